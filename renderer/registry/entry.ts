@@ -1,0 +1,45 @@
+import type { ComponentType } from 'react';
+import type { CheckModule } from '#schemas/check-module.ts';
+
+/** An owner's words in one language, by key. `{{name}}` in a text is a placeholder. */
+export type Words = Readonly<Record<string, string>>;
+
+export type EntryKind = 'component' | 'feature' | 'shell';
+
+/** What a component gets beside its own props when its entry has words. */
+export interface WithWords {
+  readonly words: Words;
+}
+
+/** One part that a configuration may name. It costs bytes; what is behind it is loaded when a page uses it. */
+export interface Entry {
+  readonly kind: EntryKind;
+  /** The word in the configuration: `componentType`, a feature's name, a shell part's id. */
+  readonly id: string;
+  /** false: it has nothing to do in a browser, so neither its code nor its props travel. */
+  readonly interactive: boolean;
+  readonly load: () => Promise<ComponentType<object>>;
+  /** The compiled check of its props as authors write them. */
+  readonly check: () => Promise<CheckModule>;
+  /** Its words in one locale, such as `fr-BE`. */
+  readonly words?: (locale: string) => Promise<Words>;
+}
+
+/** An entry as its owner writes it: typed by the props that its component takes. */
+export interface EntryDefinition<Props extends object> extends Omit<Entry, 'load' | 'words'> {
+  readonly load: () => Promise<ComponentType<Props> | ComponentType<Props & WithWords>>;
+  readonly words?: (locale: string) => Promise<{ default: Words }>;
+}
+
+/**
+ * Defines an entry. The only cast of the renderer stands here: what a component receives has passed the
+ * entry's own check, which the compiler cannot know.
+ */
+export function defineEntry<Props extends object>(definition: EntryDefinition<Props>): Entry {
+  const { load, words, ...rest } = definition;
+  return {
+    ...rest,
+    load: load as Entry['load'],
+    ...(words && { words: (locale: string) => words(locale).then((module) => module.default) }),
+  };
+}

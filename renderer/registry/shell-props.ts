@@ -1,0 +1,42 @@
+import type { WithWords } from './entry.ts';
+
+/** A visitor's session as far as a page may know it while it is drawn. */
+export type SessionHint = 'anonymous' | 'signed-in' | 'unknown';
+
+/** One choice among several that the visitor can go to: a segment, a language. */
+export interface Choice {
+  readonly id: string;
+  readonly label: string;
+  readonly url: string;
+  readonly current: boolean;
+}
+
+/** What every part of the frame may know about the page it stands on. */
+export interface PageContext {
+  readonly appName: string;
+  /** With its region, such as `nl-BE`. */
+  readonly locale: string;
+  readonly session: SessionHint;
+  /** The home page of the present segment and language. */
+  readonly homeUrl: string;
+  readonly segments: readonly Choice[];
+  /** This page in every language it exists in. `id` is the locale. */
+  readonly languages: readonly Choice[];
+  /** The present year by the host's clock. */
+  readonly year: number;
+  /** Version of the page, shown in the footer. */
+  readonly version: string;
+}
+
+/** What a shell part receives: its own data from the content service, if any came, and the page. */
+export interface ShellProps<Data> extends WithWords {
+  readonly data?: Data;
+  readonly page: PageContext;
+}
+
+/** What the error card says instead of a page that cannot be shown. */
+export interface ErrorMessage {
+  readonly heading: string;
+  readonly text: string;
+  readonly link?: { readonly text: string; readonly url: string };
+}

@@ -1,0 +1,24 @@
+import type { Problem } from './problems/problem.ts';
+
+/**
+ * The parts of a schema that matter beyond validation, as a tree: which names exist, and which values
+ * have to be prepared before a component sees them.
+ */
+export interface Shape {
+  readonly kind?: 'url' | 'rich-text' | 'image' | 'component';
+  /** Shapes of an object's members, by name. */
+  readonly properties?: Readonly<Record<string, Shape>>;
+  /** Shape of each item of an array. */
+  readonly items?: Shape;
+  /** Shape of each value of an object with free names. */
+  readonly values?: Shape;
+}
+
+/** What a generated `*.check.ts` exports. An entry that a consumer adds brings the same. */
+export interface CheckModule {
+  /** The problems of a value, folded so that one mistake gives one problem. Pointers start at the value. */
+  readonly check: (value: unknown) => readonly Problem[];
+  readonly shape: Shape;
+  /** The zones a component may stand in; left out where it may stand anywhere. */
+  readonly zones?: readonly string[];
+}

@@ -1,0 +1,21 @@
+/**
+ * One thing that is wrong in what an author wrote. The same object is the validate command's line, the
+ * editor's marker and the run-time fault, so its code and wording are decided once.
+ */
+export interface Problem {
+  /** Stable; never changes once released. */
+  readonly code: string;
+  readonly severity: 'error' | 'warning';
+  /** JSON pointer to the value; for a missing or surplus property, to that property. */
+  readonly at: string;
+  /** What happened, as a full sentence. */
+  readonly message: string;
+  /** What to do now, as a full sentence. */
+  readonly fix: string;
+  /** What the schema wants there. */
+  readonly expected?: string;
+  /** What stands there, cut to a readable length. */
+  readonly found?: string;
+  /** The nearest right spelling, where there is one near enough. */
+  readonly suggestion?: string;
+}
