@@ -1,0 +1,89 @@
+import react from '@vitejs/plugin-react';
+import { playwright } from '@vitest/browser-playwright';
+import { defineConfig } from 'vitest/config';
+import { BROWSER_ARGUMENTS, findBrowser } from './tests/browser.ts';
+
+const executablePath = process.env['VITEST'] ? await findBrowser() : undefined;
+const IN_CHROMIUM = '**/*.browser.test.tsx';
+const SERVED = ['tests/journeys/**/*.test.ts', 'tests/served/**/*.test.ts'];
+const NEVER = ['node_modules/**', 'dist/**'];
+
+/** Runs of the build: the browser's files first, then the server that reads their manifest. */
+export default defineConfig({
+  plugins: [react()],
+  css: { transformer: 'lightningcss' },
+  environments: {
+    client: {
+      build: {
+        outDir: 'dist/client',
+        manifest: true,
+        assetsInlineLimit: 0,
+        modulePreload: { polyfill: false },
+        rolldownOptions: { input: { site: 'site/browser.ts' } },
+      },
+    },
+    ssr: {
+      build: {
+        outDir: 'dist/server',
+        rolldownOptions: { input: { server: 'site/server.ts', local: 'site/local.ts' } },
+      },
+    },
+  },
+  builder: {
+    async buildApp(builder) {
+      const { client, ssr } = builder.environments;
+      if (client) await builder.build(client);
+      if (ssr) await builder.build(ssr);
+    },
+  },
+  test: {
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          environment: 'node',
+          include: ['**/*.test.ts'],
+          exclude: [...NEVER, ...SERVED],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'component',
+          environment: 'jsdom',
+          setupFiles: ['tests/setup-component.ts'],
+          include: ['**/*.test.tsx'],
+          exclude: [...NEVER, IN_CHROMIUM],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'browser',
+          include: [IN_CHROMIUM],
+          exclude: NEVER,
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            provider: playwright({
+              launchOptions: { ...(executablePath && { executablePath }), args: BROWSER_ARGUMENTS },
+            }),
+            instances: [{ browser: 'chromium' }],
+          },
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'served',
+          environment: 'node',
+          include: SERVED,
+          globalSetup: ['tests/served/build.ts'],
+          testTimeout: 30_000,
+        },
+      },
+    ],
+  },
+});
