@@ -26,10 +26,10 @@ export const BROWSER_ARGUMENTS = [
 /** The path of a Chromium on this machine, if there is one. Throws when CHROMIUM_PATH leads nowhere. */
 export async function findBrowser(): Promise<string | undefined> {
   const wanted = process.env['CHROMIUM_PATH'];
-  if (wanted) {
-    if (isExecutable(wanted)) return wanted;
-    throw new Error(`CHROMIUM_PATH is not executable: ${wanted}`);
+  if (wanted && !isExecutable(wanted)) {
+    throw new Error('CHROMIUM_PATH is not the path of an executable. Correct it or unset it.');
   }
+  if (wanted) return wanted;
   const { chromium } = await import('playwright');
   return [chromium.executablePath(), ...NAMES.map(onPath), ...USUAL_PLACES].find(isExecutable);
 }

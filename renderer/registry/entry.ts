@@ -32,13 +32,14 @@ export interface EntryDefinition<Props extends object> extends Omit<Entry, 'load
 }
 
 /**
- * Defines an entry. The only cast of the renderer stands here: what a component receives has passed the
- * entry's own check, which the compiler cannot know.
+ * Defines an entry. What a component receives has passed the entry's own check, which the compiler cannot
+ * know: hence the cast.
  */
 export function defineEntry<Props extends object>(definition: EntryDefinition<Props>): Entry {
   const { load, words, ...rest } = definition;
   return {
     ...rest,
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the check has proved it.
     load: load as Entry['load'],
     ...(words && { words: (locale: string) => words(locale).then((module) => module.default) }),
   };

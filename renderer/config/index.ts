@@ -1,0 +1,2 @@
+export { readChecked, type Checked } from './read-checked.ts';
+export { readExperience } from './read-experience.ts';

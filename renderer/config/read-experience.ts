@@ -1,0 +1,16 @@
+import type { ExperienceConfig } from '#schemas/generated/experience.ts';
+import { describeFault } from '../errors/index.ts';
+import { readChecked } from './read-checked.ts';
+
+/**
+ * Reads the configuration of a site. Throws with every mistake in it, since a site cannot start without
+ * one; `npm run validate` gives the same mistakes with their lines.
+ */
+export async function readExperience(value: unknown): Promise<ExperienceConfig> {
+  const module = await import('#schemas/generated/experience.check.ts');
+  const read = readChecked<ExperienceConfig>(module, value);
+  if (read.ok) return read.value;
+  throw new Error(
+    `The experience configuration is wrong. ${read.faults.map(describeFault).join(' ')}`,
+  );
+}

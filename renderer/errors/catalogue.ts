@@ -1,0 +1,115 @@
+import type { Fault } from './fault.ts';
+
+/** A component threw while it was drawn, in an effect, or while it was used. */
+export function componentThrew(id: string, at: string, cause: unknown): Fault {
+  return {
+    code: 'component-threw',
+    severity: 'error',
+    at,
+    message: `Component ${id} failed: ${reasonOf(cause)}`,
+    fix: `Try the same values in a test of ${id}; the rest of the page is shown without it.`,
+  };
+}
+
+/** The code or the words behind an entry did not arrive. */
+export function componentNotLoaded(id: string, at: string, cause: unknown): Fault {
+  return {
+    code: 'component-not-loaded',
+    severity: 'error',
+    at,
+    message: `The code of ${id} could not be loaded: ${reasonOf(cause)}`,
+    fix: 'Check that the files of the build are served, and that none was removed by a new release.',
+  };
+}
+
+/** FP-035: the page request failed, whatever the reason. */
+export function pageRequestFailed(cause: unknown): Fault {
+  return {
+    code: 'page-request-failed',
+    severity: 'error',
+    at: '',
+    message: `Error retrieving content: ${reasonOf(cause)}`,
+    fix: 'Check the page-model endpoint of the content service.',
+  };
+}
+
+/** FP-024: the answer holds no page. */
+export function missingPageData(): Fault {
+  return {
+    code: 'missing-page-data',
+    severity: 'error',
+    at: '/data',
+    message: 'Missing page data',
+    fix: 'Answer with an object whose member data holds the zones of the page.',
+  };
+}
+
+/** FP-025: the experience does not say where page models come from. */
+export function missingEndpoint(): Fault {
+  return {
+    code: 'missing-endpoint',
+    severity: 'error',
+    at: '/flexPage/endpoint',
+    message: 'Missing "endpoint" property.',
+    fix: 'Set flexPage.endpoint in the experience configuration.',
+  };
+}
+
+/** MA-011: the values of macros did not arrive. */
+export function macroRequestFailed(cause: unknown): Fault {
+  return {
+    code: 'macro-request-failed',
+    severity: 'error',
+    at: '',
+    message: `Error retrieving macros: ${reasonOf(cause)}`,
+    fix: 'Check the macro endpoint. Until it answers, a dash stands in place of each value.',
+  };
+}
+
+/** The frame's content did not arrive; the shell parts show what they can without it. */
+export function cmsDataFailed(cause: unknown): Fault {
+  return {
+    code: 'cms-data-failed',
+    severity: 'error',
+    at: '',
+    message: `Error retrieving the content of the page's frame: ${reasonOf(cause)}`,
+    fix: 'Check the cms-data address of the content service.',
+  };
+}
+
+/** A route names a shell part, a layout or a feature that this site does not have. */
+export function unknownPart(kind: string, id: string, known: readonly string[]): Fault {
+  return {
+    code: `unknown-${kind}`,
+    severity: 'error',
+    at: '',
+    message: `Unknown ${kind}: ${id}. It is not registered.`,
+    fix: `Use one of: ${known.join(', ')}.`,
+  };
+}
+
+/** No route of the experience fits the address. */
+export function routeNotFound(path: string): Fault {
+  return {
+    code: 'route-not-found',
+    severity: 'warning',
+    at: '/routes',
+    message: `No route fits the path ${path}.`,
+    fix: 'Add a route with a pattern that fits, or a last one with the pattern /*.',
+  };
+}
+
+/** Something failed that no component can be blamed for. */
+export function unexpectedError(cause: unknown): Fault {
+  return {
+    code: 'unexpected-error',
+    severity: 'error',
+    at: '',
+    message: `Unexpected error: ${reasonOf(cause)}`,
+    fix: 'Look at the stack in the log, and add a test that shows it.',
+  };
+}
+
+function reasonOf(cause: unknown): string {
+  return cause instanceof Error ? cause.message : String(cause);
+}

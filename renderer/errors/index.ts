@@ -1,0 +1,14 @@
+export {
+  cmsDataFailed,
+  componentNotLoaded,
+  componentThrew,
+  macroRequestFailed,
+  missingEndpoint,
+  missingPageData,
+  pageRequestFailed,
+  routeNotFound,
+  unexpectedError,
+  unknownPart,
+} from './catalogue.ts';
+export { errorTexts } from './error-texts.ts';
+export { describeFault, type Fault, type ReportFault } from './fault.ts';

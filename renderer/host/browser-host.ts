@@ -1,0 +1,22 @@
+import type { Host } from './host.ts';
+import { readJsonBlock } from './read-json-block.ts';
+import { readCookie } from './read-cookie.ts';
+
+/** The script block in which the document's maker leaves the content of the frame. */
+const CMS_DATA_BLOCK = 'cms-data';
+
+/** The outside world of a page in a browser. */
+export function createBrowserHost(window: Window & typeof globalThis): Host {
+  return {
+    fetch: (request) => window.fetch(request),
+    console: window.console,
+    now: () => Date.now(),
+    after(delayMs, task) {
+      const timer = window.setTimeout(task, delayMs);
+      return () => window.clearTimeout(timer);
+    },
+    cmsData: () => Promise.resolve(readJsonBlock(window.document, CMS_DATA_BLOCK)),
+    url: () => new URL(window.location.href),
+    cookie: (name) => readCookie(window.document.cookie, name),
+  };
+}

@@ -1,0 +1,31 @@
+/** Stops a timer that has not run yet; does nothing afterwards. */
+export type StopTimer = () => void;
+
+/** Which frame is wanted. The signal ends the wait. */
+export interface CmsDataQuery {
+  readonly locale: string;
+  readonly segment: string;
+  readonly signal: AbortSignal;
+}
+
+/** Where a host's messages for developers go. */
+export type HostConsole = Pick<Console, 'error' | 'warn' | 'info'>;
+
+/**
+ * The outside world. Nothing in the renderer reaches it any other way, so a test or a preview can hold the
+ * clock, the network and the cookies in its hand. It grows with the services that need more of it.
+ */
+export interface Host {
+  readonly fetch: (request: Request) => Promise<Response>;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+  /** Runs a task once, so many milliseconds from now. */
+  readonly after: (delayMs: number, task: () => void) => StopTimer;
+  readonly console: HostConsole;
+  /** The content of the page's frame, of the same service as the page; undefined where there is none. */
+  readonly cmsData: (query: CmsDataQuery) => Promise<unknown>;
+  /** The address of the page. */
+  readonly url: () => URL;
+  /** A cookie's value, URL-decoded; undefined where there is none. */
+  readonly cookie: (name: string) => string | undefined;
+}

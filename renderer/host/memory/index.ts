@@ -1,0 +1,1 @@
+export { createMemoryHost, type MemoryHost, type MemoryHostOptions } from './memory-host.ts';

@@ -1,0 +1,49 @@
+import type { Host } from '../host.ts';
+import { readCookie } from '../read-cookie.ts';
+import { createMemoryClock, type MemoryClock } from './memory-clock.ts';
+
+export interface MemoryHostOptions {
+  readonly url?: string;
+  readonly cookies?: string;
+  /** Answers every request; without it each one fails as if there were no network. */
+  readonly fetch?: (request: Request) => Promise<Response>;
+  /** The content of the page's frame. */
+  readonly cmsData?: unknown;
+  /** Where the clock starts, in milliseconds since 1970. */
+  readonly now?: number;
+}
+
+/** One message that went to the console. */
+export interface LoggedMessage {
+  readonly level: 'error' | 'warn' | 'info';
+  readonly text: string;
+}
+
+/** A host whose clock, network and cookies are in the hand of a test or of a preview. */
+export interface MemoryHost extends Host {
+  readonly clock: MemoryClock;
+  readonly messages: readonly LoggedMessage[];
+}
+
+/** Makes a host that touches nothing outside. Time stands still until `clock.advance`. */
+export function createMemoryHost(options: MemoryHostOptions = {}): MemoryHost {
+  const clock = createMemoryClock(options.now ?? Date.UTC(2026, 10, 20, 9));
+  const url = new URL(options.url ?? 'https://www.meridia.test/en/individuals');
+  const messages: LoggedMessage[] = [];
+  const log =
+    (level: LoggedMessage['level']) =>
+    (...words: unknown[]) =>
+      void messages.push({ level, text: words.map(String).join(' ') });
+
+  return {
+    clock,
+    messages,
+    fetch: options.fetch ?? (() => Promise.reject(new TypeError('Failed to fetch'))),
+    cmsData: () => Promise.resolve(options.cmsData),
+    now: clock.now,
+    after: clock.after,
+    console: { error: log('error'), warn: log('warn'), info: log('info') },
+    url: () => url,
+    cookie: (name) => readCookie(options.cookies ?? '', name),
+  };
+}

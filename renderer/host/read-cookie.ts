@@ -1,0 +1,14 @@
+/** The value of one cookie out of a `Cookie` header or `document.cookie`; undefined where it is not there. */
+export function readCookie(cookies: string, name: string): string | undefined {
+  const found = cookies.split('; ').find((cookie) => cookie.startsWith(`${name}=`));
+  return found === undefined ? undefined : decode(found.slice(name.length + 1));
+}
+
+function decode(value: string): string {
+  try {
+    return decodeURIComponent(value);
+  } catch {
+    // Other software may have written the cookie, with a lone % in it: then it stands for itself.
+    return value;
+  }
+}

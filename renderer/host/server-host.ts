@@ -1,0 +1,31 @@
+import type { CmsDataQuery, Host, HostConsole } from './host.ts';
+import { readCookie } from './read-cookie.ts';
+
+export interface ServerHostOptions {
+  readonly fetch: (request: Request) => Promise<Response>;
+  readonly console: HostConsole;
+  readonly cmsData?: ((query: CmsDataQuery) => Promise<unknown>) | undefined;
+}
+
+/** What a request says of itself. */
+export interface Visit {
+  readonly url: URL;
+  /** The value of its Cookie header. */
+  readonly cookies: string;
+}
+
+/** The outside world of one request on a server. */
+export function createServerHost({ url, cookies }: Visit, options: ServerHostOptions): Host {
+  return {
+    fetch: options.fetch,
+    console: options.console,
+    cmsData: options.cmsData ?? (() => Promise.resolve(undefined)),
+    now: () => Date.now(),
+    after(delayMs, task) {
+      const timer = setTimeout(task, delayMs);
+      return () => clearTimeout(timer);
+    },
+    url: () => url,
+    cookie: (name) => readCookie(cookies, name),
+  };
+}

@@ -1,0 +1,51 @@
+import type { Host } from './host.ts';
+
+/** A task that took longer than it may. */
+export class TimeoutError extends Error {
+  override readonly name = 'TimeoutError';
+
+  constructor(limitMs: number) {
+    super(`${limitMs}ms timeout`);
+  }
+}
+
+export interface LimitOptions {
+  readonly limitMs: number;
+  /** Ends the task from outside, before its own limit. */
+  readonly signal?: AbortSignal | undefined;
+}
+
+/**
+ * Runs a task that may take so many milliseconds. Its signal is aborted when the time is over or the
+ * caller's own signal is; the promise rejects at once, whether or not the task heeds its signal.
+ */
+export async function withTimeLimit<Result>(
+  host: Pick<Host, 'after'>,
+  { limitMs, signal }: LimitOptions,
+  task: (signal: AbortSignal) => Promise<Result>,
+): Promise<Result> {
+  const controller = new AbortController();
+  const giveUp = () => controller.abort(signal?.reason);
+  const stopTimer = host.after(limitMs, () => controller.abort(new TimeoutError(limitMs)));
+  signal?.addEventListener('abort', giveUp, { once: true });
+  if (signal?.aborted) giveUp();
+
+  try {
+    return await Promise.race([task(controller.signal), rejectionOn(controller.signal)]);
+  } finally {
+    stopTimer();
+    signal?.removeEventListener('abort', giveUp);
+  }
+}
+
+function rejectionOn(signal: AbortSignal): Promise<never> {
+  return new Promise((_, reject) => {
+    const rejectNow = () => reject(asError(signal.reason));
+    if (signal.aborted) rejectNow();
+    else signal.addEventListener('abort', rejectNow, { once: true });
+  });
+}
+
+function asError(reason: unknown): Error {
+  return reason instanceof Error ? reason : new Error(String(reason));
+}

@@ -1,0 +1,22 @@
+export {
+  createExperience,
+  type Experience,
+  type ExperienceOptions,
+} from './client/create-experience.ts';
+export { describeFault, type Fault, type ReportFault } from './errors/index.ts';
+export { prepareProps } from './page/index.ts';
+export {
+  createRegistry,
+  defineEntry,
+  type Choice,
+  type Entry,
+  type EntryKind,
+  type ErrorMessage,
+  type PageContext,
+  type Registry,
+  type SessionHint,
+  type ShellProps,
+  type WithWords,
+  type Words,
+} from './registry/index.ts';
+export { usePlatform } from './view/index.ts';

@@ -1,0 +1,46 @@
+import type { FlexPageConfig } from '#schemas/generated/experience.ts';
+import { missingEndpoint, pageRequestFailed, type Fault } from '../errors/index.ts';
+import type { Http } from '../services/http/index.ts';
+
+export const PAGE_LIMIT_MS = 10_000;
+
+/** What became of the request for a page. */
+export type FetchedPage =
+  | { readonly status: 'found'; readonly response: object }
+  | { readonly status: 'not-found'; readonly fault: Fault }
+  | { readonly status: 'failed'; readonly fault: Fault };
+
+export interface FetchPageOptions {
+  readonly http: Http;
+  readonly config: FlexPageConfig | undefined;
+  readonly pageUrl: string;
+  readonly signal?: AbortSignal;
+}
+
+/** Asks the content service for a page (FP-027). Never rejects: a failure is an answer too. */
+export async function fetchPage(options: FetchPageOptions): Promise<FetchedPage> {
+  const { http, config, pageUrl, signal } = options;
+  if (!config?.endpoint) return { status: 'failed', fault: missingEndpoint() };
+  if (!isAllowed(pageUrl, config.urlPatterns)) return notFound('No configured pattern allows it');
+
+  const path = `${config.endpoint}?pageUrl=${encodeURIComponent(pageUrl)}`;
+  try {
+    return { status: 'found', response: await http.json({ path, limitMs: PAGE_LIMIT_MS, signal }) };
+  } catch (error) {
+    if (statusOf(error) === 404) return notFound(error);
+    return { status: 'failed', fault: pageRequestFailed(error) };
+  }
+}
+
+function notFound(reason: unknown): FetchedPage {
+  return { status: 'not-found', fault: { ...pageRequestFailed(reason), severity: 'warning' } };
+}
+
+function isAllowed(pageUrl: string, patterns: readonly string[] = []): boolean {
+  return patterns.length === 0 || patterns.some((pattern) => new RegExp(pattern).test(pageUrl));
+}
+
+function statusOf(error: unknown): number | undefined {
+  const isAnswered = error instanceof Error && 'response' in error;
+  return isAnswered && error.response instanceof Response ? error.response.status : undefined;
+}

@@ -1,0 +1,40 @@
+import type { MacroResponse } from '#schemas/generated/macros.ts';
+import { readChecked } from '../../config/index.ts';
+import { macroRequestFailed, type Fault } from '../../errors/index.ts';
+import type { Http } from '../../services/http/index.ts';
+import type { MacroName } from './placeholders.ts';
+
+export const MACRO_LIMIT_MS = 3_000;
+
+export interface FetchMacrosOptions {
+  readonly http: Http;
+  readonly endpoint: string;
+  readonly names: readonly MacroName[];
+  readonly signal?: AbortSignal | undefined;
+}
+
+/** What became of the request for macros. */
+export type FetchedMacros =
+  | { readonly status: 'found'; readonly response: MacroResponse }
+  | { readonly status: 'failed'; readonly fault: Fault };
+
+/** Asks the pricing service for the values of macros (MA-003, MA-005). Never rejects. */
+export async function fetchMacros(options: FetchMacrosOptions): Promise<FetchedMacros> {
+  const { http, endpoint, names, signal } = options;
+  try {
+    const module = await import('#schemas/generated/macros.check.ts');
+    const body = { groups: groupsOf(names) };
+    const response = await http.json({ path: endpoint, body, limitMs: MACRO_LIMIT_MS, signal });
+
+    const read = readChecked<MacroResponse>(module, response);
+    if (read.ok) return { status: 'found', response: read.value };
+    throw new Error(read.faults.map(({ at, message }) => `${message} (${at})`).join(' '));
+  } catch (error) {
+    return { status: 'failed', fault: macroRequestFailed(error) };
+  }
+}
+
+function groupsOf(names: readonly MacroName[]): { name: string; keys: string[] }[] {
+  const keysOf = Map.groupBy(names, ({ group }) => group);
+  return [...keysOf].map(([name, macros]) => ({ name, keys: macros.map(({ key }) => key) }));
+}

@@ -1,0 +1,53 @@
+import type { PageMeta } from '#schemas/generated/page-response.ts';
+import type { Shape } from '#schemas/check-module.ts';
+import type { Fault } from '../errors/index.ts';
+
+/** The zones in the order they are shown (FP-009). */
+export const ZONE_NAMES = [
+  'mainHeaderZone',
+  'freeHeaderZone',
+  'flexZone',
+  'complementaryZone',
+  'legalZone',
+] as const;
+
+export type ZoneName = (typeof ZONE_NAMES)[number];
+
+/** A component that may be shown: its values have passed the check of its entry. */
+export interface PageComponent {
+  readonly kind: 'component';
+  readonly type: string;
+  /** The author's own id, where the component has one. */
+  readonly id?: string;
+  /** JSON pointer into the page response. */
+  readonly at: string;
+  readonly props: Readonly<Record<string, unknown>>;
+  /** Components that stand inside it, in order, faults included. */
+  readonly children?: readonly PageItem[];
+  /** Which of its values still have to be prepared. */
+  readonly shape: Shape;
+}
+
+/** A place whose component cannot be shown. Its neighbours are not touched. */
+export interface FaultyComponent {
+  readonly kind: 'fault';
+  readonly type: string;
+  readonly at: string;
+  readonly faults: readonly Fault[];
+}
+
+export type PageItem = PageComponent | FaultyComponent;
+
+export interface PageZone {
+  readonly name: ZoneName;
+  readonly layout?: 'portrait';
+  readonly items: readonly PageItem[];
+}
+
+/** A page as data: checked, and once prepared with its texts and addresses ready to be shown. */
+export interface PageModel {
+  readonly meta: PageMeta;
+  readonly hasMacro: boolean;
+  /** Zones that hold something, in the order shown. */
+  readonly zones: readonly PageZone[];
+}

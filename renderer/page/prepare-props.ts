@@ -1,0 +1,19 @@
+import type { Shape } from '#schemas/check-module.ts';
+import { isRecord } from './is-record.ts';
+import { componentsMember } from './components-member.ts';
+import type { PrepareOptions } from './prepare-page.ts';
+import { prepareValue } from './prepare-value.ts';
+
+/** The props of one component that stands alone, prepared as on a page; what stands inside it is left out. */
+export function prepareProps(
+  authored: Readonly<Record<string, unknown>>,
+  shape: Shape,
+  options: PrepareOptions,
+): Record<string, unknown> {
+  const { componentType: _type, id: _id, taxonomies: _taxonomies, ...own } = authored;
+  const props: Record<string, unknown> = own;
+  const inner = componentsMember(shape);
+  if (inner) delete props[inner];
+  const prepared = prepareValue(props, shape, options);
+  return isRecord(prepared) ? prepared : {};
+}

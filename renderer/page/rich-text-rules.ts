@@ -1,0 +1,49 @@
+import { cleanUrl } from './clean-url.ts';
+
+const ALLOWED_TAGS = new Set(
+  (
+    'a b strong i em u s br p span div ul ol li h2 h3 h4 h5 h6 ' +
+    'sub sup blockquote table thead tbody tr th td'
+  ).split(' '),
+);
+const TABLE_CELLS = new Set(['th', 'td']);
+const SPANS = new Set(['colspan', 'rowspan']);
+const WHOLE_NUMBER = /^[1-9][0-9]{0,2}$/;
+
+export const VOID_TAGS: ReadonlySet<string> = new Set(['br']);
+
+/** Elements whose content is not text for a reader. */
+export const DROPPED_WITH_CONTENT: ReadonlySet<string> = new Set(
+  'script style iframe noscript template object embed svg math title textarea select'.split(' '),
+);
+
+/** RX-001: whether an element may stand in rich text. */
+export function isAllowedTag(name: string): boolean {
+  return ALLOWED_TAGS.has(name);
+}
+
+/** The attributes an element keeps, cleaned: href, target, rel, title, and the spans of table cells. */
+export function attributesOf(
+  tag: string,
+  attributes: Readonly<Record<string, string>>,
+): Record<string, string> {
+  const kept: Record<string, string> = {};
+  if (attributes['title']) kept['title'] = attributes['title'];
+  if (TABLE_CELLS.has(tag)) {
+    for (const span of SPANS) {
+      const value = attributes[span];
+      if (value && WHOLE_NUMBER.test(value)) kept[span] = value;
+    }
+  }
+  return tag === 'a' ? { ...kept, ...linkAttributesOf(attributes) } : kept;
+}
+
+/** A link in a new tab never hands its opener over, whatever the author wrote in rel. */
+function linkAttributesOf(attributes: Readonly<Record<string, string>>): Record<string, string> {
+  const href = cleanUrl(attributes['href'] ?? '');
+  if (href === '') return {};
+  if (attributes['target'] === '_blank') {
+    return { href, target: '_blank', rel: 'noopener noreferrer' };
+  }
+  return { href, ...(attributes['rel'] && { rel: attributes['rel'] }) };
+}

@@ -1,0 +1,18 @@
+export interface PageUrlOptions {
+  readonly locale: string;
+  /** Puts the language's two letters before the path. */
+  readonly languagePrefix: boolean;
+}
+
+const TESTING_PART = 'feature-testing';
+
+/**
+ * The page that stands at a path: without a slash at the end, without `feature-testing` in second position
+ * and what follows it, and with the language before it only where that is configured (FP-004 to FP-007).
+ */
+export function selectPageUrl(path: string, { locale, languagePrefix }: PageUrlOptions): string {
+  const parts = path.split('/').filter((part) => part !== '');
+  const kept = parts[1] === TESTING_PART ? [parts[0], ...parts.slice(3)] : parts;
+  const prefix = languagePrefix ? [locale.slice(0, 2)] : [];
+  return `/${[...prefix, ...kept].join('/')}`;
+}

@@ -1,0 +1,52 @@
+import type { ComponentType } from 'react';
+import { componentNotLoaded, type Fault } from '../errors/index.ts';
+import { nameOf, type Entry, type Registry, type Words } from '../registry/index.ts';
+import type { I18n } from '../services/i18n/index.ts';
+import type { PlannedPart } from './plan.ts';
+
+/** The code of an entry, and its words in the page's language. */
+export interface Part {
+  readonly Component: ComponentType<object>;
+  readonly words?: Words;
+}
+
+/** Code and words by the entry's name, all there before anything is drawn. */
+export type Parts = ReadonlyMap<string, Part>;
+
+export interface LoadedParts {
+  readonly parts: Parts;
+  /** Why an entry's code or words did not arrive, by its name. */
+  readonly missing: ReadonlyMap<string, Fault>;
+}
+
+/** Loads code and words of everything that is to be drawn, side by side. Never rejects. */
+export async function loadParts(
+  wanted: readonly Pick<PlannedPart, 'entry' | 'id'>[],
+  registry: Registry,
+  i18n: Pick<I18n, 'texts'>,
+): Promise<LoadedParts> {
+  const parts = new Map<string, Part>();
+  const missing = new Map<string, Fault>();
+  const names = new Map(wanted.map((part) => [nameOf({ kind: part.entry, id: part.id }), part]));
+
+  await Promise.all(
+    [...names].map(async ([name, { entry: kind, id }]) => {
+      try {
+        const entry = registry.get(kind, id);
+        if (!entry) throw new Error('it is not registered');
+        parts.set(name, await loadPart(entry, i18n));
+      } catch (error) {
+        missing.set(name, componentNotLoaded(id, '', error));
+      }
+    }),
+  );
+  return { parts, missing };
+}
+
+async function loadPart(entry: Entry, i18n: Pick<I18n, 'texts'>): Promise<Part> {
+  const [Component, words] = await Promise.all([
+    entry.load(),
+    entry.words && i18n.texts(nameOf(entry), entry.words),
+  ]);
+  return { Component, ...(words && { words }) };
+}

@@ -1,0 +1,51 @@
+import type { PageMeta } from '#schemas/generated/page-response.ts';
+import { errorTexts } from '../errors/index.ts';
+import type { PageModel } from '../page/index.ts';
+import type { Platform } from '../platform/index.ts';
+import type { ErrorMessage, Registry } from '../registry/index.ts';
+import type { LoadedPageModel } from './load-page-model.ts';
+import { planPage } from './plan-page.ts';
+import type { PlannedZone } from './plan.ts';
+
+/** What fills the main slot: a page's zones, or the message that takes their place. */
+export type MainContent =
+  | { readonly kind: 'zones'; readonly meta: PageMeta; readonly zones: readonly PlannedZone[] }
+  | { readonly kind: 'message'; readonly meta: PageMeta; readonly message: ErrorMessage };
+
+export interface MainContentOptions {
+  readonly platform: Platform;
+  readonly registry: Registry;
+  readonly homeUrl: string;
+}
+
+/** Plans the page, or says in the visitor's language why there is none. Every fault is reported here, once. */
+export async function mainContentOf(
+  loaded: LoadedPageModel,
+  { platform, registry, homeUrl }: MainContentOptions,
+): Promise<MainContent> {
+  if (loaded.status === 'found') {
+    reportFaults(loaded.model, platform);
+    return { kind: 'zones', meta: loaded.model.meta, zones: planPage(loaded.model, registry) };
+  }
+
+  platform.report(loaded.fault);
+  const texts = await platform.i18n.texts('errors', errorTexts);
+  const isMissing = loaded.status === 'not-found';
+  const text = (key: string) => texts[key] ?? key;
+  const message = {
+    heading: text(isMissing ? 'NOT_FOUND_HEADING' : 'ERROR_HEADING'),
+    text: text(isMissing ? 'NOT_FOUND' : 'ERROR'),
+    link: isMissing
+      ? { text: text('NOT_FOUND_LINK'), url: homeUrl }
+      : { text: text('ERROR_LINK'), url: platform.host.url().pathname },
+  };
+  return { kind: 'message', meta: { title: message.heading, robots: 'noindex' }, message };
+}
+
+function reportFaults({ zones }: PageModel, { report }: Platform): void {
+  const waiting = zones.flatMap((zone) => zone.items);
+  for (const item of waiting) {
+    if (item.kind === 'fault') item.faults.forEach(report);
+    else waiting.push(...(item.children ?? []));
+  }
+}

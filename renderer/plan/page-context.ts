@@ -1,0 +1,61 @@
+import type { ExperienceConfig } from '#schemas/generated/experience.ts';
+import type { PageMeta } from '#schemas/generated/page-response.ts';
+import type { Host } from '../host/index.ts';
+import type { Choice, PageContext } from '../registry/index.ts';
+import type { SiteContext } from './site-context.ts';
+
+/** The version that the page shows. */
+export const PAGE_VERSION = '7.36.0';
+
+/** What the parts of the frame may know about the page they stand on. */
+export function pageContextOf(
+  { experience, host }: { readonly experience: ExperienceConfig; readonly host: Host },
+  site: SiteContext,
+  meta: PageMeta,
+): PageContext {
+  return {
+    appName: experience.appName,
+    locale: site.locale,
+    session: site.session,
+    homeUrl: homeOf(experience, site),
+    segments: segmentChoices(experience, site),
+    languages: languageChoices(experience, site, meta),
+    year: new Date(host.now()).getFullYear(),
+    version: PAGE_VERSION,
+  };
+}
+
+/** The home page of a segment in a language; the site's root where the experience names none. */
+export function homeOf(
+  { segments = [] }: ExperienceConfig,
+  { locale, segment }: Pick<SiteContext, 'locale' | 'segment'>,
+): string {
+  return segments.find(({ id }) => id === segment)?.homes[locale] ?? '/';
+}
+
+function segmentChoices(experience: ExperienceConfig, site: SiteContext): Choice[] {
+  return (experience.segments ?? [])
+    .filter(({ homes }) => homes[site.locale] !== undefined)
+    .map(({ id, labels }) => ({
+      id,
+      label: labels[site.locale] ?? id,
+      url: homeOf(experience, { locale: site.locale, segment: id }),
+      current: id === site.segment,
+    }));
+}
+
+/** A language leads to the same page, or to the segment's home where the page does not exist in it. */
+function languageChoices(
+  experience: ExperienceConfig,
+  site: SiteContext,
+  meta: PageMeta,
+): Choice[] {
+  return experience.locales.map(({ locale, label }) => ({
+    id: locale,
+    label,
+    url:
+      meta.alternates?.find((alternate) => alternate.locale === locale)?.url ??
+      homeOf(experience, { locale, segment: site.segment }),
+    current: locale === site.locale,
+  }));
+}

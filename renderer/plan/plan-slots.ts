@@ -1,0 +1,81 @@
+import type { CmsData } from '#schemas/generated/cms-data.ts';
+import type { ExperienceConfig } from '#schemas/generated/experience.ts';
+import type { RouteConfig } from '#schemas/generated/route.ts';
+import { unknownPart } from '../errors/index.ts';
+import type { Platform } from '../platform/index.ts';
+import type { PageContext, Registry } from '../registry/index.ts';
+import type { MainContent } from './main-content.ts';
+import type { PlannedItem, PlannedSlot } from './plan.ts';
+
+export interface PlanSlotsOptions {
+  readonly platform: Platform;
+  readonly registry: Registry;
+  readonly route: RouteConfig | undefined;
+  readonly page: PageContext;
+  readonly cmsData: CmsData;
+  readonly main: MainContent;
+}
+
+/** The slot that a page fills where neither layout nor route says otherwise. */
+const MAIN_SLOT = 'main';
+
+/** The shell part that says why there is no page. */
+const ERROR_CARD = 'error-card';
+
+/** Puts the frame's parts and the page into the slots of the layout, from top to bottom. */
+export function planSlots(options: PlanSlotsOptions): PlannedSlot[] {
+  const { platform, route, main } = options;
+  const layout = layoutOf(platform, route);
+  const configured = { ...layout?.slots, ...route?.slots };
+
+  return (layout?.order ?? [MAIN_SLOT]).map((name): PlannedSlot => {
+    const shellId = configured[name]?.shell;
+    if (shellId) return { name, items: [planShell(shellId, name, options)] };
+    if (name !== MAIN_SLOT && !configured[name]?.feature) return { name, items: [] };
+    if (main.kind === 'zones') return { name, items: [], zones: main.zones };
+    return { name, items: [planShell(ERROR_CARD, name, options)], zones: [] };
+  });
+}
+
+function layoutOf(
+  { experience, report }: Platform,
+  route: RouteConfig | undefined,
+): ExperienceConfig['layouts'][string] | undefined {
+  const layouts = new Map(Object.entries(experience.layouts));
+  const name = route?.pageLayout ?? 'default';
+  const layout = layouts.get(name);
+  if (!layout) report(unknownPart('layout', name, [...layouts.keys()]));
+  return layout;
+}
+
+function planShell(
+  id: string,
+  slot: string,
+  { platform, registry, page, cmsData, main }: PlanSlotsOptions,
+): PlannedItem {
+  const key = `${slot}-${id}`;
+  const entry = registry.get('shell', id);
+  if (!entry) {
+    const fault = unknownPart('shell part', id, registry.ids('shell'));
+    platform.report(fault);
+    return { kind: 'fault', id, key, at: '', faults: [fault] };
+  }
+
+  const data = id === ERROR_CARD && main.kind === 'message' ? main.message : dataFor(cmsData, id);
+  const hydrates = entry.interactive;
+  return {
+    kind: 'part',
+    entry: 'shell',
+    id,
+    key,
+    at: '',
+    hydrates,
+    props: { page, ...(data && { data }) },
+  };
+}
+
+/** The frame's content names its parts by their ids. */
+function dataFor(cmsData: CmsData, id: string): object | undefined {
+  const data: unknown = new Map(Object.entries(cmsData)).get(id);
+  return typeof data === 'object' && data !== null ? data : undefined;
+}

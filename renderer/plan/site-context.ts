@@ -1,0 +1,47 @@
+import type { ExperienceConfig } from '#schemas/generated/experience.ts';
+import type { Host } from '../host/index.ts';
+import type { SessionHint } from '../registry/index.ts';
+
+/** Where in the site a request is: which language, which segment, and whose visit it may be. */
+export interface SiteContext {
+  readonly locale: string;
+  readonly segment: string;
+  readonly session: SessionHint;
+}
+
+/** Says that somebody is signed in; holds no token and is trusted for layout only. */
+const SIGNED_IN_COOKIE = 'signed-in';
+
+/**
+ * Reads language and segment off the path, since a page's address says both; where it does not, the
+ * language is the visitor's cookie's, and what is left is the experience's first.
+ */
+export function siteContextOf(experience: ExperienceConfig, host: Host): SiteContext {
+  const { pathname } = host.url();
+  const locale = localeOfPath(experience, pathname) ?? localeOfCookie(experience, host);
+  return {
+    locale: locale ?? experience.locales[0]?.locale ?? 'en-GB',
+    segment: segmentOfPath(experience, pathname) ?? experience.segments?.[0]?.id ?? '',
+    session: host.cookie(SIGNED_IN_COOKIE) === '1' ? 'signed-in' : 'anonymous',
+  };
+}
+
+function localeOfPath({ locales }: ExperienceConfig, pathname: string): string | undefined {
+  const language = pathname.split('/')[1];
+  return locales.find(({ locale }) => locale.slice(0, 2) === language)?.locale;
+}
+
+function localeOfCookie({ locales }: ExperienceConfig, host: Host): string | undefined {
+  const wanted = host.cookie('locale');
+  return locales.find(({ locale }) => locale === wanted)?.locale;
+}
+
+function segmentOfPath({ segments = [] }: ExperienceConfig, pathname: string): string | undefined {
+  return segments.find(({ homes }) => Object.values(homes).some((home) => isBelow(home, pathname)))
+    ?.id;
+}
+
+/** Whether a path is a page or one of the pages below it. */
+export function isBelow(home: string, pathname: string): boolean {
+  return pathname === home || pathname.startsWith(`${home}/`);
+}

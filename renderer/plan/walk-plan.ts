@@ -1,0 +1,33 @@
+import type { Plan, PlannedItem, PlannedPart, PlannedSlot } from './plan.ts';
+
+/** Every part of a plan, nested ones included, in the order shown. */
+export function partsOf(plan: Pick<Plan, 'slots'>): PlannedPart[] {
+  return plan.slots.flatMap(({ items, zones }) =>
+    [...items, ...(zones ?? []).flatMap((zone) => zone.items)].flatMap(withNested),
+  );
+}
+
+function withNested(item: PlannedItem): PlannedPart[] {
+  if (item.kind === 'fault') return [];
+  return [item, ...(item.children ?? []).flatMap(withNested)];
+}
+
+/** A plan with every item put through a function, from the inside out. */
+export function mapItems(plan: Plan, change: (item: PlannedItem) => PlannedItem): Plan {
+  const mapItem = (item: PlannedItem): PlannedItem =>
+    change(
+      item.kind === 'part' && item.children
+        ? { ...item, children: item.children.map(mapItem) }
+        : item,
+    );
+  return {
+    ...plan,
+    slots: plan.slots.map((slot): PlannedSlot => ({
+      ...slot,
+      items: slot.items.map(mapItem),
+      ...(slot.zones && {
+        zones: slot.zones.map((zone) => ({ ...zone, items: zone.items.map(mapItem) })),
+      }),
+    })),
+  };
+}

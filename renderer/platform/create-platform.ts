@@ -1,0 +1,49 @@
+import type { ExperienceConfig } from '#schemas/generated/experience.ts';
+import { describeFault, type Fault, type ReportFault } from '../errors/index.ts';
+import type { Host } from '../host/index.ts';
+import { createEvents, type Events } from '../services/events/index.ts';
+import { createHttp, type Http } from '../services/http/index.ts';
+import { createI18n, type I18n } from '../services/i18n/index.ts';
+
+export interface PlatformOptions {
+  readonly experience: ExperienceConfig;
+  /** The locale the page is drawn in. */
+  readonly locale: string;
+  /** Origin of the API host; without it the page's own. */
+  readonly apiOrigin?: string | undefined;
+}
+
+/** The services of one running application, or of one request on a server. */
+export interface Platform {
+  readonly experience: ExperienceConfig;
+  readonly locale: string;
+  readonly host: Host;
+  readonly http: Http;
+  readonly i18n: I18n;
+  readonly events: Events;
+  /** Tells of a fault once: on the console for developers, as the event `fault` for everything else. */
+  readonly report: ReportFault;
+  readonly dispose: () => void;
+}
+
+/** Makes the services out of a configuration and a host. Nothing runs until somebody asks. */
+export function createPlatform(options: PlatformOptions, host: Host): Platform {
+  const { experience, locale, apiOrigin = host.url().origin } = options;
+  const events = createEvents(host);
+  const jsonPrefix = experience.flexPage?.responsePrefix;
+
+  return {
+    experience,
+    locale,
+    host,
+    http: createHttp({ origin: apiOrigin, locale, ...(jsonPrefix && { jsonPrefix }) }, host),
+    i18n: createI18n(locale),
+    events,
+    report(fault: Fault) {
+      const level = fault.severity === 'error' ? 'error' : 'warn';
+      host.console[level](describeFault(fault));
+      events.emit('fault', fault);
+    },
+    dispose: () => events.dispose(),
+  };
+}

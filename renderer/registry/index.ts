@@ -1,0 +1,10 @@
+export { createRegistry, nameOf, type Registry, type RegistryOptions } from './create-registry.ts';
+export {
+  defineEntry,
+  type Entry,
+  type EntryDefinition,
+  type EntryKind,
+  type WithWords,
+  type Words,
+} from './entry.ts';
+export type { Choice, ErrorMessage, PageContext, SessionHint, ShellProps } from './shell-props.ts';

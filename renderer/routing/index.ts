@@ -1,0 +1,1 @@
+export { matchRoute, type MatchedRoute } from './match-route.ts';

@@ -1,0 +1,15 @@
+import type { RouteConfig } from '#schemas/generated/route.ts';
+import { matchPattern, type PatternMatch } from './match-pattern.ts';
+
+export interface MatchedRoute extends PatternMatch {
+  readonly route: RouteConfig;
+}
+
+/** The first route whose pattern, with its base route before it, fits the path; undefined where none does. */
+export function matchRoute(routes: readonly RouteConfig[], path: string): MatchedRoute | undefined {
+  for (const route of routes) {
+    const match = matchPattern(`${route.baseRoute ?? ''}${route.pathPattern}`, path);
+    if (match) return { route, ...match };
+  }
+  return undefined;
+}

@@ -1,0 +1,61 @@
+import type { ClientPlan, PageHead } from '../plan/index.ts';
+import { escapeHtml, escapeJson } from './escape.ts';
+import type { PageFiles } from './page-files.ts';
+
+export interface DocumentOptions {
+  readonly head: PageHead;
+  readonly clientPlan: ClientPlan;
+  readonly files: PageFiles;
+  /** The page, drawn. */
+  readonly html: string;
+}
+
+/** Where the plan stands in the document, for the browser to go on from. */
+export const PLAN_BLOCK = 'plan';
+
+/** The element that holds the page. */
+export const PAGE_ELEMENT = 'page';
+
+/**
+ * A whole HTML document. It has no inline script but data, and no style attribute, so that one content
+ * security policy without nonce or hash fits every answer.
+ */
+export function documentOf({ head, clientPlan, files, html }: DocumentOptions): string {
+  const { locale } = clientPlan.decisions;
+  return [
+    `<!doctype html><html lang="${escapeHtml(locale)}"><head>`,
+    '<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">',
+    ...headOf(head),
+    ...filesOf(files),
+    `</head><body><div id="${PAGE_ELEMENT}" class="page" data-layout="${escapeHtml(clientPlan.layout)}">`,
+    html,
+    '</div>',
+    `<script type="application/json" id="${PLAN_BLOCK}">${escapeJson(clientPlan)}</script>`,
+    '</body></html>',
+  ].join('');
+}
+
+function headOf({ title, description, canonical, robots, alternates }: PageHead): string[] {
+  return [
+    `<title>${escapeHtml(title)}</title>`,
+    ...(description ? [`<meta name="description" content="${escapeHtml(description)}">`] : []),
+    ...(robots ? [`<meta name="robots" content="${escapeHtml(robots)}">`] : []),
+    `<link rel="canonical" href="${escapeHtml(canonical)}">`,
+    ...alternates.map(
+      ({ locale, url }) =>
+        `<link rel="alternate" hreflang="${escapeHtml(locale)}" href="${escapeHtml(url)}">`,
+    ),
+  ];
+}
+
+function filesOf({ styles, preloads, fonts, modules }: PageFiles): string[] {
+  return [
+    ...fonts.map(
+      (font) =>
+        `<link rel="preload" as="font" type="font/woff2" crossorigin href="${escapeHtml(font)}">`,
+    ),
+    ...styles.map((style) => `<link rel="stylesheet" href="${escapeHtml(style)}">`),
+    ...preloads.map((module) => `<link rel="modulepreload" href="${escapeHtml(module)}">`),
+    ...modules.map((module) => `<script type="module" src="${escapeHtml(module)}"></script>`),
+  ];
+}

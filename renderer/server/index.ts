@@ -1,0 +1,10 @@
+export { readExperience } from '../config/index.ts';
+export {
+  createRequestHandler,
+  DATA_LIMIT_MS,
+  RENDER_LIMIT_MS,
+  type RequestHandler,
+  type RequestHandlerOptions,
+} from './create-request-handler.ts';
+export type { FilesOfPage, PageFiles, PageParts, PartName } from './page-files.ts';
+export { securityHeaders } from './security-headers.ts';

@@ -1,0 +1,26 @@
+/** What is on a page, as far as its files depend on it. */
+export interface PageParts {
+  /** Kind and id of everything that is drawn. */
+  readonly drawn: readonly PartName[];
+  /** Of these, what runs in the browser. */
+  readonly live: readonly PartName[];
+  readonly locale: string;
+}
+
+export interface PartName {
+  readonly kind: string;
+  readonly id: string;
+}
+
+/** The addresses of the files that a page needs, as the build names them. */
+export interface PageFiles {
+  readonly styles: readonly string[];
+  /** Loaded early: the code of what runs in the browser. */
+  readonly preloads: readonly string[];
+  readonly fonts: readonly string[];
+  /** The modules that start the page in the browser. */
+  readonly modules: readonly string[];
+}
+
+/** Where a build tells which files a page needs. */
+export type FilesOfPage = (parts: PageParts) => PageFiles;

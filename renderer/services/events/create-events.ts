@@ -1,0 +1,34 @@
+import type { Host } from '../../host/index.ts';
+
+export type EventListener = (detail: unknown) => void;
+
+export interface Events {
+  /** Calls the listener at every event of that name. Returns what takes it away again. */
+  readonly on: (name: string, listener: EventListener) => () => void;
+  /** Tells all listeners, in the order they came. One that throws does not keep the next from hearing it. */
+  readonly emit: (name: string, detail?: unknown) => void;
+  readonly dispose: () => void;
+}
+
+/** Makes the bus on which the product tells its surroundings what happened. Names are kebab-case. */
+export function createEvents(host: Pick<Host, 'console'>): Events {
+  const listeners = new Map<string, Set<EventListener>>();
+
+  return {
+    on(name, listener) {
+      const own = listeners.get(name) ?? new Set();
+      listeners.set(name, own.add(listener));
+      return () => void own.delete(listener);
+    },
+    emit(name, detail) {
+      for (const listener of Array.from(listeners.get(name) ?? [])) {
+        try {
+          listener(detail);
+        } catch (error) {
+          host.console.error(`A listener of the event ${name} threw:`, error);
+        }
+      }
+    },
+    dispose: () => listeners.clear(),
+  };
+}

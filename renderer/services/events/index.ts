@@ -1,0 +1,1 @@
+export { createEvents, type EventListener, type Events } from './create-events.ts';

@@ -1,0 +1,87 @@
+import { withTimeLimit, type Host } from '../../host/index.ts';
+import { MAX_DOCUMENT_BYTES } from '#schemas/limits.ts';
+import { FetchError, ParseError } from './http-errors.ts';
+import { readText } from './read-text.ts';
+
+/** The host guards JSON bodies with this prefix so that a <script> tag cannot run them. */
+export const JSON_GUARD = ")]}',";
+
+export interface HttpOptions {
+  /** What relative paths are resolved against: the API host's origin. */
+  readonly origin: string;
+  /** Asked for in Accept-Language, with its region. */
+  readonly locale: string;
+  readonly jsonPrefix?: string;
+}
+
+export interface JsonRequest {
+  readonly path: string;
+  readonly limitMs: number;
+  readonly signal?: AbortSignal | undefined;
+  /** Sent as JSON with POST; without it the request is a GET. */
+  readonly body?: object;
+}
+
+export interface Http {
+  /**
+   * Asks for JSON and gives the object it holds. A GET that fails in the network is tried once more.
+   * Throws FetchError for a status of 400 and above, ParseError for anything but a JSON object,
+   * TooLargeError, TimeoutError, or what the network threw.
+   */
+  readonly json: (request: JsonRequest) => Promise<object>;
+}
+
+/** Makes the one way of the product to call its services. */
+export function createHttp(options: HttpOptions, host: Pick<Host, 'fetch' | 'after'>): Http {
+  const ask = async (request: Request): Promise<object> => {
+    const response = await host.fetch(request);
+    if (response.status >= 400) throw new FetchError(request, response);
+
+    const text = await readText(response, request.url, MAX_DOCUMENT_BYTES);
+    return parseObject(text, request.url, options.jsonPrefix ?? JSON_GUARD);
+  };
+
+  return {
+    json: ({ limitMs, signal, ...wanted }) =>
+      withTimeLimit(host, { limitMs, signal }, async (inTime) => {
+        const send = () => ask(toRequest(wanted, options, inTime));
+        if (wanted.body) return send();
+        return send().catch((error: unknown) => {
+          if (error instanceof TypeError && !inTime.aborted) return send();
+          throw error;
+        });
+      }),
+  };
+}
+
+function toRequest(
+  { path, body }: Pick<JsonRequest, 'path' | 'body'>,
+  { origin, locale }: HttpOptions,
+  signal: AbortSignal,
+): Request {
+  const headers = { accept: 'application/json', 'accept-language': locale };
+  const url = new URL(path, origin);
+  if (!body) return new Request(url, { headers, signal });
+  return new Request(url, {
+    method: 'POST',
+    headers: { ...headers, 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+    signal,
+  });
+}
+
+function parseObject(text: string, url: string, prefix: string): object {
+  const json = text.startsWith(prefix) ? text.slice(prefix.length) : text;
+  const value = parse(json, url);
+  if (typeof value !== 'object' || value === null || Array.isArray(value))
+    throw new ParseError(url);
+  return value;
+}
+
+function parse(json: string, url: string): unknown {
+  try {
+    return JSON.parse(json);
+  } catch {
+    throw new ParseError(url);
+  }
+}

@@ -1,0 +1,16 @@
+import { createContext, useContext } from 'react';
+import type { Platform } from '../platform/index.ts';
+
+/** What a component may use of the platform. */
+export type PlatformForParts = Pick<Platform, 'locale' | 'events' | 'host'>;
+
+export const PlatformContext = createContext<PlatformForParts | undefined>(undefined);
+
+/** The platform of the page a component stands on. Throws where there is none above it. */
+export function usePlatform(): PlatformForParts {
+  const platform = useContext(PlatformContext);
+  if (platform) return platform;
+  throw new Error(
+    'usePlatform() found no platform above it. Render this component through the registry.',
+  );
+}
