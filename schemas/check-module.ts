@@ -1,11 +1,16 @@
 import type { Problem } from './problems/problem.ts';
 
+/** The folders in which the schemas of a page's components stand. */
+export type ComponentFamily = 'headers' | 'cards' | 'blocks';
+
 /**
  * The parts of a schema that matter beyond validation, as a tree: which names exist, and which values
  * have to be prepared before a component sees them.
  */
 export interface Shape {
   readonly kind?: 'url' | 'rich-text' | 'image' | 'component';
+  /** The only family whose components may stand here; left out where any may. */
+  readonly family?: string;
   /** Shapes of an object's members, by name. */
   readonly properties?: Readonly<Record<string, Shape>>;
   /** Shape of each item of an array. */

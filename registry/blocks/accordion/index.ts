@@ -1,0 +1,10 @@
+import { defineEntry } from '#renderer';
+import type { AccordionProps } from '#schemas/generated/blocks/accordion.ts';
+
+export const accordion = defineEntry<AccordionProps>({
+  kind: 'component',
+  id: 'accordion',
+  interactive: true,
+  load: () => import('./accordion.tsx').then((module) => module.Accordion),
+  check: () => import('#schemas/generated/blocks/accordion.check.ts'),
+});

@@ -1,0 +1,19 @@
+import { Children, type ReactNode } from 'react';
+import type { CardsProps } from '#schemas/generated/blocks/cards.ts';
+import { Heading } from '../../kit/heading/heading.tsx';
+import './cards.css';
+
+/** The view draws the cards, each in a slot of its own; the block lays them out. */
+export interface CardsBlockProps extends Omit<CardsProps, 'cards'> {
+  readonly children?: ReactNode;
+}
+
+/** Cards beside each other, two at most. */
+export function Cards({ title, children }: CardsBlockProps) {
+  return (
+    <section className="cards">
+      {title && <Heading>{title}</Heading>}
+      {Children.count(children) > 0 && <div className="cards__grid">{children}</div>}
+    </section>
+  );
+}

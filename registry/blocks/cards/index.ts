@@ -1,0 +1,10 @@
+import { defineEntry } from '#renderer';
+import type { CardsBlockProps } from './cards.tsx';
+
+export const cards = defineEntry<CardsBlockProps>({
+  kind: 'component',
+  id: 'cards',
+  interactive: false,
+  load: () => import('./cards.tsx').then((module) => module.Cards),
+  check: () => import('#schemas/generated/blocks/cards.check.ts'),
+});

@@ -1,0 +1,28 @@
+import type { LinkListProps } from '#schemas/generated/blocks/link-list.ts';
+import { Heading } from '../../kit/heading/heading.tsx';
+import { NamedIcon } from '../../kit/icon/named-icon.tsx';
+import { MoreLink } from '../../kit/more/more.tsx';
+import { isShown } from '../../kit/text-links/is-shown.ts';
+import { TextLinks } from '../../kit/text-links/text-links.tsx';
+import './link-list.css';
+
+/** A list of links, spread over the row or kept in a quiet panel. */
+export function LinkList(props: LinkListProps) {
+  const { componentStyle = 'columns', iconTitle, textLinks, linkListCTA } = props;
+  const more = isShown(linkListCTA) && <MoreLink link={linkListCTA} />;
+  return (
+    <section className="link-list" data-style={componentStyle}>
+      {iconTitle && (
+        <div className="link-list__head">
+          <div className="link-list__title">
+            <NamedIcon id={iconTitle.icon} size={24} />
+            <Heading>{iconTitle.title}</Heading>
+          </div>
+          {more}
+        </div>
+      )}
+      <TextLinks links={textLinks} look={componentStyle === 'box' ? 'rows' : 'columns'} />
+      {!iconTitle && more}
+    </section>
+  );
+}

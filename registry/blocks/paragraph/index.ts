@@ -1,0 +1,10 @@
+import { defineEntry } from '#renderer';
+import type { ParagraphProps } from '#schemas/generated/blocks/paragraph.ts';
+
+export const paragraph = defineEntry<ParagraphProps>({
+  kind: 'component',
+  id: 'paragraph',
+  interactive: false,
+  load: () => import('./paragraph.tsx').then((module) => module.Paragraph),
+  check: () => import('#schemas/generated/blocks/paragraph.check.ts'),
+});

@@ -1,0 +1,18 @@
+import type { ParagraphProps } from '#schemas/generated/blocks/paragraph.ts';
+import { AlignedText } from '../../kit/aligned-text/aligned-text.tsx';
+import { RichText } from '../../kit/rich-text/rich-text.tsx';
+import { TextLinks } from '../../kit/text-links/text-links.tsx';
+import './paragraph.css';
+
+/** Running text, with a title, a picture and links where wanted. */
+export function Paragraph({ title, richBody, textLinks, alignedImage }: ParagraphProps) {
+  return (
+    <div className="paragraph">
+      <AlignedText alignedImage={alignedImage}>
+        {title && <h2 className="paragraph__title">{title}</h2>}
+        <RichText value={richBody?.value} />
+        <TextLinks links={textLinks} />
+      </AlignedText>
+    </div>
+  );
+}

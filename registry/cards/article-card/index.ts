@@ -1,0 +1,11 @@
+import { defineEntry } from '#renderer';
+import type { ArticleCardProps } from '#schemas/generated/cards/article-card.ts';
+
+export const articleCard = defineEntry<ArticleCardProps>({
+  kind: 'component',
+  id: 'article-card',
+  interactive: false,
+  load: () => import('./article-card.tsx').then((module) => module.ArticleCard),
+  check: () => import('#schemas/generated/cards/article-card.check.ts'),
+  words: (locale) => import(`./locales/${locale}.json`),
+});

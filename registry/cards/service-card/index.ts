@@ -1,0 +1,10 @@
+import { defineEntry } from '#renderer';
+import type { ServiceCardProps } from '#schemas/generated/cards/service-card.ts';
+
+export const serviceCard = defineEntry<ServiceCardProps>({
+  kind: 'component',
+  id: 'service-card',
+  interactive: false,
+  load: () => import('./service-card.tsx').then((module) => module.ServiceCard),
+  check: () => import('#schemas/generated/cards/service-card.check.ts'),
+});

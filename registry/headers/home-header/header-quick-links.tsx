@@ -1,0 +1,32 @@
+import type { QuickLink } from '#schemas/generated/headers/home-header.ts';
+import { caretRight } from '../../kit/icon/drawings.ts';
+import { Icon } from '../../kit/icon/icon.tsx';
+import { NamedIcon } from '../../kit/icon/named-icon.tsx';
+import { isShown } from '../../kit/text-links/is-shown.ts';
+
+interface HeaderQuickLinksProps {
+  readonly links: readonly QuickLink[] | undefined;
+  readonly label: string | undefined;
+}
+
+/** The panel of errands at the foot of the scene. */
+export function HeaderQuickLinks({ links = [], label }: HeaderQuickLinksProps) {
+  const shown = links.filter(({ textLink }) => isShown(textLink));
+  if (shown.length === 0) return null;
+
+  return (
+    <ul className="home-header__quick-links" aria-label={label}>
+      {shown.map(({ icon, textLink }, index) => (
+        <li className="home-header__quick-link" key={index}>
+          <a href={textLink.url}>
+            <NamedIcon id={icon} />
+            {textLink.text}
+            <span className="home-header__caret">
+              <Icon drawing={caretRight} size={16} />
+            </span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,20 @@
+import type { Usp } from '#schemas/generated/headers/home-header.ts';
+import { NamedIcon } from '../../kit/icon/named-icon.tsx';
+import { elementsOf } from '../../kit/rich-text/rich-text.tsx';
+
+/** The selling points below the scene. */
+export function HeaderUsps({ usps = [] }: { readonly usps: readonly Usp[] | undefined }) {
+  const shown = usps.filter(({ body }) => body.length > 0);
+  if (shown.length === 0) return null;
+
+  return (
+    <ul className="home-header__usps">
+      {shown.map(({ icon, body }, index) => (
+        <li className="home-header__usp" key={index}>
+          <NamedIcon id={icon} size={40} />
+          <div className="home-header__usp-text">{elementsOf(body)}</div>
+        </li>
+      ))}
+    </ul>
+  );
+}

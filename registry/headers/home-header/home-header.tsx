@@ -1,0 +1,40 @@
+import type { WithWords } from '#renderer';
+import type { HomeHeaderProps } from '#schemas/generated/headers/home-header.ts';
+import { CallToActions } from '../../kit/call-to-action/call-to-action.tsx';
+import { canShow, Picture } from '../../kit/picture/picture.tsx';
+import { RichText } from '../../kit/rich-text/rich-text.tsx';
+import { HeaderQuickLinks } from './header-quick-links.tsx';
+import { HeaderUsps } from './header-usps.tsx';
+import './home-header.css';
+
+const IMAGE_SIZES = [
+  { media: '(width < 600px)', width: 600, height: 360 },
+  { media: '(width < 900px)', width: 900, height: 450 },
+  { width: 900, height: 660 },
+];
+
+/** Opens a page: its title over a scene, what to do next, the errands most visitors come for. */
+export function HomeHeader(props: HomeHeaderProps & WithWords) {
+  const { coreHeader, cta, secondaryCta, quickLinks, usps, words } = props;
+  const { title, subtitle, body, headerImage } = coreHeader;
+  const hasPicture = canShow(headerImage);
+  return (
+    <header className="home-header">
+      <div className="home-header__hero" data-picture={hasPicture}>
+        <div className="home-header__text">
+          <h1 className="home-header__title">{title}</h1>
+          {subtitle && <p className="home-header__subtitle">{subtitle}</p>}
+          <RichText value={body} />
+          <CallToActions cta={cta} secondaryCta={secondaryCta} />
+        </div>
+        {hasPicture && (
+          <div className="home-header__picture">
+            <Picture image={headerImage} sizes={IMAGE_SIZES} isEager />
+          </div>
+        )}
+      </div>
+      <HeaderQuickLinks links={quickLinks?.items} label={words['quickLinks']} />
+      <HeaderUsps usps={usps} />
+    </header>
+  );
+}

@@ -1,0 +1,11 @@
+import { defineEntry } from '#renderer';
+import type { HomeHeaderProps } from '#schemas/generated/headers/home-header.ts';
+
+export const homeHeader = defineEntry<HomeHeaderProps>({
+  kind: 'component',
+  id: 'home-header',
+  interactive: false,
+  load: () => import('./home-header.tsx').then((module) => module.HomeHeader),
+  check: () => import('#schemas/generated/headers/home-header.check.ts'),
+  words: (locale) => import(`./locales/${locale}.json`),
+});

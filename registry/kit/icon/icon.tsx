@@ -1,0 +1,26 @@
+import './icon.css';
+
+/** One shape of the icon set. */
+export interface Drawing {
+  /** How configurations name it: namespace:iconset:icon. */
+  readonly id: string;
+  readonly viewBox: string;
+  readonly path: string;
+}
+
+interface IconProps {
+  readonly drawing: Drawing;
+  readonly size?: 16 | 18 | 20 | 24 | 28 | 40 | 48;
+  /** What it tells where no text beside it does. Without one it is decoration. */
+  readonly label?: string;
+}
+
+/** Draws an icon in the colour of the text around it. */
+export function Icon({ drawing, size = 20, label }: IconProps) {
+  const meaning = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true };
+  return (
+    <svg className="icon" width={size} height={size} viewBox={drawing.viewBox} {...meaning}>
+      <path d={drawing.path} />
+    </svg>
+  );
+}

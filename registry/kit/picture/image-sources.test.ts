@@ -1,0 +1,91 @@
+import { describe, expect, test } from 'vitest';
+import { imageSources, type ImageRequest } from './image-sources.ts';
+
+const image = {
+  original: '/images/jar.svg',
+  transformBaseUrl: '/images/jar.png',
+  extension: 'png',
+  alt: '',
+};
+const request = { operation: 'fill', datConfig: [{ width: 560, height: 304 }] };
+
+describe('imageSources', () => {
+  test('MD-008 without an image it says so', () => {
+    expect(() => imageSources(undefined, request)).toThrow(new Error('image not found'));
+  });
+
+  test.each([{}, { operation: '' }])('MD-009 without an operation it says so: %o', (operation) => {
+    const { datConfig } = request;
+
+    expect(() => imageSources(image, { datConfig, ...operation })).toThrow(
+      new Error('operation is a mandatory field'),
+    );
+  });
+
+  test.each(['{}', '{ "datConfig": null }', '{ "datConfig": "560x304" }', '{ "datConfig": {} }'])(
+    'MD-010 without a list of sizes it says so: %s',
+    (json) => {
+      const wrong: Partial<ImageRequest> = { operation: 'fill', ...JSON.parse(json) };
+
+      expect(() => imageSources(image, wrong)).toThrow(new Error('datConfig is a mandatory field'));
+    },
+  );
+
+  test.each(['tiff', 'exe', ''])(
+    'MD-011 an unknown extension gives no image: "%s"',
+    (extension) => {
+      expect(imageSources({ ...image, extension }, request)).toEqual([]);
+    },
+  );
+
+  test.each(['jpg', 'jpeg', 'png', 'webp', 'gif', 'avif', 'PNG'])(
+    '%s is transformed',
+    (extension) => {
+      const [source] = imageSources({ ...image, extension }, request);
+
+      expect(source?.src).toBe('/images/jar.png?io=transform:fill,width:560,height:304&quality=80');
+    },
+  );
+
+  test('svg is shown as it was stored', () => {
+    const [source] = imageSources({ ...image, extension: 'svg', pixelDensity: 2 }, request);
+
+    expect(source).toMatchObject({ src: '/images/jar.svg', srcSet: '/images/jar.svg' });
+  });
+
+  test('the extension is read from the address when it is not given', () => {
+    const [source] = imageSources({ original: '/images/jar.svg?v=2', alt: '' }, request);
+
+    expect(source?.src).toBe('/images/jar.svg?v=2');
+  });
+
+  test('without a transform address the original is shown', () => {
+    const [source] = imageSources({ original: '/images/jar.png', alt: '' }, request);
+
+    expect(source?.src).toBe('/images/jar.png');
+  });
+
+  test('an address that was removed as unsafe gives no image', () => {
+    expect(imageSources({ original: '', extension: 'svg', alt: '' }, request)).toEqual([]);
+  });
+
+  test('sharp screens are offered doubled sizes as well', () => {
+    const [source] = imageSources({ ...image, pixelDensity: 2 }, request);
+
+    expect(source?.srcSet).toBe(
+      '/images/jar.png?io=transform:fill,width:560,height:304&quality=80 1x, ' +
+        '/images/jar.png?io=transform:fill,width:1120,height:608&quality=80 2x',
+    );
+  });
+
+  test('every size gives one source, in order', () => {
+    const datConfig = [
+      { media: '(width < 600px)', width: 420, height: 228 },
+      { width: 720, height: 391 },
+    ];
+
+    const sources = imageSources(image, { operation: 'fill', datConfig });
+
+    expect(sources).toMatchObject(datConfig);
+  });
+});

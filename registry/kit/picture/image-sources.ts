@@ -1,0 +1,66 @@
+import type { Image } from '#schemas/prepared.ts';
+
+const TRANSFORMED = new Set(['jpg', 'jpeg', 'png', 'webp', 'gif', 'avif']);
+const QUALITY = 80;
+
+/** One size of a picture, and the screens it is meant for. The last size of a list needs no media. */
+export interface ImageSize {
+  readonly media?: string;
+  readonly width: number;
+  readonly height: number;
+}
+
+export interface ImageSource extends ImageSize {
+  readonly src: string;
+  readonly srcSet: string;
+}
+
+export interface ImageRequest {
+  /** What the image service does to make the size. */
+  readonly operation: string;
+  readonly datConfig: readonly ImageSize[];
+}
+
+/**
+ * The addresses of a picture in the sizes asked for, one for each entry of `datConfig`. None for a picture
+ * that cannot be shown. Throws when the call itself is wrong.
+ */
+export function imageSources(
+  image: Image | undefined,
+  { operation, datConfig }: Partial<ImageRequest>,
+): readonly ImageSource[] {
+  if (!image) throw new Error('image not found');
+  if (!operation) throw new Error('operation is a mandatory field');
+  if (!Array.isArray(datConfig)) throw new Error('datConfig is a mandatory field');
+
+  const addressOf = addressBuilder(image, operation);
+  if (!addressOf) return [];
+  // Array.isArray forgets what it narrows when the array is readonly.
+  return (datConfig as readonly ImageSize[]).map((size) => ({
+    ...size,
+    src: addressOf(size, 1),
+    srcSet: image.pixelDensity === 2 ? sharpSet(addressOf, size) : addressOf(size, 1),
+  }));
+}
+
+type AddressOf = (size: ImageSize, density: number) => string;
+
+function addressBuilder(image: Image, operation: string): AddressOf | undefined {
+  const { original, transformBaseUrl } = image;
+  const extension = (image.extension ?? extensionOf(original)).toLowerCase();
+
+  if (original && extension === 'svg') return () => original;
+  if (!TRANSFORMED.has(extension)) return undefined;
+  if (!transformBaseUrl) return original ? () => original : undefined;
+  return ({ width, height }, density) =>
+    `${transformBaseUrl}?io=transform:${operation},width:${width * density},height:${height * density}&quality=${QUALITY}`;
+}
+
+function extensionOf(address: string): string {
+  return /\.(\w+)(?:[?#].*)?$/.exec(address)?.[1] ?? '';
+}
+
+function sharpSet(addressOf: AddressOf, size: ImageSize): string {
+  const [single, double] = [addressOf(size, 1), addressOf(size, 2)];
+  return single === double ? single : `${single} 1x, ${double} 2x`;
+}

@@ -1,0 +1,41 @@
+import type { ShellProps } from '#renderer';
+import type { FooterData } from '#schemas/generated/shell/footer.ts';
+import { ChoiceList } from '../../kit/choice-list/choice-list.tsx';
+import { fillWords } from '../../kit/words/fill-words.ts';
+import { CardStop } from './card-stop.tsx';
+import { FooterColumns } from './footer-columns.tsx';
+import { SocialLinks } from './social-links.tsx';
+import './footer.css';
+
+/** The foot of every page: where else to go, whom to call, and which version this is. */
+export function Footer({ data = {}, page, words }: ShellProps<FooterData>) {
+  const { appName, year, version, segments, languages } = page;
+  const { generalLinks, cardStop, socialMediaLinks } = data;
+  return (
+    <footer className="footer">
+      <div className="footer__top">
+        <div className="footer__inside">
+          <div className="footer__segments">
+            <span className="footer__here">{words['here']}</span>
+            <ChoiceList label={words['segments']} choices={segments} />
+          </div>
+          <ChoiceList label={words['languages']} choices={languages} isLanguages />
+        </div>
+      </div>
+      {(generalLinks || cardStop) && (
+        <div className="footer__main footer__inside">
+          <FooterColumns groups={generalLinks} />
+          <CardStop cardStop={cardStop} />
+        </div>
+      )}
+      <div className="footer__end">
+        <div className="footer__inside">
+          <SocialLinks social={socialMediaLinks} />
+          <p className="footer__version">
+            {fillWords(words['version'], { appName, year, version })}
+          </p>
+        </div>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,11 @@
+import { defineEntry, type ShellProps } from '#renderer';
+import type { FooterData } from '#schemas/generated/shell/footer.ts';
+
+export const footer = defineEntry<ShellProps<FooterData>>({
+  kind: 'shell',
+  id: 'footer',
+  interactive: false,
+  load: () => import('./footer.tsx').then((module) => module.Footer),
+  check: () => import('#schemas/generated/shell/footer.check.ts'),
+  words: (locale) => import(`./locales/${locale}.json`),
+});

@@ -1,0 +1,11 @@
+import { defineEntry, type ShellProps } from '#renderer';
+import type { TopBarData } from '#schemas/generated/shell/top-bar.ts';
+
+export const topBar = defineEntry<ShellProps<TopBarData>>({
+  kind: 'shell',
+  id: 'top-bar',
+  interactive: false,
+  load: () => import('./top-bar.tsx').then((module) => module.TopBar),
+  check: () => import('#schemas/generated/shell/top-bar.check.ts'),
+  words: (locale) => import(`./locales/${locale}.json`),
+});

@@ -1,0 +1,27 @@
+import type { QuickLink } from '#schemas/generated/shell/top-bar.ts';
+import { NamedIcon } from '../../kit/icon/named-icon.tsx';
+import { isShown } from '../../kit/text-links/is-shown.ts';
+
+interface TopBarLinksProps {
+  readonly links: readonly QuickLink[] | undefined;
+  readonly label: string | undefined;
+}
+
+/** The small links at the end of the first row. */
+export function TopBarLinks({ links = [], label }: TopBarLinksProps) {
+  const shown = links.filter(({ textLink }) => isShown(textLink));
+  if (shown.length === 0) return null;
+
+  return (
+    <ul className="top-bar__links" aria-label={label}>
+      {shown.map(({ icon, textLink }, index) => (
+        <li key={index}>
+          <a className="top-bar__link" href={textLink.url}>
+            <NamedIcon id={icon} />
+            {textLink.text}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,94 @@
+import type { CheckModule, Shape } from './check-module.ts';
+import { isObject } from './is-object.ts';
+import { pointerTo } from './problems/pointer.ts';
+
+/** A component where it stands in a document. */
+export interface PlacedComponent {
+  readonly component: unknown;
+  /** JSON pointer to it. */
+  readonly at: string;
+  /** The zone that holds it directly; a nested component has none. */
+  readonly zone?: string;
+  /** The only family that its place accepts. */
+  readonly family?: string;
+}
+
+interface Place {
+  readonly value: unknown;
+  readonly shape: Shape;
+  readonly at: string;
+  readonly zone?: string;
+}
+
+const ZONE_MEMBER = 'flexComponents';
+
+/**
+ * Finds every component of a document, in the order written, those within others included. `look` gives what is
+ * known about a componentType: without it, a component is found but not looked into.
+ */
+export function findComponents(
+  document: unknown,
+  shape: Shape,
+  look: (componentType: string) => CheckModule | undefined,
+): PlacedComponent[] {
+  const found: PlacedComponent[] = [];
+  const open: Place[] = [{ value: document, shape, at: '' }];
+  for (let place = open.pop(); place; place = open.pop()) {
+    let inside = place;
+    if (place.shape.kind === 'component') {
+      found.push(placed(place));
+      inside = { value: place.value, shape: shapeInside(place.value, look), at: place.at };
+    }
+    // One by one: a list may hold more items than a call can take arguments.
+    for (const inner of placesIn(inside).toReversed()) open.push(inner);
+  }
+  return found;
+}
+
+/** The componentType of a value, if it has one. */
+export function componentTypeOf(component: unknown): string | undefined {
+  const type = isObject(component) ? component['componentType'] : undefined;
+  return typeof type === 'string' ? type : undefined;
+}
+
+function placed({ value, shape, at, zone }: Place): PlacedComponent {
+  return {
+    component: value,
+    at,
+    ...(zone !== undefined && { zone }),
+    ...(shape.family !== undefined && { family: shape.family }),
+  };
+}
+
+function shapeInside(component: unknown, look: (type: string) => CheckModule | undefined): Shape {
+  const type = componentTypeOf(component);
+  return (type !== undefined && look(type)?.shape) || {};
+}
+
+function placesIn({ value, shape, at, zone }: Place): Place[] {
+  const { items, properties = {}, values } = shape;
+  if (Array.isArray(value)) {
+    if (!items || !canHoldComponents(items)) return [];
+    return value.map((item, index) => placeAt(item, items, { at: pointerTo(at, index), zone }));
+  }
+  if (!isObject(value)) return [];
+  return Object.keys(value).flatMap((name) => {
+    const inner = Object.hasOwn(properties, name) ? properties[name] : values;
+    if (!inner || !canHoldComponents(inner)) return [];
+    const within = name === ZONE_MEMBER ? at.slice(at.lastIndexOf('/') + 1) : undefined;
+    return [placeAt(value[name], inner, { at: pointerTo(at, name), zone: within })];
+  });
+}
+
+/** Most of a document are plain values, which need no look. */
+function canHoldComponents({ kind, properties, items, values }: Shape): boolean {
+  return kind === 'component' || Boolean(properties ?? items ?? values);
+}
+
+function placeAt(
+  value: unknown,
+  shape: Shape,
+  { at, zone }: { readonly at: string; readonly zone: string | undefined },
+): Place {
+  return { value, shape, at, ...(zone !== undefined && { zone }) };
+}

@@ -1,0 +1,123 @@
+import { flatten, follow } from './flatten.ts';
+import { mapInner, type JsonSchema } from './json-schema.ts';
+import { isComponent, type SchemaFile, type SchemaSet } from './read-schemas.ts';
+import { snippetFor } from './snippet.ts';
+
+const PAGE_RESPONSE = 'https://experience.local/page-response.schema.json';
+
+/** A schema with the keywords that only editors know. */
+interface EditorSchema extends JsonSchema {
+  readonly enumDescriptions?: readonly string[];
+  readonly defaultSnippets?: readonly object[];
+}
+
+/**
+ * The schema of page responses as one document, in the shape that editors complete best: the component types
+ * as a list of values with one condition for each, because they offer the properties of every branch of a
+ * `oneOf`.
+ */
+export function printEditorSchema(schemas: SchemaSet): string {
+  const root = follow(PAGE_RESPONSE, schemas);
+  const definitions = definitionsOf(reachable(root, schemas), schemas);
+  const schema = {
+    $schema: 'https://json-schema.org/draft/2020-12/schema',
+    $comment: 'Made by `npm run generate` from ../page-response.schema.json. Do not edit.',
+    ...forEditor(flatten(root, schemas), schemas),
+    $defs: Object.fromEntries(definitions),
+  };
+  return `${JSON.stringify(schema, null, 2)}\n`;
+}
+
+function definitionsOf(files: readonly SchemaFile[], schemas: SchemaSet): [string, EditorSchema][] {
+  return files
+    .map((file): [string, EditorSchema] => [
+      titleOf(file.id, schemas),
+      isChoice(file.schema)
+        ? choice(file.schema, schemas)
+        : forEditor(flatten(file, schemas), schemas),
+    ])
+    .sort(([left], [right]) => (left < right ? -1 : 1));
+}
+
+/** Every schema that a page response can lead to, through its components as well. */
+function reachable(root: SchemaFile, schemas: SchemaSet): SchemaFile[] {
+  const found = new Set<SchemaFile>();
+  const open = [root];
+  for (let file = open.pop(); file; file = open.pop()) {
+    const next = isChoice(file.schema)
+      ? componentsFor(file.schema, schemas)
+      : referencesOf(flatten(file, schemas)).map((reference) => follow(reference, schemas));
+    const unseen = next.filter((each) => !found.has(each));
+    for (const each of unseen) found.add(each);
+    open.push(...unseen);
+  }
+  return [...found];
+}
+
+function referencesOf(schema: JsonSchema): string[] {
+  const references = schema.$ref ? [schema.$ref] : [];
+  mapInner(schema, (inner) => {
+    references.push(...referencesOf(inner));
+    return inner;
+  });
+  return references;
+}
+
+/** A place for components, as a list of types with one condition for each. */
+function choice(schema: JsonSchema, schemas: SchemaSet): EditorSchema {
+  const components = componentsFor(schema, schemas);
+  const types = components.map(typeOf);
+  const typeProperty: EditorSchema = {
+    enum: types,
+    enumDescriptions: components.map((file) => file.schema.description ?? ''),
+    description: schema.properties?.['componentType']?.description ?? '',
+  };
+  return {
+    description: schema.description ?? '',
+    type: 'object',
+    required: ['componentType'],
+    properties: { componentType: typeProperty },
+    defaultSnippets: components.map((file) => ({
+      label: typeOf(file),
+      description: file.schema.description,
+      body: snippetFor(flatten(file, schemas), schemas),
+    })),
+    allOf: components.map((file) => ({
+      if: { properties: { componentType: { const: typeOf(file) } }, required: ['componentType'] },
+      // oxlint-disable-next-line unicorn/no-thenable -- a keyword of JSON Schema; nobody awaits a schema
+      then: { $ref: `#/$defs/${titleOf(file.id, schemas)}` },
+    })),
+  };
+}
+
+function componentsFor({ 'x-family': family }: JsonSchema, schemas: SchemaSet): SchemaFile[] {
+  return [...schemas.values()].filter(
+    (file) => isComponent(file) && (family === undefined || file.family === family),
+  );
+}
+
+function forEditor(schema: JsonSchema, schemas: SchemaSet): EditorSchema {
+  const {
+    $schema: _schema,
+    $id: _id,
+    title: _title,
+    'x-kind': _kind,
+    'x-family': _family,
+    'x-zones': _zones,
+    tsType: _type,
+    ...rest
+  } = mapInner(schema, (inner) => forEditor(inner, schemas));
+  return schema.$ref ? { ...rest, $ref: `#/$defs/${titleOf(schema.$ref, schemas)}` } : rest;
+}
+
+function isChoice(schema: JsonSchema): boolean {
+  return schema['x-kind'] === 'component';
+}
+
+function titleOf(id: string, schemas: SchemaSet): string {
+  return follow(id, schemas).schema.title ?? id;
+}
+
+function typeOf(file: SchemaFile): string {
+  return String(file.schema.properties?.['componentType']?.const);
+}

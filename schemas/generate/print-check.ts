@@ -1,0 +1,78 @@
+import addFormats from 'ajv-formats';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import standaloneCode from 'ajv/dist/standalone/index.js';
+import { banner, pathToSchemas } from './banner.ts';
+import { flatten } from './flatten.ts';
+import { mapInner, type JsonSchema } from './json-schema.ts';
+import type { SchemaFile, SchemaSet } from './read-schemas.ts';
+import { shapeOf } from './shape.ts';
+
+const REQUIRE = /^const (\w+) = require\("([^"]+)"\)([.\w]*);?$/;
+
+/** The module with the compiled check of a schema, its shape and its zones. */
+export function printCheck(file: SchemaFile, schemas: SchemaSet): string {
+  const back = pathToSchemas(file);
+  const flat = flatten(file, schemas);
+  const zones = flat['x-zones'];
+  return `${banner(file)}// @ts-nocheck
+import type { Shape } from '${back}check-module.ts';
+import { fold } from '${back}problems/fold.ts';
+import type { Problem } from '${back}problems/problem.ts';
+${withImports(compiled(file, schemas))}
+
+const NONE: readonly Problem[] = Object.freeze([]);
+
+export function check(value: unknown): readonly Problem[] {
+  return validate(value) ? NONE : fold(validate.errors);
+}
+
+export const shape: Shape = ${JSON.stringify(shapeOf(flat, schemas), null, 2)};
+${zones ? `\nexport const zones: readonly string[] = ${JSON.stringify(zones)};\n` : ''}`;
+}
+
+// An instance for each module: its counters name the functions, and one new schema would rename all others'.
+function compiled(file: SchemaFile, schemas: SchemaSet): string {
+  const ajv = new Ajv2020({
+    allErrors: true,
+    messages: false,
+    verbose: true,
+    strict: true,
+    strictTypes: false,
+    strictRequired: false,
+    allowUnionTypes: true,
+    code: { source: true, esm: true, lines: true },
+  });
+  addFormats.default(ajv);
+  for (const each of schemas.values()) ajv.addSchema(withoutOurKeywords(flatten(each, schemas)));
+  return standaloneCode(ajv, { validate: file.id });
+}
+
+function withoutOurKeywords(schema: JsonSchema): JsonSchema {
+  const {
+    'x-kind': _kind,
+    'x-family': _family,
+    'x-zones': _zones,
+    tsType: _type,
+    ...standard
+  } = mapInner(schema, withoutOurKeywords);
+  return standard;
+}
+
+/** Turns `require` into imports. Their interop differs between Node and bundlers, so both forms are looked at. */
+function withImports(code: string): string {
+  const lines = code
+    .replace('"use strict";', '')
+    .replace('export const validate', 'const validate')
+    .split('\n')
+    .map((line) => {
+      const [, name, module, path] = REQUIRE.exec(line) ?? [];
+      return name && module ? asImport(name, module, path ?? '') : line;
+    });
+  return lines.join('\n');
+}
+
+function asImport(name: string, module: string, path: string): string {
+  const source = `(${name}Module.default ?? ${name}Module)`;
+  const value = path === '.default' ? `${source}.default ?? ${source}` : `${source}${path}`;
+  return `import * as ${name}Module from '${module}.js';\nconst ${name} = ${value};`;
+}

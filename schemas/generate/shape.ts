@@ -1,0 +1,24 @@
+import type { Shape } from '../check-module.ts';
+import { follow, flatten } from './flatten.ts';
+import { mapValues, type JsonSchema } from './json-schema.ts';
+import type { SchemaSet } from './read-schemas.ts';
+
+/** The names and the kinds of value of a flat schema, all references followed. */
+export function shapeOf(schema: JsonSchema, schemas: SchemaSet): Shape {
+  if (schema.$ref) return shapeOf(flatten(follow(schema.$ref, schemas), schemas), schemas);
+  if (schema['x-kind'] === 'component') return componentPlace(schema);
+
+  const { properties, items, additionalProperties } = schema;
+  return {
+    ...(schema['x-kind'] && { kind: schema['x-kind'] }),
+    ...(properties && { properties: mapValues(properties, (each) => shapeOf(each, schemas)) }),
+    ...(items && { items: shapeOf(items, schemas) }),
+    ...(typeof additionalProperties === 'object' && {
+      values: shapeOf(additionalProperties, schemas),
+    }),
+  };
+}
+
+function componentPlace({ 'x-family': family }: JsonSchema): Shape {
+  return { kind: 'component', ...(family && { family }) };
+}

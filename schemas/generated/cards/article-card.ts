@@ -1,0 +1,98 @@
+// Made by `npm run generate` from ../../cards/article-card.schema.json. Do not edit.
+
+/**
+ * Leads to something to read. Stands on its own, or in a cards block.
+ */
+export type ArticleCardProps = ComponentBase &
+  CardBase & {
+    /**
+     * Leads to something to read.
+     */
+    componentType: 'article-card';
+    /**
+     * How long reading takes, in minutes.
+     */
+    duration?: number;
+  };
+/**
+ * A picture of the content service, which makes every size from one original.
+ */
+export type ImageValue = import('#schemas/prepared.ts').Image;
+/**
+ * An address: relative to the site, or with http, https, tel or mailto. Any other scheme is removed.
+ */
+export type Url = string;
+
+/**
+ * What every component of a page may carry, whatever its type.
+ */
+export interface ComponentBase {
+  /**
+   * A name that stays with this component when it moves or changes. Unique within the page.
+   */
+  id?: string;
+  /**
+   * Labels of the content service. The key personalization says for whom a component is meant.
+   *
+   * @maxItems 100
+   */
+  taxonomies?: Taxonomy[];
+}
+/**
+ * One label with its values.
+ */
+export interface Taxonomy {
+  /**
+   * The label's name.
+   */
+  key: string;
+  /**
+   * The label's values; for personalization in the form mbox:content.
+   *
+   * @maxItems 100
+   */
+  values: string[];
+}
+/**
+ * What every card may carry.
+ */
+export interface CardBase {
+  /**
+   * small has its picture at the side, medium on top, large takes the whole row.
+   */
+  cardSize?: 'small' | 'medium' | 'large';
+  /**
+   * What the card is about.
+   */
+  title: string;
+  /**
+   * One or two sentences. Leave it out when empty.
+   */
+  intro?: string;
+  image?: ImageValue;
+  link?: TextLink;
+  promotionalLabel?: PromotionalLabel;
+}
+/**
+ * A link in words. It shows only when both text and url hold something.
+ */
+export interface TextLink {
+  /**
+   * What the visitor reads. Say where the link leads.
+   */
+  text: string;
+  url: Url;
+}
+/**
+ * A short mark on a card.
+ */
+export interface PromotionalLabel {
+  /**
+   * Two or three words.
+   */
+  body: string;
+  /**
+   * commercial for an offer, operational for news about the service.
+   */
+  labelType?: 'commercial' | 'operational';
+}

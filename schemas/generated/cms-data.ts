@@ -1,0 +1,150 @@
+// Made by `npm run generate` from ../cms-data.schema.json. Do not edit.
+
+/**
+ * An icon, as namespace:iconset:icon.
+ */
+export type IconId = string;
+/**
+ * An address: relative to the site, or with http, https, tel or mailto. Any other scheme is removed.
+ */
+export type Url = string;
+/**
+ * Links below each other, in the order written.
+ *
+ * @maxItems 1000
+ */
+export type TextLinks = TextLink[];
+
+/**
+ * What the content service says about the page's frame, in one language, by the id of the shell part it is for.
+ */
+export interface CmsData {
+  /**
+   * Names this schema.
+   */
+  $schema?: string;
+  'top-bar'?: TopBarData;
+  footer?: FooterData;
+}
+/**
+ * The links of the top bar. Segments and languages come from the experience and the page.
+ */
+export interface TopBarData {
+  /**
+   * Small links at the end of the first row.
+   */
+  links?: QuickLinks;
+  /**
+   * The button for those who are not customers yet.
+   */
+  openAccount?: TextLink;
+  /**
+   * The button that leads to the login.
+   */
+  logIn?: TextLink;
+  /**
+   * The button that takes its place when somebody is logged in.
+   */
+  logOut?: TextLink;
+}
+/**
+ * The errands most visitors come for.
+ */
+export interface QuickLinks {
+  /**
+   * In the order shown. Five read well.
+   *
+   * @maxItems 12
+   */
+  items: QuickLink[];
+}
+/**
+ * One errand, with its icon.
+ */
+export interface QuickLink {
+  icon?: IconId;
+  textLink: TextLink;
+}
+/**
+ * A link in words. It shows only when both text and url hold something.
+ */
+export interface TextLink {
+  /**
+   * What the visitor reads. Say where the link leads.
+   */
+  text: string;
+  url: Url;
+}
+/**
+ * The links of the footer. Segments and languages come from the experience and the page.
+ */
+export interface FooterData {
+  /**
+   * Columns of links.
+   *
+   * @maxItems 12
+   */
+  generalLinks?: LinkGroup[];
+  socialMediaLinks?: SocialMediaLinks;
+  /**
+   * Whom to call about a lost card: microCopy says when, textLink holds the number.
+   */
+  cardStop?: CallToAction;
+  /**
+   * Accepted for compatibility. The year shown is the present one.
+   */
+  date?: string;
+}
+/**
+ * A column of links under a heading.
+ */
+export interface LinkGroup {
+  /**
+   * The heading.
+   */
+  title: string;
+  textLinks: TextLinks;
+}
+/**
+ * The bank on social networks.
+ */
+export interface SocialMediaLinks {
+  /**
+   * What the list is called, for those who hear it.
+   */
+  title: string;
+  /**
+   * The networks.
+   *
+   * @maxItems 12
+   */
+  socialLinks: SocialLink[];
+}
+/**
+ * The bank on one network.
+ */
+export interface SocialLink {
+  /**
+   * The network's name.
+   */
+  description: string;
+  icon: IconId;
+  iconIdHover?: IconId;
+  link: PlainLink;
+}
+/**
+ * A link whose words stand elsewhere.
+ */
+export interface PlainLink {
+  url: Url;
+}
+/**
+ * The one thing a visitor is asked to do here.
+ */
+export interface CallToAction {
+  textLink: TextLink;
+  /**
+   * A few words below the button that take away a doubt.
+   */
+  microCopy?: string;
+}

@@ -1,0 +1,298 @@
+// Made by `npm run generate` from ../experience.schema.json. Do not edit.
+
+/**
+ * An address: relative to the site, or with http, https, tel or mailto. Any other scheme is removed.
+ */
+export type Url = string;
+/**
+ * A language with its region.
+ */
+export type Locale = string;
+/**
+ * The wanted value, or a list of allowed ones.
+ */
+export type Condition = string | number | boolean | (string | number | boolean)[];
+
+/**
+ * One website: its languages, segments, layouts and routes, and where its content comes from.
+ */
+export interface ExperienceConfig {
+  /**
+   * Names this schema.
+   */
+  $schema?: string;
+  /**
+   * The experience's name, for logs.
+   */
+  name: string;
+  /**
+   * Stands behind each page's name in the title.
+   */
+  appName: string;
+  /**
+   * Origin that modules may be loaded from.
+   */
+  cdnHost?: Url;
+  /**
+   * The languages of the site, the default one first.
+   *
+   * @minItems 1
+   * @maxItems 50
+   */
+  locales: SiteLocale[];
+  /**
+   * The customer segments, the default one first.
+   *
+   * @maxItems 20
+   */
+  segments?: SiteSegment[];
+  flexPage?: FlexPageConfig;
+  macros?: MacrosConfig;
+  /**
+   * The layouts that routes name in pageLayout.
+   */
+  layouts: {
+    [k: string]: LayoutConfig;
+  };
+  /**
+   * The routes. The first one that matches an address is taken.
+   *
+   * @minItems 1
+   * @maxItems 1000
+   */
+  routes: RouteConfig[];
+}
+/**
+ * One language of the site.
+ */
+export interface SiteLocale {
+  locale: Locale;
+  /**
+   * The language's name in itself.
+   */
+  label: string;
+}
+/**
+ * One customer segment.
+ */
+export interface SiteSegment {
+  /**
+   * The segment's name.
+   */
+  id: string;
+  /**
+   * What visitors read, by locale.
+   */
+  labels: {
+    [k: string]: string;
+  };
+  /**
+   * The address of the segment's home page, by locale. Pages below it belong to the segment.
+   */
+  homes: {
+    [k: string]: Url;
+  };
+}
+/**
+ * Where page models come from.
+ */
+export interface FlexPageConfig {
+  /**
+   * Address of the page-model endpoint, relative to the API host.
+   */
+  endpoint: Url;
+  /**
+   * What the service puts before its JSON, and is cut off.
+   */
+  responsePrefix?: string;
+  /**
+   * true puts the language's two letters before the path that is asked for.
+   */
+  languagePrefix?: boolean;
+  /**
+   * Regular expressions. Where there are some, a path that matches none is not asked for and counts as not found.
+   *
+   * @maxItems 100
+   */
+  urlPatterns?: string[];
+}
+/**
+ * Where the values of macros come from.
+ */
+export interface MacrosConfig {
+  /**
+   * Address of the macro endpoint, relative to the API host.
+   */
+  endpoint: Url;
+}
+/**
+ * The slots of a page from top to bottom. A route's own slots win over these.
+ */
+export interface LayoutConfig {
+  /**
+   * The slots' names, in the order shown.
+   *
+   * @minItems 1
+   * @maxItems 20
+   */
+  order: string[];
+  slots?: Slots;
+}
+/**
+ * What stands in each slot of the layout, by the slot's name.
+ */
+export interface Slots {
+  [k: string]: SlotConfig;
+}
+/**
+ * One slot: a feature of the route, or a part of the shell.
+ */
+export interface SlotConfig {
+  /**
+   * The name of a feature of the same route.
+   */
+  feature?: string;
+  /**
+   * The id of a shell part of the registry.
+   */
+  shell?: string;
+}
+/**
+ * What stands at the addresses that match a pattern.
+ */
+export interface RouteConfig {
+  /**
+   * Names this schema.
+   */
+  $schema?: string;
+  /**
+   * A path; :name stands for one part, a last * for the rest.
+   */
+  pathPattern: string;
+  /**
+   * A path put before the pattern.
+   */
+  baseRoute?: string;
+  /**
+   * The page's name in the browser tab: one text, or one for each locale.
+   */
+  pageTitle?:
+    | string
+    | {
+        [k: string]: string;
+      };
+  /**
+   * The name of one of the experience's layouts.
+   */
+  pageLayout?: string;
+  slots?: Slots;
+  /**
+   * What the slots of this route may show.
+   *
+   * @maxItems 100
+   */
+  features?: FeatureConfig[];
+  /**
+   * Where visitors of this route are sent.
+   */
+  redirect?: Url;
+  /**
+   * Context values that must hold for the route to match, each with the wanted value or a list of them.
+   */
+  conditions?: {
+    [k: string]: Condition;
+  };
+  /**
+   * Values handed to the features of this route.
+   */
+  properties?: {
+    [k: string]: unknown;
+  };
+  compatibility?: Compatibility;
+  auth?: RouteAuth;
+}
+/**
+ * A feature with its configuration. flexPage is the page of the content service.
+ */
+export interface FeatureConfig {
+  /**
+   * The feature's name in the registry.
+   */
+  name: string;
+  asset?: Asset;
+  /**
+   * The feature's own values.
+   */
+  properties?: {
+    [k: string]: unknown;
+  };
+}
+/**
+ * A module with a custom element, from the CDN host or from the registry. It needs package, version and file, or a tag.
+ */
+export interface Asset {
+  /**
+   * Names this schema.
+   */
+  $schema?: string;
+  /**
+   * The package's name.
+   */
+  package?: string;
+  /**
+   * The exact version.
+   */
+  version?: string;
+  /**
+   * The module's file.
+   */
+  file?: string;
+  /**
+   * The custom element's tag.
+   */
+  tag?: string;
+  /**
+   * The name under which the module exports the class. Left out: its default export.
+   */
+  export?: string;
+  /**
+   * true takes the component from the registry and loads nothing.
+   */
+  local?: boolean;
+  /**
+   * The kind of build.
+   */
+  packageType?: string;
+}
+/**
+ * What the native app must offer for this route. Ignored outside the app.
+ */
+export interface Compatibility {
+  /**
+   * Names of the app's features that the route needs.
+   */
+  mobileHybrid?: string[];
+  appVersion?: AppVersion;
+}
+/**
+ * The lowest version of the app on each system.
+ */
+export interface AppVersion {
+  /**
+   * Lowest version on Android.
+   */
+  android?: string;
+  /**
+   * Lowest version on iOS.
+   */
+  ios?: string;
+}
+/**
+ * Its presence makes the route one for authenticated visitors only.
+ */
+export interface RouteAuth {
+  /**
+   * Where others are sent; {currentUrl} in its query becomes the present address. Without it the route is not found for them.
+   */
+  redirectTo?: Url;
+}

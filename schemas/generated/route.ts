@@ -1,0 +1,169 @@
+// Made by `npm run generate` from ../route.schema.json. Do not edit.
+
+/**
+ * An address: relative to the site, or with http, https, tel or mailto. Any other scheme is removed.
+ */
+export type Url = string;
+/**
+ * The wanted value, or a list of allowed ones.
+ */
+export type Condition = string | number | boolean | (string | number | boolean)[];
+
+/**
+ * What stands at the addresses that match a pattern.
+ */
+export interface RouteConfig {
+  /**
+   * Names this schema.
+   */
+  $schema?: string;
+  /**
+   * A path; :name stands for one part, a last * for the rest.
+   */
+  pathPattern: string;
+  /**
+   * A path put before the pattern.
+   */
+  baseRoute?: string;
+  /**
+   * The page's name in the browser tab: one text, or one for each locale.
+   */
+  pageTitle?:
+    | string
+    | {
+        [k: string]: string;
+      };
+  /**
+   * The name of one of the experience's layouts.
+   */
+  pageLayout?: string;
+  slots?: Slots;
+  /**
+   * What the slots of this route may show.
+   *
+   * @maxItems 100
+   */
+  features?: FeatureConfig[];
+  /**
+   * Where visitors of this route are sent.
+   */
+  redirect?: Url;
+  /**
+   * Context values that must hold for the route to match, each with the wanted value or a list of them.
+   */
+  conditions?: {
+    [k: string]: Condition;
+  };
+  /**
+   * Values handed to the features of this route.
+   */
+  properties?: {
+    [k: string]: unknown;
+  };
+  compatibility?: Compatibility;
+  auth?: RouteAuth;
+}
+/**
+ * What stands in each slot of the layout, by the slot's name.
+ */
+export interface Slots {
+  [k: string]: SlotConfig;
+}
+/**
+ * One slot: a feature of the route, or a part of the shell.
+ */
+export interface SlotConfig {
+  /**
+   * The name of a feature of the same route.
+   */
+  feature?: string;
+  /**
+   * The id of a shell part of the registry.
+   */
+  shell?: string;
+}
+/**
+ * A feature with its configuration. flexPage is the page of the content service.
+ */
+export interface FeatureConfig {
+  /**
+   * The feature's name in the registry.
+   */
+  name: string;
+  asset?: Asset;
+  /**
+   * The feature's own values.
+   */
+  properties?: {
+    [k: string]: unknown;
+  };
+}
+/**
+ * A module with a custom element, from the CDN host or from the registry. It needs package, version and file, or a tag.
+ */
+export interface Asset {
+  /**
+   * Names this schema.
+   */
+  $schema?: string;
+  /**
+   * The package's name.
+   */
+  package?: string;
+  /**
+   * The exact version.
+   */
+  version?: string;
+  /**
+   * The module's file.
+   */
+  file?: string;
+  /**
+   * The custom element's tag.
+   */
+  tag?: string;
+  /**
+   * The name under which the module exports the class. Left out: its default export.
+   */
+  export?: string;
+  /**
+   * true takes the component from the registry and loads nothing.
+   */
+  local?: boolean;
+  /**
+   * The kind of build.
+   */
+  packageType?: string;
+}
+/**
+ * What the native app must offer for this route. Ignored outside the app.
+ */
+export interface Compatibility {
+  /**
+   * Names of the app's features that the route needs.
+   */
+  mobileHybrid?: string[];
+  appVersion?: AppVersion;
+}
+/**
+ * The lowest version of the app on each system.
+ */
+export interface AppVersion {
+  /**
+   * Lowest version on Android.
+   */
+  android?: string;
+  /**
+   * Lowest version on iOS.
+   */
+  ios?: string;
+}
+/**
+ * Its presence makes the route one for authenticated visitors only.
+ */
+export interface RouteAuth {
+  /**
+   * Where others are sent; {currentUrl} in its query becomes the present address. Without it the route is not found for them.
+   */
+  redirectTo?: Url;
+}

@@ -1,0 +1,61 @@
+import { forbiddenKey, textTooLong, tooDeep, tooManyComponents } from './problems/boundaries.ts';
+import { pointerTo } from './problems/pointer.ts';
+import type { Problem } from './problems/problem.ts';
+
+export const MAX_DOCUMENT_BYTES = 5_000_000;
+export const MAX_DEPTH = 64;
+export const MAX_TEXT_LENGTH = 200_000;
+export const MAX_COMPONENTS = 2_000;
+
+const MAX_PROBLEMS = 5;
+const FORBIDDEN_KEYS = ['__proto__', 'constructor', 'prototype'];
+
+/** An object or list on the way from the root to the present value, and how far it has been walked. */
+interface Step {
+  readonly value: Readonly<Record<string, unknown>>;
+  readonly keys: readonly string[];
+  next: number;
+}
+
+/**
+ * Finds what would make a document dangerous to work with, whatever its schema. Keeps its own stack, because
+ * the call stack is what a deep document attacks; stops after the first few problems.
+ */
+export function checkLimits(document: unknown): Problem[] {
+  const problems: Problem[] = [];
+  const path: Step[] = [];
+  let components = 0;
+  enter(document, path, problems);
+
+  for (let step = path.at(-1); step && problems.length < MAX_PROBLEMS; step = path.at(-1)) {
+    const key = step.keys[step.next];
+    step.next += 1;
+    if (key === undefined) path.pop();
+    else if (FORBIDDEN_KEYS.includes(key)) problems.push(forbiddenKey(key, pointerOf(path)));
+    else if (key === 'componentType' && ++components === MAX_COMPONENTS + 1) {
+      problems.push(tooManyComponents(MAX_COMPONENTS, pointerOf(path)));
+    } else enter(step.value[key], path, problems);
+  }
+  return problems;
+}
+
+function enter(value: unknown, path: Step[], problems: Problem[]): void {
+  if (typeof value === 'string' && value.length > MAX_TEXT_LENGTH) {
+    problems.push(textTooLong(MAX_TEXT_LENGTH, pointerOf(path), value.length));
+  }
+  if (!isContainer(value)) return;
+  if (path.length === MAX_DEPTH) problems.push(tooDeep(MAX_DEPTH, pointerOf(path)));
+  else path.push({ value, keys: Object.keys(value), next: 0 });
+}
+
+function isContainer(value: unknown): value is Step['value'] {
+  return typeof value === 'object' && value !== null;
+}
+
+/** Only made when there is something to report: pointers for every value would cost more than the walk. */
+function pointerOf(path: readonly Step[]): string {
+  return path.reduce((pointer, { keys, next }) => {
+    const key = keys[next - 1];
+    return key === undefined ? pointer : pointerTo(pointer, key);
+  }, '');
+}

@@ -1,0 +1,64 @@
+import { cut, foundPhrase } from './phrases.ts';
+import type { Problem } from './problem.ts';
+
+/** Lists and objects within each other deeper than any page needs. */
+export function tooDeep(limit: number, at: string): Problem {
+  return {
+    code: 'too-deep',
+    severity: 'error',
+    at,
+    message: `Too deep: more than ${limit} lists and objects within each other.`,
+    fix: `Nest at most ${limit} of them. What stands deeper was not checked.`,
+    expected: `at most ${limit} levels`,
+  };
+}
+
+/** One text that is longer than any page needs, whatever its schema says. */
+export function textTooLong(limit: number, at: string, length: number): Problem {
+  return {
+    code: 'text-too-long',
+    severity: 'error',
+    at,
+    message: `Text too long: ${length} characters where ${limit} are allowed.`,
+    fix: `Cut it to at most ${limit} characters, or spread it over several components.`,
+    expected: `at most ${limit} characters`,
+    found: `${length} characters`,
+  };
+}
+
+/** A file or a response that is larger than any page needs. */
+export function documentTooLarge(limit: number, size: number): Problem {
+  return {
+    code: 'document-too-large',
+    severity: 'error',
+    at: '',
+    message: `Document too large: ${size} bytes where ${limit} are allowed.`,
+    fix: `Split the document, or shorten it to at most ${limit} bytes. It was not checked.`,
+    expected: `at most ${limit} bytes`,
+    found: `${size} bytes`,
+  };
+}
+
+/** A document with more components than a page can show. */
+export function tooManyComponents(limit: number, at: string): Problem {
+  return {
+    code: 'too-many-components',
+    severity: 'error',
+    at,
+    message: `Too many components: this one is beyond the ${limit} that a page may hold.`,
+    fix: `Keep at most ${limit} components on a page.`,
+    expected: `at most ${limit} components`,
+  };
+}
+
+/** A property name with a meaning of its own in JavaScript. */
+export function forbiddenKey(name: string, at: string): Problem {
+  return {
+    code: 'forbidden-key',
+    severity: 'error',
+    at,
+    message: `Forbidden property name: ${cut(name)}.`,
+    fix: 'Rename or remove it. This name could change how programs treat the whole document.',
+    found: foundPhrase(name),
+  };
+}

@@ -1,0 +1,218 @@
+import { cut, foundPhrase, jsonPhrase, typePhrase } from './phrases.ts';
+import { nearest } from './nearest.ts';
+import type { Problem } from './problem.ts';
+
+const MAX_NAME_LENGTH = 200;
+
+/** JSON could not be read. `what` is the parser's finding as a sentence. */
+export function brokenJson(what: string): Problem {
+  return {
+    code: 'broken-json',
+    severity: 'error',
+    at: '',
+    message: `Broken JSON. ${what}`,
+    fix: 'Correct the text at this place. The file was not checked further.',
+  };
+}
+
+/** A document fits no schema, or names one that does not exist. */
+export function unfittingDocument(named: string | undefined, known: readonly string[]): Problem {
+  const suggestion = named === undefined ? undefined : nearest(named, known);
+  return {
+    code: 'unfitting-document',
+    severity: 'error',
+    at: named === undefined ? '' : '/$schema',
+    message:
+      named === undefined
+        ? 'This document fits no schema.'
+        : `Unknown schema: ${cut(named)}. It does not exist.`,
+    fix: `${write('$schema', suggestion)}Name its schema in "$schema", one of: ${known.join(', ')}.`,
+    ...(named !== undefined && { found: cut(named) }),
+    ...(suggestion !== undefined && { suggestion }),
+  };
+}
+
+/** Nothing is known under a componentType. `at` points to the componentType. */
+export function unknownComponent(type: string, at: string, known: readonly string[]): Problem {
+  const suggestion = nearest(type, known);
+  return {
+    code: 'unknown-component',
+    severity: 'error',
+    at,
+    message: `Unknown component: ${cut(type, MAX_NAME_LENGTH)}. It is not registered.`,
+    fix: `${write('componentType', suggestion)}Register it in registry/index.ts, or use one of: ${known.join(', ')}.`,
+    expected: `one of: ${known.join(', ')}`,
+    found: foundPhrase(type),
+    ...(suggestion !== undefined && { suggestion }),
+  };
+}
+
+/** A component stands in a zone that it is not made for. The page shows it all the same. */
+export function misplacedComponent(
+  { type, zone }: { readonly type: string; readonly zone: string },
+  at: string,
+  zones: readonly string[],
+): Problem {
+  return {
+    code: 'misplaced-component',
+    severity: 'warning',
+    at,
+    message: `Misplaced component: ${type} is not made for the ${zone}.`,
+    fix: `Move it to one of: ${zones.join(', ')}.`,
+    expected: `one of: ${zones.join(', ')}`,
+    found: zone,
+  };
+}
+
+/** A component is nested where only components of another family may stand. */
+export function misplacedFamily(type: string, at: string, allowed: readonly string[]): Problem {
+  return {
+    code: 'misplaced-component',
+    severity: 'error',
+    at,
+    message: `Misplaced component: ${type} cannot stand here.`,
+    fix: `Move it out of this list, or use one of: ${allowed.join(', ')}.`,
+    expected: `one of: ${allowed.join(', ')}`,
+    found: foundPhrase(type),
+  };
+}
+
+/** Two components of a page bear the same id. */
+export function duplicateId(id: string, at: string, first: string): Problem {
+  return {
+    code: 'duplicate-id',
+    severity: 'warning',
+    at,
+    message: `Duplicate id: ${cut(id)}. The component at ${first} bears it already.`,
+    fix: 'Give each component of the page an id of its own, or leave it out.',
+    found: foundPhrase(id),
+  };
+}
+
+/** A slot names a feature that its route does not list. */
+export function missingFeature(name: string, at: string, listed: readonly string[]): Problem {
+  const suggestion = nearest(name, listed);
+  const known = listed.length > 0 ? `, or use one of: ${listed.join(', ')}` : '';
+  return {
+    code: 'missing-feature',
+    severity: 'error',
+    at,
+    message: `Missing feature: ${name}. The route does not list it.`,
+    fix: `${write('feature', suggestion)}Add it to the features of the route${known}.`,
+    found: foundPhrase(name),
+    ...(listed.length > 0 && { expected: `one of: ${listed.join(', ')}` }),
+    ...(suggestion !== undefined && { suggestion }),
+  };
+}
+
+/** A route names a layout that its experience does not have. */
+export function unknownLayout(name: string, at: string, known: readonly string[]): Problem {
+  const suggestion = nearest(name, known);
+  return {
+    code: 'unknown-layout',
+    severity: 'error',
+    at,
+    message: `Unknown layout: ${name}. The experience does not have it.`,
+    fix: `${write('pageLayout', suggestion)}Add it to the layouts, or use one of: ${known.join(', ')}.`,
+    expected: `one of: ${known.join(', ')}`,
+    found: foundPhrase(name),
+    ...(suggestion !== undefined && { suggestion }),
+  };
+}
+
+/** A required property is not there. `hint` is its description in the schema. */
+export function missingProperty(name: string, at: string, hint?: string): Problem {
+  return {
+    code: 'missing-property',
+    severity: 'error',
+    at,
+    message: `Missing property: ${name}.`,
+    fix: `Add "${name}".${hint ? ` ${hint}` : ''}`,
+    expected: `"${name}"`,
+  };
+}
+
+/** A property that the schema does not have. `free` are the names not used yet. */
+export function unknownProperty(name: string, at: string, free: readonly string[]): Problem {
+  const suggestion = nearest(name, free);
+  const choice = free.length > 0 ? ` Free names here: ${free.join(', ')}.` : '';
+  return {
+    code: 'unknown-property',
+    severity: 'error',
+    at,
+    message: `Unknown property: ${cut(name)}.`,
+    fix: `${suggestion ? `Write "${suggestion}" instead.` : 'Remove it.'}${choice}`,
+    found: foundPhrase(name),
+    ...(free.length > 0 && { expected: `one of: ${free.join(', ')}` }),
+    ...(suggestion !== undefined && { suggestion }),
+  };
+}
+
+/** A value of another type than the schema wants. */
+export function wrongType(types: string | readonly string[], at: string, value: unknown): Problem {
+  const expected = typePhrase(types);
+  return {
+    code: 'wrong-type',
+    severity: 'error',
+    at,
+    message: `Wrong type: ${foundPhrase(value)} instead of ${expected}.`,
+    fix: `Write ${expected} here.`,
+    expected,
+    found: foundPhrase(value),
+  };
+}
+
+/** A value outside a closed list. */
+export function wrongValue(allowed: readonly unknown[], at: string, value: unknown): Problem {
+  const list = allowed.map(jsonPhrase).join(', ');
+  const suggestion = typeof value === 'string' ? nearest(value, allowed.filter(isText)) : undefined;
+  return {
+    code: 'wrong-value',
+    severity: 'error',
+    at,
+    message: `Wrong value: ${foundPhrase(value)}.`,
+    fix: suggestion ? `Write "${suggestion}" instead. Allowed: ${list}.` : `Use one of: ${list}.`,
+    expected: `one of: ${list}`,
+    found: foundPhrase(value),
+    ...(suggestion !== undefined && { suggestion }),
+  };
+}
+
+/** A value that breaks a rule for which there is no better wording. `rule` is the schema's keyword. */
+export function brokenRule(rule: string, at: string, value: unknown): Problem {
+  return {
+    code: 'wrong-value',
+    severity: 'error',
+    at,
+    message: `Wrong value: ${foundPhrase(value)}. It breaks the rule "${rule}" of its schema.`,
+    fix: 'Look the rule up in the schema, and write a value that keeps it.',
+    found: foundPhrase(value),
+  };
+}
+
+/** A file that has to be refused does not give exactly the problems that are expected of it. */
+export function wrongProblems(missing: readonly string[], surplus: readonly string[]): Problem {
+  const isNamed = missing.length > 0 || surplus.length > 0;
+  const halves = [
+    ...(missing.length > 0 ? [`Missing: ${missing.join(', ')}.`] : []),
+    ...(surplus.length > 0 ? [`Surplus: ${surplus.join(', ')}.`] : []),
+  ];
+  return {
+    code: 'wrong-problems',
+    severity: 'error',
+    at: '',
+    message:
+      `Wrong problems: this file does not give exactly those that its .invalid.txt names. ${halves.join(' ')}`.trim(),
+    fix: isNamed
+      ? 'Correct this file, or the list in the .invalid.txt beside it: one "code pointer" on a line.'
+      : 'Break something in this file, and name its problem in the .invalid.txt beside it.',
+  };
+}
+
+function write(name: string, suggestion: string | undefined): string {
+  return suggestion === undefined ? '' : `Write "${name}": "${suggestion}". `;
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === 'string';
+}

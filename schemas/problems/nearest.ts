@@ -1,0 +1,46 @@
+/** The candidate that somebody probably meant: few letters off for its length, upper case ignored. */
+export function nearest(word: string, candidates: readonly string[]): string | undefined {
+  const lower = word.toLowerCase();
+  let best: { candidate: string; distance: number } | undefined;
+  for (const candidate of candidates) {
+    const limit = allowedDistance(Math.max(word.length, candidate.length));
+    if (Math.abs(word.length - candidate.length) > limit) continue;
+    const distance = countEdits(lower, candidate.toLowerCase());
+    if (distance <= limit && distance < (best?.distance ?? Infinity))
+      best = { candidate, distance };
+  }
+  return best?.candidate;
+}
+
+const LETTERS_PER_SLIP = 3;
+const MAX_SLIPS = 4;
+
+function allowedDistance(length: number): number {
+  return Math.min(MAX_SLIPS, Math.max(1, Math.floor(length / LETTERS_PER_SLIP)));
+}
+
+/** Damerau-Levenshtein distance: letters left out, added, replaced, or swapped with their neighbour. */
+export function countEdits(left: string, right: string): number {
+  let beforeLast: number[] = [];
+  let last = Array.from({ length: right.length + 1 }, (_, column) => column);
+  for (let row = 1; row <= left.length; row++) {
+    const current = [row];
+    for (let column = 1; column <= right.length; column++) {
+      const isSame = left[row - 1] === right[column - 1];
+      const isSwap = left[row - 1] === right[column - 2] && left[row - 2] === right[column - 1];
+      current[column] = Math.min(
+        at(last, column) + 1,
+        at(current, column - 1) + 1,
+        at(last, column - 1) + (isSame ? 0 : 1),
+        isSwap ? at(beforeLast, column - 2) + 1 : Infinity,
+      );
+    }
+    beforeLast = last;
+    last = current;
+  }
+  return at(last, right.length);
+}
+
+function at(row: readonly number[], column: number): number {
+  return row[column] ?? Infinity;
+}

@@ -1,0 +1,12 @@
+/** Appends one member's name or index to a JSON pointer, escaped as RFC 6901 wants it. */
+export function pointerTo(parent: string, member: string | number): string {
+  return `${parent}/${String(member).replaceAll('~', '~0').replaceAll('/', '~1')}`;
+}
+
+/** The names and indices that a JSON pointer is made of. */
+export function segmentsOf(pointer: string): string[] {
+  return pointer
+    .split('/')
+    .slice(1)
+    .map((segment) => segment.replaceAll('~1', '/').replaceAll('~0', '~'));
+}

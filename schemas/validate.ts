@@ -1,0 +1,12 @@
+import { validate } from './validate/command.ts';
+
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  // A reader such as `head` may have seen enough.
+  if (error.code !== 'EPIPE') throw error;
+});
+
+process.exitCode = await validate(process.argv.slice(2), {
+  cwd: process.cwd(),
+  output: process.stdout,
+  errors: process.stderr,
+});

@@ -1,0 +1,65 @@
+import type { Shape } from '../check-module.ts';
+import { componentTypeOf, findComponents, type PlacedComponent } from '../components.ts';
+import { isObject } from '../is-object.ts';
+import {
+  duplicateId,
+  misplacedComponent,
+  misplacedFamily,
+  unknownComponent,
+} from '../problems/catalogue.ts';
+import { pointerTo } from '../problems/pointer.ts';
+import type { Problem } from '../problems/problem.ts';
+import type { KnownChecks } from './known-checks.ts';
+
+/** Checks every component in a document against the schema of its type, and whether it may stand there. */
+export function checkComponents(document: unknown, shape: Shape, known: KnownChecks): Problem[] {
+  const components = findComponents(document, shape, (type) => known.components.get(type));
+  return [
+    ...components.flatMap((placed) => checkComponent(placed, known)),
+    ...duplicateIds(components),
+  ];
+}
+
+function checkComponent(placed: PlacedComponent, known: KnownChecks): Problem[] {
+  const type = componentTypeOf(placed.component);
+  // The schema of the place has said already that its type is missing, empty or no text.
+  if (!type) return [];
+  const at = pointerTo(placed.at, 'componentType');
+  const module = known.components.get(type);
+  if (!module) return [unknownComponent(type, at, typesOf(placed.family, known))];
+
+  const own = module.check(placed.component).map((problem) => ({
+    ...problem,
+    at: `${placed.at}${problem.at}`,
+  }));
+  return [...placement(placed, type, known), ...own];
+}
+
+function placement(placed: PlacedComponent, type: string, known: KnownChecks): Problem[] {
+  const at = pointerTo(placed.at, 'componentType');
+  const zones = known.components.get(type)?.zones;
+  if (placed.family !== undefined && placed.family !== known.families.get(type)) {
+    return [misplacedFamily(type, at, typesOf(placed.family, known))];
+  }
+  return placed.zone !== undefined && zones && !zones.includes(placed.zone)
+    ? [misplacedComponent({ type, zone: placed.zone }, at, zones)]
+    : [];
+}
+
+function typesOf(family: string | undefined, known: KnownChecks): string[] {
+  return [...known.families]
+    .filter(([, each]) => family === undefined || each === family)
+    .map(([type]) => type);
+}
+
+function duplicateIds(components: readonly PlacedComponent[]): Problem[] {
+  const first = new Map<string, string>();
+  return components.flatMap(({ component, at }) => {
+    const id = isObject(component) ? component['id'] : undefined;
+    if (typeof id !== 'string') return [];
+    const earlier = first.get(id);
+    if (earlier !== undefined) return [duplicateId(id, pointerTo(at, 'id'), earlier)];
+    first.set(id, at);
+    return [];
+  });
+}

@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest';
+import { checkDocument } from './check-document.ts';
+import { loadKnownChecks } from './known-checks.ts';
+import { pageWith } from './try-command.ts';
+
+const known = await loadKnownChecks();
+const CARD = { componentType: 'service-card', title: 'Saver Plus' };
+const IN_FLEX = '/data/flexZone/flexComponents';
+
+function problemsOf(document: object): string[] {
+  return checkDocument(document, known).map(({ code, at }) => `${code} ${at}`);
+}
+
+test('a component nested in cards is checked by its own schema', () => {
+  const page = pageWith({ componentType: 'cards', cards: [CARD, { ...CARD, title: '' }] });
+
+  const problems = problemsOf(page);
+
+  expect(problems).toEqual([`too-short ${IN_FLEX}/0/cards/1/title`]);
+});
+
+test('a block within cards is misplaced, and the fix lists the cards', () => {
+  const page = pageWith({ componentType: 'cards', cards: [{ componentType: 'paragraph' }] });
+
+  const [problem] = checkDocument(page, known);
+
+  expect(problem).toMatchObject({
+    code: 'misplaced-component',
+    severity: 'error',
+    at: `${IN_FLEX}/0/cards/0/componentType`,
+    fix: expect.stringContaining('article-card, service-card'),
+  });
+});
+
+test('an unknown component within cards is offered the cards only', () => {
+  const page = pageWith({ componentType: 'cards', cards: [{ componentType: 'servicecard' }] });
+
+  const [problem] = checkDocument(page, known);
+
+  expect(problem).toMatchObject({
+    code: 'unknown-component',
+    suggestion: 'service-card',
+    expected: 'one of: article-card, service-card',
+  });
+});
+
+test('a component without a type is one problem', () => {
+  const problems = problemsOf(pageWith({ title: 'Saver Plus' }, { componentType: '' }));
+
+  expect(problems).toEqual([
+    `missing-property ${IN_FLEX}/0/componentType`,
+    `too-short ${IN_FLEX}/1/componentType`,
+  ]);
+});
+
+test('an id that two components bear is a warning at the second one', () => {
+  const page = pageWith({ ...CARD, id: 'saver' }, { ...CARD, id: 'saver' });
+
+  const problems = checkDocument(page, known);
+
+  expect(problems).toEqual([
+    expect.objectContaining({ code: 'duplicate-id', severity: 'warning', at: `${IN_FLEX}/1/id` }),
+  ]);
+});
+
+test('a page of more than 2,000 components is one problem', () => {
+  const page = {
+    data: {
+      flexZone: { flexComponents: Array.from({ length: 1_500 }, () => CARD) },
+      legalZone: { flexComponents: Array.from({ length: 501 }, () => CARD) },
+    },
+  };
+
+  const problems = problemsOf(page);
+
+  expect(problems).toEqual([
+    'too-many-components /data/legalZone/flexComponents/500/componentType',
+  ]);
+});

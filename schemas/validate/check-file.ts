@@ -1,0 +1,65 @@
+import { readFileSync, statSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { MAX_DOCUMENT_BYTES } from '../limits.ts';
+import { documentTooLarge } from '../problems/boundaries.ts';
+import { brokenJson } from '../problems/catalogue.ts';
+import type { Problem } from '../problems/problem.ts';
+import { checkDocument } from './check-document.ts';
+import { compareProblems, expectationFor, isInvalidFixture } from './expected-problems.ts';
+import type { KnownChecks } from './known-checks.ts';
+import type { LocatedProblem } from './located-problem.ts';
+import { locate, positionAt, type Position } from './positions.ts';
+import { readJson } from './read-json.ts';
+
+const START: Position = { line: 1, column: 1 };
+
+/** The problems of one file, in the order of the text. Throws only when the file cannot be read. */
+export function checkFile(file: string, cwd: string, known: KnownChecks): LocatedProblem[] {
+  const path = resolve(cwd, file);
+  const problems = problemsOf(path, known).map((problem) => ({ file, ...problem }));
+  const sorted = problems.sort(
+    (left, right) => left.line - right.line || left.column - right.column,
+  );
+  if (!isInvalidFixture(file)) return sorted;
+
+  const wrong = compareProblems(sorted, readIfPresent(expectationFor(path)));
+  return wrong ? [{ file, ...START, ...wrong }] : [];
+}
+
+type Located = Problem & Position;
+
+function problemsOf(path: string, known: KnownChecks): Located[] {
+  const { size } = statSync(path);
+  if (size > MAX_DOCUMENT_BYTES) {
+    return [{ ...START, ...documentTooLarge(MAX_DOCUMENT_BYTES, size) }];
+  }
+  const text = decode(readFileSync(path));
+  if (text === undefined) return [{ ...START, ...brokenJson('It is not written in UTF-8.') }];
+
+  const reading = readJson(text);
+  if ('problem' in reading) {
+    return [{ ...positionAt(text, reading.offset), ...reading.problem }];
+  }
+  const problems = checkDocument(reading.value, known);
+  if (problems.length === 0) return [];
+  const positions = locate(text, problems);
+  return problems.map((problem, index) => ({ ...(positions[index] ?? START), ...problem }));
+}
+
+function decode(bytes: Uint8Array): string | undefined {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    // The decoder has nothing more to say than that.
+    return undefined;
+  }
+}
+
+function readIfPresent(path: string): string | undefined {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch {
+    // Whatever the reason, nothing is known to be expected; the comparison says so.
+    return undefined;
+  }
+}

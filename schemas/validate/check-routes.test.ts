@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest';
+import { checkExperience, checkRoute } from './check-routes.ts';
+
+const LAYOUTS = { default: { order: ['main'], slots: { main: { feature: 'flexPage' } } } };
+const FLEX_PAGE = { name: 'flexPage' };
+
+test('a slot naming a feature that its route lacks is a problem with the nearest name', () => {
+  const route = {
+    pathPattern: '/',
+    features: [FLEX_PAGE],
+    slots: { main: { feature: 'flexpage' } },
+  };
+
+  const problems = checkRoute(route);
+
+  expect(problems).toEqual([
+    expect.objectContaining({
+      code: 'missing-feature',
+      at: '/slots/main/feature',
+      suggestion: 'flexPage',
+    }),
+  ]);
+});
+
+test('a slot of the layout naming a feature that the route lacks is a problem of the route', () => {
+  const experience = { layouts: LAYOUTS, routes: [{ features: [FLEX_PAGE] }, { features: [] }] };
+
+  const problems = checkExperience(experience);
+
+  expect(problems).toEqual([
+    expect.objectContaining({ code: 'missing-feature', at: '/routes/1/features' }),
+  ]);
+});
+
+test('a slot of the route stands in for the slot of the layout', () => {
+  const experience = { layouts: LAYOUTS, routes: [{ slots: { main: { shell: 'footer' } } }] };
+
+  const problems = checkExperience(experience);
+
+  expect(problems).toEqual([]);
+});
+
+test('an unknown layout is a problem with the nearest name', () => {
+  const experience = {
+    layouts: LAYOUTS,
+    routes: [{ pageLayout: 'defalt', features: [FLEX_PAGE] }],
+  };
+
+  const problems = checkExperience(experience);
+
+  expect(problems).toEqual([
+    expect.objectContaining({
+      code: 'unknown-layout',
+      at: '/routes/0/pageLayout',
+      suggestion: 'default',
+    }),
+  ]);
+});
+
+test('a route that redirects needs no layout', () => {
+  const problems = checkExperience({ layouts: {}, routes: [{ redirect: '/home' }] });
+
+  expect(problems).toEqual([]);
+});
+
+test.each([[undefined], [{ routes: 'x' }], [{ layouts: [], routes: [null, 5, { slots: [] }] }]])(
+  'an experience of a wrong shape (%j) does not break the look-up',
+  (experience) => {
+    expect(() => checkExperience(experience)).not.toThrow();
+  },
+);

@@ -1,0 +1,68 @@
+import { isObject } from '../is-object.ts';
+import { missingFeature, unknownLayout } from '../problems/catalogue.ts';
+import { pointerTo } from '../problems/pointer.ts';
+import type { Problem } from '../problems/problem.ts';
+
+type Members = Readonly<Record<string, unknown>>;
+
+const DEFAULT_LAYOUT = 'default';
+
+/** Finds slots of one route that name a feature which the route does not list. */
+export function checkRoute(route: unknown, at = ''): Problem[] {
+  const slots = membersOf(route, 'slots');
+  return slotFeatures(slots).flatMap(({ slot, feature }) =>
+    missing(route, feature, pointerTo(pointerTo(pointerTo(at, 'slots'), slot), 'feature')),
+  );
+}
+
+/** Does the same for every route of an experience, and looks its layouts up. */
+export function checkExperience(experience: unknown): Problem[] {
+  const layouts = membersOf(experience, 'layouts');
+  const routes = isObject(experience) ? experience['routes'] : undefined;
+  if (!Array.isArray(routes)) return [];
+  return routes.flatMap((route: unknown, index) => {
+    const at = `/routes/${index}`;
+    return [...checkRoute(route, at), ...checkLayout({ route, at }, layouts)];
+  });
+}
+
+interface PlacedRoute {
+  readonly route: unknown;
+  readonly at: string;
+}
+
+/** A route that only redirects shows no layout. */
+function checkLayout({ route, at }: PlacedRoute, layouts: Members): Problem[] {
+  if (!isObject(route) || 'redirect' in route) return [];
+  const name = route['pageLayout'] ?? DEFAULT_LAYOUT;
+  if (typeof name !== 'string') return [];
+  if (!Object.hasOwn(layouts, name)) {
+    return [unknownLayout(name, pointerTo(at, 'pageLayout'), Object.keys(layouts))];
+  }
+
+  const own = membersOf(route, 'slots');
+  const inherited = slotFeatures(membersOf(layouts[name], 'slots'));
+  return inherited
+    .filter(({ slot }) => !Object.hasOwn(own, slot))
+    .flatMap(({ feature }) => missing(route, feature, pointerTo(at, 'features')));
+}
+
+function missing(route: unknown, feature: string, at: string): Problem[] {
+  const features = isObject(route) ? route['features'] : undefined;
+  const listed = (Array.isArray(features) ? features : [])
+    .map((each: unknown) => (isObject(each) ? each['name'] : undefined))
+    .filter((name) => typeof name === 'string');
+  return listed.includes(feature) ? [] : [missingFeature(feature, at, listed)];
+}
+
+function slotFeatures(slots: Members): { slot: string; feature: string }[] {
+  return Object.entries(slots).flatMap(([slot, content]) => {
+    const feature = isObject(content) ? content['feature'] : undefined;
+    return typeof feature === 'string' ? [{ slot, feature }] : [];
+  });
+}
+
+function membersOf(value: unknown, name: string): Members {
+  const members = isObject(value) ? value[name] : undefined;
+  return isObject(members) ? members : {};
+}

@@ -1,0 +1,166 @@
+import { symlinkSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { pageWith, temporaryFolder, tryCommand } from './try-command.ts';
+
+const CARD = { componentType: 'service-card', title: 'Saver Plus' };
+
+test('VA-001 files without a problem exit 0, and the number of checked files is told', async () => {
+  const folder = temporaryFolder({ 'page.json': pageWith(CARD), 'cards/card.json': CARD });
+
+  const { exitCode, output } = await tryCommand(folder, ['.']);
+
+  expect(output).toBe('2 files checked, 0 problems.\n');
+  expect(exitCode).toBe(0);
+});
+
+test('VA-002 one mistake gives one problem with its place, expectation, finding, severity and code', async () => {
+  const folder = temporaryFolder({ 'page.json': pageWith({ ...CARD, cardSize: 'huge' }) });
+
+  const { output } = await tryCommand(folder, ['page.json']);
+
+  expect(output.split('\n')).toEqual([
+    'page.json:8:23  error  wrong-value  /data/flexZone/flexComponents/0/cardSize',
+    '  Wrong value: "huge".',
+    '  Expected: one of: "small", "medium", "large"',
+    '  Found: "huge"',
+    '  Use one of: "small", "medium", "large".',
+    '',
+    '1 file checked, 1 problem.',
+    '',
+  ]);
+});
+
+test.each([
+  [
+    'componentType',
+    { ...CARD, componentType: 'servise-card' },
+    'unknown-component',
+    'service-card',
+  ],
+  ['property name', { componentType: 'service-card', titel: 'x' }, 'unknown-property', 'title'],
+  ['enum value', { ...CARD, cardSize: 'lrage' }, 'wrong-value', 'large'],
+])('VA-003 a misspelt %s is reported with the nearest right spelling', async (...row) => {
+  const [, component, code, suggestion] = row;
+  const folder = temporaryFolder({ 'page.json': pageWith(component) });
+
+  const { output } = await tryCommand(folder, ['page.json', '--format', 'json']);
+
+  expect(JSON.parse(output).problems).toEqual([
+    expect.objectContaining({ code, suggestion, fix: expect.stringContaining(suggestion) }),
+  ]);
+});
+
+test('VA-004 broken JSON is a problem with its position, and the other files are checked', async () => {
+  const folder = temporaryFolder({
+    'a-broken.json': '{\n  "componentType": "service-card",\n}',
+    'b-card.json': { componentType: 'service-card' },
+  });
+
+  const { output } = await tryCommand(folder, ['.']);
+
+  expect(output).toContain('a-broken.json:3:1  error  broken-json');
+  expect(output).toContain('b-card.json:1:1  error  missing-property  /title');
+  expect(output).toContain('2 files checked, 2 problems.');
+});
+
+test('a comment and a trailing comma are broken JSON', async () => {
+  const folder = temporaryFolder({ 'a.json': '// a card\n{}', 'b.json': '[1,\n]' });
+
+  const { output } = await tryCommand(folder, ['.']);
+
+  expect(output).toContain('a.json:1:1  error  broken-json');
+  expect(output).toContain('b.json:2:1  error  broken-json');
+});
+
+test('VA-005 problems exit 1; what does not exist or cannot be read exits 2 and is named', async () => {
+  const folder = temporaryFolder({ 'card.json': { componentType: 'service-card' } });
+  symlinkSync('loop.json', join(folder, 'loop.json'));
+
+  const wrong = await tryCommand(folder, ['card.json']);
+  const absent = await tryCommand(folder, ['card.json', 'cord.json']);
+  const unreadable = await tryCommand(folder, ['.']);
+
+  expect(wrong.exitCode).toBe(1);
+  expect(absent).toMatchObject({
+    exitCode: 2,
+    output: expect.stringContaining('missing-property'),
+  });
+  expect(absent.errors).toContain('cord.json does not exist.');
+  expect(unreadable.exitCode).toBe(2);
+  expect(unreadable.errors).toContain('loop.json cannot be read');
+});
+
+test.each([[['--strickt', '.']], [['--format', 'xml', '.']], [[]]])(
+  'wrong words (%j) exit 2 and show how to use the command',
+  async (words) => {
+    const { exitCode, output, errors } = await tryCommand(temporaryFolder({}), words);
+
+    expect(exitCode).toBe(2);
+    expect(output).toBe('');
+    expect(errors).toContain('Usage: npm run validate --');
+  },
+);
+
+test('VA-006 --format json prints one JSON document of the documented shape and nothing else', async () => {
+  const folder = temporaryFolder({ 'page.json': pageWith({ ...CARD, componentType: 'news' }) });
+
+  const { output, errors } = await tryCommand(folder, ['page.json', '--format', 'json']);
+
+  expect(JSON.parse(output)).toEqual({
+    version: 1,
+    files: 1,
+    problems: [
+      {
+        file: 'page.json',
+        line: 6,
+        column: 26,
+        code: 'unknown-component',
+        severity: 'error',
+        at: '/data/flexZone/flexComponents/0/componentType',
+        message: 'Unknown component: news. It is not registered.',
+        fix: expect.stringContaining('service-card'),
+        expected: expect.stringContaining('service-card'),
+        found: '"news"',
+      },
+    ],
+  });
+  expect(errors).toBe('');
+});
+
+test('VA-011 on a terminal many files show progress, and piped output has none', async () => {
+  const names = Array.from({ length: 60 }, (_, index) => [`${index}.json`, CARD]);
+  const folder = temporaryFolder(Object.fromEntries(names));
+  const few = temporaryFolder({ 'card.json': CARD });
+
+  const terminal = await tryCommand(folder, ['.'], true);
+  const piped = await tryCommand(folder, ['.'], false);
+  const short = await tryCommand(few, ['.'], true);
+
+  expect(terminal.errors).toContain('Checked 20 of 60 files');
+  expect(terminal.output).toBe('60 files checked, 0 problems.\n');
+  expect(piped).toMatchObject({ errors: '', output: '60 files checked, 0 problems.\n' });
+  expect(short.errors).toBe('');
+});
+
+test('VA-013 warnings are printed and exit 0, and exit 1 with --strict', async () => {
+  const header = { componentType: 'home-header', coreHeader: { title: 'Home loans' } };
+  const folder = temporaryFolder({ 'page.json': pageWith(header) });
+
+  const lenient = await tryCommand(folder, ['.']);
+  const strict = await tryCommand(folder, ['.', '--strict']);
+
+  expect(lenient.output).toContain('page.json:6:26  warning  misplaced-component');
+  expect(lenient.output).toContain('1 file checked, 0 problems, 1 warning.');
+  expect(lenient.exitCode).toBe(0);
+  expect(strict).toMatchObject({ exitCode: 1, output: lenient.output });
+});
+
+test('control characters of a file do not reach the terminal', async () => {
+  const folder = temporaryFolder({ 'card.json': { ...CARD, 'a\u001B[31m': 1 } });
+
+  const { output } = await tryCommand(folder, ['.']);
+
+  expect(output).toContain('Unknown property: a\\u001b[31m.');
+  expect(output).not.toContain('\u001B');
+});

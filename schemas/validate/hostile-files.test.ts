@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { temporaryFolder, tryCommand } from './try-command.ts';
+
+const DEEP = 10_000;
+const WITHIN_SECONDS = 10_000;
+
+test.each([
+  ['of 10 MB', `"${'x'.repeat(10_000_000)}"`, 'document-too-large'],
+  ['of depth 10,000', '['.repeat(DEEP) + ']'.repeat(DEEP), 'too-deep  /0/0'],
+  ['of depth 10,000 and broken', '{"a":'.repeat(DEEP), 'too-deep  /a/a'],
+  [
+    'with __proto__ keys',
+    '{"data":{"flexZone":{"__proto__":{}}}}',
+    'forbidden-key  /data/flexZone/__proto__',
+  ],
+  ['with a million wrong items', manyWrongItems(), 'too-large  /checkMarkList'],
+])(
+  'VA-014 a file %s is reported within seconds, and the next file is checked',
+  async (_name, text, problem) => {
+    const card = { componentType: 'service-card' };
+    const folder = temporaryFolder({ 'a.json': text, 'b.json': card });
+
+    const { exitCode, output } = await tryCommand(folder, ['.']);
+
+    expect(output).toContain(problem);
+    expect(output).toContain('b.json:1:1  error  missing-property  /title');
+    expect(exitCode).toBe(1);
+  },
+  WITHIN_SECONDS,
+);
+
+function manyWrongItems(): string {
+  const items = `${'1,'.repeat(1_000_000)}1`;
+  return `{"componentType":"service-card","title":"x","checkMarkList":[${items}]}`;
+}

@@ -1,0 +1,36 @@
+import type { CheckModule, ComponentFamily } from '../check-module.ts';
+import { componentChecks, componentFamilies, rootChecks } from '../generated/checks.ts';
+
+/** Every compiled check of the project, loaded. */
+export interface KnownChecks {
+  /** By `$id`: roots, shell parts and components. */
+  readonly byId: ReadonlyMap<string, CheckModule>;
+  readonly components: ReadonlyMap<string, CheckModule>;
+  readonly families: ReadonlyMap<string, ComponentFamily>;
+}
+
+export const SCHEMA_HOST = 'https://experience.local/';
+
+/** Loads the compiled checks. Some tens of small modules, so all of them at once. */
+export async function loadKnownChecks(): Promise<KnownChecks> {
+  const [roots, components] = await Promise.all([load(rootChecks), load(componentChecks)]);
+  const componentIds = [...components].map(([type, module]): [string, CheckModule] => [
+    `${SCHEMA_HOST}${componentFamilies.get(type)}/${type}.schema.json`,
+    module,
+  ]);
+  return {
+    byId: new Map([...roots, ...componentIds]),
+    components: new Map(components),
+    families: componentFamilies,
+  };
+}
+
+type Loaders = ReadonlyMap<string, () => Promise<CheckModule>>;
+
+function load(loaders: Loaders): Promise<[string, CheckModule][]> {
+  const loading = [...loaders].map(async ([name, start]): Promise<[string, CheckModule]> => [
+    name,
+    await start(),
+  ]);
+  return Promise.all(loading);
+}

@@ -1,0 +1,57 @@
+import type { FilesOfPage, PageFiles, PartName } from '#renderer/server';
+import { withImports, type BuildManifest, type BuiltModule } from './build-manifest.ts';
+
+const BROWSER_ENTRY = 'site/browser.ts';
+
+/** The subset of the typeface with the letters that every page of ours uses. */
+const FIRST_FONT = /onest-latin-wght-normal.*\.woff2$/;
+
+/**
+ * Tells from a build's manifest which files a page needs: the style sheets of exactly the parts on it, and
+ * the code of those that live in the browser.
+ */
+export function builtFiles(manifest: BuildManifest): FilesOfPage {
+  const entry = withImports(manifest, BROWSER_ENTRY);
+  const modulesOf = memoized((id: string) => withImports(manifest, sourceOf(manifest, id)));
+  const fonts = entry
+    .flatMap(({ assets = [] }) => assets)
+    .filter((asset) => FIRST_FONT.test(asset))
+    .map(toAddress);
+
+  return ({ drawn, live }): PageFiles => {
+    const modules = drawn.flatMap(({ id }) => modulesOf(id));
+    return {
+      styles: stylesOf([...entry, ...modules]),
+      fonts,
+      preloads: filesOf([...entry.slice(0, -1), ...live.flatMap(({ id }) => modulesOf(id))]),
+      modules: entry.slice(-1).map(({ file }) => toAddress(file)),
+    };
+  };
+}
+
+/** One name, five shelves: a part stands in a folder of its own name, in a file of that name. */
+function sourceOf(manifest: BuildManifest, id: PartName['id']): string {
+  const ending = `/${id}/${id}.tsx`;
+  return [...manifest.keys()].find((key) => key.endsWith(ending)) ?? '';
+}
+
+function stylesOf(modules: readonly BuiltModule[]): string[] {
+  return [...new Set(modules.flatMap(({ css = [] }) => css))].map(toAddress);
+}
+
+function filesOf(modules: readonly BuiltModule[]): string[] {
+  return [...new Set(modules.map(({ file }) => file))].map(toAddress);
+}
+
+function toAddress(file: string): string {
+  return `/${file}`;
+}
+
+function memoized<Result>(make: (key: string) => Result): (key: string) => Result {
+  const known = new Map<string, Result>();
+  return (key) => {
+    const result = known.get(key) ?? make(key);
+    known.set(key, result);
+    return result;
+  };
+}

@@ -1,0 +1,59 @@
+import { relative } from 'node:path';
+import { serveStatic } from '@hono/node-server/serve-static';
+import { Hono } from 'hono';
+import { compress } from 'hono/compress';
+import {
+  createRequestHandler,
+  readExperience,
+  type FilesOfPage,
+  type RequestHandlerOptions,
+} from '#renderer/server';
+import { experience, registry } from './app.ts';
+
+export interface SiteOptions extends Pick<
+  RequestHandlerOptions,
+  'fetch' | 'cmsData' | 'apiOrigin' | 'siteOrigin' | 'onTrace' | 'reportOnlyPolicy'
+> {
+  readonly files: FilesOfPage;
+  /** Where the browser's build stands; left out where something else serves its files. */
+  readonly clientFolder?: string;
+  /** Whether new visitors are welcome: false once the server was asked to stop. */
+  readonly isReady: () => boolean;
+}
+
+/** The site as a web application: health, the build's files, and pages for everything else. */
+export async function createSite(options: SiteOptions): Promise<Hono> {
+  const { clientFolder, isReady } = options;
+  const handle = createRequestHandler({
+    ...options,
+    registry,
+    experience: await readExperience(experience),
+    console,
+  });
+
+  const site = new Hono();
+  site.get('/healthz', (context) => context.text('ok'));
+  site.get('/readyz', (context) =>
+    isReady() ? context.text('ready') : context.text('stopping', 503),
+  );
+  site.use(compress());
+  if (clientFolder) site.use('/assets/*', ...builtAssets(clientFolder));
+  site.all('*', (context) => handle(context.req.raw));
+  return site;
+}
+
+/** Names of built files hold a hash of their content, so a browser never has to ask for one twice. */
+function builtAssets(clientFolder: string): Parameters<Hono['use']>[1][] {
+  return [
+    serveStatic({
+      root: relative(process.cwd(), clientFolder),
+      onFound: (_, context) => {
+        context.header('cache-control', 'public, max-age=31536000, immutable');
+        // The playground's preview runs in a frame without an origin and loads the same files.
+        context.header('access-control-allow-origin', '*');
+        context.header('x-content-type-options', 'nosniff');
+      },
+    }),
+    async (context) => context.text('There is no such file in this build.', 404),
+  ];
+}

@@ -1,0 +1,43 @@
+/** What the production server has to be told from outside. */
+export interface Environment {
+  readonly apiOrigin: string;
+  readonly siteOrigin: string | undefined;
+  readonly port: number;
+  readonly hostname: string;
+  readonly drainMs: number;
+}
+
+const DEFAULT_PORT = 4173;
+const DEFAULT_DRAIN_MS = 1_000;
+
+/** Reads the environment's variables. Throws, naming the variable, when one is missing or wrong. */
+export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
+  const apiOrigin = originIn(variables, 'VITRINE_API_ORIGIN');
+  if (!apiOrigin) {
+    throw new Error('VITRINE_API_ORIGIN is not set. Give the origin of the API host.');
+  }
+  return {
+    apiOrigin,
+    siteOrigin: originIn(variables, 'VITRINE_SITE_ORIGIN'),
+    port: wholeNumberIn(variables, 'PORT') ?? DEFAULT_PORT,
+    hostname: variables['HOST'] ?? '127.0.0.1',
+    drainMs: wholeNumberIn(variables, 'VITRINE_DRAIN_MS') ?? DEFAULT_DRAIN_MS,
+  };
+}
+
+/** A whole number of 0 or more; undefined where the variable is not set. */
+export function wholeNumberIn(variables: NodeJS.ProcessEnv, name: string): number | undefined {
+  const text = variables[name];
+  if (text === undefined || text === '') return undefined;
+  const number = Number(text);
+  if (Number.isInteger(number) && number >= 0) return number;
+  throw new Error(`${name} is "${text}". Give a whole number of 0 or more.`);
+}
+
+function originIn(variables: NodeJS.ProcessEnv, name: string): string | undefined {
+  const text = variables[name];
+  if (!text) return undefined;
+  const origin = URL.parse(text)?.origin;
+  if (origin && origin !== 'null') return origin;
+  throw new Error(`${name} is "${text}". Give an origin such as https://api.example.com.`);
+}

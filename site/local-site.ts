@@ -1,0 +1,42 @@
+import { Hono } from 'hono';
+import { createBackend, type Behaviour } from '#fixtures/backend';
+import { diskStore, sharpImages } from '#fixtures/node';
+import { cmsDataFrom } from './cms-data-from.ts';
+import { createSite, type SiteOptions } from './create-site.ts';
+
+export interface LocalSiteOptions extends Pick<
+  SiteOptions,
+  'files' | 'clientFolder' | 'isReady' | 'onTrace' | 'reportOnlyPolicy'
+> {
+  /** The folder with the fixtures, the images among them. */
+  readonly fixtures: string;
+  /** Faults and latency of the reference backend, for tests. */
+  readonly behaviour?: Behaviour;
+}
+
+/** The paths that the reference backend answers. */
+const BACKEND_PATHS = ['/flex-page/*', '/macros/*', '/cms-data', '/images/*'];
+
+/** Asked in process, the backend needs no address of its own. */
+const IN_PROCESS = 'http://backend.local';
+
+/** The site and the reference backend as one application on one origin. The site calls the backend in process. */
+export async function createLocalSite(options: LocalSiteOptions): Promise<Hono> {
+  const { fixtures, behaviour, ...siteOptions } = options;
+  const backend = createBackend({
+    store: diskStore(fixtures),
+    images: sharpImages(`${fixtures}/images`),
+    ...(behaviour && { behaviour }),
+  });
+  const ask = async (request: Request) => backend.fetch(request);
+
+  const local = new Hono();
+  for (const path of BACKEND_PATHS) {
+    local.all(path, (context) => backend.fetch(context.req.raw, context.env));
+  }
+  local.route(
+    '/',
+    await createSite({ ...siteOptions, fetch: ask, cmsData: cmsDataFrom(IN_PROCESS, ask) }),
+  );
+  return local;
+}

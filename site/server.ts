@@ -1,0 +1,25 @@
+import { fileURLToPath } from 'node:url';
+import { readManifest } from './build-manifest.ts';
+import { builtFiles } from './built-files.ts';
+import { createSite } from './create-site.ts';
+import { readEnvironment } from './environment.ts';
+import { cmsDataFrom } from './cms-data-from.ts';
+import { serveUntilStopped } from './serve-until-stopped.ts';
+
+/** The handler for production: it knows its services by address, and nothing of fixtures. */
+const { apiOrigin, siteOrigin, port, hostname, drainMs } = readEnvironment(process.env);
+const clientFolder = fileURLToPath(new URL('../client', import.meta.url));
+const send = (request: Request) => globalThis.fetch(request);
+const readiness = { isReady: true };
+
+const site = await createSite({
+  clientFolder,
+  files: builtFiles(await readManifest(clientFolder)),
+  fetch: send,
+  cmsData: cmsDataFrom(apiOrigin, send),
+  apiOrigin,
+  ...(siteOrigin && { siteOrigin }),
+  isReady: () => readiness.isReady,
+});
+const address = await serveUntilStopped(site, { port, hostname, readiness, drainMs });
+console.log(`The site listens at ${address}`);
