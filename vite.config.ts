@@ -11,6 +11,7 @@ const NEVER = ['node_modules/**', 'dist/**'];
 /** Runs of the build: the browser's files first, then the server that reads their manifest. */
 export default defineConfig({
   plugins: [react()],
+  publicDir: 'site/public',
   css: { transformer: 'lightningcss' },
   environments: {
     client: {
@@ -25,6 +26,7 @@ export default defineConfig({
     ssr: {
       build: {
         outDir: 'dist/server',
+        copyPublicDir: false,
         rolldownOptions: { input: { server: 'site/server.ts', local: 'site/local.ts' } },
       },
     },

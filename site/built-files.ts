@@ -3,6 +3,8 @@ import { withImports, type BuildManifest, type BuiltModule } from './build-manif
 
 const BROWSER_ENTRY = 'site/browser.ts';
 
+const ICON = '/favicon.svg';
+
 /** The subset of the typeface with the letters that every page of ours uses. */
 const FIRST_FONT = /onest-latin-wght-normal.*\.woff2$/;
 
@@ -23,6 +25,7 @@ export function builtFiles(manifest: BuildManifest): FilesOfPage {
     return {
       styles: stylesOf([...entry, ...modules]),
       fonts,
+      icon: ICON,
       preloads: filesOf([...entry.slice(0, -1), ...live.flatMap(({ id }) => modulesOf(id))]),
       modules: entry.slice(-1).map(({ file }) => toAddress(file)),
     };

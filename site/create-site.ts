@@ -8,6 +8,7 @@ import {
   type FilesOfPage,
   type RequestHandlerOptions,
 } from '#renderer/server';
+import type { Registry } from '#renderer';
 import { experience, registry } from './app.ts';
 
 export interface SiteOptions extends Pick<
@@ -15,6 +16,9 @@ export interface SiteOptions extends Pick<
   'fetch' | 'cmsData' | 'apiOrigin' | 'siteOrigin' | 'onTrace' | 'reportOnlyPolicy'
 > {
   readonly files: FilesOfPage;
+  /** Other parts than the site's own, for tests and for sites made from this one. */
+  readonly registry?: Registry;
+  readonly console?: RequestHandlerOptions['console'];
   /** Where the browser's build stands; left out where something else serves its files. */
   readonly clientFolder?: string;
   /** Whether new visitors are welcome: false once the server was asked to stop. */
@@ -25,10 +29,10 @@ export interface SiteOptions extends Pick<
 export async function createSite(options: SiteOptions): Promise<Hono> {
   const { clientFolder, isReady } = options;
   const handle = createRequestHandler({
-    ...options,
     registry,
-    experience: await readExperience(experience),
     console,
+    ...options,
+    experience: await readExperience(experience),
   });
 
   const site = new Hono();
@@ -37,7 +41,10 @@ export async function createSite(options: SiteOptions): Promise<Hono> {
     isReady() ? context.text('ready') : context.text('stopping', 503),
   );
   site.use(compress());
-  if (clientFolder) site.use('/assets/*', ...builtAssets(clientFolder));
+  if (clientFolder) {
+    site.use('/assets/*', ...builtAssets(clientFolder));
+    site.use('/favicon.svg', serveStatic({ root: relative(process.cwd(), clientFolder) }));
+  }
   site.all('*', (context) => handle(context.req.raw));
   return site;
 }

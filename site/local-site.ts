@@ -4,10 +4,7 @@ import { diskStore, sharpImages } from '#fixtures/node';
 import { cmsDataFrom } from './cms-data-from.ts';
 import { createSite, type SiteOptions } from './create-site.ts';
 
-export interface LocalSiteOptions extends Pick<
-  SiteOptions,
-  'files' | 'clientFolder' | 'isReady' | 'onTrace' | 'reportOnlyPolicy'
-> {
+export interface LocalSiteOptions extends Omit<SiteOptions, 'fetch' | 'cmsData'> {
   /** The folder with the fixtures, the images among them. */
   readonly fixtures: string;
   /** Faults and latency of the reference backend, for tests. */

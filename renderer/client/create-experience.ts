@@ -25,7 +25,8 @@ const DEFAULT_LOCALE = 'en-GB';
 
 /**
  * Brings the page of a window to life: hydrates what a server drew, or, where no server did, makes the plan
- * itself and mounts it. Resolves once everything on the page responds. Throws where the document has no
+ * itself and mounts it. Resolves, and marks the html element with data-status="ready", once everything on the
+ * page responds. Throws where the document has no
  * element with the id `page`.
  */
 export async function createExperience(
@@ -45,6 +46,8 @@ export async function createExperience(
   const stopListening = reportUncaught(window, platform);
   const context = { element, registry, platform };
   const page: LivingPage = plan ? await hydratePlan(plan, context) : await mountPlan(context);
+
+  document.documentElement.dataset['status'] = 'ready';
 
   return {
     platform,

@@ -1,10 +1,10 @@
 import { createElement } from 'react';
-import { createRoot, hydrateRoot, type Root, type RootOptions } from 'react-dom/client';
+import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client';
 import { componentThrew, unexpectedError } from '../errors/index.ts';
 import type { ClientPlan } from '../plan/client-plan.ts';
 import type { Platform } from '../platform/index.ts';
 import type { Registry } from '../registry/index.ts';
-import { Page, PartBoundary, type ViewPlan } from '../view/index.ts';
+import { Page, PartBoundary } from '../view/index.ts';
 import { adoptMissing, loadLiveParts } from './live-parts.ts';
 
 export interface DrawContext {
@@ -24,8 +24,10 @@ export async function hydratePlan(plan: ClientPlan, context: DrawContext): Promi
   missing.forEach(platform.report);
 
   const view = missing.size > 0 ? adoptMissing(plan, missing) : plan;
-  const page = createElement(Page, { plan: view, parts, platform });
-  return hydrateRoot(element, page, rootOptions(platform));
+  return untilDrawn((onDrawn) => {
+    const page = createElement(Page, { plan: view, parts, platform, onDrawn });
+    return hydrateRoot(element, page, rootOptions(platform));
+  });
 }
 
 /** Makes the plan in the browser and draws it into an empty element. */
@@ -33,12 +35,22 @@ export async function mountPlan(context: DrawContext): Promise<LivingPage> {
   const { element, registry, platform } = context;
   const { makePlan } = await import('../plan/index.ts');
   const outcome = await makePlan({ platform, registry, signal: new AbortController().signal });
-  const root: Root = createRoot(element, rootOptions(platform));
-  if (outcome.kind === 'page') {
-    const { plan, parts } = outcome;
-    root.render(createElement(Page, { plan: plan satisfies ViewPlan, parts, platform }));
-  }
-  return root;
+  const root = createRoot(element, rootOptions(platform));
+  if (outcome.kind === 'redirect') return root;
+
+  const { plan, parts } = outcome;
+  return untilDrawn((onDrawn) => {
+    root.render(createElement(Page, { plan, parts, platform, onDrawn }));
+    return root;
+  });
+}
+
+/** React draws when it finds the time: waits until it has. */
+async function untilDrawn(draw: (onDrawn: () => void) => LivingPage): Promise<LivingPage> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const page = draw(resolve);
+  await promise;
+  return page;
 }
 
 /** Each error of a component is reported once and by us, so React stays silent. */

@@ -48,8 +48,9 @@ function headOf({ title, description, canonical, robots, alternates }: PageHead)
   ];
 }
 
-function filesOf({ styles, preloads, fonts, modules }: PageFiles): string[] {
+function filesOf({ icon, styles, preloads, fonts, modules }: PageFiles): string[] {
   return [
+    ...(icon ? [`<link rel="icon" type="image/svg+xml" href="${escapeHtml(icon)}">`] : []),
     ...fonts.map(
       (font) =>
         `<link rel="preload" as="font" type="font/woff2" crossorigin href="${escapeHtml(font)}">`,

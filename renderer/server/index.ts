@@ -8,3 +8,4 @@ export {
 } from './create-request-handler.ts';
 export type { FilesOfPage, PageFiles, PageParts, PartName } from './page-files.ts';
 export { securityHeaders } from './security-headers.ts';
+export type { Trace, TraceStep } from '../plan/index.ts';

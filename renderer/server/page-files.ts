@@ -18,6 +18,8 @@ export interface PageFiles {
   /** Loaded early: the code of what runs in the browser. */
   readonly preloads: readonly string[];
   readonly fonts: readonly string[];
+  /** The mark in the browser's tab. */
+  readonly icon?: string;
   /** The modules that start the page in the browser. */
   readonly modules: readonly string[];
 }

@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react';
+import { useEffect, type ReactElement } from 'react';
 import type { Parts } from '../plan/index.ts';
 import { PlatformContext, type PlatformForParts } from './platform-context.ts';
 import { Slots } from './slot.tsx';
@@ -8,10 +8,14 @@ export interface PageProps {
   readonly plan: ViewPlan;
   readonly parts: Parts;
   readonly platform: PlatformForParts;
+  /** Called in a browser once the page has been drawn or hydrated. */
+  readonly onDrawn?: () => void;
 }
 
 /** A whole page: the layout's slots from top to bottom. The same tree on server and in browser. */
-export function Page({ plan, parts, platform }: PageProps): ReactElement {
+export function Page({ plan, parts, platform, onDrawn }: PageProps): ReactElement {
+  useEffect(() => onDrawn?.(), [onDrawn]);
+
   return (
     <PlatformContext value={platform}>
       {plan.slots.map((slot) =>

@@ -1,0 +1,19 @@
+import { spawnSync } from 'node:child_process';
+import { ensureBrowser } from './browser.ts';
+
+/** npm test: finds or installs a browser, then runs every project once and writes test-results.json. */
+process.env['CHROMIUM_PATH'] = await ensureBrowser();
+
+const { status } = spawnSync(
+  'vitest',
+  [
+    'run',
+    ...process.argv.slice(2),
+    '--reporter=default',
+    '--reporter=json',
+    '--outputFile.json=test-results.json',
+    '--reporter=./tests/summary-reporter.ts',
+  ],
+  { stdio: 'inherit', shell: process.platform === 'win32' },
+);
+process.exit(status ?? 1);

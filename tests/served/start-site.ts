@@ -1,0 +1,70 @@
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { serve } from '@hono/node-server';
+import { createBehaviour, type Behaviour } from '#fixtures/backend';
+import type { Registry } from '#renderer';
+import type { TraceStep } from '#renderer/server';
+import { readManifest } from '../../site/build-manifest.ts';
+import { builtFiles } from '../../site/built-files.ts';
+import { createLocalSite } from '../../site/local-site.ts';
+
+/** A running site on a port of its own, with the reference backend in the test's hand. */
+export interface TestSite {
+  readonly address: string;
+  readonly behaviour: Behaviour;
+  /** What the server told its console, oldest first. */
+  readonly messages: readonly string[];
+  /** The steps of the latest page. */
+  readonly trace: () => readonly TraceStep[];
+  readonly get: (path: string, init?: RequestInit) => Promise<Response>;
+  readonly stop: () => Promise<void>;
+}
+
+export interface TestSiteOptions {
+  /** Other parts than the site's own. */
+  readonly registry?: Registry;
+  /** Other fixtures than the project's. */
+  readonly fixtures?: string;
+}
+
+const CLIENT_FOLDER = 'dist/client';
+
+/** Starts the site over real HTTP, with the browser's files of the build. */
+export async function startSite(options: TestSiteOptions = {}): Promise<TestSite> {
+  const behaviour = createBehaviour();
+  const messages: string[] = [];
+  let trace: readonly TraceStep[] = [];
+  const log = (...words: unknown[]) => void messages.push(words.map(String).join(' '));
+
+  const site = await createLocalSite({
+    fixtures: options.fixtures ?? 'fixtures',
+    clientFolder: CLIENT_FOLDER,
+    files: builtFiles(await readManifest(CLIENT_FOLDER)),
+    behaviour,
+    console: { error: log, warn: log, info: log },
+    isReady: () => true,
+    onTrace: ({ steps }) => {
+      trace = steps;
+    },
+    ...(options.registry && { registry: options.registry }),
+  });
+  const server = await new Promise<Server>((resolve) => {
+    const started = serve({ fetch: site.fetch, port: 0, hostname: '127.0.0.1' }, () =>
+      resolve(started as Server),
+    );
+  });
+  const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+
+  return {
+    address,
+    behaviour,
+    messages,
+    trace: () => trace,
+    get: (path, init) => fetch(new URL(path, address), { redirect: 'manual', ...init }),
+    stop: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
