@@ -6,6 +6,8 @@ import { printType } from './generate/print-type.ts';
 import { findStale, writeOutput, type Output } from './generate/output.ts';
 import { isDoor, readSchemas, type SchemaSet } from './generate/read-schemas.ts';
 
+const GENERATED = 'generated';
+
 /** The text of every generated file. The same schemas always give the same text. */
 export async function generate(schemas: SchemaSet): Promise<Output> {
   const files = [...schemas.values()].filter(isDoor);
@@ -24,17 +26,30 @@ export async function generate(schemas: SchemaSet): Promise<Output> {
   ]);
 }
 
+/** Brings the generated files of a folder of schemas up to date, and names those it changed. */
+export async function regenerate(folder: string): Promise<string[]> {
+  const written = writeOutput(join(folder, GENERATED), await generate(readSchemas(folder)));
+  return written.map(nameOf);
+}
+
+/** Names the generated files of a folder of schemas that are not up to date, and changes none. */
+export async function findOutdated(folder: string): Promise<string[]> {
+  return findStale(join(folder, GENERATED), await generate(readSchemas(folder))).map(nameOf);
+}
+
+function nameOf(path: string): string {
+  return `schemas/${GENERATED}/${path}`;
+}
+
 async function main(words: readonly string[]): Promise<number> {
-  const folder = join(import.meta.dirname, 'generated');
-  const output = await generate(readSchemas(import.meta.dirname));
-  if (words.includes('--check')) {
-    const stale = findStale(folder, output);
-    for (const path of stale) console.error(`schemas/generated/${path} is stale.`);
-    if (stale.length > 0) console.error('Run `npm run generate` and commit what it writes.');
-    return stale.length > 0 ? 1 : 0;
+  if (!words.includes('--check')) {
+    for (const name of await regenerate(import.meta.dirname)) console.log(name);
+    return 0;
   }
-  for (const path of writeOutput(folder, output)) console.log(`schemas/generated/${path}`);
-  return 0;
+  const outdated = await findOutdated(import.meta.dirname);
+  for (const name of outdated) console.error(`${name} is stale.`);
+  if (outdated.length > 0) console.error('Run `npm run generate` and commit what it writes.');
+  return outdated.length > 0 ? 1 : 0;
 }
 
 if (import.meta.main) process.exitCode = await main(process.argv.slice(2));

@@ -1,4 +1,4 @@
-import '../registry/theme/index.css';
+import '#registry/theme.css';
 import { createExperience } from '#renderer';
 import { experience, registry } from './app.ts';
 

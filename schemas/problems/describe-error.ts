@@ -1,5 +1,5 @@
 import type { ErrorObject } from 'ajv';
-import { brokenRule, wrongType, wrongValue } from './catalogue.ts';
+import { brokenRule, wrongType, wrongValue } from './value-problems.ts';
 import { tooLarge, tooLong, tooShort, tooSmall, wrongFormat } from './measures.ts';
 import type { Problem } from './problem.ts';
 

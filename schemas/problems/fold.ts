@@ -1,6 +1,6 @@
 import type { ErrorObject } from 'ajv';
 import { describeError } from './describe-error.ts';
-import { missingProperty, unknownProperty } from './catalogue.ts';
+import { missingProperty, unknownProperty } from './value-problems.ts';
 import { nearest } from './nearest.ts';
 import { pointerTo } from './pointer.ts';
 import type { Problem } from './problem.ts';

@@ -73,6 +73,29 @@ test('a comment and a trailing comma are broken JSON', async () => {
   expect(output).toContain('b.json:2:1  error  broken-json');
 });
 
+test('a file that is not written in UTF-8 is broken JSON, and a byte order mark is no matter', async () => {
+  const folder = temporaryFolder({
+    'a.json': new Uint8Array([0x22, 0xff, 0x22]),
+    'b.json': `\uFEFF${JSON.stringify(CARD)}`,
+  });
+
+  const { output } = await tryCommand(folder, ['.']);
+
+  expect(output).toContain('a.json:1:1  error  broken-json');
+  expect(output).toContain('2 files checked, 1 problem.');
+});
+
+test('packages, schemas, builds and generated files are passed over in a folder', async () => {
+  const names = ['package.json', 'package-lock.json', 'a.schema.json', 'dist/a.json'];
+  const others = ['node_modules/a/a.json', 'deep/generated/a.json', 'notes.txt'];
+  const skipped = [...names, ...others].map((name) => [name, 'no JSON']);
+  const folder = temporaryFolder({ ...Object.fromEntries(skipped), 'deep/card.json': CARD });
+
+  const { output } = await tryCommand(folder, ['.']);
+
+  expect(output).toBe('1 file checked, 0 problems.\n');
+});
+
 test('VA-005 problems exit 1; what does not exist or cannot be read exits 2 and is named', async () => {
   const folder = temporaryFolder({ 'card.json': { componentType: 'service-card' } });
   symlinkSync('loop.json', join(folder, 'loop.json'));
@@ -114,7 +137,7 @@ test('VA-006 --format json prints one JSON document of the documented shape and 
       {
         file: 'page.json',
         line: 6,
-        column: 26,
+        column: 28,
         code: 'unknown-component',
         severity: 'error',
         at: '/data/flexZone/flexComponents/0/componentType',
@@ -150,7 +173,7 @@ test('VA-013 warnings are printed and exit 0, and exit 1 with --strict', async (
   const lenient = await tryCommand(folder, ['.']);
   const strict = await tryCommand(folder, ['.', '--strict']);
 
-  expect(lenient.output).toContain('page.json:6:26  warning  misplaced-component');
+  expect(lenient.output).toContain('page.json:6:28  warning  misplaced-component');
   expect(lenient.output).toContain('1 file checked, 0 problems, 1 warning.');
   expect(lenient.exitCode).toBe(0);
   expect(strict).toMatchObject({ exitCode: 1, output: lenient.output });

@@ -13,10 +13,10 @@ export interface Surroundings {
   readonly errors: Writer;
 }
 
-export const EXIT_CLEAN = 0;
-export const EXIT_PROBLEMS = 1;
+const EXIT_CLEAN = 0;
+const EXIT_PROBLEMS = 1;
 /** The command was not given what it needs, so its answer is not complete. */
-export const EXIT_UNUSABLE = 2;
+const EXIT_UNUSABLE = 2;
 
 /** Checks files and folders, reports what is wrong with them, and gives the exit code. */
 export async function validate(

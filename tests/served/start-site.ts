@@ -4,9 +4,9 @@ import { serve } from '@hono/node-server';
 import { createBehaviour, type Behaviour } from '#fixtures/backend';
 import type { Registry } from '#renderer';
 import type { TraceStep } from '#renderer/server';
-import { readManifest } from '../../site/build-manifest.ts';
-import { builtFiles } from '../../site/built-files.ts';
-import { createLocalSite } from '../../site/local-site.ts';
+import { readManifest } from '#site/build-manifest.ts';
+import { builtFiles } from '#site/built-files.ts';
+import { createLocalSite } from '#site/local-site.ts';
 
 /** A running site on a port of its own, with the reference backend in the test's hand. */
 export interface TestSite {

@@ -1,0 +1,120 @@
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { newEntry } from './new-entry.ts';
+
+const PROJECT = dirname(import.meta.dirname);
+const LIST = `import { createRegistry } from '#renderer';
+import { accordion } from './blocks/accordion/index.ts';
+import { serviceCard } from './cards/service-card/index.ts';
+
+export const vitrineEntries = [
+  accordion,
+  serviceCard,
+];
+`;
+
+function copyOfProject(): string {
+  const root = mkdtempSync(join(tmpdir(), 'vitrine-new-'));
+  onTestFinished(() => rmSync(root, { recursive: true }));
+  cpSync(join(PROJECT, 'schemas'), join(root, 'schemas'), { recursive: true });
+  cpSync(join(PROJECT, 'registry/cards'), join(root, 'registry/cards'), { recursive: true });
+  writeFileSync(join(root, 'registry/index.ts'), LIST);
+  return root;
+}
+
+function filesBelow(root: string): string[] {
+  return readdirSync(root, { recursive: true, encoding: 'utf8' }).sort();
+}
+
+test('a new card has its schema, type, check, component and fixtures', async () => {
+  const root = copyOfProject();
+  const before = new Set(filesBelow(root));
+
+  await newEntry('cards/news-card', root);
+
+  const added = filesBelow(root).filter((path) => !before.has(path) && /\.\w+$/.test(path));
+  expect(added).toEqual([
+    'fixtures/cards/news-card/full.json',
+    'fixtures/cards/news-card/link-without-text.invalid.json',
+    'fixtures/cards/news-card/link-without-text.invalid.txt',
+    'fixtures/cards/news-card/minimal.json',
+    'fixtures/cards/news-card/title-of-200-letters.json',
+    'registry/cards/news-card/index.ts',
+    'registry/cards/news-card/news-card.css',
+    'registry/cards/news-card/news-card.test.tsx',
+    'registry/cards/news-card/news-card.tsx',
+    'schemas/cards/news-card.schema.json',
+    'schemas/generated/cards/news-card.check.ts',
+    'schemas/generated/cards/news-card.ts',
+  ]);
+});
+
+test('a new entry is imported and listed in order', async () => {
+  const root = copyOfProject();
+
+  await newEntry('cards/news-card', root);
+  await newEntry('headers/product-header', root);
+
+  expect(readFileSync(join(root, 'registry/index.ts'), 'utf8'))
+    .toBe(`import { createRegistry } from '#renderer';
+import { accordion } from './blocks/accordion/index.ts';
+import { newsCard } from './cards/news-card/index.ts';
+import { serviceCard } from './cards/service-card/index.ts';
+import { productHeader } from './headers/product-header/index.ts';
+
+export const vitrineEntries = [
+  accordion,
+  newsCard,
+  productHeader,
+  serviceCard,
+];
+`);
+});
+
+test.each(['cards/news-card', 'blocks/quote', 'headers/product-header'])(
+  'the fixtures of %s agree with its schema',
+  async (address) => {
+    const root = copyOfProject();
+    await newEntry(address, root);
+    const { check } = await import(join(root, 'schemas/generated', `${address}.check.ts`));
+    const read = (name: string): unknown =>
+      JSON.parse(readFileSync(join(root, 'fixtures', address, `${name}.json`), 'utf8'));
+
+    expect(
+      ['minimal', 'full', 'title-of-200-letters'].flatMap((name) => check(read(name))),
+    ).toEqual([]);
+    expect(check(read('link-without-text.invalid'))).toEqual([
+      expect.objectContaining({ code: 'missing-property', at: '/link/text' }),
+    ]);
+  },
+);
+
+test.each([
+  ['cards/service-card', 'schemas/cards/service-card.schema.json exists already'],
+  ['blocks/service-card', 'schemas/cards/service-card.schema.json exists already'],
+  ['shelves/news-card', 'does not begin with a family. Use one of: headers/, cards/, blocks/'],
+  ['news-card', 'does not begin with a family'],
+  ['cards/news/card', 'does not begin with a family'],
+  ['cards/NewsCard', '"NewsCard" is no componentType'],
+  ['cards/../news', 'does not begin with a family'],
+  ['blocks/switch', '"switch" is a word of JavaScript'],
+])('%s is refused before anything is written', async (address, message) => {
+  const root = copyOfProject();
+  const before = filesBelow(root);
+
+  await expect(newEntry(address, root)).rejects.toThrow(message);
+
+  expect(filesBelow(root)).toEqual(before);
+});
+
+test('a list without entries to go by is refused before anything is written', async () => {
+  const root = copyOfProject();
+  writeFileSync(join(root, 'registry/index.ts'), '');
+  const before = filesBelow(root);
+
+  await expect(newEntry('cards/news-card', root)).rejects.toThrow('registry/index.ts has no line');
+
+  expect(filesBelow(root)).toEqual(before);
+});

@@ -1,0 +1,60 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { regenerate } from '#schemas/generate.ts';
+import { codeTexts } from './new-entry/code-texts.ts';
+import { dataTexts } from './new-entry/data-texts.ts';
+import { FAMILIES, readEntryName, type EntryName } from './new-entry/entry-name.ts';
+import { withEntry } from './new-entry/list-entry.ts';
+
+const USAGE = 'Usage: npm run new -- cards/news-card';
+const LIST = 'registry/index.ts';
+
+/** Lays out everything that a component needs below a root, and names what it wrote. Throws before it writes. */
+export async function newEntry(address: string, root: string): Promise<string[]> {
+  const name = readEntryName(address);
+  if (typeof name === 'string') throw new Error(name);
+  const texts = [...dataTexts(name), ...codeTexts(name)];
+  refuseExisting(
+    name,
+    root,
+    texts.map(([path]) => path),
+  );
+  const list = withEntry(readFileSync(join(root, LIST), 'utf8'), name);
+
+  for (const [path, text] of [...texts, [LIST, list] as const]) {
+    mkdirSync(dirname(join(root, path)), { recursive: true });
+    writeFileSync(join(root, path), text);
+  }
+  const generated = await regenerate(join(root, 'schemas'));
+  return [...texts.map(([path]) => path), LIST, ...generated];
+}
+
+/** A componentType is one word for the whole registry, so other families are looked at as well. */
+function refuseExisting({ id }: EntryName, root: string, paths: readonly string[]): void {
+  const schemas = FAMILIES.map((family) => `schemas/${family}/${id}.schema.json`);
+  const entries = [...FAMILIES, 'shell'].map((family) => `registry/${family}/${id}`);
+  const existing = [...schemas, ...entries, ...paths].find((path) => existsSync(join(root, path)));
+  if (existing)
+    throw new Error(`${existing} exists already. Take another name; nothing was written.`);
+}
+
+async function main([address, ...others]: readonly string[]): Promise<number> {
+  if (address === undefined || others.length > 0) {
+    console.error(USAGE);
+    return 2;
+  }
+  try {
+    const written = await newEntry(address, dirname(import.meta.dirname));
+    console.log(written.join('\n'));
+    console.log(`
+Next: say in schemas/${address}.schema.json what an author may write, run \`npm run generate\`,
+draw it in registry/${address}, and show every property in fixtures/${address}/full.json.`);
+    return 0;
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    console.error(USAGE);
+    return 1;
+  }
+}
+
+if (import.meta.main) process.exitCode = await main(process.argv.slice(2));

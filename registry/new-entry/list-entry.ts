@@ -1,0 +1,30 @@
+import type { EntryName } from './entry-name.ts';
+
+const IMPORT = /^import \{ \w+ \} from '\.\/([\w/-]+)\/index\.ts';$/;
+const ITEM = /^ {2}(\w+),$/;
+
+/** The text of `registry/index.ts` with one more entry, its import and its item each in their order. */
+export function withEntry(text: string, { family, id, camel }: EntryName): string {
+  const line = `import { ${camel} } from './${family}/${id}/index.ts';`;
+  const imported = insert(text.split('\n'), { line, key: `${family}/${id}`, pattern: IMPORT });
+  return insert(imported, { line: `  ${camel},`, key: camel, pattern: ITEM }).join('\n');
+}
+
+interface Insertion {
+  readonly line: string;
+  /** What the lines are ordered by; the pattern's group finds it in the lines already there. */
+  readonly key: string;
+  readonly pattern: RegExp;
+}
+
+function insert(lines: readonly string[], { line, key, pattern }: Insertion): string[] {
+  const present = lines.flatMap((each, index) => {
+    const found = pattern.exec(each)?.[1];
+    return found === undefined ? [] : [{ found, index }];
+  });
+  const last = present.at(-1);
+  if (!last) throw new Error(`registry/index.ts has no line like ${JSON.stringify(line)}.`);
+
+  const next = present.find(({ found }) => found > key);
+  return lines.toSpliced(next?.index ?? last.index + 1, 0, line);
+}

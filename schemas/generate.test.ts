@@ -1,0 +1,97 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { findOutdated, generate } from './generate.ts';
+import { findStale, writeOutput } from './generate/output.ts';
+import { readSchemas } from './generate/read-schemas.ts';
+import { shape, zones } from './generated/cards/service-card.check.ts';
+import { shape as cardsShape } from './generated/blocks/cards.check.ts';
+import { componentChecks, componentFamilies, rootChecks } from './generated/checks.ts';
+import type { ServiceCardProps } from './generated/cards/service-card.ts';
+
+function temporaryFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'vitrine-generated-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  return folder;
+}
+
+test('the generated files are those that the schemas give', async () => {
+  expect(await findOutdated(import.meta.dirname)).toEqual([]);
+});
+
+test('files that are old, missing or left over are stale, and writing puts them right', () => {
+  const folder = temporaryFolder();
+  const output = new Map([
+    ['a.ts', 'new'],
+    ['cards/b.ts', 'b'],
+  ]);
+  writeFileSync(join(folder, 'a.ts'), 'old');
+  writeFileSync(join(folder, 'left-over.ts'), '');
+
+  const stale = findStale(folder, output);
+  const untouched = readFileSync(join(folder, 'a.ts'), 'utf8');
+  const written = writeOutput(folder, output);
+
+  expect(stale).toEqual(['a.ts', 'cards/b.ts', 'left-over.ts']);
+  expect(untouched).toBe('old');
+  expect(written).toEqual(stale);
+  expect(findStale(folder, output)).toEqual([]);
+  expect(readdirSync(folder)).toEqual(['a.ts', 'cards']);
+});
+
+test('a schema that does not bear its own path is refused', () => {
+  const folder = temporaryFolder();
+  writeFileSync(join(folder, 'a.schema.json'), '{"$id":"https://experience.local/b.schema.json"}');
+
+  expect(() => readSchemas(folder)).toThrow(/its \$id has to be .*\/a\.schema\.json/);
+});
+
+test('a type has the literal componentType, and bases, references and prepared values in it', () => {
+  const props: ServiceCardProps = {
+    componentType: 'service-card',
+    title: 'Saver Plus',
+    id: 'saver',
+    taxonomies: [{ key: 'a', values: [] }],
+    body: ['Text', { tag: 'p' }],
+    image: { original: '/a.svg', alt: '' },
+    link: { text: 'More', url: '/more' },
+  };
+  // @ts-expect-error a surplus property is no part of the type
+  const surplus: ServiceCardProps = { componentType: 'service-card', title: 'x', titel: 'x' };
+
+  expect([props.componentType, surplus.title]).toEqual(['service-card', 'x']);
+});
+
+test('a shape tells the kinds of values and the family of a place', () => {
+  expect(shape.properties).toMatchObject({
+    body: { kind: 'rich-text' },
+    image: { kind: 'image' },
+    link: { properties: { text: {}, url: { kind: 'url' } } },
+    taxonomies: { items: { properties: { key: {} } } },
+  });
+  expect(cardsShape.properties?.['cards']).toEqual({
+    items: { kind: 'component', family: 'cards' },
+  });
+  expect(zones).toEqual(['flexZone', 'complementaryZone']);
+});
+
+test('every component is listed with its family, and every other schema by its $id', async () => {
+  const files = [...readSchemas(import.meta.dirname).values()];
+  const others = files.filter(({ family }) => ['', 'shell'].includes(family));
+
+  const loaded = await Promise.all(
+    [...componentChecks.values(), ...rootChecks.values()].map((load) => load()),
+  );
+
+  expect(componentFamilies.get('service-card')).toBe('cards');
+  expect([...componentChecks.keys()]).toEqual([...componentFamilies.keys()]);
+  expect([...rootChecks.keys()]).toEqual(others.map(({ id }) => id));
+  expect(loaded.map((module) => typeof module.check)).not.toContain('undefined');
+});
+
+test('no generated module builds functions from text', async () => {
+  const output = await generate(readSchemas(import.meta.dirname));
+
+  expect([...output.values()].join('\n')).not.toMatch(/new Function|\beval\(|\brequire\(/);
+});

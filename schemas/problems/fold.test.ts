@@ -1,0 +1,101 @@
+import { expect, test } from 'vitest';
+import { check as checkAsset } from '../generated/asset.check.ts';
+import { check as checkAccordion } from '../generated/blocks/accordion.check.ts';
+import { check as checkCard } from '../generated/cards/service-card.check.ts';
+import { check as checkExperience } from '../generated/experience.check.ts';
+import { check as checkRoute } from '../generated/route.check.ts';
+import type { Problem } from './problem.ts';
+
+function summary(problems: readonly Problem[]): string[] {
+  return problems.map(({ code, at }) => `${code} ${at}`);
+}
+
+test('a right value gives the same empty list every time', () => {
+  const first = checkAsset({ tag: 'loan-simulator' });
+
+  expect(first).toEqual([]);
+  expect(checkAsset({ tag: 'other-part' })).toBe(first);
+});
+
+test('a wrong value in a base does not make its neighbours surplus', () => {
+  const problems = checkCard({ componentType: 'service-card', title: 'x', cardSize: 5, id: 'a' });
+
+  expect(summary(problems)).toEqual(['wrong-value /cardSize']);
+});
+
+test('a misspelt name hides what a condition wants because of it', () => {
+  expect(summary(checkAsset({ tga: 'loan-simulator' }))).toEqual(['unknown-property /tga']);
+});
+
+test('a condition names what is missing, without an echo of itself', () => {
+  const problems = checkAsset({ package: 'loan-simulator', version: '2.4.1' });
+
+  expect(summary(problems)).toEqual(['missing-property /file']);
+});
+
+test('a surplus member of an object that holds one at most is one problem', () => {
+  const slots = { main: { feature: 'flexPage', tag: 'x' } };
+
+  const problems = checkRoute({ pathPattern: '/', slots });
+
+  expect(summary(problems)).toEqual(['unknown-property /slots/main/tag']);
+});
+
+test('two mistakes are two problems', () => {
+  const problems = checkCard({ componentType: 'service-card', titel: 'x', intor: 'y' });
+
+  expect(summary(problems)).toEqual(['unknown-property /titel', 'unknown-property /intor']);
+});
+
+test.each([
+  ['too-short /title', { title: '' }],
+  ['too-long /title', { title: 'x'.repeat(301) }],
+  ['wrong-format /id', { title: 'x', id: '1' }],
+  ['too-small /image/width', { title: 'x', image: { original: '/a', width: 0 } }],
+  ['too-large /checkMarkList', { title: 'x', checkMarkList: Array(13).fill('x') }],
+  ['wrong-type /image/width', { title: 'x', image: { original: '/a', width: 1.5 } }],
+])('%s', (problem, props) => {
+  expect(summary(checkCard({ componentType: 'service-card', ...props }))).toEqual([problem]);
+});
+
+test('an empty list that needs an item is too small', () => {
+  const problems = checkAccordion({ componentType: 'accordion', items: [] });
+
+  expect(summary(problems)).toEqual(['too-small /items']);
+});
+
+test('a regular expression that cannot be read is a wrong format', () => {
+  const flexPage = { endpoint: '/page', urlPatterns: ['^/en', '('] };
+  const layouts = { default: { order: ['main'] } };
+  const experience = { name: 'a', appName: 'A', locales: [{ locale: 'en-GB', label: 'English' }] };
+
+  const problems = checkExperience({
+    ...experience,
+    flexPage,
+    layouts,
+    routes: [{ pathPattern: '/' }],
+  });
+
+  expect(summary(problems)).toEqual(['wrong-format /flexPage/urlPatterns/1']);
+});
+
+test.each([[undefined], [null], [5], ['text'], [[]]])(
+  '%j is of a wrong type, and no more',
+  (value) => {
+    expect(summary(checkCard(value))).toEqual(['wrong-type ']);
+  },
+);
+
+test('every problem says in full sentences what happened and what to do', () => {
+  const problems = checkCard({
+    componentType: 5,
+    titel: '',
+    link: { text: 'x' },
+    id: '!',
+    image: 1,
+  });
+
+  expect(problems).toHaveLength(5);
+  const sentences = problems.flatMap(({ message, fix }) => [message, fix]);
+  expect(sentences.filter((sentence) => !sentence.endsWith('.'))).toEqual([]);
+});

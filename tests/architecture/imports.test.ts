@@ -1,0 +1,113 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import {
+  FOLDER_RULES,
+  ROOM_RULES,
+  ROOMS_WITH_REACT,
+  schemasRuleOf,
+  SITE_FILES_WITH_FIXTURES,
+} from './rooms.ts';
+import { isTest, sourceFiles, targetOf, type Import, type SourceFile } from './source-files.ts';
+
+const files = sourceFiles();
+const productFiles = files.filter((file) => !isTest(file));
+const say = (file: SourceFile, { name }: Import) => `${file.path} imports ${name}`;
+
+/** Every import for which the rule says no, as a line that names both ends. */
+function breaches(
+  of: readonly SourceFile[],
+  isAllowed: (file: SourceFile, one: Import) => boolean,
+): string[] {
+  return of.flatMap((file) =>
+    file.imports.filter((one) => !isAllowed(file, one)).map((one) => say(file, one)),
+  );
+}
+
+const folderOf = (path: string) => path.split('/')[0] ?? '';
+const roomOf = (path: string) => path.match(/^renderer\/([^/]+)\//)?.[1];
+
+describe('imports', () => {
+  test('there are source files, and their imports are found', () => {
+    expect(productFiles.length).toBeGreaterThan(50);
+    expect(productFiles.flatMap(({ imports }) => imports).length).toBeGreaterThan(100);
+  });
+
+  test('a relative import stays inside its top-level folder', () => {
+    const found = breaches(files, (file, one) => {
+      const isRelative = one.name.startsWith('.');
+      const isConfiguration = /^[^/]+\.config\.ts$/.test(targetOf(file, one));
+      return (
+        !isRelative || isConfiguration || folderOf(targetOf(file, one)) === folderOf(file.path)
+      );
+    });
+
+    expect(found).toEqual([]);
+  });
+
+  test('a folder imports from others only what stands below it, by the doors', () => {
+    const found = breaches(productFiles, (file, { name }) => {
+      if (!name.startsWith('#')) return true;
+      if (name.startsWith('#fixtures') && SITE_FILES_WITH_FIXTURES.includes(file.path)) return true;
+      return FOLDER_RULES.get(folderOf(file.path))?.some((rule) => rule.test(name)) ?? false;
+    });
+
+    expect(found).toEqual([]);
+  });
+
+  test('a room of the renderer imports only from the rooms before it', () => {
+    const found = breaches(productFiles, (file, one) => {
+      const from = roomOf(file.path);
+      const to = roomOf(targetOf(file, one));
+      if (!from || !to || from === to) return true;
+      const rule = ROOM_RULES.get(from);
+      const allowed = [...(rule?.code ?? []), ...(one.isTypeOnly ? (rule?.types ?? []) : [])];
+      return allowed.includes(to) || allowed.includes('*');
+    });
+
+    expect(found).toEqual([]);
+  });
+
+  test('a room uses of the contract only types, and the checks that are its business', () => {
+    const found = breaches(productFiles, (file, { name, isTypeOnly }) => {
+      const rule = ROOM_RULES.get(roomOf(file.path) ?? '');
+      if (!rule || !name.startsWith('#schemas/') || isTypeOnly) return true;
+      return schemasRuleOf(rule).test(name) || rule.code.includes('*');
+    });
+
+    expect(found).toEqual([]);
+  });
+
+  test('React runs in three rooms of the renderer and nowhere else in it', () => {
+    const found = breaches(productFiles, (file, { name, isTypeOnly }) => {
+      const room = roomOf(file.path);
+      const isReact = /^react(-dom)?(\/|$)/.test(name);
+      return !room || !isReact || isTypeOnly || ROOMS_WITH_REACT.includes(room);
+    });
+
+    expect(found).toEqual([]);
+  });
+
+  test('a room is entered by its door', () => {
+    const found = breaches(productFiles, (file, one) => {
+      const target = targetOf(file, one);
+      const from = roomOf(file.path);
+      const to = roomOf(target);
+      if (!from || !to || from === to || file.path === 'renderer/index.ts') return true;
+      // The first load of a page must not carry the rest of the plan's room, hence its small doors.
+      return /^renderer\/[^/]+(\/[^/]+)?\/(index|client-plan|load-parts)\.ts$/.test(target);
+    });
+
+    expect(found).toEqual([]);
+  });
+
+  test('every door of the package leads to a file', () => {
+    const { imports } = JSON.parse(readFileSync('package.json', 'utf8')) as {
+      imports: Record<string, string>;
+    };
+    const fixed = Object.values(imports).filter((target) => !target.includes('*'));
+
+    const missing = fixed.filter((target) => !readFileSync(target, 'utf8'));
+
+    expect(missing).toEqual([]);
+  });
+});

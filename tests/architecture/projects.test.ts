@@ -1,0 +1,30 @@
+import { matchesGlob } from 'node:path';
+import { expect, test } from 'vitest';
+import configuration from '../../vite.config.ts';
+import { sourceFiles } from './source-files.ts';
+
+interface Project {
+  readonly test: {
+    readonly name: string;
+    readonly include: readonly string[];
+    readonly exclude?: readonly string[];
+  };
+}
+
+test('every test file is run by exactly one project', () => {
+  const projects = (configuration.test?.projects ?? []) as unknown as readonly Project[];
+  const testFiles = sourceFiles().filter(({ path }) => /\.test\.tsx?$/.test(path));
+
+  const wrong = testFiles
+    .map(({ path }) => ({
+      path,
+      projects: projects
+        .filter(({ test: { include } }) => include.some((glob) => matchesGlob(path, glob)))
+        .filter(({ test: { exclude = [] } }) => !exclude.some((glob) => matchesGlob(path, glob)))
+        .map(({ test: { name } }) => name),
+    }))
+    .filter((file) => file.projects.length !== 1);
+
+  expect(testFiles.length).toBeGreaterThan(10);
+  expect(wrong).toEqual([]);
+});

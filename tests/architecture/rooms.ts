@@ -1,0 +1,59 @@
+/** Which top-level folders a folder may import from, by `#` name. Its own it imports relatively. */
+export const FOLDER_RULES: ReadonlyMap<string, readonly RegExp[]> = new Map([
+  ['schemas', []],
+  ['renderer', [/^#schemas\//]],
+  ['registry', [/^#schemas\//, /^#renderer$/]],
+  ['fixtures', [/^#schemas\//]],
+  ['site', [/^#schemas\//, /^#renderer(\/server)?$/, /^#registry(\/theme\.css)?$/]],
+  ['playground', [/^#schemas\//, /^#renderer(\/memory)?$/, /^#registry/, /^#fixtures/]],
+]);
+
+/** Files of site that may know fixtures: those behind npm start and npm run dev. */
+export const SITE_FILES_WITH_FIXTURES = ['site/local-site.ts'];
+
+/** Which rooms of the renderer a room may import from, and from which only types. */
+export interface RoomRule {
+  readonly code: readonly string[];
+  readonly types?: readonly string[];
+  /** What of the contract it may use beside types. */
+  readonly schemas?: RegExp;
+}
+
+const NOTHING_OF_SCHEMAS = /^$/;
+const CHECKS = /^#schemas\/generated\/.*\.check\.ts$/;
+
+export const ROOM_RULES: ReadonlyMap<string, RoomRule> = new Map([
+  ['errors', { code: [] }],
+  ['host', { code: [] }],
+  ['registry', { code: [] }],
+  ['config', { code: ['errors'], schemas: CHECKS }],
+  ['routing', { code: ['errors', 'config'] }],
+  ['services', { code: ['errors', 'host', 'config'], schemas: /^#schemas\/limits\.ts$/ }],
+  ['platform', { code: ['errors', 'host', 'config', 'services'] }],
+  [
+    'page',
+    {
+      code: ['errors', 'config'],
+      types: ['services'],
+      schemas: /^#schemas\/(limits\.ts|problems\/catalogue\.ts|generated\/.*\.check\.ts)$/,
+    },
+  ],
+  [
+    'plan',
+    {
+      code: ['errors', 'config', 'host', 'routing', 'page', 'registry'],
+      types: ['platform', 'services'],
+      schemas: CHECKS,
+    },
+  ],
+  ['view', { code: ['errors', 'plan', 'platform', 'registry'] }],
+  ['server', { code: ['*'] }],
+  ['client', { code: ['*'] }],
+]);
+
+export function schemasRuleOf(rule: RoomRule): RegExp {
+  return rule.schemas ?? NOTHING_OF_SCHEMAS;
+}
+
+/** The rooms in which React runs; elsewhere it is there as a type at most. */
+export const ROOMS_WITH_REACT = ['view', 'server', 'client'];
