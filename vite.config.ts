@@ -1,4 +1,3 @@
-import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { BROWSER_ARGUMENTS, findBrowser } from './tests/browser.ts';
@@ -10,7 +9,6 @@ const NEVER = ['node_modules/**', 'dist/**'];
 
 /** Runs of the build: the browser's files first, then the server that reads their manifest. */
 export default defineConfig({
-  plugins: [react()],
   publicDir: 'site/public',
   css: { transformer: 'lightningcss' },
   environments: {

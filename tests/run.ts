@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
 import { ensureBrowser } from './browser.ts';
 
 /** npm test: finds or installs a browser, then runs every project once and writes test-results.json. */
@@ -12,7 +13,7 @@ const { status } = spawnSync(
     '--reporter=default',
     '--reporter=json',
     '--outputFile.json=test-results.json',
-    '--reporter=./tests/summary-reporter.ts',
+    `--reporter=${fileURLToPath(new URL('summary-reporter.ts', import.meta.url))}`,
   ],
   { stdio: 'inherit', shell: process.platform === 'win32' },
 );
