@@ -31,7 +31,7 @@ export interface MacroGroup {
   keys: MacroKey[];
 }
 /**
- * One macro.
+ * One macro and its value.
  */
 export interface MacroKey {
   /**

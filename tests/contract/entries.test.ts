@@ -1,0 +1,123 @@
+import { readFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { registry } from '#registry';
+import { experience } from '#site/app.ts';
+import { fixturesOf, isThere, shelvesOf } from './shelves.ts';
+
+const LOCALES = experience.locales.map(({ locale }) => locale);
+const PLACEHOLDER = /\{\{(\w+)\}\}/g;
+
+/** Names that would reach React itself instead of the component. */
+const RESERVED =
+  /^(key|ref|children|style|className|dangerouslySetInnerHTML|words|on[A-Z].*|\$.*)$/;
+
+/** A rule's selectors, without what stands in braces or belongs to an at-rule. */
+function selectorsIn(styles: string): string[] {
+  const bare = styles.replaceAll(/\/\*[\s\S]*?\*\//g, '');
+  return [...bare.matchAll(/(?:^|[{};])\s*([^{};@]+)\{/g)]
+    .flatMap(([, selectors = '']) => withoutParentheses(selectors).split(','))
+    .map((selector) => selector.trim())
+    .filter((selector) => !/^(from|to|\d+%|&.*)$/.test(selector));
+}
+
+/** What stands in parentheses narrows a selector and never begins one. */
+function withoutParentheses(text: string): string {
+  const shorter = text.replaceAll(/\([^()]*\)/g, '');
+  return shorter === text ? text : withoutParentheses(shorter);
+}
+
+const placeholdersIn = (text: string) =>
+  [...text.matchAll(PLACEHOLDER)].map(([, name]) => name).toSorted();
+
+describe.each(registry.entries.map((entry) => [entry.id, entry] as const))('%s', (id, entry) => {
+  const shelves = shelvesOf(entry);
+
+  test('stands on all its shelves', () => {
+    const missing = [shelves.component, shelves.styles, shelves.test].filter(
+      (path) => !isThere(path),
+    );
+
+    expect(missing).toEqual([]);
+  });
+
+  test('every style rule begins with its own class', () => {
+    const foreign = selectorsIn(readFileSync(shelves.styles, 'utf8')).filter(
+      (selector) => !selector.startsWith(`.${id}`),
+    );
+
+    expect(foreign).toEqual([]);
+  });
+
+  test('its component and its check can be loaded', async () => {
+    const [Component, module] = await Promise.all([entry.load(), entry.check()]);
+
+    expect(typeof Component).toBe('function');
+    expect(typeof module.check).toBe('function');
+    expect(module.shape).toBeTypeOf('object');
+  });
+
+  test('no member of its schema would reach React instead of the component', async () => {
+    const { shape } = await entry.check();
+
+    const reserved = Object.keys(shape.properties ?? {}).filter((name) => RESERVED.test(name));
+
+    expect(reserved).toEqual([]);
+  });
+
+  test('has the same words with the same placeholders in every locale, or none', () => {
+    const bundles = shelves.words.map((path) => ({
+      locale: basename(path, '.json'),
+      words: JSON.parse(readFileSync(path, 'utf8')) as Record<string, string>,
+    }));
+    const shapeOf = (words: Record<string, string>) =>
+      Object.entries(words)
+        .map(([key, text]) => [key, placeholdersIn(text)])
+        .toSorted();
+
+    expect(bundles.map(({ locale }) => locale)).toEqual(entry.words ? LOCALES.toSorted() : []);
+    expect(new Set(bundles.map(({ words }) => JSON.stringify(shapeOf(words)))).size).toBe(
+      entry.words ? 1 : 0,
+    );
+    expect(bundles.flatMap(({ words }) => Object.values(words)).filter((text) => !text)).toEqual(
+      [],
+    );
+  });
+});
+
+const components = registry.entries.filter(({ kind }) => kind === 'component');
+
+describe.each(components.map((entry) => [entry.id, entry] as const))(
+  '%s on a page',
+  (id, entry) => {
+    const shelves = shelvesOf(entry);
+    const fixtures = fixturesOf(shelves.family, id);
+
+    test('has a schema, and a minimal, a full, a strange and an invalid fixture', () => {
+      const names = fixtures.filter(({ isValid }) => isValid).map(({ name }) => name);
+
+      expect(isThere(shelves.schema)).toBe(true);
+      expect(names).toEqual(expect.arrayContaining(['minimal', 'full']));
+      expect(names.length).toBeGreaterThan(2);
+      expect(fixtures.some(({ isValid }) => !isValid)).toBe(true);
+    });
+
+    test.each(fixtures.map((fixture) => [fixture.name, fixture] as const))(
+      'agrees with its schema about %s',
+      async (_, { value, isValid }) => {
+        const { check } = await entry.check();
+
+        expect(check(value).length === 0).toBe(isValid);
+      },
+    );
+
+    test('its full fixture uses every member of its schema', async () => {
+      const { shape } = await entry.check();
+      const full = fixtures.find(({ name }) => name === 'full')?.value as object;
+
+      const unused = Object.keys(shape.properties ?? {}).filter((name) => !(name in full));
+
+      expect(unused).toEqual([]);
+    });
+  },
+);

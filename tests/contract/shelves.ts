@@ -1,0 +1,50 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { basename, dirname } from 'node:path';
+import type { Entry } from '#renderer';
+
+/** Where the shelves of one entry stand: everything follows from its id and the family it belongs to. */
+export interface Shelves {
+  readonly family: string;
+  readonly schema: string;
+  readonly component: string;
+  readonly styles: string;
+  readonly test: string;
+  readonly words: readonly string[];
+}
+
+/** Finds the folder that bears the entry's id. Throws when no family has one. */
+export function shelvesOf({ id }: Pick<Entry, 'id'>): Shelves {
+  const [folder] = globSync(`registry/{headers,cards,blocks,shell,features}/${id}`);
+  if (!folder) throw new Error(`No folder of the registry is called ${id}.`);
+  const family = basename(dirname(folder));
+  return {
+    family,
+    schema: `schemas/${family}/${id}.schema.json`,
+    component: `${folder}/${id}.tsx`,
+    styles: `${folder}/${id}.css`,
+    test: `${folder}/${id}.test.tsx`,
+    words: globSync(`${folder}/locales/*.json`).toSorted(),
+  };
+}
+
+/** A fixture of a component: whether it is meant to pass, and what it holds. */
+export interface ComponentFixture {
+  readonly name: string;
+  readonly isValid: boolean;
+  readonly value: unknown;
+}
+
+/** All fixtures of a component, good and bad. */
+export function fixturesOf(family: string, id: string): ComponentFixture[] {
+  return globSync(`fixtures/${family}/${id}/*.json`)
+    .toSorted()
+    .map((path) => ({
+      name: basename(path, '.json'),
+      isValid: !path.endsWith('.invalid.json'),
+      value: JSON.parse(readFileSync(path, 'utf8')),
+    }));
+}
+
+export function isThere(path: string): boolean {
+  return existsSync(path);
+}

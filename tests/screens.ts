@@ -1,0 +1,55 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdir } from 'node:fs/promises';
+import { createInterface } from 'node:readline';
+import { chromium, type Browser, type Page } from 'playwright';
+import sharp from 'sharp';
+import { BROWSER_ARGUMENTS, ensureBrowser } from './browser.ts';
+
+const FOLDER = 'docs/screens';
+const WIDTHS = [1440, 840, 360];
+const PAGES = {
+  home: '/en/individuals',
+  product: '/fr/particuliers/epargne/saver-plus',
+  article: '/nl/particulieren/lenen/je-eerste-woonkrediet',
+};
+
+/** npm run screens: pictures of three pages at three widths, as the README shows them. */
+await mkdir(FOLDER, { recursive: true });
+const site = spawn('node', ['dist/server/local.js'], {
+  env: { ...process.env, PORT: '0' },
+  stdio: ['ignore', 'pipe', 'inherit'],
+});
+const [firstLine] = (await once(createInterface(site.stdout), 'line')) as [string];
+const origin = new URL(firstLine.slice(firstLine.indexOf('http'))).origin;
+const browser = await chromium.launch({
+  executablePath: await ensureBrowser(),
+  args: BROWSER_ARGUMENTS,
+});
+
+for (const [name, path] of Object.entries(PAGES)) {
+  for (const width of WIDTHS) await takePicture(browser, new URL(path, origin), `${name}-${width}`);
+}
+await browser.close();
+site.kill();
+
+async function takePicture(from: Browser, url: URL, name: string): Promise<void> {
+  const width = Number(name.split('-').at(-1));
+  const page = await from.newPage({ viewport: { width, height: 900 }, reducedMotion: 'reduce' });
+  await page.goto(url.href);
+  await page.locator('html[data-status="ready"]').waitFor();
+  await showLazyImages(page);
+  const picture = await page.screenshot({ fullPage: true });
+  await page.close();
+  await sharp(picture).webp({ quality: 80 }).toFile(`${FOLDER}/${name}.webp`);
+  console.log(`${FOLDER}/${name}.webp`);
+}
+
+/** Pictures further down are loaded when they come near; a full picture wants them all. */
+async function showLazyImages(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const images = [...document.images];
+    for (const image of images) image.loading = 'eager';
+    await Promise.all(images.map((image) => image.decode().catch(() => undefined)));
+  });
+}
