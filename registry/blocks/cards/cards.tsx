@@ -1,4 +1,4 @@
-import { Children, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { CardsProps } from '#schemas/generated/blocks/cards.ts';
 import { Heading } from '../../kit/heading/heading.tsx';
 import './cards.css';
@@ -13,7 +13,7 @@ export function Cards({ title, children }: CardsBlockProps) {
   return (
     <section className="cards">
       {title && <Heading>{title}</Heading>}
-      {Children.count(children) > 0 && <div className="cards__grid">{children}</div>}
+      {children && <div className="cards__grid">{children}</div>}
     </section>
   );
 }

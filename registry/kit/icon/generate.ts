@@ -35,25 +35,51 @@ const WANTED = {
   fill: ['house-line'],
 };
 
+/** What components draw by themselves. It travels with them, so it stands apart from the whole set. */
+const DRAWN = [
+  'vitrine:regular:arrow-right',
+  'vitrine:regular:caret-down',
+  'vitrine:regular:caret-right',
+  'vitrine:regular:clock',
+  'vitrine:regular:lock-key',
+  'vitrine:regular:sign-out',
+  'vitrine:bold:caret-right',
+  'vitrine:bold:check',
+];
+
 const PACKAGE = new URL('../../../node_modules/@phosphor-icons/core/', import.meta.url);
 const HEAD = `// Written by \`npm run icons\`. Drawings of Phosphor Icons, MIT licence: see LICENSE-phosphor.txt.
 import type { Drawing } from './icon.tsx';
 `;
 
-writeFileSync(new URL('./drawings.ts', import.meta.url), [HEAD, ...drawings()].join('\n'));
+const drawings = Object.entries(WANTED).flatMap(([set, names]) =>
+  names.map((name) => readDrawing(set, name)),
+);
+const drawn = drawings.filter(({ id }) => DRAWN.includes(id));
+if (drawn.length < DRAWN.length) throw new Error('DRAWN names an icon that is not in WANTED.');
+
+write('named-drawings.json', `${JSON.stringify(drawings, undefined, 2)}\n`);
+write('drawings.ts', [HEAD, ...drawn.map(constantOf)].join('\n'));
 copyFileSync(new URL('LICENSE', PACKAGE), new URL('./LICENSE-phosphor.txt', import.meta.url));
 
-function drawings(): string[] {
-  return Object.entries(WANTED).flatMap(([set, names]) => names.map((name) => drawing(set, name)));
+function write(file: string, text: string): void {
+  writeFileSync(new URL(file, import.meta.url), text);
 }
 
-function drawing(set: string, name: string): string {
+function readDrawing(set: string, name: string) {
   const file = set === 'regular' ? name : `${name}-${set}`;
   const svg = readFileSync(new URL(`assets/${set}/${file}.svg`, PACKAGE), 'utf8');
-  const viewBox = attribute(svg, 'viewBox');
-  const path = attribute(svg, 'd');
-  const value = { id: `vitrine:${set}:${name}`, viewBox, path };
-  return `export const ${camelCase(file)}: Drawing = ${JSON.stringify(value)};\n`;
+  return {
+    id: `vitrine:${set}:${name}`,
+    viewBox: attribute(svg, 'viewBox'),
+    path: attribute(svg, 'd'),
+  };
+}
+
+function constantOf(drawing: ReturnType<typeof readDrawing>): string {
+  const [, set = '', name = ''] = drawing.id.split(':');
+  const words = set === 'regular' ? name : `${name}-${set}`;
+  return `export const ${camelCase(words)}: Drawing = ${JSON.stringify(drawing)};\n`;
 }
 
 function attribute(svg: string, name: string): string {

@@ -1,7 +1,7 @@
-import * as drawings from './drawings.ts';
 import { Icon } from './icon.tsx';
+import drawings from './named-drawings.json';
 
-const byId = new Map(Object.values(drawings).map((drawing) => [drawing.id, drawing]));
+const byId = new Map(drawings.map((drawing) => [drawing.id, drawing]));
 
 interface NamedIconProps {
   readonly id: string | undefined;

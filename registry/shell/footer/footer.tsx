@@ -8,7 +8,10 @@ import { SocialLinks } from './social-links.tsx';
 import './footer.css';
 
 /** The foot of every page: where else to go, whom to call, and which version this is. */
-export function Footer({ data = {}, page, words }: ShellProps<FooterData>) {
+export function Footer({ data, page, words }: ShellProps<FooterData>) {
+  // 002 §8: without data from the content service the footer stays empty.
+  if (!data) return <footer className="footer" />;
+
   const { appName, year, version, segments, languages } = page;
   const { generalLinks, cardStop, socialMediaLinks } = data;
   return (

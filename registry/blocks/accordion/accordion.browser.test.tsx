@@ -1,0 +1,94 @@
+import { describe, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import type { AccordionProps } from '#schemas/generated/blocks/accordion.ts';
+import { fixture } from '#tests/fixture.ts';
+import { drawInBrowser } from '../../draw-in-browser.ts';
+import { Accordion } from './accordion.tsx';
+
+const props = await fixture<AccordionProps>('blocks/accordion/several-may-be-open');
+const header = (index: number) => page.getByRole('button').nth(index).element();
+
+describe('Accordion in a browser', () => {
+  test.each(['ArrowDown', 'ArrowRight'])(
+    'CO-009 %s moves to the next header and wraps at the end',
+    async (key) => {
+      drawAndFocus(0);
+
+      await userEvent.keyboard(`{${key}}`);
+      expect(document.activeElement).toBe(header(1));
+
+      await userEvent.keyboard(`{${key}}{${key}}`);
+      expect(document.activeElement).toBe(header(0));
+    },
+  );
+
+  test.each(['ArrowUp', 'ArrowLeft'])(
+    'CO-009 %s moves to the header before and wraps at the beginning',
+    async (key) => {
+      drawAndFocus(0);
+
+      await userEvent.keyboard(`{${key}}`);
+      expect(document.activeElement).toBe(header(2));
+
+      await userEvent.keyboard(`{${key}}`);
+      expect(document.activeElement).toBe(header(1));
+    },
+  );
+
+  test('CO-010 End moves to the last header and Home to the first', async () => {
+    drawAndFocus(1);
+
+    await userEvent.keyboard('{End}');
+    expect(document.activeElement).toBe(header(2));
+
+    await userEvent.keyboard('{Home}');
+    expect(document.activeElement).toBe(header(0));
+  });
+
+  test('moving opens nothing', async () => {
+    drawAndFocus(0);
+
+    await userEvent.keyboard('{ArrowDown}{ArrowUp}{End}{Home}');
+
+    expect(document.querySelectorAll('[aria-expanded="true"]')).toHaveLength(0);
+  });
+
+  test.each(['{Enter}', ' '])('the key "%s" opens and closes', async (key) => {
+    drawAndFocus(0);
+
+    await userEvent.keyboard(key);
+    await expect.element(page.getByRole('region')).toBeVisible();
+
+    await userEvent.keyboard(key);
+    await expect.element(page.getByRole('region')).not.toBeInTheDocument();
+  });
+
+  test('CO-011 CO-012 an answer unfolds in 200 ms while the chevron turns in 300 ms', async () => {
+    drawAndFocus(0);
+    const chevron = header(0).querySelector('.icon');
+    const panel = document.querySelector('.accordion__panel');
+
+    await page.getByRole('button').first().click();
+
+    expect(durationOf(panel, 'block-size')).toBe(200);
+    expect(durationOf(chevron, 'rotate')).toBe(300);
+    expect(getComputedStyle(header(0).querySelector('svg') ?? document.body).rotate).not.toBe(
+      'none',
+    );
+  });
+});
+
+function drawAndFocus(index: number): void {
+  drawInBrowser(<Accordion {...props} />);
+  const element = header(index);
+  if (!(element instanceof HTMLElement)) throw new Error(`There is no header ${index}.`);
+  element.focus();
+}
+
+function durationOf(element: Element | null, property: string): unknown {
+  const physical = property === 'block-size' ? 'height' : property;
+  const transition = element
+    ?.getAnimations()
+    .find((each) => each instanceof CSSTransition && each.transitionProperty === physical);
+  return transition?.effect?.getTiming().duration;
+}

@@ -1,0 +1,53 @@
+import { render, screen } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import type { LinkListProps } from '#schemas/generated/blocks/link-list.ts';
+import { fixture } from '#tests/fixture.ts';
+import { LinkList } from './link-list.tsx';
+
+const full = await fixture<LinkListProps>('blocks/link-list/full');
+const box = await fixture<LinkListProps>('blocks/link-list/box');
+
+describe('LinkList', () => {
+  test('BL-004 shows its icon, title, links and the link to all of them', () => {
+    const { container } = render(<LinkList {...full} />);
+
+    expect(screen.getByRole('heading', { level: 2, name: 'Popular this week' })).toBeVisible();
+    expect(container.querySelector('.link-list__title > svg')).toBeInTheDocument();
+    const items = screen.getAllByRole('listitem');
+    expect(items.map((item) => item.textContent)).toEqual(full.textLinks.map(({ text }) => text));
+    expect(screen.getByRole('link', { name: 'Exchange rates' })).toHaveAttribute(
+      'href',
+      '/en/exchange',
+    );
+    expect(screen.getByRole('link', { name: 'All questions and answers' })).toHaveAttribute(
+      'href',
+      '/en/questions',
+    );
+  });
+
+  test.each([
+    ['columns', full],
+    ['box', box],
+  ])('BL-004 has the style %s that it asks for', (style, props) => {
+    const { container } = render(<LinkList {...props} />);
+
+    expect(container.firstElementChild).toHaveAttribute('data-style', style);
+  });
+
+  test('BL-038 links without text or without a safe address do not show', async () => {
+    const props = await fixture<LinkListProps>('blocks/link-list/links-that-do-not-count');
+
+    render(<LinkList {...props} />);
+
+    const names = screen.getAllByRole('link').map((link) => link.textContent);
+    expect(names).toEqual(['The only one that counts', 'The only one that counts']);
+  });
+
+  test('without links it has nothing inside', async () => {
+    const minimal = await fixture<LinkListProps>('blocks/link-list/minimal');
+
+    const { container } = render(<LinkList {...minimal} />);
+
+    expect(container.firstElementChild).toBeEmptyDOMElement();
+  });
+});

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import type { HomeHeaderProps } from '#schemas/generated/headers/home-header.ts';
+import { fixture } from '#tests/fixture.ts';
+import { drawInBrowser } from '../../draw-in-browser.ts';
+import { HomeHeader } from './home-header.tsx';
+import words from './locales/en-GB.json';
+
+const props = await fixture<HomeHeaderProps>(
+  'headers/home-header/twelve-quick-links-and-four-usps',
+);
+
+test.each([
+  [1440, [3, 1]],
+  [840, [3, 1]],
+  [360, [1, 1, 1, 1]],
+])('HD-021 at %i px at most three selling points stand in a row', async (width, rows) => {
+  await page.viewport(width, 800);
+  const header = drawInBrowser(<HomeHeader {...props} words={words} />);
+
+  const tops = [...header.querySelectorAll('.home-header__usp')].map(
+    (point) => point.getBoundingClientRect().top,
+  );
+
+  const counts = [...new Set(tops)].map((top) => tops.filter((other) => other === top).length);
+  expect(counts).toEqual(rows);
+});

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { drawInBrowser } from '../../draw-in-browser.ts';
+import { samplePage } from '../sample-page.ts';
+import words from './locales/en-GB.json';
+import { TopBar } from './top-bar.tsx';
+
+const topBar = <TopBar page={samplePage} words={words} />;
+
+test('TB-028 the logo has its name above 840 px only', async () => {
+  drawInBrowser(topBar);
+  const name = page.getByText('Meridia', { exact: true });
+
+  await page.viewport(841, 800);
+  await expect.element(name).toBeVisible();
+
+  await page.viewport(840, 800);
+  await expect.element(name).not.toBeVisible();
+});
+
+test('the segments have a row from 840 px', async () => {
+  drawInBrowser(topBar);
+  const business = page.getByText('Business');
+
+  await page.viewport(840, 800);
+  await expect.element(business).toBeVisible();
+
+  await page.viewport(839, 800);
+  await expect.element(business).not.toBeVisible();
+});
+
+test('the skip link appears when the keyboard reaches it', async () => {
+  const skip = drawInBrowser(topBar).querySelector('.top-bar__skip');
+  expect(skip?.getBoundingClientRect().width).toBe(1);
+
+  await userEvent.keyboard('{Tab}');
+
+  expect(document.activeElement).toBe(skip);
+  expect(skip?.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+});
