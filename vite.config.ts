@@ -59,6 +59,18 @@ export default defineConfig({
       },
       {
         extends: true,
+        // Known beforehand, so that Vite does not stop a run to prepare them.
+        optimizeDeps: {
+          include: [
+            'react',
+            'react/jsx-dev-runtime',
+            'react-dom',
+            'react-dom/client',
+            'htmlparser2',
+            'axe-core',
+            'ajv/dist/runtime/ucs2length.js',
+          ],
+        },
         test: {
           name: 'browser',
           include: [IN_CHROMIUM],

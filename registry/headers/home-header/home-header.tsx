@@ -10,7 +10,7 @@ import './home-header.css';
 const IMAGE_SIZES = [
   { media: '(width < 600px)', width: 600, height: 360 },
   { media: '(width < 900px)', width: 900, height: 450 },
-  { width: 900, height: 660 },
+  { width: 1100, height: 733 },
 ];
 
 /** Opens a page: its title over a scene, what to do next, the errands most visitors come for. */
