@@ -35,6 +35,7 @@ export const rootChecks: ReadonlyMap<string, LoadCheck> = new Map<string, LoadCh
   ['https://experience.local/macros.schema.json', () => import('./macros.check.ts')],
   ['https://experience.local/page-response.schema.json', () => import('./page-response.check.ts')],
   ['https://experience.local/route.schema.json', () => import('./route.check.ts')],
+  ['https://experience.local/scenario.schema.json', () => import('./scenario.check.ts')],
   ['https://experience.local/shell/footer.schema.json', () => import('./shell/footer.check.ts')],
   ['https://experience.local/shell/top-bar.schema.json', () => import('./shell/top-bar.check.ts')],
 ]);

@@ -1,0 +1,60 @@
+import type { Scenario } from '#schemas/generated/scenario.ts';
+
+/**
+ * What editor and preview say to each other. They are two documents: the preview stands in a sandbox
+ * without an origin, so each checks by source and by shape what reaches it, and everything carries a number.
+ */
+
+/** A fault as the preview tells of it: where, and with which code and words. */
+export interface ShownFault {
+  readonly code: string;
+  readonly severity: 'error' | 'warning';
+  /** JSON pointer into the page response; '' where no component can be blamed. */
+  readonly at: string;
+  readonly message: string;
+  readonly fix: string;
+}
+
+/** One step of the page's life, for "why it is here". */
+export interface ShownStep {
+  readonly step: string;
+  readonly decision: string;
+  readonly reason: string;
+  readonly durationMs: number;
+  readonly budgetMs?: number;
+  readonly end: 'done' | 'timed-out' | 'failed' | 'skipped';
+}
+
+/** Editor to preview: show this. A higher number replaces a lower one that is still under way. */
+export interface ShowMessage {
+  readonly type: 'vitrine:show';
+  readonly sequence: number;
+  readonly scenario: Scenario;
+  /** The page response as the author has it now, a finished JSON value; left out: the scenario's own. */
+  readonly page?: unknown;
+  /** Macro documents by file name below fixtures/macros, such as `savings`; left out: the fixtures'. */
+  readonly macros?: Readonly<Record<string, unknown>>;
+}
+
+/** Preview to editor, once after loading: messages are welcome. */
+export interface ReadyMessage {
+  readonly type: 'vitrine:ready';
+}
+
+/** Preview to editor: what was asked for is on the screen. */
+export interface ShownMessage {
+  readonly type: 'vitrine:shown';
+  readonly sequence: number;
+  readonly status: number;
+  readonly faults: readonly ShownFault[];
+  readonly steps: readonly ShownStep[];
+}
+
+/** Preview to editor: it could not be shown at all. */
+export interface FailedMessage {
+  readonly type: 'vitrine:failed';
+  readonly sequence: number;
+  readonly reason: string;
+}
+
+export type FromPreview = ReadyMessage | ShownMessage | FailedMessage;

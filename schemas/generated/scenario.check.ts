@@ -1,0 +1,1377 @@
+// Made by `npm run generate` from ../scenario.schema.json. Do not edit.
+// @ts-nocheck
+import type { Shape } from '../check-module.ts';
+import { fold } from '../problems/fold.ts';
+import type { Problem } from '../problems/problem.ts';
+
+const validate = validate20;
+const schema31 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/scenario.schema.json","title":"Scenario","description":"A state of the site under a stable address: which page, for whom, when, and what goes wrong meanwhile.","type":"object","additionalProperties":false,"required":["title","page"],"properties":{"$schema":{"type":"string","description":"Names this schema."},"title":{"type":"string","minLength":1,"maxLength":120,"description":"What is to be seen here.","examples":["Service card with every field"]},"description":{"type":"string","maxLength":400,"description":"What to look at, where the title does not say it."},"tags":{"type":"array","maxItems":20,"items":{"type":"string","pattern":"^[a-z0-9][a-z0-9-]*$"},"description":"Words to filter by.","examples":[["card","long-text"]]},"page":{"$ref":"https://experience.local/shared/scenario-page.schema.json"},"patch":{"type":"array","maxItems":100,"items":{"$ref":"https://experience.local/shared/patch-operation.schema.json"},"description":"Changes to the page response, in the order they are made."},"locale":{"$ref":"https://experience.local/shared/locale.schema.json"},"segment":{"type":"string","minLength":1,"description":"The customer segment.","examples":["individuals"]},"session":{"enum":["anonymous","signed-in"],"default":"anonymous","description":"Whether somebody is signed in."},"consent":{"enum":[1,2,3],"description":"The level of the stored cookie choice. Left out: no choice yet."},"experiment":{"type":"string","minLength":1,"description":"The variant that an experiment decides on."},"viewport":{"$ref":"https://experience.local/shared/viewport.schema.json"},"clock":{"type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}Z$","description":"The time at which the page is opened, in UTC. Left out: 20 November 2026, 9 o'clock.","examples":["2026-11-20T09:00:00Z"]},"native":{"type":"boolean","default":false,"description":"true: inside the mobile app."},"faults":{"$ref":"https://experience.local/shared/scenario-faults.schema.json"},"expectedFaults":{"type":"array","maxItems":50,"items":{"type":"string","pattern":"^[a-z][a-z0-9-]*$"},"description":"Codes of the faults that this scenario is meant to show, each as often as it is reported."}}};
+const schema32 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/scenario-page.schema.json","title":"ScenarioPage","description":"The page of a scenario: a page of the fixtures, or one component alone in the zone it is made for.","type":"object","additionalProperties":false,"minProperties":1,"maxProperties":1,"properties":{"fixture":{"type":"string","pattern":"^[a-z0-9/-]+$","description":"A page response, by its path below fixtures/pages.","examples":["en/individuals"]},"component":{"type":"string","pattern":"^[a-z0-9/.-]+$","description":"A component fixture, by its path below fixtures.","examples":["cards/service-card/full"]}}};
+const schema33 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/patch-operation.schema.json","title":"PatchOperation","description":"One change, as in JSON Patch (RFC 6902).","type":"object","additionalProperties":false,"required":["op","path"],"properties":{"op":{"enum":["add","remove","replace"],"description":"What to do there."},"path":{"type":"string","pattern":"^(/[^/]*)+$","description":"JSON pointer into the page response.","examples":["/data/flexZone/flexComponents/0/title"]},"value":{"description":"What to put there. Left out for remove."}}};
+const schema34 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/locale.schema.json","title":"Locale","description":"A language with its region.","type":"string","pattern":"^[a-z]{2}-[A-Z]{2}$","examples":["en-GB","fr-BE","nl-BE","de-DE"]};
+const schema35 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/viewport.schema.json","title":"Viewport","description":"The size of the window in CSS pixels.","type":"object","additionalProperties":false,"required":["width"],"properties":{"width":{"type":"integer","minimum":200,"maximum":4000,"description":"Its width.","examples":[360,840,1440]},"height":{"type":"integer","minimum":200,"maximum":4000,"default":900,"description":"Its height."}}};
+const func1 = Object.prototype.hasOwnProperty;
+import * as func2Module from 'ajv/dist/runtime/ucs2length.js';
+const func2 = (func2Module.default ?? func2Module).default ?? (func2Module.default ?? func2Module);
+const pattern4 = new RegExp("^[a-z0-9][a-z0-9-]*$", "u");
+const pattern5 = new RegExp("^[a-z0-9/-]+$", "u");
+const pattern6 = new RegExp("^[a-z0-9/.-]+$", "u");
+const pattern7 = new RegExp("^(/[^/]*)+$", "u");
+const pattern8 = new RegExp("^[a-z]{2}-[A-Z]{2}$", "u");
+const pattern9 = new RegExp("^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}Z$", "u");
+const pattern10 = new RegExp("^[a-z][a-z0-9-]*$", "u");
+const schema36 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/scenario-faults.schema.json","title":"ScenarioFaults","description":"How services let the page down, by endpoint.","type":"object","additionalProperties":false,"properties":{"page-model":{"$ref":"https://experience.local/shared/endpoint-fault.schema.json"},"macros":{"$ref":"https://experience.local/shared/endpoint-fault.schema.json"},"cms-data":{"$ref":"https://experience.local/shared/endpoint-fault.schema.json"},"images":{"$ref":"https://experience.local/shared/endpoint-fault.schema.json"}}};
+const schema37 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/endpoint-fault.schema.json","title":"EndpointFault","description":"One way in which a service lets its callers down.","type":"object","additionalProperties":false,"required":["kind"],"properties":{"kind":{"enum":["slow","hang","status","html","truncated","empty","body","disconnect"],"description":"slow answers late, hang never, disconnect breaks the connection; html, truncated, empty and body answer something else."},"delayMs":{"type":"integer","minimum":0,"maximum":60000,"description":"How late a slow answer is, in milliseconds."},"status":{"type":"integer","minimum":200,"maximum":599,"description":"The status of a status fault.","examples":[500]},"text":{"type":"string","description":"What a body fault answers."}}};
+
+function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://experience.local/shared/scenario-faults.schema.json" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate21.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(!((((key0 === "page-model") || (key0 === "macros")) || (key0 === "cms-data")) || (key0 === "images"))){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema36,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(data["page-model"] !== undefined){
+let data0 = data["page-model"];
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+if(data0.kind === undefined){
+const err1 = {instancePath:instancePath+"/page-model",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/required",keyword:"required",params:{missingProperty: "kind"},schema:schema37.required,parentSchema:schema37,data:data0};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+for(const key1 in data0){
+if(!((((key1 === "kind") || (key1 === "delayMs")) || (key1 === "status")) || (key1 === "text"))){
+const err2 = {instancePath:instancePath+"/page-model",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema37,data:data0};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data0.kind !== undefined){
+let data1 = data0.kind;
+if(!((((((((data1 === "slow") || (data1 === "hang")) || (data1 === "status")) || (data1 === "html")) || (data1 === "truncated")) || (data1 === "empty")) || (data1 === "body")) || (data1 === "disconnect"))){
+const err3 = {instancePath:instancePath+"/page-model/kind",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/kind/enum",keyword:"enum",params:{allowedValues: schema37.properties.kind.enum},schema:schema37.properties.kind.enum,parentSchema:schema37.properties.kind,data:data1};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data0.delayMs !== undefined){
+let data2 = data0.delayMs;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+const err4 = {instancePath:instancePath+"/page-model/delayMs",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/delayMs/type",keyword:"type",params:{type: "integer"},schema:schema37.properties.delayMs.type,parentSchema:schema37.properties.delayMs,data:data2};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 60000 || isNaN(data2)){
+const err5 = {instancePath:instancePath+"/page-model/delayMs",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/delayMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 60000},schema:60000,parentSchema:schema37.properties.delayMs,data:data2};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(data2 < 0 || isNaN(data2)){
+const err6 = {instancePath:instancePath+"/page-model/delayMs",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/delayMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema37.properties.delayMs,data:data2};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+}
+if(data0.status !== undefined){
+let data3 = data0.status;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+const err7 = {instancePath:instancePath+"/page-model/status",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/status/type",keyword:"type",params:{type: "integer"},schema:schema37.properties.status.type,parentSchema:schema37.properties.status,data:data3};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 > 599 || isNaN(data3)){
+const err8 = {instancePath:instancePath+"/page-model/status",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/status/maximum",keyword:"maximum",params:{comparison: "<=", limit: 599},schema:599,parentSchema:schema37.properties.status,data:data3};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(data3 < 200 || isNaN(data3)){
+const err9 = {instancePath:instancePath+"/page-model/status",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/status/minimum",keyword:"minimum",params:{comparison: ">=", limit: 200},schema:200,parentSchema:schema37.properties.status,data:data3};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+}
+if(data0.text !== undefined){
+let data4 = data0.text;
+if(typeof data4 !== "string"){
+const err10 = {instancePath:instancePath+"/page-model/text",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/text/type",keyword:"type",params:{type: "string"},schema:schema37.properties.text.type,parentSchema:schema37.properties.text,data:data4};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+}
+else {
+const err11 = {instancePath:instancePath+"/page-model",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/type",keyword:"type",params:{type: "object"},schema:schema37.type,parentSchema:schema37,data:data0};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+if(data.macros !== undefined){
+let data5 = data.macros;
+if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
+if(data5.kind === undefined){
+const err12 = {instancePath:instancePath+"/macros",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/required",keyword:"required",params:{missingProperty: "kind"},schema:schema37.required,parentSchema:schema37,data:data5};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+for(const key2 in data5){
+if(!((((key2 === "kind") || (key2 === "delayMs")) || (key2 === "status")) || (key2 === "text"))){
+const err13 = {instancePath:instancePath+"/macros",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},schema:false,parentSchema:schema37,data:data5};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+if(data5.kind !== undefined){
+let data6 = data5.kind;
+if(!((((((((data6 === "slow") || (data6 === "hang")) || (data6 === "status")) || (data6 === "html")) || (data6 === "truncated")) || (data6 === "empty")) || (data6 === "body")) || (data6 === "disconnect"))){
+const err14 = {instancePath:instancePath+"/macros/kind",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/kind/enum",keyword:"enum",params:{allowedValues: schema37.properties.kind.enum},schema:schema37.properties.kind.enum,parentSchema:schema37.properties.kind,data:data6};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+if(data5.delayMs !== undefined){
+let data7 = data5.delayMs;
+if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
+const err15 = {instancePath:instancePath+"/macros/delayMs",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/delayMs/type",keyword:"type",params:{type: "integer"},schema:schema37.properties.delayMs.type,parentSchema:schema37.properties.delayMs,data:data7};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+if((typeof data7 == "number") && (isFinite(data7))){
+if(data7 > 60000 || isNaN(data7)){
+const err16 = {instancePath:instancePath+"/macros/delayMs",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/delayMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 60000},schema:60000,parentSchema:schema37.properties.delayMs,data:data7};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+if(data7 < 0 || isNaN(data7)){
+const err17 = {instancePath:instancePath+"/macros/delayMs",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/delayMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema37.properties.delayMs,data:data7};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+}
+if(data5.status !== undefined){
+let data8 = data5.status;
+if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
+const err18 = {instancePath:instancePath+"/macros/status",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/status/type",keyword:"type",params:{type: "integer"},schema:schema37.properties.status.type,parentSchema:schema37.properties.status,data:data8};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+if((typeof data8 == "number") && (isFinite(data8))){
+if(data8 > 599 || isNaN(data8)){
+const err19 = {instancePath:instancePath+"/macros/status",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/status/maximum",keyword:"maximum",params:{comparison: "<=", limit: 599},schema:599,parentSchema:schema37.properties.status,data:data8};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+if(data8 < 200 || isNaN(data8)){
+const err20 = {instancePath:instancePath+"/macros/status",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/status/minimum",keyword:"minimum",params:{comparison: ">=", limit: 200},schema:200,parentSchema:schema37.properties.status,data:data8};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+}
+if(data5.text !== undefined){
+let data9 = data5.text;
+if(typeof data9 !== "string"){
+const err21 = {instancePath:instancePath+"/macros/text",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/text/type",keyword:"type",params:{type: "string"},schema:schema37.properties.text.type,parentSchema:schema37.properties.text,data:data9};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+}
+else {
+const err22 = {instancePath:instancePath+"/macros",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/type",keyword:"type",params:{type: "object"},schema:schema37.type,parentSchema:schema37,data:data5};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+if(data["cms-data"] !== undefined){
+let data10 = data["cms-data"];
+if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
+if(data10.kind === undefined){
+const err23 = {instancePath:instancePath+"/cms-data",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/required",keyword:"required",params:{missingProperty: "kind"},schema:schema37.required,parentSchema:schema37,data:data10};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+for(const key3 in data10){
+if(!((((key3 === "kind") || (key3 === "delayMs")) || (key3 === "status")) || (key3 === "text"))){
+const err24 = {instancePath:instancePath+"/cms-data",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},schema:false,parentSchema:schema37,data:data10};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+if(data10.kind !== undefined){
+let data11 = data10.kind;
+if(!((((((((data11 === "slow") || (data11 === "hang")) || (data11 === "status")) || (data11 === "html")) || (data11 === "truncated")) || (data11 === "empty")) || (data11 === "body")) || (data11 === "disconnect"))){
+const err25 = {instancePath:instancePath+"/cms-data/kind",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/kind/enum",keyword:"enum",params:{allowedValues: schema37.properties.kind.enum},schema:schema37.properties.kind.enum,parentSchema:schema37.properties.kind,data:data11};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+if(data10.delayMs !== undefined){
+let data12 = data10.delayMs;
+if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){
+const err26 = {instancePath:instancePath+"/cms-data/delayMs",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/delayMs/type",keyword:"type",params:{type: "integer"},schema:schema37.properties.delayMs.type,parentSchema:schema37.properties.delayMs,data:data12};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+if((typeof data12 == "number") && (isFinite(data12))){
+if(data12 > 60000 || isNaN(data12)){
+const err27 = {instancePath:instancePath+"/cms-data/delayMs",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/delayMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 60000},schema:60000,parentSchema:schema37.properties.delayMs,data:data12};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+if(data12 < 0 || isNaN(data12)){
+const err28 = {instancePath:instancePath+"/cms-data/delayMs",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/delayMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema37.properties.delayMs,data:data12};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+}
+}
+if(data10.status !== undefined){
+let data13 = data10.status;
+if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){
+const err29 = {instancePath:instancePath+"/cms-data/status",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/status/type",keyword:"type",params:{type: "integer"},schema:schema37.properties.status.type,parentSchema:schema37.properties.status,data:data13};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+if((typeof data13 == "number") && (isFinite(data13))){
+if(data13 > 599 || isNaN(data13)){
+const err30 = {instancePath:instancePath+"/cms-data/status",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/status/maximum",keyword:"maximum",params:{comparison: "<=", limit: 599},schema:599,parentSchema:schema37.properties.status,data:data13};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+if(data13 < 200 || isNaN(data13)){
+const err31 = {instancePath:instancePath+"/cms-data/status",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/status/minimum",keyword:"minimum",params:{comparison: ">=", limit: 200},schema:200,parentSchema:schema37.properties.status,data:data13};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+}
+}
+if(data10.text !== undefined){
+let data14 = data10.text;
+if(typeof data14 !== "string"){
+const err32 = {instancePath:instancePath+"/cms-data/text",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/text/type",keyword:"type",params:{type: "string"},schema:schema37.properties.text.type,parentSchema:schema37.properties.text,data:data14};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+}
+}
+else {
+const err33 = {instancePath:instancePath+"/cms-data",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/type",keyword:"type",params:{type: "object"},schema:schema37.type,parentSchema:schema37,data:data10};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+}
+if(data.images !== undefined){
+let data15 = data.images;
+if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
+if(data15.kind === undefined){
+const err34 = {instancePath:instancePath+"/images",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/required",keyword:"required",params:{missingProperty: "kind"},schema:schema37.required,parentSchema:schema37,data:data15};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+for(const key4 in data15){
+if(!((((key4 === "kind") || (key4 === "delayMs")) || (key4 === "status")) || (key4 === "text"))){
+const err35 = {instancePath:instancePath+"/images",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},schema:false,parentSchema:schema37,data:data15};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+}
+if(data15.kind !== undefined){
+let data16 = data15.kind;
+if(!((((((((data16 === "slow") || (data16 === "hang")) || (data16 === "status")) || (data16 === "html")) || (data16 === "truncated")) || (data16 === "empty")) || (data16 === "body")) || (data16 === "disconnect"))){
+const err36 = {instancePath:instancePath+"/images/kind",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/kind/enum",keyword:"enum",params:{allowedValues: schema37.properties.kind.enum},schema:schema37.properties.kind.enum,parentSchema:schema37.properties.kind,data:data16};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
+}
+errors++;
+}
+}
+if(data15.delayMs !== undefined){
+let data17 = data15.delayMs;
+if(!(((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17))) && (isFinite(data17)))){
+const err37 = {instancePath:instancePath+"/images/delayMs",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/delayMs/type",keyword:"type",params:{type: "integer"},schema:schema37.properties.delayMs.type,parentSchema:schema37.properties.delayMs,data:data17};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
+}
+errors++;
+}
+if((typeof data17 == "number") && (isFinite(data17))){
+if(data17 > 60000 || isNaN(data17)){
+const err38 = {instancePath:instancePath+"/images/delayMs",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/delayMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 60000},schema:60000,parentSchema:schema37.properties.delayMs,data:data17};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.push(err38);
+}
+errors++;
+}
+if(data17 < 0 || isNaN(data17)){
+const err39 = {instancePath:instancePath+"/images/delayMs",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/delayMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema37.properties.delayMs,data:data17};
+if(vErrors === null){
+vErrors = [err39];
+}
+else {
+vErrors.push(err39);
+}
+errors++;
+}
+}
+}
+if(data15.status !== undefined){
+let data18 = data15.status;
+if(!(((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18))) && (isFinite(data18)))){
+const err40 = {instancePath:instancePath+"/images/status",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/status/type",keyword:"type",params:{type: "integer"},schema:schema37.properties.status.type,parentSchema:schema37.properties.status,data:data18};
+if(vErrors === null){
+vErrors = [err40];
+}
+else {
+vErrors.push(err40);
+}
+errors++;
+}
+if((typeof data18 == "number") && (isFinite(data18))){
+if(data18 > 599 || isNaN(data18)){
+const err41 = {instancePath:instancePath+"/images/status",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/status/maximum",keyword:"maximum",params:{comparison: "<=", limit: 599},schema:599,parentSchema:schema37.properties.status,data:data18};
+if(vErrors === null){
+vErrors = [err41];
+}
+else {
+vErrors.push(err41);
+}
+errors++;
+}
+if(data18 < 200 || isNaN(data18)){
+const err42 = {instancePath:instancePath+"/images/status",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/status/minimum",keyword:"minimum",params:{comparison: ">=", limit: 200},schema:200,parentSchema:schema37.properties.status,data:data18};
+if(vErrors === null){
+vErrors = [err42];
+}
+else {
+vErrors.push(err42);
+}
+errors++;
+}
+}
+}
+if(data15.text !== undefined){
+let data19 = data15.text;
+if(typeof data19 !== "string"){
+const err43 = {instancePath:instancePath+"/images/text",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/text/type",keyword:"type",params:{type: "string"},schema:schema37.properties.text.type,parentSchema:schema37.properties.text,data:data19};
+if(vErrors === null){
+vErrors = [err43];
+}
+else {
+vErrors.push(err43);
+}
+errors++;
+}
+}
+}
+else {
+const err44 = {instancePath:instancePath+"/images",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/type",keyword:"type",params:{type: "object"},schema:schema37.type,parentSchema:schema37,data:data15};
+if(vErrors === null){
+vErrors = [err44];
+}
+else {
+vErrors.push(err44);
+}
+errors++;
+}
+}
+}
+else {
+const err45 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema36.type,parentSchema:schema36,data};
+if(vErrors === null){
+vErrors = [err45];
+}
+else {
+vErrors.push(err45);
+}
+errors++;
+}
+validate21.errors = vErrors;
+return errors === 0;
+}
+validate21.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://experience.local/scenario.schema.json" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate20.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.title === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},schema:schema31.required,parentSchema:schema31,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.page === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "page"},schema:schema31.required,parentSchema:schema31,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(func1.call(schema31.properties, key0))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema31,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.$schema !== undefined){
+let data0 = data.$schema;
+if(typeof data0 !== "string"){
+const err3 = {instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"},schema:schema31.properties.$schema.type,parentSchema:schema31.properties.$schema,data:data0};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.title !== undefined){
+let data1 = data.title;
+if(typeof data1 === "string"){
+if(func2(data1) > 120){
+const err4 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 120},schema:120,parentSchema:schema31.properties.title,data:data1};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(func2(data1) < 1){
+const err5 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema31.properties.title,data:data1};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},schema:schema31.properties.title.type,parentSchema:schema31.properties.title,data:data1};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.description !== undefined){
+let data2 = data.description;
+if(typeof data2 === "string"){
+if(func2(data2) > 400){
+const err7 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/maxLength",keyword:"maxLength",params:{limit: 400},schema:400,parentSchema:schema31.properties.description,data:data2};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},schema:schema31.properties.description.type,parentSchema:schema31.properties.description,data:data2};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data.tags !== undefined){
+let data3 = data.tags;
+if(Array.isArray(data3)){
+if(data3.length > 20){
+const err9 = {instancePath:instancePath+"/tags",schemaPath:"#/properties/tags/maxItems",keyword:"maxItems",params:{limit: 20},schema:20,parentSchema:schema31.properties.tags,data:data3};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+const len0 = data3.length;
+for(let i0=0; i0<len0; i0++){
+let data4 = data3[i0];
+if(typeof data4 === "string"){
+if(!pattern4.test(data4)){
+const err10 = {instancePath:instancePath+"/tags/" + i0,schemaPath:"#/properties/tags/items/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9][a-z0-9-]*$"},schema:"^[a-z0-9][a-z0-9-]*$",parentSchema:schema31.properties.tags.items,data:data4};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+else {
+const err11 = {instancePath:instancePath+"/tags/" + i0,schemaPath:"#/properties/tags/items/type",keyword:"type",params:{type: "string"},schema:schema31.properties.tags.items.type,parentSchema:schema31.properties.tags.items,data:data4};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+}
+else {
+const err12 = {instancePath:instancePath+"/tags",schemaPath:"#/properties/tags/type",keyword:"type",params:{type: "array"},schema:schema31.properties.tags.type,parentSchema:schema31.properties.tags,data:data3};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+if(data.page !== undefined){
+let data5 = data.page;
+if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
+if(Object.keys(data5).length > 1){
+const err13 = {instancePath:instancePath+"/page",schemaPath:"https://experience.local/shared/scenario-page.schema.json/maxProperties",keyword:"maxProperties",params:{limit: 1},schema:1,parentSchema:schema32,data:data5};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+if(Object.keys(data5).length < 1){
+const err14 = {instancePath:instancePath+"/page",schemaPath:"https://experience.local/shared/scenario-page.schema.json/minProperties",keyword:"minProperties",params:{limit: 1},schema:1,parentSchema:schema32,data:data5};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+for(const key1 in data5){
+if(!((key1 === "fixture") || (key1 === "component"))){
+const err15 = {instancePath:instancePath+"/page",schemaPath:"https://experience.local/shared/scenario-page.schema.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema32,data:data5};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+if(data5.fixture !== undefined){
+let data6 = data5.fixture;
+if(typeof data6 === "string"){
+if(!pattern5.test(data6)){
+const err16 = {instancePath:instancePath+"/page/fixture",schemaPath:"https://experience.local/shared/scenario-page.schema.json/properties/fixture/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9/-]+$"},schema:"^[a-z0-9/-]+$",parentSchema:schema32.properties.fixture,data:data6};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+else {
+const err17 = {instancePath:instancePath+"/page/fixture",schemaPath:"https://experience.local/shared/scenario-page.schema.json/properties/fixture/type",keyword:"type",params:{type: "string"},schema:schema32.properties.fixture.type,parentSchema:schema32.properties.fixture,data:data6};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+if(data5.component !== undefined){
+let data7 = data5.component;
+if(typeof data7 === "string"){
+if(!pattern6.test(data7)){
+const err18 = {instancePath:instancePath+"/page/component",schemaPath:"https://experience.local/shared/scenario-page.schema.json/properties/component/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9/.-]+$"},schema:"^[a-z0-9/.-]+$",parentSchema:schema32.properties.component,data:data7};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+else {
+const err19 = {instancePath:instancePath+"/page/component",schemaPath:"https://experience.local/shared/scenario-page.schema.json/properties/component/type",keyword:"type",params:{type: "string"},schema:schema32.properties.component.type,parentSchema:schema32.properties.component,data:data7};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+}
+else {
+const err20 = {instancePath:instancePath+"/page",schemaPath:"https://experience.local/shared/scenario-page.schema.json/type",keyword:"type",params:{type: "object"},schema:schema32.type,parentSchema:schema32,data:data5};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+if(data.patch !== undefined){
+let data8 = data.patch;
+if(Array.isArray(data8)){
+if(data8.length > 100){
+const err21 = {instancePath:instancePath+"/patch",schemaPath:"#/properties/patch/maxItems",keyword:"maxItems",params:{limit: 100},schema:100,parentSchema:schema31.properties.patch,data:data8};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+const len1 = data8.length;
+for(let i1=0; i1<len1; i1++){
+let data9 = data8[i1];
+if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
+if(data9.op === undefined){
+const err22 = {instancePath:instancePath+"/patch/" + i1,schemaPath:"https://experience.local/shared/patch-operation.schema.json/required",keyword:"required",params:{missingProperty: "op"},schema:schema33.required,parentSchema:schema33,data:data9};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+if(data9.path === undefined){
+const err23 = {instancePath:instancePath+"/patch/" + i1,schemaPath:"https://experience.local/shared/patch-operation.schema.json/required",keyword:"required",params:{missingProperty: "path"},schema:schema33.required,parentSchema:schema33,data:data9};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+for(const key2 in data9){
+if(!(((key2 === "op") || (key2 === "path")) || (key2 === "value"))){
+const err24 = {instancePath:instancePath+"/patch/" + i1,schemaPath:"https://experience.local/shared/patch-operation.schema.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},schema:false,parentSchema:schema33,data:data9};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+if(data9.op !== undefined){
+let data10 = data9.op;
+if(!(((data10 === "add") || (data10 === "remove")) || (data10 === "replace"))){
+const err25 = {instancePath:instancePath+"/patch/" + i1+"/op",schemaPath:"https://experience.local/shared/patch-operation.schema.json/properties/op/enum",keyword:"enum",params:{allowedValues: schema33.properties.op.enum},schema:schema33.properties.op.enum,parentSchema:schema33.properties.op,data:data10};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+if(data9.path !== undefined){
+let data11 = data9.path;
+if(typeof data11 === "string"){
+if(!pattern7.test(data11)){
+const err26 = {instancePath:instancePath+"/patch/" + i1+"/path",schemaPath:"https://experience.local/shared/patch-operation.schema.json/properties/path/pattern",keyword:"pattern",params:{pattern: "^(/[^/]*)+$"},schema:"^(/[^/]*)+$",parentSchema:schema33.properties.path,data:data11};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+}
+else {
+const err27 = {instancePath:instancePath+"/patch/" + i1+"/path",schemaPath:"https://experience.local/shared/patch-operation.schema.json/properties/path/type",keyword:"type",params:{type: "string"},schema:schema33.properties.path.type,parentSchema:schema33.properties.path,data:data11};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+}
+}
+else {
+const err28 = {instancePath:instancePath+"/patch/" + i1,schemaPath:"https://experience.local/shared/patch-operation.schema.json/type",keyword:"type",params:{type: "object"},schema:schema33.type,parentSchema:schema33,data:data9};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+}
+}
+else {
+const err29 = {instancePath:instancePath+"/patch",schemaPath:"#/properties/patch/type",keyword:"type",params:{type: "array"},schema:schema31.properties.patch.type,parentSchema:schema31.properties.patch,data:data8};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+}
+if(data.locale !== undefined){
+let data12 = data.locale;
+if(typeof data12 === "string"){
+if(!pattern8.test(data12)){
+const err30 = {instancePath:instancePath+"/locale",schemaPath:"https://experience.local/shared/locale.schema.json/pattern",keyword:"pattern",params:{pattern: "^[a-z]{2}-[A-Z]{2}$"},schema:"^[a-z]{2}-[A-Z]{2}$",parentSchema:schema34,data:data12};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+}
+else {
+const err31 = {instancePath:instancePath+"/locale",schemaPath:"https://experience.local/shared/locale.schema.json/type",keyword:"type",params:{type: "string"},schema:schema34.type,parentSchema:schema34,data:data12};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+}
+if(data.segment !== undefined){
+let data13 = data.segment;
+if(typeof data13 === "string"){
+if(func2(data13) < 1){
+const err32 = {instancePath:instancePath+"/segment",schemaPath:"#/properties/segment/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema31.properties.segment,data:data13};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+}
+else {
+const err33 = {instancePath:instancePath+"/segment",schemaPath:"#/properties/segment/type",keyword:"type",params:{type: "string"},schema:schema31.properties.segment.type,parentSchema:schema31.properties.segment,data:data13};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+}
+if(data.session !== undefined){
+let data14 = data.session;
+if(!((data14 === "anonymous") || (data14 === "signed-in"))){
+const err34 = {instancePath:instancePath+"/session",schemaPath:"#/properties/session/enum",keyword:"enum",params:{allowedValues: schema31.properties.session.enum},schema:schema31.properties.session.enum,parentSchema:schema31.properties.session,data:data14};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+}
+if(data.consent !== undefined){
+let data15 = data.consent;
+if(!(((data15 === 1) || (data15 === 2)) || (data15 === 3))){
+const err35 = {instancePath:instancePath+"/consent",schemaPath:"#/properties/consent/enum",keyword:"enum",params:{allowedValues: schema31.properties.consent.enum},schema:schema31.properties.consent.enum,parentSchema:schema31.properties.consent,data:data15};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+}
+if(data.experiment !== undefined){
+let data16 = data.experiment;
+if(typeof data16 === "string"){
+if(func2(data16) < 1){
+const err36 = {instancePath:instancePath+"/experiment",schemaPath:"#/properties/experiment/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema31.properties.experiment,data:data16};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
+}
+errors++;
+}
+}
+else {
+const err37 = {instancePath:instancePath+"/experiment",schemaPath:"#/properties/experiment/type",keyword:"type",params:{type: "string"},schema:schema31.properties.experiment.type,parentSchema:schema31.properties.experiment,data:data16};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
+}
+errors++;
+}
+}
+if(data.viewport !== undefined){
+let data17 = data.viewport;
+if(data17 && typeof data17 == "object" && !Array.isArray(data17)){
+if(data17.width === undefined){
+const err38 = {instancePath:instancePath+"/viewport",schemaPath:"https://experience.local/shared/viewport.schema.json/required",keyword:"required",params:{missingProperty: "width"},schema:schema35.required,parentSchema:schema35,data:data17};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.push(err38);
+}
+errors++;
+}
+for(const key3 in data17){
+if(!((key3 === "width") || (key3 === "height"))){
+const err39 = {instancePath:instancePath+"/viewport",schemaPath:"https://experience.local/shared/viewport.schema.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},schema:false,parentSchema:schema35,data:data17};
+if(vErrors === null){
+vErrors = [err39];
+}
+else {
+vErrors.push(err39);
+}
+errors++;
+}
+}
+if(data17.width !== undefined){
+let data18 = data17.width;
+if(!(((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18))) && (isFinite(data18)))){
+const err40 = {instancePath:instancePath+"/viewport/width",schemaPath:"https://experience.local/shared/viewport.schema.json/properties/width/type",keyword:"type",params:{type: "integer"},schema:schema35.properties.width.type,parentSchema:schema35.properties.width,data:data18};
+if(vErrors === null){
+vErrors = [err40];
+}
+else {
+vErrors.push(err40);
+}
+errors++;
+}
+if((typeof data18 == "number") && (isFinite(data18))){
+if(data18 > 4000 || isNaN(data18)){
+const err41 = {instancePath:instancePath+"/viewport/width",schemaPath:"https://experience.local/shared/viewport.schema.json/properties/width/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4000},schema:4000,parentSchema:schema35.properties.width,data:data18};
+if(vErrors === null){
+vErrors = [err41];
+}
+else {
+vErrors.push(err41);
+}
+errors++;
+}
+if(data18 < 200 || isNaN(data18)){
+const err42 = {instancePath:instancePath+"/viewport/width",schemaPath:"https://experience.local/shared/viewport.schema.json/properties/width/minimum",keyword:"minimum",params:{comparison: ">=", limit: 200},schema:200,parentSchema:schema35.properties.width,data:data18};
+if(vErrors === null){
+vErrors = [err42];
+}
+else {
+vErrors.push(err42);
+}
+errors++;
+}
+}
+}
+if(data17.height !== undefined){
+let data19 = data17.height;
+if(!(((typeof data19 == "number") && (!(data19 % 1) && !isNaN(data19))) && (isFinite(data19)))){
+const err43 = {instancePath:instancePath+"/viewport/height",schemaPath:"https://experience.local/shared/viewport.schema.json/properties/height/type",keyword:"type",params:{type: "integer"},schema:schema35.properties.height.type,parentSchema:schema35.properties.height,data:data19};
+if(vErrors === null){
+vErrors = [err43];
+}
+else {
+vErrors.push(err43);
+}
+errors++;
+}
+if((typeof data19 == "number") && (isFinite(data19))){
+if(data19 > 4000 || isNaN(data19)){
+const err44 = {instancePath:instancePath+"/viewport/height",schemaPath:"https://experience.local/shared/viewport.schema.json/properties/height/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4000},schema:4000,parentSchema:schema35.properties.height,data:data19};
+if(vErrors === null){
+vErrors = [err44];
+}
+else {
+vErrors.push(err44);
+}
+errors++;
+}
+if(data19 < 200 || isNaN(data19)){
+const err45 = {instancePath:instancePath+"/viewport/height",schemaPath:"https://experience.local/shared/viewport.schema.json/properties/height/minimum",keyword:"minimum",params:{comparison: ">=", limit: 200},schema:200,parentSchema:schema35.properties.height,data:data19};
+if(vErrors === null){
+vErrors = [err45];
+}
+else {
+vErrors.push(err45);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err46 = {instancePath:instancePath+"/viewport",schemaPath:"https://experience.local/shared/viewport.schema.json/type",keyword:"type",params:{type: "object"},schema:schema35.type,parentSchema:schema35,data:data17};
+if(vErrors === null){
+vErrors = [err46];
+}
+else {
+vErrors.push(err46);
+}
+errors++;
+}
+}
+if(data.clock !== undefined){
+let data20 = data.clock;
+if(typeof data20 === "string"){
+if(!pattern9.test(data20)){
+const err47 = {instancePath:instancePath+"/clock",schemaPath:"#/properties/clock/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}Z$"},schema:"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}Z$",parentSchema:schema31.properties.clock,data:data20};
+if(vErrors === null){
+vErrors = [err47];
+}
+else {
+vErrors.push(err47);
+}
+errors++;
+}
+}
+else {
+const err48 = {instancePath:instancePath+"/clock",schemaPath:"#/properties/clock/type",keyword:"type",params:{type: "string"},schema:schema31.properties.clock.type,parentSchema:schema31.properties.clock,data:data20};
+if(vErrors === null){
+vErrors = [err48];
+}
+else {
+vErrors.push(err48);
+}
+errors++;
+}
+}
+if(data.native !== undefined){
+let data21 = data.native;
+if(typeof data21 !== "boolean"){
+const err49 = {instancePath:instancePath+"/native",schemaPath:"#/properties/native/type",keyword:"type",params:{type: "boolean"},schema:schema31.properties.native.type,parentSchema:schema31.properties.native,data:data21};
+if(vErrors === null){
+vErrors = [err49];
+}
+else {
+vErrors.push(err49);
+}
+errors++;
+}
+}
+if(data.faults !== undefined){
+if(!(validate21(data.faults, {instancePath:instancePath+"/faults",parentData:data,parentDataProperty:"faults",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
+errors = vErrors.length;
+}
+}
+if(data.expectedFaults !== undefined){
+let data23 = data.expectedFaults;
+if(Array.isArray(data23)){
+if(data23.length > 50){
+const err50 = {instancePath:instancePath+"/expectedFaults",schemaPath:"#/properties/expectedFaults/maxItems",keyword:"maxItems",params:{limit: 50},schema:50,parentSchema:schema31.properties.expectedFaults,data:data23};
+if(vErrors === null){
+vErrors = [err50];
+}
+else {
+vErrors.push(err50);
+}
+errors++;
+}
+const len2 = data23.length;
+for(let i2=0; i2<len2; i2++){
+let data24 = data23[i2];
+if(typeof data24 === "string"){
+if(!pattern10.test(data24)){
+const err51 = {instancePath:instancePath+"/expectedFaults/" + i2,schemaPath:"#/properties/expectedFaults/items/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]*$"},schema:"^[a-z][a-z0-9-]*$",parentSchema:schema31.properties.expectedFaults.items,data:data24};
+if(vErrors === null){
+vErrors = [err51];
+}
+else {
+vErrors.push(err51);
+}
+errors++;
+}
+}
+else {
+const err52 = {instancePath:instancePath+"/expectedFaults/" + i2,schemaPath:"#/properties/expectedFaults/items/type",keyword:"type",params:{type: "string"},schema:schema31.properties.expectedFaults.items.type,parentSchema:schema31.properties.expectedFaults.items,data:data24};
+if(vErrors === null){
+vErrors = [err52];
+}
+else {
+vErrors.push(err52);
+}
+errors++;
+}
+}
+}
+else {
+const err53 = {instancePath:instancePath+"/expectedFaults",schemaPath:"#/properties/expectedFaults/type",keyword:"type",params:{type: "array"},schema:schema31.properties.expectedFaults.type,parentSchema:schema31.properties.expectedFaults,data:data23};
+if(vErrors === null){
+vErrors = [err53];
+}
+else {
+vErrors.push(err53);
+}
+errors++;
+}
+}
+}
+else {
+const err54 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema31.type,parentSchema:schema31,data};
+if(vErrors === null){
+vErrors = [err54];
+}
+else {
+vErrors.push(err54);
+}
+errors++;
+}
+validate20.errors = vErrors;
+return errors === 0;
+}
+validate20.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+const NONE: readonly Problem[] = Object.freeze([]);
+
+export function check(value: unknown): readonly Problem[] {
+  return validate(value) ? NONE : fold(validate.errors);
+}
+
+export const shape: Shape = {
+  "properties": {
+    "$schema": {},
+    "title": {},
+    "description": {},
+    "tags": {
+      "items": {}
+    },
+    "page": {
+      "properties": {
+        "fixture": {},
+        "component": {}
+      }
+    },
+    "patch": {
+      "items": {
+        "properties": {
+          "op": {},
+          "path": {},
+          "value": {}
+        }
+      }
+    },
+    "locale": {},
+    "segment": {},
+    "session": {},
+    "consent": {},
+    "experiment": {},
+    "viewport": {
+      "properties": {
+        "width": {},
+        "height": {}
+      }
+    },
+    "clock": {},
+    "native": {},
+    "faults": {
+      "properties": {
+        "page-model": {
+          "properties": {
+            "kind": {},
+            "delayMs": {},
+            "status": {},
+            "text": {}
+          }
+        },
+        "macros": {
+          "properties": {
+            "kind": {},
+            "delayMs": {},
+            "status": {},
+            "text": {}
+          }
+        },
+        "cms-data": {
+          "properties": {
+            "kind": {},
+            "delayMs": {},
+            "status": {},
+            "text": {}
+          }
+        },
+        "images": {
+          "properties": {
+            "kind": {},
+            "delayMs": {},
+            "status": {},
+            "text": {}
+          }
+        }
+      }
+    },
+    "expectedFaults": {
+      "items": {}
+    }
+  }
+};

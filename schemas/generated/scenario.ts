@@ -1,0 +1,145 @@
+// Made by `npm run generate` from ../scenario.schema.json. Do not edit.
+
+/**
+ * A language with its region.
+ */
+export type Locale = string;
+
+/**
+ * A state of the site under a stable address: which page, for whom, when, and what goes wrong meanwhile.
+ */
+export interface Scenario {
+  /**
+   * Names this schema.
+   */
+  $schema?: string;
+  /**
+   * What is to be seen here.
+   */
+  title: string;
+  /**
+   * What to look at, where the title does not say it.
+   */
+  description?: string;
+  /**
+   * Words to filter by.
+   *
+   * @maxItems 20
+   */
+  tags?: string[];
+  page: ScenarioPage;
+  /**
+   * Changes to the page response, in the order they are made.
+   *
+   * @maxItems 100
+   */
+  patch?: PatchOperation[];
+  locale?: Locale;
+  /**
+   * The customer segment.
+   */
+  segment?: string;
+  /**
+   * Whether somebody is signed in.
+   */
+  session?: 'anonymous' | 'signed-in';
+  /**
+   * The level of the stored cookie choice. Left out: no choice yet.
+   */
+  consent?: 1 | 2 | 3;
+  /**
+   * The variant that an experiment decides on.
+   */
+  experiment?: string;
+  viewport?: Viewport;
+  /**
+   * The time at which the page is opened, in UTC. Left out: 20 November 2026, 9 o'clock.
+   */
+  clock?: string;
+  /**
+   * true: inside the mobile app.
+   */
+  native?: boolean;
+  faults?: ScenarioFaults;
+  /**
+   * Codes of the faults that this scenario is meant to show, each as often as it is reported.
+   *
+   * @maxItems 50
+   */
+  expectedFaults?: string[];
+}
+/**
+ * The page of a scenario: a page of the fixtures, or one component alone in the zone it is made for.
+ */
+export interface ScenarioPage {
+  /**
+   * A page response, by its path below fixtures/pages.
+   */
+  fixture?: string;
+  /**
+   * A component fixture, by its path below fixtures.
+   */
+  component?: string;
+}
+/**
+ * One change, as in JSON Patch (RFC 6902).
+ */
+export interface PatchOperation {
+  /**
+   * What to do there.
+   */
+  op: 'add' | 'remove' | 'replace';
+  /**
+   * JSON pointer into the page response.
+   */
+  path: string;
+  /**
+   * What to put there. Left out for remove.
+   */
+  value?: {
+    [k: string]: unknown;
+  };
+}
+/**
+ * The size of the window in CSS pixels.
+ */
+export interface Viewport {
+  /**
+   * Its width.
+   */
+  width: number;
+  /**
+   * Its height.
+   */
+  height?: number;
+}
+/**
+ * How services let the page down, by endpoint.
+ */
+export interface ScenarioFaults {
+  'page-model'?: EndpointFault;
+  macros?: EndpointFault;
+  'cms-data'?: EndpointFault;
+  images?: EndpointFault;
+}
+/**
+ * One way in which a service lets its callers down.
+ */
+export interface EndpointFault {
+  /**
+   * slow answers late, hang never, disconnect breaks the connection; html, truncated, empty and body answer something else.
+   */
+  kind: 'slow' | 'hang' | 'status' | 'html' | 'truncated' | 'empty' | 'body' | 'disconnect';
+  /**
+   * How late a slow answer is, in milliseconds.
+   */
+  delayMs?: number;
+  /**
+   * The status of a status fault.
+   */
+  status?: number;
+  /**
+   * What a body fault answers.
+   */
+  text?: string;
+}
