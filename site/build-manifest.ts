@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises';
 
-/** One module of the build, as Vite's manifest describes it. Addresses are relative to the build's folder. */
+/**
+ * One module of the build, as Vite's manifest has it. Addresses are relative to the build's folder.
+ */
 export interface BuiltModule {
   readonly file: string;
   readonly css?: readonly string[];
@@ -23,16 +25,18 @@ export async function readManifest(clientFolder: string): Promise<BuildManifest>
   }
 }
 
-/** A module and all it imports at once, imports first. */
+/** A module and all it imports at once: each once, and after what it imports itself. */
 export function withImports(manifest: BuildManifest, key: string): BuiltModule[] {
-  const found = new Map<string, BuiltModule>();
+  const found: BuiltModule[] = [];
+  const visited = new Set<string>();
   const visit = (name: string): void => {
+    // Entered before its imports are, so that a circle ends.
+    if (visited.has(name)) return;
+    visited.add(name);
     const module = manifest.get(name);
-    if (!module || found.has(name)) return;
-    // Entered before its imports are, so that a circle ends; the order is put right below.
-    found.set(name, module);
-    module.imports?.forEach(visit);
+    module?.imports?.forEach(visit);
+    if (module) found.push(module);
   };
   visit(key);
-  return [...found.values()].toReversed();
+  return found;
 }

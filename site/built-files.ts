@@ -9,8 +9,8 @@ const ICON = '/favicon.svg';
 const FIRST_FONT = /onest-latin-wght-normal.*\.woff2$/;
 
 /**
- * Tells from a build's manifest which files a page needs: the style sheets of exactly the parts on it, and
- * the code of those that live in the browser.
+ * Tells from a build's manifest which files a page needs: the style sheets of exactly the parts on
+ * it, and the code of those that live in the browser.
  */
 export function builtFiles(manifest: BuildManifest): FilesOfPage {
   const entry = withImports(manifest, BROWSER_ENTRY);

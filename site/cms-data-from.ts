@@ -1,4 +1,4 @@
-import type { RequestHandlerOptions } from '#renderer/server';
+import { CMS_DATA_LIMIT_MS, createHttp, type RequestHandlerOptions } from '#renderer/server';
 
 type CmsData = NonNullable<RequestHandlerOptions['cmsData']>;
 
@@ -7,11 +7,14 @@ export function cmsDataFrom(
   origin: string,
   send: (request: Request) => Promise<Response>,
 ): CmsData {
-  return async ({ locale, segment, signal }) => {
-    const url = new URL('/cms-data', origin);
-    url.search = new URLSearchParams({ locale, segment }).toString();
-    const response = await send(new Request(url, { signal }));
-    if (!response.ok) throw new Error(`${url.href} answered with status ${response.status}.`);
-    return response.json();
+  return ({ locale, segment, signal }) => {
+    const http = createHttp({ origin, locale }, { fetch: send, after });
+    const path = `/cms-data?${new URLSearchParams({ locale, segment }).toString()}`;
+    return http.json({ path, limitMs: CMS_DATA_LIMIT_MS, signal });
   };
+}
+
+function after(delayMs: number, task: () => void): () => void {
+  const timer = setTimeout(task, delayMs);
+  return () => clearTimeout(timer);
 }

@@ -1,26 +1,24 @@
 /** What the production server has to be told from outside. */
 export interface Environment {
   readonly apiOrigin: string;
-  readonly siteOrigin: string | undefined;
+  readonly siteOrigin: string;
   readonly port: number;
   readonly hostname: string;
   readonly drainMs: number;
 }
 
-const DEFAULT_PORT = 4173;
+/** Where the site listens when nothing else is said. */
+export const DEFAULT_PORT = 4173;
 const DEFAULT_DRAIN_MS = 1_000;
 
 /** Reads the environment's variables. Throws, naming the variable, when one is missing or wrong. */
 export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
-  const apiOrigin = originIn(variables, 'VITRINE_API_ORIGIN');
-  if (!apiOrigin) {
-    throw new Error('VITRINE_API_ORIGIN is not set. Give the origin of the API host.');
-  }
   return {
-    apiOrigin,
-    siteOrigin: originIn(variables, 'VITRINE_SITE_ORIGIN'),
+    apiOrigin: originIn(variables, 'VITRINE_API_ORIGIN', 'the API host'),
+    // Never taken from a request: whoever sends one chooses its Host header.
+    siteOrigin: originIn(variables, 'VITRINE_SITE_ORIGIN', 'the site as visitors see it'),
     port: wholeNumberIn(variables, 'PORT') ?? DEFAULT_PORT,
-    hostname: variables['HOST'] ?? '127.0.0.1',
+    hostname: variables['HOST'] || '127.0.0.1',
     drainMs: wholeNumberIn(variables, 'VITRINE_DRAIN_MS') ?? DEFAULT_DRAIN_MS,
   };
 }
@@ -34,10 +32,11 @@ export function wholeNumberIn(variables: NodeJS.ProcessEnv, name: string): numbe
   throw new Error(`${name} is "${text}". Give a whole number of 0 or more.`);
 }
 
-function originIn(variables: NodeJS.ProcessEnv, name: string): string | undefined {
+function originIn(variables: NodeJS.ProcessEnv, name: string, owner: string): string {
   const text = variables[name];
-  if (!text) return undefined;
-  const origin = URL.parse(text)?.origin;
-  if (origin && origin !== 'null') return origin;
+  if (!text) throw new Error(`${name} is not set. Give the origin of ${owner}.`);
+  const url = URL.parse(text);
+  const isOrigin = url?.href === `${url?.origin}/` && /^https?:$/.test(url?.protocol ?? '');
+  if (url && isOrigin) return url.origin;
   throw new Error(`${name} is "${text}". Give an origin such as https://api.example.com.`);
 }

@@ -17,7 +17,7 @@ const BACKEND_PATHS = ['/flex-page/*', '/macros/*', '/cms-data', '/images/*'];
 /** Asked in process, the backend needs no address of its own. */
 const IN_PROCESS = 'http://backend.local';
 
-/** The site and the reference backend as one application on one origin. The site calls the backend in process. */
+/** The site and the reference backend as one application; the site calls the backend in process. */
 export async function createLocalSite(options: LocalSiteOptions): Promise<Hono> {
   const { fixtures, behaviour, ...siteOptions } = options;
   const backend = createBackend({

@@ -1,13 +1,11 @@
 import { fileURLToPath } from 'node:url';
 import { readManifest } from './build-manifest.ts';
 import { builtFiles } from './built-files.ts';
-import { wholeNumberIn } from './environment.ts';
+import { DEFAULT_PORT, wholeNumberIn } from './environment.ts';
 import { createLocalSite } from './local-site.ts';
 import { serveUntilStopped } from './serve-until-stopped.ts';
 
-const DEFAULT_PORT = 4173;
-
-/** npm start: the production build with the reference backend behind it, on one port of this machine. */
+/** npm start: the production build with the reference backend behind it, on one port. */
 const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const readiness = { isReady: true };
 

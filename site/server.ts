@@ -1,9 +1,9 @@
 import { fileURLToPath } from 'node:url';
 import { readManifest } from './build-manifest.ts';
 import { builtFiles } from './built-files.ts';
+import { cmsDataFrom } from './cms-data-from.ts';
 import { createSite } from './create-site.ts';
 import { readEnvironment } from './environment.ts';
-import { cmsDataFrom } from './cms-data-from.ts';
 import { serveUntilStopped } from './serve-until-stopped.ts';
 
 /** The handler for production: it knows its services by address, and nothing of fixtures. */
@@ -18,7 +18,7 @@ const site = await createSite({
   fetch: send,
   cmsData: cmsDataFrom(apiOrigin, send),
   apiOrigin,
-  ...(siteOrigin && { siteOrigin }),
+  siteOrigin,
   isReady: () => readiness.isReady,
 });
 const address = await serveUntilStopped(site, { port, hostname, readiness, drainMs });

@@ -1,2 +1,3 @@
-export { readChecked, type Checked } from './read-checked.ts';
+export { readTolerantly } from './read-checked.ts';
 export { readExperience } from './read-experience.ts';
+export { withoutSurplus } from './without-surplus.ts';

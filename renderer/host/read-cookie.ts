@@ -1,6 +1,8 @@
 /** The value of one cookie out of a `Cookie` header or `document.cookie`; undefined where it is not there. */
 export function readCookie(cookies: string, name: string): string | undefined {
-  const found = cookies.split('; ').find((cookie) => cookie.startsWith(`${name}=`));
+  // A browser writes a blank behind each semicolon; a proxy need not.
+  const pairs = cookies.split(';').map((pair) => pair.trim());
+  const found = pairs.find((pair) => pair.startsWith(`${name}=`));
   return found === undefined ? undefined : decode(found.slice(name.length + 1));
 }
 

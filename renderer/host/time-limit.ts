@@ -17,18 +17,20 @@ export interface LimitOptions {
 
 /**
  * Runs a task that may take so many milliseconds. Its signal is aborted when the time is over or the
- * caller's own signal is; the promise rejects at once, whether or not the task heeds its signal.
+ * caller's own signal is; the promise rejects at once, whether or not the task heeds its signal. A task
+ * whose caller has given up before does not begin.
  */
 export async function withTimeLimit<Result>(
   host: Pick<Host, 'after'>,
   { limitMs, signal }: LimitOptions,
   task: (signal: AbortSignal) => Promise<Result>,
 ): Promise<Result> {
+  if (signal?.aborted) throw asError(signal.reason);
+
   const controller = new AbortController();
   const giveUp = () => controller.abort(signal?.reason);
   const stopTimer = host.after(limitMs, () => controller.abort(new TimeoutError(limitMs)));
   signal?.addEventListener('abort', giveUp, { once: true });
-  if (signal?.aborted) giveUp();
 
   try {
     return await Promise.race([task(controller.signal), rejectionOn(controller.signal)]);
@@ -41,6 +43,7 @@ export async function withTimeLimit<Result>(
 function rejectionOn(signal: AbortSignal): Promise<never> {
   return new Promise((_, reject) => {
     const rejectNow = () => reject(asError(signal.reason));
+    // The task may have made its caller give up before it returned.
     if (signal.aborted) rejectNow();
     else signal.addEventListener('abort', rejectNow, { once: true });
   });

@@ -1,11 +1,12 @@
-import type { CheckModule } from '#schemas/check-module.ts';
-import { checkLimits } from '#schemas/limits.ts';
+import type { CheckModule, Shape } from '#schemas/check-module.ts';
+import { checkLimits, MAX_DEPTH } from '#schemas/limits.ts';
+import { tooDeep } from '#schemas/problems/boundaries.ts';
 import { misplacedComponent, unknownComponent } from '#schemas/problems/catalogue.ts';
+import { withoutSurplus } from '../config/index.ts';
 import type { Fault, ReportFault } from '../errors/index.ts';
 import { componentsMember } from './components-member.ts';
-import { dropAt } from './drop-at.ts';
 import { isRecord } from './is-record.ts';
-import type { FaultyComponent, PageItem } from './page-model.ts';
+import type { PageItem } from './page-model.ts';
 
 /** The check behind a componentType, and the types there are. */
 export interface LookUpCheck {
@@ -23,58 +24,76 @@ export interface CheckComponentOptions {
   readonly zone?: string;
 }
 
+/**
+ * Decides about each component of the list that stands at `at`. What the check of their holder has found in
+ * one of them costs that one only.
+ */
+export function checkComponents(
+  components: readonly unknown[],
+  found: readonly Fault[],
+  options: CheckComponentOptions,
+): PageItem[] {
+  const faultsOf = Map.groupBy(found, (fault) => indexIn(options.at, fault.at));
+  return components.map((component, index) => {
+    const at = `${options.at}/${index}`;
+    const faults = faultsOf.get(index);
+    if (faults) return { kind: 'fault', type: typeOf(component), at, faults };
+    return checkComponent(component, { ...options, at });
+  });
+}
+
 /** Decides whether a component can be shown. Never throws: one bad card must not empty a page. */
 export function checkComponent(raw: unknown, options: CheckComponentOptions): PageItem {
   const { lookUp, report, at, zone } = options;
-  const type =
-    isRecord(raw) && typeof raw['componentType'] === 'string' ? raw['componentType'] : '';
-  const fault = (faults: readonly Fault[]): FaultyComponent => ({
-    kind: 'fault',
-    type,
-    at,
-    faults,
-  });
+  const type = typeOf(raw);
+  const refuse = (faults: readonly Fault[]): PageItem => ({ kind: 'fault', type, at, faults });
 
   const failed = lookUp.failed.get(type);
-  if (failed) return fault([{ ...failed, at }]);
+  if (failed) return refuse([{ ...failed, at }]);
   const module = lookUp.get(type);
   if (!module || !isRecord(raw)) {
-    return fault([unknownComponent(type, `${at}/componentType`, lookUp.known)]);
+    return refuse([unknownComponent(type, `${at}/componentType`, lookUp.known)]);
   }
-  const limits = checkLimits(raw);
-  if (limits.length > 0) return fault(limits.map(placedBelow(at)));
+  const limits = limitsOf(raw, module.shape, at);
+  if (limits.length > 0) return refuse(limits);
+  const read = withoutSurplus(checkBesideNested(module), raw);
+  if (!read.ok) return refuse(read.faults.map(placedBelow(at)));
 
-  const problems = module.check(raw);
-  const surplus = problems.filter(({ code }) => code === 'unknown-property');
-  const kept = surplus.reduce<Record<string, unknown>>(
-    (value, { at: pointer }) => dropAt(value, pointer),
-    raw,
-  );
-  if (problems.length > surplus.length || (surplus.length > 0 && module.check(kept).length > 0)) {
-    return fault(problems.map(placedBelow(at)));
-  }
-  surplus.map(placedBelow(at)).forEach((problem) => report({ ...problem, severity: 'warning' }));
+  read.surplus.map(placedBelow(at)).forEach((fault) => report({ ...fault, severity: 'warning' }));
   if (zone && module.zones && !module.zones.includes(zone)) {
-    report(misplacedComponent({ type, zone }, at, module.zones));
+    report(misplacedComponent({ type, zone }, `${at}/componentType`, module.zones));
   }
-  return toPageComponent(kept, module, options);
+  return toPageComponent(isRecord(read.value) ? read.value : {}, module, options);
 }
 
-function placedBelow(at: string): (problem: Fault) => Fault {
-  return (problem) => ({ ...problem, at: `${at}${problem.at}` });
+function typeOf(raw: unknown): string {
+  return isRecord(raw) && typeof raw['componentType'] === 'string' ? raw['componentType'] : '';
+}
+
+/** What would make a component dangerous to work with. Components inside it answer for themselves. */
+function limitsOf(raw: Record<string, unknown>, shape: Shape, at: string): readonly Fault[] {
+  const { inner, rest } = takeNested(raw, shape);
+  // However deep components hold each other, the call stack is not the author's.
+  if (inner && at.split('/').length > MAX_DEPTH) return [tooDeep(MAX_DEPTH, at)];
+  return checkLimits(rest).map(placedBelow(at));
+}
+
+/** The check of a component without what is wrong inside the components it holds. */
+function checkBesideNested({ check, shape }: CheckModule): CheckModule['check'] {
+  const inner = componentsMember(shape);
+  if (inner === undefined) return check;
+  return (value) => check(value).filter(({ at }) => indexIn(`/${inner}`, at) === undefined);
 }
 
 /** Takes apart what a component is given and what stands inside it. */
 function toPageComponent(
   value: Record<string, unknown>,
-  { shape }: CheckModule,
-  options: CheckComponentOptions,
+  { check, shape }: CheckModule,
+  { lookUp, report, at }: CheckComponentOptions,
 ): PageItem {
-  const { componentType, id, taxonomies: _taxonomies, ...props } = value;
-  const { lookUp, report, at } = options;
-  const inner = componentsMember(shape);
-  const nested = inner && Array.isArray(props[inner]) ? props[inner] : undefined;
-  if (inner) delete props[inner];
+  const { inner, nested, rest } = takeNested(value, shape);
+  const { componentType, id, taxonomies: _taxonomies, ...props } = rest;
+  const found = nested ? check(value).map(placedBelow(at)) : [];
 
   return {
     kind: 'component',
@@ -83,10 +102,32 @@ function toPageComponent(
     at,
     props,
     ...(nested && {
-      children: nested.map((component: unknown, index) =>
-        checkComponent(component, { lookUp, report, at: `${at}/${inner}/${index}` }),
-      ),
+      children: checkComponents(nested, found, { lookUp, report, at: `${at}/${inner}` }),
     }),
     shape,
   };
+}
+
+interface Taken {
+  /** The member that holds components. */
+  readonly inner?: string;
+  readonly nested?: readonly unknown[];
+  readonly rest: Record<string, unknown>;
+}
+
+function takeNested(value: Record<string, unknown>, shape: Shape): Taken {
+  const inner = componentsMember(shape);
+  if (inner === undefined) return { rest: value };
+  const { [inner]: nested, ...rest } = value;
+  return Array.isArray(nested) ? { inner, nested, rest } : { rest: value };
+}
+
+/** Which component of the list at `list` a pointer leads into; undefined where it leads elsewhere. */
+function indexIn(list: string, pointer: string): number | undefined {
+  if (!pointer.startsWith(`${list}/`)) return undefined;
+  return Number(pointer.slice(list.length + 1).split('/', 1)[0]);
+}
+
+function placedBelow(at: string): (problem: Fault) => Fault {
+  return (problem) => ({ ...problem, at: `${at}${problem.at}` });
 }

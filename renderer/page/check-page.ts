@@ -1,15 +1,10 @@
 import type { CheckModule } from '#schemas/check-module.ts';
 import { MAX_COMPONENTS } from '#schemas/limits.ts';
+import { tooManyComponents } from '#schemas/problems/boundaries.ts';
 import { missingPageData, type Fault, type ReportFault } from '../errors/index.ts';
-import { checkComponent, type LookUpCheck } from './check-component.ts';
+import { checkComponents, type LookUpCheck } from './check-component.ts';
 import { isRecord } from './is-record.ts';
-import {
-  ZONE_NAMES,
-  type PageItem,
-  type PageModel,
-  type PageZone,
-  type ZoneName,
-} from './page-model.ts';
+import { ZONE_NAMES, type PageModel, type PageZone, type ZoneName } from './page-model.ts';
 
 export interface CheckPageOptions {
   /** The check of the page's frame: zones and what is said about the page, components left open. */
@@ -22,7 +17,7 @@ export type CheckedPage =
   | { readonly ok: true; readonly model: PageModel }
   | { readonly ok: false; readonly fault: Fault };
 
-const IN_COMPONENT = /^\/data\/(\w+)\/flexComponents\/(\d+)(?:\/|$)/;
+const IN_COMPONENT = /^\/data\/\w+\/flexComponents\/\d+(?:\/|$)/;
 
 /**
  * Decides what of a page response can be shown. A wrong component costs itself, a wrong zone that zone, and
@@ -35,34 +30,42 @@ export function checkPage(response: object, options: CheckPageOptions): CheckedP
   const problems = options.frame.check(response);
   const ofFrame = problems.filter(({ at }) => !IN_COMPONENT.test(at));
   ofFrame.forEach(options.report);
-  const broken = (member: string) =>
-    ofFrame.some(({ at, code }) => code !== 'unknown-property' && at.startsWith(`/data/${member}`));
-  const ofComponents = Map.groupBy(
-    problems.filter(({ at }) => IN_COMPONENT.test(at)),
-    ({ at }) => at.match(IN_COMPONENT)?.slice(1, 3).join('/'),
+  const isMetaWrong = ofFrame.some(
+    ({ at, code }) => code !== 'unknown-property' && at.startsWith('/data/meta'),
   );
-
-  const zones = ZONE_NAMES.map((name): PageZone => {
-    const zone = data[name];
-    const components =
-      isRecord(zone) && Array.isArray(zone['flexComponents']) ? zone['flexComponents'] : [];
-    const items = components.slice(0, MAX_COMPONENTS).map((component: unknown, index): PageItem => {
-      const at = `/data/${name}/flexComponents/${index}`;
-      const faults = ofComponents.get(`${name}/${index}`);
-      if (faults) return { kind: 'fault', type: '', at, faults };
-      return checkComponent(component, { ...options, at, zone: name });
-    });
-    return { name, ...layoutOf(name, data['freeHeaderLayout']), items };
-  });
 
   return {
     ok: true,
     model: {
-      meta: broken('meta') || !isRecord(data['meta']) ? {} : data['meta'],
+      meta: isMetaWrong || !isRecord(data['meta']) ? {} : data['meta'],
       hasMacro: data['hasMacro'] === true,
-      zones: zones.filter((zone) => zone.items.length > 0),
+      zones: zonesOf(data, problems, options).filter((zone) => zone.items.length > 0),
     },
   };
+}
+
+function zonesOf(
+  data: Record<string, unknown>,
+  problems: readonly Fault[],
+  { lookUp, report }: CheckPageOptions,
+): PageZone[] {
+  let room = MAX_COMPONENTS;
+  return ZONE_NAMES.map((name): PageZone => {
+    const at = `/data/${name}/flexComponents`;
+    const components = componentsOf(data[name]);
+    // The check of the frame has told of a zone that is too large by itself.
+    if (room < components.length && components.length <= MAX_COMPONENTS) {
+      report(tooManyComponents(MAX_COMPONENTS, `${at}/${room}`));
+    }
+    const shown = components.slice(0, room);
+    room -= shown.length;
+    const items = checkComponents(shown, problems, { lookUp, report, at, zone: name });
+    return { name, ...layoutOf(name, data['freeHeaderLayout']), items };
+  });
+}
+
+function componentsOf(zone: unknown): readonly unknown[] {
+  return isRecord(zone) && Array.isArray(zone['flexComponents']) ? zone['flexComponents'] : [];
 }
 
 function layoutOf(name: ZoneName, layout: unknown): { layout?: 'portrait' } {

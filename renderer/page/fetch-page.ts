@@ -37,7 +37,10 @@ function notFound(reason: unknown): FetchedPage {
 }
 
 function isAllowed(pageUrl: string, patterns: readonly string[] = []): boolean {
-  return patterns.length === 0 || patterns.some((pattern) => new RegExp(pattern).test(pageUrl));
+  // The schema has tried each pattern as a Unicode one.
+  return (
+    patterns.length === 0 || patterns.some((pattern) => new RegExp(pattern, 'u').test(pageUrl))
+  );
 }
 
 function statusOf(error: unknown): number | undefined {

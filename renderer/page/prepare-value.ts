@@ -16,16 +16,23 @@ export function prepareValue(
   if (Array.isArray(value)) return value.map((item) => prepareValue(item, shape?.items, options));
   if (!isRecord(value)) return value;
 
-  const prepared: Record<string, unknown> = {};
-  for (const name of Object.keys(value)) {
-    prepared[name] = prepareValue(value[name], shape?.properties?.[name] ?? shape?.values, options);
-  }
+  const prepared = Object.fromEntries(
+    Object.entries(value).map(([name, inner]) => [
+      name,
+      prepareValue(inner, shapeOf(name, shape), options),
+    ]),
+  );
   return shape?.kind === 'image' ? toImage(prepared, options.locale) : prepared;
+}
+
+/** Names come from outside: one such as toString must not find what every object inherits. */
+function shapeOf(name: string, { properties = {}, values }: Shape = {}): Shape | undefined {
+  return Object.hasOwn(properties, name) ? properties[name] : values;
 }
 
 function prepareText(text: string, kind: Shape['kind'], { macros }: PrepareOptions): unknown {
   if (kind === 'rich-text') {
-    // A macro's value is text: escaped, it can neither open a tag nor leave an attribute.
+    // A macro's value is text: escaped, it can neither open a tag nor leave an attribute, quoted or not.
     return readRichText(
       macros ? replacePlaceholders(text, (name) => escapeMarkup(macros(name))) : text,
     );
@@ -44,10 +51,5 @@ function toImage(image: Record<string, unknown>, locale: string): Partial<Image>
 }
 
 function escapeMarkup(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
-    .replaceAll("'", '&#39;');
+  return text.replaceAll(/[&<>"'`=\s]/g, (character) => `&#${character.codePointAt(0)};`);
 }

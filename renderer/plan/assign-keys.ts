@@ -21,46 +21,59 @@ export interface Before<Item extends KeyedItem> {
 }
 
 /** The key of one item, and which item had it before. */
-export interface Assignment<Item extends KeyedItem> {
+export interface Assignment<Wanted extends UnkeyedItem, Item extends KeyedItem> {
+  readonly wanted: Wanted;
   readonly key: string;
-  readonly before?: Before<Item>;
+  readonly before?: Before<Item> | undefined;
+}
+
+/** What all lists of a page share, so that no key stands on it twice. */
+export interface PageKeys {
+  /** Makes a key that no item of the page has or had: a number. */
+  readonly newKey: () => string;
+  /** The authors' ids met so far. A second item with the same one counts as having none. */
+  readonly ownIds: Set<string>;
 }
 
 /**
- * Gives each item of a list its key: its own id; else that of an equal item before; else, in order, that of
- * an item of the same type that found no successor; else a new one. One pass over each list for each rule.
+ * Gives each item of a list its key: its own id; else that of an equal item before; else, in order,
+ * that of an item of the same type that found no successor; else a new one. One pass over each list
+ * for each rule. A key that was an own id passes to nobody else: that id may come back elsewhere.
  */
-export function assignKeys<Item extends KeyedItem>(
-  items: readonly UnkeyedItem[],
+export function assignKeys<Wanted extends UnkeyedItem, Item extends KeyedItem>(
+  items: readonly Wanted[],
   before: readonly Before<Item>[],
-  newKey: () => string,
-): Assignment<Item>[] {
-  const free = new Set(before);
-  const byHash = Map.groupBy(before, ({ hash }) => hash);
-  const byKey = new Map(before.map((one) => [one.item.key, one]));
-  const ownIds = new Set<string>();
-  const take = (queue: Before<Item>[] | undefined): Before<Item> | undefined => {
-    let next = queue?.shift();
-    while (next && !free.has(next)) next = queue?.shift();
-    if (next) free.delete(next);
-    return next;
-  };
+  { newKey, ownIds }: PageKeys,
+): Assignment<Wanted, Item>[] {
+  const named = new Map(before.map((one) => [one.item.key, one]));
+  const free = new Set(before.filter(({ item }) => numberOfKey(item.key) > 0));
+  const byHash = Map.groupBy(free, ({ hash }) => hash);
 
-  const firstTry = items.map(({ ownId, hash }): Assignment<Item> | undefined => {
+  const firstTry = items.map((wanted): Assignment<Wanted, Item> | undefined => {
+    const { ownId, hash } = wanted;
     if (ownId !== undefined && !ownIds.has(ownId)) {
       ownIds.add(ownId);
-      const same = take([byKey.get(ownId)].filter((one) => one !== undefined));
-      return same ? { key: ownId, before: same } : { key: ownId };
+      return { wanted, key: ownId, before: named.get(ownId) };
     }
-    const equal = take(byHash.get(hash));
-    return equal && { key: equal.item.key, before: equal };
+    const equal = byHash.get(hash)?.shift();
+    if (equal) free.delete(equal);
+    return equal && { wanted, key: equal.item.key, before: equal };
   });
 
-  const ofType = Map.groupBy(free, ({ item }) => `${item.kind}:${item.id}`);
-  return items.map((item, index) => {
+  const byType = Map.groupBy(free, ({ item }) => typeOf(item));
+  return items.map((wanted, index) => {
     const found = firstTry[index];
     if (found) return found;
-    const heir = ofType.get(`${item.kind}:${item.id}`)?.shift();
-    return heir ? { key: heir.item.key, before: heir } : { key: newKey() };
+    const heir = byType.get(typeOf(wanted))?.shift();
+    return heir ? { wanted, key: heir.item.key, before: heir } : { wanted, key: newKey() };
   });
+}
+
+/** Which of our keys one is; 0 for an author's id, which begins with a letter. */
+export function numberOfKey(key: string): number {
+  return /^\d+$/.test(key) ? Number(key) : 0;
+}
+
+function typeOf({ kind, id }: Pick<KeyedItem, 'kind' | 'id'>): string {
+  return `${kind}:${id}`;
 }

@@ -41,7 +41,9 @@ export interface ClientSlot {
   readonly zones?: readonly ClientZone[];
 }
 
-/** The plan as it travels to a browser: no trace, no fix, no place in the response, no props that nobody reads. */
+/**
+ * The plan as it travels to a browser: no trace, no fix, no place in the response, no unread props.
+ */
 export interface ClientPlan {
   readonly layout: string;
   readonly decisions: Decisions;

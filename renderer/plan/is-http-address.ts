@@ -1,5 +1,5 @@
-/** Whether an absolute address is one of a web page. */
-export function isHttpAddress(address: string): boolean {
-  const protocol = URL.parse(address)?.protocol;
+/** Whether an address, seen from a page, is one of a web page. */
+export function isHttpAddress(address: string, page: URL): boolean {
+  const protocol = URL.parse(address, page)?.protocol;
   return protocol === 'https:' || protocol === 'http:';
 }

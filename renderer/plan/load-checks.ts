@@ -4,8 +4,8 @@ import type { LookUpCheck } from '../page/index.ts';
 import type { Registry } from '../registry/index.ts';
 
 /**
- * Loads the checks of all component types that a response names, nested ones included. Only entries of kind
- * component are looked up, so that a page cannot place a part of the frame.
+ * Loads the checks of all component types that a response names, nested ones included. Only entries
+ * of kind component are looked up, so that a page cannot place a part of the frame.
  */
 export async function loadChecks(response: object, registry: Registry): Promise<LookUpCheck> {
   const checks = new Map<string, CheckModule>();
@@ -23,7 +23,7 @@ export async function loadChecks(response: object, registry: Registry): Promise<
   return { get: (type) => checks.get(type), known: registry.ids('component'), failed };
 }
 
-/** Walks with a list of its own: what comes from outside may be nested deeper than a stack reaches. */
+/** Walks with a list of its own: what comes from outside may be deeper than a stack reaches. */
 function typesIn(response: object): Set<string> {
   const types = new Set<string>();
   const waiting: object[] = [response];

@@ -1,43 +1,58 @@
-import type { CmsData } from '#schemas/generated/cms-data.ts';
-import { readChecked } from '../config/index.ts';
-import { cmsDataFailed } from '../errors/index.ts';
+import { checkLimits } from '#schemas/limits.ts';
+import { cmsDataFailed, describeFault } from '../errors/index.ts';
 import { withTimeLimit } from '../host/index.ts';
 import type { Platform } from '../platform/index.ts';
+import type { Registry } from '../registry/index.ts';
+import { checkFrameData } from './check-frame-data.ts';
 import type { SiteContext } from './site-context.ts';
 import type { Trace } from './trace.ts';
 
 export const CMS_DATA_LIMIT_MS = 3_000;
 
+/** The content of the page's frame by the id of the shell part it is for, checked and prepared. */
+export type FrameData = ReadonlyMap<string, object>;
+
 export interface LoadCmsDataOptions {
   readonly platform: Platform;
+  readonly registry: Registry;
   readonly site: SiteContext;
   readonly trace: Trace;
   readonly signal: AbortSignal;
 }
 
-/** The content of the page's frame. Never rejects: without it the frame shows what it can. */
-export async function loadCmsData(options: LoadCmsDataOptions): Promise<CmsData> {
-  const { platform, site, trace, signal } = options;
-  const limit = { limitMs: CMS_DATA_LIMIT_MS, signal };
-  const { locale, segment } = site;
+/** Loads the content of the page's frame. Never rejects: without it the frame shows what it can. */
+export async function loadCmsData(options: LoadCmsDataOptions): Promise<FrameData> {
+  const { platform, registry, site, trace } = options;
   try {
+    const answer = await trace.run(
+      { name: 'fetch-cms-data', budgetMs: CMS_DATA_LIMIT_MS },
+      () => fetchCmsData(options),
+      (data) => ({ decision: data ? 'found' : 'none', reason: `for ${site.locale}` }),
+    );
     return await trace.run(
-      { name: 'load-cms-data', budgetMs: CMS_DATA_LIMIT_MS },
-      async () => {
-        const [module, data] = await Promise.all([
-          import('#schemas/generated/cms-data.check.ts'),
-          withTimeLimit(platform.host, limit, (inTime) =>
-            platform.host.cmsData({ locale, segment, signal: inTime }),
-          ),
-        ]);
-        const read = readChecked<CmsData>(module, data ?? {});
-        if (read.ok) return read.value;
-        throw new Error(read.faults.map(({ at, message }) => `${message} (${at})`).join(' '));
-      },
-      (data) => ({ decision: Object.keys(data).join(', ') || 'nothing', reason: `for ${locale}` }),
+      { name: 'check-cms-data' },
+      () => checkFrameData(answer ?? {}, registry, platform),
+      (data) => ({ decision: [...data.keys()].join(', ') || 'nothing', reason: 'by each check' }),
     );
   } catch (error) {
     platform.report(cmsDataFailed(error));
-    return {};
+    return new Map();
   }
+}
+
+function fetchCmsData({
+  platform: { host },
+  site: { locale, segment },
+  signal,
+}: LoadCmsDataOptions): Promise<object | undefined> {
+  return withTimeLimit(host, { limitMs: CMS_DATA_LIMIT_MS, signal }, async (inTime) => {
+    const data = await host.cmsData({ locale, segment, signal: inTime });
+    if (data === undefined) return undefined;
+    if (typeof data !== 'object' || data === null || Array.isArray(data)) {
+      throw new TypeError('It is not an object.');
+    }
+    const problems = checkLimits(data);
+    if (problems.length > 0) throw new Error(problems.map(describeFault).join(' '));
+    return data;
+  });
 }

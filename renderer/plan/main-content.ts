@@ -18,7 +18,9 @@ export interface MainContentOptions {
   readonly homeUrl: string;
 }
 
-/** Plans the page, or says in the visitor's language why there is none. Every fault is reported here, once. */
+/**
+ * Plans the page, or says in the visitor's language why there is none. Reports every fault, once.
+ */
 export async function mainContentOf(
   loaded: LoadedPageModel,
   { platform, registry, homeUrl }: MainContentOptions,
@@ -37,9 +39,14 @@ export async function mainContentOf(
     text: text(isMissing ? 'NOT_FOUND' : 'ERROR'),
     link: isMissing
       ? { text: text('NOT_FOUND_LINK'), url: homeUrl }
-      : { text: text('ERROR_LINK'), url: platform.host.url().pathname },
+      : { text: text('ERROR_LINK'), url: pathOf(platform.host.url()) },
   };
   return { kind: 'message', meta: { title: message.heading, robots: 'noindex' }, message };
+}
+
+/** A link to a path that begins with two slashes would lead to another host. */
+function pathOf({ pathname }: URL): string {
+  return pathname.replace(/^\/+/, '/');
 }
 
 function reportFaults({ zones }: PageModel, { report }: Platform): void {

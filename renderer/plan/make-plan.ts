@@ -12,7 +12,7 @@ import { pageContextOf } from './page-context.ts';
 import { pageHeadOf } from './page-head.ts';
 import type { Plan } from './plan.ts';
 import { planSlots } from './plan-slots.ts';
-import { siteContextOf, type SiteContext } from './site-context.ts';
+import { explainSiteContext, siteContextOf, type SiteContext } from './site-context.ts';
 import { createTrace, type Trace } from './trace.ts';
 import { partsOf } from './walk-plan.ts';
 import { withoutMissing } from './without-missing.ts';
@@ -22,62 +22,97 @@ export interface MakePlanOptions {
   readonly registry: Registry;
   /** Ends everything that is still under way. */
   readonly signal: AbortSignal;
+  /** Hears of every step; left out where nobody asks. */
+  readonly trace?: Trace;
 }
 
 /** What stands at an address. */
 export type PlanOutcome =
-  | { readonly kind: 'redirect'; readonly url: string; readonly trace: Trace }
-  | { readonly kind: 'page'; readonly plan: Plan; readonly parts: Parts; readonly trace: Trace };
+  | { readonly kind: 'redirect'; readonly url: string }
+  | { readonly kind: 'page'; readonly plan: Plan; readonly parts: Parts };
 
-/** From the host's address to a plan with all code and words it needs. One direction, step by step. */
-export async function makePlan(options: MakePlanOptions): Promise<PlanOutcome> {
-  const { platform, registry, signal } = options;
-  const { experience, host } = platform;
-  const url = host.url();
-  const trace = createTrace(host);
+/**
+ * From the host's address to a plan with all code and words it needs. One direction, step by step.
+ */
+export async function makePlan({
+  trace: given,
+  ...options
+}: MakePlanOptions): Promise<PlanOutcome> {
+  const { experience, host } = options.platform;
+  const trace = given ?? createTrace(host);
   const site = siteContextOf(experience, host);
-  noteContext(trace, site);
+  trace.note('site-context', {
+    decision: [site.locale, site.segment, site.session].filter(Boolean).join(', '),
+    reason: explainSiteContext(experience, host),
+  });
 
-  const matched = matchRoute(experience.routes, url.pathname);
-  noteRoute(trace, matched?.route);
-  if (matched?.route.redirect) return { kind: 'redirect', url: matched.route.redirect, trace };
+  const route = matchRoute(experience.routes, host.url().pathname)?.route;
+  noteRoute(trace, route);
+  if (route?.redirect) return { kind: 'redirect', url: route.redirect };
 
-  const pageUrl = selectPageUrl(url.pathname, {
+  const plan = await planRoute({ ...options, trace, site, route });
+  return { kind: 'page', ...(await withParts(plan, { ...options, trace })) };
+}
+
+interface PlanRouteOptions extends Required<MakePlanOptions> {
+  readonly site: SiteContext;
+  readonly route: RouteConfig | undefined;
+}
+
+async function planRoute(options: PlanRouteOptions): Promise<Plan> {
+  const { platform, registry, trace, site, route } = options;
+  const { experience, host } = platform;
+  const pageUrl = selectPageUrl(host.url().pathname, {
     locale: site.locale,
     languagePrefix: experience.flexPage?.languagePrefix ?? false,
   });
-  trace.note('select-page-url', { decision: pageUrl, reason: `from ${url.pathname}` });
-  const [cmsData, loaded] = await Promise.all([
-    loadCmsData({ platform, site, trace, signal }),
-    matched
-      ? loadPageModel({ platform, registry, trace, pageUrl, signal })
-      : { status: 'not-found' as const, fault: routeNotFound(url.pathname) },
+  trace.note('select-page-url', { decision: pageUrl, reason: `from ${host.url().pathname}` });
+  const [frame, loaded] = await Promise.all([
+    loadCmsData(options),
+    loadRoute({ ...options, pageUrl }),
   ]);
 
   const meta = loaded.status === 'found' ? loaded.model.meta : {};
   const page = pageContextOf(platform, site, meta);
-  const main = await mainContentOf(loaded, { platform, registry, homeUrl: page.homeUrl });
-  const plan: Plan = {
+  const main = await trace.run(
+    { name: 'plan-page' },
+    () => mainContentOf(loaded, { platform, registry, homeUrl: page.homeUrl }),
+    (content) =>
+      content.kind === 'zones'
+        ? { decision: `${content.zones.length} zones`, reason: 'the page was found' }
+        : {
+            decision: content.message.heading,
+            reason: `loading the page ended as ${loaded.status}`,
+          },
+  );
+  return {
     status: statusOf(loaded),
-    layout: matched?.route.pageLayout ?? 'default',
+    layout: route?.pageLayout ?? 'default',
     head: pageHeadOf({
       meta: main.meta,
-      pageTitle: loaded.status === 'found' ? matched?.route.pageTitle : undefined,
+      pageTitle: loaded.status === 'found' ? route?.pageTitle : undefined,
       locale: site.locale,
       appName: experience.appName,
-      url,
+      url: host.url(),
     }),
     page,
     decisions: { ...site, pageUrl },
-    slots: planSlots({ platform, registry, route: matched?.route, page, cmsData, main }),
+    slots: planSlots({ platform, registry, route, page, frame, main }),
   };
-  return { kind: 'page', trace, ...(await withParts(plan, options, trace)) };
+}
+
+async function loadRoute(
+  options: PlanRouteOptions & { readonly pageUrl: string },
+): Promise<LoadedPageModel> {
+  if (options.route) return loadPageModel(options);
+  const fault = routeNotFound(options.platform.host.url().pathname);
+  options.trace.note('fetch-page', { decision: 'none', reason: fault.message, end: 'skipped' });
+  return { status: 'not-found', fault };
 }
 
 async function withParts(
   plan: Plan,
-  { platform, registry }: MakePlanOptions,
-  trace: Trace,
+  { platform, registry, trace }: Required<MakePlanOptions>,
 ): Promise<{ readonly plan: Plan; readonly parts: Parts }> {
   const { parts, missing } = await trace.run(
     { name: 'load-parts' },
@@ -89,7 +124,7 @@ async function withParts(
       end: loaded.missing.size > 0 ? 'failed' : 'done',
     }),
   );
-  missing.forEach(platform.report);
+  missing.forEach((fault) => platform.report(fault));
   return { plan: missing.size > 0 ? withoutMissing(plan, missing) : plan, parts };
 }
 
@@ -98,16 +133,10 @@ function statusOf({ status }: LoadedPageModel): Plan['status'] {
   return status === 'not-found' ? 404 : 503;
 }
 
-function noteContext(trace: Trace, { locale, segment, session }: SiteContext): void {
-  trace.note('site-context', {
-    decision: `${locale}, ${segment}, ${session}`,
-    reason: 'by the path, then by cookies, then the first of the experience',
-  });
-}
-
 function noteRoute(trace: Trace, route: RouteConfig | undefined): void {
+  const target = route?.redirect ? ` -> ${route.redirect}` : '';
   trace.note('match-route', {
-    decision: route?.pathPattern ?? 'none',
+    decision: route ? `${route.pathPattern}${target}` : 'none',
     reason: route ? 'the first whose pattern fits' : 'no pattern fits',
   });
 }

@@ -2,6 +2,7 @@ import type { ExperienceConfig } from '#schemas/generated/experience.ts';
 import type { PageMeta } from '#schemas/generated/page-response.ts';
 import type { Host } from '../host/index.ts';
 import type { Choice, PageContext } from '../registry/index.ts';
+import { isHttpAddress } from './is-http-address.ts';
 import type { SiteContext } from './site-context.ts';
 
 /** The version that the page shows. */
@@ -19,7 +20,7 @@ export function pageContextOf(
     session: site.session,
     homeUrl: homeOf(experience, site),
     segments: segmentChoices(experience, site),
-    languages: languageChoices(experience, site, meta),
+    languages: languageChoices(experience, site, pagesByLocale(meta, host.url())),
     year: new Date(host.now()).getFullYear(),
     version: PAGE_VERSION,
   };
@@ -44,18 +45,24 @@ function segmentChoices(experience: ExperienceConfig, site: SiteContext): Choice
     }));
 }
 
-/** A language leads to the same page, or to the segment's home where the page does not exist in it. */
+/** A language leads to the same page, or to the segment's home where there is none in it. */
 function languageChoices(
   experience: ExperienceConfig,
-  site: SiteContext,
-  meta: PageMeta,
+  { locale: current, segment }: SiteContext,
+  pages: ReadonlyMap<string, string>,
 ): Choice[] {
   return experience.locales.map(({ locale, label }) => ({
     id: locale,
     label,
-    url:
-      meta.alternates?.find((alternate) => alternate.locale === locale)?.url ??
-      homeOf(experience, { locale, segment: site.segment }),
-    current: locale === site.locale,
+    url: pages.get(locale) ?? homeOf(experience, { locale, segment }),
+    current: locale === current,
   }));
+}
+
+/**
+ * This page's addresses as the content service gave them, but for those that lead to no web page.
+ */
+function pagesByLocale({ alternates = [] }: PageMeta, page: URL): Map<string, string> {
+  const usable = alternates.filter(({ url }) => isHttpAddress(url, page));
+  return new Map(usable.map(({ locale, url }) => [locale, url]));
 }

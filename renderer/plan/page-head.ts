@@ -16,21 +16,29 @@ export interface PageHeadOptions {
 export function pageHeadOf({ meta, pageTitle, locale, appName, url }: PageHeadOptions): PageHead {
   const name = titleIn(pageTitle, locale) ?? meta.title;
   const alternates = (meta.alternates ?? [])
-    .map((alternate) => ({
-      locale: alternate.locale,
-      url: URL.parse(alternate.url, url)?.href ?? '',
-    }))
-    .filter((alternate) => isHttpAddress(alternate.url));
+    .filter((alternate) => isHttpAddress(alternate.url, url))
+    .map((alternate) => ({ locale: alternate.locale, url: new URL(alternate.url, url).href }));
   return {
     title: name ? `${name} - ${appName}` : appName,
     ...(meta.description && { description: meta.description }),
-    canonical: new URL(url.pathname, url.origin).href,
+    canonical: canonicalOf(url),
     ...(meta.robots && { robots: meta.robots }),
     alternates,
   };
 }
 
-/** A title by locale: the locale's own, its language's, else en-US, en-GB, or the first there is. */
+/** The one address of a page, whatever was asked for beside it. */
+export function canonicalOf(url: URL): string {
+  // A copy, since a path of two slashes resolved anew would name a host of its own.
+  const canonical = new URL(url);
+  canonical.search = '';
+  canonical.hash = '';
+  return canonical.href;
+}
+
+/**
+ * A title by locale: the locale's own, its language's, else en-US, en-GB, or the first there is.
+ */
 function titleIn(title: RouteConfig['pageTitle'], locale: string): string | undefined {
   if (typeof title !== 'object') return title;
   const titles = new Map(Object.entries(title));

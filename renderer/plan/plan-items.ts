@@ -1,13 +1,12 @@
 import type { PageItem } from '../page/index.ts';
 import type { Registry } from '../registry/index.ts';
-import { assignKeys, type Before } from './assign-keys.ts';
+import { assignKeys, type Assignment, type PageKeys, type UnkeyedItem } from './assign-keys.ts';
 import type { PlannedItem } from './plan.ts';
 
 export interface PlanItemsContext {
   readonly registry: Registry;
-  /** Makes a key that no item of the page has or had. */
-  readonly newKey: () => string;
-  /** Whether there was a plan before, whose objects and keys are to be kept where nothing changed. */
+  readonly keys: PageKeys;
+  /** Whether there was a plan before, whose objects and keys are kept where nothing changed. */
   readonly keepsBefore: boolean;
 }
 
@@ -17,36 +16,35 @@ export function planItems(
   before: readonly PlannedItem[],
   context: PlanItemsContext,
 ): PlannedItem[] {
-  const hashed = context.keepsBefore ? before.map((item) => ({ item, hash: hashOf(item) })) : [];
+  const hash = context.keepsBefore ? hashOf : () => '';
+  const hashed = before.map((item) => ({ item, hash: hash(item) }));
   const unkeyed = items.map((item) => ({
     kind: item.kind === 'component' ? 'part' : 'fault',
     id: item.type,
     ownId: item.kind === 'component' ? item.id : undefined,
-    hash: context.keepsBefore ? hashOf(item) : '',
+    hash: hash(item),
+    item,
   }));
 
-  return assignKeys(unkeyed, hashed, context.newKey).map(({ key, before: same }, index) => {
-    const item = items[index];
-    if (!item) throw new RangeError('assignKeys() gave more keys than there are items.');
-    return planItem(item, { key, same, hash: unkeyed[index]?.hash ?? '' }, context);
-  });
+  return assignKeys(unkeyed, hashed, context.keys).map((assigned) => planItem(assigned, context));
 }
 
-interface ItemPlace {
-  readonly key: string;
-  readonly same: Before<PlannedItem> | undefined;
-  readonly hash: string;
+interface WantedItem extends UnkeyedItem {
+  readonly item: PageItem;
 }
 
-function planItem(item: PageItem, place: ItemPlace, context: PlanItemsContext): PlannedItem {
-  const { key, same, hash } = place;
+function planItem(
+  { wanted, key, before }: Assignment<WantedItem, PlannedItem>,
+  context: PlanItemsContext,
+): PlannedItem {
+  const { item, hash } = wanted;
   // The very object of before is what lets a view see that there is nothing to draw anew.
-  if (same && same.hash === hash && same.item.key === key) return same.item;
+  if (before?.hash === hash) return before.item;
   if (item.kind === 'fault') {
     return { kind: 'fault', id: item.type, key, at: item.at, faults: item.faults };
   }
 
-  const childrenBefore = same?.item.kind === 'part' ? (same.item.children ?? []) : [];
+  const childrenBefore = before?.item.kind === 'part' ? (before.item.children ?? []) : [];
   const children = item.children && planItems(item.children, childrenBefore, context);
   const isInteractive = context.registry.get('component', item.type)?.interactive ?? false;
   return {
@@ -67,9 +65,14 @@ function hydrates(item: PlannedItem): boolean {
 
 /** Equal for items that draw the same. Where an item stands in the response does not count. */
 function hashOf(item: PageItem | PlannedItem): string {
+  return JSON.stringify(contentOf(item));
+}
+
+/** Text is made of the whole at once: text within text would double its escapes at every level. */
+function contentOf(item: PageItem | PlannedItem): unknown[] {
+  const type = 'type' in item ? item.type : item.id;
   if (item.kind === 'fault') {
-    return JSON.stringify([item.faults.map(({ code, message }) => [code, message])]);
+    return ['fault', type, item.faults.map(({ code, message }) => [code, message])];
   }
-  const id = 'type' in item ? item.type : item.id;
-  return JSON.stringify([id, item.props, item.children?.map(hashOf)]);
+  return ['part', type, item.props, item.children?.map(contentOf)];
 }

@@ -1,25 +1,27 @@
 import type { PageModel } from '../page/index.ts';
 import type { Registry } from '../registry/index.ts';
+import { numberOfKey } from './assign-keys.ts';
 import type { PlannedItem, PlannedZone } from './plan.ts';
 import { planItems, type PlanItemsContext } from './plan-items.ts';
 
 /**
- * Decides what of a page to show where. Without a plan before, keys are counted from 1; with one, whatever
- * did not change keeps its key and its very object, also when the whole model was fetched anew.
+ * Decides what of a page to show where. Without a plan before, keys are counted from 1; with one,
+ * whatever did not change keeps its key and its very object, also when the whole model is new.
  */
 export function planPage(
   model: PageModel,
   registry: Registry,
   previous?: readonly PlannedZone[],
 ): PlannedZone[] {
-  let lastKey = highestKey(previous ?? []);
+  let lastNumber = highestNumber(previous ?? []);
+  const newKey = () => {
+    lastNumber += 1;
+    return String(lastNumber);
+  };
   const context: PlanItemsContext = {
     registry,
+    keys: { newKey, ownIds: new Set() },
     keepsBefore: previous !== undefined,
-    newKey() {
-      lastKey += 1;
-      return String(lastKey);
-    },
   };
 
   return model.zones.map(({ name, layout, items }) => ({
@@ -29,12 +31,11 @@ export function planPage(
   }));
 }
 
-/** An author's id begins with a letter, so the keys that are numbers are ours. */
-function highestKey(zones: readonly PlannedZone[]): number {
-  const keyNumbers = (items: readonly PlannedItem[]): number[] =>
+function highestNumber(zones: readonly PlannedZone[]): number {
+  const numbersOf = (items: readonly PlannedItem[]): number[] =>
     items.flatMap((item) => [
-      Number(item.key) || 0,
-      ...(item.kind === 'part' ? keyNumbers(item.children ?? []) : []),
+      numberOfKey(item.key),
+      ...(item.kind === 'part' ? numbersOf(item.children ?? []) : []),
     ]);
-  return zones.flatMap(({ items }) => keyNumbers(items)).reduce((a, b) => Math.max(a, b), 0);
+  return zones.flatMap(({ items }) => numbersOf(items)).reduce((a, b) => Math.max(a, b), 0);
 }

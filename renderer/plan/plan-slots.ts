@@ -1,9 +1,9 @@
-import type { CmsData } from '#schemas/generated/cms-data.ts';
 import type { ExperienceConfig } from '#schemas/generated/experience.ts';
 import type { RouteConfig } from '#schemas/generated/route.ts';
 import { unknownPart } from '../errors/index.ts';
 import type { Platform } from '../platform/index.ts';
 import type { PageContext, Registry } from '../registry/index.ts';
+import type { FrameData } from './load-cms-data.ts';
 import type { MainContent } from './main-content.ts';
 import type { PlannedItem, PlannedSlot } from './plan.ts';
 
@@ -12,7 +12,7 @@ export interface PlanSlotsOptions {
   readonly registry: Registry;
   readonly route: RouteConfig | undefined;
   readonly page: PageContext;
-  readonly cmsData: CmsData;
+  readonly frame: FrameData;
   readonly main: MainContent;
 }
 
@@ -51,9 +51,10 @@ function layoutOf(
 function planShell(
   id: string,
   slot: string,
-  { platform, registry, page, cmsData, main }: PlanSlotsOptions,
+  { platform, registry, page, frame, main }: PlanSlotsOptions,
 ): PlannedItem {
-  const key = `${slot}-${id}`;
+  // No author's id holds a slash, so no component of the page has this key.
+  const key = `${slot}/${id}`;
   const entry = registry.get('shell', id);
   if (!entry) {
     const fault = unknownPart('shell part', id, registry.ids('shell'));
@@ -61,21 +62,14 @@ function planShell(
     return { kind: 'fault', id, key, at: '', faults: [fault] };
   }
 
-  const data = id === ERROR_CARD && main.kind === 'message' ? main.message : dataFor(cmsData, id);
-  const hydrates = entry.interactive;
+  const data = id === ERROR_CARD && main.kind === 'message' ? main.message : frame.get(id);
   return {
     kind: 'part',
     entry: 'shell',
     id,
     key,
     at: '',
-    hydrates,
+    hydrates: entry.interactive,
     props: { page, ...(data && { data }) },
   };
-}
-
-/** The frame's content names its parts by their ids. */
-function dataFor(cmsData: CmsData, id: string): object | undefined {
-  const data: unknown = new Map(Object.entries(cmsData)).get(id);
-  return typeof data === 'object' && data !== null ? data : undefined;
 }

@@ -26,6 +26,19 @@ export function siteContextOf(experience: ExperienceConfig, host: Host): SiteCon
   };
 }
 
+/** Tells an engineer where language and segment were read. */
+export function explainSiteContext(experience: ExperienceConfig, host: Host): string {
+  const { pathname } = host.url();
+  const otherwise = localeOfCookie(experience, host) ? BY_COOKIE : BY_DEFAULT;
+  const language = localeOfPath(experience, pathname) ? BY_PATH : otherwise;
+  const segment = segmentOfPath(experience, pathname) ? BY_PATH : BY_DEFAULT;
+  return `language ${language}, segment ${segment}, session ${BY_COOKIE}`;
+}
+
+const BY_PATH = 'by the path';
+const BY_COOKIE = 'by the cookie';
+const BY_DEFAULT = 'by default';
+
 function localeOfPath({ locales }: ExperienceConfig, pathname: string): string | undefined {
   const language = pathname.split('/')[1];
   return locales.find(({ locale }) => locale.slice(0, 2) === language)?.locale;
@@ -42,6 +55,6 @@ function segmentOfPath({ segments = [] }: ExperienceConfig, pathname: string): s
 }
 
 /** Whether a path is a page or one of the pages below it. */
-export function isBelow(home: string, pathname: string): boolean {
+function isBelow(home: string, pathname: string): boolean {
   return pathname === home || pathname.startsWith(`${home}/`);
 }

@@ -1,5 +1,4 @@
-import type { Host } from '../host/index.ts';
-import { TimeoutError } from '../host/index.ts';
+import { TimeoutError, type Host } from '../host/index.ts';
 
 /** How a step with a time budget, or without one, came to its end. */
 export type StepEnd = 'done' | 'timed-out' | 'failed' | 'skipped';
@@ -31,12 +30,12 @@ export interface Trace {
   /** Runs a step, records how long it took and what it says of its result. */
   readonly run: <Result>(
     step: { readonly name: string; readonly budgetMs?: number },
-    task: () => Promise<Result>,
+    task: () => Result | Promise<Result>,
     verdictOn: (result: Result) => StepVerdict,
   ) => Promise<Result>;
 }
 
-/** Makes a trace that reads the host's clock. It stands beside the plan and never goes to a visitor. */
+/** Makes a trace by the host's clock. It stands beside the plan and never goes to a visitor. */
 export function createTrace(host: Pick<Host, 'now'>): Trace {
   const steps: TraceStep[] = [];
   const begunAt = host.now();

@@ -13,13 +13,20 @@ export const NOT_FOUND_MAX_AGE_S = 10;
 export const RETRY_AFTER_S = 30;
 
 /**
- * Whether and how long an answer may be stored. What was drawn for somebody who is signed in never is, nor
- * is a failure. Two cookies change what is drawn, so caches have to tell visitors apart by them.
+ * Whether an answer may be stored: never what was drawn for somebody who is signed in, nor a
+ * failure.
+ */
+export function isStorable(status: number, session: SessionHint): boolean {
+  return session === 'anonymous' && status < 500;
+}
+
+/**
+ * Whether and how long an answer may be stored. Two cookies change what is drawn, so caches have to
+ * tell visitors apart by them.
  */
 export function cacheHeaders(status: number, session: SessionHint): Record<string, string> {
   const vary = 'Cookie, Accept-Encoding';
-  if (session !== 'anonymous' || status >= 500)
-    return { 'cache-control': 'private, no-store', vary };
+  if (!isStorable(status, session)) return { 'cache-control': 'private, no-store', vary };
   if (status === 404) return { 'cache-control': `public, max-age=${NOT_FOUND_MAX_AGE_S}`, vary };
   return {
     'cache-control': `public, max-age=${PAGE_MAX_AGE_S}, stale-while-revalidate=${PAGE_STALE_S}`,
@@ -34,7 +41,9 @@ export async function etagOf(html: string): Promise<string> {
   return `W/"${words.map((byte) => byte.toString(16).padStart(2, '0')).join('')}"`;
 }
 
-/** Whether one of the tags that a client already has is this one. Weak and strong tags count as equal here. */
+/**
+ * Whether one of the tags that a client has is this one. Weak and strong tags count as equal here.
+ */
 export function hasMatch(ifNoneMatch: string | null, etag: string): boolean {
   return (ifNoneMatch ?? '')
     .split(',')

@@ -17,8 +17,8 @@ export const PLAN_BLOCK = 'plan';
 export const PAGE_ELEMENT = 'page';
 
 /**
- * A whole HTML document. It has no inline script but data, and no style attribute, so that one content
- * security policy without nonce or hash fits every answer.
+ * A whole HTML document. It has no inline script but data, and no style attribute, so that one
+ * content security policy without nonce or hash fits every answer.
  */
 export function documentOf({ head, clientPlan, files, html }: DocumentOptions): string {
   const { locale } = clientPlan.decisions;
@@ -27,7 +27,8 @@ export function documentOf({ head, clientPlan, files, html }: DocumentOptions): 
     '<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">',
     ...headOf(head),
     ...filesOf(files),
-    `</head><body><div id="${PAGE_ELEMENT}" class="page" data-layout="${escapeHtml(clientPlan.layout)}">`,
+    '</head><body>',
+    `<div id="${PAGE_ELEMENT}" class="page" data-layout="${escapeHtml(clientPlan.layout)}">`,
     html,
     '</div>',
     `<script type="application/json" id="${PLAN_BLOCK}">${escapeJson(clientPlan)}</script>`,

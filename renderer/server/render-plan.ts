@@ -12,9 +12,9 @@ export interface RenderedPlan {
 }
 
 /**
- * Draws a plan. Nothing in it waits, so one pass is enough. React has no error boundaries on a server: when
- * a pass throws, each part is drawn alone to find the culprits, they become faults, and the page is drawn
- * again without them.
+ * Draws a plan. Nothing in it waits, so one pass is enough. React has no error boundaries on a
+ * server: when a pass throws, each part is drawn alone to find the culprits, they become faults,
+ * and the page is drawn again without them.
  */
 export function renderPlan(plan: Plan, parts: Parts, platform: Platform): RenderedPlan {
   const draw = (wanted: ViewPlan) => renderToString(pageOf(wanted, parts, platform));
@@ -23,7 +23,7 @@ export function renderPlan(plan: Plan, parts: Parts, platform: Platform): Render
   } catch (error) {
     const faults = findCulprits(plan, draw);
     if (faults.size === 0) throw error;
-    faults.forEach(platform.report);
+    faults.forEach((fault) => platform.report(fault));
     return renderPlan(withFaults(plan, faults), parts, platform);
   }
 }
@@ -32,14 +32,16 @@ function pageOf(plan: ViewPlan, parts: Parts, platform: Platform): ReactElement 
   return createElement(Page, { plan, parts, platform });
 }
 
-/** Inner parts are tried before those that hold them, so that a broken card does not cost its neighbours. */
+/**
+ * Inner parts are tried before those around them, so that a broken card does not cost its
+ * neighbours.
+ */
 function findCulprits(plan: Plan, draw: (wanted: ViewPlan) => string): Map<string, Fault> {
   const faults = new Map<string, Fault>();
   for (const part of partsOf(plan).toReversed()) {
-    const children = part.children?.filter((child) => !faults.has(child.key));
-    const alone = { ...part, ...(children && { children }) };
+    const alone = { ...plan, slots: [{ name: 'alone', items: [part] }] };
     try {
-      draw({ slots: [{ name: 'alone', items: [alone] }] });
+      draw(withFaults(alone, faults));
     } catch (error) {
       faults.set(part.key, componentThrew(part.id, part.at, error));
     }

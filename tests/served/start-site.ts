@@ -1,6 +1,6 @@
-import type { Server } from 'node:http';
+import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { serve } from '@hono/node-server';
+import { getRequestListener } from '@hono/node-server';
 import { createBehaviour, type Behaviour } from '#fixtures/backend';
 import type { Registry } from '#renderer';
 import type { TraceStep } from '#renderer/server';
@@ -17,6 +17,8 @@ export interface TestSite {
   /** The steps of the latest page. */
   readonly trace: () => readonly TraceStep[];
   readonly get: (path: string, init?: RequestInit) => Promise<Response>;
+  /** Ends all faults, and forgets what was asked and told. */
+  readonly reset: () => void;
   readonly stop: () => Promise<void>;
 }
 
@@ -25,13 +27,15 @@ export interface TestSiteOptions {
   readonly registry?: Registry;
   /** Other fixtures than the project's. */
   readonly fixtures?: string;
+  /** Faults of the backend that are there from the start. */
+  readonly behaviour?: Behaviour;
 }
 
 const CLIENT_FOLDER = 'dist/client';
 
 /** Starts the site over real HTTP, with the browser's files of the build. */
 export async function startSite(options: TestSiteOptions = {}): Promise<TestSite> {
-  const behaviour = createBehaviour();
+  const behaviour = options.behaviour ?? createBehaviour();
   const messages: string[] = [];
   let trace: readonly TraceStep[] = [];
   const log = (...words: unknown[]) => void messages.push(words.map(String).join(' '));
@@ -48,11 +52,8 @@ export async function startSite(options: TestSiteOptions = {}): Promise<TestSite
     },
     ...(options.registry && { registry: options.registry }),
   });
-  const server = await new Promise<Server>((resolve) => {
-    const started = serve({ fetch: site.fetch, port: 0, hostname: '127.0.0.1' }, () =>
-      resolve(started as Server),
-    );
-  });
+  const server = createServer(getRequestListener(site.fetch, { overrideGlobalObjects: false }));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 
   return {
@@ -61,6 +62,10 @@ export async function startSite(options: TestSiteOptions = {}): Promise<TestSite
     messages,
     trace: () => trace,
     get: (path, init) => fetch(new URL(path, address), { redirect: 'manual', ...init }),
+    reset() {
+      behaviour.clear();
+      messages.splice(0);
+    },
     stop: () =>
       new Promise((resolve) => {
         server.close(() => resolve());

@@ -1,5 +1,5 @@
 import type { MacroResponse } from '#schemas/generated/macros.ts';
-import { readChecked } from '../../config/index.ts';
+import { readTolerantly } from '../../config/index.ts';
 import { macroRequestFailed, type Fault } from '../../errors/index.ts';
 import type { Http } from '../../services/http/index.ts';
 import type { MacroName } from './placeholders.ts';
@@ -26,7 +26,7 @@ export async function fetchMacros(options: FetchMacrosOptions): Promise<FetchedM
     const body = { groups: groupsOf(names) };
     const response = await http.json({ path: endpoint, body, limitMs: MACRO_LIMIT_MS, signal });
 
-    const read = readChecked<MacroResponse>(module, response);
+    const read = readTolerantly<MacroResponse>(module, response);
     if (read.ok) return { status: 'found', response: read.value };
     throw new Error(read.faults.map(({ at, message }) => `${message} (${at})`).join(' '));
   } catch (error) {

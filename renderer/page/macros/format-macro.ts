@@ -1,50 +1,72 @@
 import type { MacroKey } from '#schemas/generated/macros.ts';
+import { NO_VALUE } from './placeholders.ts';
 
 const DEFAULT_CURRENCY = 'EUR';
-const MINUS = '−';
-const NO_BREAK_SPACE = ' ';
+const MINUS = '\u2212';
+const NO_BREAK_SPACE = '\u00a0';
+const ISO_DATE = /^\d{4}-\d{2}-\d{2}$/;
+const CURRENCY_CODE = /^[A-Za-z]{3}$/;
 
-/** What stands where a macro has no value. The raw placeholder never shows. */
-export const NO_VALUE = '-';
+type Value = MacroKey['value']['value'];
 
 /** A macro's value as it stands in a text of that locale. */
 export function formatMacro(
   { dataType, value: { value, unit } }: MacroKey,
   locale: string,
 ): string {
+  if (isBlank(value)) return NO_VALUE;
+  if (dataType === 'language') return inLanguage(value, locale.slice(0, 2));
+  if (typeof value === 'object') return NO_VALUE;
+
   switch (dataType) {
     case 'percentage':
-      return withNumber(value, (number) => formatPercentage(number, locale));
+      return formatNumber(value, (number) => formatPercentage(number, locale));
     case 'amount':
-      return withNumber(value, (number) => formatAmount(number, unit ?? DEFAULT_CURRENCY, locale));
+      return formatNumber(value, (number) =>
+        formatAmount(number, unit ?? DEFAULT_CURRENCY, locale),
+      );
     case 'date':
-      return typeof value === 'string' ? formatDate(value, locale) : NO_VALUE;
-    case 'language':
-      return inLanguage(value, locale.slice(0, 2));
+      return formatDate(String(value), locale);
     default:
-      return typeof value === 'object' ? NO_VALUE : String(value);
+      return String(value);
   }
 }
 
-/** A percent number with two decimals: 1.5 gives 1.50% in the locale's form (MA-010). */
+function isBlank(value: Value): boolean {
+  return typeof value === 'string' && value.trim() === '';
+}
+
+/** A text that is no number is shown as it is. */
+function formatNumber(value: string | number, format: (number: number) => string): string {
+  const number = Number(value);
+  return Number.isFinite(number) ? format(number) : String(value);
+}
+
+/**
+ * A percent number with two decimals: 1.5 gives 1.50% in the locale's form (MA-010). Not by the style
+ * `percent`: that wants a hundredth, and dividing turns 0.175, which is 0.18%, into 0.17%.
+ */
 function formatPercentage(number: number, locale: string): string {
   const format = new Intl.NumberFormat(locale, {
-    style: 'percent',
+    style: 'unit',
+    unit: 'percent',
     minimumFractionDigits: 2,
     maximumFractionDigits: 2,
   });
-  return unbreakable(format.format(number / 100));
+  return unbreakable(format.format(number));
 }
 
 function formatAmount(number: number, currency: string, locale: string): string {
-  if (!/^[A-Za-z]{3}$/.test(currency)) return NO_VALUE;
+  if (!CURRENCY_CODE.test(currency)) return NO_VALUE;
   return unbreakable(new Intl.NumberFormat(locale, { style: 'currency', currency }).format(number));
 }
 
 /** Two-digit day and month and a four-digit year in the locale's order. */
 function formatDate(text: string, locale: string): string {
   const date = new Date(`${text}T00:00:00Z`);
-  if (Number.isNaN(date.getTime())) return NO_VALUE;
+  if (!ISO_DATE.test(text) || Number.isNaN(date.getTime())) return NO_VALUE;
+  // A day that its month does not have would quietly become one of the next month.
+  if (!date.toISOString().startsWith(text)) return NO_VALUE;
   return new Intl.DateTimeFormat(locale, {
     day: '2-digit',
     month: '2-digit',
@@ -53,16 +75,9 @@ function formatDate(text: string, locale: string): string {
   }).format(date);
 }
 
-/** A text that is no number is shown as it is (MA-012). */
-function withNumber(value: MacroKey['value']['value'], format: (number: number) => string): string {
-  if (typeof value === 'object' || value === '') return NO_VALUE;
-  const number = Number(value);
-  return Number.isFinite(number) ? format(number) : String(value);
-}
-
-function inLanguage(value: MacroKey['value']['value'], language: string): string {
+function inLanguage(value: Value, language: string): string {
   if (typeof value !== 'object') return String(value);
-  const texts = new Map(Object.entries(value));
+  const texts = new Map(Object.entries(value).filter(([, text]) => !isBlank(text)));
   return texts.get(language) ?? texts.get('en') ?? NO_VALUE;
 }
 

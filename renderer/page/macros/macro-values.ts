@@ -1,12 +1,9 @@
 import type { MacroResponse } from '#schemas/generated/macros.ts';
-import { formatMacro, NO_VALUE } from './format-macro.ts';
-import type { MacroName } from './placeholders.ts';
-
-/** The text of a macro; a dash where it has no value. */
-export type MacroValues = (name: MacroName) => string;
+import { formatMacro } from './format-macro.ts';
+import { NO_VALUE, type MacroText } from './placeholders.ts';
 
 /** The texts of an answer's macros in one locale. Without an answer every macro is a dash. */
-export function macroValues(response: MacroResponse | undefined, locale: string): MacroValues {
+export function macroValues(response: MacroResponse | undefined, locale: string): MacroText {
   const texts = new Map<string, string>();
   for (const group of response?.groups ?? []) {
     for (const macro of group.keys) {

@@ -4,15 +4,22 @@ export interface MacroName {
   readonly key: string;
 }
 
-/** A group and a key may not be empty (MA-002), nor hold what closes or separates them. */
-const PLACEHOLDER = /%\{([^:{}%]+):([^:{}%]+)\}%/g;
+/** Gives the text of a macro. */
+export type MacroText = (name: MacroName) => string;
 
-/** Calls back for every placeholder of a text, and puts what comes back in its place. One pass: a value is never read again. */
-export function replacePlaceholders(text: string, valueOf: (name: MacroName) => string): string {
+/** A group and a key hold neither what closes nor what separates them. */
+const PLACEHOLDER = /%\{([^:{}%]*):([^:{}%]*)\}%/g;
+
+/** What stands where a macro has no value. The raw placeholder never shows. */
+export const NO_VALUE = '-';
+
+/** Puts the text of its macro in the place of every placeholder. One pass: a value is never read again. */
+export function replacePlaceholders(text: string, textOf: MacroText): string {
   if (!text.includes('%{')) return text;
-  return text.replace(PLACEHOLDER, (_, group: string, key: string) =>
-    valueOf({ group: group.trim(), key: key.trim() }),
-  );
+  return text.replace(PLACEHOLDER, (_, group: string, key: string) => {
+    const name = { group: group.trim(), key: key.trim() };
+    return isComplete(name) ? textOf(name) : NO_VALUE;
+  });
 }
 
 /** Every macro that the texts anywhere in a value name, each once. */
@@ -21,12 +28,22 @@ export function findMacros(value: unknown): MacroName[] {
   const waiting: unknown[] = [value];
   while (waiting.length > 0) {
     const next = waiting.pop();
-    if (typeof next === 'string') {
-      replacePlaceholders(next, (name) => {
-        found.set(`${name.group}:${name.key}`, name);
-        return '';
-      });
-    } else if (typeof next === 'object' && next !== null) waiting.push(...Object.values(next));
+    if (typeof next === 'string') collect(next, found);
+    else if (typeof next === 'object' && next !== null) {
+      for (const inner of Object.values(next)) waiting.push(inner);
+    }
   }
   return [...found.values()];
+}
+
+function collect(text: string, found: Map<string, MacroName>): void {
+  replacePlaceholders(text, (name) => {
+    found.set(`${name.group}:${name.key}`, name);
+    return '';
+  });
+}
+
+/** The pricing service is asked for nothing without a group or without a key. */
+function isComplete({ group, key }: MacroName): boolean {
+  return group !== '' && key !== '';
 }

@@ -11,13 +11,18 @@ export async function readText(
 ): Promise<string> {
   if (!response.body) return '';
 
+  // Not every browser can iterate over a body, so it is read by hand.
+  const reader = response.body.getReader();
   const decoder = new TextDecoder();
   let text = '';
   let size = 0;
-  for await (const chunk of response.body) {
-    size += chunk.byteLength;
-    if (size > limitBytes) throw new TooLargeError(url, limitBytes);
-    text += decoder.decode(chunk, { stream: true });
+  for (let read = await reader.read(); !read.done; read = await reader.read()) {
+    size += read.value.byteLength;
+    if (size > limitBytes) {
+      await reader.cancel();
+      throw new TooLargeError(url, limitBytes);
+    }
+    text += decoder.decode(read.value, { stream: true });
   }
   return text + decoder.decode();
 }

@@ -46,9 +46,13 @@ async function loadWithFallback(
   locale: string,
   load: LoadBundle,
 ): Promise<Bundle> {
-  const [own, fallback] = await Promise.allSettled([load(locale), load(FALLBACK_LOCALE)]);
+  const ownLoad = load(locale);
+  const fallbackLoad = locale === FALLBACK_LOCALE ? ownLoad : load(FALLBACK_LOCALE);
+  const [own, fallback] = await Promise.allSettled([ownLoad, fallbackLoad]);
   if (own.status === 'rejected' && fallback.status === 'rejected') {
-    throw new Error(`There are no words of ${namespace} in ${locale} or ${FALLBACK_LOCALE}.`);
+    throw new Error(`There are no words of ${namespace} in ${locale} or ${FALLBACK_LOCALE}.`, {
+      cause: own.reason,
+    });
   }
   return {
     ...(fallback.status === 'fulfilled' ? fallback.value : {}),

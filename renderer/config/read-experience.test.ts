@@ -1,0 +1,50 @@
+import { readFile } from 'node:fs/promises';
+import { expect, test } from 'vitest';
+import { readExperience } from './read-experience.ts';
+
+async function ofTheSite(): Promise<Record<string, unknown>> {
+  return JSON.parse(await readFile('site/experience.json', 'utf8'));
+}
+
+test('the experience of the site is right', async () => {
+  const experience = await ofTheSite();
+
+  expect(await readExperience(experience)).toBe(experience);
+});
+
+test('every mistake of a wrong one is named with its place and what to do', async () => {
+  const { appName: _, ...experience } = await ofTheSite();
+  const wrong = {
+    ...experience,
+    locales: [{ locale: 'en', label: 'English' }],
+    routes: [{ pathPattern: 'en' }, { pathPatern: '/' }],
+    flexPage: { endpoint: '/page', urlPatterns: ['(', '[a-z]+'] },
+  };
+
+  const { message } = await failureOf(wrong);
+
+  expect(message).toMatch(/^The experience configuration is wrong\. /);
+  const places = [...message.matchAll(/, (\/[^)]*)\)/g)].map(([, place]) => place);
+  expect(new Set(places)).toEqual(
+    new Set([
+      '/appName',
+      '/flexPage/urlPatterns/0',
+      '/locales/0/locale',
+      '/routes/0/pathPattern',
+      '/routes/1/pathPatern',
+    ]),
+  );
+});
+
+test.each([[undefined], [null], ['{}'], [[]]])('%j is no experience', async (value) => {
+  await expect(readExperience(value)).rejects.toThrow('The experience configuration is wrong.');
+});
+
+async function failureOf(value: unknown): Promise<Error> {
+  try {
+    await readExperience(value);
+  } catch (error) {
+    if (error instanceof Error) return error;
+  }
+  throw new Error('The experience was read.');
+}

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { check } from '#schemas/generated/cards/service-card.check.ts';
+import { withoutSurplus } from './without-surplus.ts';
+
+const CARD = { componentType: 'service-card', title: 'Saver Plus' };
+
+test('a right value is given back as it is', () => {
+  expect(withoutSurplus(check, CARD)).toEqual({ ok: true, value: CARD, surplus: [] });
+});
+
+test('what is surplus is taken away and named', () => {
+  const link = { text: 'Open', url: '/open', colour: 'red' };
+
+  const read = withoutSurplus(check, { ...CARD, mood: 'glad', link });
+
+  expect(read).toEqual({
+    ok: true,
+    value: { ...CARD, link: { text: 'Open', url: '/open' } },
+    surplus: [
+      expect.objectContaining({ code: 'unknown-property', at: '/mood' }),
+      expect.objectContaining({ code: 'unknown-property', at: '/link/colour' }),
+    ],
+  });
+});
+
+test('a misspelt name whose right one is needed is wrong', () => {
+  const read = withoutSurplus(check, { componentType: 'service-card', titel: 'Saver Plus' });
+
+  expect(read).toEqual({
+    ok: false,
+    faults: [expect.objectContaining({ code: 'unknown-property', at: '/titel' })],
+  });
+});
+
+test('a value with another mistake is wrong, surplus or not', () => {
+  const read = withoutSurplus(check, { ...CARD, title: 5, mood: 'glad' });
+
+  expect(read).toMatchObject({ ok: false, faults: [{}, {}] });
+});
+
+test('hundreds of surplus names are not taken away one by one', () => {
+  const names = Array.from({ length: 300 }, (_, index) => [`name${index}`, index] as const);
+  let checks = 0;
+  const countingCheck = (value: unknown) => {
+    checks += 1;
+    return check(value);
+  };
+
+  const read = withoutSurplus(countingCheck, { ...CARD, ...Object.fromEntries(names) });
+
+  expect(read.ok).toBe(false);
+  expect(checks).toBe(1);
+});

@@ -1,0 +1,25 @@
+import type { CheckModule } from '#schemas/check-module.ts';
+import type { Fault } from '../errors/index.ts';
+import { dropAt } from './drop-at.ts';
+
+/** A value without what its schema does not know, or what is wrong with it. */
+export type WithoutSurplus =
+  | { readonly ok: true; readonly value: unknown; readonly surplus: readonly Fault[] }
+  | { readonly ok: false; readonly faults: readonly Fault[] };
+
+/** A service that is newer than we are sends a few names more; hundreds of them are another thing altogether. */
+const MAX_SURPLUS = 50;
+
+/**
+ * Takes away what is surplus in an answer, since the service may be newer than we are. A misspelt name is
+ * surplus too; what then is missing under the right name keeps the value wrong.
+ */
+export function withoutSurplus(check: CheckModule['check'], value: unknown): WithoutSurplus {
+  const faults = check(value);
+  const surplus = faults.filter(({ code }) => code === 'unknown-property');
+  if (surplus.length < faults.length || surplus.length > MAX_SURPLUS) return { ok: false, faults };
+  if (surplus.length === 0) return { ok: true, value, surplus };
+
+  const kept = surplus.reduce((rest, { at }) => dropAt(rest, at), value);
+  return check(kept).length === 0 ? { ok: true, value: kept, surplus } : { ok: false, faults };
+}

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import * as catalogue from './catalogue.ts';
+
+const faults = [
+  catalogue.componentThrew('service-card', '/data', new Error('x')),
+  catalogue.componentNotLoaded('service-card', '/data', new Error('x')),
+  catalogue.pageRequestFailed('x'),
+  catalogue.missingPageData(),
+  catalogue.missingEndpoint(),
+  catalogue.macroRequestFailed('x'),
+  catalogue.cmsDataFailed('x'),
+  catalogue.unknownPart('layout', 'wide', ['default']),
+  catalogue.routeNotFound('/nowhere'),
+  catalogue.unexpectedError('x'),
+];
+
+test('every fault of the catalogue has a code of its own', () => {
+  expect(new Set(faults.map(({ code }) => code)).size).toBe(Object.keys(catalogue).length);
+});
+
+test.each(faults)('$code says what to do now in a full sentence', ({ fix }) => {
+  expect(fix).toMatch(/^[A-Z].*\.$/);
+});
+
+test.each([
+  ['an error', new Error('no network'), 'no network'],
+  ['a text', 'no network', 'no network'],
+  ['nothing', undefined, 'undefined'],
+])('%s that was thrown becomes the reason', (_, cause, reason) => {
+  expect(catalogue.unexpectedError(cause).message).toBe(`Unexpected error: ${reason}`);
+});
+
+test('the fix for an unknown part prints what there is', () => {
+  const fault = catalogue.unknownPart('layout', 'wide', ['default', 'narrow']);
+
+  expect(fault).toMatchObject({
+    code: 'unknown-layout',
+    message: 'Unknown layout: wide. It is not registered.',
+    fix: 'Use one of: default, narrow.',
+  });
+});

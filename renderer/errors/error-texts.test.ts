@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { errorTexts } from './error-texts.ts';
+
+test('in English visitors read the wordings of the specification', async () => {
+  expect(await errorTexts('en-GB')).toMatchObject({
+    ERROR: 'Something went wrong. Please try again later.',
+    NOT_FOUND_HEADING: 'Page not found',
+    NOT_FOUND: 'We cannot find the page you are looking for.',
+    FEATURE_ERROR: 'This part cannot be shown right now. Please try again later.',
+  });
+});
+
+test.each(['fr-BE', 'nl-BE', 'de-DE'])('%s has a text of its own for each', async (locale) => {
+  const english = await errorTexts('en-GB');
+
+  const texts = await errorTexts(locale);
+
+  expect(Object.keys(texts)).toEqual(Object.keys(english));
+  expect(
+    Object.entries(texts).filter(([key, text]) => text === '' || text === english[key]),
+  ).toEqual([]);
+});

@@ -1,0 +1,34 @@
+// @vitest-environment jsdom
+import { expect, test } from 'vitest';
+import { createBrowserHost } from './browser-host.ts';
+
+const QUERY = { locale: 'en-GB', segment: 'business', signal: new AbortController().signal };
+
+test('the page in the window gives its address, its cookies and the content of its frame', async () => {
+  window.history.replaceState(null, '', '/fr/particuliers?from=mail');
+  document.cookie = 'segment=business';
+  document.body.innerHTML = '<script type="application/json" id="cms-data">{"footer":{}}</script>';
+
+  const host = createBrowserHost(window);
+
+  expect(host.url().pathname).toBe('/fr/particuliers');
+  expect(host.cookie('segment')).toBe('business');
+  expect(await host.cmsData(QUERY)).toEqual({ footer: {} });
+});
+
+test('a page without a block for its frame has no content for it', async () => {
+  document.body.innerHTML = '';
+
+  expect(await createBrowserHost(window).cmsData(QUERY)).toBeUndefined();
+});
+
+test('a stopped timer does not run', async () => {
+  const host = createBrowserHost(window);
+  const ran: string[] = [];
+
+  const stop = host.after(0, () => ran.push('stopped'));
+  stop();
+  await new Promise<void>((resolve) => host.after(1, resolve));
+
+  expect(ran).toEqual([]);
+});

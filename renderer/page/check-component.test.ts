@@ -1,0 +1,216 @@
+import { describe, expect, test } from 'vitest';
+import { componentChecks } from '#schemas/generated/checks.ts';
+import { componentNotLoaded, type Fault } from '../errors/index.ts';
+import { checkComponent, type LookUpCheck } from './check-component.ts';
+import type { PageItem } from './page-model.ts';
+
+const AT = '/data/flexZone/flexComponents/0';
+const CARD = { componentType: 'service-card', title: 'Saver Plus' };
+
+const checks = new Map(
+  await Promise.all(
+    [...componentChecks].map(async ([type, load]) => [type, await load()] as const),
+  ),
+);
+const lookUp: LookUpCheck = {
+  get: (type) => checks.get(type),
+  known: [...checks.keys()],
+  failed: new Map(),
+};
+
+/** What becomes of a component in the flex zone, and what was reported beside. */
+function checked(raw: unknown, look = lookUp): { item: PageItem; reported: Fault[] } {
+  const reported: Fault[] = [];
+  const report = (fault: Fault) => void reported.push(fault);
+  const item = checkComponent(raw, { lookUp: look, report, at: AT, zone: 'flexZone' });
+  return { item, reported };
+}
+
+/** The faults of a component as `code pointer`; 'shown' for one that has none. */
+function faultsOf(raw: unknown): readonly string[] {
+  const { item } = checked(raw);
+  if (item.kind === 'component') return ['shown'];
+  return item.faults.map(({ code, at }) => `${code} ${at}`);
+}
+
+function nested(levels: number): unknown {
+  let value: unknown = 'inside';
+  for (let level = 0; level < levels; level += 1) value = { a: value };
+  return value;
+}
+
+describe('a right component', () => {
+  test('is shown with its values, without what is for the page', () => {
+    const taxonomies = [{ key: 'personalization', values: ['hero:default'] }];
+
+    const { item, reported } = checked({ ...CARD, id: 'saver', taxonomies, intro: 'Grow' });
+
+    expect(item).toMatchObject({ kind: 'component', type: 'service-card', id: 'saver', at: AT });
+    expect(item).toHaveProperty('props', { title: 'Saver Plus', intro: 'Grow' });
+    expect(reported).toEqual([]);
+  });
+
+  test('in a zone it is not made for is reported and shown', () => {
+    const reported: Fault[] = [];
+    const report = (fault: Fault) => void reported.push(fault);
+
+    const item = checkComponent(CARD, { lookUp, report, at: AT, zone: 'mainHeaderZone' });
+
+    expect(item).toMatchObject({ kind: 'component', props: { title: 'Saver Plus' } });
+    expect(reported).toMatchObject([
+      { code: 'misplaced-component', severity: 'warning', at: `${AT}/componentType` },
+    ]);
+  });
+
+  test('with values it does not know is shown without them, and they are reported', () => {
+    const link = { text: 'Open', url: '/open', colour: 'red' };
+
+    const { item, reported } = checked({ ...CARD, mood: 'glad', link });
+
+    expect(item).toHaveProperty('props', {
+      title: 'Saver Plus',
+      link: { text: 'Open', url: '/open' },
+    });
+    expect(reported.map(({ code, severity, at }) => [code, severity, at])).toEqual([
+      ['unknown-property', 'warning', `${AT}/mood`],
+      ['unknown-property', 'warning', `${AT}/link/colour`],
+    ]);
+  });
+});
+
+describe('a wrong component', () => {
+  test('of an unknown type is told with the nearest right one', () => {
+    const { item } = checked({ componentType: 'servise-card', title: 'x' });
+
+    expect(item).toMatchObject({
+      kind: 'fault',
+      type: 'servise-card',
+      faults: [
+        {
+          code: 'unknown-component',
+          at: `${AT}/componentType`,
+          message: 'Unknown component: servise-card. It is not registered.',
+          suggestion: 'service-card',
+        },
+      ],
+    });
+  });
+
+  test.each(['constructor', '__proto__', 'toString', 'hasOwnProperty', 'valueOf'])(
+    'RN-006 of the type %s, which every object inherits, is of an unknown type',
+    (componentType) => {
+      const raw: unknown = JSON.parse(`{"componentType":"${componentType}","title":"x"}`);
+
+      expect(faultsOf(raw)).toEqual([`unknown-component ${AT}/componentType`]);
+    },
+  );
+
+  test.each([
+    ['a value of a wrong type', { ...CARD, title: 5 }, 'wrong-type /title'],
+    ['a missing value', { componentType: 'service-card' }, 'missing-property /title'],
+    ['titel for title', { componentType: 'service-card', titel: 'x' }, 'unknown-property /titel'],
+    ['a value outside a closed list', { ...CARD, cardSize: 'huge' }, 'wrong-value /cardSize'],
+    ['a text of 300,000 letters', { ...CARD, body: 'x'.repeat(300_000) }, 'text-too-long /body'],
+    ['10,000 levels', { ...CARD, body: nested(10_000) }, `too-deep /body${'/a'.repeat(63)}`],
+    ['a member __proto__', withMember('__proto__'), 'forbidden-key /__proto__'],
+    ['a member constructor', withMember('constructor'), 'forbidden-key /constructor'],
+  ])('with %s is not shown, and the place is named', (_, raw, fault) => {
+    const [code, at] = fault.split(' ');
+
+    expect(faultsOf(raw)).toEqual([`${code} ${AT}${at}`]);
+  });
+
+  test.each([[null], [5], ['service-card'], [[CARD]], [undefined], [{ componentType: 5 }]])(
+    'that is %j is of no type',
+    (raw) => {
+      expect(checked(raw).item).toMatchObject({ kind: 'fault', type: '', at: AT });
+    },
+  );
+
+  test('whose check did not arrive is told so', () => {
+    const failed = new Map([['service-card', componentNotLoaded('service-card', '', 'lost')]]);
+
+    const { item } = checked(CARD, { ...lookUp, failed });
+
+    expect(item).toMatchObject({ faults: [{ code: 'component-not-loaded', at: AT }] });
+  });
+});
+
+describe('components inside another one', () => {
+  test.each([
+    ['of an unknown type', { componentType: 'carb' }, 'unknown-component /componentType'],
+    ['without a type', { title: 'x' }, 'missing-property /componentType'],
+    ['that is null', null, 'wrong-type '],
+    ['that is a text', 'service-card', 'wrong-type '],
+    ['that lacks its title', { componentType: 'service-card' }, 'missing-property /title'],
+    [
+      'with a text of 300,000 letters',
+      { ...CARD, intro: 'x'.repeat(300_000) },
+      'text-too-long /intro',
+    ],
+    ['of 10,000 levels', { ...CARD, a: nested(10_000) }, `too-deep /a${'/a'.repeat(63)}`],
+    ['with a member __proto__', withMember('__proto__'), 'forbidden-key /__proto__'],
+  ])('a card %s costs itself and leaves its neighbours', (_, card, fault) => {
+    const [code, at] = fault.split(' ');
+
+    const { item } = checked({
+      componentType: 'cards',
+      title: 'Accounts',
+      cards: [CARD, card, CARD],
+    });
+
+    expect(item).toMatchObject({
+      kind: 'component',
+      props: { title: 'Accounts' },
+      children: [
+        { kind: 'component', at: `${AT}/cards/0` },
+        { kind: 'fault', at: `${AT}/cards/1`, faults: [{ code, at: `${AT}/cards/1${at}` }] },
+        { kind: 'component', at: `${AT}/cards/2` },
+      ],
+    });
+  });
+
+  test('what is surplus in a card is reported at its place', () => {
+    const { item, reported } = checked({
+      componentType: 'cards',
+      cards: [{ ...CARD, mood: 'glad' }],
+    });
+
+    expect(item).toMatchObject({
+      children: [{ kind: 'component', props: { title: 'Saver Plus' } }],
+    });
+    expect(reported.map(({ at }) => at)).toEqual([`${AT}/cards/0/mood`]);
+  });
+
+  test('a wrong value beside the cards costs the block', () => {
+    expect(faultsOf({ componentType: 'cards', title: 5, cards: [null, CARD] })).toEqual([
+      `wrong-type ${AT}/title`,
+    ]);
+  });
+
+  test('a list of cards that is none costs the block', () => {
+    expect(faultsOf({ componentType: 'cards', cards: nested(10_000) })).toHaveLength(1);
+    expect(faultsOf({ componentType: 'cards', cards: CARD })).toEqual([`wrong-type ${AT}/cards`]);
+  });
+
+  test('blocks within blocks end at the limit of depth, however many there are', () => {
+    let block: unknown = { componentType: 'cards', cards: [] };
+    for (let level = 0; level < 10_000; level += 1)
+      block = { componentType: 'cards', cards: [block] };
+
+    const { item } = checked(block);
+
+    expect(codesIn(item)).toEqual(['too-deep']);
+  });
+});
+
+/** The codes of all faults in a component and those inside it. */
+function codesIn(item: PageItem): string[] {
+  if (item.kind === 'fault') return item.faults.map(({ code }) => code);
+  return (item.children ?? []).flatMap(codesIn);
+}
+
+/** A card with a member of that name, which an object literal could not have. */
+function withMember(name: string): unknown {
+  return JSON.parse(`{"componentType":"service-card","title":"x","${name}":{"a":1}}`);
+}

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { macroValues } from './macro-values.ts';
+
+const response = {
+  groups: [
+    {
+      name: 'savings',
+      keys: [{ name: 'rate', dataType: 'percentage' as const, value: { value: 2.35 } }],
+    },
+    { name: 'loans', keys: [] },
+  ],
+};
+
+test('gives the text of a macro in the locale', () => {
+  expect(macroValues(response, 'nl-BE')({ group: 'savings', key: 'rate' })).toBe('2,35%');
+});
+
+test.each([
+  ['savings', 'fee'],
+  ['loans', 'rate'],
+  ['constructor', 'name'],
+])('a macro without a value is a dash: %s, %s', (group, key) => {
+  expect(macroValues(response, 'en-GB')({ group, key })).toBe('-');
+});
+
+test('without an answer every macro is a dash', () => {
+  expect(macroValues(undefined, 'en-GB')({ group: 'savings', key: 'rate' })).toBe('-');
+});

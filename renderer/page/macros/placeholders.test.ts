@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest';
+import { findMacros, replacePlaceholders, type MacroName } from './placeholders.ts';
+
+function nameOf({ group, key }: MacroName): string {
+  return `[${group}/${key}]`;
+}
+
+test('each placeholder is replaced by the value of its macro', () => {
+  const text = '%{savings:rate}% now, %{ savings : premium }% later, %{savings:rate}% again';
+
+  expect(replacePlaceholders(text, nameOf)).toBe(
+    '[savings/rate] now, [savings/premium] later, [savings/rate] again',
+  );
+});
+
+test.each(['100%', '%{savings}%', '%{a:b:c}%', '%{a:b}', '{a:b}%', '%{a:{b}}%', '50%{'])(
+  '"%s" is no placeholder',
+  (text) => {
+    expect(replacePlaceholders(text, nameOf)).toBe(text);
+  },
+);
+
+test.each(['%{:rate}%', '%{savings:}%', '%{ : }%', '%{:}%'])(
+  '"%s" lacks its group or its key: it is asked for nowhere and shows a dash',
+  (text) => {
+    expect(findMacros(text)).toEqual([]);
+    expect(replacePlaceholders(text, nameOf)).toBe('-');
+  },
+);
+
+test.each(['%{a:b}%', '$&', "$'", '$1', '%{a:%{a:b}%}%'])(
+  'a value that reads "%s" is not read again',
+  (value) => {
+    expect(replacePlaceholders('from %{a:b}% on', () => value)).toBe(`from ${value} on`);
+  },
+);
+
+test('two values that would make a placeholder together do not', () => {
+  const text = replacePlaceholders('%{a:b}%%{a:c}%', ({ key }) => (key === 'b' ? '%{a' : ':b}%'));
+
+  expect(text).toBe('%{a:b}%');
+});
+
+test('every macro in a value is found once, wherever it stands', () => {
+  const value = {
+    title: '%{a:b}% and %{a:c}%',
+    items: [{ deep: ['%{a:b}%', 5, null] }, 'none'],
+  };
+
+  expect(findMacros(value)).toHaveLength(2);
+  expect(findMacros(value)).toEqual(
+    expect.arrayContaining([
+      { group: 'a', key: 'b' },
+      { group: 'a', key: 'c' },
+    ]),
+  );
+});
+
+test('names that every object inherits are names like any other', () => {
+  expect(findMacros('%{__proto__:constructor}%')).toEqual([
+    { group: '__proto__', key: 'constructor' },
+  ]);
+});
+
+test('a list of any length and a value of any depth are searched', () => {
+  let deep: unknown = '%{a:deep}%';
+  for (let level = 0; level < 50_000; level += 1) deep = [deep];
+
+  expect(findMacros([deep, Array.from({ length: 300_000 }, () => '%{a:wide}%')])).toHaveLength(2);
+});
+
+test('a long text of unfinished placeholders is read in one pass', () => {
+  const text = '%{a:'.repeat(50_000);
+
+  expect(replacePlaceholders(text, nameOf)).toBe(text);
+});

@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest';
+import type { PageComponent, PageItem, PageModel } from './page-model.ts';
+import { preparePage } from './prepare-page.ts';
+
+function component(
+  props: Record<string, unknown>,
+  more: Partial<PageComponent> = {},
+): PageComponent {
+  const shape = { properties: { body: { kind: 'rich-text' }, url: { kind: 'url' } } } as const;
+  return { kind: 'component', type: 'any', at: '/data', props, shape, ...more };
+}
+
+function pageOf(items: readonly PageItem[], meta: PageModel['meta'] = {}): PageModel {
+  return { meta, hasMacro: true, zones: [{ name: 'flexZone', items }] };
+}
+
+const RATE = { locale: 'en-GB', macros: () => '1.50%' };
+
+test('MA-008 macro values replace the placeholders wherever the page has them', () => {
+  const inner = component({ title: 'Now %{a:b}%' });
+  const outer = component(
+    {
+      title: '%{a:b}%',
+      body: '<p>%{a:b}%</p>',
+      url: '/rates?of=%{a:b}%',
+      list: [{ text: '%{a:b}%' }],
+    },
+    { children: [inner] },
+  );
+
+  const page = preparePage(
+    pageOf([outer], { title: 'From %{a:b}%', description: '%{a:b}%' }),
+    RATE,
+  );
+
+  expect(page.meta).toEqual({ title: 'From 1.50%', description: '1.50%' });
+  expect(page.zones[0]?.items).toMatchObject([
+    {
+      props: {
+        title: '1.50%',
+        body: [{ tag: 'p', children: ['1.50%'] }],
+        url: '/rates?of=1.50%',
+        list: [{ text: '1.50%' }],
+      },
+      children: [{ props: { title: 'Now 1.50%' } }],
+    },
+  ]);
+});
+
+test('a page without macros is prepared all the same', () => {
+  const page = preparePage(
+    pageOf([component({ body: '<b>x</b>', url: 'data:x' })], { title: 'A' }),
+    {
+      locale: 'en-GB',
+    },
+  );
+
+  expect(page).toMatchObject({
+    meta: { title: 'A' },
+    zones: [{ items: [{ props: { body: [{ tag: 'b', children: ['x'] }], url: '' } }] }],
+  });
+});
+
+test('a fault stays in its place, and the page that came stays as it was', () => {
+  const fault: PageItem = { kind: 'fault', type: 'x', at: '/data', faults: [] };
+  const checked = pageOf([fault, component({ title: '%{a:b}%' }, { children: [fault] })]);
+  const before = structuredClone(checked);
+
+  const page = preparePage(checked, RATE);
+
+  expect(page.zones[0]?.items[0]).toBe(fault);
+  expect(page.zones[0]?.items[1]).toMatchObject({ children: [fault] });
+  expect(checked).toEqual(before);
+});

@@ -1,0 +1,151 @@
+import { describe, expect, test } from 'vitest';
+import type { Shape } from '#schemas/check-module.ts';
+import { prepareValue } from './prepare-value.ts';
+
+const IMAGE: Shape = {
+  kind: 'image',
+  properties: { original: { kind: 'url' }, transformBaseUrl: { kind: 'url' } },
+};
+const PICTURE = {
+  original: '/images/keys.svg',
+  description: 'for us',
+  altTextEN: 'Keys',
+  altTextFR: 'Des clés',
+  altTextNL: 'Sleutels',
+  altTextDE: 'Schlüssel',
+};
+
+/** What becomes of a value where every macro has that text. */
+function filled(value: unknown, shape: Shape, text: string): unknown {
+  return prepareValue(value, shape, { locale: 'en-GB', macros: () => text });
+}
+
+describe('pictures', () => {
+  test.each([
+    ['en-GB', 'Keys'],
+    ['fr-BE', 'Des clés'],
+    ['nl-BE', 'Sleutels'],
+    ['de-DE', 'Schlüssel'],
+  ])('MD-002 the alternative text in %s is that of altText and the language', (locale, alt) => {
+    expect(prepareValue(PICTURE, IMAGE, { locale })).toEqual({ original: '/images/keys.svg', alt });
+  });
+
+  test('MD-002 without a text in its language a picture is decoration', () => {
+    const picture = { original: '/a.svg', altTextEN: 'Keys' };
+
+    expect(prepareValue(picture, IMAGE, { locale: 'fr-BE' })).toEqual({
+      original: '/a.svg',
+      alt: '',
+    });
+  });
+
+  test('what a component needs to draw it is kept, its addresses cleaned', () => {
+    const picture = {
+      original: 'javascript:alert(1)',
+      transformBaseUrl: ' /images/keys.png ',
+      extension: 'png',
+      width: 1200,
+      height: 800,
+      pixelDensity: 2,
+    };
+
+    expect(prepareValue(picture, IMAGE, { locale: 'en-GB' })).toEqual({
+      original: '',
+      transformBaseUrl: '/images/keys.png',
+      extension: 'png',
+      width: 1200,
+      height: 800,
+      pixelDensity: 2,
+      alt: '',
+    });
+  });
+});
+
+describe('values within values', () => {
+  const shape: Shape = {
+    properties: {
+      items: { items: { properties: { url: { kind: 'url' }, body: { kind: 'rich-text' } } } },
+      byLocale: { values: { kind: 'url' } },
+    },
+  };
+
+  test('are prepared along their shape, the others left as they are', () => {
+    const value = {
+      items: [{ url: 'data:x', body: '<b>x</b>', text: '<b>x</b>' }],
+      byLocale: { 'en-GB': '/en', 'fr-BE': 'vbscript:x' },
+      count: 5,
+      shown: true,
+      nothing: null,
+    };
+
+    expect(prepareValue(value, shape, { locale: 'en-GB' })).toEqual({
+      items: [{ url: '', body: [{ tag: 'b', children: ['x'] }], text: '<b>x</b>' }],
+      byLocale: { 'en-GB': '/en', 'fr-BE': '' },
+      count: 5,
+      shown: true,
+      nothing: null,
+    });
+  });
+
+  test('names that every object inherits find no shape', () => {
+    const value = JSON.parse('{"toString":"data:x","__proto__":{"a":1}}');
+
+    const prepared = prepareValue(value, shape, { locale: 'en-GB' });
+
+    expect(JSON.stringify(prepared)).toBe('{"toString":"data:x","__proto__":{"a":1}}');
+  });
+
+  test('the value of the author stays as it was', () => {
+    const value = Object.freeze({ items: Object.freeze([Object.freeze({ url: 'data:x' })]) });
+
+    expect(() => prepareValue(value, shape, { locale: 'en-GB' })).not.toThrow();
+  });
+});
+
+describe('the values of macros', () => {
+  const HOSTILE = [
+    '<script>alert(1)</script>',
+    '"><img src=x onerror=alert(1)>',
+    "' onmouseover='x",
+    'x href=https://evil.example',
+    '&lt;b&gt; &amp;',
+    '%{a:b}%',
+    '1 < 2 = `x`',
+    '\u00a01.50%\n',
+    '--> <b>',
+    '$& $1',
+  ];
+
+  test.each(HOSTILE)('"%s" stays text in a plain text', (text) => {
+    expect(filled('from %{a:b}%', {}, text)).toBe(`from ${text}`);
+  });
+
+  test.each(HOSTILE)('"%s" stays text in rich text', (text) => {
+    expect(filled('<p>from <b>%{a:b}%</b></p>', { kind: 'rich-text' }, text)).toEqual([
+      { tag: 'p', children: ['from ', { tag: 'b', children: [text] }] },
+    ]);
+  });
+
+  test.each(HOSTILE)('"%s" stays within a quoted attribute', (text) => {
+    expect(filled('<b title="%{a:b}%">x</b>', { kind: 'rich-text' }, text)).toEqual([
+      { tag: 'b', attributes: { title: text }, children: ['x'] },
+    ]);
+  });
+
+  test.each(HOSTILE)('"%s" stays within an attribute that nobody quoted', (text) => {
+    const markup = '<a title=%{a:b}% href=/en>x</a>';
+
+    expect(filled(markup, { kind: 'rich-text' }, text)).toEqual([
+      { tag: 'a', attributes: { title: text, href: '/en' }, children: ['x'] },
+    ]);
+  });
+
+  test('an address is cleaned after they are filled in', () => {
+    expect(filled('%{a:b}%', { kind: 'url' }, 'javascript:alert(1)')).toBe('');
+    expect(filled('%{a:b}%cript:alert(1)', { kind: 'url' }, 'javas')).toBe('');
+    expect(filled('/rates/%{a:b}%', { kind: 'url' }, 'home')).toBe('/rates/home');
+    expect(filled('<a href="%{a:b}%">x</a>', { kind: 'rich-text' }, 'javascript:x')).toEqual([
+      { tag: 'a', children: ['x'] },
+    ]);
+  });
+});

@@ -1,0 +1,72 @@
+import type { RichText, RichTextNode } from '#schemas/prepared.ts';
+import { isTableFrame, mayStandIn, withTableBodies } from './rich-text-nesting.ts';
+import { attributesOf, isAllowedTag, VOID_TAGS } from './rich-text-rules.ts';
+
+/** An element that is still open, with what it holds so far. */
+interface OpenElement {
+  readonly tag: string;
+  readonly attributes: Record<string, string>;
+  readonly children: RichTextNode[];
+}
+
+/** A rich text that grows while its markup is read. */
+export interface GrowingTree {
+  /** Opens an element where it is allowed; tells whether it did. */
+  readonly open: (tag: string, attributes: Readonly<Record<string, string>>) => boolean;
+  readonly addText: (text: string) => void;
+  /** Closes the element that was opened last. */
+  readonly close: () => void;
+  /** Closes all that is still open. */
+  readonly finish: () => RichText;
+}
+
+const MAX_RICH_TEXT_DEPTH = 40;
+
+/** Makes an empty tree. Only what is allowed gets in, and only where a browser would leave it. */
+export function growTree(): GrowingTree {
+  const root: RichTextNode[] = [];
+  const path: OpenElement[] = [];
+  const close = () => {
+    const closed = path.pop();
+    if (closed) (path.at(-1)?.children ?? root).push(toNode(closed));
+  };
+
+  return {
+    open(tag, attributes) {
+      const ancestors = path.map((element) => element.tag);
+      const isKept = isAllowedTag(tag) && path.length < MAX_RICH_TEXT_DEPTH;
+      if (!isKept || !mayStandIn(ancestors, tag)) return false;
+      path.push({ tag, attributes: attributesOf(tag, attributes), children: [] });
+      return true;
+    },
+    addText(text) {
+      const isBetweenCells = isTableFrame(path.at(-1)?.tag ?? '');
+      if (isBetweenCells && text.trim() === '') return;
+      // Text between the cells of a table stands before the table, where browsers put it.
+      const holder = path.findLast(({ tag }) => !isTableFrame(tag));
+      appendText(holder?.children ?? root, text);
+    },
+    close,
+    finish() {
+      while (path.length > 0) close();
+      return root;
+    },
+  };
+}
+
+/** The parser hands text over in pieces; one text node reads and compares better. */
+function appendText(siblings: RichTextNode[], text: string): void {
+  const last = siblings.at(-1);
+  if (typeof last === 'string') siblings[siblings.length - 1] = last + text;
+  else siblings.push(text);
+}
+
+function toNode({ tag, attributes, children }: OpenElement): RichTextNode {
+  const hasAttributes = Object.keys(attributes).length > 0;
+  const inside = tag === 'table' ? withTableBodies(children) : children;
+  return {
+    tag,
+    ...(hasAttributes && { attributes }),
+    ...(!VOID_TAGS.has(tag) && inside.length > 0 && { children: inside }),
+  };
+}

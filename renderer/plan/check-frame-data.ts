@@ -1,0 +1,55 @@
+import { componentNotLoaded, unknownPart, type Fault } from '../errors/index.ts';
+import { prepareProps } from '../page/index.ts';
+import { isRecord } from '../page/is-record.ts';
+import type { Platform } from '../platform/index.ts';
+import type { Entry, Registry } from '../registry/index.ts';
+import type { FrameData } from './load-cms-data.ts';
+
+/**
+ * Holds the content of each shell part against that part's own check. What is wrong costs the part
+ * its content and no other; what is surplus is only reported: the content service may be newer than
+ * we are.
+ */
+export async function checkFrameData(
+  answer: object,
+  registry: Registry,
+  { locale, report }: Pick<Platform, 'locale' | 'report'>,
+): Promise<FrameData> {
+  const frame = new Map<string, object>();
+  const members = Object.entries(answer).filter(([name]) => name !== '$schema');
+  await Promise.all(
+    members.map(async ([id, value]) => {
+      const entry = registry.get('shell', id);
+      if (!entry) {
+        report({ ...unknownPart('shell part', id, registry.ids('shell')), severity: 'warning' });
+        return;
+      }
+      const { faults, data } = await checkPart(entry, value, locale);
+      faults.forEach((fault) => report({ ...fault, at: `/${id}${fault.at}` }));
+      if (data) frame.set(id, data);
+    }),
+  );
+  return frame;
+}
+
+interface CheckedPart {
+  readonly faults: readonly Fault[];
+  /** Left out where it cannot be shown. */
+  readonly data?: object;
+}
+
+async function checkPart(entry: Entry, value: unknown, locale: string): Promise<CheckedPart> {
+  try {
+    const { check, shape } = await entry.check();
+    const faults = check(value).map(withoutBlameForSurplus);
+    const isWrong = faults.some(({ severity }) => severity === 'error');
+    if (isWrong || !isRecord(value)) return { faults };
+    return { faults, data: prepareProps(value, shape, { locale }) };
+  } catch (error) {
+    return { faults: [componentNotLoaded(entry.id, '', error)] };
+  }
+}
+
+function withoutBlameForSurplus(fault: Fault): Fault {
+  return fault.code === 'unknown-property' ? { ...fault, severity: 'warning' } : fault;
+}

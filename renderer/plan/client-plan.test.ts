@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest';
+import { toClientPlan, type ClientItem } from './client-plan.ts';
+import { makePlan } from './make-plan.ts';
+import { answering, samplePlatform, sampleRegistry } from './sample-site.ts';
+
+const page = {
+  data: {
+    freeHeaderLayout: 'portrait',
+    freeHeaderZone: { flexComponents: [{ componentType: 'note', text: 'Still' }] },
+    flexZone: {
+      flexComponents: [
+        { componentType: 'live-note', text: 'Live' },
+        { componentType: 'nobody-knows' },
+        {
+          componentType: 'note',
+          text: 'Around',
+          inner: [
+            { componentType: 'live-note', text: 'Inside' },
+            { componentType: 'note', text: 'Quiet' },
+          ],
+        },
+      ],
+    },
+  },
+};
+
+async function clientPlan() {
+  const { platform } = samplePlatform({ fetch: answering({ '/page-model': page }) });
+  const { signal } = new AbortController();
+  const outcome = await makePlan({ platform, registry: sampleRegistry, signal });
+  if (outcome.kind === 'redirect') throw new Error(`It redirects to ${outcome.url}.`);
+  return toClientPlan(outcome.plan, outcome.parts);
+}
+
+function kindsOf(items: readonly ClientItem[]): unknown[] {
+  return items.map((item) =>
+    item.kind === 'live' && item.children ? [item.kind, kindsOf(item.children)] : item.kind,
+  );
+}
+
+test('a browser gets a place for every part, and which of them live', async () => {
+  const { slots } = await clientPlan();
+
+  const [top, main] = slots;
+  expect(kindsOf(top?.items ?? [])).toEqual(['live']);
+  expect(main?.zones?.map(({ name, layout, items }) => [name, layout, kindsOf(items)])).toEqual([
+    ['freeHeaderZone', 'portrait', ['adopted']],
+    ['flexZone', undefined, ['live', 'empty', ['live', ['live', 'adopted']]]],
+  ]);
+});
+
+test('a browser gets neither props nor words of parts that it leaves alone', async () => {
+  const plan = await clientPlan();
+
+  const text = JSON.stringify(plan);
+  expect(text).toContain('Inside');
+  expect(text).not.toMatch(/Still|Quiet/);
+  expect(plan.words).toEqual({ 'shell:bar': { open: 'Open in en-GB' } });
+});
+
+test('a browser learns the codes of an empty place and nothing else', async () => {
+  const { slots } = await clientPlan();
+
+  const [, place] = slots[1]?.zones?.[1]?.items ?? [];
+  expect(place).toEqual({
+    kind: 'empty',
+    id: 'nobody-knows',
+    key: '3',
+    codes: ['unknown-component'],
+  });
+});

@@ -1,0 +1,91 @@
+import { describe, expect, test } from 'vitest';
+import { createRegistry } from '../registry/index.ts';
+import { loadCmsData } from './load-cms-data.ts';
+import { samplePlatform, sampleRegistry, shellEntry, textCheck } from './sample-site.ts';
+import { createTrace } from './trace.ts';
+
+const site = { locale: 'en-GB', segment: 'individuals', session: 'anonymous' } as const;
+
+async function load(cmsData: unknown, registry = sampleRegistry) {
+  const { platform, host } = samplePlatform({ cmsData });
+  const trace = createTrace(host);
+  const { signal } = new AbortController();
+  const frame = await loadCmsData({ platform, registry, site, trace, signal });
+  return { frame, trace, messages: host.messages.map(({ level, text }) => `${level}: ${text}`) };
+}
+
+function nestedObject(depth: number): object {
+  let value: object = {};
+  for (let level = 0; level < depth; level += 1) value = { inner: value };
+  return value;
+}
+
+describe("the content of the page's frame", () => {
+  test('reaches each shell part by its id, with safe addresses', async () => {
+    const { frame, messages } = await load({
+      $schema: 'https://example.com/cms-data.schema.json',
+      bar: { text: 'Welcome', link: 'javascript:alert(1)' },
+    });
+
+    expect([...frame]).toEqual([['bar', { text: 'Welcome', link: '' }]]);
+    expect(messages).toEqual([]);
+  });
+
+  test('that is wrong costs its own part and no other', async () => {
+    const registry = createRegistry([shellEntry('bar'), shellEntry('foot')]);
+
+    const { frame, messages } = await load({ bar: {}, foot: { text: 'Goodbye' } }, registry);
+
+    expect([...frame.keys()]).toEqual(['foot']);
+    expect(messages).toEqual([expect.stringMatching(/^error: .*"text" is missing.*\/bar\/text/)]);
+  });
+
+  test('may be newer than the site: what is surplus is only reported', async () => {
+    const problem = { severity: 'error', at: '/new', message: 'Unknown.', fix: 'Remove.' } as const;
+    const strict = { ...textCheck, check: () => [{ ...problem, code: 'unknown-property' }] };
+    const bar = shellEntry('bar', { check: () => Promise.resolve(strict) });
+
+    const { frame, messages } = await load(
+      { bar: { text: 'Welcome', new: true }, banner: {} },
+      createRegistry([bar]),
+    );
+
+    expect([...frame.keys()]).toEqual(['bar']);
+    expect(messages.toSorted()).toEqual([
+      expect.stringMatching(/^warn: Unknown shell part: banner/),
+      expect.stringMatching(/^warn: Unknown\..*\/bar\/new/),
+    ]);
+  });
+
+  test('that cannot be checked is left out with a report', async () => {
+    const bar = shellEntry('bar', { check: () => Promise.reject(new Error('cut off')) });
+
+    const { frame, messages } = await load({ bar: { text: 'Welcome' } }, createRegistry([bar]));
+
+    expect(frame.size).toBe(0);
+    expect(messages).toEqual([expect.stringContaining('could not be loaded: cut off')]);
+  });
+
+  test('may be missing, which is no fault', async () => {
+    const { frame, messages } = await load(undefined);
+
+    expect(frame.size).toBe(0);
+    expect(messages).toEqual([]);
+  });
+
+  test.each([
+    ['a list', []],
+    ['a text', 'hello'],
+    ['null', null],
+    ['deeper than anything may be', { bar: nestedObject(10_000) }],
+    ['made to change every object', JSON.parse('{"__proto__":{"text":"x"}}')],
+  ])('that is %s is reported once, and the frame stays without it', async (_, data) => {
+    const { frame, trace, messages } = await load(data);
+
+    expect(frame.size).toBe(0);
+    expect(messages).toEqual([
+      expect.stringMatching(/^error: Error retrieving the content of the/),
+    ]);
+    expect(trace.steps.map(({ step, end }) => [step, end])).toEqual([['fetch-cms-data', 'failed']]);
+  });
+});

@@ -1,0 +1,49 @@
+import { fetchMacros, findMacros, MACRO_LIMIT_MS, macroValues } from '../page/index.ts';
+import type { PageModel } from '../page/index.ts';
+import type { Platform } from '../platform/index.ts';
+import type { Trace } from './trace.ts';
+import { watchTimeout } from './watch-timeout.ts';
+
+export interface LoadMacrosOptions {
+  readonly platform: Platform;
+  readonly trace: Trace;
+  readonly signal: AbortSignal;
+}
+
+type MacroValues = ReturnType<typeof macroValues>;
+
+/**
+ * The texts of a page's macros; undefined where the page says it has none (MA-004). Never rejects:
+ * a macro without a value is a dash.
+ */
+export async function loadMacros(
+  model: PageModel,
+  { platform, trace, signal }: LoadMacrosOptions,
+): Promise<MacroValues | undefined> {
+  const { experience, locale, report } = platform;
+  const skip = (reason: string) =>
+    trace.note('fetch-macros', { decision: 'none', reason, end: 'skipped' });
+  if (!model.hasMacro) {
+    skip('the page says it has none');
+    return undefined;
+  }
+
+  const names = findMacros(model.zones);
+  const endpoint = experience.macros?.endpoint;
+  if (names.length === 0 || !endpoint) {
+    skip(endpoint ? 'no text names one' : 'the experience names no endpoint');
+    return macroValues(undefined, locale);
+  }
+
+  const http = watchTimeout(platform.http);
+  const fetched = await trace.run(
+    { name: 'fetch-macros', budgetMs: MACRO_LIMIT_MS },
+    () => fetchMacros({ http, endpoint, names, signal }),
+    (result) =>
+      result.status === 'found'
+        ? { decision: 'found', reason: `${names.length} macros asked for` }
+        : { decision: 'dashes', reason: result.fault.message, end: http.failedBy() },
+  );
+  if (fetched.status === 'failed') report(fetched.fault);
+  return macroValues(fetched.status === 'found' ? fetched.response : undefined, locale);
+}

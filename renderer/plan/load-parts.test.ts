@@ -1,0 +1,70 @@
+import { describe, expect, test } from 'vitest';
+import { createRegistry } from '../registry/index.ts';
+import { createI18n } from '../services/i18n/index.ts';
+import { loadParts } from './load-parts.ts';
+import { sampleEntries, sampleRegistry, textEntry } from './sample-site.ts';
+
+const note = { entry: 'component', id: 'note' } as const;
+const bar = { entry: 'shell', id: 'bar' } as const;
+
+describe('loading what is to be drawn', () => {
+  test('brings code, and words in the language of the page', async () => {
+    const { parts, missing } = await loadParts([note, bar], sampleRegistry, createI18n('fr-BE'));
+
+    expect([...parts.keys()].toSorted()).toEqual(['component:note', 'shell:bar']);
+    expect(parts.get('shell:bar')?.words).toEqual({ open: 'Open in fr-BE' });
+    expect(parts.get('component:note')?.words).toBeUndefined();
+    expect(missing.size).toBe(0);
+  });
+
+  test('loads each entry once, however often it stands on the page', async () => {
+    let loads = 0;
+    const counted = textEntry('counted', {
+      load: () => {
+        loads += 1;
+        return Promise.resolve(() => null);
+      },
+    });
+    const wanted = Array.from(
+      { length: 3 },
+      () => ({ entry: 'component', id: 'counted' }) as const,
+    );
+
+    await loadParts(wanted, createRegistry([counted]), createI18n('en-GB'));
+
+    expect(loads).toBe(1);
+  });
+
+  test.each([
+    ['code does not arrive', { load: () => Promise.reject(new Error('cut off')) }, 'cut off'],
+    [
+      'words do not arrive',
+      { words: () => Promise.reject(new Error('cut off')) },
+      'There are no words of component:broken in fr-BE or en-GB.',
+    ],
+  ])('tells whose %s, and loads the rest', async (_, changes, reason) => {
+    const registry = createRegistry([...sampleEntries, textEntry('broken', changes)]);
+    const broken = { entry: 'component', id: 'broken' } as const;
+
+    const { parts, missing } = await loadParts([broken, note], registry, createI18n('fr-BE'));
+
+    expect([...parts.keys()]).toEqual(['component:note']);
+    expect([...missing]).toEqual([
+      [
+        'component:broken',
+        expect.objectContaining({
+          code: 'component-not-loaded',
+          message: `The code of broken could not be loaded: ${reason}`,
+        }),
+      ],
+    ]);
+  });
+
+  test('tells of an entry that the registry does not have', async () => {
+    const absent = { entry: 'component', id: 'bar' } as const;
+
+    const { missing } = await loadParts([absent], sampleRegistry, createI18n('en-GB'));
+
+    expect(missing.get('component:bar')?.message).toContain('it is not registered');
+  });
+});

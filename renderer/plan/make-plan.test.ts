@@ -1,0 +1,188 @@
+import { describe, expect, test } from 'vitest';
+import { createRegistry } from '../registry/index.ts';
+import { toClientPlan } from './client-plan.ts';
+import { makePlan, type PlanOutcome } from './make-plan.ts';
+import {
+  answering,
+  sampleEntries,
+  sampleExperience,
+  samplePlatform,
+  sampleRegistry,
+  type Answers,
+  type SamplePlatform,
+} from './sample-site.ts';
+import { partsOf } from './walk-plan.ts';
+
+const page = {
+  data: {
+    meta: { title: 'Saving', alternates: [{ locale: 'fr-BE', url: '/fr/epargne' }] },
+    flexZone: {
+      flexComponents: [
+        { componentType: 'note', id: 'first', text: 'One' },
+        { componentType: 'live-note', text: 'Two', link: 'javascript:alert(1)' },
+        { componentType: 'unheard-of', text: 'Three' },
+      ],
+    },
+  },
+};
+
+const pageOf = (...flexComponents: object[]) => ({ data: { flexZone: { flexComponents } } });
+
+function site(answers: Answers = { '/page-model': page }, url = '/en/individuals'): SamplePlatform {
+  return samplePlatform({
+    url: `https://www.sample.test${url}`,
+    fetch: answering(answers),
+    cmsData: { bar: { text: 'Welcome', link: 'javascript:alert(1)' } },
+  });
+}
+
+function planOf({ platform }: SamplePlatform, registry = sampleRegistry): Promise<PlanOutcome> {
+  return makePlan({ platform, registry, signal: new AbortController().signal });
+}
+
+async function pagePlan(sample: SamplePlatform, registry = sampleRegistry) {
+  const outcome = await planOf(sample, registry);
+  if (outcome.kind === 'page') return outcome;
+  throw new Error(`It redirects to ${outcome.url}.`);
+}
+
+describe('a plan', () => {
+  test('RN-016 made twice from the same input is deeply equal', async () => {
+    const [first, second] = await Promise.all([pagePlan(site()), pagePlan(site())]);
+
+    expect(first.plan).not.toBe(second.plan);
+    expect(first.plan).toEqual(second.plan);
+    expect(JSON.stringify(first.plan)).toBe(JSON.stringify(second.plan));
+  });
+
+  test('RN-016 travels to a browser without trace, fix, stack or host name', async () => {
+    const broken = {
+      ...sampleEntries[0],
+      load: () => Promise.reject(new Error('secret.internal')),
+    };
+    const entries = sampleEntries.map((entry) =>
+      entry.id === 'note' && entry.kind === 'component' ? { ...entry, ...broken } : entry,
+    );
+    const sample = site();
+
+    const { plan, parts } = await pagePlan(sample, createRegistry(entries));
+    const text = JSON.stringify(toClientPlan(plan, parts));
+
+    expect(text).toContain('unknown-component');
+    expect(text).toContain('component-not-loaded');
+    expect(text).not.toMatch(/"(trace|steps|fix|stack|message|at|cause|head)":/);
+    expect(text).not.toMatch(/secret\.internal|sample\.test|https?:|\.ts:/);
+  });
+
+  test('holds what was decided, so that a browser never decides it again', async () => {
+    const { plan } = await pagePlan(site(undefined, '/fr/particuliers'));
+
+    expect(plan.decisions).toEqual({
+      locale: 'fr-BE',
+      segment: 'individuals',
+      session: 'anonymous',
+      pageUrl: '/fr/particuliers',
+    });
+  });
+
+  test('has addresses that are safe to follow, of the page as of its frame', async () => {
+    const { plan } = await pagePlan(site());
+
+    const links = partsOf(plan).map(({ props }) => JSON.stringify(props));
+    expect(links.join()).toContain('"link":""');
+    expect(links.join()).not.toContain('javascript:');
+  });
+
+  test('leaves out a part whose code did not arrive, and reports that once', async () => {
+    const entries = sampleEntries.map((entry) =>
+      entry.id === 'live-note'
+        ? { ...entry, load: () => Promise.reject(new Error('gone')) }
+        : entry,
+    );
+    const sample = site({
+      '/page-model': pageOf(
+        { componentType: 'live-note', text: 'a' },
+        { componentType: 'note', text: 'b' },
+        { componentType: 'live-note', text: 'c' },
+      ),
+    });
+
+    const { plan } = await pagePlan(sample, createRegistry(entries));
+
+    const items = plan.slots.flatMap(({ zones = [] }) => zones.flatMap((zone) => zone.items));
+    expect(items.map(({ kind, at }) => [kind, at])).toEqual([
+      ['fault', '/data/flexZone/flexComponents/0'],
+      ['part', '/data/flexZone/flexComponents/1'],
+      ['fault', '/data/flexZone/flexComponents/2'],
+    ]);
+    expect(sample.host.messages.map(({ text }) => text)).toEqual([
+      expect.stringContaining('The code of live-note could not be loaded: gone'),
+    ]);
+  });
+
+  test.each(['bar', 'calculator', 'error-card'])(
+    'RN-021 has a fault where a page names %s, which is no component',
+    async (id) => {
+      const sample = site({ '/page-model': pageOf({ componentType: id, text: 'a' }) });
+
+      const { plan } = await pagePlan(sample);
+
+      const [item] = plan.slots.flatMap(({ zones = [] }) => zones.flatMap((zone) => zone.items));
+      expect(item).toMatchObject({ kind: 'fault', faults: [{ code: 'unknown-component' }] });
+      expect(sample.host.messages.map(({ text }) => text)).toEqual([
+        expect.stringContaining(`Unknown component: ${id}`),
+      ]);
+    },
+  );
+});
+
+describe('an address without a page of its own', () => {
+  test('leads elsewhere where its route redirects', async () => {
+    const outcome = await planOf(site(undefined, '/'));
+
+    expect(outcome).toEqual({ kind: 'redirect', url: '/en/individuals' });
+  });
+
+  test('is not found where no route fits, and nothing is asked for', async () => {
+    const asked: string[] = [];
+    const sample = samplePlatform(
+      {
+        fetch: (request) => {
+          asked.push(request.url);
+          return Promise.resolve(Response.json(page));
+        },
+      },
+      { ...sampleExperience, routes: [{ pathPattern: '/elsewhere' }] },
+    );
+
+    const { plan } = await pagePlan(sample);
+
+    expect(plan.status).toBe(404);
+    expect(plan.head).toMatchObject({ robots: 'noindex' });
+    expect(asked).toEqual([]);
+    expect(sample.host.messages.map(({ level }) => level)).toEqual(['warn']);
+  });
+
+  test.each([
+    [404, 404, 'Page not found'],
+    [500, 503, 'This page cannot be shown right now'],
+  ])('says so when the content service answers %i', async (answered, status, heading) => {
+    const answer = () => Promise.resolve(new Response('', { status: answered }));
+
+    const { plan } = await pagePlan(site({ '/page-model': answer }));
+
+    const card = partsOf(plan).find(({ id }) => id === 'error-card');
+    expect(plan.status).toBe(status);
+    expect(card?.props).toMatchObject({ data: { heading } });
+  });
+
+  test('offers to try the same path again, never another host', async () => {
+    const sample = samplePlatform({ url: 'https://www.sample.test//evil.example/x' });
+
+    const { plan } = await pagePlan(sample);
+
+    const card = partsOf(plan).find(({ id }) => id === 'error-card');
+    expect(card?.props).toMatchObject({ data: { link: { url: '/evil.example/x' } } });
+    expect(plan.head.canonical).toBe('https://www.sample.test//evil.example/x');
+  });
+});

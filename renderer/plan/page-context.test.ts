@@ -1,0 +1,66 @@
+import { describe, expect, test } from 'vitest';
+import { createMemoryHost } from '../host/memory/index.ts';
+import { pageContextOf } from './page-context.ts';
+import { sampleExperience } from './sample-site.ts';
+
+const site = { locale: 'en-GB', segment: 'individuals', session: 'anonymous' } as const;
+
+describe('what the frame knows about its page', () => {
+  test('is the home, the segments and the year of the present language and segment', () => {
+    const host = createMemoryHost({ now: Date.UTC(2031, 5, 1) });
+
+    const page = pageContextOf({ experience: sampleExperience, host }, site, {});
+
+    expect(page).toMatchObject({ homeUrl: '/en/individuals', year: 2031, session: 'anonymous' });
+    expect(page.segments).toEqual([
+      { id: 'individuals', label: 'Individuals', url: '/en/individuals', current: true },
+      { id: 'business', label: 'Business', url: '/en/business', current: false },
+    ]);
+  });
+
+  test('leaves out a segment that has no home in the language', () => {
+    const french = { ...site, locale: 'fr-BE' };
+
+    const page = pageContextOf(
+      { experience: sampleExperience, host: createMemoryHost() },
+      french,
+      {},
+    );
+
+    expect(page.segments.map(({ label }) => label)).toEqual(['Particuliers']);
+  });
+
+  test.each([
+    ['the same page, where it exists', '/fr/epargne', '/fr/epargne'],
+    [
+      "the segment's home, where the address leads to no web page",
+      'javascript:x',
+      '/fr/particuliers',
+    ],
+  ])('leads from a language to %s', (_, url, expected) => {
+    const meta = { alternates: [{ locale: 'fr-BE', url }] };
+
+    const page = pageContextOf(
+      { experience: sampleExperience, host: createMemoryHost() },
+      site,
+      meta,
+    );
+
+    expect(page.languages).toEqual([
+      { id: 'en-GB', label: 'English', url: '/en/individuals', current: true },
+      { id: 'fr-BE', label: 'Français', url: expected, current: false },
+    ]);
+  });
+
+  test("is the site's root for a home that no segment has", () => {
+    const business = { ...site, locale: 'fr-BE', segment: 'business' };
+
+    const page = pageContextOf(
+      { experience: sampleExperience, host: createMemoryHost() },
+      business,
+      {},
+    );
+
+    expect(page.homeUrl).toBe('/');
+  });
+});

@@ -1,0 +1,79 @@
+import { describe, expect, test } from 'vitest';
+import { createMemoryHost } from '../host/memory/index.ts';
+import { sampleExperience } from './sample-site.ts';
+import { explainSiteContext, siteContextOf } from './site-context.ts';
+
+function hostAt(path: string, cookies = '') {
+  return createMemoryHost({ url: `https://www.sample.test${path}`, cookies });
+}
+
+const contextAt = (path: string, cookies?: string) =>
+  siteContextOf(sampleExperience, hostAt(path, cookies));
+
+describe('the language of a page', () => {
+  test.each([
+    { by: 'the path', path: '/fr/particuliers', cookie: 'en-GB', expected: 'fr-BE' },
+    {
+      by: 'the cookie, where the path says none',
+      path: '/contact',
+      cookie: 'fr-BE',
+      expected: 'fr-BE',
+    },
+    {
+      by: 'the cookie, at a path like a language',
+      path: '/english',
+      cookie: 'fr-BE',
+      expected: 'fr-BE',
+    },
+    {
+      by: "the site, where it lacks the cookie's",
+      path: '/contact',
+      cookie: 'de-DE',
+      expected: 'en-GB',
+    },
+    { by: 'the site, where nothing says it', path: '/', cookie: '', expected: 'en-GB' },
+  ])('is that of $by', ({ path, cookie, expected }) => {
+    const { locale } = contextAt(path, `locale=${cookie}`);
+
+    expect(locale).toBe(expected);
+  });
+});
+
+describe('the segment of a page', () => {
+  test.each([
+    ['/en/business', 'business'],
+    ['/en/business/loans', 'business'],
+    ['/fr/particuliers', 'individuals'],
+    ['/en/business-cards', 'individuals'],
+    ['/en/elsewhere', 'individuals'],
+  ])('at %s is %s', (path, expected) => {
+    const { segment } = contextAt(path);
+
+    expect(segment).toBe(expected);
+  });
+
+  test('is empty where the site has none', () => {
+    const { segments: _segments, ...experience } = sampleExperience;
+
+    expect(siteContextOf(experience, hostAt('/en/business')).segment).toBe('');
+  });
+});
+
+describe('the session of a page', () => {
+  test.each([
+    ['', 'anonymous'],
+    ['signed-in=1', 'signed-in'],
+    ['signed-in=0', 'anonymous'],
+    ['not-signed-in=1', 'anonymous'],
+  ])('by the cookies "%s" is %s', (cookies, expected) => {
+    expect(contextAt('/en/individuals', cookies).session).toBe(expected);
+  });
+});
+
+test.each([
+  ['/fr/particuliers', '', 'language by the path, segment by the path, session by the cookie'],
+  ['/x', 'locale=fr-BE', 'language by the cookie, segment by default, session by the cookie'],
+  ['/x', '', 'language by default, segment by default, session by the cookie'],
+])('an engineer learns where the context of %s with "%s" was read', (path, cookies, expected) => {
+  expect(explainSiteContext(sampleExperience, hostAt(path, cookies))).toBe(expected);
+});

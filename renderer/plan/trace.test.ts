@@ -1,0 +1,207 @@
+import { describe, expect, test, vi } from 'vitest';
+import { makePlan } from './make-plan.ts';
+import {
+  answering,
+  sampleExperience,
+  samplePlatform,
+  sampleRegistry,
+  type SamplePlatform,
+} from './sample-site.ts';
+import { createTrace, type TraceStep } from './trace.ts';
+
+const withMacro = {
+  data: {
+    hasMacro: true,
+    flexZone: { flexComponents: [{ componentType: 'note', text: '%{saving:rate}%' }] },
+  },
+};
+
+interface TracedSite extends SamplePlatform {
+  /** The paths that were asked for so far. */
+  readonly asked: readonly string[];
+}
+
+type LateAnswer = readonly [delayMs: number, body: object];
+
+/**
+ * A site whose services answer after so many milliseconds by its own clock, or break off when told
+ * to.
+ */
+function lateSite(answers: Readonly<Record<string, LateAnswer>>): TracedSite {
+  const asked: string[] = [];
+  const known = new Map(Object.entries(answers));
+  const sample = samplePlatform({
+    cmsData: { bar: { text: 'Welcome' } },
+    fetch: (request) =>
+      new Promise<Response>((resolve, reject) => {
+        const { pathname } = new URL(request.url);
+        const [delayMs, body] = known.get(pathname) ?? [0, {}];
+        request.signal.addEventListener('abort', () => reject(request.signal.reason));
+        sample.host.after(delayMs, () => resolve(Response.json(body)));
+        asked.push(pathname);
+      }),
+  });
+  return { ...sample, asked };
+}
+
+type Leg = readonly [path: string, durationMs: number];
+
+/** The steps of a page. The clock moves on so far each time one of the paths has been asked for. */
+async function stepsOf(
+  { platform, host, asked = [] }: SamplePlatform & Partial<TracedSite>,
+  legs: readonly Leg[] = [],
+): Promise<ReadonlyMap<string, TraceStep>> {
+  const trace = createTrace(host);
+  const { signal } = new AbortController();
+  const outcome = makePlan({ platform, registry: sampleRegistry, trace, signal });
+  for (const [path, durationMs] of legs) {
+    await vi.waitFor(() => expect(asked).toContain(path), { interval: 1 });
+    await host.clock.advance(durationMs);
+  }
+  await outcome;
+  return new Map(trace.steps.map((step) => [step.step, step]));
+}
+
+describe('the trace', () => {
+  test('RN-017 of a good page lists every step: decision, reason, duration, end', async () => {
+    const sample = lateSite({ '/page-model': [120, withMacro], '/macros': [80, { groups: [] }] });
+
+    const steps = await stepsOf(sample, [
+      ['/page-model', 120],
+      ['/macros', 80],
+    ]);
+
+    expect([...steps.keys()].toSorted()).toEqual([
+      'check-cms-data',
+      'check-page',
+      'fetch-cms-data',
+      'fetch-macros',
+      'fetch-page',
+      'load-checks',
+      'load-parts',
+      'match-route',
+      'plan-page',
+      'prepare-page',
+      'select-page-url',
+      'site-context',
+    ]);
+    for (const step of steps.values()) {
+      expect(step).toMatchObject({
+        decision: expect.stringMatching(/./),
+        reason: expect.stringMatching(/./),
+        end: 'done',
+      });
+    }
+    expect(steps.get('site-context')).toMatchObject({
+      decision: 'en-GB, individuals, anonymous',
+      reason: 'language by the path, segment by the path, session by the cookie',
+    });
+    expect(steps.get('fetch-page')).toMatchObject({
+      decision: 'found',
+      startedMs: 0,
+      durationMs: 120,
+      budgetMs: 10_000,
+    });
+    expect(steps.get('fetch-macros')).toMatchObject({
+      startedMs: 120,
+      durationMs: 80,
+      budgetMs: 3_000,
+    });
+    expect(steps.get('fetch-cms-data')).toMatchObject({ durationMs: 0, budgetMs: 3_000 });
+    expect(steps.get('check-page')).toMatchObject({
+      decision: 'shown',
+      reason: '1 components good, 0 left out',
+    });
+  });
+
+  test('RN-017 of a page that came too late says so, and what was shown instead', async () => {
+    const sample = lateSite({ '/page-model': [60_000, withMacro] });
+
+    const steps = await stepsOf(sample, [['/page-model', 10_000]]);
+
+    expect(steps.get('fetch-page')).toMatchObject({
+      decision: 'failed',
+      reason: 'Error retrieving content: 10000ms timeout',
+      durationMs: 10_000,
+      budgetMs: 10_000,
+      end: 'timed-out',
+    });
+    expect(steps.get('plan-page')).toMatchObject({
+      decision: 'This page cannot be shown right now',
+    });
+    expect(steps.has('check-page')).toBe(false);
+  });
+
+  test('RN-017 tells macros that failed from macros that did not come in time', async () => {
+    const failing = samplePlatform({ fetch: answering({ '/page-model': withMacro }) });
+    const late = lateSite({ '/page-model': [0, withMacro], '/macros': [60_000, { groups: [] }] });
+
+    const failed = await stepsOf(failing);
+    const timedOut = await stepsOf(late, [
+      ['/page-model', 0],
+      ['/macros', 3_000],
+    ]);
+
+    expect(failed.get('fetch-macros')).toMatchObject({ decision: 'dashes', end: 'failed' });
+    expect(timedOut.get('fetch-macros')).toMatchObject({
+      decision: 'dashes',
+      durationMs: 3_000,
+      end: 'timed-out',
+    });
+  });
+
+  test.each([
+    ['the page says it has none', { data: {} }, sampleExperience],
+    ['no text names one', { data: { hasMacro: true } }, sampleExperience],
+    ['the experience names no endpoint', withMacro, { ...sampleExperience, macros: undefined }],
+  ])(
+    'RN-017 tells why macros were skipped: %s',
+    async (reason, page, { macros, ...experience }) => {
+      const sample = samplePlatform(
+        { fetch: answering({ '/page-model': page }) },
+        { ...experience, ...(macros && { macros }) },
+      );
+
+      const steps = await stepsOf(sample);
+
+      expect(steps.get('fetch-macros')).toMatchObject({ reason, end: 'skipped' });
+    },
+  );
+
+  test('RN-017 of an address without a page, or of a redirect, ends where they do', async () => {
+    const nowhere = samplePlatform({}, { ...sampleExperience, routes: [{ pathPattern: '/x' }] });
+    const redirecting = samplePlatform({ url: 'https://www.sample.test/' });
+
+    const unmatched = await stepsOf(nowhere);
+    const redirected = await stepsOf(redirecting);
+
+    expect(unmatched.get('match-route')).toMatchObject({ decision: 'none' });
+    expect(unmatched.get('fetch-page')).toMatchObject({ end: 'skipped' });
+    expect(redirected.get('match-route')).toMatchObject({ decision: '/ -> /en/individuals' });
+    expect(redirected.has('fetch-page')).toBe(false);
+  });
+
+  test('RN-017 names a step that threw, with what it threw', async () => {
+    const { host } = samplePlatform();
+    const trace = createTrace(host);
+
+    const run = trace.run(
+      { name: 'dig', budgetMs: 50 },
+      () => Promise.reject(new Error('The ground is frozen.')),
+      () => ({ decision: 'dug', reason: 'it was soft' }),
+    );
+
+    await expect(run).rejects.toThrow('The ground is frozen.');
+    expect(trace.steps).toEqual([
+      {
+        step: 'dig',
+        decision: 'none',
+        reason: 'The ground is frozen.',
+        startedMs: 0,
+        durationMs: 0,
+        budgetMs: 50,
+        end: 'failed',
+      },
+    ]);
+  });
+});

@@ -1,0 +1,24 @@
+import { TimeoutError } from '../host/index.ts';
+import type { Http } from '../services/http/index.ts';
+import type { StepEnd } from './trace.ts';
+
+/** A way to call a service that remembers how its last failure came about. */
+export interface WatchedHttp extends Http {
+  readonly failedBy: () => StepEnd;
+}
+
+/**
+ * Watches the calls of one step. What comes of a failure is a fault, which is all that a visitor's
+ * page needs; the trace also tells whether the time was over.
+ */
+export function watchTimeout({ json }: Http): WatchedHttp {
+  let end: StepEnd = 'failed';
+  return {
+    failedBy: () => end,
+    json: (request) =>
+      json(request).catch((error: unknown) => {
+        end = error instanceof TimeoutError ? 'timed-out' : 'failed';
+        throw error;
+      }),
+  };
+}

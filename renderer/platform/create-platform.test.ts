@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest';
+import type { ExperienceConfig } from '#schemas/generated/experience.ts';
+import { missingEndpoint } from '../errors/index.ts';
+import { createMemoryHost } from '../host/memory/index.ts';
+import { createPlatform } from './create-platform.ts';
+
+const experience: ExperienceConfig = {
+  name: 'meridia',
+  appName: 'Meridia',
+  locales: [{ locale: 'en-GB', label: 'English' }],
+  layouts: { default: { order: ['main'] } },
+  routes: [{ pathPattern: '/*' }],
+};
+const PAGE = { path: '/page', limitMs: 1_000 };
+
+test('calls go to the origin of the API, in the locale of the page', async () => {
+  const sent: Request[] = [];
+  const host = createMemoryHost({
+    fetch(request) {
+      sent.push(request);
+      return Promise.resolve(new Response('{}'));
+    },
+  });
+
+  await createPlatform(
+    { experience, locale: 'nl-BE', apiOrigin: 'https://api.test' },
+    host,
+  ).http.json(PAGE);
+  await createPlatform({ experience, locale: 'nl-BE' }, host).http.json(PAGE);
+
+  expect(sent.map(({ url }) => url)).toEqual([
+    'https://api.test/page',
+    'https://www.meridia.test/page',
+  ]);
+  expect(sent[0]?.headers.get('accept-language')).toBe('nl-BE');
+});
+
+test('the prefix that the experience configures is cut off its answers', async () => {
+  const host = createMemoryHost({ fetch: () => Promise.resolve(new Response('guard!{"a":1}')) });
+  const flexPage = { endpoint: '/page', responsePrefix: 'guard!' };
+
+  const platform = createPlatform(
+    { experience: { ...experience, flexPage }, locale: 'en-GB' },
+    host,
+  );
+
+  expect(await platform.http.json(PAGE)).toEqual({ a: 1 });
+});
+
+test('a fault is told of once on the console and once as an event', () => {
+  const host = createMemoryHost();
+  const platform = createPlatform({ experience, locale: 'en-GB' }, host);
+  const heard: unknown[] = [];
+  platform.events.on('fault', (fault) => heard.push(fault));
+
+  platform.report(missingEndpoint());
+  platform.report({ ...missingEndpoint(), severity: 'warning' });
+
+  expect(host.messages.map(({ level }) => level)).toEqual(['error', 'warn']);
+  expect(host.messages[0]?.text).toContain('Missing "endpoint" property.');
+  expect(heard).toEqual([missingEndpoint(), { ...missingEndpoint(), severity: 'warning' }]);
+});
+
+test('a locale without a region is a mistake of a developer', () => {
+  expect(() => createPlatform({ experience, locale: 'en' }, createMemoryHost())).toThrow(
+    'Name its region too',
+  );
+});
+
+test('after dispose no event is heard', () => {
+  const platform = createPlatform({ experience, locale: 'en-GB' }, createMemoryHost());
+  const heard: unknown[] = [];
+  platform.events.on('fault', (fault) => heard.push(fault));
+
+  platform.dispose();
+  platform.report(missingEndpoint());
+
+  expect(heard).toEqual([]);
+});

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { defineEntry } from './entry.ts';
+
+const definition = {
+  kind: 'component',
+  id: 'news-card',
+  interactive: false,
+  load: () => Promise.resolve(() => null),
+  check: () => Promise.resolve({ check: () => [], shape: {} }),
+} as const;
+
+test('an entry gives its words as they stand in the file of a locale', async () => {
+  const entry = defineEntry({
+    ...definition,
+    words: (locale) => Promise.resolve({ default: { READ: `read (${locale})` } }),
+  });
+
+  expect(await entry.words?.('fr-BE')).toEqual({ READ: 'read (fr-BE)' });
+});
+
+test('an entry without words has none to load', () => {
+  expect(defineEntry(definition)).not.toHaveProperty('words');
+});

@@ -1,0 +1,251 @@
+import { describe, expect, test } from 'vitest';
+import {
+  answering,
+  sampleEntries,
+  sampleExperience,
+  shellEntry,
+  textEntry,
+  textMissing,
+  type Answers,
+} from '../plan/sample-site.ts';
+import type { Trace } from '../plan/index.ts';
+import { createRegistry, type Entry, type Registry } from '../registry/index.ts';
+import { createRequestHandler, type RequestHandlerOptions } from './create-request-handler.ts';
+
+const NO_FILES = { styles: [], preloads: [], fonts: [], modules: [] };
+
+interface SampleServer {
+  readonly get: (path: string, init?: RequestInit) => Promise<Response>;
+  readonly messages: readonly string[];
+  readonly trace: () => Trace | undefined;
+}
+
+function serverWith(answers: Answers, options: Partial<RequestHandlerOptions> = {}): SampleServer {
+  const messages: string[] = [];
+  const log = (...words: unknown[]) => void messages.push(words.map(String).join(' '));
+  let trace: Trace | undefined;
+  const handle = createRequestHandler({
+    registry: createRegistry(sampleEntries),
+    experience: sampleExperience,
+    files: () => NO_FILES,
+    fetch: answering(answers),
+    console: { error: log, warn: log, info: log },
+    onTrace: (told) => {
+      trace = told;
+    },
+    ...options,
+  });
+  return {
+    messages,
+    trace: () => trace,
+    get: (path, init) => handle(new Request(new URL(path, 'https://www.sample.test'), init)),
+  };
+}
+
+const pageOf = (...flexComponents: object[]) => ({
+  '/page-model': { data: { flexZone: { flexComponents } } },
+});
+
+const note = (text: string, inner?: object[]) => ({
+  componentType: 'note',
+  text,
+  ...(inner && { inner }),
+});
+
+/** The document without the comments that React leaves for itself. */
+async function htmlOf(response: Promise<Response>): Promise<string> {
+  return (await (await response).text()).replaceAll(/<!--.*?-->/g, '');
+}
+
+/** A check of the consumer's own: it wants a rate. */
+const strict = {
+  check: () =>
+    Promise.resolve({
+      shape: { properties: { link: { kind: 'url' as const } } },
+      check: (value: unknown) =>
+        typeof value === 'object' && value !== null && 'rate' in value ? [] : [rateMissing],
+    }),
+  load: () =>
+    Promise.resolve(({ rate, link }: { rate?: string; link?: string }) => `${rate}:${link}`),
+};
+
+const rateMissing = {
+  ...textMissing,
+  at: '/rate',
+  message: 'The property "rate" is missing.',
+};
+
+const pageOfTwo = (componentType: string) =>
+  pageOf(
+    { componentType, rate: '2%', link: 'javascript:alert(1)' },
+    { componentType, text: 'no rate' },
+    note('after'),
+  );
+
+function failFor({ drawn }: { readonly drawn: readonly unknown[] }): typeof NO_FILES {
+  if (drawn.length > 0) throw new Error('secret.internal has no manifest');
+  return NO_FILES;
+}
+
+function throwing(id: string, changes: Partial<Entry> = {}): Entry {
+  const load = () =>
+    Promise.resolve(() => {
+      throw new Error(`${id} is broken`);
+    });
+  return textEntry(id, { load, ...changes });
+}
+
+function withEntries(...entries: readonly Entry[]): { readonly registry: Registry } {
+  return { registry: createRegistry([...sampleEntries, ...entries]) };
+}
+
+describe('an entry of a consumer', () => {
+  test.each([
+    ['adds', 'rate-card', withEntries(textEntry('rate-card', strict)).registry],
+    [
+      'replaces',
+      'live-note',
+      createRegistry(sampleEntries, { replace: [textEntry('live-note', strict)] }),
+    ],
+  ])('RN-019 that the consumer %s is checked and drawn like ours', async (_, id, registry) => {
+    const server = serverWith(pageOfTwo(id), { registry });
+
+    const html = await htmlOf(server.get('/en/individuals'));
+
+    expect(html).toContain('>2%:</div>');
+    expect(html).toContain('>after</div>');
+    expect(html).not.toContain('no rate');
+    expect(server.messages).toEqual([
+      expect.stringMatching(/"rate" is missing.*\/data\/flexZone\/flexComponents\/1\/rate/),
+    ]);
+  });
+
+  test('RN-019 of the frame gets the content that bears its id, by its own check', async () => {
+    const banner = shellEntry('banner', {
+      ...strict,
+      load: () => Promise.resolve(({ data }: { data?: object }) => JSON.stringify(data) ?? 'none'),
+    });
+    const layouts = { default: { order: ['main', 'end'], slots: { end: { shell: 'banner' } } } };
+    const options = { ...withEntries(banner), experience: { ...sampleExperience, layouts } };
+    const good = serverWith(pageOf(), {
+      ...options,
+      cmsData: () => Promise.resolve({ banner: { rate: '3%' } }),
+    });
+    const bad = serverWith(pageOf(), {
+      ...options,
+      cmsData: () => Promise.resolve({ banner: { text: 'x' } }),
+    });
+
+    const shown = await htmlOf(good.get('/en/individuals'));
+    const without = await htmlOf(bad.get('/en/individuals'));
+
+    expect(shown).toContain('>{&quot;rate&quot;:&quot;3%&quot;}</div>');
+    expect(without).toContain('>none</div>');
+    expect(good.messages).toEqual([]);
+    expect(bad.messages).toEqual([expect.stringMatching(/"rate" is missing.*\/banner\/rate/)]);
+  });
+});
+
+describe('a part that throws while it is drawn', () => {
+  test('costs itself only, three levels deep', async () => {
+    const broken = { componentType: 'broken', text: '' };
+    const server = serverWith(
+      pageOf(
+        note('', [note('', [note('', [broken, note('sister')]), note('aunt')])]),
+        note('last'),
+      ),
+      withEntries(throwing('broken')),
+    );
+
+    const html = await htmlOf(server.get('/en/individuals'));
+
+    expect(html.match(/>(sister|aunt|last)</g)).toEqual(['>sister<', '>aunt<', '>last<']);
+    expect(server.messages).toEqual([
+      expect.stringMatching(
+        /Component broken failed: broken is broken.*flexComponents\/0\/inner\/0\/inner\/0\/inner\/0\)/,
+      ),
+    ]);
+    expect(server.trace()?.steps.at(-1)).toMatchObject({
+      step: 'draw-page',
+      decision: 'drawn without the parts that threw',
+    });
+  });
+
+  test('leaves a healthy part alone that an author gave the same id', async () => {
+    const server = serverWith(
+      pageOf({ componentType: 'broken', id: 'twin', text: '' }, { ...note('well'), id: 'twin' }),
+      withEntries(throwing('broken')),
+    );
+
+    const html = await htmlOf(server.get('/en/individuals'));
+
+    expect(html).toContain('>well</div>');
+    expect(server.messages).toHaveLength(1);
+  });
+});
+
+describe('an answer', () => {
+  test('is for reading only', async () => {
+    const response = await serverWith({}).get('/en/individuals', { method: 'POST', body: 'x' });
+
+    expect(response.status).toBe(405);
+    expect(response.headers.get('allow')).toBe('GET, HEAD');
+  });
+
+  test('has the address that visitors see, not the one that the request came to', async () => {
+    const server = serverWith(pageOf(), { siteOrigin: 'https://visitors.sample.test' });
+
+    const html = await htmlOf(server.get('https://www.sample.test//evil.example/x?y'));
+
+    expect(html).toContain('rel="canonical" href="https://visitors.sample.test//evil.example/x"');
+    expect(html).not.toContain('www.sample.test');
+  });
+
+  test('is an error page in the language of the path when nothing can be planned', async () => {
+    const server = serverWith(pageOf(), { files: failFor });
+
+    const response = await server.get('/fr/particuliers?query');
+    const html = await response.text();
+
+    expect(response.status).toBe(503);
+    expect(response.headers.get('cache-control')).toBe('private, no-store');
+    expect(response.headers.get('retry-after')).toBe('30');
+    expect(response.headers.get('content-security-policy')).toContain("default-src 'none'");
+    expect(html).toContain('Veuillez réessayer plus tard.');
+    expect(html).toContain('rel="canonical" href="https://www.sample.test/fr/particuliers"');
+    expect(html).not.toContain('secret');
+    expect(server.messages).toEqual([expect.stringContaining('secret.internal has no manifest')]);
+  });
+
+  test('tells its trace, with the drawing last, and so does a redirect', async () => {
+    const server = serverWith(pageOf(note('a')));
+
+    await server.get('/en/individuals');
+    const page = server.trace()?.steps.at(-1);
+    await server.get('/');
+    const redirect = server.trace()?.steps.at(-1);
+
+    expect(page).toMatchObject({ step: 'draw-page', decision: 'drawn', end: 'done' });
+    expect(redirect).toMatchObject({ step: 'match-route' });
+  });
+
+  test('to somebody who has left is given up without a word', async () => {
+    const visitor = new AbortController();
+    const wasAsked = Promise.withResolvers<AbortSignal>();
+    const server = serverWith({
+      '/page-model': (request) =>
+        new Promise((_, reject) => {
+          request.signal.addEventListener('abort', () => reject(request.signal.reason));
+          wasAsked.resolve(request.signal);
+        }),
+    });
+
+    const answer = server.get('/en/individuals', { signal: visitor.signal });
+    const asked = await wasAsked.promise;
+    visitor.abort();
+    await answer;
+
+    expect(asked.aborted).toBe(true);
+    expect(server.messages).toEqual([]);
+  });
+});

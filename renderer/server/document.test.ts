@@ -1,0 +1,95 @@
+import { describe, expect, test } from 'vitest';
+import { documentOf, type DocumentOptions } from './document.ts';
+
+const HOSTILE = `"></title><script>alert(1)</script><!--\u2028`;
+
+const files = {
+  styles: ['/assets/page.css', '/assets/card.css'],
+  fonts: ['/assets/letters.woff2'],
+  preloads: ['/assets/card.js'],
+  modules: ['/assets/start.js'],
+};
+
+function documentWith({ head, clientPlan }: Partial<DocumentOptions> = {}): string {
+  const decisions = { locale: 'fr-BE', segment: '', session: 'anonymous', pageUrl: '/' } as const;
+  return documentOf({
+    head: head ?? { title: 'Épargne', canonical: 'https://www.sample.test/', alternates: [] },
+    clientPlan: clientPlan ?? { layout: 'default', decisions, slots: [], words: {} },
+    files,
+    html: '<p>Bonjour</p>',
+  });
+}
+
+/** What stands in the script block of the plan, read as a browser does: up to the first end tag. */
+function planIn(document: string): unknown {
+  const [, rest = ''] = document.split('<script type="application/json" id="plan">');
+  return JSON.parse(rest.split('</script')[0] ?? '');
+}
+
+describe('a document', () => {
+  test('names its language, and has its files in the head before the page', () => {
+    const document = documentWith();
+
+    expect(document).toMatch(/^<!doctype html><html lang="fr-BE"><head><meta charset="utf-8">/);
+    const places = [
+      '<link rel="preload" as="font" type="font/woff2" crossorigin href="/assets/letters.woff2">',
+      '<link rel="stylesheet" href="/assets/page.css">',
+      '<link rel="stylesheet" href="/assets/card.css">',
+      '<link rel="modulepreload" href="/assets/card.js">',
+      '<script type="module" src="/assets/start.js"></script>',
+      '</head>',
+      '<p>Bonjour</p>',
+    ].map((part) => document.indexOf(part));
+    expect(places).not.toContain(-1);
+    expect(places).toEqual(places.toSorted((a, b) => a - b));
+  });
+
+  test('has no inline script but data, no style element and no style attribute', () => {
+    const document = documentWith();
+
+    const scripts = document.match(/<script[^>]*>/g);
+    expect(scripts).toEqual([
+      '<script type="module" src="/assets/start.js">',
+      '<script type="application/json" id="plan">',
+    ]);
+    expect(document).not.toMatch(/<style| style=/);
+  });
+
+  test('stays whole whatever its head says', () => {
+    const head = {
+      title: HOSTILE,
+      description: HOSTILE,
+      robots: HOSTILE,
+      canonical: HOSTILE,
+      alternates: [{ locale: HOSTILE, url: HOSTILE }],
+    };
+
+    const document = documentWith({ head });
+
+    expect(document).not.toContain('<script>');
+    expect(document).not.toContain('<!--');
+    expect(document.match(/<\/title>/g)).toHaveLength(1);
+  });
+
+  test('stays whole whatever its plan holds, and gives it back unchanged', () => {
+    const decisions = {
+      locale: 'fr-BE',
+      segment: HOSTILE,
+      session: 'anonymous',
+      pageUrl: '/',
+    } as const;
+    const clientPlan = { layout: HOSTILE, decisions, slots: [], words: { a: { b: HOSTILE } } };
+
+    const document = documentWith({ clientPlan });
+
+    expect(document).not.toContain('<script>');
+    expect(document).not.toContain('<!--');
+    expect(planIn(document)).toEqual(clientPlan);
+  });
+
+  test('leaves out what the page does not say', () => {
+    const document = documentWith();
+
+    expect(document).not.toMatch(/name="description"|name="robots"|rel="alternate"|rel="icon"/);
+  });
+});

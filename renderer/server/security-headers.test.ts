@@ -1,0 +1,50 @@
+import { describe, expect, test } from 'vitest';
+import { securityHeaders, type SecurityOptions } from './security-headers.ts';
+
+function policyOf(options: SecurityOptions = {}): ReadonlyMap<string, string> {
+  const policy = securityHeaders(options).get('content-security-policy') ?? '';
+  const directives = policy.split('; ').map((directive): [string, string] => {
+    const [name = '', ...sources] = directive.split(' ');
+    return [name, sources.join(' ')];
+  });
+  return new Map(directives);
+}
+
+describe('the content security policy', () => {
+  test('lets scripts and styles come from the site alone, and none stand inline', () => {
+    const policy = policyOf();
+
+    expect(policy.get('default-src')).toBe("'none'");
+    expect(policy.get('script-src')).toBe("'self'");
+    expect(policy.get('style-src')).toBe("'self'");
+    expect(policy.get('require-trusted-types-for')).toBe("'script'");
+    expect([...policy.values()].join(' ')).not.toMatch(/unsafe|nonce|sha256|strict-dynamic/);
+  });
+
+  test('adds the host of modules to scripts, and the API host to connections', () => {
+    const policy = policyOf({
+      cdnHost: 'https://cdn.sample.test',
+      apiOrigin: 'https://api.sample.test',
+    });
+
+    expect(policy.get('script-src')).toBe("'self' https://cdn.sample.test");
+    expect(policy.get('connect-src')).toBe("'self' https://api.sample.test");
+  });
+
+  test('only tells of violations where it is asked to', () => {
+    const headers = securityHeaders({ reportOnly: true });
+
+    expect(headers.has('content-security-policy')).toBe(false);
+    expect(headers.has('content-security-policy-report-only')).toBe(true);
+  });
+});
+
+test('every answer forbids guessing of types, foreign frames, and unencrypted visits', () => {
+  const headers = securityHeaders({});
+
+  expect(headers.get('x-content-type-options')).toBe('nosniff');
+  expect(headers.get('content-security-policy')).toContain("frame-ancestors 'self'");
+  expect(headers.get('strict-transport-security')).toMatch(/^max-age=\d{8}/);
+  expect(headers.get('cross-origin-opener-policy')).toBe('same-origin');
+  expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
+});

@@ -1,0 +1,73 @@
+import { describe, expect, test } from 'vitest';
+import type { BuildManifest } from './build-manifest.ts';
+import { builtFiles } from './built-files.ts';
+
+const FONT = 'assets/onest-latin-wght-normal-Ab1.woff2';
+
+/**
+ * A build of three parts, of which two share a style sheet and one module imports the entry again.
+ */
+const manifest: BuildManifest = new Map([
+  [
+    'site/browser.ts',
+    {
+      file: 'assets/site.js',
+      css: ['assets/theme.css'],
+      assets: [FONT, 'assets/onest-cyrillic-wght-normal-Ab1.woff2'],
+      imports: ['_react.js'],
+    },
+  ],
+  ['_react.js', { file: 'assets/react.js' }],
+  ['_link.js', { file: 'assets/link.js', css: ['assets/link.css'] }],
+  [
+    'registry/cards/news-card/news-card.tsx',
+    { file: 'assets/news.js', css: ['assets/news.css'], imports: ['_link.js', 'site/browser.ts'] },
+  ],
+  [
+    'registry/blocks/quote/quote.tsx',
+    { file: 'assets/quote.js', css: ['assets/quote.css'], imports: ['_react.js', '_link.js'] },
+  ],
+  ['registry/blocks/map/map.tsx', { file: 'assets/map.js', css: ['assets/map.css'] }],
+]);
+
+const component = (id: string) => ({ kind: 'component', id });
+
+describe('the files of a page', () => {
+  const filesOf = builtFiles(manifest);
+
+  test('are the style sheets of exactly its parts, shared ones first and once', () => {
+    const drawn = [component('quote'), component('news-card'), component('quote')];
+
+    const { styles } = filesOf({ drawn, live: [], locale: 'en-GB' });
+
+    expect(styles).toEqual([
+      '/assets/theme.css',
+      '/assets/link.css',
+      '/assets/quote.css',
+      '/assets/news.css',
+    ]);
+  });
+
+  test('are the code of those parts only that live in the browser', () => {
+    const drawn = [component('quote'), component('map')];
+
+    const { preloads, modules } = filesOf({ drawn, live: [component('quote')], locale: 'en-GB' });
+
+    expect(modules).toEqual(['/assets/site.js']);
+    expect(preloads).toEqual(['/assets/react.js', '/assets/link.js', '/assets/quote.js']);
+  });
+
+  test('are the font of every page and the mark, whatever is on it', () => {
+    const { fonts, icon, styles } = filesOf({ drawn: [], live: [], locale: 'en-GB' });
+
+    expect(fonts).toEqual([`/${FONT}`]);
+    expect(icon).toBe('/favicon.svg');
+    expect(styles).toEqual(['/assets/theme.css']);
+  });
+
+  test('are none for a part that the build does not have', () => {
+    const { styles } = filesOf({ drawn: [component('elsewhere')], live: [], locale: 'en-GB' });
+
+    expect(styles).toEqual(['/assets/theme.css']);
+  });
+});

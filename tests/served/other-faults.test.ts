@@ -1,0 +1,115 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { Fault } from '#fixtures/backend';
+import { startSite, type TestSite } from './start-site.ts';
+
+let site: TestSite;
+
+beforeAll(async () => {
+  site = await startSite();
+});
+beforeEach(() => site.reset());
+afterAll(() => site.stop());
+
+const PAGE_WITH_FIGURES = '/en/individuals/saving/saver-plus';
+
+const body = (text: string): Fault => ({ kind: 'body', text });
+
+const BAD_ANSWERS: readonly [string, Fault][] = [
+  ['status 500', { kind: 'status', status: 500 }],
+  ['status 404', { kind: 'status', status: 404 }],
+  ['an error page in HTML', { kind: 'html' }],
+  ['cut in the middle', { kind: 'truncated' }],
+  ['empty', { kind: 'empty' }],
+  ['a list', body('[]')],
+  ['of another shape', body('{"groups":"none","top-bar":"none","footer":[]}')],
+  ['broken off', { kind: 'disconnect' }],
+  ['10 MB long', body(`{"filler":"${'x'.repeat(10_000_000)}"}`)],
+  ['10,000 levels deep', body(`${'{"groups":'.repeat(10_000)}1${'}'.repeat(10_000)}`)],
+];
+
+async function visit(path: string) {
+  const answer = await site.get(path);
+  return { status: answer.status, html: await answer.text() };
+}
+
+describe('macros', () => {
+  test('are figures where the service answers', async () => {
+    const { html } = await visit(PAGE_WITH_FIGURES);
+
+    expect(html).toMatch(/\d\.\d\d%/);
+    expect(html).not.toContain('%{');
+    expect(site.messages).toEqual([]);
+  });
+
+  test.each(BAD_ANSWERS)(
+    'are dashes, never raw placeholders, where the answer is %s',
+    async (_, fault) => {
+      site.behaviour.set('macros', fault);
+
+      const { status, html } = await visit(PAGE_WITH_FIGURES);
+
+      expect(status).toBe(200);
+      expect(html).not.toContain('%{');
+      expect(html).not.toMatch(/\d\.\d\d%/);
+      expect(site.messages).toEqual([expect.stringMatching(/^Error retrieving macros: /)]);
+    },
+  );
+});
+
+describe('the frame', () => {
+  test.each(BAD_ANSWERS.filter(([name]) => name !== 'of another shape'))(
+    'stands without its links where its content is %s',
+    async (_, fault) => {
+      site.behaviour.set('cms-data', fault);
+
+      const { status, html } = await visit('/en/individuals');
+
+      expect(status).toBe(200);
+      expect(html).toContain('<header class="top-bar"');
+      expect(html).toContain('href="/fr/particuliers"');
+      expect(html).not.toContain('/en/individuals/contact/branches');
+      expect(html).toContain('A home loan that starts with a clear number');
+      expect(site.messages).toEqual([
+        expect.stringMatching(/^(Error retrieving the content|Unknown shell part)/),
+      ]);
+    },
+  );
+
+  test('loses the content of the part that is wrong, and of no other', async () => {
+    const textLinks = [{ text: 'Daily banking', url: '/en/individuals/daily-banking' }];
+    const footer = { generalLinks: [{ title: 'Products', textLinks }] };
+    site.behaviour.set('cms-data', body(JSON.stringify({ 'top-bar': { links: 7 }, footer })));
+
+    const { status, html } = await visit('/en/individuals');
+
+    expect(status).toBe(200);
+    expect(html).toContain('Daily banking');
+    expect(html).not.toContain('/en/individuals/contact/branches');
+    expect(site.messages).toEqual([expect.stringMatching(/\/top-bar\/links\)$/)]);
+  });
+
+  test('shows no address that would run a script', async () => {
+    const openAccount = { text: 'Open an account', url: 'javascript:alert(1)' };
+    site.behaviour.set('cms-data', body(JSON.stringify({ 'top-bar': { openAccount } })));
+
+    const { html } = await visit('/en/individuals');
+
+    expect(html).not.toContain('javascript:');
+  });
+});
+
+test('an image that cannot be made costs nothing but itself', async () => {
+  site.behaviour.set('images', { kind: 'status', status: 500 });
+
+  const broken = await site.get('/images/house-keys.png?io=transform:fill,width:80,height:40');
+  const missing = await site.get('/images/no-such-drawing.png');
+  const page = await visit('/en/individuals');
+  site.behaviour.clear();
+  const unknown = await site.get('/images/no-such-drawing.png');
+
+  expect(broken.status).toBe(500);
+  expect(missing.status).toBe(500);
+  expect(unknown.status).toBe(404);
+  expect(page.status).toBe(200);
+  expect(site.messages).toEqual([]);
+});

@@ -1,0 +1,69 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startSite, type TestSite } from './start-site.ts';
+
+let site: TestSite;
+
+beforeAll(async () => {
+  site = await startSite();
+});
+afterAll(() => site.stop());
+
+/** The attributes of all elements of a name in a document's head, values as they are read. */
+function elementsIn(html: string, name: string): Record<string, string>[] {
+  const head = html.slice(0, html.indexOf('</head>'));
+  const tags = head.match(new RegExp(`<${name}[^>]*>`, 'g')) ?? [];
+  return tags.map((tag) =>
+    Object.fromEntries(
+      [...tag.matchAll(/([\w-]+)="([^"]*)"/g)].map(([, key, value]) => [key, value]),
+    ),
+  );
+}
+
+const homes = {
+  'en-GB': '/en/individuals',
+  'fr-BE': '/fr/particuliers',
+  'nl-BE': '/nl/particulieren',
+  'de-DE': '/de/privatkunden',
+};
+
+describe('the head of a document', () => {
+  test.each([
+    ['en-GB', homes['en-GB'], 'Individuals - Meridia Belgium'],
+    ['fr-BE', homes['fr-BE'], 'Particuliers - Meridia Belgium'],
+    ['nl-BE', homes['nl-BE'], 'Particulieren - Meridia Belgium'],
+    ['de-DE', homes['de-DE'], 'Privatkunden - Meridia Belgium'],
+  ])('RN-011 in %s says what the page is and where it stands', async (locale, path, title) => {
+    const html = await (await site.get(`${path}?utm_source=letter`)).text();
+
+    const [description] = elementsIn(html, 'meta').filter(({ name }) => name === 'description');
+    const links = elementsIn(html, 'link');
+    expect(elementsIn(html, 'html')).toEqual([{ lang: locale }]);
+    expect(html).toContain(`<title>${title}</title>`);
+    expect(description?.['content']).toMatch(/\w+ \w+/);
+    expect(links.filter(({ rel }) => rel === 'canonical')).toEqual([
+      { rel: 'canonical', href: `${site.address}${path}` },
+    ]);
+    expect(links.filter(({ rel }) => rel === 'alternate')).toEqual(
+      Object.entries(homes).map(([hreflang, home]) => ({
+        rel: 'alternate',
+        hreflang,
+        href: `${site.address}${home}`,
+      })),
+    );
+  });
+
+  test('RN-011 of a page in three languages names these alone', async () => {
+    const html = await (await site.get('/nl/particulieren/sparen/saver-plus')).text();
+
+    const languages = elementsIn(html, 'link').flatMap(({ hreflang }) => hreflang ?? []);
+    expect(languages).toEqual(['en-GB', 'fr-BE', 'nl-BE']);
+  });
+
+  test('of an unknown page keeps search engines away', async () => {
+    const html = await (await site.get('/fr/inconnu')).text();
+
+    expect(elementsIn(html, 'html')).toEqual([{ lang: 'fr-BE' }]);
+    expect(elementsIn(html, 'meta')).toContainEqual({ name: 'robots', content: 'noindex' });
+    expect(html).toContain('<title>Page introuvable - Meridia Belgium</title>');
+  });
+});

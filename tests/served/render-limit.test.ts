@@ -1,0 +1,82 @@
+import { describe, expect, test } from 'vitest';
+import { createBehaviour, type Behaviour, type Endpoint } from '#fixtures/backend';
+import { startSite } from './start-site.ts';
+
+const RENDER_LIMIT_MS = 4_000;
+
+const PAGE = '/en/individuals/saving/saver-plus';
+
+/** A backend whose delays never end, and the signals of those who wait for them. */
+function endlessBackend() {
+  const signals: AbortSignal[] = [];
+  const behaviour = createBehaviour(async (_, signal) => {
+    signals.push(signal);
+    await new Promise((_resolve, reject) => {
+      signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true });
+    });
+  });
+  return { behaviour, signals };
+}
+
+/** Visits a page of a site that has been visited before, so that its code is there. */
+async function timedVisit(behaviour: Behaviour, endpoints: readonly Endpoint[]) {
+  const site = await startSite({ behaviour });
+  await site.get(PAGE);
+  endpoints.forEach((endpoint) => behaviour.set(endpoint, { kind: 'slow', delayMs: 60_000 }));
+  const begunAt = performance.now();
+  const answer = await site.get(PAGE);
+  const html = await answer.text();
+  const durationMs = performance.now() - begunAt;
+  await site.stop();
+  return { site, status: answer.status, html, durationMs };
+}
+
+const CARD = 'Something went wrong. Please try again later.';
+
+// They wait for real, so they wait together.
+describe.concurrent('a page whose services never answer', () => {
+  test.each<{
+    readonly endpoints: readonly Endpoint[];
+    readonly status: number;
+    readonly shown: string;
+    readonly waits: number;
+  }>([
+    { endpoints: ['page-model'], status: 503, shown: CARD, waits: 1 },
+    { endpoints: ['macros'], status: 200, shown: 'Saver Plus', waits: 1 },
+    { endpoints: ['cms-data'], status: 200, shown: 'Saver Plus', waits: 1 },
+    { endpoints: ['page-model', 'macros', 'cms-data'], status: 503, shown: CARD, waits: 2 },
+  ])(
+    'RN-018 ends within 4 seconds and gives up what it had begun: $endpoints',
+    async ({ endpoints, status, shown, waits }) => {
+      const { behaviour, signals } = endlessBackend();
+
+      const visit = await timedVisit(behaviour, endpoints);
+
+      expect(visit.durationMs).toBeLessThan(RENDER_LIMIT_MS);
+      expect(visit.status).toBe(status);
+      expect(visit.html).toContain(shown);
+      expect(visit.html).not.toContain('%{');
+      expect(signals.map(({ aborted }) => aborted)).toEqual(Array(waits).fill(true));
+      expect(visit.site.messages).toHaveLength(waits);
+      expect(visit.site.trace().filter(({ end }) => end === 'timed-out')).toHaveLength(waits);
+    },
+  );
+
+  test('RN-018 ends within 4 seconds when first the page and then macros are slow', async () => {
+    const { signals, behaviour: endless } = endlessBackend();
+    const wait: Behaviour['wait'] = (delayMs, signal) =>
+      endless.calls('macros').length > 1
+        ? endless.wait(delayMs, signal)
+        : createBehaviour().wait(2_500, signal);
+
+    const { durationMs, status, html } = await timedVisit({ ...endless, wait }, [
+      'page-model',
+      'macros',
+    ]);
+
+    expect(durationMs).toBeLessThan(RENDER_LIMIT_MS);
+    expect(status).toBe(200);
+    expect(html).not.toContain('%{');
+    expect(signals.map(({ aborted }) => aborted)).toEqual([true]);
+  });
+});

@@ -1,0 +1,63 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { onTestFinished } from 'vitest';
+
+/** A server of the build in a process of its own. */
+export interface ServerProcess {
+  /** Where it listens. */
+  readonly address: string;
+  readonly terminate: () => void;
+  /** The code that the process ended with. */
+  readonly exitCode: () => Promise<number | null>;
+}
+
+/** What became of a process that ended by itself. */
+export interface EndedProcess {
+  readonly code: number | null;
+  readonly output: string;
+}
+
+type Variables = Readonly<Record<string, string>>;
+
+/**
+ * Starts a server of the build, and resolves once it has told its address. It ends with the test.
+ */
+export async function startProcess(file: string, variables: Variables): Promise<ServerProcess> {
+  const child = spawnServer(file, variables);
+  const ended = once(child, 'exit');
+  const address = await new Promise<string>((resolve, reject) => {
+    const output: string[] = [];
+    const read = (chunk: Buffer) => {
+      output.push(chunk.toString());
+      const [found] = /http:\/\/[\w.]+:\d+/.exec(output.join('')) ?? [];
+      if (found) resolve(found.replace('localhost', '127.0.0.1'));
+    };
+    child.stdout?.on('data', read);
+    child.stderr?.on('data', read);
+    child.once('exit', () => reject(new Error(`${file} ended: ${output.join('')}`)));
+  });
+  return {
+    address,
+    terminate: () => void child.kill('SIGTERM'),
+    exitCode: () => ended.then(([code]) => code as number | null),
+  };
+}
+
+/** Runs a server that is expected to refuse its work. */
+export async function runProcess(file: string, variables: Variables): Promise<EndedProcess> {
+  const child = spawnServer(file, variables);
+  const output: string[] = [];
+  child.stdout?.on('data', (chunk: Buffer) => output.push(chunk.toString()));
+  child.stderr?.on('data', (chunk: Buffer) => output.push(chunk.toString()));
+  const [code] = (await once(child, 'close')) as [number | null];
+  return { code, output: output.join('') };
+}
+
+function spawnServer(file: string, variables: Variables): ChildProcess {
+  const child = spawn(process.execPath, [file], {
+    env: { PATH: process.env['PATH'], NODE_ENV: 'production', PORT: '0', ...variables },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  onTestFinished(() => void child.kill('SIGKILL'));
+  return child;
+}
