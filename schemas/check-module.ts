@@ -24,6 +24,8 @@ export interface CheckModule {
   /** The problems of a value, folded so that one mistake gives one problem. Pointers start at the value. */
   readonly check: (value: unknown) => readonly Problem[];
   readonly shape: Shape;
+  /** The family of a component; left out for everything else. */
+  readonly family?: string;
   /** The zones a component may stand in; left out where it may stand anywhere. */
   readonly zones?: readonly string[];
 }

@@ -198,11 +198,34 @@ describe('components inside another one', () => {
     for (let level = 0; level < 10_000; level += 1)
       block = { componentType: 'cards', cards: [block] };
 
-    const { item } = checked(block);
+    const { item } = checked(block, anyFamily);
 
     expect(codesIn(item)).toEqual(['too-deep']);
   });
+
+  test('of another family than the list is for are refused, and their neighbours shown', () => {
+    const { item } = checked({
+      componentType: 'cards',
+      cards: [CARD, { componentType: 'section-title', title: 'Here?' }, CARD],
+    });
+
+    expect(codesIn(item)).toEqual(['misplaced-component']);
+    expect(childrenOf(item).map(({ kind }) => kind)).toEqual(['component', 'fault', 'component']);
+  });
 });
+
+/** As if every list took components of all families. */
+const anyFamily: LookUpCheck = {
+  ...lookUp,
+  get: (type) => {
+    const module = checks.get(type);
+    return module && { check: module.check, shape: module.shape };
+  },
+};
+
+function childrenOf(item: PageItem): readonly PageItem[] {
+  return item.kind === 'component' ? (item.children ?? []) : [];
+}
 
 /** The codes of all faults in a component and those inside it. */
 function codesIn(item: PageItem): string[] {

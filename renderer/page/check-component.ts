@@ -1,7 +1,11 @@
 import type { CheckModule, Shape } from '#schemas/check-module.ts';
 import { checkLimits, MAX_DEPTH } from '#schemas/limits.ts';
 import { tooDeep } from '#schemas/problems/boundaries.ts';
-import { misplacedComponent, unknownComponent } from '#schemas/problems/catalogue.ts';
+import {
+  misplacedComponent,
+  misplacedFamily,
+  unknownComponent,
+} from '#schemas/problems/catalogue.ts';
 import { withoutSurplus } from '../config/index.ts';
 import type { Fault, ReportFault } from '../errors/index.ts';
 import { componentsMember } from './components-member.ts';
@@ -22,6 +26,8 @@ export interface CheckComponentOptions {
   readonly at: string;
   /** Left out for a component inside another one. */
   readonly zone?: string;
+  /** The only family that may stand here; left out where any may. */
+  readonly family?: string | undefined;
 }
 
 /**
@@ -44,7 +50,7 @@ export function checkComponents(
 
 /** Decides whether a component can be shown. Never throws: one bad card must not empty a page. */
 export function checkComponent(raw: unknown, options: CheckComponentOptions): PageItem {
-  const { lookUp, report, at, zone } = options;
+  const { lookUp, report, at, zone, family } = options;
   const type = typeOf(raw);
   const refuse = (faults: readonly Fault[]): PageItem => ({ kind: 'fault', type, at, faults });
 
@@ -53,6 +59,9 @@ export function checkComponent(raw: unknown, options: CheckComponentOptions): Pa
   const module = lookUp.get(type);
   if (!module || !isRecord(raw)) {
     return refuse([unknownComponent(type, `${at}/componentType`, lookUp.known)]);
+  }
+  if (family && module.family && module.family !== family) {
+    return refuse([misplacedFamily(type, `${at}/componentType`, typesOf(family, lookUp))]);
   }
   const limits = limitsOf(raw, module.shape, at);
   if (limits.length > 0) return refuse(limits);
@@ -64,6 +73,11 @@ export function checkComponent(raw: unknown, options: CheckComponentOptions): Pa
     report(misplacedComponent({ type, zone }, `${at}/componentType`, module.zones));
   }
   return toPageComponent(isRecord(read.value) ? read.value : {}, module, options);
+}
+
+/** The types of a family, as far as their checks were loaded for this page. */
+function typesOf(family: string, { known, get }: LookUpCheck): string[] {
+  return known.filter((type) => get(type)?.family === family);
 }
 
 function typeOf(raw: unknown): string {
@@ -102,7 +116,12 @@ function toPageComponent(
     at,
     props,
     ...(nested && {
-      children: checkComponents(nested, found, { lookUp, report, at: `${at}/${inner}` }),
+      children: checkComponents(nested, found, {
+        lookUp,
+        report,
+        at: `${at}/${inner}`,
+        family: shape.properties?.[inner ?? '']?.items?.family,
+      }),
     }),
     shape,
   };

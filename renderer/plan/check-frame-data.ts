@@ -1,6 +1,6 @@
+import { withoutSurplus } from '../config/index.ts';
 import { componentNotLoaded, unknownPart, type Fault } from '../errors/index.ts';
-import { prepareProps } from '../page/index.ts';
-import { isRecord } from '../page/is-record.ts';
+import { isRecord, prepareProps } from '../page/index.ts';
 import type { Platform } from '../platform/index.ts';
 import type { Entry, Registry } from '../registry/index.ts';
 import type { FrameData } from './load-cms-data.ts';
@@ -41,15 +41,11 @@ interface CheckedPart {
 async function checkPart(entry: Entry, value: unknown, locale: string): Promise<CheckedPart> {
   try {
     const { check, shape } = await entry.check();
-    const faults = check(value).map(withoutBlameForSurplus);
-    const isWrong = faults.some(({ severity }) => severity === 'error');
-    if (isWrong || !isRecord(value)) return { faults };
-    return { faults, data: prepareProps(value, shape, { locale }) };
+    const read = withoutSurplus(check, value);
+    if (!read.ok || !isRecord(read.value)) return { faults: read.ok ? [] : read.faults };
+    const faults = read.surplus.map((fault): Fault => ({ ...fault, severity: 'warning' }));
+    return { faults, data: prepareProps(read.value, shape, { locale }) };
   } catch (error) {
     return { faults: [componentNotLoaded(entry.id, '', error)] };
   }
-}
-
-function withoutBlameForSurplus(fault: Fault): Fault {
-  return fault.code === 'unknown-property' ? { ...fault, severity: 'warning' } : fault;
 }

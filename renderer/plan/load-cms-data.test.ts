@@ -42,7 +42,9 @@ describe("the content of the page's frame", () => {
 
   test('may be newer than the site: what is surplus is only reported', async () => {
     const problem = { severity: 'error', at: '/new', message: 'Unknown.', fix: 'Remove.' } as const;
-    const strict = { ...textCheck, check: () => [{ ...problem, code: 'unknown-property' }] };
+    const surplus = [{ ...problem, code: 'unknown-property' }];
+    const check = (value: unknown) => (Object.hasOwn(Object(value), 'new') ? surplus : []);
+    const strict = { ...textCheck, check };
     const bar = shellEntry('bar', { check: () => Promise.resolve(strict) });
 
     const { frame, messages } = await load(

@@ -13,22 +13,22 @@ export interface LoadMacrosOptions {
 type MacroValues = ReturnType<typeof macroValues>;
 
 /**
- * The texts of a page's macros; undefined where the page says it has none (MA-004). Never rejects:
- * a macro without a value is a dash.
+ * The texts of a page's macros. Asked for only where the page says that it has some (MA-004). Never
+ * rejects: a macro without a value is a dash.
  */
 export async function loadMacros(
   model: PageModel,
   { platform, trace, signal }: LoadMacrosOptions,
-): Promise<MacroValues | undefined> {
+): Promise<MacroValues> {
   const { experience, locale, report } = platform;
   const skip = (reason: string) =>
     trace.note('fetch-macros', { decision: 'none', reason, end: 'skipped' });
   if (!model.hasMacro) {
     skip('the page says it has none');
-    return undefined;
+    return macroValues(undefined, locale);
   }
 
-  const names = findMacros(model.zones);
+  const names = findMacros([model.meta, model.zones]);
   const endpoint = experience.macros?.endpoint;
   if (names.length === 0 || !endpoint) {
     skip(endpoint ? 'no text names one' : 'the experience names no endpoint');

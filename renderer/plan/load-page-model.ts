@@ -92,7 +92,7 @@ async function prepareTraced(model: PageModel, options: LoadPageModelOptions): P
   const { platform, trace } = options;
   return trace.run(
     { name: 'prepare-page' },
-    () => preparePage(model, { locale: platform.locale, ...(macros && { macros }) }),
+    () => preparePage(model, { locale: platform.locale, macros }),
     ({ zones }) => ({
       decision: zones.map(({ name }) => name).join(', ') || 'no zones',
       reason: 'macros filled in, rich text read, addresses cleaned',

@@ -14,6 +14,7 @@ export function printCheck(file: SchemaFile, schemas: SchemaSet): string {
   const back = pathToSchemas(file);
   const flat = flatten(file, schemas);
   const zones = flat['x-zones'];
+  const family = zones ? file.id.split('/').at(-2) : undefined;
   return `${banner(file)}// @ts-nocheck
 import type { Shape } from '${back}check-module.ts';
 import { fold } from '${back}problems/fold.ts';
@@ -27,7 +28,7 @@ export function check(value: unknown): readonly Problem[] {
 }
 
 export const shape: Shape = ${JSON.stringify(shapeOf(flat, schemas), null, 2)};
-${zones ? `\nexport const zones: readonly string[] = ${JSON.stringify(zones)};\n` : ''}`;
+${family ? `\nexport const family = '${family}';\n` : ''}${zones ? `\nexport const zones: readonly string[] = ${JSON.stringify(zones)};\n` : ''}`;
 }
 
 // An instance for each module: its counters name the functions, and one new schema would rename all others'.

@@ -1047,4 +1047,6 @@ export const shape: Shape = {
   }
 };
 
+export const family = 'blocks';
+
 export const zones: readonly string[] = ["flexZone","complementaryZone"];

@@ -379,4 +379,6 @@ export const shape: Shape = {
   }
 };
 
+export const family = 'blocks';
+
 export const zones: readonly string[] = ["flexZone","complementaryZone"];

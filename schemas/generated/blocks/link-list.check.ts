@@ -600,4 +600,6 @@ export const shape: Shape = {
   }
 };
 
+export const family = 'blocks';
+
 export const zones: readonly string[] = ["flexZone","complementaryZone"];

@@ -887,4 +887,6 @@ export const shape: Shape = {
   }
 };
 
+export const family = 'blocks';
+
 export const zones: readonly string[] = ["freeHeaderZone","flexZone","complementaryZone","legalZone"];

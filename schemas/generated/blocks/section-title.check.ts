@@ -306,4 +306,6 @@ export const shape: Shape = {
   }
 };
 
+export const family = 'blocks';
+
 export const zones: readonly string[] = ["freeHeaderZone","flexZone","complementaryZone"];

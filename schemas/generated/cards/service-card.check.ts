@@ -932,4 +932,6 @@ export const shape: Shape = {
   }
 };
 
+export const family = 'cards';
+
 export const zones: readonly string[] = ["flexZone","complementaryZone"];

@@ -1262,4 +1262,6 @@ export const shape: Shape = {
   }
 };
 
+export const family = 'headers';
+
 export const zones: readonly string[] = ["mainHeaderZone"];
