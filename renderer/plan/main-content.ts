@@ -5,7 +5,7 @@ import type { Platform } from '../platform/index.ts';
 import type { ErrorMessage, Registry } from '../registry/index.ts';
 import type { LoadedPageModel } from './load-page-model.ts';
 import { planPage } from './plan-page.ts';
-import type { PlannedZone } from './plan.ts';
+import type { Plan, PlannedZone } from './plan.ts';
 
 /** What fills the main slot: a page's zones, or the message that takes their place. */
 export type MainContent =
@@ -16,6 +16,7 @@ export interface MainContentOptions {
   readonly platform: Platform;
   readonly registry: Registry;
   readonly homeUrl: string;
+  readonly previous?: Plan | undefined;
 }
 
 /**
@@ -23,11 +24,13 @@ export interface MainContentOptions {
  */
 export async function mainContentOf(
   loaded: LoadedPageModel,
-  { platform, registry, homeUrl }: MainContentOptions,
+  { platform, registry, homeUrl, previous }: MainContentOptions,
 ): Promise<MainContent> {
   if (loaded.status === 'found') {
     reportFaults(loaded.model, platform);
-    return { kind: 'zones', meta: loaded.model.meta, zones: planPage(loaded.model, registry) };
+    const before = previous?.slots.find(({ zones }) => zones)?.zones;
+    const zones = planPage(loaded.model, registry, before);
+    return { kind: 'zones', meta: loaded.model.meta, zones };
   }
 
   platform.report(loaded.fault);

@@ -24,6 +24,8 @@ export interface MakePlanOptions {
   readonly signal: AbortSignal;
   /** Hears of every step; left out where nobody asks. */
   readonly trace?: Trace;
+  /** The plan that is on the screen, whose keys and objects stay where nothing changed. */
+  readonly previous?: Plan | undefined;
 }
 
 /** What stands at an address. */
@@ -54,13 +56,14 @@ export async function makePlan({
   return { kind: 'page', ...(await withParts(plan, { ...options, trace })) };
 }
 
-interface PlanRouteOptions extends Required<MakePlanOptions> {
+interface PlanRouteOptions extends MakePlanOptions {
+  readonly trace: Trace;
   readonly site: SiteContext;
   readonly route: RouteConfig | undefined;
 }
 
 async function planRoute(options: PlanRouteOptions): Promise<Plan> {
-  const { platform, registry, trace, site, route } = options;
+  const { platform, registry, trace, site, route, previous } = options;
   const { experience, host } = platform;
   const pageUrl = selectPageUrl(host.url().pathname, {
     locale: site.locale,
@@ -76,7 +79,7 @@ async function planRoute(options: PlanRouteOptions): Promise<Plan> {
   const page = pageContextOf(platform, site, meta);
   const main = await trace.run(
     { name: 'plan-page' },
-    () => mainContentOf(loaded, { platform, registry, homeUrl: page.homeUrl }),
+    () => mainContentOf(loaded, { platform, registry, homeUrl: page.homeUrl, previous }),
     (content) =>
       content.kind === 'zones'
         ? { decision: `${content.zones.length} zones`, reason: 'the page was found' }
@@ -97,7 +100,7 @@ async function planRoute(options: PlanRouteOptions): Promise<Plan> {
     }),
     page,
     decisions: { ...site, pageUrl },
-    slots: planSlots({ platform, registry, route, page, frame, main }),
+    slots: planSlots({ platform, registry, route, page, frame, main, previous }),
   };
 }
 
@@ -112,7 +115,7 @@ async function loadRoute(
 
 async function withParts(
   plan: Plan,
-  { platform, registry, trace }: Required<MakePlanOptions>,
+  { platform, registry, trace }: MakePlanOptions & { readonly trace: Trace },
 ): Promise<{ readonly plan: Plan; readonly parts: Parts }> {
   const { parts, missing } = await trace.run(
     { name: 'load-parts' },

@@ -5,7 +5,7 @@ import type { Platform } from '../platform/index.ts';
 import type { PageContext, Registry } from '../registry/index.ts';
 import type { FrameData } from './load-cms-data.ts';
 import type { MainContent } from './main-content.ts';
-import type { PlannedItem, PlannedSlot } from './plan.ts';
+import type { Plan, PlannedItem, PlannedSlot } from './plan.ts';
 
 export interface PlanSlotsOptions {
   readonly platform: Platform;
@@ -14,6 +14,7 @@ export interface PlanSlotsOptions {
   readonly page: PageContext;
   readonly frame: FrameData;
   readonly main: MainContent;
+  readonly previous?: Plan | undefined;
 }
 
 /** The slot that a page fills where neither layout nor route says otherwise. */
@@ -30,10 +31,10 @@ export function planSlots(options: PlanSlotsOptions): PlannedSlot[] {
 
   return (layout?.order ?? [MAIN_SLOT]).map((name): PlannedSlot => {
     const shellId = configured[name]?.shell;
-    if (shellId) return { name, items: [planShell(shellId, name, options)] };
+    if (shellId) return { name, items: [shellItem(shellId, name, options)] };
     if (name !== MAIN_SLOT && !configured[name]?.feature) return { name, items: [] };
     if (main.kind === 'zones') return { name, items: [], zones: main.zones };
-    return { name, items: [planShell(ERROR_CARD, name, options)], zones: [] };
+    return { name, items: [shellItem(ERROR_CARD, name, options)], zones: [] };
   });
 }
 
@@ -46,6 +47,13 @@ function layoutOf(
   const layout = layouts.get(name);
   if (!layout) report(unknownPart('layout', name, [...layouts.keys()]));
   return layout;
+}
+
+/** A part of the frame; the very object of before where nothing about it changed. */
+function shellItem(id: string, slot: string, options: PlanSlotsOptions): PlannedItem {
+  const item = planShell(id, slot, options);
+  const before = options.previous?.slots.find(({ name }) => name === slot)?.items[0];
+  return before && JSON.stringify(before) === JSON.stringify(item) ? before : item;
 }
 
 function planShell(
