@@ -18,7 +18,15 @@ export default defineConfig({
         manifest: true,
         assetsInlineLimit: 0,
         modulePreload: { polyfill: false },
-        rolldownOptions: { input: { site: 'site/browser.ts' } },
+        rolldownOptions: {
+          input: {
+            site: 'site/browser.ts',
+            playground: 'playground/index.html',
+            frame: 'playground/frame.html',
+            preview: 'playground/preview.html',
+            gallery: 'playground/gallery.html',
+          },
+        },
       },
     },
     ssr: {

@@ -4,6 +4,8 @@ export {
   type ExperienceOptions,
 } from './client/create-experience.ts';
 export { describeFault, type Fault, type ReportFault } from './errors/index.ts';
+export type { Host } from './host/index.ts';
+export type { TraceStep } from './plan/index.ts';
 export { prepareProps } from './page/index.ts';
 export {
   createRegistry,

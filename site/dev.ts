@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { createServer as createHttpServer } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { createServer } from 'vite';
@@ -21,6 +22,12 @@ const answer = getRequestListener(async (request) => {
     fixtures: 'fixtures',
     files: developmentFiles(),
     isReady: () => true,
+    readDocument: async (name, path) =>
+      vite.transformIndexHtml(
+        `/playground/${name}.html`,
+        await readFile(`playground/${name}.html`, 'utf8'),
+        path,
+      ),
     // Vite's own client is an inline script, which the strict policy would stop.
     reportOnlyPolicy: true,
   });

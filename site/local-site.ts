@@ -3,12 +3,15 @@ import { createBackend, type Behaviour } from '#fixtures/backend';
 import { diskStore, sharpImages } from '#fixtures/node';
 import { cmsDataFrom } from './cms-data-from.ts';
 import { createSite, type SiteOptions } from './create-site.ts';
+import { createLocalTools, type LocalToolsOptions } from './local-tools.ts';
 
 export interface LocalSiteOptions extends Omit<SiteOptions, 'fetch' | 'cmsData'> {
   /** The folder with the fixtures, the images among them. */
   readonly fixtures: string;
   /** Faults and latency of the reference backend, for tests. */
   readonly behaviour?: Behaviour;
+  /** The documents of playground and previews; left out, they are not there. */
+  readonly readDocument?: LocalToolsOptions['readDocument'];
 }
 
 /** The paths that the reference backend answers. */
@@ -19,9 +22,10 @@ const IN_PROCESS = 'http://backend.local';
 
 /** The site and the reference backend as one application; the site calls the backend in process. */
 export async function createLocalSite(options: LocalSiteOptions): Promise<Hono> {
-  const { fixtures, behaviour, ...siteOptions } = options;
+  const { fixtures, behaviour, readDocument, ...siteOptions } = options;
+  const store = diskStore(fixtures);
   const backend = createBackend({
-    store: diskStore(fixtures),
+    store,
     images: sharpImages(`${fixtures}/images`),
     ...(behaviour && { behaviour }),
   });
@@ -30,6 +34,10 @@ export async function createLocalSite(options: LocalSiteOptions): Promise<Hono> 
   const local = new Hono();
   for (const path of BACKEND_PATHS) {
     local.all(path, (context) => backend.fetch(context.req.raw, context.env));
+  }
+  if (readDocument) {
+    const { reportOnlyPolicy } = siteOptions;
+    local.route('/', createLocalTools({ store, readDocument, reportOnlyPolicy }));
   }
   local.route(
     '/',

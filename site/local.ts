@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import { builtDocuments } from './built-documents.ts';
 import { readManifest } from './build-manifest.ts';
 import { builtFiles } from './built-files.ts';
 import { DEFAULT_PORT, wholeNumberIn } from './environment.ts';
@@ -14,6 +15,7 @@ const site = await createLocalSite({
   clientFolder: folder('../client'),
   files: builtFiles(await readManifest(folder('../client'))),
   isReady: () => readiness.isReady,
+  readDocument: builtDocuments(folder('../client')),
 });
 const address = await serveUntilStopped(site, {
   port: wholeNumberIn(process.env, 'PORT') ?? DEFAULT_PORT,
@@ -22,3 +24,4 @@ const address = await serveUntilStopped(site, {
   drainMs: wholeNumberIn(process.env, 'VITRINE_DRAIN_MS') ?? 0,
 });
 console.log(`Vitrine is ready: ${address}/en/individuals`);
+console.log(`Playground: ${address}/playground/ - scenarios: ${address}/preview/`);

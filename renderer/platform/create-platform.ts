@@ -11,6 +11,8 @@ export interface PlatformOptions {
   readonly locale: string;
   /** Origin of the API host; without it the page's own. */
   readonly apiOrigin?: string | undefined;
+  /** Hears of every fault beside the console and the event `fault`. */
+  readonly onFault?: ReportFault | undefined;
 }
 
 /** The services of one running application, or of one request on a server. */
@@ -42,6 +44,7 @@ export function createPlatform(options: PlatformOptions, host: Host): Platform {
     report(fault: Fault) {
       const level = fault.severity === 'error' ? 'error' : 'warn';
       host.console[level](describeFault(fault));
+      options.onFault?.(fault);
       events.emit('fault', fault);
     },
     dispose: () => events.dispose(),

@@ -3,12 +3,15 @@ export interface SecurityOptions {
   readonly cdnHost?: string | undefined;
   /** Origin of the API host, where it is not the page's own. */
   readonly apiOrigin?: string | undefined;
+  /** Whether the document shows others of this site in frames. */
+  readonly frames?: boolean | undefined;
   /** Only tells of violations, for a development server that injects code of its own. */
   readonly reportOnly?: boolean | undefined;
 }
 
 /** The headers of every HTML answer. The same for all, so that HTML can be cached. */
-export function securityHeaders({ cdnHost, apiOrigin, reportOnly }: SecurityOptions): Headers {
+export function securityHeaders(options: SecurityOptions): Headers {
+  const { cdnHost, apiOrigin, frames, reportOnly } = options;
   const policy = [
     "default-src 'none'",
     `script-src ${from(cdnHost)}`,
@@ -17,6 +20,7 @@ export function securityHeaders({ cdnHost, apiOrigin, reportOnly }: SecurityOpti
     `img-src ${from('https:')}`,
     `media-src ${from('https:')}`,
     `connect-src ${from(apiOrigin)}`,
+    ...(frames ? ["frame-src 'self'"] : []),
     "manifest-src 'self'",
     "form-action 'self'",
     "frame-ancestors 'self'",

@@ -5,11 +5,20 @@ export const FOLDER_RULES: ReadonlyMap<string, readonly RegExp[]> = new Map([
   ['registry', [/^#schemas\//, /^#renderer$/]],
   ['fixtures', [/^#schemas\//]],
   ['site', [/^#schemas\//, /^#renderer(\/server)?$/, /^#registry(\/theme\.css)?$/]],
-  ['playground', [/^#schemas\//, /^#renderer(\/memory)?$/, /^#registry/, /^#fixtures/]],
+  [
+    'playground',
+    [
+      /^#schemas\//,
+      /^#renderer(\/memory)?$/,
+      /^#registry/,
+      /^#fixtures/,
+      /^#site\/experience\.json$/,
+    ],
+  ],
 ]);
 
 /** Files of site that may know fixtures: those behind npm start and npm run dev. */
-export const SITE_FILES_WITH_FIXTURES = ['site/local-site.ts'];
+export const SITE_FILES_WITH_FIXTURES = ['site/local-site.ts', 'site/local-tools.ts'];
 
 /** Which rooms of the renderer a room may import from, and from which only types. */
 export interface RoomRule {

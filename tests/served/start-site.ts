@@ -4,6 +4,7 @@ import { getRequestListener } from '@hono/node-server';
 import { createBehaviour, type Behaviour } from '#fixtures/backend';
 import type { Registry } from '#renderer';
 import type { TraceStep } from '#renderer/server';
+import { builtDocuments } from '#site/built-documents.ts';
 import { readManifest } from '#site/build-manifest.ts';
 import { builtFiles } from '#site/built-files.ts';
 import { createLocalSite } from '#site/local-site.ts';
@@ -43,6 +44,7 @@ export async function startSite(options: TestSiteOptions = {}): Promise<TestSite
   const site = await createLocalSite({
     fixtures: options.fixtures ?? 'fixtures',
     clientFolder: CLIENT_FOLDER,
+    readDocument: builtDocuments(CLIENT_FOLDER),
     files: builtFiles(await readManifest(CLIENT_FOLDER)),
     behaviour,
     console: { error: log, warn: log, info: log },

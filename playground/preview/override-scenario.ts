@@ -1,0 +1,19 @@
+import type { Scenario } from '#schemas/generated/scenario.ts';
+
+/**
+ * A scenario with what the address says instead: `locale`, `segment`, `session`, `experiment`. What no schema
+ * would allow is ignored, so that a mistyped address still shows the scenario.
+ */
+export function overrideScenario(scenario: Scenario, query: URLSearchParams): Scenario {
+  const locale = query.get('locale');
+  const segment = query.get('segment');
+  const session = query.get('session');
+  const experiment = query.get('experiment');
+  return {
+    ...scenario,
+    ...(locale && /^[a-z]{2}-[A-Z]{2}$/.test(locale) && { locale }),
+    ...(segment && { segment }),
+    ...((session === 'anonymous' || session === 'signed-in') && { session }),
+    ...(experiment && { experiment }),
+  };
+}

@@ -1,0 +1,86 @@
+import { registry } from '#registry';
+import { createExperience, type Experience, type Fault, type TraceStep } from '#renderer';
+import type { Scenario } from '#schemas/generated/scenario.ts';
+import experience from '#site/experience.json' with { type: 'json' };
+import { openScenario, type OpenedScenario, type ScenarioEdits } from './open-scenario.ts';
+
+/** What came of showing a scenario. */
+export interface Performance {
+  readonly status: number;
+  readonly faults: readonly Fault[];
+  readonly steps: readonly TraceStep[];
+}
+
+/** Where scenarios are shown, one after the other, in the element `page` of a window. */
+export interface Stage {
+  /**
+   * Shows a scenario with an author's edits. Where only the edits changed, only what they changed is drawn
+   * anew. Undefined where a later call took over.
+   */
+  readonly show: (scenario: Scenario, edits: ScenarioEdits) => Promise<Performance | undefined>;
+}
+
+/** One scenario on the stage, with the faults of its latest page. */
+interface Act {
+  readonly scenario: string;
+  readonly opened: OpenedScenario;
+  readonly experience: Experience;
+  readonly faults: Fault[];
+}
+
+const silent = { error: () => {}, warn: () => {}, info: () => {} };
+
+/** Makes a stage of a window. One call after the other is played; what was overtaken is left out. */
+export function createStage(window: Window & typeof globalThis): Stage {
+  let act: Act | undefined;
+  let latest = 0;
+  let before: Promise<unknown> = Promise.resolve();
+
+  const play = async (own: number, scenario: Scenario, edits: ScenarioEdits) => {
+    if (own !== latest) return undefined;
+    const text = JSON.stringify(scenario);
+    if (act?.scenario === text) return redraw(act, edits);
+
+    act?.experience.dispose();
+    act = undefined;
+    act = await begin(window, scenario, edits);
+    return performanceOf(act, act.experience.drawn);
+  };
+
+  return {
+    show(scenario, edits) {
+      latest += 1;
+      const own = latest;
+      const shown = before.then(() => play(own, scenario, edits));
+      before = shown.catch(() => undefined);
+      return shown;
+    },
+  };
+}
+
+async function begin(
+  window: Window & typeof globalThis,
+  scenario: Scenario,
+  edits: ScenarioEdits,
+): Promise<Act> {
+  const faults: Fault[] = [];
+  const opened = await openScenario(scenario, edits, silent);
+  const begun = await createExperience(window, {
+    registry,
+    experience,
+    host: opened.host,
+    onFault: (fault) => void faults.push(fault),
+  });
+  return { scenario: JSON.stringify(scenario), opened, experience: begun, faults };
+}
+
+async function redraw(act: Act, edits: ScenarioEdits): Promise<Performance | undefined> {
+  await act.opened.edit(edits);
+  act.faults.length = 0;
+  return performanceOf(act, await act.experience.redraw());
+}
+
+function performanceOf({ faults }: Act, drawn: Experience['drawn']): Performance | undefined {
+  if (!drawn) return undefined;
+  return { status: drawn.plan.status, faults: [...faults], steps: drawn.steps };
+}

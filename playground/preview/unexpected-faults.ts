@@ -1,0 +1,14 @@
+import type { Fault } from '#renderer';
+
+/** The faults beyond those that were expected, each code as often as it was named. */
+export function unexpectedFaults(
+  faults: readonly Fault[],
+  expected: readonly string[] = [],
+): readonly Fault[] {
+  const left = [...expected];
+  return faults.filter(({ code }) => {
+    const index = left.indexOf(code);
+    if (index >= 0) left.splice(index, 1);
+    return index < 0;
+  });
+}

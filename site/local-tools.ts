@@ -1,0 +1,66 @@
+import { Hono } from 'hono';
+import { listScenarios, nearestIds, type FixtureStore } from '#fixtures';
+import { securityHeaders } from '#renderer/server';
+import { playgroundHeaders } from './playground-headers.ts';
+
+/** The documents of the tools: built files, or sources that a development server transforms. */
+export type ToolDocument = 'index' | 'frame' | 'preview' | 'gallery';
+
+export interface LocalToolsOptions {
+  readonly store: FixtureStore;
+  readonly readDocument: (name: ToolDocument, path: string) => Promise<string>;
+  readonly reportOnlyPolicy?: boolean | undefined;
+}
+
+/** Playground and previews, beside the site. Their addresses are stable: people bookmark them and tests visit them. */
+export function createLocalTools({
+  store,
+  readDocument,
+  reportOnlyPolicy,
+}: LocalToolsOptions): Hono {
+  const tools = new Hono();
+  const send = async (name: ToolDocument, path: string, headers: Headers): Promise<Response> => {
+    headers.set('content-type', 'text/html; charset=utf-8');
+    headers.set('cache-control', 'no-cache');
+    return new Response(await readDocument(name, path), { headers });
+  };
+  const strict = (frames = false) => securityHeaders({ frames, reportOnly: reportOnlyPolicy });
+
+  tools.get('/playground', (context) => context.redirect('/playground/'));
+  tools.get('/playground/', ({ req }) =>
+    send('index', req.path, playgroundHeaders({ reportOnly: reportOnlyPolicy })),
+  );
+  tools.get('/playground/frame.html', ({ req }) => send('frame', req.path, strict()));
+  tools.get('/preview', (context) => context.redirect('/preview/'));
+  tools.get('/preview/', ({ req }) => send('gallery', req.path, strict(true)));
+  tools.get('/preview/index.json', async (context) => context.json(await indexOf(store)));
+  tools.get('/preview/*', async (context) => {
+    const id = decodeURIComponent(context.req.path.slice('/preview/'.length));
+    const known = (await listScenarios(store)).map((scenario) => scenario.id);
+    if (known.includes(id)) return send('preview', context.req.path, strict());
+    return context.json(unknownScenario(id, known), 404);
+  });
+  return tools;
+}
+
+/** The gallery as data: every scenario with its address. */
+async function indexOf(store: FixtureStore): Promise<object> {
+  const scenarios = await listScenarios(store);
+  return {
+    scenarios: scenarios.map(({ id, scenario: { title, description, tags = [] } }) => ({
+      id,
+      title,
+      ...(description && { description }),
+      tags,
+      address: `/preview/${id}`,
+    })),
+  };
+}
+
+function unknownScenario(id: string, known: readonly string[]): object {
+  return {
+    error: `There is no scenario "${id.slice(0, 200)}".`,
+    nearest: nearestIds(id, known).map((each) => ({ id: each, address: `/preview/${each}` })),
+    all: '/preview/index.json',
+  };
+}
