@@ -6,22 +6,22 @@ import type { Problem } from '../problems/problem.ts';
 
 const validate = validate20;
 const schema31 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/scenario.schema.json","title":"Scenario","description":"A state of the site under a stable address: which page, for whom, when, and what goes wrong meanwhile.","type":"object","additionalProperties":false,"required":["title","page"],"properties":{"$schema":{"type":"string","description":"Names this schema."},"title":{"type":"string","minLength":1,"maxLength":120,"description":"What is to be seen here.","examples":["Service card with every field"]},"description":{"type":"string","maxLength":400,"description":"What to look at, where the title does not say it."},"tags":{"type":"array","maxItems":20,"items":{"type":"string","pattern":"^[a-z0-9][a-z0-9-]*$"},"description":"Words to filter by.","examples":[["card","long-text"]]},"page":{"$ref":"https://experience.local/shared/scenario-page.schema.json"},"patch":{"type":"array","maxItems":100,"items":{"$ref":"https://experience.local/shared/patch-operation.schema.json"},"description":"Changes to the page response, in the order they are made."},"locale":{"$ref":"https://experience.local/shared/locale.schema.json"},"segment":{"type":"string","minLength":1,"description":"The customer segment.","examples":["individuals"]},"session":{"enum":["anonymous","signed-in"],"default":"anonymous","description":"Whether somebody is signed in."},"consent":{"enum":[1,2,3],"description":"The level of the stored cookie choice. Left out: no choice yet."},"experiment":{"type":"string","minLength":1,"description":"The variant that an experiment decides on."},"viewport":{"$ref":"https://experience.local/shared/viewport.schema.json"},"clock":{"type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}Z$","description":"The time at which the page is opened, in UTC. Left out: 20 November 2026, 9 o'clock.","examples":["2026-11-20T09:00:00Z"]},"native":{"type":"boolean","default":false,"description":"true: inside the mobile app."},"faults":{"$ref":"https://experience.local/shared/scenario-faults.schema.json"},"expectedFaults":{"type":"array","maxItems":50,"items":{"type":"string","pattern":"^[a-z][a-z0-9-]*$"},"description":"Codes of the faults that this scenario is meant to show, each as often as it is reported."}}};
-const schema32 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/scenario-page.schema.json","title":"ScenarioPage","description":"The page of a scenario: a page of the fixtures, or one component alone in the zone it is made for.","type":"object","additionalProperties":false,"minProperties":1,"maxProperties":1,"properties":{"fixture":{"type":"string","pattern":"^[a-z0-9/-]+$","description":"A page response, by its path below fixtures/pages.","examples":["en/individuals"]},"component":{"type":"string","pattern":"^[a-z0-9/.-]+$","description":"A component fixture, by its path below fixtures.","examples":["cards/service-card/full"]}}};
-const schema33 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/patch-operation.schema.json","title":"PatchOperation","description":"One change, as in JSON Patch (RFC 6902).","type":"object","additionalProperties":false,"required":["op","path"],"properties":{"op":{"enum":["add","remove","replace"],"description":"What to do there."},"path":{"type":"string","pattern":"^(/[^/]*)+$","description":"JSON pointer into the page response.","examples":["/data/flexZone/flexComponents/0/title"]},"value":{"description":"What to put there. Left out for remove."}}};
+const schema32 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/scenario-page.schema.json","title":"ScenarioPage","description":"The page of a scenario: a page of the fixtures, or one component alone in the zone it is made for.","type":"object","additionalProperties":false,"minProperties":1,"maxProperties":1,"properties":{"fixture":{"type":"string","pattern":"^[a-z0-9]+(?:[/-][a-z0-9]+)*$","description":"A page response, by its path below fixtures/pages.","examples":["en/individuals"]},"component":{"type":"string","pattern":"^[a-z0-9]+(?:[/-][a-z0-9]+)*(?:\\.invalid)?$","description":"A component fixture, by its path below fixtures.","examples":["cards/service-card/full"]}}};
+const schema33 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/patch-operation.schema.json","title":"PatchOperation","description":"One change, as in JSON Patch (RFC 6902).","type":"object","additionalProperties":false,"required":["op","path"],"properties":{"op":{"enum":["add","remove","replace"],"description":"What to do there."},"path":{"type":"string","pattern":"^(/[^/]*)+$","description":"JSON pointer into the page response.","examples":["/data/flexZone/flexComponents/0/title"]},"value":{"description":"What to put there. Left out for remove."}},"if":{"properties":{"op":{"const":"remove"}}},"else":{"required":["value"]}};
 const schema34 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/locale.schema.json","title":"Locale","description":"A language with its region.","type":"string","pattern":"^[a-z]{2}-[A-Z]{2}$","examples":["en-GB","fr-BE","nl-BE","de-DE"]};
 const schema35 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/viewport.schema.json","title":"Viewport","description":"The size of the window in CSS pixels.","type":"object","additionalProperties":false,"required":["width"],"properties":{"width":{"type":"integer","minimum":200,"maximum":4000,"description":"Its width.","examples":[360,840,1440]},"height":{"type":"integer","minimum":200,"maximum":4000,"default":900,"description":"Its height."}}};
 const func1 = Object.prototype.hasOwnProperty;
 import * as func2Module from 'ajv/dist/runtime/ucs2length.js';
 const func2 = (func2Module.default ?? func2Module).default ?? (func2Module.default ?? func2Module);
 const pattern4 = new RegExp("^[a-z0-9][a-z0-9-]*$", "u");
-const pattern5 = new RegExp("^[a-z0-9/-]+$", "u");
-const pattern6 = new RegExp("^[a-z0-9/.-]+$", "u");
+const pattern5 = new RegExp("^[a-z0-9]+(?:[/-][a-z0-9]+)*$", "u");
+const pattern6 = new RegExp("^[a-z0-9]+(?:[/-][a-z0-9]+)*(?:\\.invalid)?$", "u");
 const pattern7 = new RegExp("^(/[^/]*)+$", "u");
 const pattern8 = new RegExp("^[a-z]{2}-[A-Z]{2}$", "u");
 const pattern9 = new RegExp("^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}Z$", "u");
 const pattern10 = new RegExp("^[a-z][a-z0-9-]*$", "u");
 const schema36 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/scenario-faults.schema.json","title":"ScenarioFaults","description":"How services let the page down, by endpoint.","type":"object","additionalProperties":false,"properties":{"page-model":{"$ref":"https://experience.local/shared/endpoint-fault.schema.json"},"macros":{"$ref":"https://experience.local/shared/endpoint-fault.schema.json"},"cms-data":{"$ref":"https://experience.local/shared/endpoint-fault.schema.json"},"images":{"$ref":"https://experience.local/shared/endpoint-fault.schema.json"}}};
-const schema37 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/endpoint-fault.schema.json","title":"EndpointFault","description":"One way in which a service lets its callers down.","type":"object","additionalProperties":false,"required":["kind"],"properties":{"kind":{"enum":["slow","hang","status","html","truncated","empty","body","disconnect"],"description":"slow answers late, hang never, disconnect breaks the connection; html, truncated, empty and body answer something else."},"delayMs":{"type":"integer","minimum":0,"maximum":60000,"description":"How late a slow answer is, in milliseconds."},"status":{"type":"integer","minimum":200,"maximum":599,"description":"The status of a status fault.","examples":[500]},"text":{"type":"string","description":"What a body fault answers."}}};
+const schema37 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/endpoint-fault.schema.json","title":"EndpointFault","description":"One way in which a service lets its callers down.","type":"object","additionalProperties":false,"required":["kind"],"properties":{"kind":{"enum":["slow","hang","status","html","truncated","empty","body","disconnect"],"description":"slow answers late, hang never, disconnect breaks the connection; html, truncated, empty and body answer something else."},"delayMs":{"type":"integer","minimum":0,"maximum":60000,"default":1000,"description":"How late a slow answer is, in milliseconds."},"status":{"type":"integer","minimum":200,"maximum":599,"default":500,"description":"The status of a status fault.","examples":[404,503]},"text":{"type":"string","default":"","description":"What a body fault answers."}}};
 
 function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://experience.local/shared/scenario-faults.schema.json" */;
@@ -803,7 +803,7 @@ if(data5.fixture !== undefined){
 let data6 = data5.fixture;
 if(typeof data6 === "string"){
 if(!pattern5.test(data6)){
-const err16 = {instancePath:instancePath+"/page/fixture",schemaPath:"https://experience.local/shared/scenario-page.schema.json/properties/fixture/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9/-]+$"},schema:"^[a-z0-9/-]+$",parentSchema:schema32.properties.fixture,data:data6};
+const err16 = {instancePath:instancePath+"/page/fixture",schemaPath:"https://experience.local/shared/scenario-page.schema.json/properties/fixture/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]+(?:[/-][a-z0-9]+)*$"},schema:"^[a-z0-9]+(?:[/-][a-z0-9]+)*$",parentSchema:schema32.properties.fixture,data:data6};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -828,7 +828,7 @@ if(data5.component !== undefined){
 let data7 = data5.component;
 if(typeof data7 === "string"){
 if(!pattern6.test(data7)){
-const err18 = {instancePath:instancePath+"/page/component",schemaPath:"https://experience.local/shared/scenario-page.schema.json/properties/component/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9/.-]+$"},schema:"^[a-z0-9/.-]+$",parentSchema:schema32.properties.component,data:data7};
+const err18 = {instancePath:instancePath+"/page/component",schemaPath:"https://experience.local/shared/scenario-page.schema.json/properties/component/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]+(?:[/-][a-z0-9]+)*(?:\\.invalid)?$"},schema:"^[a-z0-9]+(?:[/-][a-z0-9]+)*(?:\\.invalid)?$",parentSchema:schema32.properties.component,data:data7};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -877,9 +877,13 @@ errors++;
 const len1 = data8.length;
 for(let i1=0; i1<len1; i1++){
 let data9 = data8[i1];
+const _errs25 = errors;
+let valid8 = true;
+const _errs26 = errors;
 if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
-if(data9.op === undefined){
-const err22 = {instancePath:instancePath+"/patch/" + i1,schemaPath:"https://experience.local/shared/patch-operation.schema.json/required",keyword:"required",params:{missingProperty: "op"},schema:schema33.required,parentSchema:schema33,data:data9};
+if(data9.op !== undefined){
+if("remove" !== data9.op){
+const err22 = {};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -888,8 +892,23 @@ vErrors.push(err22);
 }
 errors++;
 }
-if(data9.path === undefined){
-const err23 = {instancePath:instancePath+"/patch/" + i1,schemaPath:"https://experience.local/shared/patch-operation.schema.json/required",keyword:"required",params:{missingProperty: "path"},schema:schema33.required,parentSchema:schema33,data:data9};
+}
+}
+var _valid0 = _errs26 === errors;
+errors = _errs25;
+if(vErrors !== null){
+if(_errs25){
+vErrors.length = _errs25;
+}
+else {
+vErrors = null;
+}
+}
+if(!_valid0){
+const _errs28 = errors;
+if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
+if(data9.value === undefined){
+const err23 = {instancePath:instancePath+"/patch/" + i1,schemaPath:"https://experience.local/shared/patch-operation.schema.json/else/required",keyword:"required",params:{missingProperty: "value"},schema:schema33.else.required,parentSchema:schema33.else,data:data9};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -898,9 +917,12 @@ vErrors.push(err23);
 }
 errors++;
 }
-for(const key2 in data9){
-if(!(((key2 === "op") || (key2 === "path")) || (key2 === "value"))){
-const err24 = {instancePath:instancePath+"/patch/" + i1,schemaPath:"https://experience.local/shared/patch-operation.schema.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},schema:false,parentSchema:schema33,data:data9};
+}
+var _valid0 = _errs28 === errors;
+valid8 = _valid0;
+}
+if(!valid8){
+const err24 = {instancePath:instancePath+"/patch/" + i1,schemaPath:"https://experience.local/shared/patch-operation.schema.json/if",keyword:"if",params:{failingKeyword: "else"},schema:schema33.if,parentSchema:schema33,data:data9};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -909,11 +931,9 @@ vErrors.push(err24);
 }
 errors++;
 }
-}
-if(data9.op !== undefined){
-let data10 = data9.op;
-if(!(((data10 === "add") || (data10 === "remove")) || (data10 === "replace"))){
-const err25 = {instancePath:instancePath+"/patch/" + i1+"/op",schemaPath:"https://experience.local/shared/patch-operation.schema.json/properties/op/enum",keyword:"enum",params:{allowedValues: schema33.properties.op.enum},schema:schema33.properties.op.enum,parentSchema:schema33.properties.op,data:data10};
+if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
+if(data9.op === undefined){
+const err25 = {instancePath:instancePath+"/patch/" + i1,schemaPath:"https://experience.local/shared/patch-operation.schema.json/required",keyword:"required",params:{missingProperty: "op"},schema:schema33.required,parentSchema:schema33,data:data9};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -922,12 +942,8 @@ vErrors.push(err25);
 }
 errors++;
 }
-}
-if(data9.path !== undefined){
-let data11 = data9.path;
-if(typeof data11 === "string"){
-if(!pattern7.test(data11)){
-const err26 = {instancePath:instancePath+"/patch/" + i1+"/path",schemaPath:"https://experience.local/shared/patch-operation.schema.json/properties/path/pattern",keyword:"pattern",params:{pattern: "^(/[^/]*)+$"},schema:"^(/[^/]*)+$",parentSchema:schema33.properties.path,data:data11};
+if(data9.path === undefined){
+const err26 = {instancePath:instancePath+"/patch/" + i1,schemaPath:"https://experience.local/shared/patch-operation.schema.json/required",keyword:"required",params:{missingProperty: "path"},schema:schema33.required,parentSchema:schema33,data:data9};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -936,9 +952,9 @@ vErrors.push(err26);
 }
 errors++;
 }
-}
-else {
-const err27 = {instancePath:instancePath+"/patch/" + i1+"/path",schemaPath:"https://experience.local/shared/patch-operation.schema.json/properties/path/type",keyword:"type",params:{type: "string"},schema:schema33.properties.path.type,parentSchema:schema33.properties.path,data:data11};
+for(const key2 in data9){
+if(!(((key2 === "op") || (key2 === "path")) || (key2 === "value"))){
+const err27 = {instancePath:instancePath+"/patch/" + i1,schemaPath:"https://experience.local/shared/patch-operation.schema.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},schema:false,parentSchema:schema33,data:data9};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -948,9 +964,10 @@ vErrors.push(err27);
 errors++;
 }
 }
-}
-else {
-const err28 = {instancePath:instancePath+"/patch/" + i1,schemaPath:"https://experience.local/shared/patch-operation.schema.json/type",keyword:"type",params:{type: "object"},schema:schema33.type,parentSchema:schema33,data:data9};
+if(data9.op !== undefined){
+let data11 = data9.op;
+if(!(((data11 === "add") || (data11 === "remove")) || (data11 === "replace"))){
+const err28 = {instancePath:instancePath+"/patch/" + i1+"/op",schemaPath:"https://experience.local/shared/patch-operation.schema.json/properties/op/enum",keyword:"enum",params:{allowedValues: schema33.properties.op.enum},schema:schema33.properties.op.enum,parentSchema:schema33.properties.op,data:data11};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -960,9 +977,11 @@ vErrors.push(err28);
 errors++;
 }
 }
-}
-else {
-const err29 = {instancePath:instancePath+"/patch",schemaPath:"#/properties/patch/type",keyword:"type",params:{type: "array"},schema:schema31.properties.patch.type,parentSchema:schema31.properties.patch,data:data8};
+if(data9.path !== undefined){
+let data12 = data9.path;
+if(typeof data12 === "string"){
+if(!pattern7.test(data12)){
+const err29 = {instancePath:instancePath+"/patch/" + i1+"/path",schemaPath:"https://experience.local/shared/patch-operation.schema.json/properties/path/pattern",keyword:"pattern",params:{pattern: "^(/[^/]*)+$"},schema:"^(/[^/]*)+$",parentSchema:schema33.properties.path,data:data12};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -972,11 +991,8 @@ vErrors.push(err29);
 errors++;
 }
 }
-if(data.locale !== undefined){
-let data12 = data.locale;
-if(typeof data12 === "string"){
-if(!pattern8.test(data12)){
-const err30 = {instancePath:instancePath+"/locale",schemaPath:"https://experience.local/shared/locale.schema.json/pattern",keyword:"pattern",params:{pattern: "^[a-z]{2}-[A-Z]{2}$"},schema:"^[a-z]{2}-[A-Z]{2}$",parentSchema:schema34,data:data12};
+else {
+const err30 = {instancePath:instancePath+"/patch/" + i1+"/path",schemaPath:"https://experience.local/shared/patch-operation.schema.json/properties/path/type",keyword:"type",params:{type: "string"},schema:schema33.properties.path.type,parentSchema:schema33.properties.path,data:data12};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -986,8 +1002,9 @@ vErrors.push(err30);
 errors++;
 }
 }
+}
 else {
-const err31 = {instancePath:instancePath+"/locale",schemaPath:"https://experience.local/shared/locale.schema.json/type",keyword:"type",params:{type: "string"},schema:schema34.type,parentSchema:schema34,data:data12};
+const err31 = {instancePath:instancePath+"/patch/" + i1,schemaPath:"https://experience.local/shared/patch-operation.schema.json/type",keyword:"type",params:{type: "object"},schema:schema33.type,parentSchema:schema33,data:data9};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -997,11 +1014,9 @@ vErrors.push(err31);
 errors++;
 }
 }
-if(data.segment !== undefined){
-let data13 = data.segment;
-if(typeof data13 === "string"){
-if(func2(data13) < 1){
-const err32 = {instancePath:instancePath+"/segment",schemaPath:"#/properties/segment/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema31.properties.segment,data:data13};
+}
+else {
+const err32 = {instancePath:instancePath+"/patch",schemaPath:"#/properties/patch/type",keyword:"type",params:{type: "array"},schema:schema31.properties.patch.type,parentSchema:schema31.properties.patch,data:data8};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -1011,8 +1026,11 @@ vErrors.push(err32);
 errors++;
 }
 }
-else {
-const err33 = {instancePath:instancePath+"/segment",schemaPath:"#/properties/segment/type",keyword:"type",params:{type: "string"},schema:schema31.properties.segment.type,parentSchema:schema31.properties.segment,data:data13};
+if(data.locale !== undefined){
+let data13 = data.locale;
+if(typeof data13 === "string"){
+if(!pattern8.test(data13)){
+const err33 = {instancePath:instancePath+"/locale",schemaPath:"https://experience.local/shared/locale.schema.json/pattern",keyword:"pattern",params:{pattern: "^[a-z]{2}-[A-Z]{2}$"},schema:"^[a-z]{2}-[A-Z]{2}$",parentSchema:schema34,data:data13};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -1022,10 +1040,8 @@ vErrors.push(err33);
 errors++;
 }
 }
-if(data.session !== undefined){
-let data14 = data.session;
-if(!((data14 === "anonymous") || (data14 === "signed-in"))){
-const err34 = {instancePath:instancePath+"/session",schemaPath:"#/properties/session/enum",keyword:"enum",params:{allowedValues: schema31.properties.session.enum},schema:schema31.properties.session.enum,parentSchema:schema31.properties.session,data:data14};
+else {
+const err34 = {instancePath:instancePath+"/locale",schemaPath:"https://experience.local/shared/locale.schema.json/type",keyword:"type",params:{type: "string"},schema:schema34.type,parentSchema:schema34,data:data13};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -1035,10 +1051,11 @@ vErrors.push(err34);
 errors++;
 }
 }
-if(data.consent !== undefined){
-let data15 = data.consent;
-if(!(((data15 === 1) || (data15 === 2)) || (data15 === 3))){
-const err35 = {instancePath:instancePath+"/consent",schemaPath:"#/properties/consent/enum",keyword:"enum",params:{allowedValues: schema31.properties.consent.enum},schema:schema31.properties.consent.enum,parentSchema:schema31.properties.consent,data:data15};
+if(data.segment !== undefined){
+let data14 = data.segment;
+if(typeof data14 === "string"){
+if(func2(data14) < 1){
+const err35 = {instancePath:instancePath+"/segment",schemaPath:"#/properties/segment/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema31.properties.segment,data:data14};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -1048,11 +1065,8 @@ vErrors.push(err35);
 errors++;
 }
 }
-if(data.experiment !== undefined){
-let data16 = data.experiment;
-if(typeof data16 === "string"){
-if(func2(data16) < 1){
-const err36 = {instancePath:instancePath+"/experiment",schemaPath:"#/properties/experiment/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema31.properties.experiment,data:data16};
+else {
+const err36 = {instancePath:instancePath+"/segment",schemaPath:"#/properties/segment/type",keyword:"type",params:{type: "string"},schema:schema31.properties.segment.type,parentSchema:schema31.properties.segment,data:data14};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -1062,8 +1076,10 @@ vErrors.push(err36);
 errors++;
 }
 }
-else {
-const err37 = {instancePath:instancePath+"/experiment",schemaPath:"#/properties/experiment/type",keyword:"type",params:{type: "string"},schema:schema31.properties.experiment.type,parentSchema:schema31.properties.experiment,data:data16};
+if(data.session !== undefined){
+let data15 = data.session;
+if(!((data15 === "anonymous") || (data15 === "signed-in"))){
+const err37 = {instancePath:instancePath+"/session",schemaPath:"#/properties/session/enum",keyword:"enum",params:{allowedValues: schema31.properties.session.enum},schema:schema31.properties.session.enum,parentSchema:schema31.properties.session,data:data15};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -1073,11 +1089,10 @@ vErrors.push(err37);
 errors++;
 }
 }
-if(data.viewport !== undefined){
-let data17 = data.viewport;
-if(data17 && typeof data17 == "object" && !Array.isArray(data17)){
-if(data17.width === undefined){
-const err38 = {instancePath:instancePath+"/viewport",schemaPath:"https://experience.local/shared/viewport.schema.json/required",keyword:"required",params:{missingProperty: "width"},schema:schema35.required,parentSchema:schema35,data:data17};
+if(data.consent !== undefined){
+let data16 = data.consent;
+if(!(((data16 === 1) || (data16 === 2)) || (data16 === 3))){
+const err38 = {instancePath:instancePath+"/consent",schemaPath:"#/properties/consent/enum",keyword:"enum",params:{allowedValues: schema31.properties.consent.enum},schema:schema31.properties.consent.enum,parentSchema:schema31.properties.consent,data:data16};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -1086,9 +1101,12 @@ vErrors.push(err38);
 }
 errors++;
 }
-for(const key3 in data17){
-if(!((key3 === "width") || (key3 === "height"))){
-const err39 = {instancePath:instancePath+"/viewport",schemaPath:"https://experience.local/shared/viewport.schema.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},schema:false,parentSchema:schema35,data:data17};
+}
+if(data.experiment !== undefined){
+let data17 = data.experiment;
+if(typeof data17 === "string"){
+if(func2(data17) < 1){
+const err39 = {instancePath:instancePath+"/experiment",schemaPath:"#/properties/experiment/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema31.properties.experiment,data:data17};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -1098,10 +1116,8 @@ vErrors.push(err39);
 errors++;
 }
 }
-if(data17.width !== undefined){
-let data18 = data17.width;
-if(!(((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18))) && (isFinite(data18)))){
-const err40 = {instancePath:instancePath+"/viewport/width",schemaPath:"https://experience.local/shared/viewport.schema.json/properties/width/type",keyword:"type",params:{type: "integer"},schema:schema35.properties.width.type,parentSchema:schema35.properties.width,data:data18};
+else {
+const err40 = {instancePath:instancePath+"/experiment",schemaPath:"#/properties/experiment/type",keyword:"type",params:{type: "string"},schema:schema31.properties.experiment.type,parentSchema:schema31.properties.experiment,data:data17};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -1110,9 +1126,12 @@ vErrors.push(err40);
 }
 errors++;
 }
-if((typeof data18 == "number") && (isFinite(data18))){
-if(data18 > 4000 || isNaN(data18)){
-const err41 = {instancePath:instancePath+"/viewport/width",schemaPath:"https://experience.local/shared/viewport.schema.json/properties/width/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4000},schema:4000,parentSchema:schema35.properties.width,data:data18};
+}
+if(data.viewport !== undefined){
+let data18 = data.viewport;
+if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
+if(data18.width === undefined){
+const err41 = {instancePath:instancePath+"/viewport",schemaPath:"https://experience.local/shared/viewport.schema.json/required",keyword:"required",params:{missingProperty: "width"},schema:schema35.required,parentSchema:schema35,data:data18};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -1121,8 +1140,9 @@ vErrors.push(err41);
 }
 errors++;
 }
-if(data18 < 200 || isNaN(data18)){
-const err42 = {instancePath:instancePath+"/viewport/width",schemaPath:"https://experience.local/shared/viewport.schema.json/properties/width/minimum",keyword:"minimum",params:{comparison: ">=", limit: 200},schema:200,parentSchema:schema35.properties.width,data:data18};
+for(const key3 in data18){
+if(!((key3 === "width") || (key3 === "height"))){
+const err42 = {instancePath:instancePath+"/viewport",schemaPath:"https://experience.local/shared/viewport.schema.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},schema:false,parentSchema:schema35,data:data18};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -1132,11 +1152,10 @@ vErrors.push(err42);
 errors++;
 }
 }
-}
-if(data17.height !== undefined){
-let data19 = data17.height;
+if(data18.width !== undefined){
+let data19 = data18.width;
 if(!(((typeof data19 == "number") && (!(data19 % 1) && !isNaN(data19))) && (isFinite(data19)))){
-const err43 = {instancePath:instancePath+"/viewport/height",schemaPath:"https://experience.local/shared/viewport.schema.json/properties/height/type",keyword:"type",params:{type: "integer"},schema:schema35.properties.height.type,parentSchema:schema35.properties.height,data:data19};
+const err43 = {instancePath:instancePath+"/viewport/width",schemaPath:"https://experience.local/shared/viewport.schema.json/properties/width/type",keyword:"type",params:{type: "integer"},schema:schema35.properties.width.type,parentSchema:schema35.properties.width,data:data19};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -1147,7 +1166,7 @@ errors++;
 }
 if((typeof data19 == "number") && (isFinite(data19))){
 if(data19 > 4000 || isNaN(data19)){
-const err44 = {instancePath:instancePath+"/viewport/height",schemaPath:"https://experience.local/shared/viewport.schema.json/properties/height/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4000},schema:4000,parentSchema:schema35.properties.height,data:data19};
+const err44 = {instancePath:instancePath+"/viewport/width",schemaPath:"https://experience.local/shared/viewport.schema.json/properties/width/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4000},schema:4000,parentSchema:schema35.properties.width,data:data19};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -1157,7 +1176,7 @@ vErrors.push(err44);
 errors++;
 }
 if(data19 < 200 || isNaN(data19)){
-const err45 = {instancePath:instancePath+"/viewport/height",schemaPath:"https://experience.local/shared/viewport.schema.json/properties/height/minimum",keyword:"minimum",params:{comparison: ">=", limit: 200},schema:200,parentSchema:schema35.properties.height,data:data19};
+const err45 = {instancePath:instancePath+"/viewport/width",schemaPath:"https://experience.local/shared/viewport.schema.json/properties/width/minimum",keyword:"minimum",params:{comparison: ">=", limit: 200},schema:200,parentSchema:schema35.properties.width,data:data19};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -1168,9 +1187,10 @@ errors++;
 }
 }
 }
-}
-else {
-const err46 = {instancePath:instancePath+"/viewport",schemaPath:"https://experience.local/shared/viewport.schema.json/type",keyword:"type",params:{type: "object"},schema:schema35.type,parentSchema:schema35,data:data17};
+if(data18.height !== undefined){
+let data20 = data18.height;
+if(!(((typeof data20 == "number") && (!(data20 % 1) && !isNaN(data20))) && (isFinite(data20)))){
+const err46 = {instancePath:instancePath+"/viewport/height",schemaPath:"https://experience.local/shared/viewport.schema.json/properties/height/type",keyword:"type",params:{type: "integer"},schema:schema35.properties.height.type,parentSchema:schema35.properties.height,data:data20};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -1179,12 +1199,9 @@ vErrors.push(err46);
 }
 errors++;
 }
-}
-if(data.clock !== undefined){
-let data20 = data.clock;
-if(typeof data20 === "string"){
-if(!pattern9.test(data20)){
-const err47 = {instancePath:instancePath+"/clock",schemaPath:"#/properties/clock/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}Z$"},schema:"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}Z$",parentSchema:schema31.properties.clock,data:data20};
+if((typeof data20 == "number") && (isFinite(data20))){
+if(data20 > 4000 || isNaN(data20)){
+const err47 = {instancePath:instancePath+"/viewport/height",schemaPath:"https://experience.local/shared/viewport.schema.json/properties/height/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4000},schema:4000,parentSchema:schema35.properties.height,data:data20};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -1193,9 +1210,8 @@ vErrors.push(err47);
 }
 errors++;
 }
-}
-else {
-const err48 = {instancePath:instancePath+"/clock",schemaPath:"#/properties/clock/type",keyword:"type",params:{type: "string"},schema:schema31.properties.clock.type,parentSchema:schema31.properties.clock,data:data20};
+if(data20 < 200 || isNaN(data20)){
+const err48 = {instancePath:instancePath+"/viewport/height",schemaPath:"https://experience.local/shared/viewport.schema.json/properties/height/minimum",keyword:"minimum",params:{comparison: ">=", limit: 200},schema:200,parentSchema:schema35.properties.height,data:data20};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -1205,15 +1221,53 @@ vErrors.push(err48);
 errors++;
 }
 }
-if(data.native !== undefined){
-let data21 = data.native;
-if(typeof data21 !== "boolean"){
-const err49 = {instancePath:instancePath+"/native",schemaPath:"#/properties/native/type",keyword:"type",params:{type: "boolean"},schema:schema31.properties.native.type,parentSchema:schema31.properties.native,data:data21};
+}
+}
+else {
+const err49 = {instancePath:instancePath+"/viewport",schemaPath:"https://experience.local/shared/viewport.schema.json/type",keyword:"type",params:{type: "object"},schema:schema35.type,parentSchema:schema35,data:data18};
 if(vErrors === null){
 vErrors = [err49];
 }
 else {
 vErrors.push(err49);
+}
+errors++;
+}
+}
+if(data.clock !== undefined){
+let data21 = data.clock;
+if(typeof data21 === "string"){
+if(!pattern9.test(data21)){
+const err50 = {instancePath:instancePath+"/clock",schemaPath:"#/properties/clock/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}Z$"},schema:"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}Z$",parentSchema:schema31.properties.clock,data:data21};
+if(vErrors === null){
+vErrors = [err50];
+}
+else {
+vErrors.push(err50);
+}
+errors++;
+}
+}
+else {
+const err51 = {instancePath:instancePath+"/clock",schemaPath:"#/properties/clock/type",keyword:"type",params:{type: "string"},schema:schema31.properties.clock.type,parentSchema:schema31.properties.clock,data:data21};
+if(vErrors === null){
+vErrors = [err51];
+}
+else {
+vErrors.push(err51);
+}
+errors++;
+}
+}
+if(data.native !== undefined){
+let data22 = data.native;
+if(typeof data22 !== "boolean"){
+const err52 = {instancePath:instancePath+"/native",schemaPath:"#/properties/native/type",keyword:"type",params:{type: "boolean"},schema:schema31.properties.native.type,parentSchema:schema31.properties.native,data:data22};
+if(vErrors === null){
+vErrors = [err52];
+}
+else {
+vErrors.push(err52);
 }
 errors++;
 }
@@ -1225,47 +1279,10 @@ errors = vErrors.length;
 }
 }
 if(data.expectedFaults !== undefined){
-let data23 = data.expectedFaults;
-if(Array.isArray(data23)){
-if(data23.length > 50){
-const err50 = {instancePath:instancePath+"/expectedFaults",schemaPath:"#/properties/expectedFaults/maxItems",keyword:"maxItems",params:{limit: 50},schema:50,parentSchema:schema31.properties.expectedFaults,data:data23};
-if(vErrors === null){
-vErrors = [err50];
-}
-else {
-vErrors.push(err50);
-}
-errors++;
-}
-const len2 = data23.length;
-for(let i2=0; i2<len2; i2++){
-let data24 = data23[i2];
-if(typeof data24 === "string"){
-if(!pattern10.test(data24)){
-const err51 = {instancePath:instancePath+"/expectedFaults/" + i2,schemaPath:"#/properties/expectedFaults/items/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]*$"},schema:"^[a-z][a-z0-9-]*$",parentSchema:schema31.properties.expectedFaults.items,data:data24};
-if(vErrors === null){
-vErrors = [err51];
-}
-else {
-vErrors.push(err51);
-}
-errors++;
-}
-}
-else {
-const err52 = {instancePath:instancePath+"/expectedFaults/" + i2,schemaPath:"#/properties/expectedFaults/items/type",keyword:"type",params:{type: "string"},schema:schema31.properties.expectedFaults.items.type,parentSchema:schema31.properties.expectedFaults.items,data:data24};
-if(vErrors === null){
-vErrors = [err52];
-}
-else {
-vErrors.push(err52);
-}
-errors++;
-}
-}
-}
-else {
-const err53 = {instancePath:instancePath+"/expectedFaults",schemaPath:"#/properties/expectedFaults/type",keyword:"type",params:{type: "array"},schema:schema31.properties.expectedFaults.type,parentSchema:schema31.properties.expectedFaults,data:data23};
+let data24 = data.expectedFaults;
+if(Array.isArray(data24)){
+if(data24.length > 50){
+const err53 = {instancePath:instancePath+"/expectedFaults",schemaPath:"#/properties/expectedFaults/maxItems",keyword:"maxItems",params:{limit: 50},schema:50,parentSchema:schema31.properties.expectedFaults,data:data24};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -1274,15 +1291,52 @@ vErrors.push(err53);
 }
 errors++;
 }
-}
-}
-else {
-const err54 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema31.type,parentSchema:schema31,data};
+const len2 = data24.length;
+for(let i2=0; i2<len2; i2++){
+let data25 = data24[i2];
+if(typeof data25 === "string"){
+if(!pattern10.test(data25)){
+const err54 = {instancePath:instancePath+"/expectedFaults/" + i2,schemaPath:"#/properties/expectedFaults/items/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]*$"},schema:"^[a-z][a-z0-9-]*$",parentSchema:schema31.properties.expectedFaults.items,data:data25};
 if(vErrors === null){
 vErrors = [err54];
 }
 else {
 vErrors.push(err54);
+}
+errors++;
+}
+}
+else {
+const err55 = {instancePath:instancePath+"/expectedFaults/" + i2,schemaPath:"#/properties/expectedFaults/items/type",keyword:"type",params:{type: "string"},schema:schema31.properties.expectedFaults.items.type,parentSchema:schema31.properties.expectedFaults.items,data:data25};
+if(vErrors === null){
+vErrors = [err55];
+}
+else {
+vErrors.push(err55);
+}
+errors++;
+}
+}
+}
+else {
+const err56 = {instancePath:instancePath+"/expectedFaults",schemaPath:"#/properties/expectedFaults/type",keyword:"type",params:{type: "array"},schema:schema31.properties.expectedFaults.type,parentSchema:schema31.properties.expectedFaults,data:data24};
+if(vErrors === null){
+vErrors = [err56];
+}
+else {
+vErrors.push(err56);
+}
+errors++;
+}
+}
+}
+else {
+const err57 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema31.type,parentSchema:schema31,data};
+if(vErrors === null){
+vErrors = [err57];
+}
+else {
+vErrors.push(err57);
 }
 errors++;
 }

@@ -96,9 +96,7 @@ export interface PatchOperation {
   /**
    * What to put there. Left out for remove.
    */
-  value?: {
-    [k: string]: unknown;
-  };
+  value?: unknown;
 }
 /**
  * The size of the window in CSS pixels.

@@ -8,6 +8,7 @@ import { checkDocument } from './check-document.ts';
 import { compareProblems, expectationFor, isInvalidFixture } from './expected-problems.ts';
 import type { KnownChecks } from './known-checks.ts';
 import type { LocatedProblem } from './located-problem.ts';
+import { fixturesAround } from './fixtures-around.ts';
 import { locate, positionAt, type Position } from './positions.ts';
 import { readJson } from './read-json.ts';
 
@@ -40,7 +41,7 @@ function problemsOf(path: string, known: KnownChecks): Located[] {
   if ('problem' in reading) {
     return [{ ...positionAt(text, reading.offset), ...reading.problem }];
   }
-  const problems = checkDocument(reading.value, known);
+  const problems = checkDocument(reading.value, known, fixturesAround(path));
   if (problems.length === 0) return [];
   const positions = locate(text, problems);
   return problems.map((problem, index) => ({ ...(positions[index] ?? START), ...problem }));

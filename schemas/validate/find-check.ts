@@ -13,6 +13,7 @@ export type Finding =
 const PAGE_ID = `${SCHEMA_HOST}page-response.schema.json`;
 export const ROUTE_ID = `${SCHEMA_HOST}route.schema.json`;
 export const EXPERIENCE_ID = `${SCHEMA_HOST}experience.schema.json`;
+export const SCENARIO_ID = `${SCHEMA_HOST}scenario.schema.json`;
 
 /** Finds a document's schema by its `$schema` member, else by its shape; where the file stands says nothing. */
 export function findCheck(document: unknown, known: KnownChecks): Finding {
@@ -23,6 +24,7 @@ export function findCheck(document: unknown, known: KnownChecks): Finding {
   const type = componentTypeOf(document);
   if (type !== undefined) return byType(type, known);
   if ('pathPattern' in document) return byId(ROUTE_ID, known);
+  if (isScenario(document)) return byId(SCENARIO_ID, known);
   return hasZone(document, known) ? byId(PAGE_ID, known) : unfitting(undefined, known);
 }
 
@@ -43,6 +45,10 @@ function hasZone({ data }: Readonly<Record<string, unknown>>, known: KnownChecks
     .filter(([, shape]) => shape.properties?.['flexComponents'])
     .map(([name]) => name);
   return isObject(data) && zones.some((zone) => Object.hasOwn(data, zone));
+}
+
+function isScenario({ title, page }: Readonly<Record<string, unknown>>): boolean {
+  return title !== undefined && isObject(page) && ('fixture' in page || 'component' in page);
 }
 
 function unfitting(named: string | undefined, known: KnownChecks): Finding {

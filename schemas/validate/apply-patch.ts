@@ -1,0 +1,89 @@
+import type { PatchOperation } from '../generated/scenario.ts';
+import { isObject } from '../is-object.ts';
+import { segmentsOf } from '../problems/pointer.ts';
+
+/** An operation leads to a place that the value does not have. */
+export class UnmatchedPatch extends Error {
+  override readonly name = 'UnmatchedPatch';
+
+  /** Which operation of the patch it is, from 0. */
+  readonly index: number;
+  /** What stands where its path leaves the value, in words. */
+  readonly present: string;
+
+  constructor(index: number, { op, path }: PatchOperation, present: string) {
+    super(`Operation ${index} of the patch (${op} ${path}) leads nowhere. There: ${present}.`);
+    this.index = index;
+    this.present = present;
+  }
+}
+
+/**
+ * The value with a JSON patch (RFC 6902) made on it: add, remove, replace. Neither the value nor any
+ * prototype is changed, whatever names a path holds. Throws UnmatchedPatch.
+ */
+export function applyPatch(value: unknown, operations: readonly PatchOperation[]): unknown {
+  return operations.reduce((present, operation, index) => {
+    const refuse: Refuse = (there) => new UnmatchedPatch(index, operation, there);
+    return changeAt(present, segmentsOf(operation.path), { operation, refuse });
+  }, value);
+}
+
+type Refuse = (present: string) => UnmatchedPatch;
+
+interface Change {
+  readonly operation: PatchOperation;
+  readonly refuse: Refuse;
+}
+
+function changeAt(value: unknown, path: readonly string[], change: Change): unknown {
+  const [segment, ...rest] = path;
+  if (segment === undefined) return change.operation.value;
+  const isLast = rest.length === 0;
+  const mayBeNew = isLast && change.operation.op === 'add';
+
+  if (Array.isArray(value)) {
+    const index = indexIn(value, segment, mayBeNew);
+    if (index === undefined) throw change.refuse(itemsPhrase(value));
+    if (isLast) return changeItem(value, index, change.operation);
+    return value.with(index, changeAt(value[index], rest, change));
+  }
+  if (!isObject(value)) throw change.refuse('a value without members');
+  if (!Object.hasOwn(value, segment) && !mayBeNew) {
+    throw change.refuse(Object.keys(value).join(', ') || 'an empty object');
+  }
+  if (isLast) return changeMember(value, segment, change.operation);
+  // A computed name is always a member of the object's own, even if it is __proto__.
+  return { ...value, [segment]: changeAt(value[segment], rest, change) };
+}
+
+const INDEX = /^(?:0|[1-9]\d*)$/;
+
+/** The index that a segment names in a list; `-` and the list's length name a new last item. */
+function indexIn(list: readonly unknown[], segment: string, mayBeNew: boolean): number | undefined {
+  if (mayBeNew && segment === '-') return list.length;
+  const last = mayBeNew ? list.length : list.length - 1;
+  return INDEX.test(segment) && Number(segment) <= last ? Number(segment) : undefined;
+}
+
+function itemsPhrase(list: readonly unknown[]): string {
+  return list.length === 0 ? 'an empty list' : `items 0 to ${list.length - 1}`;
+}
+
+function changeItem(
+  list: readonly unknown[],
+  index: number,
+  { op, value }: PatchOperation,
+): unknown[] {
+  const removed = op === 'add' ? 0 : 1;
+  return list.toSpliced(index, removed, ...(op === 'remove' ? [] : [value]));
+}
+
+function changeMember(
+  object: Readonly<Record<string, unknown>>,
+  name: string,
+  { op, value }: PatchOperation,
+): Record<string, unknown> {
+  if (op !== 'remove') return { ...object, [name]: value };
+  return Object.fromEntries(Object.entries(object).filter(([each]) => each !== name));
+}

@@ -1,0 +1,14 @@
+import type { CheckModule } from '../check-module.ts';
+
+/** Where a component stands whose type says nothing about zones, or is unknown. */
+const COMMON_ZONE = 'flexZone';
+
+/** The page response that shows one component alone, in the first zone it is made for. */
+export function pageWithOnly(
+  component: unknown,
+  title: string,
+  module: Pick<CheckModule, 'zones'> | undefined,
+): object {
+  const zone = module?.zones?.[0] ?? COMMON_ZONE;
+  return { data: { meta: { title }, [zone]: { flexComponents: [component] } } };
+}

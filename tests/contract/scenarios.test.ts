@@ -1,0 +1,50 @@
+// @vitest-environment jsdom
+import { globSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { listScenarios } from '#fixtures';
+import { registry } from '#registry';
+import { playScenario, store } from './play-scenario.ts';
+
+const scenarios = await listScenarios(store);
+
+const KEBAB_PATH = /^[a-z0-9]+(-[a-z0-9]+)*\/[a-z0-9]+(-[a-z0-9]+)*$/;
+
+test('every scenario file is listed, under an id of its own that can stand in an address', () => {
+  const files = globSync('fixtures/scenarios/**/*.json', { exclude: ['**/*.invalid.json'] });
+  const ids = scenarios.map(({ id }) => id);
+
+  expect(ids).toHaveLength(files.length);
+  expect(new Set(ids).size).toBe(ids.length);
+  expect(ids.filter((id) => !KEBAB_PATH.test(id))).toEqual([]);
+});
+
+test('no two scenarios have the same title, and each has tags to be found by', () => {
+  const titles = scenarios.map(({ scenario }) => scenario.title);
+  const untagged = scenarios.filter(({ scenario: { tags = [] } }) => tags.length === 0);
+
+  expect(new Set(titles).size).toBe(titles.length);
+  expect(untagged).toEqual([]);
+});
+
+describe.each(registry.ids('component'))('%s', (type) => {
+  const own = scenarios.filter(({ id }) => id.startsWith(`${type}/`));
+
+  test('has a minimal and a full scenario, a strange one and a broken one', () => {
+    const ids = own.map(({ id }) => id);
+    const strange = own.filter(({ scenario: { tags = [] } }) => tags.includes('strange'));
+    const broken = own.find(({ id }) => id === `${type}/broken`);
+
+    expect(ids).toEqual(expect.arrayContaining([`${type}/minimal`, `${type}/full`]));
+    expect(strange.length).toBeGreaterThan(0);
+    expect(broken?.scenario.expectedFaults?.length).toBeGreaterThan(0);
+  });
+});
+
+test.each(scenarios.map(({ id, scenario }) => [id, scenario] as const))(
+  'the scenario %s reports the faults that it expects, and no other',
+  async (_, scenario) => {
+    const codes = await playScenario(scenario);
+
+    expect(codes.toSorted()).toEqual((scenario.expectedFaults ?? []).toSorted());
+  },
+);
