@@ -1,37 +1,46 @@
 import type { ExperienceConfig } from '#schemas/generated/experience.ts';
-import { unexpectedError } from '../errors/index.ts';
+import type { ReportFault } from '../errors/index.ts';
 import { createBrowserHost, readJsonBlock, type Host } from '../host/index.ts';
 import type { ClientPlan } from '../plan/client-plan.ts';
 import { createPlatform, type Platform } from '../platform/index.ts';
 import type { Registry } from '../registry/index.ts';
-import { hydratePlan, mountPlan, type LivingPage } from './draw-plan.ts';
+import { hydratePlan, mountPlan } from './draw-plan.ts';
+import type { Redraw, Redrawn } from './redraw.ts';
+import { reportUncaught } from './report-uncaught.ts';
 
 export interface ExperienceOptions {
   readonly registry: Registry;
   readonly experience: ExperienceConfig;
   /** The outside world; without it the window's. */
   readonly host?: Host;
+  /** Hears of every fault, from the first one on. */
+  readonly onFault?: ReportFault;
 }
 
 /** An experience that runs in a browser window. */
 export interface Experience {
   readonly platform: Platform;
+  /** What was drawn first; undefined where a server had drawn it. */
+  readonly drawn: Redrawn | undefined;
+  /**
+   * Makes the page anew from its address and draws what changed; undefined where a later call took over.
+   * A page that a server drew is drawn whole the first time.
+   */
+  readonly redraw: Redraw;
   readonly dispose: () => void;
 }
 
 const PLAN_BLOCK = 'plan';
 const PAGE_ELEMENT = 'page';
-const DEFAULT_LOCALE = 'en-GB';
 
 /**
- * Brings the page of a window to life: hydrates what a server drew, or, where no server did, makes the plan
- * itself and mounts it. Resolves, and marks the html element with data-status="ready", once everything on the
- * page responds. Throws where the document has no
- * element with the id `page`.
+ * Brings the page of a window to life: hydrates what a server drew, or, where no server did, makes the
+ * plan itself and mounts it. Resolves, and marks the html element with data-status="ready", once everything
+ * on the page responds. Throws where the document has no element with the id `page`.
  */
 export async function createExperience(
   window: Window & typeof globalThis,
-  { registry, experience, host = createBrowserHost(window) }: ExperienceOptions,
+  { registry, experience, host = createBrowserHost(window), onFault }: ExperienceOptions,
 ): Promise<Experience> {
   const { document } = window;
   const element = document.getElementById(PAGE_ELEMENT);
@@ -41,17 +50,20 @@ export async function createExperience(
 
   const block = readJsonBlock(document, PLAN_BLOCK);
   const plan = isClientPlan(block) ? block : undefined;
-  const locale = plan?.decisions.locale ?? (document.documentElement.lang || DEFAULT_LOCALE);
-  const platform = createPlatform({ experience, locale }, host);
+  const locale = plan?.decisions.locale ?? (await localeOfAddress(experience, host));
+  const platform = createPlatform({ experience, locale, onFault }, host);
   const stopListening = reportUncaught(window, platform);
   const context = { element, registry, platform };
-  const page: LivingPage = plan ? await hydratePlan(plan, context) : await mountPlan(context);
+  const page = await (plan ? hydratePlan(plan, context) : mountPlan(context));
 
   document.documentElement.dataset['status'] = 'ready';
 
   return {
     platform,
+    drawn: page.drawn,
+    redraw: page.redraw,
     dispose() {
+      delete document.documentElement.dataset['status'];
       stopListening();
       page.unmount();
       platform.dispose();
@@ -64,20 +76,8 @@ function isClientPlan(value: unknown): value is ClientPlan {
   return typeof value === 'object' && value !== null && 'slots' in value && 'decisions' in value;
 }
 
-/** The last handler: whatever nobody caught is reported once, and shown to nobody. */
-function reportUncaught(window: Window & typeof globalThis, platform: Platform): () => void {
-  const onError = (event: ErrorEvent) => {
-    event.preventDefault();
-    platform.report(unexpectedError(event.error ?? event.message));
-  };
-  const onRejection = (event: PromiseRejectionEvent) => {
-    event.preventDefault();
-    platform.report(unexpectedError(event.reason));
-  };
-  window.addEventListener('error', onError);
-  window.addEventListener('unhandledrejection', onRejection);
-  return () => {
-    window.removeEventListener('error', onError);
-    window.removeEventListener('unhandledrejection', onRejection);
-  };
+/** Without a plan nothing is decided yet; the code for that is no part of a first load. */
+async function localeOfAddress(experience: ExperienceConfig, host: Host): Promise<string> {
+  const { siteContextOf } = await import('../plan/index.ts');
+  return siteContextOf(experience, host).locale;
 }

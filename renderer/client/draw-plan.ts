@@ -1,11 +1,14 @@
 import { createElement } from 'react';
-import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client';
-import { componentThrew, unexpectedError } from '../errors/index.ts';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import type { ClientPlan } from '../plan/client-plan.ts';
 import type { Platform } from '../platform/index.ts';
 import type { Registry } from '../registry/index.ts';
-import { Page, PartBoundary } from '../view/index.ts';
-import { adoptMissing, loadLiveParts } from './live-parts.ts';
+import { Page } from '../view/index.ts';
+import { hydrationView } from './hydration-view.ts';
+import { loadLiveParts } from './live-parts.ts';
+import { createRedraw, type Redraw, type Redrawn } from './redraw.ts';
+import { rootOptions } from './root-options.ts';
+import { watchParts } from './watch-parts.ts';
 
 export interface DrawContext {
   readonly element: Element;
@@ -15,6 +18,9 @@ export interface DrawContext {
 
 export interface LivingPage {
   readonly unmount: () => void;
+  /** What was drawn first; undefined where a server had drawn it. */
+  readonly drawn: Redrawn | undefined;
+  readonly redraw: Redraw;
 }
 
 /** Hydrates what a server drew, once the code of its live parts is there. */
@@ -23,44 +29,19 @@ export async function hydratePlan(plan: ClientPlan, context: DrawContext): Promi
   const { parts, missing } = await loadLiveParts(plan, registry);
   missing.forEach(platform.report);
 
-  const view = missing.size > 0 ? adoptMissing(plan, missing) : plan;
-  return untilDrawn((onDrawn) => {
-    const page = createElement(Page, { plan: view, parts, platform, onDrawn });
-    return hydrateRoot(element, page, rootOptions(platform));
-  });
+  const view = hydrationView(plan, missing, element);
+  const { onSettled, settled } = watchParts(view);
+  const page = createElement(Page, { plan: view, parts, platform, onSettled });
+  const root = hydrateRoot(element, page, rootOptions(platform));
+  await settled;
+  const redraw = createRedraw({ root, registry, platform });
+  return { unmount: () => root.unmount(), drawn: undefined, redraw };
 }
 
 /** Makes the plan in the browser and draws it into an empty element. */
-export async function mountPlan(context: DrawContext): Promise<LivingPage> {
-  const { element, registry, platform } = context;
-  const { makePlan } = await import('../plan/index.ts');
-  const outcome = await makePlan({ platform, registry, signal: new AbortController().signal });
+export async function mountPlan({ element, registry, platform }: DrawContext): Promise<LivingPage> {
   const root = createRoot(element, rootOptions(platform));
-  if (outcome.kind === 'redirect') return root;
-
-  const { plan, parts } = outcome;
-  return untilDrawn((onDrawn) => {
-    root.render(createElement(Page, { plan, parts, platform, onDrawn }));
-    return root;
-  });
-}
-
-/** React draws when it finds the time: waits until it has. */
-async function untilDrawn(draw: (onDrawn: () => void) => LivingPage): Promise<LivingPage> {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  const page = draw(resolve);
-  await promise;
-  return page;
-}
-
-/** Each error of a component is reported once and by us, so React stays silent. */
-function rootOptions({ report }: Platform): RootOptions {
-  return {
-    onCaughtError(error, { errorBoundary }) {
-      const id = errorBoundary instanceof PartBoundary ? errorBoundary.props.id : '';
-      report(componentThrew(id, '', error));
-    },
-    onUncaughtError: (error) => report(unexpectedError(error)),
-    onRecoverableError: (error) => report(unexpectedError(error)),
-  };
+  const redraw = createRedraw({ root, registry, platform });
+  const drawn = await redraw();
+  return { unmount: () => root.unmount(), drawn, redraw };
 }

@@ -1,4 +1,4 @@
 export { Page, type PageProps } from './page.tsx';
-export { PartBoundary } from './part-boundary.tsx';
+export { PartBoundary, type OnSettled } from './part-boundary.tsx';
 export { usePlatform, type PlatformForParts } from './platform-context.ts';
-export type { ViewItem, ViewPlan } from './view-plan.ts';
+export type { AdoptedItem, ViewItem, ViewPlan } from './view-plan.ts';

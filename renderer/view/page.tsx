@@ -1,31 +1,25 @@
-import { useEffect, type ReactElement } from 'react';
-import type { Parts } from '../plan/index.ts';
+import type { ReactElement } from 'react';
 import { PlatformContext, type PlatformForParts } from './platform-context.ts';
-import { Slots } from './slot.tsx';
+import { Slots, type SlotContext } from './slot.tsx';
 import type { ViewPlan, ViewSlot, ViewZone } from './view-plan.ts';
 
-export interface PageProps {
+export interface PageProps extends SlotContext {
   readonly plan: ViewPlan;
-  readonly parts: Parts;
   readonly platform: PlatformForParts;
-  /** Called in a browser once the page has been drawn or hydrated. */
-  readonly onDrawn?: () => void;
 }
 
 /** A whole page: the layout's slots from top to bottom. The same tree on server and in browser. */
-export function Page({ plan, parts, platform, onDrawn }: PageProps): ReactElement {
-  useEffect(() => onDrawn?.(), [onDrawn]);
-
+export function Page({ plan, platform, ...context }: PageProps): ReactElement {
   return (
     <PlatformContext value={platform}>
       {plan.slots.map((slot) =>
         slot.zones ? (
           <main key={slot.name} className="page__main" id="main" tabIndex={-1}>
-            <SlotContent slot={slot} parts={parts} />
+            <SlotContent slot={slot} {...context} />
           </main>
         ) : (
           <div key={slot.name} className="page__slot" data-slot={slot.name}>
-            <SlotContent slot={slot} parts={parts} />
+            <SlotContent slot={slot} {...context} />
           </div>
         ),
       )}
@@ -33,27 +27,29 @@ export function Page({ plan, parts, platform, onDrawn }: PageProps): ReactElemen
   );
 }
 
-function SlotContent({
-  slot,
-  parts,
-}: {
+interface SlotContentProps extends SlotContext {
   readonly slot: ViewSlot;
-  readonly parts: Parts;
-}): ReactElement {
+}
+
+function SlotContent({ slot, ...context }: SlotContentProps): ReactElement {
   return (
     <>
-      <Slots items={slot.items} parts={parts} />
+      <Slots items={slot.items} {...context} />
       {slot.zones?.map((zone) => (
-        <Zone key={zone.name} zone={zone} parts={parts} />
+        <Zone key={zone.name} zone={zone} {...context} />
       ))}
     </>
   );
 }
 
-function Zone({ zone, parts }: { readonly zone: ViewZone; readonly parts: Parts }): ReactElement {
+interface ZoneProps extends SlotContext {
+  readonly zone: ViewZone;
+}
+
+function Zone({ zone, ...context }: ZoneProps): ReactElement {
   return (
     <div className="zone" data-zone={zone.name} data-layout={zone.layout}>
-      <Slots items={zone.items} parts={parts} />
+      <Slots items={zone.items} {...context} />
     </div>
   );
 }

@@ -1,20 +1,65 @@
-import { Component, type ReactNode } from 'react';
+import { Component, useEffect, type ReactNode } from 'react';
+import type { ViewItem } from './view-plan.ts';
+
+/** Hears of each part once it responds, and of each that failed. */
+export type OnSettled = (item: ViewItem, hasFailed: boolean) => void;
 
 export interface PartBoundaryProps {
-  /** The id of the entry inside, for the report. */
-  readonly id: string;
-  readonly children: ReactNode;
+  readonly item: ViewItem;
+  readonly onSettled?: OnSettled | undefined;
+  readonly children?: ReactNode;
+}
+
+interface PartBoundaryState {
+  readonly item: ViewItem;
+  readonly hasFailed: boolean;
 }
 
 /** Stands around every part, always: one that throws disappears, and nothing beside it is touched. */
-export class PartBoundary extends Component<PartBoundaryProps, { readonly failed: boolean }> {
-  static getDerivedStateFromError(): { readonly failed: boolean } {
-    return { failed: true };
+export class PartBoundary extends Component<PartBoundaryProps, PartBoundaryState> {
+  static getDerivedStateFromError(): Partial<PartBoundaryState> {
+    return { hasFailed: true };
   }
 
-  override state = { failed: false };
+  /** What a changed plan puts in the same place deserves another try. */
+  static getDerivedStateFromProps(
+    { item }: PartBoundaryProps,
+    state: PartBoundaryState,
+  ): PartBoundaryState | null {
+    return item === state.item ? null : { item, hasFailed: false };
+  }
+
+  override state: PartBoundaryState = { item: this.props.item, hasFailed: false };
+
+  override componentDidMount(): void {
+    this.tellOfFailure();
+  }
+
+  override componentDidUpdate(): void {
+    this.tellOfFailure();
+  }
 
   override render(): ReactNode {
-    return this.state.failed ? null : this.props.children;
+    if (this.state.hasFailed) return null;
+    const { item, onSettled, children } = this.props;
+    if (!onSettled) return children;
+    return (
+      <LastEffect item={item} onSettled={onSettled}>
+        {children}
+      </LastEffect>
+    );
   }
+
+  private tellOfFailure(): void {
+    if (this.state.hasFailed) this.props.onSettled?.(this.props.item, true);
+  }
+}
+
+/**
+ * Effects run from the inside out: after this one, all of the part's own have run. It stands around the
+ * part, since beside it it would change the ids that React counts, which nobody needs on a server.
+ */
+function LastEffect({ item, onSettled, children }: PartBoundaryProps): ReactNode {
+  useEffect(() => onSettled?.(item, false), [item, onSettled]);
+  return children;
 }

@@ -1,20 +1,26 @@
-import { memo, type ReactElement } from 'react';
+import { Activity, memo, type ReactElement } from 'react';
 import type { Parts } from '../plan/index.ts';
 import { nameOf } from '../registry/index.ts';
 import { AdoptedSlot } from './adopted-slot.tsx';
-import { PartBoundary } from './part-boundary.tsx';
+import { PartBoundary, type OnSettled } from './part-boundary.tsx';
 import type { ViewItem } from './view-plan.ts';
 
-export interface SlotProps {
-  readonly item: ViewItem;
+/** What every slot of a page needs beside its own item. */
+export interface SlotContext {
   readonly parts: Parts;
+  readonly onSettled?: OnSettled | undefined;
+}
+
+export interface SlotProps extends SlotContext {
+  readonly item: ViewItem;
 }
 
 /**
  * The place of one part: an island whose border nothing crosses but its props. Drawn anew only when the
- * plan holds another object for it.
+ * plan holds another object for it. The activity makes it a unit of hydration: where the part throws, or
+ * something had changed its HTML, React gives up this element's children and not the page's.
  */
-export const Slot = memo(function Slot({ item, parts }: SlotProps): ReactElement | null {
+export const Slot = memo(function Slot({ item, parts, onSettled }: SlotProps): ReactElement | null {
   if (item.kind === 'fault' || item.kind === 'empty') return null;
   if (item.kind === 'adopted') return <AdoptedSlot item={item} />;
 
@@ -23,27 +29,24 @@ export const Slot = memo(function Slot({ item, parts }: SlotProps): ReactElement
   const { Component, words } = part;
   return (
     <div className="slot" data-type={item.id} data-key={item.key}>
-      <PartBoundary id={item.id}>
-        <Component {...item.props} {...(words && { words })}>
-          {item.children && <Slots items={item.children} parts={parts} />}
-        </Component>
-      </PartBoundary>
+      <Activity>
+        <PartBoundary item={item} onSettled={onSettled}>
+          <Component {...item.props} {...(words && { words })}>
+            {item.children && <Slots items={item.children} parts={parts} onSettled={onSettled} />}
+          </Component>
+        </PartBoundary>
+      </Activity>
     </div>
   );
 });
 
-export interface SlotsProps {
+export interface SlotsProps extends SlotContext {
   readonly items: readonly ViewItem[];
-  readonly parts: Parts;
 }
 
 /** Slots one after the other. */
-export function Slots({ items, parts }: SlotsProps): ReactElement {
-  return (
-    <>
-      {items.map((item) => (
-        <Slot key={item.key} item={item} parts={parts} />
-      ))}
-    </>
-  );
+export function Slots({ items, parts, onSettled }: SlotsProps): ReactElement[] {
+  return items.map((item) => (
+    <Slot key={item.key} item={item} parts={parts} onSettled={onSettled} />
+  ));
 }

@@ -1,132 +1,139 @@
-import { useEffect, useState, type ComponentType } from 'react';
-import { afterEach, expect, test } from 'vitest';
+import { useEffect, useState } from 'react';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { createRegistry, defineEntry, type Entry } from '#renderer';
+import { createRegistry, type Entry } from '#renderer';
 import { servePage, type LivingPage } from './served-page.ts';
+import { quiet, testPart, works } from './test-part.tsx';
 
 /** Server and browser are the same window here: what breaks only in a browser waits for this. */
-const browser = { isHere: false };
+const browser = { isHere: false, renders: 0 };
 let living: LivingPage | undefined;
 
+beforeEach(() => {
+  browser.isHere = false;
+  browser.renders = 0;
+});
 afterEach(() => {
   living?.experience.dispose();
-  living = undefined;
-  browser.isHere = false;
   document.body.replaceChildren();
 });
 
-function ThrowsAtFirstRender() {
-  if (browser.isHere) throw new Error('no first render today');
+const throwsInRender = testPart('fragile', () => {
+  if (browser.isHere) throw new Error('no render today');
   return <p>fragile</p>;
-}
+});
 
-function ThrowsInEffect() {
+const throwsInFirstRenderOnly = testPart('fragile', () => {
+  if (browser.isHere) browser.renders += 1;
+  if (browser.renders === 1) throw new Error('no first render today');
+  return <p>fragile</p>;
+});
+
+const throwsInEffect = testPart('fragile', () => {
   useEffect(() => {
     throw new Error('no effect today');
   }, []);
   return <p>fragile</p>;
-}
+});
 
-function ThrowsAtUpdate() {
+const throwsInUpdate = testPart('fragile', () => {
   const [count, setCount] = useState(0);
   if (count > 0) throw new Error('no update today');
   return <button onClick={() => setCount(1)}>break</button>;
+});
+
+function breakNow(): void {
+  throw new Error('no click today');
 }
 
-function ThrowsInHandler() {
-  const breakNow = () => {
-    throw new Error('no click today');
-  };
+const throwsInHandler = testPart('fragile', () => {
   return <button onClick={breakNow}>break</button>;
-}
+});
 
-function Works() {
-  const [count, setCount] = useState(0);
-  return (
-    <>
-      <input aria-label="your name" />
-      <button onClick={() => setCount(count + 1)}>count {count}</button>
-    </>
-  );
-}
+const doesNotArrive = testPart('fragile', () => <p>fragile</p>, {
+  load: () =>
+    browser.isHere
+      ? Promise.reject(new TypeError('Failed to fetch'))
+      : Promise.resolve(() => <p>fragile</p>),
+});
 
-function part(id: string, Component: ComponentType<object>, isInteractive = true): Entry {
-  return defineEntry({
-    kind: 'component',
-    id,
-    interactive: isInteractive,
-    load: () => Promise.resolve(Component),
-    check: () => Promise.resolve({ check: () => [], shape: {} }),
-  });
-}
-
-/** A page on which a fragile part stands between one that lives and one that only the server drew. */
-async function openPageWith(fragile: Entry): Promise<{ readonly input: HTMLInputElement }> {
-  const works = part('works', Works);
-  const quiet = part('quiet', () => <p>drawn by the server</p>, false);
-  const served = await servePage({
+/** Opens a page on which a fragile part stands between one that lives and one that only the server drew. */
+async function openPageWith(fragile: Entry): Promise<HTMLInputElement> {
+  const { hydrate } = await servePage({
     registry: createRegistry([fragile, works, quiet]),
-    components: ['works', fragile.id, 'quiet'].map((componentType) => ({ componentType })),
+    components: ['works', 'fragile', 'quiet'].map((componentType) => ({ componentType })),
   });
   const input = page.getByRole('textbox', { name: 'your name' }).element() as HTMLInputElement;
   await userEvent.type(input, 'Ada');
   browser.isHere = true;
-  living = await served.hydrate();
-  return { input };
+  living = await hydrate();
+  return input;
 }
-
-const theBroken = () => document.querySelector('[data-type="fragile"]');
 
 async function expectNeighboursUntouched(input: HTMLInputElement): Promise<void> {
   expect(page.getByRole('textbox', { name: 'your name' }).element()).toBe(input);
   expect(input.value).toBe('Ada');
+  expect(page.getByText('drawn by the server').element()).toBeVisible();
   await page.getByRole('button', { name: 'count 0' }).click();
   await expect.element(page.getByRole('button', { name: 'count 1' })).toBeVisible();
-  expect(document.body.textContent).toContain('drawn by the server');
 }
+
+const whatIsLeft = () => document.querySelector('[data-type="fragile"]')?.textContent;
 
 test.each([
-  { where: 'its first render', Component: ThrowsAtFirstRender, reason: 'no first render today' },
-  { where: 'an effect', Component: ThrowsInEffect, reason: 'no effect today' },
-])('RN-005 a component that throws in $where costs itself only', async ({ Component, reason }) => {
-  const { input } = await openPageWith(part('fragile', Component));
+  {
+    when: 'when it is rendered',
+    part: throwsInRender,
+    reason: 'Component fragile failed: no render today',
+    left: '',
+  },
+  {
+    when: 'in its first render only',
+    part: throwsInFirstRenderOnly,
+    reason: 'no first render today',
+    left: 'fragile',
+  },
+  {
+    when: 'in an effect',
+    part: throwsInEffect,
+    reason: 'Component fragile failed: no effect today',
+    left: '',
+  },
+  {
+    when: 'while it is loaded',
+    part: doesNotArrive,
+    reason: 'The code of fragile could not be loaded',
+    left: 'fragile',
+  },
+])(
+  'RN-005 a component that throws $when costs itself only, with one report',
+  async ({ part, reason, left }) => {
+    const input = await openPageWith(part);
 
-  expect(living?.messages()).toEqual([expect.stringContaining(`fragile failed: ${reason}`)]);
-  expect(theBroken()?.textContent).toBe('');
-  await expectNeighboursUntouched(input);
-});
+    await expectNeighboursUntouched(input);
 
-test('RN-005 a component that throws in an update costs itself only', async () => {
-  const { input } = await openPageWith(part('fragile', ThrowsAtUpdate));
+    expect(living?.messages()).toEqual([expect.stringContaining(reason)]);
+    expect(whatIsLeft()).toBe(left);
+  },
+);
 
-  await page.getByRole('button', { name: 'break' }).click();
+test.each([
+  {
+    when: 'in an update',
+    part: throwsInUpdate,
+    reason: 'Component fragile failed: no update today',
+    left: '',
+  },
+  { when: 'in an event handler', part: throwsInHandler, reason: 'no click today', left: 'break' },
+])(
+  'RN-005 a component that throws $when costs itself only, with one report',
+  async ({ part, reason, left }) => {
+    const input = await openPageWith(part);
 
-  expect(living?.messages()).toEqual([expect.stringContaining('fragile failed: no update today')]);
-  expect(theBroken()?.textContent).toBe('');
-  await expectNeighboursUntouched(input);
-});
+    await page.getByRole('button', { name: 'break' }).click();
+    await expectNeighboursUntouched(input);
 
-test('RN-005 a component that throws in an event handler stays, and is reported once', async () => {
-  const { input } = await openPageWith(part('fragile', ThrowsInHandler));
-
-  await page.getByRole('button', { name: 'break' }).click();
-
-  expect(living?.messages()).toEqual([expect.stringContaining('no click today')]);
-  expect(theBroken()?.textContent).toBe('break');
-  await expectNeighboursUntouched(input);
-});
-
-test('RN-005 a component whose code does not arrive stays as the server drew it', async () => {
-  const drawn = part('fragile', () => <p>fragile</p>);
-  const lost = { ...drawn, load: () => loadUnlessLost(drawn) };
-
-  const { input } = await openPageWith(lost);
-
-  expect(living?.messages()).toEqual([expect.stringContaining('fragile could not be loaded')]);
-  expect(theBroken()?.textContent).toBe('fragile');
-  await expectNeighboursUntouched(input);
-});
-
-function loadUnlessLost(entry: Entry): ReturnType<Entry['load']> {
-  return browser.isHere ? Promise.reject(new TypeError('Failed to fetch')) : entry.load();
-}
+    expect(living?.messages()).toEqual([expect.stringContaining(reason)]);
+    expect(whatIsLeft()).toBe(left);
+  },
+);

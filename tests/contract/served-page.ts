@@ -1,74 +1,89 @@
 import type { ExperienceConfig } from '#schemas/generated/experience.ts';
 import { createExperience, type Experience, type Registry } from '#renderer';
-import { createMemoryHost, type MemoryHost } from '#renderer/memory';
+import { createMemoryHost } from '#renderer/memory';
 import { createRequestHandler } from '#renderer/server';
 
 export interface ServedPageOptions {
   readonly registry: Registry;
-  /** What stands in the page's zone, as its author wrote it. */
-  readonly components: readonly Readonly<Record<string, unknown>>[];
+  /** What stands in the page's zone, as its author wrote it; without it there is no such page. */
+  readonly components?: readonly Readonly<Record<string, unknown>>[];
   readonly layout?: ExperienceConfig['layouts'][string];
   /** The content of the frame. */
   readonly cmsData?: Readonly<Record<string, unknown>>;
   readonly locale?: string;
 }
 
-/** A page in this very window: first as a server drew it, then, once hydrated, alive. */
+/** A page in this very window, as a server drew it. */
 export interface ServedPage {
   readonly element: HTMLElement;
   /** What the server reported while it drew. */
   readonly serverMessages: readonly string[];
+  /** Brings it to life in place. */
   readonly hydrate: () => Promise<LivingPage>;
 }
 
+/** A page that runs in this window. */
 export interface LivingPage {
   readonly experience: Experience;
-  readonly host: MemoryHost;
   /** What was reported in the browser, oldest first. */
   readonly messages: () => string[];
 }
 
 const ADDRESS = 'https://www.meridia.test/en/individuals';
+const NOT_FOUND = { status: 404 };
 const ONLY_MAIN = { order: ['main'] };
 
 /** Draws a page with the server's own handler and puts its HTML into this document. */
 export async function servePage(options: ServedPageOptions): Promise<ServedPage> {
-  const { registry, components, cmsData } = options;
-  const experience = experienceWith(options);
+  const { registry, cmsData } = options;
   const serverMessages: string[] = [];
   const log = (...words: unknown[]) => void serverMessages.push(words.map(String).join(' '));
-  const answer = { data: { flexZone: { flexComponents: components } } };
   const handle = createRequestHandler({
     registry,
-    experience,
+    experience: experienceWith(options),
     files: () => ({ styles: [], preloads: [], fonts: [], modules: [] }),
-    fetch: () => Promise.resolve(Response.json(answer)),
+    fetch: answerWith(options),
     cmsData: () => Promise.resolve(cmsData),
     console: { error: log, warn: log, info: log },
   });
 
   const response = await handle(new Request(ADDRESS));
   const element = putIntoDocument(await response.text());
-  return {
-    element,
-    serverMessages,
-    async hydrate() {
-      const host = createMemoryHost({ url: ADDRESS });
-      const messages = () => host.messages.map(({ text }) => text);
-      return {
-        host,
-        messages,
-        experience: await createExperience(window, { registry, experience, host }),
-      };
-    },
-  };
+  return { element, serverMessages, hydrate: () => start(options) };
 }
 
-function experienceWith({ layout = ONLY_MAIN, locale }: ServedPageOptions): ExperienceConfig {
+/** Draws a page in this window alone, without a server. */
+export async function mountPage(options: ServedPageOptions): Promise<LivingPage> {
+  const element = document.createElement('div');
+  element.id = 'page';
+  document.body.replaceChildren(element);
+  return start(options);
+}
+
+async function start(options: ServedPageOptions): Promise<LivingPage> {
+  const { registry, cmsData } = options;
+  const host = createMemoryHost({ url: ADDRESS, fetch: answerWith(options), cmsData });
+  const experience = await createExperience(window, {
+    registry,
+    experience: experienceWith(options),
+    host,
+  });
+  return { experience, messages: () => host.messages.map(({ text }) => text) };
+}
+
+function answerWith({ components }: ServedPageOptions): () => Promise<Response> {
+  const answer = { data: { flexZone: { flexComponents: components } } };
+  return () => Promise.resolve(components ? Response.json(answer) : new Response('', NOT_FOUND));
+}
+
+function experienceWith({
+  layout = ONLY_MAIN,
+  locale = 'en-GB',
+}: ServedPageOptions): ExperienceConfig {
   return {
     name: 'contract',
     appName: 'Contract',
-    locales: [{ locale: locale ?? 'en-GB', label: 'English' }],
+    locales: [{ locale, label: 'The only one' }],
     flexPage: { endpoint: '/page-model' },
     layouts: { default: layout },
     routes: [{ pathPattern: '/*' }],

@@ -1,7 +1,12 @@
+import { glob, readFile } from 'node:fs/promises';
+import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
-import { useVisits } from './visit.ts';
+import { PAGES } from './pages.ts';
+import { openSite } from './visit.ts';
 
-const { visit } = useVisits();
+const { site, visit } = openSite();
+
+const WIDTHS = [320, 360, 840, 1440];
 
 test.each([
   ['/en/individuals', 'A home loan that starts with a clear number'],
@@ -18,3 +23,78 @@ test.each([
   await expectQuiet();
   await expectAccessible();
 });
+
+test.each([
+  [360, '/nl/particulieren/sparen/saver-plus'],
+  [840, '/fr/particuliers/emprunter/votre-premier-pret-hypothecaire'],
+])('at %i px a visitor reads %s in peace', async (width, path) => {
+  const { page, expectQuiet, expectAccessible } = await visit(path, { width });
+
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+
+  expect(await page.getByRole('contentinfo').isVisible()).toBe(true);
+  await expectQuiet();
+  await expectAccessible();
+});
+
+test.each(PAGES)('%s fits every window from a small phone to a desk', async (path) => {
+  const { page, expectQuiet } = await visit(path);
+
+  expect(await whatSticksOut(page)).toEqual([]);
+  await expectQuiet();
+});
+
+test('the longest words of German fit every window', async () => {
+  const components = await germanComponents();
+  const body = { data: { flexZone: { flexComponents: components } } };
+  site().behaviour.set('page-model', { kind: 'body', text: JSON.stringify(body) });
+
+  const { page, expectQuiet } = await visit('/de/privatkunden');
+
+  expect(components.length).toBeGreaterThan(4);
+  expect(await whatSticksOut(page)).toEqual([]);
+  await expectQuiet();
+});
+
+async function germanComponents(): Promise<unknown[]> {
+  const components: unknown[] = [];
+  for await (const file of glob('fixtures/*/*/german-compound-nouns*.json')) {
+    components.push(JSON.parse(await readFile(file, 'utf8')));
+  }
+  return components;
+}
+
+/** Every word, link and button that is cut by an edge of the window, at every width. */
+async function whatSticksOut(page: Page): Promise<string[]> {
+  const found: string[] = [];
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 900 });
+    const cut = await page.evaluate(findCut);
+    found.push(...cut.map((what) => `at ${width} px: ${what}`));
+  }
+  return found;
+}
+
+/** Runs inside the page. The page clips what is too wide, so a look at its scroll width would miss it. */
+function findCut(): string[] {
+  const { clientWidth } = document.documentElement;
+  const scrolls = (element: Element | null): boolean =>
+    element !== null &&
+    (/auto|scroll/.test(getComputedStyle(element).overflowX) || scrolls(element.parentElement));
+  const isCut = ({ left, right, width }: DOMRect) =>
+    width > 1 && (left < -0.5 || right > clientWidth + 0.5);
+
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const cut: string[] = [];
+  for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+    const range = document.createRange();
+    range.selectNodeContents(text);
+    const isWhole = ![...range.getClientRects()].some(isCut);
+    if (isWhole || scrolls(text.parentElement)) continue;
+    cut.push(text.textContent ?? '');
+  }
+  for (const element of document.querySelectorAll('a, button, img')) {
+    if (isCut(element.getBoundingClientRect()) && !scrolls(element)) cut.push(element.outerHTML);
+  }
+  return cut;
+}

@@ -1,5 +1,5 @@
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright';
-import { afterAll, beforeAll } from 'vitest';
+import { afterAll, afterEach, beforeAll } from 'vitest';
 import { BROWSER_ARGUMENTS, findBrowser } from '../browser.ts';
 import { startSite, type TestSite, type TestSiteOptions } from '../served/start-site.ts';
 import { watchPage, type PageWatch } from './watch-page.ts';
@@ -9,6 +9,9 @@ export interface Visit extends PageWatch {
   readonly page: Page;
 }
 
+/** From early to late. */
+const WAITS = { readable: untilReadable, loaded: untilLoaded, ready: untilReady };
+
 export interface VisitOptions {
   readonly width?: number;
   readonly height?: number;
@@ -16,17 +19,19 @@ export interface VisitOptions {
   readonly reducedMotion?: boolean;
   readonly cookies?: Readonly<Record<string, string>>;
   /** Changes the window before the page is opened: a slow network, a broken file. */
-  readonly prepare?: (page: Page) => Promise<void>;
+  readonly prepare?: (page: Page) => Promise<unknown>;
+  /** What to wait for. Usually that everything responds; without scripts that everything is loaded. */
+  readonly until?: keyof typeof WAITS;
 }
 
 export interface Visits {
   readonly site: () => TestSite;
-  /** Opens a page and waits until it responds, or, without JavaScript, until it is loaded. */
+  /** Opens a page. The window is closed at the end of the test. */
   readonly visit: (path: string, options?: VisitOptions) => Promise<Visit>;
 }
 
 /** Starts a site and a browser for the tests of one file, and closes whatever they opened. */
-export function useVisits(siteOptions: TestSiteOptions = {}): Visits {
+export function openSite(siteOptions: TestSiteOptions = {}): Visits {
   let site: TestSite;
   let browser: Browser;
   const contexts: BrowserContext[] = [];
@@ -38,8 +43,11 @@ export function useVisits(siteOptions: TestSiteOptions = {}): Visits {
       chromium.launch({ args: BROWSER_ARGUMENTS, ...(executablePath && { executablePath }) }),
     ]);
   });
+  afterEach(async () => {
+    await Promise.all(contexts.splice(0).map((context) => context.close()));
+    site.behaviour.clear();
+  });
   afterAll(async () => {
-    await Promise.all(contexts.map((context) => context.close()));
     await browser.close();
     await site.stop();
   });
@@ -47,22 +55,47 @@ export function useVisits(siteOptions: TestSiteOptions = {}): Visits {
   return {
     site: () => site,
     async visit(path, options = {}) {
-      const context = await browser.newContext({
-        viewport: { width: options.width ?? 1440, height: options.height ?? 900 },
-        javaScriptEnabled: options.javaScript ?? true,
-        reducedMotion: options.reducedMotion ? 'reduce' : 'no-preference',
-      });
+      const { javaScript = true, until = javaScript ? 'ready' : 'loaded' } = options;
+      const context = await openWindow(browser, options);
       contexts.push(context);
       const cookies = Object.entries(options.cookies ?? {});
       await context.addCookies(
         cookies.map(([name, value]) => ({ name, value, url: site.address })),
       );
+
       const page = await context.newPage();
       const watch = await watchPage(page);
       await options.prepare?.(page);
-      await page.goto(new URL(path, site.address).href, { waitUntil: 'load' });
-      if (options.javaScript ?? true) await page.locator('html[data-status="ready"]').waitFor();
+      await page.goto(new URL(path, site.address).href, { waitUntil: 'commit' });
+      await WAITS[until](page);
       return { page, ...watch };
     },
   };
+}
+
+function openWindow(browser: Browser, options: VisitOptions): Promise<BrowserContext> {
+  const { width = 1440, height = 900, javaScript = true, reducedMotion = false } = options;
+  return browser.newContext({
+    viewport: { width, height },
+    javaScriptEnabled: javaScript,
+    reducedMotion: reducedMotion ? 'reduce' : 'no-preference',
+  });
+}
+
+/** Everything on the page responds, and nothing is under way any more. */
+export async function untilReady(page: Page): Promise<void> {
+  await page.locator('html[data-status="ready"]').waitFor();
+  await untilLoaded(page);
+}
+
+async function untilLoaded(page: Page): Promise<void> {
+  await page.waitForLoadState('load');
+}
+
+/** The whole document is there with its styles, be its scripts there or not. */
+async function untilReadable(page: Page): Promise<void> {
+  await page.locator('#plan').waitFor({ state: 'attached' });
+  await page.waitForFunction(
+    () => document.styleSheets.length >= document.querySelectorAll('link[rel=stylesheet]').length,
+  );
 }

@@ -5,7 +5,7 @@ import { expect } from 'vitest';
 
 declare global {
   interface Window {
-    watchedShift: number;
+    watchedMoves: { readonly at: number; readonly what: string }[];
     watchedViolations: string[];
   }
 }
@@ -16,9 +16,14 @@ export interface PageWatch {
   readonly requests: readonly string[];
   readonly consoleMessages: readonly string[];
   /** Fails when the console spoke, the policy was violated, or anything moved that nobody touched. */
-  readonly expectQuiet: () => Promise<void>;
+  readonly expectQuiet: (options?: QuietOptions) => Promise<void>;
   /** Fails when axe finds anything. */
   readonly expectAccessible: () => Promise<void>;
+}
+
+export interface QuietOptions {
+  /** What the console says for a good reason, in order; anything else fails. */
+  readonly except?: readonly (string | RegExp)[];
 }
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
@@ -35,13 +40,10 @@ export async function watchPage(page: Page): Promise<PageWatch> {
   return {
     requests,
     consoleMessages,
-    async expectQuiet() {
-      const seen = await page.evaluate(() => ({
-        shift: window.watchedShift,
-        violations: window.watchedViolations,
-      }));
-      expect(consoleMessages).toEqual([]);
-      expect(seen).toEqual({ shift: 0, violations: [] });
+    async expectQuiet({ except = [] } = {}) {
+      const seen = await page.evaluate(readWatch);
+      expect(consoleMessages).toEqual(except.map((message) => expect.stringMatching(message)));
+      expect(seen).toEqual({ moves: [], violations: [] });
     },
     async expectAccessible() {
       // As an expression of the debugger it passes the policy that keeps every other script out.
@@ -61,18 +63,45 @@ export async function watchPage(page: Page): Promise<PageWatch> {
 
 /** Runs inside the page, before any of its own code. */
 function watchInside(): void {
-  window.watchedShift = 0;
+  interface LayoutShift extends PerformanceEntry {
+    readonly value: number;
+    readonly hadRecentInput: boolean;
+    readonly sources: readonly {
+      readonly node: Node | null;
+      readonly previousRect: DOMRectReadOnly;
+      readonly currentRect: DOMRectReadOnly;
+    }[];
+  }
+  const describe = ({ startTime, value, sources }: LayoutShift) => {
+    const moved = sources.map(({ node, previousRect, currentRect }) => {
+      const name = node instanceof Element ? node.className : node?.textContent;
+      return `${name} from ${JSON.stringify(previousRect)} to ${JSON.stringify(currentRect)}`;
+    });
+    return { at: startTime, what: `${value}: ${moved.join(', ')}` };
+  };
+
+  window.watchedMoves = [];
   window.watchedViolations = [];
   new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) {
-      const { value, hadRecentInput } = entry as PerformanceEntry & {
-        value: number;
-        hadRecentInput: boolean;
-      };
-      if (!hadRecentInput) window.watchedShift += value;
-    }
+    const shifts = list.getEntries() as LayoutShift[];
+    const untouched = shifts.filter(({ hadRecentInput }) => !hadRecentInput);
+    window.watchedMoves.push(...untouched.map(describe));
   }).observe({ type: 'layout-shift', buffered: true });
   document.addEventListener('securitypolicyviolation', (event) => {
     window.watchedViolations.push(`${event.violatedDirective} ${event.blockedURI}`);
   });
+}
+
+/**
+ * Runs inside the page. A busy browser may paint a document of which half has been parsed, and paint the
+ * rest beside it later: what moved before the document was whole does not count.
+ */
+function readWatch(): { readonly moves: string[]; readonly violations: string[] } {
+  const [{ domInteractive }] = performance.getEntriesByType('navigation') as [
+    PerformanceNavigationTiming,
+  ];
+  return {
+    moves: window.watchedMoves.filter(({ at }) => at > domInteractive).map(({ what }) => what),
+    violations: window.watchedViolations,
+  };
 }

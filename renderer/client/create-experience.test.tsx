@@ -1,0 +1,91 @@
+import { screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { ExperienceConfig } from '#schemas/generated/experience.ts';
+import { createMemoryHost } from '../host/memory/index.ts';
+import { createRegistry, defineEntry, type WithWords } from '../registry/index.ts';
+import { createExperience, type Experience } from './create-experience.ts';
+
+const EXPERIENCE: ExperienceConfig = {
+  name: 'test',
+  appName: 'Test',
+  locales: [
+    { locale: 'en-GB', label: 'English' },
+    { locale: 'fr-BE', label: 'Français' },
+  ],
+  flexPage: { endpoint: '/page-model' },
+  layouts: { default: { order: ['main'] } },
+  routes: [{ pathPattern: '/*' }],
+};
+
+const registry = createRegistry([
+  defineEntry<WithWords>({
+    kind: 'component',
+    id: 'greeting',
+    interactive: false,
+    load: () => Promise.resolve(({ words }: WithWords) => <p>{words['hello']}</p>),
+    check: () => Promise.resolve({ check: () => [], shape: {} }),
+    words: (locale) => Promise.resolve({ default: { hello: `hello in ${locale}` } }),
+  }),
+]);
+
+const answer = { data: { flexZone: { flexComponents: [{ componentType: 'greeting' }] } } };
+const hostAt = (path: string) =>
+  createMemoryHost({
+    url: `https://www.meridia.test${path}`,
+    fetch: () => Promise.resolve(Response.json(answer)),
+  });
+
+let experience: Experience | undefined;
+
+beforeEach(() => {
+  document.body.innerHTML = '<div id="page"></div>';
+});
+afterEach(() => {
+  experience?.dispose();
+  experience = undefined;
+  document.body.replaceChildren();
+});
+
+async function start(path: string): Promise<Experience> {
+  const host = hostAt(path);
+  experience = await createExperience(window, { registry, experience: EXPERIENCE, host });
+  return experience;
+}
+
+test('where no server drew the page it is made in the browser, in the language of its address', async () => {
+  document.documentElement.lang = 'en-GB';
+
+  await start('/fr/particuliers');
+
+  expect(screen.getByText('hello in fr-BE')).toBeVisible();
+  expect(document.documentElement).toHaveAttribute('data-status', 'ready');
+});
+
+test('a plan that was cut on its way is made anew', async () => {
+  document.body.innerHTML += '<script type="application/json" id="plan">{"slots":[{"name"</script>';
+
+  await start('/en/individuals');
+
+  expect(screen.getByText('hello in en-GB')).toBeVisible();
+});
+
+test('a document without a place for the page is a mistake that says what to do', async () => {
+  document.body.replaceChildren();
+
+  await expect(start('/en/individuals')).rejects.toThrow(
+    'createExperience() found no element with the id "page". Add one to the body.',
+  );
+});
+
+test('what nobody caught is reported once, until the experience ends', async () => {
+  const { platform, dispose } = await start('/en/individuals');
+  const reports: unknown[] = [];
+  platform.events.on('fault', (fault) => reports.push(fault));
+
+  window.dispatchEvent(new ErrorEvent('error', { message: 'oh' }));
+  dispose();
+  window.dispatchEvent(new ErrorEvent('error', { message: 'too late' }));
+
+  expect(reports).toEqual([expect.objectContaining({ message: 'Unexpected error: oh' })]);
+  expect(document.documentElement).not.toHaveAttribute('data-status');
+});

@@ -1,0 +1,35 @@
+import type { Fault } from '../errors/index.ts';
+import type { ClientItem, ClientPlan } from '../plan/client-plan.ts';
+import { nameOf } from '../registry/index.ts';
+import type { AdoptedItem, ViewPlan } from '../view/index.ts';
+
+/**
+ * A plan as it is drawn over what a server drew. Each adopted part knows its element. A part whose code did
+ * not arrive is adopted too: it can still be read, which is better than a hole.
+ */
+export function hydrationView(
+  plan: ClientPlan,
+  missing: ReadonlyMap<string, Fault>,
+  page: Element,
+): ViewPlan {
+  const slots = page.querySelectorAll<HTMLElement>('.slot');
+  const drawn = Map.groupBy(slots, ({ dataset }) => `${dataset['type']} ${dataset['key']}`);
+
+  const toView = (item: ClientItem): ClientItem | AdoptedItem => {
+    const element = drawn.get(`${item.id} ${item.key}`)?.shift();
+    const isLost = item.kind === 'live' && missing.has(nameOf({ kind: item.entry, id: item.id }));
+    if (item.kind === 'adopted' || isLost) {
+      return { kind: 'adopted', id: item.id, key: item.key, ...(element && { drawn: element }) };
+    }
+    if (item.kind === 'empty' || !item.children) return item;
+    return { ...item, children: item.children.map(toView) };
+  };
+
+  return {
+    slots: plan.slots.map(({ name, items, zones }) => ({
+      name,
+      items: items.map(toView),
+      ...(zones && { zones: zones.map((zone) => ({ ...zone, items: zone.items.map(toView) })) }),
+    })),
+  };
+}

@@ -1,0 +1,21 @@
+import type { RootOptions } from 'react-dom/client';
+import { componentThrew, unexpectedError } from '../errors/index.ts';
+import type { Platform } from '../platform/index.ts';
+import { PartBoundary } from '../view/index.ts';
+
+/** Each error of a component is reported once and by us, so React stays silent. */
+export function rootOptions({ report }: Pick<Platform, 'report'>): RootOptions {
+  return {
+    onCaughtError(error, { errorBoundary }) {
+      const id = errorBoundary instanceof PartBoundary ? errorBoundary.props.item.id : '';
+      report(componentThrew(id, '', error));
+    },
+    onUncaughtError: (error) => report(unexpectedError(error)),
+    onRecoverableError: (error) => report(unexpectedError(causeOf(error))),
+  };
+}
+
+/** React wraps what a component threw while it hydrated into an error of its own. */
+function causeOf(error: unknown): unknown {
+  return error instanceof Error && error.cause !== undefined ? error.cause : error;
+}

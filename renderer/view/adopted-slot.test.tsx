@@ -1,0 +1,40 @@
+import { act } from '@testing-library/react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { AdoptedSlot } from './adopted-slot.tsx';
+
+const ITEM = { kind: 'adopted', id: 'paragraph', key: '7' } as const;
+const recoverable: unknown[] = [];
+
+beforeEach(() => {
+  recoverable.length = 0;
+  document.body.innerHTML =
+    '<div id="page"><div class="slot" data-type="paragraph" data-key="7"><p>By the server</p></div></div>';
+});
+afterEach(() => document.body.replaceChildren());
+
+const page = () => document.querySelector('#page') as HTMLElement;
+
+test('hydrating leaves what the server drew as it is', () => {
+  const paragraph = document.querySelector('p');
+
+  act(() => {
+    hydrateRoot(page(), <AdoptedSlot item={ITEM} />, {
+      onRecoverableError: (error) => recoverable.push(error),
+    });
+  });
+
+  expect(document.querySelector('p')).toBe(paragraph);
+  expect(page()).toHaveTextContent('By the server');
+  expect(recoverable).toEqual([]);
+});
+
+test('an element that is made anew takes over what the server drew', () => {
+  const drawn = document.querySelector('.slot') as HTMLElement;
+  const paragraph = document.querySelector('p');
+
+  act(() => createRoot(page()).render(<AdoptedSlot item={{ ...ITEM, drawn }} />));
+
+  expect(document.querySelector('.slot')).not.toBe(drawn);
+  expect(document.querySelector('.slot > p')).toBe(paragraph);
+});

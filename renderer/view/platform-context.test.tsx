@@ -1,0 +1,27 @@
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { createMemoryHost } from '../host/memory/index.ts';
+import { createEvents } from '../services/events/index.ts';
+import { PlatformContext, usePlatform } from './platform-context.ts';
+
+function Greeting() {
+  const { locale } = usePlatform();
+  return <p>in {locale}</p>;
+}
+
+test('a component reads the platform of the page it stands on', () => {
+  const host = createMemoryHost();
+  const platform = { locale: 'fr-BE', host, events: createEvents(host) };
+
+  render(<Greeting />, {
+    wrapper: ({ children }) => <PlatformContext value={platform}>{children}</PlatformContext>,
+  });
+
+  expect(screen.getByText('in fr-BE')).toBeVisible();
+});
+
+test('a component without a platform above it is told what to do', () => {
+  expect(() => render(<Greeting />)).toThrow(
+    'usePlatform() found no platform above it. Render this component through the registry.',
+  );
+});

@@ -1,0 +1,24 @@
+const REACT_ID = /_[rR]_\w*?_/g;
+
+/**
+ * The markup inside an element, a line for each tag and text, so that two can be compared. What may differ
+ * is left out: ids and keys are counted over a page, comments are React's own marks, and the order of
+ * attributes depends on who wrote them.
+ */
+export function markupOf(element: Element | null): string[] {
+  return [...(element?.childNodes ?? [])].flatMap((node) => linesOf(node, ''));
+}
+
+function linesOf(node: Node, indent: string): string[] {
+  if (node instanceof Comment) return [];
+  if (!(node instanceof Element)) return [`${indent}${node.textContent}`];
+
+  const attributes = [...node.attributes]
+    .filter(({ name }) => name !== 'data-key')
+    .map(({ name, value }) => ` ${name}="${value.replaceAll(REACT_ID, 'ID')}"`)
+    .toSorted();
+  return [
+    `${indent}<${node.localName}${attributes.join('')}>`,
+    ...[...node.childNodes].flatMap((child) => linesOf(child, `${indent}  `)),
+  ];
+}

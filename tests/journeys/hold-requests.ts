@@ -1,0 +1,30 @@
+import type { Page } from 'playwright';
+
+/** The build's scripts. */
+export const SCRIPTS = /\/assets\/.*\.js$/;
+
+/** The pictures of the pages. */
+export const PICTURES = /\/images\//;
+
+export interface HeldRequests {
+  readonly prepare: (page: Page) => Promise<unknown>;
+  readonly release: () => void;
+}
+
+/** A network that takes its time: holds back what a page asks for until it is released. */
+export function holdRequests(addresses: RegExp): HeldRequests {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  return {
+    release: resolve,
+    prepare: (page) =>
+      page.route(addresses, async (route) => {
+        await promise;
+        await route.continue();
+      }),
+  };
+}
+
+/** A broken file, a blocked address: lets no answer come to what a page asks for. */
+export function refuseRequests(addresses: RegExp): Pick<HeldRequests, 'prepare'> {
+  return { prepare: (page) => page.route(addresses, (route) => route.abort()) };
+}

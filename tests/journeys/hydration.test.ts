@@ -1,0 +1,63 @@
+import type { Page } from 'playwright';
+import { expect, test } from 'vitest';
+import { holdRequests, SCRIPTS } from './hold-requests.ts';
+import { PAGES } from './pages.ts';
+import { untilReady, openSite } from './visit.ts';
+
+const { site, visit } = openSite();
+
+/** What a person reads, and what a screen reader is told. */
+async function perceived(page: Page) {
+  const body = page.locator('body');
+  return { text: await body.innerText(), tree: await body.ariaSnapshot() };
+}
+
+test.each(PAGES)(
+  'RN-002 RN-003 %s says the same before and after it hydrates, and asks for nothing again',
+  async (path) => {
+    const scripts = holdRequests(SCRIPTS);
+    const { page, requests, expectQuiet } = await visit(path, {
+      prepare: scripts.prepare,
+      until: 'readable',
+    });
+
+    const before = await perceived(page);
+    scripts.release();
+    await untilReady(page);
+    const after = await perceived(page);
+
+    expect(before.text.length).toBeGreaterThan(500);
+    expect(after).toEqual(before);
+    expect(requests.filter((url, index) => requests.indexOf(url) !== index)).toEqual([]);
+    expect(requests.filter((url) => /page-model|key-values|cms-data/.test(url))).toEqual([]);
+    expect(site().behaviour.calls('page-model')).toHaveLength(1);
+    expect(site().behaviour.calls('macros').length).toBeLessThanOrEqual(1);
+    expect(site().behaviour.calls('cms-data')).toHaveLength(1);
+    await expectQuiet();
+  },
+);
+
+test('a page that something added to keeps all that the server drew, with one report', async () => {
+  const { page, consoleMessages } = await visit('/en/individuals', {
+    prepare: (window) => window.addInitScript(addToTheFirstZone),
+  });
+
+  const { text } = await perceived(page);
+  await page.getByRole('button', { name: 'How do I block my card?' }).click();
+
+  expect(text).toContain('A home loan that starts with a clear number');
+  expect(text).toContain('Saver Plus, for money you leave alone');
+  expect(await page.getByText('In the app, open the card').isVisible()).toBe(true);
+  expect(consoleMessages).toEqual([expect.stringContaining('(unexpected-error)')]);
+  expect(await page.evaluate(() => window.watchedViolations)).toEqual([]);
+});
+
+/** What a browser's extension may do while the document is still on its way. */
+function addToTheFirstZone(): void {
+  new MutationObserver((_, observer) => {
+    const zone = document.querySelector('.zone');
+    if (!zone) return;
+    observer.disconnect();
+    zone.prepend(document.createElement('aside'));
+  }).observe(document, { childList: true, subtree: true });
+}

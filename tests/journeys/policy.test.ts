@@ -1,0 +1,69 @@
+import type { Page } from 'playwright';
+import { expect, test } from 'vitest';
+import { PAGES } from './pages.ts';
+import { openSite } from './visit.ts';
+
+const { site, visit } = openSite();
+
+const SCRIPT_TAGS = /<script\b[^>]*>/g;
+
+/** Looks at everything: scrolls to the end and opens every answer. */
+async function lookAround(page: Page): Promise<void> {
+  for (const question of await page.locator('.accordion').getByRole('button').all()) {
+    await question.press('Enter');
+  }
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+}
+
+test.each(PAGES)('RN-013 %s keeps the strict content security policy', async (path) => {
+  const response = await site().get(path);
+  const html = await response.text();
+  const policy = response.headers.get('content-security-policy');
+  const { page, expectQuiet } = await visit(path);
+
+  await lookAround(page);
+
+  expect(policy).toContain("script-src 'self'");
+  expect(policy).toContain("style-src 'self'");
+  expect(policy).toContain("require-trusted-types-for 'script'");
+  expect(policy).not.toContain('unsafe');
+  expect((html.match(SCRIPT_TAGS) ?? []).filter(isInlineCode)).toEqual([]);
+  expect(html).not.toMatch(/<[^>]+\s(style|on\w+)=/);
+  expect(await page.locator('[style]').count()).toBe(0);
+  expect(await page.locator('script:not([src], [type="application/json"])').count()).toBe(0);
+  await expectQuiet();
+});
+
+function isInlineCode(tag: string): boolean {
+  return !tag.includes(' src="/assets/') && !tag.includes('type="application/json"');
+}
+
+test.each([
+  ['a style attribute', () => document.body.setAttribute('style', 'color: red'), 'style-src-attr'],
+  ['an inline script', addInlineScript, 'require-trusted-types-for'],
+  ['a text used as HTML', useTextAsHtml, 'require-trusted-types-for'],
+  ['code from elsewhere', 'import("data:text/javascript,").catch(() => {})', 'script-src'],
+])('who watches a page notices %s', async (_, breach, directive) => {
+  const { page, expectQuiet } = await visit('/en/individuals');
+
+  await page.evaluate(breach);
+
+  expect(await page.evaluate(() => window.watchedViolations)).toEqual([
+    expect.stringContaining(directive),
+  ]);
+  await expect(expectQuiet()).rejects.toThrow('to deeply equal');
+});
+
+function addInlineScript(): void {
+  const script = document.createElement('script');
+  script.append('window.name = "broken"');
+  document.body.append(script);
+}
+
+function useTextAsHtml(): void {
+  try {
+    document.body.insertAdjacentHTML('beforeend', '<b>loud</b>');
+  } catch {
+    // The policy refuses it by throwing; the watcher hears of it all the same.
+  }
+}

@@ -1,0 +1,98 @@
+import type { Page } from 'playwright';
+import { expect, test } from 'vitest';
+import { holdRequests, PICTURES, refuseRequests, SCRIPTS } from './hold-requests.ts';
+import { untilReady, openSite } from './visit.ts';
+
+const { visit } = openSite();
+
+const HOME = '/en/individuals';
+const QUESTION = 'How do I block my card?';
+const ANSWER = 'In the app, open the card';
+const FAILED_TO_LOAD = /^error: Failed to load resource: net::ERR_FAILED/;
+
+/** Opens a page whose files of one kind are held back, until it is released. */
+async function visitHolding(addresses: RegExp) {
+  const { prepare, release } = holdRequests(addresses);
+  return { ...(await visit(HOME, { prepare, until: 'readable' })), release };
+}
+
+const visitWithout = (addresses: RegExp, until: 'loaded' | 'ready') =>
+  visit(HOME, { ...refuseRequests(addresses), until });
+
+const isAnswerVisible = (page: Page) => page.getByText(ANSWER).isVisible();
+
+test('a page whose scripts take their time is read and followed, then responds, and never moves', async () => {
+  const { page, release, expectQuiet } = await visitHolding(SCRIPTS);
+
+  const isReadable = await page.getByRole('heading', { level: 1 }).isVisible();
+  release();
+  await untilReady(page);
+  await page.getByRole('button', { name: QUESTION }).press('Enter');
+
+  expect(isReadable).toBe(true);
+  expect(await isAnswerVisible(page)).toBe(true);
+  await expectQuiet();
+});
+
+test('links lead on before any script has come', async () => {
+  const { page } = await visitHolding(SCRIPTS);
+
+  await page.getByRole('link', { name: 'Saver Plus, for money you leave alone' }).click();
+  await page.waitForURL('**/saving/saver-plus', { waitUntil: 'commit' });
+
+  expect(await page.getByRole('heading', { level: 1 }).textContent()).toContain('Saver Plus');
+});
+
+test('a part whose code does not come stays as the server drew it, with one report', async () => {
+  const { page, expectQuiet } = await visitWithout(/\/assets\/accordion-.*\.js$/, 'ready');
+
+  const isThere = await page.getByRole('button', { name: QUESTION }).isVisible();
+
+  expect(isThere).toBe(true);
+  await expectQuiet({
+    // It is asked for twice: early, since the page will need it, and when it does.
+    except: [
+      FAILED_TO_LOAD,
+      FAILED_TO_LOAD,
+      /^error: The code of accordion could not be loaded: .*\(component-not-loaded\)$/,
+    ],
+  });
+});
+
+test('a page that gets no script at all can be read', async () => {
+  const { page } = await visitWithout(SCRIPTS, 'loaded');
+
+  const text = await page.getByRole('main').innerText();
+
+  expect(text).toContain('A home loan that starts with a clear number');
+  expect(text).toContain(QUESTION);
+});
+
+test('a page that does not get its typeface is read in another one, and never moves', async () => {
+  const { page, expectQuiet } = await visitWithout(/\.woff2$/, 'ready');
+
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+
+  expect(await page.evaluate(() => document.fonts.check('16px "Onest Variable"'))).toBe(false);
+  await expectQuiet({ except: [FAILED_TO_LOAD] });
+});
+
+test('pictures that come late find their places kept', async () => {
+  const { page, release, expectQuiet } = await visitHolding(PICTURES);
+  const boxes = () =>
+    page.locator('img').evaluateAll((images) =>
+      images.map((image) => {
+        const { width, height, top } = image.getBoundingClientRect();
+        return [width, height, top + window.scrollY].map(Math.round);
+      }),
+    );
+
+  const before = await boxes();
+  release();
+  await untilReady(page);
+
+  expect(before.length).toBeGreaterThan(5);
+  expect(before.filter(([width = 0, height = 0]) => width < 40 || height < 40)).toEqual([]);
+  expect(await boxes()).toEqual(before);
+  await expectQuiet();
+});

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { authoredTexts, withoutBlanks } from './authored-text.ts';
+import { componentsOf, objectsIn, PAGES } from './pages.ts';
+import { openSite } from './visit.ts';
+
+const { visit } = openSite();
+
+const stringOf = (value: unknown) => (typeof value === 'string' ? value : '');
+
+test.each(PAGES)('RN-001 without scripts %s can be read, followed and looked at', async (path) => {
+  const components = await componentsOf(path);
+  const authored = objectsIn(components);
+  const urls = authored.map(({ url }) => stringOf(url)).filter(Boolean);
+  const pictures = authored
+    .map(({ transformBaseUrl }) => stringOf(transformBaseUrl))
+    .filter(Boolean);
+
+  const { page, expectQuiet } = await visit(path, { javaScript: false });
+  const visibleText = withoutBlanks(await page.locator('body').innerText());
+  const links = await page.locator('a[href]:visible').evaluateAll(hrefsOf);
+  const images = await page.locator('img:visible').evaluateAll(pathsOf);
+
+  expect(components.length).toBeGreaterThan(10);
+  expect(authoredTexts(components).filter((text) => !visibleText.includes(text))).toEqual([]);
+  expect(urls.filter((url) => !links.includes(url))).toEqual([]);
+  expect(pictures.filter((picture) => !images.includes(picture))).toEqual([]);
+  await expectQuiet();
+});
+
+function hrefsOf(elements: Element[]): (string | null)[] {
+  return elements.map((element) => element.getAttribute('href'));
+}
+
+/** Only of pictures that have arrived. */
+function pathsOf(elements: Element[]): string[] {
+  const images = elements.filter((element) => element instanceof HTMLImageElement);
+  return images
+    .filter(({ complete, naturalWidth }) => complete && naturalWidth > 0)
+    .map(({ currentSrc }) => new URL(currentSrc).pathname);
+}
