@@ -73,6 +73,7 @@ export default defineConfig({
             'react/jsx-dev-runtime',
             'react-dom',
             'react-dom/client',
+            'react-dom/server.edge',
             'htmlparser2',
             'axe-core',
             'ajv/dist/runtime/ucs2length.js',

@@ -35,8 +35,8 @@ export function cacheHeaders(status: number, session: SessionHint): Record<strin
 }
 
 /** A weak tag of a document: compression changes its bytes, never what it says. */
-export async function etagOf(html: string): Promise<string> {
-  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(html));
+export async function etagOf(document: Uint8Array<ArrayBuffer>): Promise<string> {
+  const digest = await crypto.subtle.digest('SHA-256', document);
   const words = [...new Uint8Array(digest).subarray(0, 12)];
   return `W/"${words.map((byte) => byte.toString(16).padStart(2, '0')).join('')}"`;
 }

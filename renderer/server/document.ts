@@ -13,6 +13,12 @@ export interface DocumentOptions {
 /** Where the plan stands in the document, for the browser to go on from. */
 export const PLAN_BLOCK = 'plan';
 
+/**
+ * The document is short and comes in one piece. A browser that paints half of it moves what it has painted,
+ * since styles may set a picture before the text that precedes it: so it waits for the last element.
+ */
+const WHOLE_BEFORE_PAINTED = `<link rel="expect" blocking="render" href="#${PLAN_BLOCK}">`;
+
 /** The element that holds the page. */
 export const PAGE_ELEMENT = 'page';
 
@@ -25,6 +31,7 @@ export function documentOf({ head, clientPlan, files, html }: DocumentOptions): 
   return [
     `<!doctype html><html lang="${escapeHtml(locale)}"><head>`,
     '<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">',
+    WHOLE_BEFORE_PAINTED,
     ...headOf(head),
     ...filesOf(files),
     '</head><body>',

@@ -44,11 +44,13 @@ export async function pageResponse(
     return htmlResponse(document, status, headers);
   }
 
-  const etag = await etagOf(document);
+  // Made once, for the tag and for the answer.
+  const bytes = new TextEncoder().encode(document);
+  const etag = await etagOf(bytes);
   headers.set('etag', etag);
   return hasMatch(request.headers.get('if-none-match'), etag)
     ? new Response(null, { status: 304, headers })
-    : htmlResponse(document, status, headers);
+    : htmlResponse(bytes, status, headers);
 }
 
 function drawTraced(
@@ -118,7 +120,7 @@ export function methodNotAllowed(): Response {
   return new Response(null, { status: 405, headers: { allow: 'GET, HEAD' } });
 }
 
-function htmlResponse(document: string, status: number, headers: Headers): Response {
+function htmlResponse(body: BodyInit, status: number, headers: Headers): Response {
   headers.set('content-type', 'text/html; charset=utf-8');
-  return new Response(document, { status, headers });
+  return new Response(body, { status, headers });
 }

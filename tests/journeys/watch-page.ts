@@ -92,16 +92,10 @@ function watchInside(): void {
   });
 }
 
-/**
- * Runs inside the page. A busy browser may paint a document of which half has been parsed, and paint the
- * rest beside it later: what moved before the document was whole does not count.
- */
+/** Runs inside the page. */
 function readWatch(): { readonly moves: string[]; readonly violations: string[] } {
-  const [{ domInteractive }] = performance.getEntriesByType('navigation') as [
-    PerformanceNavigationTiming,
-  ];
   return {
-    moves: window.watchedMoves.filter(({ at }) => at > domInteractive).map(({ what }) => what),
+    moves: window.watchedMoves.map(({ what }) => what),
     violations: window.watchedViolations,
   };
 }
