@@ -21,6 +21,7 @@ export default defineConfig({
         rolldownOptions: {
           input: {
             site: 'site/browser.ts',
+            playground: 'playground/index.html',
             frame: 'playground/frame.html',
             preview: 'playground/preview.html',
             gallery: 'playground/gallery.html',

@@ -3,7 +3,7 @@ import type { ExperienceConfig } from '#schemas/generated/experience.ts';
 import type { Scenario } from '#schemas/generated/scenario.ts';
 import configuration from '#site/experience.json' with { type: 'json' };
 
-const { segments = [] }: ExperienceConfig = configuration;
+const segments: NonNullable<ExperienceConfig['segments']> = configuration.segments;
 
 /**
  * The path under which a scenario is shown. A page's address says its language and its segment; where the

@@ -1,4 +1,9 @@
-import { createBackend, createBehaviour } from '#fixtures/backend';
+import {
+  createBackend,
+  createBehaviour,
+  type Endpoint,
+  type RequestRecord,
+} from '#fixtures/backend';
 import { scenarioFaults, scenarioResponse, type FixtureStore } from '#fixtures';
 import type { Host } from '#renderer';
 import type { Scenario } from '#schemas/generated/scenario.ts';
@@ -18,10 +23,13 @@ export interface OpenedScenario {
   readonly host: Host;
   /** Puts other edits under the page, for the next time that it is made. */
   readonly edit: (edits: ScenarioEdits) => Promise<void>;
+  /** What the page has asked of its backend, by endpoint. */
+  readonly requests: () => readonly RequestRecord[];
 }
 
 const ORIGIN = 'https://www.meridia.test';
 const USUAL_CLOCK = '2026-11-20T09:00:00Z';
+const ENDPOINTS: readonly Endpoint[] = ['cms-data', 'page-model', 'macros', 'images'];
 
 /** Sets up the world of a scenario: its page behind an in-memory backend, its faults, its visitor. */
 export async function openScenario(
@@ -38,9 +46,7 @@ export async function openScenario(
       edited.has(file) ? Promise.resolve(edited.get(file)) : fixtureFiles.read(file),
     list: fixtureFiles.list,
   };
-  // What an element loads by itself never comes this way: the server of the preview answers it.
-  const images = () => Promise.resolve(undefined);
-  const backend = createBackend({ store, images, behaviour });
+  const backend = createBackend({ store, images: noImages, behaviour });
   const ask = async (request: Request) => backend.fetch(request);
 
   const edit = async ({ page, macros = {} }: ScenarioEdits): Promise<void> => {
@@ -63,7 +69,12 @@ export async function openScenario(
     cmsData: cmsDataFrom(ask),
     console,
   });
-  return { host, edit };
+  return { host, edit, requests: () => ENDPOINTS.flatMap(behaviour.calls) };
+}
+
+/** What an element loads by itself never comes this way: the server of the preview answers it. */
+function noImages(): Promise<undefined> {
+  return Promise.resolve(undefined);
 }
 
 function cmsDataFrom(ask: (request: Request) => Promise<Response>): Host['cmsData'] {

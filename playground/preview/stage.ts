@@ -1,5 +1,12 @@
+import type { RequestRecord } from '#fixtures/backend';
 import { registry } from '#registry';
-import { createExperience, type Experience, type Fault, type TraceStep } from '#renderer';
+import {
+  createExperience,
+  type Experience,
+  type Fault,
+  type ReportFault,
+  type TraceStep,
+} from '#renderer';
 import type { Scenario } from '#schemas/generated/scenario.ts';
 import experience from '#site/experience.json' with { type: 'json' };
 import { openScenario, type OpenedScenario, type ScenarioEdits } from './open-scenario.ts';
@@ -18,6 +25,8 @@ export interface Stage {
    * anew. Undefined where a later call took over.
    */
   readonly show: (scenario: Scenario, edits: ScenarioEdits) => Promise<Performance | undefined>;
+  /** What the scenario that is shown has asked of its backend so far. */
+  readonly requests: () => readonly RequestRecord[];
 }
 
 /** One scenario on the stage, with the faults of its latest page. */
@@ -31,7 +40,10 @@ interface Act {
 const silent = { error: () => {}, warn: () => {}, info: () => {} };
 
 /** Makes a stage of a window. One call after the other is played; what was overtaken is left out. */
-export function createStage(window: Window & typeof globalThis): Stage {
+export function createStage(
+  window: Window & typeof globalThis,
+  onFault: ReportFault = () => {},
+): Stage {
   let act: Act | undefined;
   let latest = 0;
   let before: Promise<unknown> = Promise.resolve();
@@ -43,11 +55,12 @@ export function createStage(window: Window & typeof globalThis): Stage {
 
     act?.experience.dispose();
     act = undefined;
-    act = await begin(window, scenario, edits);
+    act = await begin(window, { scenario, edits, onFault });
     return performanceOf(act, act.experience.drawn);
   };
 
   return {
+    requests: () => act?.opened.requests() ?? [],
     show(scenario, edits) {
       latest += 1;
       const own = latest;
@@ -58,10 +71,15 @@ export function createStage(window: Window & typeof globalThis): Stage {
   };
 }
 
+interface Beginning {
+  readonly scenario: Scenario;
+  readonly edits: ScenarioEdits;
+  readonly onFault: ReportFault;
+}
+
 async function begin(
   window: Window & typeof globalThis,
-  scenario: Scenario,
-  edits: ScenarioEdits,
+  { scenario, edits, onFault }: Beginning,
 ): Promise<Act> {
   const faults: Fault[] = [];
   const opened = await openScenario(scenario, edits, silent);
@@ -69,7 +87,10 @@ async function begin(
     registry,
     experience,
     host: opened.host,
-    onFault: (fault) => void faults.push(fault),
+    onFault(fault) {
+      faults.push(fault);
+      onFault(fault);
+    },
   });
   return { scenario: JSON.stringify(scenario), opened, experience: begun, faults };
 }

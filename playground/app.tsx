@@ -1,0 +1,64 @@
+import { useEffect, useMemo, useState } from 'react';
+import { EditorRegion } from './editor/editor-region.tsx';
+import { Inspector } from './inspector/inspector.tsx';
+import { Footer } from './layout/footer.tsx';
+import { NoticeBar } from './layout/notice-bar.tsx';
+import { TitleBar } from './layout/title-bar.tsx';
+import { useAddress } from './layout/use-address.ts';
+import { useTheme } from './layout/use-theme.ts';
+import { useUndoKeys } from './layout/use-undo-keys.ts';
+import { Outline } from './outline/outline.tsx';
+import { PreviewRegion } from './preview-panel/preview-region.tsx';
+import { Results } from './results/results.tsx';
+import { Scenarios } from './scenarios/scenarios.tsx';
+import type { PlaygroundStore } from './state/state.ts';
+import type { Surroundings } from './surroundings.ts';
+import { WorkbenchContext } from './workbench.ts';
+import { languageNamed, wordsIn, type Language } from './words.ts';
+
+interface AppProps {
+  readonly store: PlaygroundStore;
+  readonly surroundings: Surroundings;
+}
+
+/** The window of the playground, with all ten regions from the first moment on. */
+export function App({ store, surroundings }: AppProps) {
+  const [language, setLanguage] = useState(() => languageNamed(surroundings.recall('language')));
+  const workbench = useMemo(
+    () => ({ store, surroundings, say: wordsIn(language) }),
+    [store, surroundings, language],
+  );
+  const [theme, switchTheme] = useTheme(surroundings);
+  useAddress(store, surroundings);
+  useUndoKeys(store);
+  useEffect(() => document.documentElement.setAttribute('lang', language), [language]);
+
+  const chooseLanguage = (chosen: Language) => {
+    setLanguage(chosen);
+    surroundings.remember('language', chosen);
+  };
+  return (
+    <WorkbenchContext value={workbench}>
+      <div className="app" data-theme={theme}>
+        <TitleBar
+          theme={theme}
+          onSwitchTheme={switchTheme}
+          language={language}
+          onLanguage={chooseLanguage}
+        />
+        <NoticeBar />
+        <div className="app__side">
+          <Scenarios />
+          <Outline />
+        </div>
+        <main className="app__work">
+          <EditorRegion theme={theme} />
+          <PreviewRegion />
+          <Results />
+        </main>
+        <Inspector />
+        <Footer />
+      </div>
+    </WorkbenchContext>
+  );
+}

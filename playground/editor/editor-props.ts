@@ -1,0 +1,52 @@
+import type { Place } from '../state/places.ts';
+import type { Theme } from '../layout/use-theme.ts';
+import type { DocumentName } from '../state/names.ts';
+
+/** What an editor is given, whichever way it is made. */
+export interface EditorProps {
+  /** The accessible name of its one textbox. */
+  readonly name: string;
+  /** Which text this is; each keeps a caret of its own. */
+  readonly document: DocumentName;
+  readonly value: string;
+  readonly language: 'json';
+  readonly isReadOnly: boolean;
+  readonly theme: Theme;
+  readonly markers: readonly Marker[];
+  /** Where to put the caret; a new object asks again. */
+  readonly reveal: { readonly place: Place } | undefined;
+  readonly onChange: (text: string) => void;
+  readonly onCaret: (position: { readonly line: number; readonly column: number }) => void;
+  readonly onUndo: () => void;
+  readonly onRedo: () => void;
+}
+
+/** Something to underline. */
+export interface Marker {
+  readonly offset: number;
+  readonly length: number;
+  readonly severity: 'error' | 'warning';
+  readonly code: string;
+  readonly message: string;
+  /** What can be done about it right here. */
+  readonly fix?: MarkerFix;
+}
+
+export interface MarkerFix {
+  readonly title: string;
+  /** Replaces what is underlined. */
+  readonly text: string;
+}
+
+/** A stretch of the text from one offset to another, the caret at its end. */
+export interface TextSelection {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** What the editor is given that takes the plain one's place. */
+export interface FullEditorProps extends EditorProps {
+  /** Where the caret was in the plain editor, if it was there; the full one goes on from it. */
+  readonly takesOver: TextSelection | undefined;
+  readonly onFailure: () => void;
+}

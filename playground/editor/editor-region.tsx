@@ -1,0 +1,68 @@
+import { useMemo } from 'react';
+import { EmptyState } from '../layout/empty-state.tsx';
+import type { Theme } from '../layout/use-theme.ts';
+import { TABS, type DocumentName, type TabId } from '../state/names.ts';
+import { documentOf } from '../state/playground.ts';
+import { usePlayground, useWorkbench } from '../workbench.ts';
+import type { Word } from '../words.ts';
+import { Editor } from './editor.tsx';
+import { markersOf } from './markers-of.ts';
+import { Tabs, tabIdOf, TAB_PANEL } from './tabs.tsx';
+
+const TO_COME: Readonly<Record<TabId, Word>> = {
+  page: 'opening',
+  macros: 'opening',
+  experiments: 'experimentsToCome',
+  offers: 'offersToCome',
+  experience: 'experienceToCome',
+  shell: 'shellToCome',
+};
+
+/** The documents behind the page, one tab each. */
+export function EditorRegion({ theme }: { readonly theme: Theme }) {
+  const { say } = useWorkbench();
+  const tab = usePlayground(({ playground }) => playground?.tab) ?? 'page';
+  const document = documentOf({ tab });
+  return (
+    <section className="editor" aria-label="Editor">
+      <h2 className="off">Editor</h2>
+      <Tabs selected={tab} />
+      <div className="editor__panel" id={TAB_PANEL} role="tabpanel" aria-labelledby={tabIdOf(tab)}>
+        {document ? (
+          <DocumentEditor document={document} theme={theme} />
+        ) : (
+          <EmptyState>{say(TO_COME[tab])}</EmptyState>
+        )}
+      </div>
+    </section>
+  );
+}
+
+interface DocumentEditorProps {
+  readonly document: DocumentName;
+  readonly theme: Theme;
+}
+
+function DocumentEditor({ document, theme }: DocumentEditorProps) {
+  const { say, store } = useWorkbench();
+  const draft = usePlayground(({ playground }) => playground?.documents[document]);
+  const caret = usePlayground(({ playground }) => playground?.caret);
+  const markers = useMemo(() => markersOf(draft?.problems ?? [], say), [draft?.problems, say]);
+  const { edit, undo, redo, noteCaret } = store.getState();
+  return (
+    <Editor
+      name={TABS.find(({ id }) => id === document)?.name ?? ''}
+      document={document}
+      value={draft?.text ?? ''}
+      language="json"
+      isReadOnly={!draft}
+      theme={theme}
+      markers={markers}
+      reveal={caret?.document === document ? caret : undefined}
+      onChange={(text) => edit(document, text)}
+      onCaret={noteCaret}
+      onUndo={undo}
+      onRedo={redo}
+    />
+  );
+}

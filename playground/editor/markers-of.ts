@@ -1,0 +1,25 @@
+import type { PlacedProblem } from '../state/check-text.ts';
+import { mendOf } from '../state/mend.ts';
+import type { Say } from '../words.ts';
+import type { Marker } from './editor-props.ts';
+
+// More squiggles than this say no more, and cost a pause at every letter.
+const MOST_MARKERS = 500;
+
+/** What to underline for the problems of a text. */
+export function markersOf(problems: readonly PlacedProblem[], say: Say): readonly Marker[] {
+  return problems.slice(0, MOST_MARKERS).map((problem) => {
+    const { place, severity, code, message, fix, suggestion } = problem;
+    const mend = mendOf(problem);
+    return {
+      offset: place.offset,
+      length: place.length,
+      severity,
+      code,
+      message: `${message} ${fix}`,
+      ...(mend && {
+        fix: { title: say('useSuggestion', { word: suggestion ?? '' }), text: mend.text },
+      }),
+    };
+  });
+}

@@ -1,0 +1,101 @@
+import type { FullEditorProps } from '../editor-props.ts';
+import { createModels, type Models } from './models.ts';
+import { OPTIONS } from './options.ts';
+import { offerFixes, showMarkers } from './quick-fixes.ts';
+import { replaceText } from './replace-text.ts';
+import { monaco, setUpMonaco, type CodeEditor } from './setup.ts';
+import { behaveAsTextField } from './text-field.ts';
+import { themeNameOf } from './themes.ts';
+
+/** A living editor in an element. */
+export interface EditorHandle {
+  /** Makes it show what the properties say. */
+  readonly update: (props: FullEditorProps) => void;
+  readonly dispose: () => void;
+}
+
+/** Makes an editor. What people do in it is told to the properties that it was given last. */
+export function createEditor(host: HTMLElement, first: FullEditorProps): EditorHandle {
+  let props = first;
+  let isUpdating = false;
+  setUpMonaco();
+  const editor = monaco.editor.create(host, {
+    ...OPTIONS,
+    model: null,
+    ariaLabel: first.name,
+    theme: themeNameOf(first.theme),
+  });
+  const models = createModels(editor, first.language);
+  const leaveTextField = behaveAsTextField(editor, host);
+  const fixes = offerFixes((model) => (model === editor.getModel() ? props.markers : []));
+  addUndoKeys(editor, () => props);
+  editor.onDidChangeModelContent(() => {
+    if (!isUpdating) props.onChange(editor.getModel()?.getValue() ?? '');
+  });
+  editor.onDidChangeCursorPosition(({ position }) => {
+    props.onCaret({ line: position.lineNumber, column: position.column });
+  });
+
+  const update = (next: FullEditorProps) => {
+    const before = props;
+    props = next;
+    isUpdating = true;
+    showDocument(editor, models, next);
+    isUpdating = false;
+    if (next.reveal && next.reveal !== before.reveal) putCaret(editor, next.reveal.place);
+  };
+  update(first);
+  if (first.reveal && !first.takesOver) putCaret(editor, first.reveal.place);
+  if (first.takesOver) takeOver(editor, first.takesOver);
+  return {
+    update,
+    dispose() {
+      fixes.dispose();
+      leaveTextField();
+      models.dispose();
+      editor.dispose();
+    },
+  };
+}
+
+function showDocument(editor: CodeEditor, models: Models, props: FullEditorProps): void {
+  const model = models.bringToFront(props.document, props.value);
+  replaceText(model, props.value);
+  showMarkers(model, props.markers);
+  editor.updateOptions({ ariaLabel: props.name, readOnly: props.isReadOnly });
+  monaco.editor.setTheme(themeNameOf(props.theme));
+}
+
+function putCaret(editor: CodeEditor, { line, column }: { line: number; column: number }): void {
+  const position = { lineNumber: line, column };
+  editor.setPosition(position);
+  editor.revealPositionInCenterIfOutsideViewport(position);
+  editor.focus();
+}
+
+function takeOver(editor: CodeEditor, { start, end }: { start: number; end: number }): void {
+  const model = editor.getModel();
+  if (!model) return;
+  editor.setSelection(
+    monaco.Selection.fromPositions(model.getPositionAt(start), model.getPositionAt(end)),
+  );
+  editor.focus();
+}
+
+/** The playground has one history for all documents; the editor's own knows only one of them. */
+function addUndoKeys(editor: CodeEditor, props: () => FullEditorProps): void {
+  const { CtrlCmd, Shift } = monaco.KeyMod;
+  const { KeyZ, KeyY } = monaco.KeyCode;
+  editor.addAction({
+    id: 'vitrine.undo',
+    label: 'Undo',
+    keybindings: [CtrlCmd | KeyZ],
+    run: () => props().onUndo(),
+  });
+  editor.addAction({
+    id: 'vitrine.redo',
+    label: 'Redo',
+    keybindings: [CtrlCmd | Shift | KeyZ, CtrlCmd | KeyY],
+    run: () => props().onRedo(),
+  });
+}

@@ -1,0 +1,52 @@
+import type { Marker } from '../editor-props.ts';
+import { monaco, type TextModel } from './setup.ts';
+
+const OWNER = 'vitrine';
+
+/** Underlines what there is to say something about. */
+export function showMarkers(model: TextModel, markers: readonly Marker[]): void {
+  monaco.editor.setModelMarkers(
+    model,
+    OWNER,
+    markers.map((marker) => ({ ...rangeOf(model, marker), ...wordsOf(marker) })),
+  );
+}
+
+/** Offers the fixes of markers where Ctrl+. asks for them. `markersOf` gives those of a model at present. */
+export function offerFixes(markersOf: (model: TextModel) => readonly Marker[]): monaco.IDisposable {
+  return monaco.languages.registerCodeActionProvider('json', {
+    provideCodeActions(model, range) {
+      const actions = markersOf(model).flatMap((marker) => {
+        const place = rangeOf(model, marker);
+        if (!marker.fix || !monaco.Range.areIntersectingOrTouching(place, range)) return [];
+        const textEdit = { range: place, text: marker.fix.text };
+        return [
+          {
+            title: marker.fix.title,
+            kind: 'quickfix',
+            isPreferred: true,
+            diagnostics: [{ ...place, ...wordsOf(marker) }],
+            edit: { edits: [{ resource: model.uri, versionId: model.getVersionId(), textEdit }] },
+          },
+        ];
+      });
+      return { actions, dispose: () => {} };
+    },
+  });
+}
+
+function wordsOf({ message, code, severity }: Marker) {
+  const { Error, Warning } = monaco.MarkerSeverity;
+  return { message, code, severity: severity === 'error' ? Error : Warning };
+}
+
+function rangeOf(model: TextModel, { offset, length }: Marker): monaco.IRange {
+  const start = model.getPositionAt(offset);
+  const end = model.getPositionAt(offset + length);
+  return {
+    startLineNumber: start.lineNumber,
+    startColumn: start.column,
+    endLineNumber: end.lineNumber,
+    endColumn: end.column,
+  };
+}

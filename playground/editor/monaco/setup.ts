@@ -1,0 +1,39 @@
+import * as monaco from 'monaco-editor/editor';
+import 'monaco-editor/features/register.all';
+import EditorWorker from 'monaco-editor/editor/editor.worker?worker';
+import JsonWorker from 'monaco-editor/languages/features/json/json.worker?worker';
+import { jsonDefaults } from 'monaco-editor/languages/features/json/register';
+import editorSchema from '#schemas/generated/editor.schema.json' with { type: 'json' };
+import { defineThemes } from './themes.ts';
+
+/** Tells the editor where its workers are, what it may complete, and how we look. Has to come before the first one. */
+export function setUpMonaco(): void {
+  // Our own files, from our own address: nothing is loaded from anywhere else.
+  self.MonacoEnvironment = {
+    getWorker: (_module, label) => (label === 'json' ? new JsonWorker() : new EditorWorker()),
+  };
+  jsonDefaults.setDiagnosticsOptions({
+    // Problems come from the checks of the project, so that one mistake is told of once.
+    validate: false,
+    schemaValidation: 'ignore',
+    allowComments: false,
+    enableSchemaRequest: false,
+    schemas: [
+      {
+        uri: 'inmemory://playground/page.schema.json',
+        fileMatch: ['*page.json'],
+        schema: editorSchema,
+      },
+    ],
+  });
+  jsonDefaults.setModeConfiguration({
+    ...jsonDefaults.modeConfiguration,
+    diagnostics: false,
+    colors: false,
+  });
+  defineThemes(monaco);
+}
+
+export type CodeEditor = monaco.editor.IStandaloneCodeEditor;
+export type TextModel = monaco.editor.ITextModel;
+export { monaco };

@@ -1,0 +1,59 @@
+import type { CodeEditor } from './setup.ts';
+
+// Browsers are slow at text fields that hold much more than this and change with every letter.
+const MAX_LETTERS = 60_000;
+const LINES_OF_LONG_TEXT = 100;
+
+/**
+ * Makes the editor's hidden text field do what any text field does for programs that read the screen or type
+ * for a person: it holds the document; selecting all of it selects all of that, though it holds only a piece of
+ * a long one; and a text entered at once is taken as it is, without the brackets that somebody typing would get.
+ */
+export function behaveAsTextField(editor: CodeEditor, host: HTMLElement): () => void {
+  const document = host.ownerDocument;
+  const holdDocument = () => {
+    const model = editor.getModel();
+    const isLong = (model?.getValueLength() ?? 0) > MAX_LETTERS;
+    editor.updateOptions({
+      accessibilityPageSize: isLong ? LINES_OF_LONG_TEXT : Number.MAX_SAFE_INTEGER,
+    });
+  };
+  const followSelection = () => {
+    const all = editor.getModel()?.getFullModelRange();
+    if (all && isAllAskedFor(editor, host)) editor.setSelection(all);
+  };
+  const takeWholeText = (event: InputEvent) => {
+    const { inputType, data, isComposing } = event;
+    if (inputType !== 'insertText' || isComposing || !data || data.length < 2) return;
+    // The browser may tell of the letters before it tells of the selection that they replace.
+    followSelection();
+    const range = editor.getSelection();
+    if (!range) return;
+    event.preventDefault();
+    event.stopPropagation();
+    editor.executeEdits('entered', [{ range, text: data, forceMoveMarkers: true }]);
+  };
+  const contentListener = editor.onDidChangeModelContent(holdDocument);
+  const modelListener = editor.onDidChangeModel(holdDocument);
+  // All in the capture phase: before the editor's own listeners, which would write into the field.
+  document.addEventListener('selectionchange', followSelection, { capture: true });
+  host.addEventListener('focus', followSelection, { capture: true });
+  host.addEventListener('beforeinput', takeWholeText, { capture: true });
+  return () => {
+    contentListener.dispose();
+    modelListener.dispose();
+    document.removeEventListener('selectionchange', followSelection, { capture: true });
+    host.removeEventListener('focus', followSelection, { capture: true });
+    host.removeEventListener('beforeinput', takeWholeText, { capture: true });
+  };
+}
+
+/** Whether all of the field is selected and that is not what the editor has selected itself. */
+function isAllAskedFor(editor: CodeEditor, host: HTMLElement): boolean {
+  const field = host.ownerDocument.activeElement;
+  const selection = editor.getSelection();
+  if (!(field instanceof HTMLTextAreaElement) || !host.contains(field) || !selection) return false;
+  const { value, selectionStart, selectionEnd } = field;
+  if (value === '' || selectionStart !== 0 || selectionEnd !== value.length) return false;
+  return editor.getModel()?.getValueInRange(selection).length !== value.length;
+}

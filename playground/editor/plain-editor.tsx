@@ -1,0 +1,42 @@
+import { useEffect, type KeyboardEvent, type RefObject } from 'react';
+import { undoKeyOf } from '../layout/undo-key.ts';
+import { placeAtOffset } from '../state/places.ts';
+import type { EditorProps } from './editor-props.ts';
+
+interface PlainEditorProps extends EditorProps {
+  readonly textarea: RefObject<HTMLTextAreaElement | null>;
+}
+
+/** The editor while the real one is on its way, and where it never arrives. */
+export function PlainEditor(props: PlainEditorProps) {
+  const { name, value, isReadOnly, reveal, textarea, onChange, onCaret } = props;
+  useEffect(() => {
+    const element = textarea.current;
+    if (!reveal || !element) return;
+    element.focus();
+    element.setSelectionRange(reveal.place.offset, reveal.place.offset);
+  }, [reveal, textarea]);
+  return (
+    <textarea
+      ref={textarea}
+      className="plain-editor"
+      aria-label={name}
+      value={value}
+      readOnly={isReadOnly}
+      spellCheck={false}
+      autoComplete="off"
+      wrap="off"
+      onChange={(event) => onChange(event.target.value)}
+      onSelect={({ currentTarget }) => onCaret(placeAtOffset(value, currentTarget.selectionEnd))}
+      onKeyDown={(event) => answerUndoKeys(event, props)}
+    />
+  );
+}
+
+/** The browser's own undo knows nothing of changes made outside the box. */
+function answerUndoKeys(event: KeyboardEvent, { onUndo, onRedo }: EditorProps): void {
+  const action = undoKeyOf(event);
+  if (!action) return;
+  event.preventDefault();
+  (action === 'undo' ? onUndo : onRedo)();
+}

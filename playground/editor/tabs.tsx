@@ -1,0 +1,86 @@
+import type { KeyboardEvent } from 'react';
+import { TABS, type TabId } from '../state/names.ts';
+import { usePlayground, useWorkbench } from '../workbench.ts';
+
+export const TAB_PANEL = 'editor-panel';
+
+export function tabIdOf(tab: TabId): string {
+  return `tab-${tab}`;
+}
+
+/** The editor's tabs. Arrow keys lead from one to the next. */
+export function Tabs({ selected }: { readonly selected: TabId }) {
+  const { say, store } = useWorkbench();
+  const show = (tab: TabId) => store.getState().showTab(tab);
+  const move = (event: KeyboardEvent<HTMLElement>) => {
+    const target = targetOf(event.key, selected);
+    if (!target) return;
+    event.preventDefault();
+    show(target);
+    event.currentTarget.querySelector<HTMLElement>(`#${tabIdOf(target)}`)?.focus();
+  };
+  return (
+    <div
+      className="tabs"
+      role="tablist"
+      tabIndex={-1}
+      aria-label={say('documents')}
+      onKeyDown={move}
+    >
+      {TABS.map(({ id, name }) => (
+        <button
+          key={id}
+          type="button"
+          className="tabs__tab"
+          role="tab"
+          id={tabIdOf(id)}
+          aria-label={name}
+          aria-selected={id === selected}
+          aria-controls={TAB_PANEL}
+          tabIndex={id === selected ? 0 : -1}
+          onClick={() => show(id)}
+        >
+          {name}
+          <Marks tab={id} />
+        </button>
+      ))}
+    </div>
+  );
+}
+
+/** Whether the document was changed, and how many problems it has. For the eye: History and Problems tell both. */
+function Marks({ tab }: { readonly tab: TabId }) {
+  const isChanged = usePlayground(
+    ({ playground }) =>
+      playground !== undefined &&
+      (tab === 'page' || tab === 'macros') &&
+      playground.documents[tab].text !== playground.original[tab],
+  );
+  const problems = usePlayground(({ playground }) =>
+    playground && (tab === 'page' || tab === 'macros')
+      ? playground.documents[tab].problems.length
+      : 0,
+  );
+  return (
+    <span aria-hidden="true" className="tabs__marks">
+      {isChanged && <span className="dot" />}
+      {problems > 0 && <span className="tabs__count">{problems}</span>}
+    </span>
+  );
+}
+
+function targetOf(key: string, selected: TabId): TabId | undefined {
+  const index = TABS.findIndex(({ id }) => id === selected);
+  switch (key) {
+    case 'ArrowRight':
+      return TABS[(index + 1) % TABS.length]?.id;
+    case 'ArrowLeft':
+      return TABS.at(index - 1)?.id;
+    case 'Home':
+      return TABS[0].id;
+    case 'End':
+      return TABS.at(-1)?.id;
+    default:
+      return undefined;
+  }
+}

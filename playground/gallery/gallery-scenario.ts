@@ -1,0 +1,25 @@
+/** A scenario as the gallery lists it. */
+export interface GalleryScenario {
+  /** Its name and the end of its address: `service-card/full`. */
+  readonly id: string;
+  readonly title: string;
+  readonly description: string;
+  readonly tags: readonly string[];
+  /** How wide the window is that it is made for, in CSS pixels; left out: any. */
+  readonly width?: number;
+}
+
+/** What a scenario is about: a component type, or a page. */
+export function subjectOf({ id }: Pick<GalleryScenario, 'id'>): string {
+  return id.slice(0, id.indexOf('/'));
+}
+
+/** The address under which a scenario stands alone. */
+export function previewAddress(id: string): string {
+  return `/preview/${id}`;
+}
+
+/** The address that opens a scenario in the playground. */
+export function playgroundAddress(id: string): string {
+  return `/playground/?${new URLSearchParams({ scenario: id }).toString()}`;
+}

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { readIndex } from './read-index.ts';
+
+test('a scenario is read with what its author left out', () => {
+  const index = { scenarios: [{ id: 'page/slow', title: 'Slow page' }] };
+
+  expect(readIndex(index)).toEqual([
+    { id: 'page/slow', title: 'Slow page', description: '', tags: [] },
+  ]);
+});
+
+test('the width of its window is read with it', () => {
+  const full = { id: 'page/phone', title: 'Phone', description: 'Narrow.', tags: ['mobile'] };
+
+  const [scenario] = readIndex({ scenarios: [{ ...full, viewport: { width: 360, height: 740 } }] });
+
+  expect(scenario).toEqual({ ...full, width: 360 });
+});
+
+test.each([
+  ['nothing', undefined],
+  ['null', null],
+  ['a list', []],
+  ['no list of scenarios', { scenarios: 'none' }],
+  ['scenarios without a title', { scenarios: [null, 3, { id: 'page/slow' }] }],
+])('an answer that is %s holds no scenarios', (_, value) => {
+  expect(readIndex(value)).toEqual([]);
+});

@@ -1,0 +1,92 @@
+import { EmptyState } from '../layout/empty-state.tsx';
+import { Icon } from '../layout/icon.tsx';
+import { Region } from '../layout/region.tsx';
+import { useFold } from '../layout/use-fold.ts';
+import type { ShownFault, ShownStep } from '../preview/protocol.ts';
+import type { OutlineItem } from '../state/outline.ts';
+import { usePlayground, useWorkbench } from '../workbench.ts';
+
+/** Below this width the editor and the preview need the inspector's room. */
+const ROOM_ENOUGH = '(min-width: 1400px)';
+
+/** What is known of the selected component, and how the preview came to what it shows. */
+export function Inspector() {
+  const { say, surroundings } = useWorkbench();
+  const [isOpen, toggle] = useFold(surroundings.matches(ROOM_ENOUGH));
+  const shown = usePlayground((state) => state.shown);
+  return (
+    <div className="inspector">
+      <Region name="Inspector" isOpen={isOpen} onToggle={toggle}>
+        <Selected />
+        <h3 className="inspector__head">{say('whyItIsHere')}</h3>
+        {shown ? <Steps steps={shown.steps} /> : <EmptyState>{say('notShownYet')}</EmptyState>}
+        {shown && shown.faults.length > 0 && <Faults faults={shown.faults} />}
+      </Region>
+    </div>
+  );
+}
+
+function Selected() {
+  const { say } = useWorkbench();
+  const item = usePlayground(({ playground, readOutline }) =>
+    playground?.selection === undefined
+      ? undefined
+      : findItem(readOutline(playground.documents.page.lastGood), playground.selection),
+  );
+  if (!item) return <EmptyState>{say('nothingSelected')}</EmptyState>;
+  return (
+    <div className="inspector__selected">
+      <p className="inspector__name">
+        <Icon name="cards" />
+        {item.label}
+      </p>
+      <p className="inspector__pointer">{item.pointer}</p>
+      <p className="inspector__note">{say('fieldsToCome', { type: item.componentType })}</p>
+    </div>
+  );
+}
+
+function findItem(
+  zones: readonly { readonly items: readonly OutlineItem[] }[],
+  pointer: string,
+): OutlineItem | undefined {
+  return zones.flatMap(({ items }) => items).find((item) => item.pointer === pointer);
+}
+
+function Steps({ steps }: { readonly steps: readonly ShownStep[] }) {
+  const { say } = useWorkbench();
+  return (
+    <ol className="trace">
+      {steps.map(({ step, decision, reason, durationMs, end }, index) => (
+        // Steps have no name of their own, and each answer brings a whole new list.
+        // oxlint-disable-next-line react/no-array-index-key
+        <li key={index} className="trace__step" data-end={end}>
+          <Icon name={end === 'done' ? 'check-circle-fill' : 'warning-fill'} />
+          <span>
+            <b>{step}</b>: {decision}
+            <small>{reason}</small>
+          </span>
+          <span className="trace__time">
+            {say('milliseconds', { count: Math.round(durationMs) })}
+          </span>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function Faults({ faults }: { readonly faults: readonly ShownFault[] }) {
+  const { say } = useWorkbench();
+  return (
+    <>
+      <h3 className="inspector__head">{say('reportedByPreview')}</h3>
+      <ul className="faults">
+        {faults.map(({ code, at, message, fix, severity }) => (
+          <li key={`${code} ${at}`} data-severity={severity}>
+            {message} <small>{fix}</small>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,12 @@
+import { DRAWINGS } from './drawings.ts';
+
+export type IconName = keyof typeof DRAWINGS;
+
+/** One of the tool's icons, as decoration beside words. */
+export function Icon({ name }: { readonly name: IconName }) {
+  return (
+    <svg className="icon" viewBox="0 0 256 256" aria-hidden="true">
+      <path d={DRAWINGS[name]} />
+    </svg>
+  );
+}

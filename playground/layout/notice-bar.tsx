@@ -1,0 +1,47 @@
+import type { Notice } from '../state/notice.ts';
+import { usePlayground, useWorkbench } from '../workbench.ts';
+import type { Say } from '../words.ts';
+import { Icon } from './icon.tsx';
+
+/** Tells what came otherwise than asked for, and what can be done about it. */
+export function NoticeBar() {
+  const { say, store } = useWorkbench();
+  const notice = usePlayground((state) => state.notice);
+  const { notify, openScenario } = store.getState();
+  return (
+    <output className="notice-bar">
+      {notice && (
+        <span className="notice-bar__notice">
+          <Icon name="warning-fill" />
+          <span>{textOf(notice, say)}</span>
+          {notice.kind === 'unknown-scenario' &&
+            notice.meant.map((id) => (
+              <button
+                key={id}
+                type="button"
+                className="button button--line"
+                onClick={() => void openScenario(id)}
+              >
+                {id}
+              </button>
+            ))}
+          <button
+            type="button"
+            className="button button--icon"
+            aria-label={say('dismiss')}
+            onClick={() => notify(undefined)}
+          >
+            <Icon name="x" />
+          </button>
+        </span>
+      )}
+    </output>
+  );
+}
+
+function textOf(notice: Notice, say: Say): string {
+  if (notice.kind === 'cut-link') return say('cutLink');
+  if (notice.kind === 'link-too-long') return say('linkTooLong');
+  if (notice.kind === 'unknown-scenario') return say('unknownScenario', { id: notice.id });
+  return say('failed', { reason: notice.reason });
+}

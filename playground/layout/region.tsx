@@ -1,0 +1,57 @@
+import { useId, type ReactNode } from 'react';
+import { Icon } from './icon.tsx';
+
+/** The ten parts of the window. Their names are part of the playground's interface, in every language. */
+export type RegionName =
+  | 'Scenarios'
+  | 'Outline'
+  | 'Editor'
+  | 'Preview'
+  | 'Inspector'
+  | 'Problems'
+  | 'Network'
+  | 'Events'
+  | 'Accessibility'
+  | 'History';
+
+interface RegionProps {
+  readonly name: RegionName;
+  readonly isOpen: boolean;
+  readonly onToggle: () => void;
+  /** How many there are of what it lists. For the eye: the list itself tells everybody else. */
+  readonly count?: number;
+  readonly isAlarming?: boolean;
+  readonly children: ReactNode;
+}
+
+/** A part of the window that folds into its header. Folded, it stays a landmark of the same name. */
+export function Region({ name, isOpen, onToggle, count, isAlarming, children }: RegionProps) {
+  const bodyId = useId();
+  return (
+    <section className="region" aria-label={name} data-open={isOpen}>
+      <h2 className="region__head">
+        <button
+          type="button"
+          className="region__toggle"
+          aria-label={name}
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? bodyId : undefined}
+          onClick={onToggle}
+        >
+          <Icon name={isOpen ? 'caret-down' : 'caret-right'} />
+          {name}
+          {count !== undefined && (
+            <span className="region__count" data-alarming={isAlarming}>
+              {count}
+            </span>
+          )}
+        </button>
+      </h2>
+      {isOpen && (
+        <div className="region__body" id={bodyId}>
+          {children}
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,138 @@
+import { useState } from 'react';
+import { writeAddress } from '../state/link/address.ts';
+import { usePlayground, useWorkbench } from '../workbench.ts';
+import { LANGUAGES, languageNamed, type Language } from '../words.ts';
+import { Icon } from './icon.tsx';
+import type { Theme } from './use-theme.ts';
+
+interface TitleBarProps {
+  readonly theme: Theme;
+  readonly onSwitchTheme: () => void;
+  readonly language: Language;
+  readonly onLanguage: (language: Language) => void;
+}
+
+/** The bar on top: what is open, and what concerns the whole window. */
+export function TitleBar({ theme, onSwitchTheme, language, onLanguage }: TitleBarProps) {
+  const { say } = useWorkbench();
+  const isDark = theme === 'dark';
+  return (
+    <header className="title-bar">
+      <div className="title-bar__start">
+        <h1 className="title-bar__brand">
+          <Mark />
+          Vitrine <span className="off">{say('playground')}</span>
+        </h1>
+        <Crumbs />
+      </div>
+      <div className="title-bar__end">
+        <UndoButtons />
+        <button
+          type="button"
+          className="button button--icon"
+          aria-label={say(isDark ? 'useLightTheme' : 'useDarkTheme')}
+          title={say(isDark ? 'useLightTheme' : 'useDarkTheme')}
+          onClick={onSwitchTheme}
+        >
+          <Icon name={isDark ? 'sun' : 'moon'} />
+        </button>
+        <label className="pick">
+          <span className="pick__name">Language</span>
+          <select
+            value={language}
+            onChange={(event) => onLanguage(languageNamed(event.target.value))}
+          >
+            {LANGUAGES.map(({ locale, name }) => (
+              <option key={locale} value={locale} lang={locale}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </label>
+        <CopyLink />
+      </div>
+    </header>
+  );
+}
+
+/** The house's two arches. */
+function Mark() {
+  return (
+    <svg className="title-bar__mark" viewBox="0 0 32 32" aria-hidden="true">
+      <rect width="32" height="32" rx="8" fill="#352c80" />
+      <path d="M6 26V15a5 5 0 0 1 10 0v11Z" fill="#f3f2fb" />
+      <path d="M16 26V15a5 5 0 0 1 10 0v11Z" fill="#e8650c" />
+    </svg>
+  );
+}
+
+function Crumbs() {
+  const { say } = useWorkbench();
+  const title = usePlayground(({ playground }) => playground?.scenario.title);
+  const isChanged = usePlayground(({ playground }) => (playground?.history.past.length ?? 0) > 0);
+  return (
+    <p className="title-bar__crumbs">
+      <b>{title ?? say('opening')}</b>
+      {isChanged && (
+        <span className="dot">
+          <span className="off">{say('changed')}</span>
+        </span>
+      )}
+    </p>
+  );
+}
+
+function UndoButtons() {
+  const { say, store } = useWorkbench();
+  const canUndo = usePlayground(({ playground }) => (playground?.history.past.length ?? 0) > 0);
+  const canRedo = usePlayground(({ playground }) => (playground?.history.future.length ?? 0) > 0);
+  const { undo, redo } = store.getState();
+  return (
+    <>
+      <button
+        type="button"
+        className="button button--icon"
+        aria-label={say('undo')}
+        title={`${say('undo')} (Ctrl Z)`}
+        disabled={!canUndo}
+        onClick={undo}
+      >
+        <Icon name="arrow-u-up-left" />
+      </button>
+      <button
+        type="button"
+        className="button button--icon"
+        aria-label={say('redo')}
+        title={`${say('redo')} (Ctrl Shift Z)`}
+        disabled={!canRedo}
+        onClick={redo}
+      >
+        <Icon name="arrow-u-up-right" />
+      </button>
+      <span className="title-bar__line" />
+    </>
+  );
+}
+
+function CopyLink() {
+  const { say, store, surroundings } = useWorkbench();
+  const [state, setState] = useState<'ready' | 'copied' | 'failed'>('ready');
+  const copy = async () => {
+    const { playground, notify } = store.getState();
+    if (!playground) return;
+    const { href, isWhole } = await writeAddress(surroundings.address(), playground);
+    if (!isWhole) notify({ kind: 'link-too-long' });
+    else
+      await surroundings.copy(href).then(
+        () => setState('copied'),
+        () => setState('failed'),
+      );
+  };
+  const word = { ready: 'copyLink', copied: 'linkCopied', failed: 'linkNotCopied' } as const;
+  return (
+    <button type="button" className="button button--line" onClick={() => void copy()}>
+      <Icon name={state === 'copied' ? 'check' : 'link'} />
+      <output>{say(word[state])}</output>
+    </button>
+  );
+}

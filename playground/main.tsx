@@ -1,0 +1,29 @@
+import './theme/index.css';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { loadKnownChecks } from '#schemas/validate/known-checks.ts';
+import { App } from './app.tsx';
+import { fixtureFiles } from './fixture-files.ts';
+import { scenarioShelf } from './scenarios/scenario-shelf.ts';
+import { createPlaygroundStore } from './state/store.ts';
+import { surroundingsOf } from './surroundings.ts';
+
+const surroundings = surroundingsOf(window);
+const store = createPlaygroundStore({
+  shelf: scenarioShelf(fixtureFiles),
+  loadChecks: loadKnownChecks,
+  now: () => Date.now(),
+});
+
+const element = document.querySelector('#playground');
+if (!element) throw new Error('index.html has no element #playground to draw the tool in.');
+createRoot(element).render(
+  <StrictMode>
+    <App store={store} surroundings={surroundings} />
+  </StrictMode>,
+);
+
+store
+  .getState()
+  .start(surroundings.address())
+  .catch((error: unknown) => store.getState().notify({ kind: 'failed', reason: String(error) }));

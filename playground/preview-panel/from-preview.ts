@@ -1,0 +1,53 @@
+import { isObject } from '#schemas/is-object.ts';
+import type { FromPreview } from '../preview/protocol.ts';
+
+const MOST_ITEMS = 5_000;
+const ENDS = ['done', 'timed-out', 'failed', 'skipped'];
+
+/** Whether what arrived has the shape of a message from the preview, all the way down. */
+export function isFromPreview(data: unknown): data is FromPreview {
+  if (!isObject(data)) return false;
+  switch (data['type']) {
+    case 'vitrine:ready':
+      return true;
+    case 'vitrine:failed':
+      return isNumber(data['sequence']) && isText(data['reason']);
+    case 'vitrine:shown':
+      return (
+        isNumber(data['sequence']) &&
+        isNumber(data['status']) &&
+        isListOf(data['faults'], isFault) &&
+        isListOf(data['steps'], isStep)
+      );
+    default:
+      return false;
+  }
+}
+
+function isFault(value: unknown): boolean {
+  return (
+    isObject(value) &&
+    ['code', 'severity', 'at', 'message', 'fix'].every((name) => isText(value[name]))
+  );
+}
+
+function isStep(value: unknown): boolean {
+  return (
+    isObject(value) &&
+    ['step', 'decision', 'reason'].every((name) => isText(value[name])) &&
+    isNumber(value['durationMs']) &&
+    ENDS.some((end) => end === value['end'])
+  );
+}
+
+function isListOf(value: unknown, isItem: (item: unknown) => boolean): boolean {
+  return Array.isArray(value) && value.length <= MOST_ITEMS && value.every(isItem);
+}
+
+function isNumber(value: unknown): boolean {
+  return typeof value === 'number' && Number.isFinite(value);
+}
+
+function isText(value: unknown): boolean {
+  return typeof value === 'string';
+}

@@ -1,0 +1,80 @@
+import { useRef } from 'react';
+import { Icon } from '../layout/icon.tsx';
+import { DOCUMENTS } from '../state/names.ts';
+import { CHOICES, SELECTS, type SelectName } from '../state/selects.ts';
+import { usePlayground, useWorkbench } from '../workbench.ts';
+import { Ruler } from './ruler.tsx';
+import { useFrame } from './use-frame.ts';
+import { useZoom } from './use-zoom.ts';
+
+const FRAME_ADDRESS = '/playground/frame.html';
+
+/** The page as visitors will see it, in a document of its own that can do nothing to this one. */
+export function PreviewRegion() {
+  const { store } = useWorkbench();
+  const frame = useRef<HTMLIFrameElement>(null);
+  const canvas = useRef<HTMLDivElement>(null);
+  const width = Number(
+    usePlayground(({ playground }) => playground?.selects.viewport) ?? CHOICES.viewport[0],
+  );
+  const { zoom, height } = useZoom(canvas, width);
+  useFrame(store, frame);
+  return (
+    <section className="preview" aria-label="Preview">
+      <h2 className="off">Preview</h2>
+      <div className="preview__tools">
+        {SELECTS.map(({ id, name }) => (
+          <Select key={id} id={id} name={name} />
+        ))}
+        <span className="preview__zoom">{Math.round(zoom * 100)}%</span>
+      </div>
+      <Ruler width={width} zoom={zoom} />
+      <div className="preview__canvas" ref={canvas}>
+        <div className="preview__sheet" style={{ width: width * zoom }}>
+          <iframe
+            ref={frame}
+            title="Preview"
+            src={FRAME_ADDRESS}
+            sandbox="allow-scripts allow-forms"
+            style={{ width, height: height / zoom, transform: `scale(${zoom})` }}
+          />
+        </div>
+        <Toast />
+      </div>
+    </section>
+  );
+}
+
+function Select({ id, name }: { readonly id: SelectName; readonly name: string }) {
+  const { say, store } = useWorkbench();
+  const value = usePlayground(({ playground }) => playground?.selects[id]) ?? CHOICES[id][0];
+  const choices = [...new Set([...CHOICES[id], value])];
+  return (
+    <label className="pick">
+      <span className="pick__name">{name}</span>
+      <select value={value} onChange={(event) => store.getState().choose(id, event.target.value)}>
+        {choices.map((choice) => (
+          <option key={choice} value={choice}>
+            {id === 'session' ? say(choice === 'signed-in' ? 'signedIn' : 'anonymous') : choice}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+/** Says over the page that it is not what stands in the editor, and why. */
+function Toast() {
+  const { say } = useWorkbench();
+  const isHeld = usePlayground(({ playground }) =>
+    DOCUMENTS.some((document) => playground?.documents[document].isHeld),
+  );
+  const failure = usePlayground(({ shown }) => shown?.failure);
+  if (!isHeld && failure === undefined) return null;
+  return (
+    <p className="toast">
+      <Icon name="warning-fill" />
+      {isHeld ? say('showsLastGood') : say('previewFailed', { reason: failure ?? '' })}
+    </p>
+  );
+}

@@ -1,0 +1,87 @@
+import { EmptyState } from '../layout/empty-state.tsx';
+import { Icon } from '../layout/icon.tsx';
+import type { PlacedProblem } from '../state/check-text.ts';
+import type { Draft } from '../state/draft.ts';
+import { mendOf } from '../state/mend.ts';
+import { DOCUMENTS, TABS, type DocumentName } from '../state/names.ts';
+import { usePlayground, useWorkbench } from '../workbench.ts';
+
+// Nobody reads further, and a broken document can hold a thousand.
+const MOST_SHOWN = 200;
+
+/** What is wrong in the documents, each with the way to its line and, where one is known, the right spelling. */
+export function Problems() {
+  const { say } = useWorkbench();
+  const documents = usePlayground(({ playground }) => playground?.documents);
+  const all = DOCUMENTS.flatMap((document) => problemsOf(document, documents?.[document]));
+  const isHeld = DOCUMENTS.some((document) => documents?.[document].isHeld);
+  return (
+    <div className="problems">
+      <output className="problems__held">
+        {isHeld && (
+          <>
+            <Icon name="warning-fill" />
+            {say('showsLastGood')}
+          </>
+        )}
+      </output>
+      {all.length === 0 && <EmptyState>{say('noProblems')}</EmptyState>}
+      <ul>
+        {all.slice(0, MOST_SHOWN).map(({ document, problem }) => (
+          <ProblemRow
+            key={`${document} ${problem.code} ${problem.at} ${problem.place.offset}`}
+            document={document}
+            problem={problem}
+          />
+        ))}
+      </ul>
+      {all.length > MOST_SHOWN && (
+        <EmptyState>{say('moreProblems', { count: all.length - MOST_SHOWN })}</EmptyState>
+      )}
+    </div>
+  );
+}
+
+interface RowProps {
+  readonly document: DocumentName;
+  readonly problem: PlacedProblem;
+}
+
+function ProblemRow({ document, problem }: RowProps) {
+  const { say, store } = useWorkbench();
+  const { goTo, acceptSuggestion } = store.getState();
+  const { severity, message, fix, at, code, place } = problem;
+  const tab = TABS.find(({ id }) => id === document)?.name ?? '';
+  return (
+    <li className="problem" data-severity={severity}>
+      <button type="button" className="problem__place" onClick={() => goTo({ document, place })}>
+        <Icon name={severity === 'error' ? 'x-circle-fill' : 'warning-fill'} />
+        <span className="off">{say(severity)}</span>
+        <span className="problem__text">
+          <span className="problem__message">{message}</span>
+          <span className="problem__fix">{fix}</span>
+          <small className="problem__pointer">
+            {tab} {at || '/'}
+          </small>
+        </span>
+        <span className="pill">{code}</span>
+        <span className="problem__line">
+          {place.line}:{place.column}
+        </span>
+      </button>
+      {problem.suggestion !== undefined && mendOf(problem) && (
+        <button
+          type="button"
+          className="button button--main"
+          onClick={() => acceptSuggestion(document, problem)}
+        >
+          {say('useSuggestion', { word: problem.suggestion })}
+        </button>
+      )}
+    </li>
+  );
+}
+
+function problemsOf(document: DocumentName, draft: Draft | undefined): RowProps[] {
+  return (draft?.problems ?? []).map((problem) => ({ document, problem }));
+}

@@ -1,0 +1,42 @@
+import { EmptyState } from '../layout/empty-state.tsx';
+import { Icon } from '../layout/icon.tsx';
+import type { HistoryEntry } from '../state/history.ts';
+import { TABS } from '../state/names.ts';
+import { usePlayground, useWorkbench } from '../workbench.ts';
+
+/** Everything that can be taken back, the latest first, and above it what was taken back. */
+export function HistoryList() {
+  const { say } = useWorkbench();
+  const history = usePlayground(({ playground }) => playground?.history);
+  if (!history || history.past.length + history.future.length === 0) {
+    return <EmptyState>{say('noHistory')}</EmptyState>;
+  }
+  return (
+    <ol className="history">
+      {history.future.toReversed().map((entry) => (
+        <Entry key={entry.id} entry={entry} isTakenBack />
+      ))}
+      {history.past.toReversed().map((entry) => (
+        <Entry key={entry.id} entry={entry} />
+      ))}
+    </ol>
+  );
+}
+
+interface EntryProps {
+  readonly entry: HistoryEntry;
+  readonly isTakenBack?: boolean;
+}
+
+function Entry({ entry, isTakenBack = false }: EntryProps) {
+  const { say } = useWorkbench();
+  const tab = TABS.find(({ id }) => id === entry.document)?.name ?? '';
+  return (
+    <li className="history__entry" data-taken-back={isTakenBack}>
+      <Icon name={isTakenBack ? 'arrow-u-up-right' : 'arrow-u-up-left'} />
+      <span>{say(entry.kind === 'mended' ? 'mendedIn' : 'typedIn', { tab })}</span>
+      {isTakenBack && <span className="pill">{say('takenBack')}</span>}
+      <time className="history__time">{new Date(entry.at).toLocaleTimeString('en-GB')}</time>
+    </li>
+  );
+}

@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import { EmptyState } from '../layout/empty-state.tsx';
+import { Region, type RegionName } from '../layout/region.tsx';
+import { Problems } from '../problems/problems.tsx';
+import { usePlayground, useWorkbench } from '../workbench.ts';
+import { HistoryList } from './history-list.tsx';
+
+/** What comes of the work: five regions side by side as tabs, of which one at most is open. */
+export function Results() {
+  const { say } = useWorkbench();
+  const [open, setOpen] = useState<RegionName | undefined>('Problems');
+  const problems = usePlayground(({ playground }) =>
+    playground
+      ? playground.documents.page.problems.length + playground.documents.macros.problems.length
+      : 0,
+  );
+  const changes = usePlayground(({ playground }) => playground?.history.past.length ?? 0);
+  const fold = (name: RegionName) => ({
+    name,
+    isOpen: open === name,
+    onToggle: () => setOpen(open === name ? undefined : name),
+  });
+  return (
+    <div className="results" data-open={open !== undefined}>
+      <Region {...fold('Problems')} count={problems} isAlarming={problems > 0}>
+        <Problems />
+      </Region>
+      <Region {...fold('Network')}>
+        <EmptyState>{say('networkToCome')}</EmptyState>
+      </Region>
+      <Region {...fold('Events')}>
+        <EmptyState>{say('eventsToCome')}</EmptyState>
+      </Region>
+      <Region {...fold('Accessibility')}>
+        <EmptyState>{say('accessibilityToCome')}</EmptyState>
+      </Region>
+      <Region {...fold('History')} count={changes}>
+        <HistoryList />
+      </Region>
+    </div>
+  );
+}

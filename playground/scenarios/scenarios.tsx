@@ -1,0 +1,71 @@
+import { useState } from 'react';
+import type { NamedScenario } from '#fixtures';
+import { EmptyState } from '../layout/empty-state.tsx';
+import { Icon } from '../layout/icon.tsx';
+import { Region } from '../layout/region.tsx';
+import { useFold } from '../layout/use-fold.ts';
+import { usePlayground, useWorkbench } from '../workbench.ts';
+import { matchingScenarios } from './matching-scenarios.ts';
+
+/** The scenarios to choose from, with a filter. */
+export function Scenarios() {
+  const { say } = useWorkbench();
+  const [isOpen, toggle] = useFold(true);
+  const [filter, setFilter] = useState('');
+  const scenarios = usePlayground((state) => state.scenarios);
+  const groups = matchingScenarios(scenarios, filter);
+  return (
+    <Region name="Scenarios" isOpen={isOpen} onToggle={toggle} count={scenarios.length}>
+      <label className="filter">
+        <Icon name="funnel" />
+        <span className="off">{say('filterScenarios')}</span>
+        <input
+          type="search"
+          value={filter}
+          placeholder={say('filterScenarios')}
+          onChange={(event) => setFilter(event.target.value)}
+        />
+      </label>
+      {groups.length === 0 && scenarios.length > 0 && (
+        <EmptyState>{say('noScenario', { filter })}</EmptyState>
+      )}
+      <div className="list">
+        {groups.map(({ name, members }) => (
+          <Group key={name} name={name} members={members} />
+        ))}
+      </div>
+    </Region>
+  );
+}
+
+interface GroupProps {
+  readonly name: string;
+  readonly members: readonly NamedScenario[];
+}
+
+function Group({ name, members }: GroupProps) {
+  const { store } = useWorkbench();
+  const openId = usePlayground(({ playground }) => playground?.scenarioId);
+  const { openScenario } = store.getState();
+  return (
+    <>
+      <h3 className="list__group">{name}</h3>
+      <ul>
+        {members.map(({ id, scenario }) => (
+          <li key={id}>
+            <button
+              type="button"
+              className="row"
+              aria-current={id === openId ? 'true' : undefined}
+              title={id}
+              onClick={() => void openScenario(id)}
+            >
+              <Icon name="squares-four" />
+              <span className="row__text">{scenario.title}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,122 @@
+import { isObject } from '#schemas/is-object.ts';
+import { checkLimits, MAX_DOCUMENT_BYTES } from '#schemas/limits.ts';
+import { documentTooLarge } from '#schemas/problems/boundaries.ts';
+import { unfittingDocument } from '#schemas/problems/catalogue.ts';
+import { pointerTo } from '#schemas/problems/pointer.ts';
+import type { Problem } from '#schemas/problems/problem.ts';
+import { wrongType } from '#schemas/problems/value-problems.ts';
+import { checkDocument } from '#schemas/validate/check-document.ts';
+import { SCHEMA_HOST, type KnownChecks } from '#schemas/validate/known-checks.ts';
+import { locate } from '#schemas/validate/positions.ts';
+import { readJson } from '#schemas/validate/read-json.ts';
+import type { DocumentName } from './names.ts';
+import { placeAt, placeAtOffset, type Place } from './places.ts';
+
+/** A problem with the place of it in the text. */
+export interface PlacedProblem extends Problem {
+  readonly place: Place;
+}
+
+/** What there is in a text: always its problems, and a value if it could be read at all. */
+export interface Reading {
+  readonly problems: readonly PlacedProblem[];
+  readonly value?: unknown;
+}
+
+export type ReadText = (name: DocumentName, text: string) => Reading;
+
+const PAGE_SCHEMA = `${SCHEMA_HOST}page-response.schema.json`;
+const MACROS_SCHEMA = `${SCHEMA_HOST}macros.schema.json`;
+const START = { line: 1, column: 1 };
+const MOST_BYTES_PER_CHARACTER = 3;
+
+/** Reads texts with the checks of the validate command, so that both say the same about the same text. */
+export function textReader(known: KnownChecks): ReadText {
+  return (name, text) => {
+    const size = sizeBeyondLimit(text);
+    if (size !== undefined) {
+      return refuse(documentTooLarge(MAX_DOCUMENT_BYTES, size), placeAt('', START));
+    }
+    const value = parse(text);
+    if (value === undefined) return explain(text);
+    const problems = checkers[name](value, known);
+    if (problems.length === 0) return { value, problems: [] };
+    // The parser with positions calls itself for every level, so a deep text must not reach it.
+    if (problems.some(({ code }) => code === 'too-deep')) return explain(text);
+    const positions = locate(text, problems);
+    return {
+      value,
+      problems: problems
+        .map((problem, index) => ({ ...problem, place: placeAt(text, positions[index] ?? START) }))
+        .sort((left, right) => left.place.offset - right.place.offset),
+    };
+  };
+}
+
+const checkers = { page: checkPage, macros: checkMacros };
+
+/** The tab says what a document is, so one that does not name its schema is taken for that. */
+function checkPage(value: unknown, known: KnownChecks): readonly Problem[] {
+  const wrong = withoutMembers(value) ?? wrongSchema(value, PAGE_SCHEMA);
+  if (wrong) return [wrong];
+  return checkDocument(named(value, PAGE_SCHEMA), known);
+}
+
+/** The macro documents stand side by side in one text, under the names of their files. */
+function checkMacros(value: unknown, known: KnownChecks): readonly Problem[] {
+  const wrong = withoutMembers(value);
+  if (wrong || !isObject(value)) return wrong ? [wrong] : [];
+  const beyondLimits = checkLimits(value);
+  if (beyondLimits.length > 0) return beyondLimits;
+  return Object.entries(value).flatMap(([file, document]) => {
+    const misnamed = withoutMembers(document) ?? wrongSchema(document, MACROS_SCHEMA);
+    const problems = misnamed ? [misnamed] : checkDocument(named(document, MACROS_SCHEMA), known);
+    return problems.map((problem) => ({
+      ...problem,
+      at: `${pointerTo('', file)}${problem.at}`,
+    }));
+  });
+}
+
+function withoutMembers(value: unknown): Problem | undefined {
+  return isObject(value) ? undefined : wrongType('object', '', value);
+}
+
+function wrongSchema(document: unknown, wanted: string): Problem | undefined {
+  const name = isObject(document) ? document['$schema'] : undefined;
+  return typeof name === 'string' && name !== wanted
+    ? unfittingDocument(name, [wanted])
+    : undefined;
+}
+
+function named(document: unknown, schema: string): unknown {
+  return isObject(document) ? { $schema: schema, ...document } : document;
+}
+
+/** Fast, and without a word on what is wrong. A JSON text has no other way to give `undefined`. */
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    // `explain` finds the place and the words.
+    return undefined;
+  }
+}
+
+function explain(text: string): Reading {
+  const reading = readJson(text);
+  return 'problem' in reading
+    ? refuse(reading.problem, placeAtOffset(text, reading.offset))
+    : { value: reading.value, problems: [] };
+}
+
+function refuse(problem: Problem, place: Place): Reading {
+  return { problems: [{ ...problem, place }] };
+}
+
+/** Most texts are so short that their bytes need no counting. */
+function sizeBeyondLimit(text: string): number | undefined {
+  if (text.length * MOST_BYTES_PER_CHARACTER <= MAX_DOCUMENT_BYTES) return undefined;
+  const size = new TextEncoder().encode(text).length;
+  return size > MAX_DOCUMENT_BYTES ? size : undefined;
+}

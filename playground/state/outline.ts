@@ -1,0 +1,63 @@
+import type { CheckModule } from '#schemas/check-module.ts';
+import { componentTypeOf, findComponents, type PlacedComponent } from '#schemas/components.ts';
+import { isObject } from '#schemas/is-object.ts';
+import { segmentsOf } from '#schemas/problems/pointer.ts';
+import { SCHEMA_HOST, type KnownChecks } from '#schemas/validate/known-checks.ts';
+
+/** A component of a page as a list shows it. */
+export interface OutlineItem {
+  readonly pointer: string;
+  readonly componentType: string;
+  /** What tells it from its neighbours: its title, else its type. */
+  readonly label: string;
+  /** 0 for one that stands in the zone itself, 1 for one inside that, and so on. */
+  readonly depth: number;
+}
+
+export interface OutlineZone {
+  readonly name: string;
+  readonly pointer: string;
+  readonly items: readonly OutlineItem[];
+}
+
+export type ReadOutline = (page: unknown) => readonly OutlineZone[];
+
+const ZONE = /^\/data\/[^/]+/;
+const MEMBERS_PER_LEVEL = 2;
+
+/** Lists the zones of a page with the components in them, in the order they are shown. */
+export function outlineReader(known: KnownChecks): ReadOutline {
+  const shape = known.byId.get(`${SCHEMA_HOST}page-response.schema.json`)?.shape ?? {};
+  const look = (type: string): CheckModule | undefined => known.components.get(type);
+  return (page) => {
+    const byZone = Map.groupBy(
+      findComponents(page, shape, look),
+      ({ at }) => ZONE.exec(at)?.[0] ?? '',
+    );
+    return zonesIn(page).map((pointer) => ({
+      name: segmentsOf(pointer)[1] ?? '',
+      pointer,
+      items: (byZone.get(pointer) ?? []).map((placed) => itemOf(placed, pointer)),
+    }));
+  };
+}
+
+function zonesIn(page: unknown): string[] {
+  const data = isObject(page) ? page['data'] : undefined;
+  if (!isObject(data)) return [];
+  return Object.keys(data)
+    .filter((name) => isObject(data[name]) && 'flexComponents' in data[name])
+    .map((name) => `/data/${name}`);
+}
+
+function itemOf({ component, at }: PlacedComponent, zone: string): OutlineItem {
+  const componentType = componentTypeOf(component) ?? '?';
+  const title = isObject(component) ? component['title'] : undefined;
+  const levels = segmentsOf(at.slice(zone.length)).length / MEMBERS_PER_LEVEL;
+  return {
+    pointer: at,
+    componentType,
+    label: typeof title === 'string' && title.trim() !== '' ? title : componentType,
+    depth: Math.max(0, Math.ceil(levels) - 1),
+  };
+}

@@ -1,0 +1,51 @@
+import { createScanner } from 'jsonc-parser';
+import { locate, positionAt, type Position } from '#schemas/validate/positions.ts';
+import { readJson } from '#schemas/validate/read-json.ts';
+
+/** A stretch of a text. */
+export interface Place extends Position {
+  readonly offset: number;
+  readonly length: number;
+  /** Whether a word in quotes stands there, which a suggested spelling can replace. */
+  readonly isWord: boolean;
+}
+
+/** The first token at a place of a text: a name or a value, or the brace that opens one. */
+export function placeAt(text: string, position: Position): Place {
+  const offset = offsetOf(text, position);
+  const scanner = createScanner(text);
+  scanner.setPosition(offset);
+  scanner.scan();
+  return {
+    ...position,
+    offset,
+    length: Math.max(1, scanner.getTokenLength()),
+    isWord: text.charAt(offset) === '"',
+  };
+}
+
+/** Where the value under a JSON pointer stands, or what would hold it. Nothing in a text too deep to look into. */
+export function placeOf(text: string, pointer: string): Place | undefined {
+  const reading = readJson(text);
+  if ('problem' in reading && reading.problem.code === 'too-deep') return undefined;
+  const [position] = locate(text, [
+    { code: 'selection', severity: 'warning', at: pointer, message: '', fix: '' },
+  ]);
+  return position && placeAt(text, position);
+}
+
+/** The place of an offset. */
+export function placeAtOffset(text: string, offset: number): Place {
+  return placeAt(text, positionAt(text, offset));
+}
+
+function offsetOf(text: string, { line, column }: Position): number {
+  let start = 0;
+  const ends = text.matchAll(/\r\n|\n|\r/g);
+  for (let passed = 1; passed < line; passed += 1) {
+    const { value: end } = ends.next();
+    if (!end) break;
+    start = end.index + end[0].length;
+  }
+  return start + column - 1;
+}

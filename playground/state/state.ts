@@ -1,0 +1,49 @@
+import type { StoreApi } from 'zustand/vanilla';
+import type { NamedScenario } from '#fixtures';
+import type { Position } from '#schemas/validate/positions.ts';
+import type { ShownFault, ShownStep } from '../preview/protocol.ts';
+import type { PlacedProblem, ReadText } from './check-text.ts';
+import type { DocumentName, TabId } from './names.ts';
+import type { Notice } from './notice.ts';
+import type { ReadOutline } from './outline.ts';
+import type { Caret, Playground } from './playground.ts';
+import type { SelectName } from './selects.ts';
+
+/** What the preview told of the page that it shows. */
+export interface Shown {
+  readonly faults: readonly ShownFault[];
+  readonly steps: readonly ShownStep[];
+  /** Why it could not be shown at all. */
+  readonly failure?: string;
+}
+
+export interface PlaygroundState {
+  /** Nothing until the first scenario is open. */
+  readonly playground?: Playground | undefined;
+  readonly scenarios: readonly NamedScenario[];
+  readonly readText: ReadText;
+  readonly readOutline: ReadOutline;
+  readonly notice?: Notice | undefined;
+  readonly shown?: Shown | undefined;
+  /** Where the caret is in the editor. */
+  readonly position?: Position | undefined;
+}
+
+/** What a person can do. */
+export interface PlaygroundActions {
+  readonly start: (url: URL) => Promise<void>;
+  readonly openScenario: (id: string) => Promise<void>;
+  readonly edit: (document: DocumentName, text: string) => void;
+  readonly acceptSuggestion: (document: DocumentName, problem: PlacedProblem) => void;
+  readonly undo: () => void;
+  readonly redo: () => void;
+  readonly showTab: (tab: TabId) => void;
+  readonly choose: (name: SelectName, choice: string) => void;
+  readonly goTo: (caret: Caret) => void;
+  readonly select: (pointer: string) => void;
+  readonly noteShown: (shown: Shown) => void;
+  readonly noteCaret: (position: Position) => void;
+  readonly notify: (notice: Notice | undefined) => void;
+}
+
+export type PlaygroundStore = StoreApi<PlaygroundState & PlaygroundActions>;
