@@ -28,23 +28,31 @@ test(
 );
 
 test.each([
-  ['locale', 'home/en?locale=fr-BE', 'Un crédit hypothécaire qui commence par un chiffre clair'],
-  ['session', 'home/en?session=signed-in', 'Log out'],
-  ['session back again', 'home/en?session=anonymous', 'Log in'],
-  ['two at once', 'home/en?locale=nl-BE&session=signed-in', 'Uitloggen'],
-])('the %s in the query overrides the scenario', async (_, address, words) => {
+  ['a locale', 'home/en?locale=nl-BE', 'Inloggen', '/nl/particulieren'],
+  ['a segment', 'home/en?segment=business', 'Log in', '/en/business'],
+  ['a session', 'home/en?session=signed-in', 'Log out', '/en/individuals'],
+  [
+    'all of them',
+    'home/en?locale=fr-BE&segment=business&session=signed-in',
+    'Se déconnecter',
+    '/fr/professionnels',
+  ],
+])('%s in the query overrides the scenario', async (_, address, wayInOrOut, home) => {
   const { page, expectQuiet } = await visit(`/preview/${address}`);
 
-  expect(await page.getByText(words).first().isVisible()).toBe(true);
+  const banner = page.getByRole('banner').first();
+
+  expect(await banner.getByRole('link', { name: wayInOrOut }).isVisible()).toBe(true);
+  expect(await banner.locator('a:has(.logo)').getAttribute('href')).toBe(home);
+  expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true);
   await expectQuiet();
 });
 
-test('the segment in the query overrides the scenario', async () => {
-  const { page } = await visit('/preview/section-title/full?segment=business');
+test('a preview says its language, as a page of the site does', async () => {
+  const { page } = await visit('/preview/article/fr');
 
-  const segments = page.getByRole('navigation', { name: 'Segments' }).first();
-
-  expect(await segments.locator('[aria-current]').textContent()).toContain('Business');
+  expect(await page.locator('html').getAttribute('lang')).toBe('fr-BE');
+  expect(await page.title()).toBe('Article in French');
 });
 
 test('an override that makes no sense still shows the scenario', async () => {

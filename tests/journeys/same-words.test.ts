@@ -1,0 +1,67 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openSite } from './visit.ts';
+
+interface Told {
+  readonly code: string;
+  readonly message: string;
+  readonly at: string;
+}
+
+const { site, visit } = openSite();
+const run = promisify(execFile);
+let folder: string;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'vitrine-words-'));
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+/** What the validate command says about a page. */
+async function toldByCommand(page: string): Promise<Told> {
+  const file = join(folder, 'page.json');
+  await writeFile(file, page);
+  const ended = run('node', ['schemas/validate.ts', '--format', 'json', file]);
+  const { stdout } = await ended.catch((error: { stdout: string }) => error);
+  const { problems } = JSON.parse(stdout) as { problems: Told[] };
+  expect(problems).toHaveLength(1);
+  return problems[0] as Told;
+}
+
+test.each([
+  ['an unknown component', 'unknown-component', { componentType: 'servise-card', title: 'Saver' }],
+  ['a missing field', 'missing-property', { componentType: 'service-card' }],
+  ['a misspelt field', 'unknown-property', { componentType: 'service-card', titel: 'Saver' }],
+  ['a wrong type', 'wrong-type', { componentType: 'service-card', title: 7 }],
+  [
+    'a wrong value',
+    'wrong-value',
+    { componentType: 'service-card', title: 'Saver', cardSize: 'big' },
+  ],
+])('VA-012 %s has one code and one wording everywhere', async (_, code, component) => {
+  const page = JSON.stringify({ data: { flexZone: { flexComponents: [component] } } }, null, 2);
+
+  const command = await toldByCommand(page);
+  const { page: window } = await visit('/playground/?scenario=section-title/minimal', {
+    until: 'loaded',
+  });
+  await window.getByRole('textbox', { name: 'Page model' }).fill(page);
+  const problem = window.getByRole('region', { name: 'Problems' }).getByRole('listitem');
+  await problem.getByText(command.message).waitFor();
+  site().reset();
+  site().behaviour.set('page-model', { kind: 'body', text: page });
+  await site().get('/en/individuals');
+
+  expect(command.code).toBe(code);
+  expect(await problem.count()).toBe(1);
+  expect(await problem.textContent()).toContain(command.message);
+  expect(await problem.textContent()).toContain(code);
+  expect(await problem.textContent()).toContain(command.at);
+  const reported = site().messages.filter((message) => message.includes(command.message));
+  expect(reported).toHaveLength(1);
+  expect(reported[0]).toContain(`(${code}, ${command.at})`);
+});
