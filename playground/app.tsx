@@ -5,6 +5,7 @@ import { Footer } from './layout/footer.tsx';
 import { NoticeBar } from './layout/notice-bar.tsx';
 import { TitleBar } from './layout/title-bar.tsx';
 import { useAddress } from './layout/use-address.ts';
+import { useReadyMark } from './layout/use-ready-mark.ts';
 import { useTheme } from './layout/use-theme.ts';
 import { useUndoKeys } from './layout/use-undo-keys.ts';
 import { Outline } from './outline/outline.tsx';
@@ -31,6 +32,7 @@ export function App({ store, surroundings }: AppProps) {
   const [theme, switchTheme] = useTheme(surroundings);
   useAddress(store, surroundings);
   useUndoKeys(store);
+  useReadyMark(store);
   useEffect(() => document.documentElement.setAttribute('lang', language), [language]);
 
   const chooseLanguage = (chosen: Language) => {

@@ -35,7 +35,7 @@ export function createLocalTools({
   tools.get('/preview/', ({ req }) => send('gallery', req.path, strict(true)));
   tools.get('/preview/index.json', async (context) => context.json(await indexOf(store)));
   tools.get('/preview/*', async (context) => {
-    const id = decodeURIComponent(context.req.path.slice('/preview/'.length));
+    const id = readId(context.req.path);
     const known = (await listScenarios(store)).map((scenario) => scenario.id);
     if (known.includes(id)) return send('preview', context.req.path, strict());
     return context.json(unknownScenario(id, known), 404);
@@ -43,15 +43,26 @@ export function createLocalTools({
   return tools;
 }
 
+function readId(path: string): string {
+  const id = path.slice('/preview/'.length);
+  try {
+    return decodeURIComponent(id);
+  } catch {
+    // Cut inside a letter: no scenario has such a name, and the answer can say it as it came.
+    return id;
+  }
+}
+
 /** The gallery as data: every scenario with its address. */
 async function indexOf(store: FixtureStore): Promise<object> {
   const scenarios = await listScenarios(store);
   return {
-    scenarios: scenarios.map(({ id, scenario: { title, description, tags = [] } }) => ({
+    scenarios: scenarios.map(({ id, scenario: { title, description, tags = [], viewport } }) => ({
       id,
       title,
       ...(description && { description }),
       tags,
+      ...(viewport && { viewport }),
       address: `/preview/${id}`,
     })),
   };

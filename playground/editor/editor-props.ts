@@ -17,6 +17,8 @@ export interface EditorProps {
   readonly reveal: { readonly place: Place } | undefined;
   readonly onChange: (text: string) => void;
   readonly onCaret: (position: { readonly line: number; readonly column: number }) => void;
+  /** Whether the editor that stays is there. */
+  readonly onSettled: (isSettled: boolean) => void;
   readonly onUndo: () => void;
   readonly onRedo: () => void;
 }

@@ -48,7 +48,7 @@ function DocumentEditor({ document, theme }: DocumentEditorProps) {
   const draft = usePlayground(({ playground }) => playground?.documents[document]);
   const caret = usePlayground(({ playground }) => playground?.caret);
   const markers = useMemo(() => markersOf(draft?.problems ?? [], say), [draft?.problems, say]);
-  const { edit, undo, redo, noteCaret } = store.getState();
+  const { edit, undo, redo, noteCaret, noteEditor } = store.getState();
   return (
     <Editor
       name={TABS.find(({ id }) => id === document)?.name ?? ''}
@@ -61,6 +61,7 @@ function DocumentEditor({ document, theme }: DocumentEditorProps) {
       reveal={caret?.document === document ? caret : undefined}
       onChange={(text) => edit(document, text)}
       onCaret={noteCaret}
+      onSettled={noteEditor}
       onUndo={undo}
       onRedo={redo}
     />

@@ -11,6 +11,7 @@ interface Loaded {
 export function Editor(props: EditorProps) {
   const textarea = useRef<HTMLTextAreaElement>(null);
   const [loaded, setLoaded] = useState<Loaded>();
+  const { onSettled } = props;
   useEffect(() => {
     let isGone = false;
     import('./monaco/monaco-editor.tsx').then(
@@ -18,14 +19,13 @@ export function Editor(props: EditorProps) {
         if (isGone) return;
         setLoaded({ FullEditor: MonacoEditor, takesOver: selectionIn(textarea.current) });
       },
-      () => {
-        // The plain editor is there already, and stays.
-      },
+      // The plain editor is there already, and stays.
+      () => onSettled(true),
     );
     return () => {
       isGone = true;
     };
-  }, []);
+  }, [onSettled]);
   if (!loaded) return <PlainEditor {...props} textarea={textarea} />;
   const { FullEditor, takesOver } = loaded;
   return <FullEditor {...props} takesOver={takesOver} onFailure={() => setLoaded(undefined)} />;

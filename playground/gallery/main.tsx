@@ -4,6 +4,7 @@ import '../theme/base.css';
 import '../theme/controls.css';
 import './gallery.css';
 import { StrictMode } from 'react';
+import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { surroundingsOf } from '../surroundings.ts';
 import { Gallery } from './gallery.tsx';
@@ -17,10 +18,13 @@ const root = createRoot(element);
 try {
   const response = await window.fetch('/preview/index.json');
   const scenarios = readIndex(await response.json());
-  root.render(
-    <StrictMode>
-      <Gallery scenarios={scenarios} surroundings={surroundingsOf(window)} />
-    </StrictMode>,
+  const surroundings = surroundingsOf(window);
+  flushSync(() =>
+    root.render(
+      <StrictMode>
+        <Gallery scenarios={scenarios} surroundings={surroundings} />
+      </StrictMode>,
+    ),
   );
   document.documentElement.dataset['status'] = 'ready';
 } catch (error) {

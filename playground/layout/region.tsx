@@ -33,7 +33,6 @@ export function Region({ name, isOpen, onToggle, count, isAlarming, children }: 
         <button
           type="button"
           className="region__toggle"
-          aria-label={name}
           aria-expanded={isOpen}
           aria-controls={isOpen ? bodyId : undefined}
           onClick={onToggle}
@@ -41,7 +40,7 @@ export function Region({ name, isOpen, onToggle, count, isAlarming, children }: 
           <Icon name={isOpen ? 'caret-down' : 'caret-right'} />
           {name}
           {count !== undefined && (
-            <span className="region__count" data-alarming={isAlarming}>
+            <span className="region__count" data-alarming={isAlarming} aria-hidden="true">
               {count}
             </span>
           )}

@@ -69,9 +69,7 @@ const Item = memo(function Item({ item, isSelected, onSelect }: ItemProps) {
       <button
         type="button"
         className="row"
-        style={
-          { '--depth': item.depth } as CSSProperties /* React types know no custom properties */
-        }
+        style={{ paddingInlineStart: `${FIRST_INDENT_REM + item.depth * INDENT_REM}rem` }}
         aria-current={isSelected ? 'true' : undefined}
         onClick={() => onSelect(item.pointer)}
       >

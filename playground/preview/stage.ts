@@ -92,6 +92,8 @@ async function begin(
       onFault(fault);
     },
   });
+  // What a server would have written: hyphens, quotation marks and readers go by it.
+  window.document.documentElement.lang = begun.platform.locale;
   return { scenario: JSON.stringify(scenario), opened, experience: begun, faults };
 }
 

@@ -58,16 +58,16 @@ const checkers = { page: checkPage, macros: checkMacros };
 /** The tab says what a document is, so one that does not name its schema is taken for that. */
 function checkPage(value: unknown, known: KnownChecks): readonly Problem[] {
   const wrong = withoutMembers(value) ?? wrongSchema(value, PAGE_SCHEMA);
-  if (wrong) return [wrong];
-  return checkDocument(named(value, PAGE_SCHEMA), known);
+  if (!wrong) return checkDocument(named(value, PAGE_SCHEMA), known);
+  const beyondLimits = checkLimits(value);
+  return beyondLimits.length > 0 ? beyondLimits : [wrong];
 }
 
 /** The macro documents stand side by side in one text, under the names of their files. */
 function checkMacros(value: unknown, known: KnownChecks): readonly Problem[] {
-  const wrong = withoutMembers(value);
-  if (wrong || !isObject(value)) return wrong ? [wrong] : [];
   const beyondLimits = checkLimits(value);
   if (beyondLimits.length > 0) return beyondLimits;
+  if (!isObject(value)) return [wrongType('object', '', value)];
   return Object.entries(value).flatMap(([file, document]) => {
     const misnamed = withoutMembers(document) ?? wrongSchema(document, MACROS_SCHEMA);
     const problems = misnamed ? [misnamed] : checkDocument(named(document, MACROS_SCHEMA), known);

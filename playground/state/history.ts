@@ -44,6 +44,7 @@ const immer = new Immer({ autoFreeze: false });
 /** Notes a change of the texts. What had been taken back before it is forgotten. */
 export function record(history: History, texts: Texts, change: Change): History {
   const { document, kind, text, at } = change;
+  if (texts[document] === text) return history;
   const last = history.past.at(-1);
   const [, patches, inverse] = immer.produceWithPatches(texts, (draft) => {
     draft[document] = text;

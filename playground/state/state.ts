@@ -25,6 +25,8 @@ export interface PlaygroundState {
   readonly readOutline: ReadOutline;
   readonly notice?: Notice | undefined;
   readonly shown?: Shown | undefined;
+  /** Whether the editor is the one that stays: the full one, or the plain one where that cannot be had. */
+  readonly isEditorSettled: boolean;
   /** Where the caret is in the editor. */
   readonly position?: Position | undefined;
 }
@@ -42,6 +44,7 @@ export interface PlaygroundActions {
   readonly goTo: (caret: Caret) => void;
   readonly select: (pointer: string) => void;
   readonly noteShown: (shown: Shown) => void;
+  readonly noteEditor: (isSettled: boolean) => void;
   readonly noteCaret: (position: Position) => void;
   readonly notify: (notice: Notice | undefined) => void;
 }

@@ -13,6 +13,7 @@ const EMPTY: PlaygroundState = {
   scenarios: [],
   readText: () => ({ problems: [] }),
   readOutline: () => [],
+  isEditorSettled: false,
 };
 
 /** The playground's one store: the pure functions of this folder, applied one after the other. */
@@ -48,6 +49,7 @@ export function createPlaygroundStore({ now, ...options }: StoreOptions): Playgr
       goTo: (caret) => apply((before) => playgrounds.goTo(before, caret)),
       select: (pointer) => apply((before) => playgrounds.select(before, pointer)),
       noteShown: (shown) => set({ shown }),
+      noteEditor: (isEditorSettled) => set({ isEditorSettled }),
       noteCaret: (position) => set({ position }),
       notify: (notice) => set({ notice }),
     };

@@ -109,18 +109,16 @@ test('pictures are loaded as they come near, and nobody can get lost in them', a
   expect(stops).toEqual([]);
 });
 
-test.each([
-  ['light', 1440],
-  ['dark', 1440],
-  ['light', 360],
-])('the gallery is accessible and fits its window, %s, %i px', async (theme, width) => {
-  const { page, expectQuiet, expectAccessible } = await visit('/preview/?tag=hostile', { width });
-  await page.getByRole('button', { name: `${theme === 'dark' ? 'Dark' : 'Light'} theme` }).count();
+test.each([1440, 840, 360])(
+  'at %i px the gallery is accessible and fits its window',
+  async (width) => {
+    const { page, expectQuiet, expectAccessible } = await visit('/preview/?tag=hostile', { width });
 
-  await expectAccessible();
-  await expectQuiet();
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-});
+    await expectAccessible();
+    await expectQuiet();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  },
+);
 
 test('who turns to dark finds it dark again', async () => {
   const { page, expectAccessible } = await visit('/preview/?tag=hostile');

@@ -19,6 +19,7 @@ export function MonacoEditor(props: FullEditorProps) {
       // A browser that the editor does not know: the plain one serves everybody.
       newest.current.onFailure();
     }
+    newest.current.onSettled(true);
     return () => {
       handle.current?.dispose();
       handle.current = undefined;

@@ -1,6 +1,9 @@
 import * as monaco from 'monaco-editor/editor';
 import 'monaco-editor/features/register.all';
+// Vite makes the default export of every import that ends in ?worker.
+// oxlint-disable-next-line import/default
 import EditorWorker from 'monaco-editor/editor/editor.worker?worker';
+// oxlint-disable-next-line import/default
 import JsonWorker from 'monaco-editor/languages/features/json/json.worker?worker';
 import { jsonDefaults } from 'monaco-editor/languages/features/json/register';
 import editorSchema from '#schemas/generated/editor.schema.json' with { type: 'json' };

@@ -1,0 +1,89 @@
+import { expect, test } from 'vitest';
+import { loadKnownChecks } from '#schemas/validate/known-checks.ts';
+import { textReader } from './check-text.ts';
+
+const read = textReader(await loadKnownChecks());
+
+const pageWith = (component: object) =>
+  JSON.stringify({ data: { flexZone: { flexComponents: [component] } } }, undefined, 2);
+
+test('a misspelt component type is one problem, with its line, its pointer and the right spelling', () => {
+  const text = pageWith({ componentType: 'servise-card', title: 'Saver Plus' });
+
+  const { problems } = read('page', text);
+
+  expect(problems).toEqual([
+    expect.objectContaining({
+      code: 'unknown-component',
+      at: '/data/flexZone/flexComponents/0/componentType',
+      suggestion: 'service-card',
+      place: expect.objectContaining({ line: 6, column: 28, length: '"servise-card"'.length }),
+    }),
+  ]);
+});
+
+test('a good page has a value and no problems', () => {
+  const text = pageWith({ componentType: 'section-title', title: 'Picked for November' });
+
+  expect(read('page', text)).toEqual({ value: JSON.parse(text), problems: [] });
+});
+
+test('problems stand in the order of the text', () => {
+  const text = pageWith({ titel: 'Saver Plus', componentType: 'section-title' });
+
+  const lines = read('page', text).problems.map(({ place }) => place.line);
+
+  expect(lines).toEqual(lines.toSorted((one, other) => one - other));
+  expect(lines.length).toBeGreaterThan(0);
+});
+
+test('broken text has no value, and one problem at the place where it breaks', () => {
+  const reading = read('page', '{\n  "data": {\n    "flexZone" {}\n  }\n}');
+
+  expect(reading).not.toHaveProperty('value');
+  expect(reading.problems).toEqual([
+    expect.objectContaining({
+      code: 'broken-json',
+      place: expect.objectContaining({ line: 3, column: 16 }),
+    }),
+  ]);
+});
+
+test('a page with no zones is a page, because the tab says so', () => {
+  expect(read('page', '{"data": {}}').problems).toEqual([]);
+});
+
+test.each([
+  ['a list', '[1]', 'wrong-type'],
+  ['a route', '{"$schema": "https://experience.local/route.schema.json"}', 'unfitting-document'],
+  ['nothing but blanks', '  ', 'broken-json'],
+  ['a member with a forbidden name', '{"__proto__": {"x": 1}}', 'forbidden-key'],
+  ['lists ten thousand deep', '['.repeat(10_000) + ']'.repeat(10_000), 'too-deep'],
+  ['objects ten thousand deep', `${'{"a":'.repeat(10_000)}1${'}'.repeat(10_000)}`, 'too-deep'],
+  ['six million letters', `{"data": "${'x'.repeat(6_000_000)}"}`, 'document-too-large'],
+  ['four million letters of two bytes', `"${'é'.repeat(4_000_000)}"`, 'document-too-large'],
+])('%s instead of a page is one problem', (_, text, code) => {
+  const { problems } = read('page', text);
+
+  expect(problems.map((problem) => problem.code)).toEqual([code]);
+});
+
+test('a macro document is checked under the name of its file', () => {
+  const good = { groups: [] };
+  const text = JSON.stringify({ savings: good, loans: { grups: [] } }, undefined, 2);
+
+  const { problems } = read('macros', text);
+
+  expect(problems).toEqual([
+    expect.objectContaining({
+      at: '/loans/grups',
+      suggestion: 'groups',
+      place: expect.objectContaining({ line: 6, column: 5 }),
+    }),
+  ]);
+});
+
+test('macro documents that are no object are refused', () => {
+  expect(read('macros', '"savings"').problems.map(({ code }) => code)).toEqual(['wrong-type']);
+  expect(read('macros', '{"savings": 1}').problems.map(({ at }) => at)).toEqual(['/savings']);
+});

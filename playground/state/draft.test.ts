@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest';
+import { loadKnownChecks } from '#schemas/validate/known-checks.ts';
+import { textReader } from './check-text.ts';
+import { edit, startDraft } from './draft.ts';
+
+const read = textReader(await loadKnownChecks());
+const reading = (text: string) => read('page', text);
+
+const GOOD = '{"data": {"flexZone": {"flexComponents": []}}}';
+const EARLIER = '{"data": {}}';
+const BROKEN = '{"data": ';
+const WRONG = '{"data": {"flexZone": {"flexComponents": [{"componentType": "servise-card"}]}}}';
+const WRONG_AND_MORE = WRONG.replace('"flexComponents"', '"intro": 1, "flexComponents"');
+
+const started = startDraft(EARLIER, reading(EARLIER));
+
+test('good text is what is shown', () => {
+  const draft = edit(started, GOOD, reading(GOOD));
+
+  expect(draft).toMatchObject({ text: GOOD, lastGood: JSON.parse(GOOD), isHeld: false });
+});
+
+test.each([
+  ['broken', BROKEN],
+  ['wrong', WRONG],
+])('%s text is kept as it is typed, and the last good value stays', (_, text) => {
+  const draft = edit(started, text, reading(text));
+
+  expect(draft).toMatchObject({ text, lastGood: JSON.parse(EARLIER), isHeld: true });
+  expect(draft.problems).toHaveLength(1);
+});
+
+test('text that is good again is shown again', () => {
+  const held = edit(started, BROKEN, reading(BROKEN));
+
+  const draft = edit(held, GOOD, reading(GOOD));
+
+  expect(draft).toMatchObject({ lastGood: JSON.parse(GOOD), isHeld: false, problems: [] });
+});
+
+test('a warning holds nothing back', () => {
+  const misplaced =
+    '{"data": {"flexZone": {"flexComponents": [{"componentType": "home-header", "coreHeader": {"title": "Hello"}}]}}}';
+
+  const draft = edit(started, misplaced, reading(misplaced));
+
+  expect(draft.problems.map(({ severity }) => severity)).toEqual(['warning']);
+  expect(draft.isHeld).toBe(false);
+});
+
+test('a document that is opened with an error is shown with it, and can be edited around it', () => {
+  const opened = startDraft(WRONG, reading(WRONG));
+  const titled = WRONG.replace('"data": {', '"data": {"hasMacro": true, ');
+
+  const draft = edit(opened, titled, reading(titled));
+
+  expect(opened.isHeld).toBe(false);
+  expect(draft).toMatchObject({ lastGood: JSON.parse(titled), isHeld: false });
+});
+
+test('an error beside the one that a document was opened with holds the page back', () => {
+  const opened = startDraft(WRONG, reading(WRONG));
+
+  const draft = edit(opened, WRONG_AND_MORE, reading(WRONG_AND_MORE));
+
+  expect(draft).toMatchObject({ lastGood: JSON.parse(WRONG), isHeld: true });
+});
+
+test('an error that was mended is not accepted a second time', () => {
+  const opened = startDraft(WRONG, reading(WRONG));
+  const mended = edit(opened, GOOD, reading(GOOD));
+
+  const draft = edit(mended, WRONG, reading(WRONG));
+
+  expect(draft).toMatchObject({ lastGood: JSON.parse(GOOD), isHeld: true });
+});

@@ -1,0 +1,89 @@
+import { expect, test } from 'vitest';
+import { change, choose, open, showTab } from '../playground.ts';
+import { readText, sampleScenario } from '../sample-scenario.ts';
+import { readAddress, writeAddress } from './address.ts';
+
+const HERE = new URL('https://www.meridia.test/playground/?scenario=home/en&tab=shell#edits=old');
+const opened = open(sampleScenario, readText);
+const EDITED = `{"data": {"meta": {"title": "é € 𝒳"}}}\n${'filler '.repeat(2_000)}`;
+const edited = change(opened, { document: 'page', text: EDITED, kind: 'typed', at: 0 }, readText);
+
+test('an address names the scenario, and nothing that is as the scenario has it', async () => {
+  const { href } = await writeAddress(HERE, opened);
+
+  expect(href).toBe('https://www.meridia.test/playground/?scenario=section-title/sample');
+});
+
+test('tab, selects and edited texts come back out of an address as they went in', async () => {
+  const playground = choose(showTab(edited, 'macros'), 'locale', 'nl-BE');
+
+  const { href, isWhole } = await writeAddress(HERE, playground);
+  const address = await readAddress(new URL(href));
+
+  expect(isWhole).toBe(true);
+  expect(address).toEqual({
+    scenarioId: 'section-title/sample',
+    tab: 'macros',
+    selects: { locale: 'nl-BE' },
+    edits: { page: EDITED },
+    isCut: false,
+  });
+});
+
+test('a link that was cut within its texts is told from a whole one, wherever it was cut', async () => {
+  const { href } = await writeAddress(HERE, edited);
+  const begin = href.indexOf('#') + 1;
+  const cuts = [begin + 1, begin + 6, begin + 7, begin + 20, href.length - 20, href.length - 1];
+
+  const addresses = await Promise.all(
+    cuts.map((length) => readAddress(new URL(href.slice(0, length)))),
+  );
+
+  expect(addresses.map(({ isCut }) => isCut)).toEqual(cuts.map(() => true));
+  expect(addresses.map(({ edits }) => edits)).toEqual(cuts.map(() => ({})));
+});
+
+test('a link in which a letter was changed is broken', async () => {
+  const { href } = await writeAddress(HERE, edited);
+  const place = href.length - 30;
+  const other = href[place] === 'A' ? 'B' : 'A';
+
+  const address = await readAddress(new URL(href.slice(0, place) + other + href.slice(place + 1)));
+
+  expect(address.isCut).toBe(true);
+});
+
+test('a link says so when its texts are too long for any address', async () => {
+  let seed = 1;
+  const noise = Array.from({ length: 300_000 }, () => {
+    seed = (seed * 48_271) % 2_147_483_647;
+    return String.fromCharCode(32 + (seed % 90));
+  }).join('');
+  const long = change(opened, { document: 'page', text: noise, kind: 'typed', at: 0 }, readText);
+
+  const { href, isWhole } = await writeAddress(HERE, long);
+
+  expect(isWhole).toBe(false);
+  expect(href).not.toContain('#');
+});
+
+test('a short link that unpacks to more than documents may hold is refused', async () => {
+  const bomb = new Blob([JSON.stringify({ page: ' '.repeat(30_000_000) })])
+    .stream()
+    .pipeThrough(new CompressionStream('gzip'));
+  const packed = Buffer.from(await new Response(bomb).arrayBuffer()).toString('base64url');
+
+  const address = await readAddress(new URL(`#edits=${packed}`, HERE));
+
+  expect(address).toMatchObject({ isCut: true, edits: {} });
+});
+
+test('what no select offers, and a tab that is none, are left out', async () => {
+  const address = await readAddress(
+    new URL(
+      'https://www.meridia.test/playground/?locale=Klingon&viewport=-1&tab=x&session=signed-in',
+    ),
+  );
+
+  expect(address).toEqual({ selects: { session: 'signed-in' }, edits: {}, isCut: false });
+});

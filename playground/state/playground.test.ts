@@ -1,0 +1,112 @@
+import { expect, test } from 'vitest';
+import {
+  change,
+  choose,
+  editsOf,
+  goTo,
+  open,
+  redo,
+  select,
+  showTab,
+  textsOf,
+  undo,
+} from './playground.ts';
+import { placeAt } from './places.ts';
+import { readText, sampleScenario } from './sample-scenario.ts';
+import { withSelects } from './selects.ts';
+
+const { texts } = sampleScenario;
+const opened = open(sampleScenario, readText);
+const typed = (document: 'page' | 'macros', text: string) =>
+  change(opened, { document, text, kind: 'typed', at: 0 }, readText);
+
+test('a scenario opens with its own texts and what it says of its visitor', () => {
+  expect(opened).toMatchObject({
+    scenarioId: 'section-title/sample',
+    tab: 'page',
+    selects: { locale: 'fr-BE', segment: 'individuals', viewport: '320', session: 'anonymous' },
+  });
+  expect(textsOf(opened)).toEqual(texts);
+  expect(editsOf(opened)).toEqual({});
+});
+
+test('texts of a link are edits of the scenario', () => {
+  const playground = open(sampleScenario, readText, { page: '{"data": {}}' });
+
+  expect(playground.documents.page.lastGood).toEqual({ data: {} });
+  expect(editsOf(playground)).toEqual({ page: '{"data": {}}' });
+});
+
+test('broken text of a link leaves the page of the scenario on show', () => {
+  const playground = open(sampleScenario, readText, { page: '{"data": ' });
+
+  expect(playground.documents.page).toMatchObject({
+    isHeld: true,
+    lastGood: JSON.parse(texts.page),
+  });
+});
+
+test('undo restores the text byte for byte with its problems, redo brings it back', () => {
+  const changed = typed('macros', '{"savings": 1}\r\n\u0000é');
+
+  const undone = undo(changed, readText);
+  const redone = redo(undone, readText);
+
+  expect(undone.documents.macros).toEqual(opened.documents.macros);
+  expect(redone.documents.macros.text).toBe('{"savings": 1}\r\n\u0000é');
+  expect(redone.documents.macros.problems).toEqual(changed.documents.macros.problems);
+});
+
+test('undo shows the document that it changes', () => {
+  const elsewhere = showTab(typed('macros', '{}'), 'shell');
+
+  expect(undo(elsewhere, readText).tab).toBe('macros');
+});
+
+test('undo with nothing done changes nothing', () => {
+  expect(undo(opened, readText)).toBe(opened);
+  expect(redo(opened, readText)).toBe(opened);
+});
+
+test('the same text again is no change', () => {
+  expect(typed('page', texts.page)).toBe(opened);
+});
+
+test('the caret can be sent to the same place twice', () => {
+  const caret = {
+    document: 'macros' as const,
+    place: placeAt(texts.macros, { line: 2, column: 3 }),
+  };
+
+  const once = goTo(opened, caret);
+  const twice = goTo(once, caret);
+
+  expect(twice.tab).toBe('macros');
+  expect(twice.caret).toEqual(once.caret);
+  expect(twice.caret).not.toBe(once.caret);
+});
+
+test('selecting a component puts the caret on it, also while the text is broken below', () => {
+  const pointer = '/data/flexZone/flexComponents/0';
+  const broken = typed('page', `${texts.page.slice(0, -4)},`);
+
+  expect(select(opened, pointer).caret?.place).toMatchObject({ line: 5, column: 9 });
+  expect(select(broken, pointer).caret?.place).toMatchObject({ line: 5, column: 9 });
+});
+
+test('selecting in a text too deep to look into leaves the caret where it is', () => {
+  const deep = typed('page', '['.repeat(10_000));
+
+  expect(select(deep, '/data').caret).toBeUndefined();
+});
+
+test('what the selects say is what the preview is asked to show, but for its width', () => {
+  const chosen = choose(choose(opened, 'session', 'signed-in'), 'viewport', '1440');
+
+  expect(withSelects(chosen.scenario, chosen.selects)).toEqual({
+    ...sampleScenario.scenario,
+    locale: 'fr-BE',
+    segment: 'individuals',
+    session: 'signed-in',
+  });
+});

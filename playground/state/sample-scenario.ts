@@ -1,0 +1,24 @@
+import { loadKnownChecks } from '#schemas/validate/known-checks.ts';
+import { textReader } from './check-text.ts';
+import type { OpenedScenario } from './playground.ts';
+
+/** For tests: the checks of the project, and a scenario with one card. */
+export const readText = textReader(await loadKnownChecks());
+
+const page = {
+  data: { flexZone: { flexComponents: [{ componentType: 'section-title', title: 'November' }] } },
+};
+
+export const sampleScenario: OpenedScenario = {
+  id: 'section-title/sample',
+  scenario: {
+    title: 'A title',
+    page: { component: 'blocks/section-title/minimal' },
+    locale: 'fr-BE',
+    viewport: { width: 320 },
+  },
+  texts: {
+    page: `${JSON.stringify(page, undefined, 2)}\n`,
+    macros: '{\n  "savings": {\n    "groups": []\n  }\n}\n',
+  },
+};

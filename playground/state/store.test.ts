@@ -1,0 +1,116 @@
+import { expect, test } from 'vitest';
+import { loadKnownChecks } from '#schemas/validate/known-checks.ts';
+import type { ScenarioShelf } from '../scenarios/scenario-shelf.ts';
+import type { OpenedScenario } from './playground.ts';
+import { sampleScenario } from './sample-scenario.ts';
+import { createPlaygroundStore } from './store.ts';
+
+const other: OpenedScenario = { ...sampleScenario, id: 'section-title/other' };
+const all = [other, sampleScenario];
+
+const shelf: ScenarioShelf = {
+  list: async () => all,
+  take: async (id) => all.find((scenario) => scenario.id === id),
+};
+
+const playgroundAt = (query: string) => new URL(query, 'https://www.meridia.test/playground/');
+
+async function startedAt(query: string, options: Partial<ScenarioShelf> = {}) {
+  const store = createPlaygroundStore({
+    shelf: { ...shelf, ...options },
+    loadChecks: loadKnownChecks,
+    now: () => 0,
+  });
+  await store.getState().start(playgroundAt(query));
+  return store;
+}
+
+test('the scenario of the address is opened, with the tab and selects that it names', async () => {
+  const store = await startedAt('?scenario=section-title/sample&tab=offers&segment=business');
+
+  expect(store.getState().playground).toMatchObject({
+    scenarioId: 'section-title/sample',
+    tab: 'offers',
+    selects: { segment: 'business', locale: 'fr-BE' },
+  });
+  expect(store.getState().notice).toBeUndefined();
+});
+
+test('without an address the first scenario is opened', async () => {
+  const store = await startedAt('');
+
+  expect(store.getState().playground?.scenarioId).toBe('section-title/other');
+});
+
+test('an unknown scenario is told with the nearest ones, and another is open meanwhile', async () => {
+  const store = await startedAt('?scenario=section-title/smaple');
+
+  expect(store.getState().notice).toEqual({
+    kind: 'unknown-scenario',
+    id: 'section-title/smaple',
+    meant: ['section-title/sample', 'section-title/other'],
+  });
+  expect(store.getState().playground?.scenarioId).toBe('section-title/other');
+});
+
+test('a link that was cut opens the texts of the scenario itself, and says so', async () => {
+  const store = await startedAt('?scenario=section-title/sample#edits=H4sIAAAAAAAA');
+
+  expect(store.getState().notice).toEqual({ kind: 'cut-link' });
+  expect(store.getState().playground?.documents.page.text).toBe(sampleScenario.texts.page);
+});
+
+const refuse = () => Promise.reject(new Error('There is no fixture pages/en.json.'));
+
+test('a scenario that cannot be made is a notice with the reason', async () => {
+  const store = await startedAt('', { take: refuse });
+
+  expect(store.getState().notice).toEqual({
+    kind: 'failed',
+    reason: 'Error: There is no fixture pages/en.json.',
+  });
+});
+
+test('of two scenarios asked for at once, the later one is opened', async () => {
+  const waiting = Promise.withResolvers<void>();
+  const store = await startedAt('?scenario=section-title/sample', {
+    async take(id) {
+      if (id === 'slow') await waiting.promise;
+      return { ...sampleScenario, id };
+    },
+  });
+
+  const slow = store.getState().openScenario('slow');
+  await store.getState().openScenario('section-title/other');
+  waiting.resolve();
+  await slow;
+
+  expect(store.getState().playground?.scenarioId).toBe('section-title/other');
+});
+
+test('an accepted suggestion can be taken back', async () => {
+  const store = await startedAt('');
+  const { edit, acceptSuggestion, undo } = store.getState();
+  const text = sampleScenario.texts.page.replace('section-title', 'sektion-title');
+  const page = () => store.getState().playground?.documents.page;
+
+  edit('page', text);
+  const [problem] = page()?.problems ?? [];
+  if (problem) acceptSuggestion('page', problem);
+  const accepted = page()?.text;
+  undo();
+
+  expect(accepted).toBe(sampleScenario.texts.page);
+  expect(page()?.text).toBe(text);
+});
+
+test('what is done before anything is open does nothing', () => {
+  const store = createPlaygroundStore({ shelf, loadChecks: loadKnownChecks, now: () => 0 });
+  const { edit, undo, choose } = store.getState();
+
+  edit('page', 'text');
+  undo();
+  choose('locale', 'fr-BE');
+
+  expect(store.getState().playground).toBeUndefined();
+});

@@ -1,0 +1,45 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { globSync, statSync } from 'node:fs';
+import { createInterface } from 'node:readline';
+
+/** The built site, running in a process of its own. */
+export interface BuiltSite {
+  readonly address: string;
+  readonly stop: () => void;
+}
+
+const SERVER = 'dist/server/local.js';
+const SOURCES =
+  '{schemas,renderer,registry,playground,site,fixtures}/**/*.{ts,tsx,css,html,json,svg}';
+
+/** Starts what is built. Builds first where nothing is built, or something was changed since. */
+export async function startBuiltSite(): Promise<BuiltSite> {
+  if (!isBuilt()) build();
+  const server = spawn(process.execPath, [SERVER], {
+    env: { ...process.env, NODE_ENV: 'production', PORT: '0' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const [line] = (await once(createInterface(server.stdout), 'line')) as [string];
+  return {
+    address: new URL(line.slice(line.indexOf('http'))).origin,
+    stop: () => void server.kill(),
+  };
+}
+
+function isBuilt(): boolean {
+  const built = statSync(SERVER, { throwIfNoEntry: false })?.mtimeMs ?? 0;
+  return globSync(SOURCES)
+    .filter((file) => !/\.test\.tsx?$/.test(file))
+    .every((file) => statSync(file).mtimeMs <= built);
+}
+
+function build(): void {
+  console.log('Building, because the build is missing or older than its sources.');
+  const { status } = spawnSync('vite', ['build', '--app', '--logLevel', 'warn'], {
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+  });
+  if (status !== 0)
+    throw new Error('The build failed. Mend what it said above and run this again.');
+}

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { readOutline } from './read-outline.ts';
+
+test('roles, names, levels and texts stay, addresses go', () => {
+  const snapshot = `- banner:
+  - link "Log in":
+    - /url: /en/log-in
+- main:
+  - heading "Cards" [level=2]
+  - 'button "Now: or never" [expanded] [active] [cursor=pointer]'
+  - paragraph: A text.
+  - text: Loose`;
+
+  expect(readOutline(snapshot)).toEqual([
+    ['banner > link "Log in"'],
+    [
+      'main',
+      '  heading "Cards" [level=2]',
+      '  button "Now: or never" [expanded]',
+      '  paragraph: A text.',
+      '  text: Loose',
+    ],
+  ]);
+});
+
+test('items of a list that hold one thing stand on its line, others stand above what they hold', () => {
+  const snapshot = `- list "Two":
+  - listitem:
+    - link "One":
+      - /url: /one
+  - listitem:
+    - strong: Bold
+    - text: and not`;
+
+  expect(readOutline(snapshot)).toEqual([
+    [
+      'list "Two"',
+      '  listitem > link "One"',
+      '  listitem',
+      '    strong: Bold',
+      '    text: and not',
+    ],
+  ]);
+});
+
+test('a text too long for a line still tells that its end has changed', () => {
+  const [one, other] = ['one', 'other'].map((end) =>
+    readOutline(`- paragraph: ${'word '.repeat(30)}${end}`).flat(),
+  );
+
+  expect(one?.[0]?.length).toBeLessThanOrEqual(100);
+  expect(one).not.toEqual(other);
+});

@@ -1,0 +1,71 @@
+import type { Page } from 'playwright';
+import { expect, test } from 'vitest';
+import { takeDigest } from '../digest/take-digest.ts';
+import { openSite } from './visit.ts';
+
+const { visit } = openSite();
+
+const CHANGES: readonly (readonly [what: string, change: (page: Page) => Promise<unknown>])[] = [
+  ['a text', (page) => page.locator('h1').evaluate((title) => title.append('!'))],
+  [
+    'the last text of the page',
+    (page) => page.getByRole('contentinfo').evaluate((footer) => footer.append('!')),
+  ],
+  [
+    'a component',
+    (page) =>
+      page.locator('[data-type="accordion"]').evaluate((slot) => {
+        slot.dataset['type'] = 'another';
+      }),
+  ],
+  [
+    'the key of a component',
+    (page) =>
+      page.locator('[data-type="accordion"]').evaluate((slot) => {
+        slot.dataset['key'] = 'another';
+      }),
+  ],
+  [
+    'a role',
+    (page) => page.locator('h1').evaluate((title) => title.setAttribute('role', 'paragraph')),
+  ],
+  ['an event', throwUncaught],
+];
+
+test.each(CHANGES)('PV-009 a digest changes with %s', async (_, change) => {
+  const { page } = await visit('/preview/home/en');
+  const before = await takeDigest(page);
+
+  await change(page);
+
+  expect(await takeDigest(page)).not.toBe(before);
+});
+
+test('PV-009 a digest does not change with class names, styles and attributes of data', async () => {
+  const { page } = await visit('/preview/home/en');
+  const before = await takeDigest(page);
+
+  await page.evaluate(() => {
+    for (const element of document.querySelectorAll<HTMLElement>('#page, #page *')) {
+      element.classList.add('another');
+      element.dataset['other'] = 'another';
+      element.style.color = 'red';
+    }
+  });
+
+  expect(await takeDigest(page)).toBe(before);
+});
+
+/** The platform tells of what nobody caught as the event `fault`. */
+async function throwUncaught(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    setTimeout(() => {
+      throw new Error('Thrown by a test.');
+    });
+  });
+  await page.waitForFunction(() =>
+    document
+      .querySelector<HTMLTemplateElement>('#preview-report')
+      ?.content.textContent?.includes('unexpected-error'),
+  );
+}

@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest';
+import { eventually, openDesk, pageWith } from './playground-desk.ts';
+import { openSite } from './visit.ts';
+
+const { visit } = openSite();
+
+const TITLE = { componentType: 'section-title', title: 'Sent by link' };
+
+test('a link brings back what was on the screen: scenario, tab, selects and edited texts', async () => {
+  const sender = await openDesk(visit, '?scenario=service-card/full');
+  await sender.pageModel.fill(pageWith(TITLE));
+  await sender.page.getByRole('combobox', { name: 'Viewport', exact: true }).selectOption('360');
+  await sender.page.getByRole('tab', { name: 'Macros' }).click();
+  await eventually(
+    async () => sender.page.url(),
+    (url) => url.includes('viewport=360') && url.includes('tab=macros') && url.includes('#edits='),
+  );
+  const { search, hash } = new URL(sender.page.url());
+
+  const receiver = await openDesk(visit, search + hash);
+
+  await eventually(receiver.previewText, (shown) => shown.includes('Sent by link'));
+  expect(await receiver.page.getByRole('tab', { name: 'Macros', selected: true }).count()).toBe(1);
+  expect(await receiver.preview.evaluate(() => window.innerWidth)).toBe(360);
+  await receiver.page.getByRole('tab', { name: 'Page model' }).click();
+  expect(await receiver.pageModel.inputValue()).toBe(pageWith(TITLE));
+});
+
+test('a link that was cut says so, and opens the texts of the scenario', async () => {
+  const { page, pageModel, consoleMessages } = await openDesk(
+    visit,
+    '?scenario=section-title/minimal#edits=H4sIAAAAAAAAA6tWSkwsBgBxbS',
+  );
+
+  expect(await page.getByText('This link was cut or changed on its way').isVisible()).toBe(true);
+  expect(await pageModel.inputValue()).toContain('"componentType": "section-title"');
+  expect(consoleMessages).toEqual([]);
+
+  await page.getByRole('button', { name: 'Dismiss' }).click();
+  expect(await page.getByText('This link was cut').count()).toBe(0);
+});
+
+test('a scenario that there is none of is told with the nearest ones, which open at a click', async () => {
+  const { page, previewText } = await openDesk(visit, '?scenario=service-crad/full');
+  expect(await page.getByText('There is no scenario “service-crad/full”').isVisible()).toBe(true);
+
+  await page.getByRole('button', { name: 'service-card/full', exact: true }).click();
+
+  await eventually(previewText, (shown) => shown.includes('Saver Plus, for money you leave alone'));
+  expect(await page.getByText('There is no scenario').count()).toBe(0);
+});
+
+test('a scenario is found by a word and opened from the list', async () => {
+  const { page, pageModel, previewText } = await openDesk(visit, '?scenario=home/en');
+  const scenarios = page.getByRole('region', { name: 'Scenarios', exact: true });
+
+  await scenarios.getByRole('searchbox').fill('service-card/minimal');
+  await scenarios.getByRole('listitem').getByRole('button').click();
+  await eventually(
+    async () => page.url(),
+    (url) => url.endsWith('/playground/?scenario=service-card/minimal'),
+  );
+
+  expect(JSON.parse(await pageModel.inputValue())).toHaveProperty('data.flexZone');
+  await eventually(previewText, (shown) => !shown.includes('A home loan that starts'));
+});

@@ -1,0 +1,53 @@
+import type { Frame, Locator, Page } from 'playwright';
+import { expect } from 'vitest';
+import type { Visit, VisitOptions, Visits } from './visit.ts';
+
+/** The playground with everything in it that a person looks at, by the names that they know it by. */
+export interface Desk extends Visit {
+  readonly pageModel: Locator;
+  readonly macros: Locator;
+  readonly problems: Locator;
+  /** The document in the preview. */
+  readonly preview: Frame;
+  /** What a visitor would read on the page that is shown. */
+  readonly previewText: () => Promise<string>;
+}
+
+/** Opens the playground at a scenario, as its address names it. */
+export async function openDesk(
+  visit: Visits['visit'],
+  query: string,
+  options: VisitOptions = {},
+): Promise<Desk> {
+  const visited = await visit(`/playground/${query}`, { width: 1600, height: 1000, ...options });
+  const { page } = visited;
+  const preview = await frameIn(page);
+  return {
+    ...visited,
+    pageModel: page.getByRole('textbox', { name: 'Page model', exact: true }),
+    macros: page.getByRole('textbox', { name: 'Macros', exact: true }),
+    problems: page.getByRole('region', { name: 'Problems', exact: true }),
+    preview,
+    previewText: () => preview.locator('body').innerText(),
+  };
+}
+
+async function frameIn(page: Page): Promise<Frame> {
+  const element = await page.getByTitle('Preview', { exact: true }).elementHandle();
+  const frame = await element?.contentFrame();
+  if (!frame) throw new Error('The playground has no preview.');
+  return frame;
+}
+
+/** Waits until a reading is as wanted: the preview follows the editor at its own pace. */
+export async function eventually<Value>(
+  read: () => Promise<Value>,
+  isWanted: (value: Value) => boolean,
+): Promise<void> {
+  await expect.poll(async () => isWanted(await read()), { timeout: 10_000 }).toBe(true);
+}
+
+/** The text of a page with one component in its flexible zone. */
+export function pageWith(...components: readonly object[]): string {
+  return JSON.stringify({ data: { flexZone: { flexComponents: components } } }, undefined, 2);
+}

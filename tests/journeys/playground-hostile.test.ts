@@ -1,0 +1,95 @@
+import { expect, test } from 'vitest';
+import { eventually, openDesk, pageWith } from './playground-desk.ts';
+import { openSite } from './visit.ts';
+
+const { visit } = openSite();
+
+const SCRIPT = '<img src=x onerror="document.title=1"><script>document.title=2</script>';
+const FREEZE_AT_MOST_MS = 2_000;
+
+test('scripts in a text reach the preview as letters', async () => {
+  const { page, pageModel, preview, previewText, consoleMessages } = await openDesk(
+    visit,
+    '?scenario=section-title/minimal',
+  );
+  const titles = () => Promise.all([page.title(), preview.title()]);
+  const before = await titles();
+
+  await pageModel.fill(
+    pageWith(
+      { componentType: 'section-title', title: SCRIPT },
+      { componentType: 'paragraph', richBody: { value: `<p>Seen</p>${SCRIPT}` } },
+    ),
+  );
+  await eventually(previewText, (shown) => shown.includes('Seen'));
+
+  expect(await previewText()).toContain(SCRIPT);
+  expect(await preview.locator('main script, main [onerror]').count()).toBe(0);
+  expect((await titles())[0]).toBe(before[0]);
+  expect(await preview.title()).not.toMatch(/^[12]$/);
+  expect(consoleMessages).toEqual([]);
+});
+
+test.each([
+  ['a forbidden name', '{"data": {"__proto__": {"x": 1}}}', 'Forbidden property name'],
+  ['lists ten thousand deep', '['.repeat(10_000) + ']'.repeat(10_000), 'Too deep'],
+  ['lists that never end', '['.repeat(10_000), 'Too deep'],
+  ['five million letters', `{"data": "${'x'.repeat(5_000_000)}"}`, 'Document too large'],
+  ['no JSON at all', SCRIPT, 'Broken JSON'],
+])('%s is one problem, and the window stays alive', async (_, text, message) => {
+  const { page, pageModel, problems, previewText, consoleMessages } = await openDesk(
+    visit,
+    '?scenario=section-title/minimal',
+  );
+  const before = await previewText();
+
+  await pageModel.fill(text);
+  await problems.getByText(message).waitFor();
+  const began = Date.now();
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+
+  expect(Date.now() - began).toBeLessThan(FREEZE_AT_MOST_MS);
+  expect(await problems.getByRole('listitem').count()).toBe(1);
+  expect(await previewText()).toBe(before);
+  expect(consoleMessages).toEqual([]);
+});
+
+test('messages from elsewhere change nothing, however many there are', async () => {
+  const { page, pageModel, previewText, consoleMessages } = await openDesk(
+    visit,
+    '?scenario=section-title/minimal',
+  );
+  const inspector = page.getByRole('region', { name: 'Inspector', exact: true });
+  const before = await inspector.innerText();
+
+  await page.evaluate(() => {
+    const fault = { code: 'x', severity: 'error', at: '', message: 'Forged', fix: 'Forged' };
+    for (let sequence = 0; sequence < 1_000; sequence += 1) {
+      const forged = { type: 'vitrine:shown', sequence, status: 200, faults: [fault], steps: [] };
+      window.postMessage(forged, window.location.origin);
+    }
+  });
+  await pageModel.fill(pageWith({ componentType: 'section-title', title: 'Still listening' }));
+  await eventually(previewText, (shown) => shown.includes('Still listening'));
+
+  expect(before).not.toContain('Forged');
+  expect(await inspector.innerText()).not.toContain('Forged');
+  expect(consoleMessages).toEqual([]);
+});
+
+test('a preview that talks without end is not heard, and the editor goes on', async () => {
+  const { page, preview, pageModel, problems } = await openDesk(
+    visit,
+    '?scenario=section-title/minimal',
+  );
+
+  await preview.evaluate(() => {
+    for (let count = 0; count < 20_000; count += 1) {
+      window.parent.postMessage({ type: 'vitrine:failed', sequence: count, reason: 'Noise' }, '*');
+    }
+  });
+  await pageModel.fill('{');
+
+  await problems.getByText('Broken JSON').waitFor();
+  expect(await page.getByRole('region', { name: 'Preview', exact: true }).isVisible()).toBe(true);
+});

@@ -1,0 +1,170 @@
+import type { Page } from 'playwright';
+import { expect, test } from 'vitest';
+import { refuseRequests } from './hold-requests.ts';
+import { eventually, openDesk, pageWith } from './playground-desk.ts';
+import { openSite } from './visit.ts';
+
+const { visit } = openSite();
+
+const REGIONS = [
+  'Scenarios',
+  'Outline',
+  'Editor',
+  'Preview',
+  'Inspector',
+  'Problems',
+  'Network',
+  'Events',
+  'Accessibility',
+  'History',
+];
+const TABS = ['Page model', 'Macros', 'Experiments', 'Offers', 'Experience', 'Shell'];
+const TITLE = { componentType: 'section-title', title: 'Typed by keyboard' };
+
+const focusedName = (page: Page) =>
+  page.evaluate(() => {
+    const element = document.activeElement;
+    return element?.getAttribute('aria-label') ?? element?.textContent ?? '';
+  });
+
+async function tabTo(page: Page, name: string): Promise<void> {
+  for (let presses = 0; presses < 300; presses += 1) {
+    if ((await focusedName(page)) === name) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`Three hundred times Tab did not lead to ${name}.`);
+}
+
+test('all regions, tabs and selects bear their names, and the editor that of its tab', async () => {
+  const { page } = await openDesk(visit, '?scenario=home/en');
+  const named = (role: 'region' | 'tab', names: readonly string[]) =>
+    Promise.all(names.map((name) => page.getByRole(role, { name, exact: true }).count()));
+
+  expect(await named('region', REGIONS)).toEqual(REGIONS.map(() => 1));
+  expect(await named('tab', TABS)).toEqual(TABS.map(() => 1));
+  for (const name of ['Page model', 'Macros']) {
+    await page.getByRole('tab', { name, exact: true }).click();
+    expect(await page.getByRole('tabpanel', { name, exact: true }).count()).toBe(1);
+    expect(await page.getByRole('textbox', { name, exact: true }).count()).toBe(1);
+  }
+  await page.getByRole('tab', { name: 'Offers', exact: true }).click();
+  expect(await page.getByRole('tabpanel').innerText()).toContain('Personal offers will stand here');
+});
+
+test.each(REGIONS.filter((name) => name !== 'Editor' && name !== 'Preview'))(
+  '%s folds into a header of its name and opens again',
+  async (name) => {
+    const { page } = await openDesk(visit, '?scenario=service-card/minimal');
+    const region = page.getByRole('region', { name, exact: true });
+    const button = region.getByRole('button', { name, exact: true });
+    const before = await button.getAttribute('aria-expanded');
+
+    await button.click();
+    const after = await button.getAttribute('aria-expanded');
+    await button.click();
+
+    expect(after).toBe(before === 'true' ? 'false' : 'true');
+    expect(await button.getAttribute('aria-expanded')).toBe(before);
+    expect(await region.isVisible()).toBe(true);
+  },
+);
+
+test.each(['light', 'dark'] as const)(
+  'nothing stands in anybody’s way in the %s theme',
+  async (scheme) => {
+    const { page, problems, pageModel, expectAccessible, consoleMessages } = await openDesk(
+      visit,
+      '?scenario=home/en',
+      { prepare: (window) => window.emulateMedia({ colorScheme: scheme }) },
+    );
+    await expectAccessible();
+
+    await pageModel.fill(pageWith({ componentType: 'servise-card' }));
+    await problems.getByText('Unknown component').waitFor();
+    await page.getByRole('button', { name: /Use the (light|dark) theme/ }).focus();
+    await expectAccessible();
+    await page.getByRole('button', { name: 'History', exact: true }).click();
+    await expectAccessible();
+
+    expect(consoleMessages).toEqual([]);
+    expect(await page.evaluate(() => window.watchedViolations)).toEqual([]);
+  },
+);
+
+test('the other theme is remembered', async () => {
+  const { page } = await openDesk(visit, '?scenario=service-card/minimal');
+  await page.getByRole('button', { name: 'Use the dark theme' }).click();
+
+  await page.reload();
+
+  const back = page.getByRole('button', { name: 'Use the light theme' });
+  await back.waitFor();
+  expect(await back.isVisible()).toBe(true);
+});
+
+test('another language changes the texts of the tool, and none of its names', async () => {
+  const { page, problems } = await openDesk(visit, '?scenario=service-card/minimal');
+
+  await page.getByRole('combobox', { name: 'Language' }).selectOption('nl-BE');
+
+  await problems.getByText('Geen problemen.').waitFor();
+  expect(await page.getByRole('tab', { name: 'Page model', exact: true }).count()).toBe(1);
+  expect(await page.locator('html').getAttribute('lang')).toBe('nl-BE');
+});
+
+test('a page is mended without a mouse: from the editor to the problem and back', async () => {
+  const { page, pageModel, problems, previewText } = await openDesk(
+    visit,
+    '?scenario=service-card/full',
+  );
+
+  await tabTo(page, 'Page model');
+  await page.keyboard.press('ArrowRight');
+  expect(await focusedName(page)).toBe('Macros');
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Control+A');
+  await page.keyboard.insertText(pageWith({ ...TITLE, componentType: 'sektion-title' }));
+  await problems.getByText('Unknown component').waitFor();
+
+  await tabTo(page, 'Use section-title');
+  await page.keyboard.press('Enter');
+  await eventually(previewText, (shown) => shown.includes('Typed by keyboard'));
+  expect(await pageModel.inputValue()).toBe(pageWith(TITLE));
+
+  await page.keyboard.press('Control+z');
+  await problems.getByText('Unknown component').waitFor();
+});
+
+test('a component chosen in the outline is where the caret is, and what the inspector shows', async () => {
+  const { page } = await openDesk(visit, '?scenario=home/en');
+  const outline = page.getByRole('region', { name: 'Outline', exact: true });
+  const inspector = page.getByRole('region', { name: 'Inspector', exact: true });
+
+  await outline.getByRole('button', { name: 'What people ask us most' }).click();
+
+  expect(await inspector.innerText()).toContain('What people ask us most');
+  expect(await inspector.innerText()).toMatch(/\/data\/flexZone\/flexComponents\/\d+/);
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('End');
+  await page.getByText(/^Ln \d+, Col \d+$/).waitFor();
+});
+
+test('without the full editor a plain one does the same', async () => {
+  const { pageModel, problems, previewText } = await openDesk(
+    visit,
+    '?scenario=service-card/full',
+    {
+      prepare: refuseRequests(/monaco-editor/).prepare,
+    },
+  );
+
+  await pageModel.fill(pageWith({ ...TITLE, componentType: 'sektion-title' }));
+  await problems.getByRole('button', { name: 'Unknown component' }).click();
+  const caret = await pageModel.evaluate((field: HTMLTextAreaElement) => field.selectionStart);
+  await problems.getByRole('button', { name: 'Use section-title' }).click();
+
+  expect(pageWith({ ...TITLE, componentType: 'sektion-title' }).slice(caret)).toMatch(/^"sektion/);
+  expect(await pageModel.evaluate((field) => field.className)).toBe('plain-editor');
+  await eventually(previewText, (shown) => shown.includes('Typed by keyboard'));
+});

@@ -1,0 +1,173 @@
+import { expect, test } from 'vitest';
+import { eventually, openDesk, pageWith } from './playground-desk.ts';
+import { openSite } from './visit.ts';
+
+const { visit } = openSite();
+
+const CARD = {
+  componentType: 'service-card',
+  title: 'A card of my own',
+  link: { text: 'Start', url: '/en/individuals' },
+};
+const FULL = '?scenario=service-card/full';
+
+const wasHereBefore = () => 'wasHereBefore' in window;
+const countOf = (word: string, text: string) => text.split(word).length - 1;
+
+test('PG-001 typing a text into the page model changes it in the preview, without a reload', async () => {
+  const { page, pageModel, preview, previewText, consoleMessages } = await openDesk(visit, FULL);
+  await preview.evaluate(() => void Object.assign(window, { wasHereBefore: true }));
+  await page.evaluate(() => void Object.assign(window, { wasHereBefore: true }));
+  const text = await pageModel.inputValue();
+
+  await pageModel.fill(text.replace('Saver Plus, for money you leave alone', 'Changed by hand'));
+  await eventually(previewText, (shown) => shown.includes('Changed by hand'));
+
+  expect(await previewText()).not.toContain('Saver Plus, for money you leave alone');
+  expect([await preview.evaluate(wasHereBefore), await page.evaluate(wasHereBefore)]).toEqual([
+    true,
+    true,
+  ]);
+  expect(consoleMessages).toEqual([]);
+});
+
+test('letters typed one by one appear in the preview, brackets as they are typed', async () => {
+  const { page, pageModel, preview } = await openDesk(visit, FULL);
+  await pageModel.fill(pageWith({ ...CARD, title: 'Title ' }));
+
+  await page.keyboard.press('Control+Home');
+  for (let line = 0; line < 6; line += 1) await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('End');
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.type('(by hand)');
+
+  await preview.getByRole('heading', { name: 'Title (by hand)', exact: true }).waitFor();
+  expect(await pageModel.inputValue()).toBe(pageWith({ ...CARD, title: 'Title (by hand)' }));
+});
+
+test('PG-002 a new value of a macro stands wherever the page uses it', async () => {
+  const { page, macros, previewText } = await openDesk(visit, '?scenario=product/en&tab=macros');
+  const before = await previewText();
+  const text = await macros.inputValue();
+
+  await macros.fill(text.replace('"value": 2.35', '"value": 7.89'));
+  await eventually(previewText, (shown) => shown.includes('7.89'));
+
+  expect(countOf('2.35%', before)).toBe(2);
+  expect(countOf('7.89%', await previewText())).toBe(2);
+  expect(await previewText()).not.toContain('2.35%');
+  expect(await page.getByRole('tab', { name: 'Macros', selected: true }).count()).toBe(1);
+});
+
+test('PG-006 broken text keeps the last good page in the preview and says that it does', async () => {
+  const { page, pageModel, problems, previewText } = await openDesk(visit, FULL);
+  await pageModel.fill(pageWith(CARD));
+  await eventually(previewText, (shown) => shown.includes('A card of my own'));
+
+  await pageModel.fill(pageWith(CARD).replace('"title":', '"title'));
+  await problems.getByText('Broken JSON.').waitFor();
+
+  const words = 'The preview shows the last good page';
+  const preview = page.getByRole('region', { name: 'Preview', exact: true });
+  expect(await previewText()).toContain('A card of my own');
+  expect(await problems.getByText(words).isVisible()).toBe(true);
+  expect(await preview.getByText(words).isVisible()).toBe(true);
+
+  await pageModel.fill(pageWith({ ...CARD, title: 'Whole again' }));
+  await eventually(previewText, (shown) => shown.includes('Whole again'));
+  expect(await page.getByText(words).count()).toBe(0);
+});
+
+test('PG-007 a typo in a component type is one problem, which leads to its line and column', async () => {
+  const { page, pageModel, problems, previewText } = await openDesk(visit, FULL);
+
+  await pageModel.fill(pageWith({ ...CARD, componentType: 'servise-card' }));
+  const problem = problems.getByRole('listitem');
+  await problem.getByText('Unknown component: servise-card').waitFor();
+
+  expect(await problem.count()).toBe(1);
+  expect(await problem.innerText()).toContain('service-card');
+  expect(await problem.innerText()).toContain('/data/flexZone/flexComponents/0/componentType');
+  expect(await problem.innerText()).toContain('6:28');
+  expect(await previewText()).toContain('Saver Plus, for money you leave alone');
+
+  await page.keyboard.press('Control+End');
+  await problem.getByRole('button', { name: 'Unknown component' }).press('Enter');
+  await page.getByText('Ln 6, Col 28').waitFor();
+  expect(await pageModel.evaluate((field) => field === document.activeElement)).toBe(true);
+  await page.keyboard.type('x');
+  expect(await pageModel.inputValue()).toContain('"componentType": x"servise-card"');
+});
+
+test('PG-008 accepting the suggested spelling mends that word and no other letter', async () => {
+  const { page, pageModel, problems, previewText } = await openDesk(visit, FULL);
+  const text = `\n\t${pageWith({ ...CARD, componentType: 'servise-card', intro: 'servise-card' })}  \n`;
+  await pageModel.fill(text);
+
+  await problems.getByRole('button', { name: 'Use service-card' }).click();
+  await problems.getByText('No problems.').waitFor();
+
+  const mended = text.replace('"servise-card"', '"service-card"');
+  expect(await pageModel.inputValue()).toBe(mended);
+  await eventually(previewText, (shown) => shown.includes('A card of my own'));
+
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await problems.getByText('Unknown component: servise-card').waitFor();
+  expect(await pageModel.inputValue()).toBe(text);
+});
+
+test('the editor offers the suggested spelling itself, by Ctrl and a full stop', async () => {
+  const { page, pageModel, problems } = await openDesk(visit, FULL);
+  await pageModel.fill(pageWith({ ...CARD, titel: 'Twice' }));
+  await problems.getByRole('button', { name: 'Unknown property' }).click();
+
+  await page.keyboard.press('Control+.');
+  await page.getByText('Use title').or(page.getByText('Remove')).first().waitFor();
+
+  expect(await problems.getByRole('listitem').count()).toBe(1);
+});
+
+test('PG-012 undo restores every text byte for byte, across documents, and redo brings it back', async () => {
+  const { page, pageModel, macros } = await openDesk(visit, FULL);
+  const undo = page.getByRole('button', { name: 'Undo' });
+  const redo = page.getByRole('button', { name: 'Redo' });
+  const first = await pageModel.inputValue();
+  const second = `${pageWith(CARD)}\n\n  é € 𝒳`;
+  await pageModel.fill(second);
+  await page.getByRole('tab', { name: 'Macros' }).click();
+  const own = await macros.inputValue();
+  await macros.fill('{"savings": ');
+
+  await undo.click();
+  expect(await macros.inputValue()).toBe(own);
+  await undo.click();
+  expect(await pageModel.inputValue()).toBe(first);
+  expect(await undo.isDisabled()).toBe(true);
+
+  await redo.click();
+  expect(await pageModel.inputValue()).toBe(second);
+  await pageModel.press('Control+Shift+Z');
+  expect(await macros.inputValue()).toBe('{"savings": ');
+  await macros.press('Control+z');
+  expect(await macros.inputValue()).toBe(own);
+});
+
+test('PG-013 each of the four selects changes the preview as its name says', async () => {
+  const { page, preview, expectAccessible } = await openDesk(visit, '?scenario=home/en');
+  const choose = (name: string, choice: string) =>
+    page.getByRole('combobox', { name, exact: true }).selectOption(choice);
+  const banner = preview.getByRole('banner').first();
+
+  await choose('Session', 'signed-in');
+  await banner.getByRole('link', { name: 'Log out' }).waitFor();
+  await choose('Locale', 'fr-BE');
+  await banner.getByRole('link', { name: 'Se déconnecter' }).waitFor();
+  await choose('Segment', 'business');
+  await banner.locator('a[href="/fr/professionnels"]').first().waitFor();
+  await choose('Viewport', '360');
+  await expect.poll(() => preview.evaluate(() => window.innerWidth)).toBe(360);
+
+  expect(new URL(page.url()).pathname).toBe('/playground/');
+  await expectAccessible();
+});
