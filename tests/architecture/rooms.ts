@@ -44,7 +44,8 @@ export const ROOM_RULES: ReadonlyMap<string, RoomRule> = new Map([
     {
       code: ['errors', 'config'],
       types: ['services'],
-      schemas: /^#schemas\/(limits\.ts|problems\/catalogue\.ts|generated\/.*\.check\.ts)$/,
+      schemas:
+        /^#schemas\/(limits\.ts|problems\/(catalogue|boundaries)\.ts|generated\/.*\.check\.ts)$/,
     },
   ],
   [
@@ -52,7 +53,7 @@ export const ROOM_RULES: ReadonlyMap<string, RoomRule> = new Map([
     {
       code: ['errors', 'config', 'host', 'routing', 'page', 'registry'],
       types: ['platform', 'services'],
-      schemas: CHECKS,
+      schemas: /^#schemas\/(limits\.ts|generated\/.*\.check\.ts)$/,
     },
   ],
   ['view', { code: ['errors', 'plan', 'platform', 'registry'] }],
