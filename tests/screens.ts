@@ -14,7 +14,12 @@ const PAGES = {
   article: '/nl/particulieren/lenen/je-eerste-woonkrediet',
 };
 
-/** npm run screens: pictures of three pages at three widths, as the README shows them. */
+const TOOLS = {
+  playground: '/playground/?scenario=home/en',
+  gallery: '/preview/?text=home',
+};
+
+/** npm run screens: pictures of three pages at three widths and of the tools, as the README shows them. */
 await mkdir(FOLDER, { recursive: true });
 const site = spawn('node', ['dist/server/local.js'], {
   env: { ...process.env, PORT: '0' },
@@ -29,6 +34,11 @@ const browser = await chromium.launch({
 
 for (const [name, path] of Object.entries(PAGES)) {
   for (const width of WIDTHS) await takePicture(browser, new URL(path, origin), `${name}-${width}`);
+}
+for (const [name, path] of Object.entries(TOOLS)) {
+  for (const theme of ['light', 'dark'] as const) {
+    await takeToolPicture(browser, new URL(path, origin), { name, theme });
+  }
 }
 await browser.close();
 site.kill();
@@ -52,4 +62,24 @@ async function showLazyImages(page: Page): Promise<void> {
     for (const image of images) image.loading = 'eager';
     await Promise.all(images.map((image) => image.decode().catch(() => undefined)));
   });
+}
+
+interface ToolPicture {
+  readonly name: string;
+  readonly theme: 'light' | 'dark';
+}
+
+/** The tools fill a window; what they show inside has settled once nothing is under way. */
+async function takeToolPicture(
+  from: Browser,
+  url: URL,
+  { name, theme }: ToolPicture,
+): Promise<void> {
+  const page = await from.newPage({ viewport: { width: 1600, height: 1000 }, colorScheme: theme });
+  await page.goto(url.href);
+  await page.waitForLoadState('networkidle');
+  const picture = await page.screenshot();
+  await page.close();
+  await sharp(picture).webp({ quality: 80 }).toFile(`${FOLDER}/${name}-${theme}.webp`);
+  console.log(`${FOLDER}/${name}-${theme}.webp`);
 }

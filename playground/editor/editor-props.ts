@@ -48,7 +48,8 @@ export interface TextSelection {
 
 /** What the editor is given that takes the plain one's place. */
 export interface FullEditorProps extends EditorProps {
-  /** Where the caret was in the plain editor, if it was there; the full one goes on from it. */
-  readonly takesOver: TextSelection | undefined;
+  /** Where the caret is in the plain editor, if it is there; the full one goes on from it. */
+  readonly takeOver: () => TextSelection | undefined;
+  readonly onReady: () => void;
   readonly onFailure: () => void;
 }

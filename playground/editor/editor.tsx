@@ -2,22 +2,19 @@ import { useEffect, useRef, useState, type ComponentType } from 'react';
 import type { EditorProps, FullEditorProps, TextSelection } from './editor-props.ts';
 import { PlainEditor } from './plain-editor.tsx';
 
-interface Loaded {
-  readonly FullEditor: ComponentType<FullEditorProps>;
-  readonly takesOver: TextSelection | undefined;
-}
+type FullEditor = ComponentType<FullEditorProps>;
 
 /** One text to edit. It can be typed into at once; completion and squiggles follow with the full editor. */
 export function Editor(props: EditorProps) {
   const textarea = useRef<HTMLTextAreaElement>(null);
-  const [loaded, setLoaded] = useState<Loaded>();
+  const [FullEditor, setFullEditor] = useState<FullEditor>();
+  const [isReady, setIsReady] = useState(false);
   const { onSettled } = props;
   useEffect(() => {
     let isGone = false;
     import('./monaco/monaco-editor.tsx').then(
       ({ MonacoEditor }) => {
-        if (isGone) return;
-        setLoaded({ FullEditor: MonacoEditor, takesOver: selectionIn(textarea.current) });
+        if (!isGone) setFullEditor(() => MonacoEditor);
       },
       // The plain editor is there already, and stays.
       () => onSettled(true),
@@ -26,9 +23,19 @@ export function Editor(props: EditorProps) {
       isGone = true;
     };
   }, [onSettled]);
-  if (!loaded) return <PlainEditor {...props} textarea={textarea} />;
-  const { FullEditor, takesOver } = loaded;
-  return <FullEditor {...props} takesOver={takesOver} onFailure={() => setLoaded(undefined)} />;
+  return (
+    <>
+      {FullEditor && (
+        <FullEditor
+          {...props}
+          takeOver={() => selectionIn(textarea.current)}
+          onReady={() => setIsReady(true)}
+          onFailure={() => setFullEditor(undefined)}
+        />
+      )}
+      {!isReady && <PlainEditor {...props} textarea={textarea} />}
+    </>
+  );
 }
 
 function selectionIn(textarea: HTMLTextAreaElement | null): TextSelection | undefined {

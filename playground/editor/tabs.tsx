@@ -34,7 +34,6 @@ export function Tabs({ selected }: { readonly selected: TabId }) {
           className="tabs__tab"
           role="tab"
           id={tabIdOf(id)}
-          aria-label={name}
           aria-selected={id === selected}
           aria-controls={TAB_PANEL}
           tabIndex={id === selected ? 0 : -1}

@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { EmptyState } from '../layout/empty-state.tsx';
 import { Icon } from '../layout/icon.tsx';
 import { Region } from '../layout/region.tsx';
@@ -28,10 +29,12 @@ export function Inspector() {
 
 function Selected() {
   const { say } = useWorkbench();
-  const item = usePlayground(({ playground, readOutline }) =>
-    playground?.selection === undefined
-      ? undefined
-      : findItem(readOutline(playground.documents.page.lastGood), playground.selection),
+  const selection = usePlayground(({ playground }) => playground?.selection);
+  const page = usePlayground(({ playground }) => playground?.documents.page.lastGood);
+  const readOutline = usePlayground((state) => state.readOutline);
+  const item = useMemo(
+    () => (selection === undefined ? undefined : findItem(readOutline(page), selection)),
+    [selection, page, readOutline],
   );
   if (!item) return <EmptyState>{say('nothingSelected')}</EmptyState>;
   return (

@@ -70,14 +70,12 @@ const Item = memo(function Item({ item, isSelected, onSelect }: ItemProps) {
         type="button"
         className="row"
         style={{ paddingInlineStart: `${FIRST_INDENT_REM + item.depth * INDENT_REM}rem` }}
+        title={item.componentType}
         aria-current={isSelected ? 'true' : undefined}
         onClick={() => onSelect(item.pointer)}
       >
         <Icon name="cards" />
         <span className="row__text">{item.label}</span>
-        {item.label !== item.componentType && (
-          <span className="row__end">{item.componentType}</span>
-        )}
       </button>
     </li>
   );

@@ -38,6 +38,11 @@ export function Scenarios() {
   );
 }
 
+/** A scenario opened by its address may stand far down the list. */
+function bringIntoView(row: HTMLElement | null): void {
+  row?.scrollIntoView({ block: 'nearest' });
+}
+
 interface GroupProps {
   readonly name: string;
   readonly members: readonly NamedScenario[];
@@ -56,6 +61,7 @@ function Group({ name, members }: GroupProps) {
             <button
               type="button"
               className="row"
+              ref={id === openId ? bringIntoView : undefined}
               aria-current={id === openId ? 'true' : undefined}
               title={id}
               onClick={() => void openScenario(id)}

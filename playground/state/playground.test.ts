@@ -86,6 +86,16 @@ test('the caret can be sent to the same place twice', () => {
   expect(twice.caret).not.toBe(once.caret);
 });
 
+test('another tab, and every change, leave the caret to the person who is typing', () => {
+  const sent = select(opened, '/data/flexZone');
+
+  expect(sent.caret).toBeDefined();
+  expect(showTab(sent, 'macros').caret).toBeUndefined();
+  expect(
+    change(sent, { document: 'page', text: '{}', kind: 'typed', at: 0 }, readText).caret,
+  ).toBeUndefined();
+});
+
 test('selecting a component puts the caret on it, also while the text is broken below', () => {
   const pointer = '/data/flexZone/flexComponents/0';
   const broken = typed('page', `${texts.page.slice(0, -4)},`);

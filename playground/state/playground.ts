@@ -27,8 +27,8 @@ export interface Playground {
   readonly selects: Selects;
   /** JSON pointer to the component that is selected. */
   readonly selection?: string;
-  /** Where the editor is asked to put the caret; a new object asks again. */
-  readonly caret?: Caret;
+  /** Where the editor is asked to put the caret, until anything else is done; a new object asks again. */
+  readonly caret?: Caret | undefined;
 }
 
 export interface Caret {
@@ -81,6 +81,7 @@ export function change(playground: Playground, { document, text, kind, at }: Edi
   if (documents[document].text === text) return playground;
   return {
     ...playground,
+    caret: undefined,
     history: record(history, textsOf(playground), { document, kind, text, at }),
     documents: {
       ...documents,
@@ -107,6 +108,7 @@ function step(playground: Playground, taken: HistoryStep | undefined, read: Read
     ...playground,
     history,
     tab: document,
+    caret: undefined,
     documents: {
       page: withText(documents, 'page', { text: texts.page, read }),
       macros: withText(documents, 'macros', { text: texts.macros, read }),
@@ -116,7 +118,7 @@ function step(playground: Playground, taken: HistoryStep | undefined, read: Read
 
 /** Another tab. */
 export function showTab(playground: Playground, tab: TabId): Playground {
-  return { ...playground, tab };
+  return { ...playground, tab, caret: undefined };
 }
 
 /** Another choice in one of the selects. */

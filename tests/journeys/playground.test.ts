@@ -118,14 +118,33 @@ test('PG-008 accepting the suggested spelling mends that word and no other lette
 });
 
 test('the editor offers the suggested spelling itself, by Ctrl and a full stop', async () => {
-  const { page, pageModel, problems } = await openDesk(visit, FULL);
-  await pageModel.fill(pageWith({ ...CARD, titel: 'Twice' }));
-  await problems.getByRole('button', { name: 'Unknown property' }).click();
+  const { page, pageModel, problems, previewText } = await openDesk(visit, FULL);
+  await pageModel.fill(pageWith({ ...CARD, componentType: 'servise-card' }));
+  await problems.getByRole('button', { name: 'Unknown component' }).click();
 
   await page.keyboard.press('Control+.');
-  await page.getByText('Use title').or(page.getByText('Remove')).first().waitFor();
+  await page.locator('.action-widget').getByText('Use service-card').waitFor();
+  await page.keyboard.press('Enter');
 
-  expect(await problems.getByRole('listitem').count()).toBe(1);
+  await eventually(previewText, (shown) => shown.includes('A card of my own'));
+  expect(await pageModel.inputValue()).toBe(pageWith(CARD));
+});
+
+test('the editor completes what may stand at a place', async () => {
+  const { page, pageModel, problems } = await openDesk(visit, FULL);
+  await pageModel.fill(pageWith({ componentType: '', title: 'November' }));
+  await problems.getByRole('listitem').getByRole('button').first().click();
+
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Control+Space');
+  await page.locator('.suggest-widget').getByText('section-title').waitFor();
+  await page.keyboard.type('section');
+  await page.keyboard.press('Enter');
+
+  await problems.getByText('No problems.').waitFor();
+  expect(JSON.parse(await pageModel.inputValue())).toEqual(
+    JSON.parse(pageWith({ componentType: 'section-title', title: 'November' })),
+  );
 });
 
 test('PG-012 undo restores every text byte for byte, across documents, and redo brings it back', async () => {

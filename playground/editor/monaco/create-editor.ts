@@ -45,8 +45,9 @@ export function createEditor(host: HTMLElement, first: FullEditorProps): EditorH
     if (next.reveal && next.reveal !== before.reveal) putCaret(editor, next.reveal.place);
   };
   update(first);
-  if (first.reveal && !first.takesOver) putCaret(editor, first.reveal.place);
-  if (first.takesOver) takeOver(editor, first.takesOver);
+  const selection = first.takeOver();
+  if (selection) takeOver(editor, selection);
+  else if (first.reveal) putCaret(editor, first.reveal.place);
   return {
     update,
     dispose() {

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import type { FullEditorProps } from '../editor-props.ts';
 import { createEditor, type EditorHandle } from './create-editor.ts';
 
@@ -7,19 +7,22 @@ export function MonacoEditor(props: FullEditorProps) {
   const host = useRef<HTMLDivElement>(null);
   const handle = useRef<EditorHandle>(undefined);
   const newest = useRef(props);
-  useEffect(() => {
+  useLayoutEffect(() => {
     newest.current = props;
     handle.current?.update(props);
   });
-  useEffect(() => {
+  // Before anything is painted: a letter typed meanwhile must find one editor or the other with the caret in it.
+  useLayoutEffect(() => {
     if (!host.current) return undefined;
+    const { onReady, onFailure, onSettled } = newest.current;
     try {
       handle.current = createEditor(host.current, newest.current);
+      onReady();
     } catch {
       // A browser that the editor does not know: the plain one serves everybody.
-      newest.current.onFailure();
+      onFailure();
     }
-    newest.current.onSettled(true);
+    onSettled(true);
     return () => {
       handle.current?.dispose();
       handle.current = undefined;

@@ -93,6 +93,16 @@ function colorsOf(palette: Palette): Record<string, string> {
     'editor.lineHighlightBackground': `${palette.accent}14`,
     'editor.lineHighlightBorder': '#00000000',
     'editorIndentGuide.background1': palette.border,
+    ...Object.fromEntries(
+      [1, 2, 3, 4, 5, 6].map((depth) => [
+        `editorBracketHighlight.foreground${depth}`,
+        palette.punctuation,
+      ]),
+    ),
+    'scrollbar.shadow': '#00000000',
+    'scrollbarSlider.background': `${palette.line}33`,
+    'scrollbarSlider.hoverBackground': `${palette.line}55`,
+    'scrollbarSlider.activeBackground': `${palette.line}77`,
     'editorError.foreground': palette.error,
     'editorWarning.foreground': palette.warning,
     'editorWidget.background': palette.raised,
