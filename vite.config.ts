@@ -1,15 +1,18 @@
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { BROWSER_ARGUMENTS, findBrowser } from './tests/browser.ts';
+import { moduleList } from './tests/size/module-list.ts';
 
 const executablePath = process.env['VITEST'] ? await findBrowser() : undefined;
 const IN_CHROMIUM = '**/*.browser.test.tsx';
 const SERVED = ['tests/journeys/**/*.test.ts', 'tests/served/**/*.test.ts'];
+const DEEP = ['tests/deep/**/*.test.ts'];
 const NEVER = ['node_modules/**', 'dist/**'];
 
 /** Runs of the build: the browser's files first, then the server that reads their manifest. */
 export default defineConfig({
   publicDir: 'site/public',
+  plugins: [moduleList()],
   css: { transformer: 'lightningcss' },
   environments: {
     client: {
@@ -17,6 +20,8 @@ export default defineConfig({
         outDir: 'dist/client',
         manifest: true,
         assetsInlineLimit: 0,
+        // The code editor of the playground is that large; it never comes with the site.
+        chunkSizeWarningLimit: 4_500,
         modulePreload: { polyfill: false },
         rolldownOptions: {
           input: {
@@ -52,7 +57,7 @@ export default defineConfig({
           name: 'unit',
           environment: 'node',
           include: ['**/*.test.ts'],
-          exclude: [...NEVER, ...SERVED],
+          exclude: [...NEVER, ...SERVED, ...DEEP],
         },
       },
       {
@@ -103,6 +108,17 @@ export default defineConfig({
           include: SERVED,
           globalSetup: ['tests/served/build.ts'],
           testTimeout: 30_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'deep',
+          environment: 'node',
+          include: DEEP,
+          globalSetup: ['tests/served/build.ts'],
+          setupFiles: ['tests/deep/skip-others.ts'],
+          testTimeout: 120_000,
         },
       },
     ],

@@ -1,0 +1,2 @@
+import { buildServerBench } from '/work/main/tests/bench/build.ts';
+console.log(await buildServerBench());

@@ -1,0 +1,24 @@
+export interface NodeCounts {
+  /** Nodes that were not there before. */
+  readonly made: number;
+  /** Nodes that are no longer there. */
+  readonly gone: number;
+}
+
+/**
+ * Counts what happens to the nodes below an element, but for what stands inside `except`. One that is only
+ * moved is neither made nor gone.
+ */
+export function watchNodes(element: Element, except?: Element): () => NodeCounts {
+  const records: MutationRecord[] = [];
+  const observer = new MutationObserver((latest) => void records.push(...latest));
+  observer.observe(element, { childList: true, subtree: true });
+  return () => {
+    records.push(...observer.takeRecords());
+    observer.disconnect();
+    const others = records.filter(({ target }) => !except?.contains(target));
+    const added = new Set(others.flatMap(({ addedNodes }) => [...addedNodes]));
+    const removed = new Set(others.flatMap(({ removedNodes }) => [...removedNodes]));
+    return { made: added.difference(removed).size, gone: removed.difference(added).size };
+  };
+}

@@ -1,0 +1,31 @@
+import type { ComponentType } from 'react';
+import { createRegistry, type Registry } from '#renderer';
+
+export interface CountedRegistry {
+  readonly registry: Registry;
+  /** How often any component has been drawn since this was last asked. */
+  readonly takeCount: () => number;
+}
+
+/** The same entries, each of which tells when its component is drawn. */
+export function countRenders({ entries }: Registry): CountedRegistry {
+  let count = 0;
+  const counted = entries.map((entry) => ({
+    ...entry,
+    load: async (): Promise<ComponentType<object>> => {
+      const Component = await entry.load();
+      return (props) => {
+        count += 1;
+        return <Component {...props} />;
+      };
+    },
+  }));
+  return {
+    registry: createRegistry(counted),
+    takeCount() {
+      const taken = count;
+      count = 0;
+      return taken;
+    },
+  };
+}

@@ -1,0 +1,34 @@
+import type { Measured } from './figures.ts';
+import { measurePlayground } from './keystroke/measure-playground.ts';
+import { prepareBrowser } from './run-in-browser.ts';
+import { prepareNode } from './run-in-node.ts';
+
+/** Something that measures. A new one needs a line here and a measure where it runs. */
+export interface Instrument {
+  readonly name: string;
+  readonly measure: () => Promise<Measured>;
+}
+
+export const INSTRUMENTS: readonly Instrument[] = [
+  ...['server', 'validators', 'validate'].map(inNode),
+  ...['mounting', 'updates'].map(inBrowser),
+  { name: 'playground', measure: measurePlayground },
+];
+
+function inNode(name: string): Instrument {
+  return { name, measure: async () => (await prepareNode())(name) };
+}
+
+function inBrowser(name: string): Instrument {
+  return {
+    name,
+    async measure() {
+      const browser = await prepareBrowser();
+      try {
+        return await browser.measure(name);
+      } finally {
+        await browser.close();
+      }
+    },
+  };
+}

@@ -1,0 +1,98 @@
+import { readFileSync } from 'node:fs';
+import { chromium, type Browser, type Page } from 'playwright';
+import { BROWSER_ARGUMENTS, ensureBrowser } from '../../browser.ts';
+import { startBuiltSite } from '../../digest/built-site.ts';
+import type { Figure, Measured } from '../figures.ts';
+import { mixedPage, responseWith, type Fixtures } from '../pages/sample-page.ts';
+import { openBareTextarea } from './bare-textarea.ts';
+import { typeAndWatch, type Typist } from './type-and-watch.ts';
+
+/** How many components a page has, and how many times slower than a bare textarea typing may be. */
+const SIZES = [
+  { count: 300, bound: 3 },
+  { count: 1_000, bound: 5 },
+];
+const fixtures: Fixtures = (address) =>
+  JSON.parse(readFileSync(`fixtures/${address}.json`, 'utf8'));
+
+const ROUNDS = 4;
+const WARM_UP_KEYS = 5;
+const KEYS = 25;
+
+/**
+ * From a keystroke in the editor to the repainted preview, against a bare textarea with the same text, which
+ * is set into one element of a frame like the preview's. The 95th percentile of each round, the best round
+ * of each side, by turns.
+ */
+export async function measurePlayground(): Promise<Measured> {
+  const site = await startBuiltSite();
+  const browser = await chromium.launch({
+    executablePath: await ensureBrowser(),
+    args: BROWSER_ARGUMENTS,
+  });
+  try {
+    const figures: Figure[] = [];
+    for (const size of SIZES) figures.push(await compare(browser, site.address, size));
+    return { figures, notes: [] };
+  } finally {
+    await browser.close();
+    site.stop();
+  }
+}
+
+async function compare(
+  browser: Browser,
+  address: string,
+  { count, bound }: (typeof SIZES)[number],
+): Promise<Figure> {
+  const response = responseWith(mixedPage(count, fixtures));
+  const text = JSON.stringify(response, null, 2);
+  const playground = await openPlayground(await browser.newPage(), address, text);
+  const bare = await openBareTextarea(await browser.newPage(), address, text);
+
+  const percentiles = { playground: Infinity, bare: Infinity };
+  for (const typist of [playground, bare]) await typeAndWatch(typist, WARM_UP_KEYS);
+  for (let round = 0; round < ROUNDS; round += 1) {
+    percentiles.bare = Math.min(percentiles.bare, percentile95(await typeAndWatch(bare, KEYS)));
+    const taken = await typeAndWatch(playground, KEYS);
+    percentiles.playground = Math.min(percentiles.playground, percentile95(taken));
+  }
+  await Promise.all([playground, bare].map(({ page }) => page.close()));
+  return {
+    name: `keystroke to repaint, ${count} components, p95`,
+    value: percentiles.playground,
+    baseline: percentiles.bare,
+    unit: 'ms',
+    bound,
+  };
+}
+
+/** The playground with a page in its editor and the caret at the end of the first title of the flex zone. */
+async function openPlayground(page: Page, address: string, text: string): Promise<Typist> {
+  await page.goto(`${address}/playground/?scenario=section-title/minimal`);
+  await page.locator('html[data-status="ready"]').waitFor();
+  const editor = page.getByRole('textbox', { name: 'Page model' });
+  await editor.fill(text);
+  const frame = page.frames().find((each) => each.url().endsWith('/playground/frame.html'));
+  if (!frame) throw new Error('The playground has no preview frame.');
+  await frame.waitForFunction(() => document.querySelectorAll('.slot').length > 100);
+
+  await editor.focus();
+  await page.keyboard.press('Control+Home');
+  for (let line = 0; line < titleLine(text); line += 1) await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('End');
+  for (const key of ['ArrowLeft', 'ArrowLeft']) await page.keyboard.press(key);
+  return { page, frame };
+}
+
+/** How many lines stand before the first title of a component. It ends in a quotation mark and a comma or nothing. */
+function titleLine(text: string): number {
+  const lines = text.split('\n');
+  const zone = lines.findIndex((line) => line.includes('"flexComponents"'));
+  return lines.findIndex((line, index) => index > zone && line.includes('"title"'));
+}
+
+function percentile95(times: readonly number[]): number {
+  const sorted = times.toSorted((one, other) => one - other);
+  return sorted[Math.ceil(sorted.length * 0.95) - 1] ?? Number.NaN;
+}

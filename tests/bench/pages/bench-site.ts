@@ -1,0 +1,33 @@
+import type { ExperienceConfig } from '#schemas/generated/experience.ts';
+
+export const ADDRESS = 'https://www.meridia.test/en/individuals';
+
+/** A site of one page and no frame, so that what is measured are components. */
+export const experience: ExperienceConfig = {
+  name: 'bench',
+  appName: 'Bench',
+  locales: [{ locale: 'en-GB', label: 'English' }],
+  flexPage: { endpoint: '/page-model' },
+  macros: { endpoint: '/macros' },
+  layouts: { default: { order: ['main'] } },
+  routes: [{ pathPattern: '/*' }],
+};
+
+const RATES = JSON.stringify({
+  groups: [
+    {
+      name: 'savings',
+      keys: [{ name: 'saver-plus-total-rate', dataType: 'percentage', value: { value: 2.35 } }],
+    },
+  ],
+});
+
+/** The services of the site: a page, and the one macro that it names. */
+export function answer({ method }: Request, page: BodyInit): Promise<Response> {
+  return Promise.resolve(new Response(method === 'POST' ? RATES : page));
+}
+
+/** A page that is not as it should be is not worth measuring. */
+export function complain(...words: unknown[]): never {
+  throw new Error(`The page is not as it should be: ${words.map(String).join(' ')}`);
+}

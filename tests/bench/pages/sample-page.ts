@@ -1,0 +1,69 @@
+/** A component as its author wrote it. */
+export type Authored = Readonly<Record<string, unknown>>;
+
+/** Authored components by their address, such as `cards/service-card/full`. */
+export type Fixtures = (address: string) => Authored;
+
+/** What a page holds one after the other: every component of a page there is, large and small, live and still. */
+const MIXED = [
+  'blocks/section-title/full',
+  'cards/service-card/full',
+  'blocks/paragraph/full',
+  'cards/service-card/small',
+  'cards/article-card/full',
+  'blocks/link-list/full',
+  'cards/service-card/minimal',
+  'blocks/accordion/full',
+  'cards/article-card/minimal',
+  'blocks/paragraph/picture-left',
+];
+
+/** What a block of cards holds. Small ones: ten thousand components have to fit into the 5 MB of an answer. */
+const NESTED = [
+  'cards/service-card/link-without-text',
+  'cards/article-card/one-minute-without-a-picture',
+  'cards/service-card/minimal',
+  'cards/service-card/small',
+];
+
+/** So many components one after the other, told apart by their titles. */
+export function mixedPage(count: number, fixtures: Fixtures): Authored[] {
+  return Array.from({ length: count }, (_, index) =>
+    numbered(withRate(fixtures(MIXED[index % MIXED.length] ?? '')), index),
+  );
+}
+
+/** The text that the macro of a promoted rate becomes. */
+export const RATE = '2.35%';
+
+/** Where a card promotes something, it names a macro. */
+function withRate(authored: Authored): Authored {
+  const promoText = '%{savings:saver-plus-total-rate}% a year';
+  return 'promoText' in authored ? { ...authored, promoText } : authored;
+}
+
+/** Blocks of four cards each: five components for each block. */
+export function nestedPage(blocks: number, fixtures: Fixtures): Authored[] {
+  return Array.from({ length: blocks }, (_, block) => ({
+    componentType: 'cards',
+    title: `Block ${block}`,
+    cards: NESTED.map((address, card) => numbered(fixtures(address), block * 4 + card)),
+  }));
+}
+
+/** A page response around components, as the content service sends it. */
+export function responseWith(components: readonly Authored[]): Authored {
+  return {
+    data: {
+      meta: { title: 'A page' },
+      hasMacro: true,
+      flexZone: { flexComponents: components },
+    },
+  };
+}
+
+/** An id of the fixture's own would stand on the page many times. */
+function numbered({ id: _id, $schema: _schema, ...authored }: Authored, index: number): Authored {
+  const { title } = authored;
+  return typeof title === 'string' ? { ...authored, title: `${title} ${index}` } : authored;
+}

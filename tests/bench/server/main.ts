@@ -1,0 +1,18 @@
+import { measureServer } from './server-bench.tsx';
+import { measureValidators } from './validators-bench.ts';
+import { measureValidate } from './validate-bench.ts';
+import type { Measured } from '../figures.ts';
+
+/** Runs in a process of its own, built for production, and prints what it measured as one line of JSON. */
+const measures: Readonly<Record<string, (only?: string) => Promise<Measured>>> = {
+  server: measureServer,
+  validators: measureValidators,
+  validate: measureValidate,
+};
+
+// The trace goes by the host's clock, whose whole milliseconds are too coarse for its steps.
+Date.now = () => performance.timeOrigin + performance.now();
+
+const measure = measures[process.argv[2] ?? ''];
+if (!measure) throw new Error(`Name one of: ${Object.keys(measures).join(', ')}.`);
+console.log(JSON.stringify(await measure(process.argv[3])));

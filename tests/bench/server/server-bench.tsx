@@ -1,0 +1,119 @@
+import { createElement } from 'react';
+import { renderToString } from 'react-dom/server.edge';
+import { registry } from '#registry';
+import type { Figure, Measured } from '../figures.ts';
+import { cleanPage } from '../pages/clean-page.ts';
+import { fixtures } from '../pages/fixtures.ts';
+import { HandWrittenPage, loadDrawings } from '../pages/hand-written-page.tsx';
+import { mixedPage, nestedPage, responseWith, type Authored } from '../pages/sample-page.ts';
+import { bestOfRounds, type Best } from '../rounds.ts';
+import { servePage } from './served-page.ts';
+import { createShares } from './shares.ts';
+
+const MAX_RATIO = 1.35;
+const MAX_DRAWING_RATIO = 1.1;
+const DRAW_STEP = 'draw-page';
+
+interface Scale {
+  readonly name: string;
+  readonly components: readonly Authored[];
+  readonly warmUps: number;
+  readonly rounds: number;
+}
+
+/** What a server takes for pages of three sizes, against hand-written React; and where the time goes. */
+export async function measureServer(only = ''): Promise<Measured> {
+  const scales: Scale[] = [
+    { name: '100', components: mixedPage(100, fixtures), warmUps: 60, rounds: 200 },
+    { name: '1,000', components: mixedPage(1_000, fixtures), warmUps: 10, rounds: 50 },
+    { name: '10,000', components: nestedPage(2_000, fixtures), warmUps: 4, rounds: 20 },
+  ];
+  const figures: Figure[] = [];
+  const notes: string[] = [];
+  for (const scale of scales.filter(({ name }) => name.startsWith(only))) {
+    const measured = await measure(scale);
+    figures.push(...measured.figures);
+    notes.push(`${scale.name} components: ${measured.shares}`);
+  }
+  return { figures, notes };
+}
+
+async function measure({ name, components, ...options }: Scale) {
+  const text = JSON.stringify(responseWith(components));
+  const page = servePage(text);
+  const byHand = await writeByHand(components, await page.draw());
+  const document = async () => {
+    JSON.parse(text);
+    return new Response(byHand.document()).text();
+  };
+  expectSame(await page.draw(), await document());
+
+  const shares = createShares();
+  const whole = await bestOfRounds(
+    {
+      subject: async () => {
+        const startedAt = performance.now();
+        await page.draw();
+        shares.add(page.steps(), performance.now() - startedAt);
+      },
+      baseline: async () => void (await document()),
+    },
+    options,
+  );
+  const drawing = await bestOfRounds(
+    {
+      subject: async () => {
+        await page.draw();
+        return page.steps().find(({ step }) => step === DRAW_STEP)?.durationMs;
+      },
+      baseline: () => void byHand.page(),
+    },
+    options,
+  );
+  return {
+    figures: [
+      toFigure(`server, ${name} components: text to HTML`, whole, MAX_RATIO),
+      toFigure(`server, ${name} components: plan to HTML`, drawing, MAX_DRAWING_RATIO),
+    ],
+    shares: shares.describe(),
+  };
+}
+
+function toFigure(name: string, { subjectMs, baselineMs }: Best, bound: number): Figure {
+  return { name, value: subjectMs, baseline: baselineMs, unit: 'ms', bound };
+}
+
+/** Draws by hand from the same cleaned data, into the same document. */
+async function writeByHand(components: readonly Authored[], served: string) {
+  // A copy with texts of its own, as a response has: fixtures would share one text among all their copies.
+  const clean = await cleanPage(JSON.parse(JSON.stringify(components)) as Authored[], registry);
+  const drawings = await loadDrawings(registry);
+  const page = () =>
+    renderToString(createElement(HandWrittenPage, { components: clean, drawings }));
+
+  const [before = '', between = '', block = '', after = ''] = partsOf(served);
+  const data: unknown = JSON.parse(block);
+  const document = () =>
+    [before, page(), between, JSON.stringify(data).replaceAll('<', '\\u003c'), after].join('');
+  return { page, document };
+}
+
+/** What stands before the page, between it and its data, the data, and what stands after. */
+function partsOf(served: string): readonly string[] {
+  return (
+    /^(.*?<div id="page"[^>]*>).*(<\/div><script type="application\/json"[^>]*>)(.*?)(<\/script>.*)$/s
+      .exec(served)
+      ?.slice(1) ?? []
+  );
+}
+
+/** A race between different pages would say nothing. Comments are React's own marks; ids it counts over a tree. */
+function expectSame(served: string, byHand: string): void {
+  const bare = (html: string) => html.replaceAll(/<!--.*?-->|_R_\w*_/g, '');
+  const [one, other] = [bare(served), bare(byHand)];
+  if (one === other) return;
+  const at = [...one].findIndex((letter, index) => letter !== other[index]);
+  throw new Error(
+    `The two pages differ: ${one.slice(at - 40, at + 80)} / ${other.slice(at - 40, at + 80)}`,
+  );
+}
