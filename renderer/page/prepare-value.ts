@@ -6,6 +6,16 @@ import { replacePlaceholders } from './macros/index.ts';
 import type { PrepareOptions } from './prepare-page.ts';
 import { readRichText } from './read-rich-text.ts';
 
+/** What a component draws a picture from, beside its alternative text. */
+const IMAGE_MEMBERS = [
+  'original',
+  'transformBaseUrl',
+  'extension',
+  'width',
+  'height',
+  'pixelDensity',
+] as const satisfies readonly (keyof Image)[];
+
 /** A value ready for a component, along the shape of its schema. What has been checked is at most 64 levels deep. */
 export function prepareValue(
   value: unknown,
@@ -15,19 +25,23 @@ export function prepareValue(
   if (typeof value === 'string') return prepareText(value, shape?.kind, options);
   if (Array.isArray(value)) return value.map((item) => prepareValue(item, shape?.items, options));
   if (!isRecord(value)) return value;
+  if (shape?.kind === 'image') return prepareImage(value, shape, options);
 
-  const prepared = Object.fromEntries(
-    Object.entries(value).map(([name, inner]) => [
-      name,
-      prepareValue(inner, shapeOf(name, shape), options),
-    ]),
-  );
-  return shape?.kind === 'image' ? toImage(prepared, options.locale) : prepared;
+  // A copy has every name as its own, so that not even __proto__ reaches anything when it is written.
+  const prepared = { ...value };
+  for (const name of Object.keys(value)) {
+    const inner = value[name];
+    const ready = prepareValue(inner, shapeOf(name, shape), options);
+    if (ready !== inner) prepared[name] = ready;
+  }
+  return prepared;
 }
 
 /** Names come from outside: one such as toString must not find what every object inherits. */
-function shapeOf(name: string, { properties = {}, values }: Shape = {}): Shape | undefined {
-  return Object.hasOwn(properties, name) ? properties[name] : values;
+function shapeOf(name: string, shape: Shape | undefined): Shape | undefined {
+  if (!shape) return undefined;
+  const { properties, values } = shape;
+  return properties && Object.hasOwn(properties, name) ? properties[name] : values;
 }
 
 function prepareText(text: string, kind: Shape['kind'], { macros }: PrepareOptions): unknown {
@@ -42,12 +56,19 @@ function prepareText(text: string, kind: Shape['kind'], { macros }: PrepareOptio
 }
 
 /** Keeps what a component draws, and of the alternative texts the page's language (MD-002). */
-function toImage(image: Record<string, unknown>, locale: string): Partial<Image> {
-  const { original, transformBaseUrl, extension, width, height, pixelDensity } = image;
-  const alt = image[`altText${locale.slice(0, 2).toUpperCase()}`];
-  const known = { original, transformBaseUrl, extension, width, height, pixelDensity };
-  const given = Object.entries(known).filter(([, member]) => member !== undefined);
-  return { ...Object.fromEntries(given), alt: typeof alt === 'string' ? alt : '' };
+function prepareImage(
+  image: Record<string, unknown>,
+  shape: Shape,
+  options: PrepareOptions,
+): Record<string, unknown> {
+  const kept: Record<string, unknown> = {};
+  for (const name of IMAGE_MEMBERS) {
+    const member = image[name];
+    if (member !== undefined) kept[name] = prepareValue(member, shapeOf(name, shape), options);
+  }
+  const alt = image[`altText${options.locale.slice(0, 2).toUpperCase()}`];
+  kept['alt'] = typeof alt === 'string' ? prepareValue(alt, undefined, options) : '';
+  return kept;
 }
 
 function escapeMarkup(text: string): string {

@@ -22,8 +22,24 @@ export function isAllowedTag(name: string): boolean {
   return ALLOWED_TAGS.has(name);
 }
 
-/** The attributes an element keeps, cleaned: href, target, rel, title, and the spans of table cells. */
+/**
+ * The attributes an element keeps, cleaned: href, target, rel, title, and the spans of table cells; undefined
+ * where it keeps none.
+ */
 export function attributesOf(
+  tag: string,
+  attributes: Readonly<Record<string, string>>,
+): Record<string, string> | undefined {
+  if (isEmpty(attributes)) return undefined;
+  const kept = keptAttributes(tag, attributes);
+  return isEmpty(kept) ? undefined : kept;
+}
+
+function isEmpty(attributes: Readonly<Record<string, string>>): boolean {
+  return Object.keys(attributes).length === 0;
+}
+
+function keptAttributes(
   tag: string,
   attributes: Readonly<Record<string, string>>,
 ): Record<string, string> {

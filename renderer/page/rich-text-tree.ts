@@ -5,7 +5,7 @@ import { attributesOf, isAllowedTag, VOID_TAGS } from './rich-text-rules.ts';
 /** An element that is still open, with what it holds so far. */
 interface OpenElement {
   readonly tag: string;
-  readonly attributes: Record<string, string>;
+  readonly attributes: Record<string, string> | undefined;
   readonly children: RichTextNode[];
 }
 
@@ -26,17 +26,20 @@ const MAX_RICH_TEXT_DEPTH = 40;
 export function growTree(): GrowingTree {
   const root: RichTextNode[] = [];
   const path: OpenElement[] = [];
+  /** The tags of the path, kept beside it since every new element is held against them. */
+  const ancestors: string[] = [];
   const close = () => {
     const closed = path.pop();
+    ancestors.pop();
     if (closed) (path.at(-1)?.children ?? root).push(toNode(closed));
   };
 
   return {
     open(tag, attributes) {
-      const ancestors = path.map((element) => element.tag);
       const isKept = isAllowedTag(tag) && path.length < MAX_RICH_TEXT_DEPTH;
       if (!isKept || !mayStandIn(ancestors, tag)) return false;
       path.push({ tag, attributes: attributesOf(tag, attributes), children: [] });
+      ancestors.push(tag);
       return true;
     },
     addText(text) {
@@ -62,11 +65,10 @@ function appendText(siblings: RichTextNode[], text: string): void {
 }
 
 function toNode({ tag, attributes, children }: OpenElement): RichTextNode {
-  const hasAttributes = Object.keys(attributes).length > 0;
   const inside = tag === 'table' ? withTableBodies(children) : children;
   return {
     tag,
-    ...(hasAttributes && { attributes }),
+    ...(attributes && { attributes }),
     ...(!VOID_TAGS.has(tag) && inside.length > 0 && { children: inside }),
   };
 }

@@ -69,6 +69,13 @@ export function assignKeys<Wanted extends UnkeyedItem, Item extends KeyedItem>(
   });
 }
 
+/** The key of an item with nothing before it: its own id; else a new one. */
+export function firstKey(ownId: string | undefined, { newKey, ownIds }: PageKeys): string {
+  if (ownId === undefined || ownIds.has(ownId)) return newKey();
+  ownIds.add(ownId);
+  return ownId;
+}
+
 /** Which of our keys one is; 0 for an author's id, which begins with a letter. */
 export function numberOfKey(key: string): number {
   return /^\d+$/.test(key) ? Number(key) : 0;

@@ -30,7 +30,8 @@ function typesIn(response: object): Set<string> {
   for (let next = waiting.pop(); next; next = waiting.pop()) {
     if ('componentType' in next && typeof next.componentType === 'string')
       types.add(next.componentType);
-    for (const inner of Object.values(next)) {
+    const members: readonly unknown[] = Array.isArray(next) ? next : Object.values(next);
+    for (const inner of members) {
       if (typeof inner === 'object' && inner !== null) waiting.push(inner);
     }
   }

@@ -1,5 +1,5 @@
 import { fetchMacros, findMacros, MACRO_LIMIT_MS, macroValues } from '../page/index.ts';
-import type { PageModel } from '../page/index.ts';
+import type { PageItem, PageModel } from '../page/index.ts';
 import type { Platform } from '../platform/index.ts';
 import type { Trace } from './trace.ts';
 import { watchTimeout } from './watch-timeout.ts';
@@ -28,7 +28,7 @@ export async function loadMacros(
     return macroValues(undefined, locale);
   }
 
-  const names = findMacros([model.meta, model.zones]);
+  const names = findMacros([model.meta, model.zones.map(({ items }) => propsOf(items))]);
   const endpoint = experience.macros?.endpoint;
   if (names.length === 0 || !endpoint) {
     skip(endpoint ? 'no text names one' : 'the experience names no endpoint');
@@ -46,4 +46,11 @@ export async function loadMacros(
   );
   if (fetched.status === 'failed') report(fetched.fault);
   return macroValues(fetched.status === 'found' ? fetched.response : undefined, locale);
+}
+
+/** What authors wrote into components that are shown. The shapes beside it are ours, and large. */
+function propsOf(items: readonly PageItem[]): unknown[] {
+  return items.flatMap((item) =>
+    item.kind === 'fault' ? [] : [item.props, ...propsOf(item.children ?? [])],
+  );
 }

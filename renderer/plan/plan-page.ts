@@ -21,7 +21,6 @@ export function planPage(
   const context: PlanItemsContext = {
     registry,
     keys: { newKey, ownIds: new Set() },
-    keepsBefore: previous !== undefined,
   };
 
   return model.zones.map(({ name, layout, items }) => ({

@@ -2,14 +2,19 @@ import type { Plan, PlannedItem, PlannedPart, PlannedSlot } from './plan.ts';
 
 /** Every part of a plan, nested ones included, in the order shown. */
 export function partsOf(plan: Pick<Plan, 'slots'>): PlannedPart[] {
-  return plan.slots.flatMap(({ items, zones }) =>
-    [...items, ...(zones ?? []).flatMap((zone) => zone.items)].flatMap(withNested),
-  );
-}
-
-function withNested(item: PlannedItem): PlannedPart[] {
-  if (item.kind === 'fault') return [];
-  return [item, ...(item.children ?? []).flatMap(withNested)];
+  const parts: PlannedPart[] = [];
+  const add = (items: readonly PlannedItem[]): void => {
+    for (const item of items) {
+      if (item.kind === 'fault') continue;
+      parts.push(item);
+      if (item.children) add(item.children);
+    }
+  };
+  for (const { items, zones = [] } of plan.slots) {
+    add(items);
+    zones.forEach((zone) => add(zone.items));
+  }
+  return parts;
 }
 
 /** A plan with every item put through a function, from the inside out. */

@@ -18,12 +18,12 @@ describe('whether an answer may be stored', () => {
 });
 
 describe('the tag of a document', () => {
-  test('is weak, short, and the same for the same text only', async () => {
+  test('is weak, short, and the same for the same text only', () => {
     const documents = ['a', 'a', 'b'].map((text) => new TextEncoder().encode(text));
 
-    const [tag, same, other] = await Promise.all(documents.map(etagOf));
+    const [tag, same, other] = documents.map(etagOf);
 
-    expect(tag).toMatch(/^W\/"[0-9a-f]{24}"$/);
+    expect(tag).toMatch(/^W\/"[0-9a-f]{16}"$/);
     expect(same).toBe(tag);
     expect(other).not.toBe(tag);
   });

@@ -1,4 +1,5 @@
 import type { SessionHint } from '../registry/index.ts';
+import { checksumOf } from './checksum.ts';
 
 /** How long a page of an anonymous visitor may be served from a cache, in seconds. */
 export const PAGE_MAX_AGE_S = 60;
@@ -35,10 +36,8 @@ export function cacheHeaders(status: number, session: SessionHint): Record<strin
 }
 
 /** A weak tag of a document: compression changes its bytes, never what it says. */
-export async function etagOf(document: Uint8Array<ArrayBuffer>): Promise<string> {
-  const digest = await crypto.subtle.digest('SHA-256', document);
-  const words = [...new Uint8Array(digest).subarray(0, 12)];
-  return `W/"${words.map((byte) => byte.toString(16).padStart(2, '0')).join('')}"`;
+export function etagOf(document: Uint8Array<ArrayBuffer>): string {
+  return `W/"${checksumOf(document)}"`;
 }
 
 /**

@@ -46,7 +46,7 @@ export async function pageResponse(
 
   // Made once, for the tag and for the answer.
   const bytes = new TextEncoder().encode(document);
-  const etag = await etagOf(bytes);
+  const etag = etagOf(bytes);
   headers.set('etag', etag);
   return hasMatch(request.headers.get('if-none-match'), etag)
     ? new Response(null, { status: 304, headers })

@@ -19,7 +19,7 @@ export function printCheck(file: SchemaFile, schemas: SchemaSet): string {
 import type { Shape } from '${back}check-module.ts';
 import { fold } from '${back}problems/fold.ts';
 import type { Problem } from '${back}problems/problem.ts';
-${withImports(compiled(file, schemas))}
+${withImports(quickened(compiled(file, schemas)))}
 
 const NONE: readonly Problem[] = Object.freeze([]);
 
@@ -57,6 +57,32 @@ function withoutOurKeywords(schema: JsonSchema): JsonSchema {
     ...standard
   } = mapInner(schema, withoutOurKeywords);
   return standard;
+}
+
+/**
+ * Counting letters one by one is most of what a check does. A text has no more letters than units, and at least
+ * half as many, so for nearly every text its length decides. Names are found faster in a set than on an object.
+ */
+function quickened(code: string): string {
+  const sets = new Map<string, string>();
+  const quick = code
+    .replaceAll(
+      /(func\d+)\((\w+)\) > (\d+)/g,
+      (counted, _, text, most) => `${text}.length > ${most} && ${counted}`,
+    )
+    .replaceAll(
+      /(func\d+)\((\w+)\) < (\d+)/g,
+      (counted, _, text, least) => `${text}.length < ${2 * Number(least)} && ${counted}`,
+    )
+    .replaceAll(/func\d+\.call\((schema\d+)\.properties, (key\d+)\)/g, (_, schema, key) => {
+      sets.set(schema, `const ${schema}Names = new Set(Object.keys(${schema}.properties));`);
+      return `${schema}Names.has(${key})`;
+    });
+  return [...sets].reduce(
+    (printed, [schema, set]) =>
+      printed.replace(new RegExp(`^(const ${schema} = .*)$`, 'm'), (line) => `${line}\n${set}`),
+    quick,
+  );
 }
 
 /** Turns `require` into imports. Their interop differs between Node and bundlers, so both forms are looked at. */

@@ -63,7 +63,7 @@ errors++;
 if(data.text !== undefined){
 let data0 = data.text;
 if(typeof data0 === "string"){
-if(func1(data0) > 300){
+if(data0.length > 300 && func1(data0) > 300){
 const err3 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/maxLength",keyword:"maxLength",params:{limit: 300},schema:300,parentSchema:schema36.properties.text,data:data0};
 if(vErrors === null){
 vErrors = [err3];
@@ -88,7 +88,7 @@ errors++;
 if(data.url !== undefined){
 let data1 = data.url;
 if(typeof data1 === "string"){
-if(func1(data1) > 2000){
+if(data1.length > 2000 && func1(data1) > 2000){
 const err5 = {instancePath:instancePath+"/url",schemaPath:"https://experience.local/shared/url.schema.json/maxLength",keyword:"maxLength",params:{limit: 2000},schema:2000,parentSchema:schema37,data:data1};
 if(vErrors === null){
 vErrors = [err5];
@@ -453,7 +453,7 @@ errors++;
 if(data.title !== undefined){
 let data0 = data.title;
 if(typeof data0 === "string"){
-if(func1(data0) > 100){
+if(data0.length > 100 && func1(data0) > 100){
 const err3 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 100},schema:100,parentSchema:schema39.properties.title,data:data0};
 if(vErrors === null){
 vErrors = [err3];
@@ -463,7 +463,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(func1(data0) < 1){
+if(data0.length < 2 && func1(data0) < 1){
 const err4 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema39.properties.title,data:data0};
 if(vErrors === null){
 vErrors = [err4];
@@ -548,7 +548,7 @@ errors++;
 if(data.url !== undefined){
 let data0 = data.url;
 if(typeof data0 === "string"){
-if(func1(data0) > 2000){
+if(data0.length > 2000 && func1(data0) > 2000){
 const err2 = {instancePath:instancePath+"/url",schemaPath:"https://experience.local/shared/url.schema.json/maxLength",keyword:"maxLength",params:{limit: 2000},schema:2000,parentSchema:schema37,data:data0};
 if(vErrors === null){
 vErrors = [err2];
@@ -644,7 +644,7 @@ errors++;
 if(data.description !== undefined){
 let data0 = data.description;
 if(typeof data0 === "string"){
-if(func1(data0) > 100){
+if(data0.length > 100 && func1(data0) > 100){
 const err4 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/maxLength",keyword:"maxLength",params:{limit: 100},schema:100,parentSchema:schema42.properties.description,data:data0};
 if(vErrors === null){
 vErrors = [err4];
@@ -654,7 +654,7 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(func1(data0) < 1){
+if(data0.length < 2 && func1(data0) < 1){
 const err5 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema42.properties.description,data:data0};
 if(vErrors === null){
 vErrors = [err5];
@@ -796,7 +796,7 @@ errors++;
 if(data.title !== undefined){
 let data0 = data.title;
 if(typeof data0 === "string"){
-if(func1(data0) > 100){
+if(data0.length > 100 && func1(data0) > 100){
 const err3 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 100},schema:100,parentSchema:schema41.properties.title,data:data0};
 if(vErrors === null){
 vErrors = [err3];
@@ -806,7 +806,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(func1(data0) < 1){
+if(data0.length < 2 && func1(data0) < 1){
 const err4 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema41.properties.title,data:data0};
 if(vErrors === null){
 vErrors = [err4];
@@ -921,7 +921,7 @@ errors = vErrors.length;
 if(data.microCopy !== undefined){
 let data1 = data.microCopy;
 if(typeof data1 === "string"){
-if(func1(data1) > 200){
+if(data1.length > 200 && func1(data1) > 200){
 const err2 = {instancePath:instancePath+"/microCopy",schemaPath:"#/properties/microCopy/maxLength",keyword:"maxLength",params:{limit: 200},schema:200,parentSchema:schema47.properties.microCopy,data:data1};
 if(vErrors === null){
 vErrors = [err2];

@@ -6,6 +6,7 @@ import type { Problem } from '../problems/problem.ts';
 
 const validate = validate20;
 const schema31 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/experience.schema.json","title":"ExperienceConfig","description":"One website: its languages, segments, layouts and routes, and where its content comes from.","type":"object","additionalProperties":false,"required":["name","appName","locales","layouts","routes"],"properties":{"$schema":{"type":"string","description":"Names this schema."},"name":{"type":"string","minLength":1,"description":"The experience's name, for logs.","examples":["meridia"]},"appName":{"type":"string","minLength":1,"description":"Stands behind each page's name in the title.","examples":["Meridia Belgium"]},"cdnHost":{"$ref":"https://experience.local/shared/url.schema.json","description":"Origin that modules may be loaded from."},"locales":{"type":"array","minItems":1,"maxItems":50,"description":"The languages of the site, the default one first.","items":{"$ref":"https://experience.local/shared/site-locale.schema.json"}},"segments":{"type":"array","maxItems":20,"description":"The customer segments, the default one first.","items":{"$ref":"https://experience.local/shared/site-segment.schema.json"}},"flexPage":{"$ref":"https://experience.local/shared/flex-page-config.schema.json"},"macros":{"$ref":"https://experience.local/shared/macros-config.schema.json"},"layouts":{"type":"object","additionalProperties":{"$ref":"https://experience.local/shared/layout.schema.json"},"description":"The layouts that routes name in pageLayout."},"routes":{"type":"array","minItems":1,"maxItems":1000,"description":"The routes. The first one that matches an address is taken.","items":{"$ref":"https://experience.local/route.schema.json"}}}};
+const schema31Names = new Set(Object.keys(schema31.properties));
 const schema32 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/url.schema.json","title":"Url","description":"An address: relative to the site, or with http, https, tel or mailto. Any other scheme is removed.","type":"string","maxLength":2000,"examples":["/en/individuals/saving"]};
 const func1 = Object.prototype.hasOwnProperty;
 import * as func2Module from 'ajv/dist/runtime/ucs2length.js';
@@ -86,7 +87,7 @@ errors++;
 if(data.label !== undefined){
 let data1 = data.label;
 if(typeof data1 === "string"){
-if(func2(data1) < 1){
+if(data1.length < 2 && func2(data1) < 1){
 const err5 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema33.properties.label,data:data1};
 if(vErrors === null){
 vErrors = [err5];
@@ -183,7 +184,7 @@ errors++;
 if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 === "string"){
-if(func2(data0) < 1){
+if(data0.length < 2 && func2(data0) < 1){
 const err4 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema35.properties.id,data:data0};
 if(vErrors === null){
 vErrors = [err4];
@@ -239,7 +240,7 @@ if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 for(const key2 in data3){
 let data4 = data3[key2];
 if(typeof data4 === "string"){
-if(func2(data4) > 2000){
+if(data4.length > 2000 && func2(data4) > 2000){
 const err8 = {instancePath:instancePath+"/homes/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"https://experience.local/shared/url.schema.json/maxLength",keyword:"maxLength",params:{limit: 2000},schema:2000,parentSchema:schema32,data:data4};
 if(vErrors === null){
 vErrors = [err8];
@@ -330,7 +331,7 @@ errors++;
 if(data.endpoint !== undefined){
 let data0 = data.endpoint;
 if(typeof data0 === "string"){
-if(func2(data0) > 2000){
+if(data0.length > 2000 && func2(data0) > 2000){
 const err2 = {instancePath:instancePath+"/endpoint",schemaPath:"https://experience.local/shared/url.schema.json/maxLength",keyword:"maxLength",params:{limit: 2000},schema:2000,parentSchema:schema32,data:data0};
 if(vErrors === null){
 vErrors = [err2];
@@ -355,7 +356,7 @@ errors++;
 if(data.responsePrefix !== undefined){
 let data1 = data.responsePrefix;
 if(typeof data1 === "string"){
-if(func2(data1) > 20){
+if(data1.length > 20 && func2(data1) > 20){
 const err4 = {instancePath:instancePath+"/responsePrefix",schemaPath:"#/properties/responsePrefix/maxLength",keyword:"maxLength",params:{limit: 20},schema:20,parentSchema:schema37.properties.responsePrefix,data:data1};
 if(vErrors === null){
 vErrors = [err4];
@@ -496,7 +497,7 @@ errors++;
 if(data.endpoint !== undefined){
 let data0 = data.endpoint;
 if(typeof data0 === "string"){
-if(func2(data0) > 2000){
+if(data0.length > 2000 && func2(data0) > 2000){
 const err2 = {instancePath:instancePath+"/endpoint",schemaPath:"https://experience.local/shared/url.schema.json/maxLength",keyword:"maxLength",params:{limit: 2000},schema:2000,parentSchema:schema32,data:data0};
 if(vErrors === null){
 vErrors = [err2];
@@ -588,7 +589,7 @@ errors++;
 if(data0.feature !== undefined){
 let data1 = data0.feature;
 if(typeof data1 === "string"){
-if(func2(data1) < 1){
+if(data1.length < 2 && func2(data1) < 1){
 const err3 = {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")+"/feature",schemaPath:"https://experience.local/shared/slot.schema.json/properties/feature/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema43.properties.feature,data:data1};
 if(vErrors === null){
 vErrors = [err3];
@@ -613,7 +614,7 @@ errors++;
 if(data0.shell !== undefined){
 let data2 = data0.shell;
 if(typeof data2 === "string"){
-if(func2(data2) < 1){
+if(data2.length < 2 && func2(data2) < 1){
 const err5 = {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")+"/shell",schemaPath:"https://experience.local/shared/slot.schema.json/properties/shell/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema43.properties.shell,data:data2};
 if(vErrors === null){
 vErrors = [err5];
@@ -725,7 +726,7 @@ const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 let data1 = data0[i0];
 if(typeof data1 === "string"){
-if(func2(data1) < 1){
+if(data1.length < 2 && func2(data1) < 1){
 const err4 = {instancePath:instancePath+"/order/" + i0,schemaPath:"#/properties/order/items/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema41.properties.order.items,data:data1};
 if(vErrors === null){
 vErrors = [err4];
@@ -782,6 +783,7 @@ return errors === 0;
 validate29.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema44 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/route.schema.json","title":"RouteConfig","description":"What stands at the addresses that match a pattern.","type":"object","additionalProperties":false,"required":["pathPattern"],"properties":{"$schema":{"type":"string","description":"Names this schema."},"pathPattern":{"type":"string","pattern":"^/","description":"A path; :name stands for one part, a last * for the rest.","examples":["/:language/search","/*"]},"baseRoute":{"type":"string","pattern":"^/","description":"A path put before the pattern."},"pageTitle":{"type":["string","object"],"additionalProperties":{"type":"string"},"description":"The page's name in the browser tab: one text, or one for each locale."},"pageLayout":{"type":"string","default":"default","description":"The name of one of the experience's layouts."},"slots":{"$ref":"https://experience.local/shared/slots.schema.json"},"features":{"type":"array","maxItems":100,"description":"What the slots of this route may show.","items":{"$ref":"https://experience.local/shared/feature.schema.json"}},"redirect":{"$ref":"https://experience.local/shared/url.schema.json","description":"Where visitors of this route are sent."},"conditions":{"type":"object","additionalProperties":{"$ref":"https://experience.local/shared/condition.schema.json"},"description":"Context values that must hold for the route to match, each with the wanted value or a list of them."},"properties":{"type":"object","additionalProperties":true,"description":"Values handed to the features of this route."},"compatibility":{"$ref":"https://experience.local/shared/compatibility.schema.json"},"auth":{"$ref":"https://experience.local/shared/auth.schema.json"}}};
+const schema44Names = new Set(Object.keys(schema44.properties));
 const schema48 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/condition.schema.json","title":"Condition","description":"The wanted value, or a list of allowed ones.","type":["string","number","boolean","array"],"items":{"type":["string","number","boolean"]}};
 const pattern5 = new RegExp("^/", "u");
 const schema45 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/feature.schema.json","title":"FeatureConfig","description":"A feature with its configuration. flexPage is the page of the content service.","type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"type":"string","minLength":1,"description":"The feature's name in the registry.","examples":["flexPage"]},"asset":{"$ref":"https://experience.local/asset.schema.json"},"properties":{"type":"object","additionalProperties":true,"description":"The feature's own values."}}};
@@ -828,7 +830,7 @@ errors++;
 if(data.name !== undefined){
 let data0 = data.name;
 if(typeof data0 === "string"){
-if(func2(data0) < 1){
+if(data0.length < 2 && func2(data0) < 1){
 const err2 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema45.properties.name,data:data0};
 if(vErrors === null){
 vErrors = [err2];
@@ -1053,7 +1055,7 @@ errors++;
 if(data1.tag !== undefined){
 let data6 = data1.tag;
 if(typeof data6 === "string"){
-if(func2(data6) > 100){
+if(data6.length > 100 && func2(data6) > 100){
 const err18 = {instancePath:instancePath+"/asset/tag",schemaPath:"https://experience.local/asset.schema.json/properties/tag/maxLength",keyword:"maxLength",params:{limit: 100},schema:100,parentSchema:schema46.properties.tag,data:data6};
 if(vErrors === null){
 vErrors = [err18];
@@ -1063,7 +1065,7 @@ vErrors.push(err18);
 }
 errors++;
 }
-if(func2(data6) < 1){
+if(data6.length < 2 && func2(data6) < 1){
 const err19 = {instancePath:instancePath+"/asset/tag",schemaPath:"https://experience.local/asset.schema.json/properties/tag/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema46.properties.tag,data:data6};
 if(vErrors === null){
 vErrors = [err19];
@@ -1088,7 +1090,7 @@ errors++;
 if(data1.export !== undefined){
 let data7 = data1.export;
 if(typeof data7 === "string"){
-if(func2(data7) < 1){
+if(data7.length < 2 && func2(data7) < 1){
 const err21 = {instancePath:instancePath+"/asset/export",schemaPath:"https://experience.local/asset.schema.json/properties/export/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema46.properties.export,data:data7};
 if(vErrors === null){
 vErrors = [err21];
@@ -1226,7 +1228,7 @@ const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 let data1 = data0[i0];
 if(typeof data1 === "string"){
-if(func2(data1) < 1){
+if(data1.length < 2 && func2(data1) < 1){
 const err1 = {instancePath:instancePath+"/mobileHybrid/" + i0,schemaPath:"#/properties/mobileHybrid/items/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema49.properties.mobileHybrid.items,data:data1};
 if(vErrors === null){
 vErrors = [err1];
@@ -1382,7 +1384,7 @@ errors++;
 if(data.redirectTo !== undefined){
 let data0 = data.redirectTo;
 if(typeof data0 === "string"){
-if(func2(data0) > 2000){
+if(data0.length > 2000 && func2(data0) > 2000){
 const err1 = {instancePath:instancePath+"/redirectTo",schemaPath:"https://experience.local/shared/url.schema.json/maxLength",keyword:"maxLength",params:{limit: 2000},schema:2000,parentSchema:schema32,data:data0};
 if(vErrors === null){
 vErrors = [err1];
@@ -1444,7 +1446,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema44.properties, key0))){
+if(!(schema44Names.has(key0))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema44,data};
 if(vErrors === null){
 vErrors = [err1];
@@ -1600,7 +1602,7 @@ errors++;
 if(data.redirect !== undefined){
 let data9 = data.redirect;
 if(typeof data9 === "string"){
-if(func2(data9) > 2000){
+if(data9.length > 2000 && func2(data9) > 2000){
 const err12 = {instancePath:instancePath+"/redirect",schemaPath:"https://experience.local/shared/url.schema.json/maxLength",keyword:"maxLength",params:{limit: 2000},schema:2000,parentSchema:schema32,data:data9};
 if(vErrors === null){
 vErrors = [err12];
@@ -1773,7 +1775,7 @@ vErrors.push(err4);
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema31.properties, key0))){
+if(!(schema31Names.has(key0))){
 const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema31,data};
 if(vErrors === null){
 vErrors = [err5];
@@ -1800,7 +1802,7 @@ errors++;
 if(data.name !== undefined){
 let data1 = data.name;
 if(typeof data1 === "string"){
-if(func2(data1) < 1){
+if(data1.length < 2 && func2(data1) < 1){
 const err7 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema31.properties.name,data:data1};
 if(vErrors === null){
 vErrors = [err7];
@@ -1825,7 +1827,7 @@ errors++;
 if(data.appName !== undefined){
 let data2 = data.appName;
 if(typeof data2 === "string"){
-if(func2(data2) < 1){
+if(data2.length < 2 && func2(data2) < 1){
 const err9 = {instancePath:instancePath+"/appName",schemaPath:"#/properties/appName/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema31.properties.appName,data:data2};
 if(vErrors === null){
 vErrors = [err9];
@@ -1850,7 +1852,7 @@ errors++;
 if(data.cdnHost !== undefined){
 let data3 = data.cdnHost;
 if(typeof data3 === "string"){
-if(func2(data3) > 2000){
+if(data3.length > 2000 && func2(data3) > 2000){
 const err11 = {instancePath:instancePath+"/cdnHost",schemaPath:"https://experience.local/shared/url.schema.json/maxLength",keyword:"maxLength",params:{limit: 2000},schema:2000,parentSchema:schema32,data:data3};
 if(vErrors === null){
 vErrors = [err11];

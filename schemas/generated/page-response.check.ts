@@ -87,7 +87,7 @@ errors++;
 if(data.url !== undefined){
 let data1 = data.url;
 if(typeof data1 === "string"){
-if(func1(data1) > 2000){
+if(data1.length > 2000 && func1(data1) > 2000){
 const err5 = {instancePath:instancePath+"/url",schemaPath:"https://experience.local/shared/url.schema.json/maxLength",keyword:"maxLength",params:{limit: 2000},schema:2000,parentSchema:schema36,data:data1};
 if(vErrors === null){
 vErrors = [err5];
@@ -153,7 +153,7 @@ errors++;
 if(data.title !== undefined){
 let data0 = data.title;
 if(typeof data0 === "string"){
-if(func1(data0) > 200){
+if(data0.length > 200 && func1(data0) > 200){
 const err1 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 200},schema:200,parentSchema:schema33.properties.title,data:data0};
 if(vErrors === null){
 vErrors = [err1];
@@ -163,7 +163,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(func1(data0) < 1){
+if(data0.length < 2 && func1(data0) < 1){
 const err2 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema33.properties.title,data:data0};
 if(vErrors === null){
 vErrors = [err2];
@@ -188,7 +188,7 @@ errors++;
 if(data.description !== undefined){
 let data1 = data.description;
 if(typeof data1 === "string"){
-if(func1(data1) > 400){
+if(data1.length > 400 && func1(data1) > 400){
 const err4 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/maxLength",keyword:"maxLength",params:{limit: 400},schema:400,parentSchema:schema33.properties.description,data:data1};
 if(vErrors === null){
 vErrors = [err4];
@@ -213,7 +213,7 @@ errors++;
 if(data.robots !== undefined){
 let data2 = data.robots;
 if(typeof data2 === "string"){
-if(func1(data2) > 100){
+if(data2.length > 100 && func1(data2) > 100){
 const err6 = {instancePath:instancePath+"/robots",schemaPath:"#/properties/robots/maxLength",keyword:"maxLength",params:{limit: 100},schema:100,parentSchema:schema33.properties.robots,data:data2};
 if(vErrors === null){
 vErrors = [err6];
@@ -350,7 +350,7 @@ errors++;
 if(data1.componentType !== undefined){
 let data2 = data1.componentType;
 if(typeof data2 === "string"){
-if(func1(data2) < 1){
+if(data2.length < 2 && func1(data2) < 1){
 const err4 = {instancePath:instancePath+"/flexComponents/" + i0+"/componentType",schemaPath:"https://experience.local/shared/any-component.schema.json/properties/componentType/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema38.properties.componentType,data:data2};
 if(vErrors === null){
 vErrors = [err4];

@@ -6,6 +6,7 @@ import type { Problem } from '../problems/problem.ts';
 
 const validate = validate20;
 const schema31 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/route.schema.json","title":"RouteConfig","description":"What stands at the addresses that match a pattern.","type":"object","additionalProperties":false,"required":["pathPattern"],"properties":{"$schema":{"type":"string","description":"Names this schema."},"pathPattern":{"type":"string","pattern":"^/","description":"A path; :name stands for one part, a last * for the rest.","examples":["/:language/search","/*"]},"baseRoute":{"type":"string","pattern":"^/","description":"A path put before the pattern."},"pageTitle":{"type":["string","object"],"additionalProperties":{"type":"string"},"description":"The page's name in the browser tab: one text, or one for each locale."},"pageLayout":{"type":"string","default":"default","description":"The name of one of the experience's layouts."},"slots":{"$ref":"https://experience.local/shared/slots.schema.json"},"features":{"type":"array","maxItems":100,"description":"What the slots of this route may show.","items":{"$ref":"https://experience.local/shared/feature.schema.json"}},"redirect":{"$ref":"https://experience.local/shared/url.schema.json","description":"Where visitors of this route are sent."},"conditions":{"type":"object","additionalProperties":{"$ref":"https://experience.local/shared/condition.schema.json"},"description":"Context values that must hold for the route to match, each with the wanted value or a list of them."},"properties":{"type":"object","additionalProperties":true,"description":"Values handed to the features of this route."},"compatibility":{"$ref":"https://experience.local/shared/compatibility.schema.json"},"auth":{"$ref":"https://experience.local/shared/auth.schema.json"}}};
+const schema31Names = new Set(Object.keys(schema31.properties));
 const schema36 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/url.schema.json","title":"Url","description":"An address: relative to the site, or with http, https, tel or mailto. Any other scheme is removed.","type":"string","maxLength":2000,"examples":["/en/individuals/saving"]};
 const schema37 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/condition.schema.json","title":"Condition","description":"The wanted value, or a list of allowed ones.","type":["string","number","boolean","array"],"items":{"type":["string","number","boolean"]}};
 const func1 = Object.prototype.hasOwnProperty;
@@ -65,7 +66,7 @@ errors++;
 if(data0.feature !== undefined){
 let data1 = data0.feature;
 if(typeof data1 === "string"){
-if(func2(data1) < 1){
+if(data1.length < 2 && func2(data1) < 1){
 const err3 = {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")+"/feature",schemaPath:"https://experience.local/shared/slot.schema.json/properties/feature/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema33.properties.feature,data:data1};
 if(vErrors === null){
 vErrors = [err3];
@@ -90,7 +91,7 @@ errors++;
 if(data0.shell !== undefined){
 let data2 = data0.shell;
 if(typeof data2 === "string"){
-if(func2(data2) < 1){
+if(data2.length < 2 && func2(data2) < 1){
 const err5 = {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")+"/shell",schemaPath:"https://experience.local/shared/slot.schema.json/properties/shell/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema33.properties.shell,data:data2};
 if(vErrors === null){
 vErrors = [err5];
@@ -184,7 +185,7 @@ errors++;
 if(data.name !== undefined){
 let data0 = data.name;
 if(typeof data0 === "string"){
-if(func2(data0) < 1){
+if(data0.length < 2 && func2(data0) < 1){
 const err2 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema34.properties.name,data:data0};
 if(vErrors === null){
 vErrors = [err2];
@@ -409,7 +410,7 @@ errors++;
 if(data1.tag !== undefined){
 let data6 = data1.tag;
 if(typeof data6 === "string"){
-if(func2(data6) > 100){
+if(data6.length > 100 && func2(data6) > 100){
 const err18 = {instancePath:instancePath+"/asset/tag",schemaPath:"https://experience.local/asset.schema.json/properties/tag/maxLength",keyword:"maxLength",params:{limit: 100},schema:100,parentSchema:schema35.properties.tag,data:data6};
 if(vErrors === null){
 vErrors = [err18];
@@ -419,7 +420,7 @@ vErrors.push(err18);
 }
 errors++;
 }
-if(func2(data6) < 1){
+if(data6.length < 2 && func2(data6) < 1){
 const err19 = {instancePath:instancePath+"/asset/tag",schemaPath:"https://experience.local/asset.schema.json/properties/tag/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema35.properties.tag,data:data6};
 if(vErrors === null){
 vErrors = [err19];
@@ -444,7 +445,7 @@ errors++;
 if(data1.export !== undefined){
 let data7 = data1.export;
 if(typeof data7 === "string"){
-if(func2(data7) < 1){
+if(data7.length < 2 && func2(data7) < 1){
 const err21 = {instancePath:instancePath+"/asset/export",schemaPath:"https://experience.local/asset.schema.json/properties/export/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema35.properties.export,data:data7};
 if(vErrors === null){
 vErrors = [err21];
@@ -582,7 +583,7 @@ const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 let data1 = data0[i0];
 if(typeof data1 === "string"){
-if(func2(data1) < 1){
+if(data1.length < 2 && func2(data1) < 1){
 const err1 = {instancePath:instancePath+"/mobileHybrid/" + i0,schemaPath:"#/properties/mobileHybrid/items/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema38.properties.mobileHybrid.items,data:data1};
 if(vErrors === null){
 vErrors = [err1];
@@ -738,7 +739,7 @@ errors++;
 if(data.redirectTo !== undefined){
 let data0 = data.redirectTo;
 if(typeof data0 === "string"){
-if(func2(data0) > 2000){
+if(data0.length > 2000 && func2(data0) > 2000){
 const err1 = {instancePath:instancePath+"/redirectTo",schemaPath:"https://experience.local/shared/url.schema.json/maxLength",keyword:"maxLength",params:{limit: 2000},schema:2000,parentSchema:schema36,data:data0};
 if(vErrors === null){
 vErrors = [err1];
@@ -800,7 +801,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema31.properties, key0))){
+if(!(schema31Names.has(key0))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema31,data};
 if(vErrors === null){
 vErrors = [err1];
@@ -956,7 +957,7 @@ errors++;
 if(data.redirect !== undefined){
 let data9 = data.redirect;
 if(typeof data9 === "string"){
-if(func2(data9) > 2000){
+if(data9.length > 2000 && func2(data9) > 2000){
 const err12 = {instancePath:instancePath+"/redirect",schemaPath:"https://experience.local/shared/url.schema.json/maxLength",keyword:"maxLength",params:{limit: 2000},schema:2000,parentSchema:schema36,data:data9};
 if(vErrors === null){
 vErrors = [err12];

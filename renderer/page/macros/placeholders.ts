@@ -7,6 +7,8 @@ export interface MacroName {
 /** Gives the text of a macro. */
 export type MacroText = (name: MacroName) => string;
 
+const OPENING = '%{';
+
 /** A group and a key hold neither what closes nor what separates them. */
 const PLACEHOLDER = /%\{([^:{}%]*):([^:{}%]*)\}%/g;
 
@@ -15,7 +17,7 @@ export const NO_VALUE = '-';
 
 /** Puts the text of its macro in the place of every placeholder. One pass: a value is never read again. */
 export function replacePlaceholders(text: string, textOf: MacroText): string {
-  if (!text.includes('%{')) return text;
+  if (!text.includes(OPENING)) return text;
   return text.replace(PLACEHOLDER, (_, group: string, key: string) => {
     const name = { group: group.trim(), key: key.trim() };
     return isComplete(name) ? textOf(name) : NO_VALUE;
@@ -25,18 +27,19 @@ export function replacePlaceholders(text: string, textOf: MacroText): string {
 /** Every macro that the texts anywhere in a value name, each once. */
 export function findMacros(value: unknown): MacroName[] {
   const found = new Map<string, MacroName>();
-  const waiting: unknown[] = [value];
-  while (waiting.length > 0) {
-    const next = waiting.pop();
-    if (typeof next === 'string') collect(next, found);
-    else if (typeof next === 'object' && next !== null) {
-      for (const inner of Object.values(next)) waiting.push(inner);
+  const waiting: object[] = [[value]];
+  for (let next = waiting.pop(); next; next = waiting.pop()) {
+    const members: readonly unknown[] = Array.isArray(next) ? next : Object.values(next);
+    for (const member of members) {
+      if (typeof member === 'string') collect(member, found);
+      else if (typeof member === 'object' && member !== null) waiting.push(member);
     }
   }
   return [...found.values()];
 }
 
 function collect(text: string, found: Map<string, MacroName>): void {
+  if (!text.includes(OPENING)) return;
   replacePlaceholders(text, (name) => {
     found.set(`${name.group}:${name.key}`, name);
     return '';

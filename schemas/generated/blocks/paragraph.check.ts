@@ -127,7 +127,7 @@ errors++;
 if(data.text !== undefined){
 let data0 = data.text;
 if(typeof data0 === "string"){
-if(func1(data0) > 300){
+if(data0.length > 300 && func1(data0) > 300){
 const err3 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/maxLength",keyword:"maxLength",params:{limit: 300},schema:300,parentSchema:schema36.properties.text,data:data0};
 if(vErrors === null){
 vErrors = [err3];
@@ -152,7 +152,7 @@ errors++;
 if(data.url !== undefined){
 let data1 = data.url;
 if(typeof data1 === "string"){
-if(func1(data1) > 2000){
+if(data1.length > 2000 && func1(data1) > 2000){
 const err5 = {instancePath:instancePath+"/url",schemaPath:"https://experience.local/shared/url.schema.json/maxLength",keyword:"maxLength",params:{limit: 2000},schema:2000,parentSchema:schema37,data:data1};
 if(vErrors === null){
 vErrors = [err5];
@@ -238,6 +238,7 @@ validate23.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema38 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/aligned-image.schema.json","title":"AlignedImage","description":"A picture beside or around a text.","type":"object","additionalProperties":false,"required":["image"],"properties":{"image":{"$ref":"https://experience.local/shared/image.schema.json"},"position":{"enum":["top","right","bottom","left"],"default":"right","description":"Where the picture stands. On a narrow page it stands above the text."}}};
 const schema39 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/image.schema.json","title":"ImageValue","description":"A picture of the content service, which makes every size from one original.","type":"object","additionalProperties":false,"required":["original"],"properties":{"original":{"$ref":"https://experience.local/shared/url.schema.json","description":"Address of the picture as it was stored.","examples":["/images/house-keys.svg"]},"transformBaseUrl":{"$ref":"https://experience.local/shared/url.schema.json","description":"Address that answers with the picture at the size asked for.","examples":["/images/house-keys.png"]},"extension":{"type":"string","description":"The file's kind. An unknown one shows no picture.","examples":["png","jpg","webp","svg"]},"description":{"type":"string","description":"What the picture shows, for the people who keep it."},"width":{"type":"integer","minimum":1,"description":"Width of the original in pixels."},"height":{"type":"integer","minimum":1,"description":"Height of the original in pixels."},"pixelDensity":{"enum":[1,2],"default":1,"description":"2 offers doubled sizes to sharp screens as well."},"altTextEN":{"type":"string","description":"What the picture tells, in English. Leave it out for decoration."},"altTextFR":{"type":"string","description":"What the picture tells, in French."},"altTextNL":{"type":"string","description":"What the picture tells, in Dutch."},"altTextDE":{"type":"string","description":"What the picture tells, in German."}}};
+const schema39Names = new Set(Object.keys(schema39.properties));
 const func5 = Object.prototype.hasOwnProperty;
 
 function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -263,7 +264,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!(func5.call(schema39.properties, key0))){
+if(!(schema39Names.has(key0))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema39,data};
 if(vErrors === null){
 vErrors = [err1];
@@ -277,7 +278,7 @@ errors++;
 if(data.original !== undefined){
 let data0 = data.original;
 if(typeof data0 === "string"){
-if(func1(data0) > 2000){
+if(data0.length > 2000 && func1(data0) > 2000){
 const err2 = {instancePath:instancePath+"/original",schemaPath:"https://experience.local/shared/url.schema.json/maxLength",keyword:"maxLength",params:{limit: 2000},schema:2000,parentSchema:schema37,data:data0};
 if(vErrors === null){
 vErrors = [err2];
@@ -302,7 +303,7 @@ errors++;
 if(data.transformBaseUrl !== undefined){
 let data1 = data.transformBaseUrl;
 if(typeof data1 === "string"){
-if(func1(data1) > 2000){
+if(data1.length > 2000 && func1(data1) > 2000){
 const err4 = {instancePath:instancePath+"/transformBaseUrl",schemaPath:"https://experience.local/shared/url.schema.json/maxLength",keyword:"maxLength",params:{limit: 2000},schema:2000,parentSchema:schema37,data:data1};
 if(vErrors === null){
 vErrors = [err4];
@@ -663,7 +664,7 @@ errors++;
 if(data2.key !== undefined){
 let data3 = data2.key;
 if(typeof data3 === "string"){
-if(func1(data3) < 1){
+if(data3.length < 2 && func1(data3) < 1){
 const err8 = {instancePath:instancePath+"/taxonomies/" + i0+"/key",schemaPath:"https://experience.local/shared/taxonomy.schema.json/properties/key/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema32.properties.key,data:data3};
 if(vErrors === null){
 vErrors = [err8];
@@ -764,7 +765,7 @@ errors++;
 if(data.title !== undefined){
 let data7 = data.title;
 if(typeof data7 === "string"){
-if(func1(data7) > 300){
+if(data7.length > 300 && func1(data7) > 300){
 const err16 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 300},schema:300,parentSchema:schema31.properties.title,data:data7};
 if(vErrors === null){
 vErrors = [err16];

@@ -6,6 +6,7 @@ import type { Problem } from '../../problems/problem.ts';
 
 const validate = validate20;
 const schema31 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/cards/article-card.schema.json","title":"ArticleCardProps","description":"Leads to something to read. Stands on its own, or in a cards block.","type":"object","required":["title","componentType"],"properties":{"id":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_-]{0,63}$","description":"A name that stays with this component when it moves or changes. Unique within the page.","examples":["savings-offer"]},"taxonomies":{"type":"array","maxItems":100,"description":"Labels of the content service. The key personalization says for whom a component is meant.","items":{"$ref":"https://experience.local/shared/taxonomy.schema.json"}},"cardSize":{"enum":["small","medium","large"],"default":"medium","description":"small has its picture at the side, medium on top, large takes the whole row."},"title":{"type":"string","minLength":1,"maxLength":300,"description":"What the card is about.","examples":["Saver Plus, for money you leave alone"]},"intro":{"type":"string","maxLength":600,"description":"One or two sentences. Leave it out when empty."},"image":{"$ref":"https://experience.local/shared/image.schema.json"},"link":{"$ref":"https://experience.local/shared/text-link.schema.json"},"promotionalLabel":{"$ref":"https://experience.local/shared/promotional-label.schema.json"},"componentType":{"const":"article-card","description":"Leads to something to read."},"duration":{"type":"integer","minimum":1,"maximum":600,"description":"How long reading takes, in minutes.","examples":[6]}},"additionalProperties":false};
+const schema31Names = new Set(Object.keys(schema31.properties));
 const schema32 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/taxonomy.schema.json","title":"Taxonomy","description":"One label with its values.","type":"object","additionalProperties":false,"required":["key","values"],"properties":{"key":{"type":"string","minLength":1,"description":"The label's name.","examples":["personalization"]},"values":{"type":"array","maxItems":100,"items":{"type":"string"},"description":"The label's values; for personalization in the form mbox:content.","examples":[["home-hero:default"]]}}};
 const schema38 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/promotional-label.schema.json","title":"PromotionalLabel","description":"A short mark on a card.","type":"object","additionalProperties":false,"required":["body"],"properties":{"body":{"type":"string","minLength":1,"maxLength":80,"description":"Two or three words.","examples":["Until 31 December"]},"labelType":{"enum":["commercial","operational"],"default":"commercial","description":"commercial for an offer, operational for news about the service."}}};
 const func1 = Object.prototype.hasOwnProperty;
@@ -13,6 +14,7 @@ import * as func2Module from 'ajv/dist/runtime/ucs2length.js';
 const func2 = (func2Module.default ?? func2Module).default ?? (func2Module.default ?? func2Module);
 const pattern4 = new RegExp("^[A-Za-z][A-Za-z0-9_-]{0,63}$", "u");
 const schema33 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/image.schema.json","title":"ImageValue","description":"A picture of the content service, which makes every size from one original.","type":"object","additionalProperties":false,"required":["original"],"properties":{"original":{"$ref":"https://experience.local/shared/url.schema.json","description":"Address of the picture as it was stored.","examples":["/images/house-keys.svg"]},"transformBaseUrl":{"$ref":"https://experience.local/shared/url.schema.json","description":"Address that answers with the picture at the size asked for.","examples":["/images/house-keys.png"]},"extension":{"type":"string","description":"The file's kind. An unknown one shows no picture.","examples":["png","jpg","webp","svg"]},"description":{"type":"string","description":"What the picture shows, for the people who keep it."},"width":{"type":"integer","minimum":1,"description":"Width of the original in pixels."},"height":{"type":"integer","minimum":1,"description":"Height of the original in pixels."},"pixelDensity":{"enum":[1,2],"default":1,"description":"2 offers doubled sizes to sharp screens as well."},"altTextEN":{"type":"string","description":"What the picture tells, in English. Leave it out for decoration."},"altTextFR":{"type":"string","description":"What the picture tells, in French."},"altTextNL":{"type":"string","description":"What the picture tells, in Dutch."},"altTextDE":{"type":"string","description":"What the picture tells, in German."}}};
+const schema33Names = new Set(Object.keys(schema33.properties));
 const schema34 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/url.schema.json","title":"Url","description":"An address: relative to the site, or with http, https, tel or mailto. Any other scheme is removed.","type":"string","maxLength":2000,"examples":["/en/individuals/saving"]};
 
 function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -38,7 +40,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema33.properties, key0))){
+if(!(schema33Names.has(key0))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema33,data};
 if(vErrors === null){
 vErrors = [err1];
@@ -52,7 +54,7 @@ errors++;
 if(data.original !== undefined){
 let data0 = data.original;
 if(typeof data0 === "string"){
-if(func2(data0) > 2000){
+if(data0.length > 2000 && func2(data0) > 2000){
 const err2 = {instancePath:instancePath+"/original",schemaPath:"https://experience.local/shared/url.schema.json/maxLength",keyword:"maxLength",params:{limit: 2000},schema:2000,parentSchema:schema34,data:data0};
 if(vErrors === null){
 vErrors = [err2];
@@ -77,7 +79,7 @@ errors++;
 if(data.transformBaseUrl !== undefined){
 let data1 = data.transformBaseUrl;
 if(typeof data1 === "string"){
-if(func2(data1) > 2000){
+if(data1.length > 2000 && func2(data1) > 2000){
 const err4 = {instancePath:instancePath+"/transformBaseUrl",schemaPath:"https://experience.local/shared/url.schema.json/maxLength",keyword:"maxLength",params:{limit: 2000},schema:2000,parentSchema:schema34,data:data1};
 if(vErrors === null){
 vErrors = [err4];
@@ -305,7 +307,7 @@ errors++;
 if(data.text !== undefined){
 let data0 = data.text;
 if(typeof data0 === "string"){
-if(func2(data0) > 300){
+if(data0.length > 300 && func2(data0) > 300){
 const err3 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/maxLength",keyword:"maxLength",params:{limit: 300},schema:300,parentSchema:schema36.properties.text,data:data0};
 if(vErrors === null){
 vErrors = [err3];
@@ -330,7 +332,7 @@ errors++;
 if(data.url !== undefined){
 let data1 = data.url;
 if(typeof data1 === "string"){
-if(func2(data1) > 2000){
+if(data1.length > 2000 && func2(data1) > 2000){
 const err5 = {instancePath:instancePath+"/url",schemaPath:"https://experience.local/shared/url.schema.json/maxLength",keyword:"maxLength",params:{limit: 2000},schema:2000,parentSchema:schema34,data:data1};
 if(vErrors === null){
 vErrors = [err5];
@@ -402,7 +404,7 @@ vErrors.push(err1);
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema31.properties, key0))){
+if(!(schema31Names.has(key0))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema31,data};
 if(vErrors === null){
 vErrors = [err2];
@@ -490,7 +492,7 @@ errors++;
 if(data2.key !== undefined){
 let data3 = data2.key;
 if(typeof data3 === "string"){
-if(func2(data3) < 1){
+if(data3.length < 2 && func2(data3) < 1){
 const err9 = {instancePath:instancePath+"/taxonomies/" + i0+"/key",schemaPath:"https://experience.local/shared/taxonomy.schema.json/properties/key/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema32.properties.key,data:data3};
 if(vErrors === null){
 vErrors = [err9];
@@ -591,7 +593,7 @@ errors++;
 if(data.title !== undefined){
 let data7 = data.title;
 if(typeof data7 === "string"){
-if(func2(data7) > 300){
+if(data7.length > 300 && func2(data7) > 300){
 const err17 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 300},schema:300,parentSchema:schema31.properties.title,data:data7};
 if(vErrors === null){
 vErrors = [err17];
@@ -601,7 +603,7 @@ vErrors.push(err17);
 }
 errors++;
 }
-if(func2(data7) < 1){
+if(data7.length < 2 && func2(data7) < 1){
 const err18 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema31.properties.title,data:data7};
 if(vErrors === null){
 vErrors = [err18];
@@ -626,7 +628,7 @@ errors++;
 if(data.intro !== undefined){
 let data8 = data.intro;
 if(typeof data8 === "string"){
-if(func2(data8) > 600){
+if(data8.length > 600 && func2(data8) > 600){
 const err20 = {instancePath:instancePath+"/intro",schemaPath:"#/properties/intro/maxLength",keyword:"maxLength",params:{limit: 600},schema:600,parentSchema:schema31.properties.intro,data:data8};
 if(vErrors === null){
 vErrors = [err20];
@@ -688,7 +690,7 @@ errors++;
 if(data11.body !== undefined){
 let data12 = data11.body;
 if(typeof data12 === "string"){
-if(func2(data12) > 80){
+if(data12.length > 80 && func2(data12) > 80){
 const err24 = {instancePath:instancePath+"/promotionalLabel/body",schemaPath:"https://experience.local/shared/promotional-label.schema.json/properties/body/maxLength",keyword:"maxLength",params:{limit: 80},schema:80,parentSchema:schema38.properties.body,data:data12};
 if(vErrors === null){
 vErrors = [err24];
@@ -698,7 +700,7 @@ vErrors.push(err24);
 }
 errors++;
 }
-if(func2(data12) < 1){
+if(data12.length < 2 && func2(data12) < 1){
 const err25 = {instancePath:instancePath+"/promotionalLabel/body",schemaPath:"https://experience.local/shared/promotional-label.schema.json/properties/body/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema38.properties.body,data:data12};
 if(vErrors === null){
 vErrors = [err25];

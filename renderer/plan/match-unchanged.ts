@@ -1,0 +1,67 @@
+import type { PageItem } from '../page/index.ts';
+import { numberOfKey } from './assign-keys.ts';
+import { isEqual } from './is-equal.ts';
+import type { PlannedItem } from './plan.ts';
+
+/**
+ * Finds for each item the one before that it equals, as long as both lists run side by side: one pass, in
+ * which an item may have come, gone or changed at any place. Whatever was moved finds nothing here. An
+ * item with an id of its own finds that id only, a nameless one none that an author gave.
+ */
+export function matchUnchanged(
+  items: readonly PageItem[],
+  before: readonly PlannedItem[],
+): (PlannedItem | undefined)[] {
+  const found: (PlannedItem | undefined)[] = items.map(() => undefined);
+  const isSame = (index: number, indexBefore: number): boolean => {
+    const [item, planned] = [items[index], before[indexBefore]];
+    return item !== undefined && planned !== undefined && isUnchanged(item, planned);
+  };
+
+  let next = 0;
+  let nextBefore = 0;
+  while (next < items.length && nextBefore < before.length) {
+    if (isSame(next, nextBefore)) {
+      found[next] = before[nextBefore];
+      next += 1;
+      nextBefore += 1;
+    } else if (isSame(next + 1, nextBefore)) next += 1;
+    else if (isSame(next, nextBefore + 1)) nextBefore += 1;
+    else {
+      next += 1;
+      nextBefore += 1;
+    }
+  }
+  return found;
+}
+
+function isUnchanged(item: PageItem, planned: PlannedItem): boolean {
+  const ownId = item.kind === 'component' ? item.id : undefined;
+  const mayInherit = ownId === undefined ? numberOfKey(planned.key) > 0 : ownId === planned.key;
+  return mayInherit && drawsTheSame(item, planned);
+}
+
+/** Where an item stands in the response does not count, nor which keys those inside it had. */
+function drawsTheSame(item: PageItem, planned: PlannedItem): boolean {
+  if (item.type !== planned.id) return false;
+  if (item.kind === 'fault' || planned.kind === 'fault') {
+    return item.kind === 'fault' && planned.kind === 'fault' && haveSameFaults(item, planned);
+  }
+  const { children = [] } = planned;
+  const inner = item.children ?? [];
+  return (
+    isEqual(item.props, planned.props) &&
+    inner.length === children.length &&
+    inner.every((child, index) => {
+      const childBefore = children[index];
+      return childBefore !== undefined && drawsTheSame(child, childBefore);
+    })
+  );
+}
+
+type WithFaults = Pick<Extract<PlannedItem, { kind: 'fault' }>, 'faults'>;
+
+function haveSameFaults(one: WithFaults, other: WithFaults): boolean {
+  const essence = ({ faults }: WithFaults) => faults.map(({ code, message }) => [code, message]);
+  return isEqual(essence(one), essence(other));
+}
