@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createServer as createHttpServer } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { createServer } from 'vite';
-import type * as LocalSite from './local-site.ts';
+import type { createLocalSite as CreateLocalSite } from './local-site.ts';
 import { developmentFiles } from './development-files.ts';
 import { wholeNumberIn } from './environment.ts';
 
@@ -17,7 +17,8 @@ const vite = await createServer({ server: { middlewareMode: true }, appType: 'cu
 
 const answer = getRequestListener(async (request) => {
   // Loaded by Vite, which knows nothing of the type that the file has.
-  const { createLocalSite } = (await vite.ssrLoadModule('/site/local-site.ts')) as typeof LocalSite;
+  const module = await vite.ssrLoadModule('/site/local-site.ts');
+  const createLocalSite: typeof CreateLocalSite = module['createLocalSite'];
   const site = await createLocalSite({
     fixtures: 'fixtures',
     files: developmentFiles(),

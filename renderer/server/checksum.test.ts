@@ -35,7 +35,7 @@ test('the place of the bytes in memory does not count', () => {
 });
 
 function swapped(text: string, one: number, other: number): string {
-  const letters = [...text];
+  const letters = text.split('');
   const [first = '', second = ''] = [letters[one], letters[other]];
   if (second === '') return text;
   return letters.with(one, second).with(other, first).join('');

@@ -66,14 +66,8 @@ function withoutOurKeywords(schema: JsonSchema): JsonSchema {
 function quickened(code: string): string {
   const sets = new Map<string, string>();
   const quick = code
-    .replaceAll(
-      /(func\d+)\((\w+)\) > (\d+)/g,
-      (counted, _, text, most) => `${text}.length > ${most} && ${counted}`,
-    )
-    .replaceAll(
-      /(func\d+)\((\w+)\) < (\d+)/g,
-      (counted, _, text, least) => `${text}.length < ${2 * Number(least)} && ${counted}`,
-    )
+    .replaceAll(/func\d+\((?<text>\w+)\) > (?<most>\d+)/g, '$<text>.length > $<most> && $&')
+    .replaceAll(/func\d+\((?<text>\w+)\) < (?<least>\d+)/g, '$<text>.length < 2 * $<least> && $&')
     .replaceAll(/func\d+\.call\((schema\d+)\.properties, (key\d+)\)/g, (_, schema, key) => {
       sets.set(schema, `const ${schema}Names = new Set(Object.keys(${schema}.properties));`);
       return `${schema}Names.has(${key})`;

@@ -235,7 +235,7 @@ vErrors.push(err14);
 }
 errors++;
 }
-if(data4.length < 2 && func1(data4) < 1){
+if(data4.length < 2 * 1 && func1(data4) < 1){
 const err15 = {instancePath:instancePath+"/tag",schemaPath:"#/properties/tag/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema31.properties.tag,data:data4};
 if(vErrors === null){
 vErrors = [err15];
@@ -260,7 +260,7 @@ errors++;
 if(data.export !== undefined){
 let data5 = data.export;
 if(typeof data5 === "string"){
-if(data5.length < 2 && func1(data5) < 1){
+if(data5.length < 2 * 1 && func1(data5) < 1){
 const err17 = {instancePath:instancePath+"/export",schemaPath:"#/properties/export/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema31.properties.export,data:data5};
 if(vErrors === null){
 vErrors = [err17];

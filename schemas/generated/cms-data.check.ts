@@ -463,7 +463,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(data0.length < 2 && func1(data0) < 1){
+if(data0.length < 2 * 1 && func1(data0) < 1){
 const err4 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema39.properties.title,data:data0};
 if(vErrors === null){
 vErrors = [err4];
@@ -654,7 +654,7 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(data0.length < 2 && func1(data0) < 1){
+if(data0.length < 2 * 1 && func1(data0) < 1){
 const err5 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema42.properties.description,data:data0};
 if(vErrors === null){
 vErrors = [err5];
@@ -806,7 +806,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(data0.length < 2 && func1(data0) < 1){
+if(data0.length < 2 * 1 && func1(data0) < 1){
 const err4 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema41.properties.title,data:data0};
 if(vErrors === null){
 vErrors = [err4];

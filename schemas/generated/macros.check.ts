@@ -69,7 +69,7 @@ errors++;
 if(data.name !== undefined){
 let data0 = data.name;
 if(typeof data0 === "string"){
-if(data0.length < 2 && func1(data0) < 1){
+if(data0.length < 2 * 1 && func1(data0) < 1){
 const err4 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema33.properties.name,data:data0};
 if(vErrors === null){
 vErrors = [err4];
@@ -246,7 +246,7 @@ errors++;
 if(data.name !== undefined){
 let data0 = data.name;
 if(typeof data0 === "string"){
-if(data0.length < 2 && func1(data0) < 1){
+if(data0.length < 2 * 1 && func1(data0) < 1){
 const err3 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema32.properties.name,data:data0};
 if(vErrors === null){
 vErrors = [err3];

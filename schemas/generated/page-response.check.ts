@@ -163,7 +163,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(data0.length < 2 && func1(data0) < 1){
+if(data0.length < 2 * 1 && func1(data0) < 1){
 const err2 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema33.properties.title,data:data0};
 if(vErrors === null){
 vErrors = [err2];
@@ -350,7 +350,7 @@ errors++;
 if(data1.componentType !== undefined){
 let data2 = data1.componentType;
 if(typeof data2 === "string"){
-if(data2.length < 2 && func1(data2) < 1){
+if(data2.length < 2 * 1 && func1(data2) < 1){
 const err4 = {instancePath:instancePath+"/flexComponents/" + i0+"/componentType",schemaPath:"https://experience.local/shared/any-component.schema.json/properties/componentType/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema38.properties.componentType,data:data2};
 if(vErrors === null){
 vErrors = [err4];

@@ -66,7 +66,7 @@ errors++;
 if(data0.feature !== undefined){
 let data1 = data0.feature;
 if(typeof data1 === "string"){
-if(data1.length < 2 && func2(data1) < 1){
+if(data1.length < 2 * 1 && func2(data1) < 1){
 const err3 = {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")+"/feature",schemaPath:"https://experience.local/shared/slot.schema.json/properties/feature/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema33.properties.feature,data:data1};
 if(vErrors === null){
 vErrors = [err3];
@@ -91,7 +91,7 @@ errors++;
 if(data0.shell !== undefined){
 let data2 = data0.shell;
 if(typeof data2 === "string"){
-if(data2.length < 2 && func2(data2) < 1){
+if(data2.length < 2 * 1 && func2(data2) < 1){
 const err5 = {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")+"/shell",schemaPath:"https://experience.local/shared/slot.schema.json/properties/shell/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema33.properties.shell,data:data2};
 if(vErrors === null){
 vErrors = [err5];
@@ -185,7 +185,7 @@ errors++;
 if(data.name !== undefined){
 let data0 = data.name;
 if(typeof data0 === "string"){
-if(data0.length < 2 && func2(data0) < 1){
+if(data0.length < 2 * 1 && func2(data0) < 1){
 const err2 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema34.properties.name,data:data0};
 if(vErrors === null){
 vErrors = [err2];
@@ -420,7 +420,7 @@ vErrors.push(err18);
 }
 errors++;
 }
-if(data6.length < 2 && func2(data6) < 1){
+if(data6.length < 2 * 1 && func2(data6) < 1){
 const err19 = {instancePath:instancePath+"/asset/tag",schemaPath:"https://experience.local/asset.schema.json/properties/tag/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema35.properties.tag,data:data6};
 if(vErrors === null){
 vErrors = [err19];
@@ -445,7 +445,7 @@ errors++;
 if(data1.export !== undefined){
 let data7 = data1.export;
 if(typeof data7 === "string"){
-if(data7.length < 2 && func2(data7) < 1){
+if(data7.length < 2 * 1 && func2(data7) < 1){
 const err21 = {instancePath:instancePath+"/asset/export",schemaPath:"https://experience.local/asset.schema.json/properties/export/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema35.properties.export,data:data7};
 if(vErrors === null){
 vErrors = [err21];
@@ -583,7 +583,7 @@ const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 let data1 = data0[i0];
 if(typeof data1 === "string"){
-if(data1.length < 2 && func2(data1) < 1){
+if(data1.length < 2 * 1 && func2(data1) < 1){
 const err1 = {instancePath:instancePath+"/mobileHybrid/" + i0,schemaPath:"#/properties/mobileHybrid/items/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema38.properties.mobileHybrid.items,data:data1};
 if(vErrors === null){
 vErrors = [err1];

@@ -667,7 +667,7 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(data1.length < 2 && func2(data1) < 1){
+if(data1.length < 2 * 1 && func2(data1) < 1){
 const err5 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema31.properties.title,data:data1};
 if(vErrors === null){
 vErrors = [err5];
@@ -1055,7 +1055,7 @@ errors++;
 if(data.segment !== undefined){
 let data14 = data.segment;
 if(typeof data14 === "string"){
-if(data14.length < 2 && func2(data14) < 1){
+if(data14.length < 2 * 1 && func2(data14) < 1){
 const err35 = {instancePath:instancePath+"/segment",schemaPath:"#/properties/segment/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema31.properties.segment,data:data14};
 if(vErrors === null){
 vErrors = [err35];
@@ -1106,7 +1106,7 @@ errors++;
 if(data.experiment !== undefined){
 let data17 = data.experiment;
 if(typeof data17 === "string"){
-if(data17.length < 2 && func2(data17) < 1){
+if(data17.length < 2 * 1 && func2(data17) < 1){
 const err39 = {instancePath:instancePath+"/experiment",schemaPath:"#/properties/experiment/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema31.properties.experiment,data:data17};
 if(vErrors === null){
 vErrors = [err39];

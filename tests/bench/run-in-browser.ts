@@ -46,7 +46,8 @@ export async function prepareBrowser(): Promise<BenchBrowser> {
 
 /** The build's files by their own names, and for everything else a document that starts them. */
 async function serve(page: Page, folder: string): Promise<void> {
-  const html = '<!doctype html><html lang="en"><head><title>Bench</title></head><body></body></html>';
+  const html =
+    '<!doctype html><html lang="en"><head><title>Bench</title></head><body></body></html>';
   await page.route(`${ORIGIN}/**`, async (route) => {
     const { pathname } = new URL(route.request().url());
     if (pathname === '/') {
@@ -56,6 +57,8 @@ async function serve(page: Page, folder: string): Promise<void> {
     }
     const body = await readFile(`${folder}${pathname}`).catch(() => undefined);
     const contentType = pathname.endsWith('.css') ? 'text/css' : 'text/javascript';
-    await route.fulfill(body ? { body, contentType, headers: ISOLATED } : { status: 404, headers: ISOLATED });
+    await route.fulfill(
+      body ? { body, contentType, headers: ISOLATED } : { status: 404, headers: ISOLATED },
+    );
   });
 }

@@ -28,7 +28,16 @@ function withoutParentheses(text: string): string {
 }
 
 const placeholdersIn = (text: string) =>
-  [...text.matchAll(PLACEHOLDER)].map(([, name]) => name).toSorted();
+  [...text.matchAll(PLACEHOLDER)]
+    .map(([, name = '']) => name)
+    .toSorted()
+    .join(' ');
+
+/** Which words there are and what each has room for; the same in every language. */
+const shapeOf = (words: Record<string, string>) =>
+  Object.entries(words)
+    .map(([key, text]) => `${key}: ${placeholdersIn(text)}`)
+    .toSorted();
 
 describe.each(registry.entries.map((entry) => [entry.id, entry] as const))('%s', (id, entry) => {
   const shelves = shelvesOf(entry);
@@ -70,10 +79,6 @@ describe.each(registry.entries.map((entry) => [entry.id, entry] as const))('%s',
       locale: basename(path, '.json'),
       words: JSON.parse(readFileSync(path, 'utf8')) as Record<string, string>,
     }));
-    const shapeOf = (words: Record<string, string>) =>
-      Object.entries(words)
-        .map(([key, text]) => [key, placeholdersIn(text)])
-        .toSorted();
 
     expect(bundles.map(({ locale }) => locale)).toEqual(entry.words ? LOCALES.toSorted() : []);
     expect(new Set(bundles.map(({ words }) => JSON.stringify(shapeOf(words)))).size).toBe(

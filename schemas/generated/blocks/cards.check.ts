@@ -133,7 +133,7 @@ errors++;
 if(data2.key !== undefined){
 let data3 = data2.key;
 if(typeof data3 === "string"){
-if(data3.length < 2 && func1(data3) < 1){
+if(data3.length < 2 * 1 && func1(data3) < 1){
 const err9 = {instancePath:instancePath+"/taxonomies/" + i0+"/key",schemaPath:"https://experience.local/shared/taxonomy.schema.json/properties/key/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema32.properties.key,data:data3};
 if(vErrors === null){
 vErrors = [err9];
@@ -286,7 +286,7 @@ errors++;
 if(data9.componentType !== undefined){
 let data10 = data9.componentType;
 if(typeof data10 === "string"){
-if(data10.length < 2 && func1(data10) < 1){
+if(data10.length < 2 * 1 && func1(data10) < 1){
 const err21 = {instancePath:instancePath+"/cards/" + i2+"/componentType",schemaPath:"https://experience.local/shared/any-card.schema.json/properties/componentType/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema33.properties.componentType,data:data10};
 if(vErrors === null){
 vErrors = [err21];

@@ -86,7 +86,7 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(data1.length < 2 && func1(data1) < 1){
+if(data1.length < 2 * 1 && func1(data1) < 1){
 const err5 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema33.properties.title,data:data1};
 if(vErrors === null){
 vErrors = [err5];
@@ -406,7 +406,7 @@ errors++;
 if(data2.key !== undefined){
 let data3 = data2.key;
 if(typeof data3 === "string"){
-if(data3.length < 2 && func1(data3) < 1){
+if(data3.length < 2 * 1 && func1(data3) < 1){
 const err9 = {instancePath:instancePath+"/taxonomies/" + i0+"/key",schemaPath:"https://experience.local/shared/taxonomy.schema.json/properties/key/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema32.properties.key,data:data3};
 if(vErrors === null){
 vErrors = [err9];

@@ -664,7 +664,7 @@ errors++;
 if(data2.key !== undefined){
 let data3 = data2.key;
 if(typeof data3 === "string"){
-if(data3.length < 2 && func1(data3) < 1){
+if(data3.length < 2 * 1 && func1(data3) < 1){
 const err8 = {instancePath:instancePath+"/taxonomies/" + i0+"/key",schemaPath:"https://experience.local/shared/taxonomy.schema.json/properties/key/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema32.properties.key,data:data3};
 if(vErrors === null){
 vErrors = [err8];

@@ -492,7 +492,7 @@ errors++;
 if(data2.key !== undefined){
 let data3 = data2.key;
 if(typeof data3 === "string"){
-if(data3.length < 2 && func2(data3) < 1){
+if(data3.length < 2 * 1 && func2(data3) < 1){
 const err9 = {instancePath:instancePath+"/taxonomies/" + i0+"/key",schemaPath:"https://experience.local/shared/taxonomy.schema.json/properties/key/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema32.properties.key,data:data3};
 if(vErrors === null){
 vErrors = [err9];
@@ -603,7 +603,7 @@ vErrors.push(err17);
 }
 errors++;
 }
-if(data7.length < 2 && func2(data7) < 1){
+if(data7.length < 2 * 1 && func2(data7) < 1){
 const err18 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema31.properties.title,data:data7};
 if(vErrors === null){
 vErrors = [err18];
@@ -700,7 +700,7 @@ vErrors.push(err24);
 }
 errors++;
 }
-if(data12.length < 2 && func2(data12) < 1){
+if(data12.length < 2 * 1 && func2(data12) < 1){
 const err25 = {instancePath:instancePath+"/promotionalLabel/body",schemaPath:"https://experience.local/shared/promotional-label.schema.json/properties/body/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema38.properties.body,data:data12};
 if(vErrors === null){
 vErrors = [err25];

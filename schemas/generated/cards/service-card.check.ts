@@ -493,7 +493,7 @@ errors++;
 if(data2.key !== undefined){
 let data3 = data2.key;
 if(typeof data3 === "string"){
-if(data3.length < 2 && func2(data3) < 1){
+if(data3.length < 2 * 1 && func2(data3) < 1){
 const err9 = {instancePath:instancePath+"/taxonomies/" + i0+"/key",schemaPath:"https://experience.local/shared/taxonomy.schema.json/properties/key/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema32.properties.key,data:data3};
 if(vErrors === null){
 vErrors = [err9];
@@ -604,7 +604,7 @@ vErrors.push(err17);
 }
 errors++;
 }
-if(data7.length < 2 && func2(data7) < 1){
+if(data7.length < 2 * 1 && func2(data7) < 1){
 const err18 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema31.properties.title,data:data7};
 if(vErrors === null){
 vErrors = [err18];
@@ -701,7 +701,7 @@ vErrors.push(err24);
 }
 errors++;
 }
-if(data12.length < 2 && func2(data12) < 1){
+if(data12.length < 2 * 1 && func2(data12) < 1){
 const err25 = {instancePath:instancePath+"/promotionalLabel/body",schemaPath:"https://experience.local/shared/promotional-label.schema.json/properties/body/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema38.properties.body,data:data12};
 if(vErrors === null){
 vErrors = [err25];
@@ -791,7 +791,7 @@ const len2 = data16.length;
 for(let i2=0; i2<len2; i2++){
 let data17 = data16[i2];
 if(typeof data17 === "string"){
-if(data17.length < 2 && func2(data17) < 1){
+if(data17.length < 2 * 1 && func2(data17) < 1){
 const err32 = {instancePath:instancePath+"/checkMarkList/" + i2,schemaPath:"#/properties/checkMarkList/items/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema31.properties.checkMarkList.items,data:data17};
 if(vErrors === null){
 vErrors = [err32];

@@ -227,7 +227,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(data0.length < 2 && func1(data0) < 1){
+if(data0.length < 2 * 1 && func1(data0) < 1){
 const err4 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema32.properties.title,data:data0};
 if(vErrors === null){
 vErrors = [err4];
@@ -420,7 +420,7 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(data0.length < 2 && func1(data0) < 1){
+if(data0.length < 2 * 1 && func1(data0) < 1){
 const err5 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema37.properties.description,data:data0};
 if(vErrors === null){
 vErrors = [err5];
@@ -572,7 +572,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(data0.length < 2 && func1(data0) < 1){
+if(data0.length < 2 * 1 && func1(data0) < 1){
 const err4 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema36.properties.title,data:data0};
 if(vErrors === null){
 vErrors = [err4];

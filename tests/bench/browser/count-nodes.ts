@@ -17,8 +17,11 @@ export function watchNodes(element: Element, except?: Element): () => NodeCounts
     records.push(...observer.takeRecords());
     observer.disconnect();
     const others = records.filter(({ target }) => !except?.contains(target));
-    const added = new Set(others.flatMap(({ addedNodes }) => [...addedNodes]));
-    const removed = new Set(others.flatMap(({ removedNodes }) => [...removedNodes]));
-    return { made: added.difference(removed).size, gone: removed.difference(added).size };
+    const added = others.flatMap(({ addedNodes }) => [...addedNodes]);
+    const removed = others.flatMap(({ removedNodes }) => [...removedNodes]);
+    return {
+      made: added.filter((node) => !removed.includes(node)).length,
+      gone: removed.filter((node) => !added.includes(node)).length,
+    };
   };
 }

@@ -36,7 +36,7 @@ export async function openPage(
   const living = await createExperience(window, {
     registry,
     experience,
-    host: { ...memory, now: clock.now },
+    host: { ...memory, now: () => clock.now() },
     onFault: complain,
   });
   let took = clock.tell(living.drawn?.steps);

@@ -1,3 +1,4 @@
+import { threadMs } from './thread-clock.ts';
 import { measureServer } from './server-bench.tsx';
 import { measureValidators } from './validators-bench.ts';
 import { measureValidate } from './validate-bench.ts';
@@ -11,7 +12,7 @@ const measures: Readonly<Record<string, (only?: string) => Promise<Measured>>> =
 };
 
 // The trace goes by the host's clock, whose whole milliseconds are too coarse for its steps.
-Date.now = () => performance.timeOrigin + performance.now();
+Date.now = threadMs;
 
 const measure = measures[process.argv[2] ?? ''];
 if (!measure) throw new Error(`Name one of: ${Object.keys(measures).join(', ')}.`);

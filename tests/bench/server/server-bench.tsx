@@ -2,13 +2,14 @@ import { createElement } from 'react';
 import { renderToString } from 'react-dom/server.edge';
 import { registry } from '#registry';
 import type { Figure, Measured } from '../figures.ts';
-import { cleanPage } from '../pages/clean-page.ts';
+import { cleanPage, type CleanComponent } from '../pages/clean-page.ts';
 import { fixtures } from '../pages/fixtures.ts';
 import { HandWrittenPage, loadDrawings } from '../pages/hand-written-page.tsx';
 import { mixedPage, nestedPage, responseWith, type Authored } from '../pages/sample-page.ts';
 import { bestOfRounds, type Best } from '../rounds.ts';
 import { servePage } from './served-page.ts';
 import { createShares } from './shares.ts';
+import { threadMs } from './thread-clock.ts';
 
 const MAX_RATIO = 1.35;
 const MAX_DRAWING_RATIO = 1.1;
@@ -52,13 +53,13 @@ async function measure({ name, components, ...options }: Scale) {
   const whole = await bestOfRounds(
     {
       subject: async () => {
-        const startedAt = performance.now();
+        const startedAt = threadMs();
         await page.draw();
-        shares.add(page.steps(), performance.now() - startedAt);
+        shares.add(page.steps(), threadMs() - startedAt);
       },
       baseline: async () => void (await document()),
     },
-    options,
+    { ...options, now: threadMs },
   );
   const drawing = await bestOfRounds(
     {
@@ -66,9 +67,15 @@ async function measure({ name, components, ...options }: Scale) {
         await page.draw();
         return page.steps().find(({ step }) => step === DRAW_STEP)?.durationMs;
       },
-      baseline: () => void byHand.page(),
+      // Its data is made anew every time, as a plan is: what has just been made is drawn more slowly.
+      async baseline() {
+        const clean = await cleanCopy(components);
+        const startedAt = threadMs();
+        byHand.page(clean);
+        return threadMs() - startedAt;
+      },
     },
-    options,
+    { ...options, now: threadMs },
   );
   return {
     figures: [
@@ -85,10 +92,9 @@ function toFigure(name: string, { subjectMs, baselineMs }: Best, bound: number):
 
 /** Draws by hand from the same cleaned data, into the same document. */
 async function writeByHand(components: readonly Authored[], served: string) {
-  // A copy with texts of its own, as a response has: fixtures would share one text among all their copies.
-  const clean = await cleanPage(JSON.parse(JSON.stringify(components)) as Authored[], registry);
+  const given = await cleanCopy(components);
   const drawings = await loadDrawings(registry);
-  const page = () =>
+  const page = (clean = given) =>
     renderToString(createElement(HandWrittenPage, { components: clean, drawings }));
 
   const [before = '', between = '', block = '', after = ''] = partsOf(served);
@@ -96,6 +102,11 @@ async function writeByHand(components: readonly Authored[], served: string) {
   const document = () =>
     [before, page(), between, JSON.stringify(data).replaceAll('<', '\\u003c'), after].join('');
   return { page, document };
+}
+
+/** With texts of their own, as a response has: fixtures would share one text among all their copies. */
+function cleanCopy(components: readonly Authored[]): Promise<CleanComponent[]> {
+  return cleanPage(JSON.parse(JSON.stringify(components)) as Authored[], registry);
 }
 
 /** What stands before the page, between it and its data, the data, and what stands after. */
@@ -107,12 +118,14 @@ function partsOf(served: string): readonly string[] {
   );
 }
 
-/** A race between different pages would say nothing. Comments are React's own marks; ids it counts over a tree. */
+/** Comments are React's own marks; ids it counts over a tree. */
+const withoutMarks = (html: string) => html.replaceAll(/<!--.*?-->|_R_\w*_/g, '');
+
+/** A race between different pages would say nothing. */
 function expectSame(served: string, byHand: string): void {
-  const bare = (html: string) => html.replaceAll(/<!--.*?-->|_R_\w*_/g, '');
-  const [one, other] = [bare(served), bare(byHand)];
+  const [one, other] = [withoutMarks(served), withoutMarks(byHand)];
   if (one === other) return;
-  const at = [...one].findIndex((letter, index) => letter !== other[index]);
+  const at = one.split('').findIndex((letter, index) => letter !== other[index]);
   throw new Error(
     `The two pages differ: ${one.slice(at - 40, at + 80)} / ${other.slice(at - 40, at + 80)}`,
   );

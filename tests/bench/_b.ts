@@ -1,2 +1,0 @@
-import { buildServerBench } from '/work/main/tests/bench/build.ts';
-console.log(await buildServerBench());

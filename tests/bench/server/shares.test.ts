@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import type { TraceStep } from '#renderer/server';
+import { createShares } from './shares.ts';
+
+function step(name: string, durationMs: number): TraceStep {
+  return { step: name, durationMs, startedMs: 0, decision: '', reason: '', end: 'done' };
+}
+
+test('the time of each step is shared out over all pages, and what is left is the rest', () => {
+  const shares = createShares();
+
+  shares.add([step('check-page', 1), step('draw-page', 5)], 10);
+  shares.add([step('check-page', 2), step('draw-page', 7)], 10);
+
+  expect(shares.describe()).toBe('check-page 15 %, draw-page 60 %, request and document 25 %');
+});
+
+test('a step that takes next to nothing is not named', () => {
+  const shares = createShares();
+
+  shares.add([step('match-route', 0.01), step('draw-page', 9.99)], 10);
+
+  expect(shares.describe()).toBe('draw-page 100 %');
+});

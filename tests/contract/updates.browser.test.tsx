@@ -1,0 +1,123 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { createRegistry, defineEntry } from '#renderer';
+import { mountPage, type LivingPage } from './served-page.ts';
+
+interface NoteProps {
+  readonly name: string;
+  readonly text: string;
+}
+
+const COUNT = 1_000;
+
+let drawn: string[] = [];
+let living: LivingPage | undefined;
+
+/** A part with something that only the browser knows: what a visitor has typed. */
+function Note({ name, text }: NoteProps) {
+  drawn.push(name);
+  return (
+    <label>
+      {text} <input aria-label={name} />
+    </label>
+  );
+}
+
+const registry = createRegistry([
+  defineEntry<NoteProps>({
+    kind: 'component',
+    id: 'note',
+    interactive: true,
+    load: () => Promise.resolve(Note),
+    check: () => Promise.resolve({ check: () => [], shape: {} }),
+  }),
+]);
+
+const note = (name: string, text = `about ${name}`) => ({ componentType: 'note', name, text });
+
+/** What the content service answers next. It goes out as text, so every object of the next model is new. */
+let components = [note('none')];
+
+beforeEach(async () => {
+  components = Array.from({ length: COUNT }, (_, index) => note(`note ${index}`));
+  living = await mountPage({ registry, components });
+  for (const input of inputs()) input.value = `typed into ${input.ariaLabel}`;
+  drawn = [];
+});
+afterEach(() => {
+  living?.experience.dispose();
+  document.body.replaceChildren();
+});
+
+function inputs(): HTMLInputElement[] {
+  return [...document.querySelectorAll('input')];
+}
+
+const namesShown = () => inputs().map(({ ariaLabel }) => ariaLabel);
+
+/** Draws what the service answers now, and tells which nodes came and went; a node that moved did neither. */
+async function redraw() {
+  const records: MutationRecord[] = [];
+  const observer = new MutationObserver((latest) => void records.push(...latest));
+  observer.observe(document.body, { childList: true, subtree: true });
+  await living?.experience.redraw();
+  records.push(...observer.takeRecords());
+  observer.disconnect();
+
+  const added = records.flatMap(({ addedNodes }) => [...addedNodes]);
+  const removed = records.flatMap(({ removedNodes }) => [...removedNodes]);
+  return {
+    came: added.filter((node) => !removed.includes(node)),
+    went: removed.filter((node) => !added.includes(node)),
+  };
+}
+
+test('RN-007 one component changed in a page of 1,000 is drawn alone, and no DOM node is replaced', async () => {
+  const before = inputs();
+  components[500] = note('note 500', 'another text');
+
+  const { came, went } = await redraw();
+
+  expect(drawn).toEqual(['note 500']);
+  expect([...came, ...went]).toEqual([]);
+  expect(before[500]?.labels?.[0]).toHaveProperty('textContent', 'another text ');
+  expect(inputs()).toEqual(before);
+  expect(inputs().map(({ value }) => value)).toEqual(
+    components.map(({ name }) => `typed into ${name}`),
+  );
+});
+
+test('a page that did not change is not drawn at all', async () => {
+  const changes = await redraw();
+
+  expect(drawn).toEqual([]);
+  expect(changes).toEqual({ came: [], went: [] });
+});
+
+test.each([
+  ['inserted at the top', () => components.unshift(note('new')), { drawn: ['new'], came: 1 }],
+  ['removed', () => components.splice(500, 1), { went: 1 }],
+  ['moved to the end', () => components.push(...components.splice(0, 1)), {}],
+  ['moved to the top', () => components.unshift(...components.splice(999, 1)), {}],
+  ['moved by one', () => components.splice(500, 0, ...components.splice(501, 1)), {}],
+] as const)(
+  'RN-008 a component %s draws at most itself, and every other one keeps what was typed into it',
+  async (_, edit, expected) => {
+    const elementOf = new Map(inputs().map((input) => [input.ariaLabel, input]));
+    edit();
+
+    const { came, went } = await redraw();
+
+    const others = inputs().filter(({ ariaLabel }) => ariaLabel !== 'new');
+    expect(namesShown()).toEqual(components.map(({ name }) => name));
+    expect({ drawn, came: came.length, went: went.length }).toEqual({
+      drawn: [],
+      came: 0,
+      went: 0,
+      ...expected,
+    });
+    expect(others.filter((input) => elementOf.get(input.ariaLabel) !== input)).toEqual([]);
+    expect(others.filter(({ value, ariaLabel }) => value !== `typed into ${ariaLabel}`)).toEqual(
+      [],
+    );
+  },
+);

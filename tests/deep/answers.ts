@@ -1,0 +1,53 @@
+import { createBackend, createBehaviour } from '#fixtures/backend';
+import { diskStore } from '#fixtures/node';
+import { registry } from '#registry';
+import { createRequestHandler, readExperience } from '#renderer/server';
+import { experience } from '#site/app.ts';
+import { cmsDataFrom } from '#site/cms-data-from.ts';
+
+/** What the site answers, and what it told its console meanwhile. */
+export interface Answer {
+  readonly status: number;
+  readonly html: string;
+  /** The places of all faults, as pointers into the page response. */
+  readonly faultsAt: readonly string[];
+  readonly messages: readonly string[];
+}
+
+/** Asks the site's request handler for a page, without a network. */
+export type Ask = (path: string, pageModel?: string) => Promise<Answer>;
+
+const ORIGIN = 'https://www.meridia.test';
+const NO_FILES = { styles: [], preloads: [], fonts: [], modules: [] };
+const FAULT_AT = /\([a-z-]+, (\/[^)]*)\)$/;
+
+/** The request handler over the reference backend, whose page models a test may replace. */
+export async function createAsk(): Promise<Ask> {
+  const behaviour = createBehaviour();
+  const store = diskStore('fixtures');
+  const backend = createBackend({ store, images: () => Promise.resolve(undefined), behaviour });
+  const send = async (request: Request) => backend.fetch(request);
+  let messages: string[] = [];
+  const log = (...words: unknown[]) => void messages.push(words.map(String).join(' '));
+  const handle = createRequestHandler({
+    registry,
+    experience: await readExperience(experience),
+    files: () => NO_FILES,
+    fetch: send,
+    cmsData: cmsDataFrom(ORIGIN, send),
+    console: { error: log, warn: log, info: log },
+  });
+
+  return async (path, pageModel) => {
+    messages = [];
+    behaviour.set('page-model', pageModel === undefined ? undefined : asBody(pageModel));
+    const response = await handle(new Request(ORIGIN + path));
+    const html = await response.text();
+    const faultsAt = messages.flatMap((message) => FAULT_AT.exec(message)?.[1] ?? []);
+    return { status: response.status, html, faultsAt, messages };
+  };
+}
+
+function asBody(text: string) {
+  return { kind: 'body', text } as const;
+}

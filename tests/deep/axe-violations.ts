@@ -1,0 +1,23 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Page } from 'playwright';
+
+interface AxeResult {
+  readonly violations: readonly {
+    readonly id: string;
+    readonly nodes: readonly { readonly html: string }[];
+  }[];
+}
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+/** What axe finds in a window. A component that is shown alone cannot bring the heading of a whole page. */
+export async function axeViolations(page: Page, hasHeading: boolean): Promise<string[]> {
+  // As an expression of the debugger it passes the policy that keeps every other script out.
+  await page.evaluate(AXE);
+  const { violations } = await page.evaluate(async (enabled): Promise<AxeResult> => {
+    // @ts-expect-error axe is a global of the script that was just added.
+    return window.axe.run({ rules: { 'page-has-heading-one': { enabled } } });
+  }, hasHeading);
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+}

@@ -1,0 +1,36 @@
+import type { Page } from 'playwright';
+
+/** Every text that an edge cuts, and every button and link whose own edges cut what it says. */
+export async function findClipped(page: Page): Promise<string[]> {
+  return page.evaluate(lookInside);
+}
+
+/** Runs inside the page, which clips what is too wide: a look at its scroll width would miss it. */
+function lookInside(): string[] {
+  const { clientWidth } = document.documentElement;
+  const scrolls = (element: Element | null): boolean =>
+    element !== null &&
+    (/auto|scroll/.test(getComputedStyle(element).overflowX) || scrolls(element.parentElement));
+  const sticksOut = ({ left, right, width }: DOMRect) =>
+    width > 1 && (left < -0.5 || right > clientWidth + 0.5);
+
+  const found: string[] = [];
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+    const range = document.createRange();
+    range.selectNodeContents(text);
+    const isOut = [...range.getClientRects()].some(sticksOut);
+    if (isOut && !scrolls(text.parentElement)) found.push(`cut: ${text.textContent}`);
+  }
+  for (const element of document.querySelectorAll('a, button')) {
+    const isCut = [element, ...element.querySelectorAll('*')].some(
+      ({ scrollWidth, clientWidth: width }, index, pieces) =>
+        width > 1 &&
+        scrollWidth > width + 1 &&
+        getComputedStyle(pieces[index] ?? element).overflowX !== 'visible',
+    );
+    if (isCut && element.checkVisibility()) found.push(`does not fit: ${element.textContent}`);
+  }
+  if (document.documentElement.scrollWidth > window.innerWidth) found.push('scrolls sideways');
+  return found;
+}

@@ -1,0 +1,23 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+
+const FOLDER = 'tests/output';
+
+const fileOf = (seed: number) => `${FOLDER}/deep-${seed}.json`;
+
+/** The units of a seed that have passed before. */
+export function readFinished(seed: number): readonly string[] {
+  if (!existsSync(fileOf(seed))) return [];
+  // Only this module writes the file.
+  return JSON.parse(readFileSync(fileOf(seed), 'utf8')) as string[];
+}
+
+/** Remembers the units of a seed that have passed. */
+export function writeFinished(seed: number, units: readonly string[]): void {
+  mkdirSync(FOLDER, { recursive: true });
+  writeFileSync(fileOf(seed), `${JSON.stringify(units, undefined, 2)}\n`);
+}
+
+/** A new seed every day, the same one all day: 20261120. */
+export function todayAsSeed(): number {
+  return Number(new Date().toISOString().slice(0, 10).replaceAll('-', ''));
+}

@@ -1,0 +1,29 @@
+import { sample } from 'fast-check';
+import { expect, test } from 'vitest';
+import { openSite } from '../journeys/visit.ts';
+import { goodComponents } from './good-components.ts';
+import { randomPages } from './random-pages.ts';
+import { seedOf } from './units.ts';
+
+const { site, visit } = openSite();
+
+const ROUNDS = [1, 2, 3, 4, 5, 6, 7, 8];
+const PAGES_A_ROUND = 6;
+
+test.each(ROUNDS)(
+  'random pages come to life in a browser without a word, round %i',
+  async (round) => {
+    const pages = sample(randomPages(await goodComponents()), {
+      seed: seedOf(`in a browser ${round}`),
+      numRuns: PAGES_A_ROUND,
+    });
+
+    for (const { model, goodCount } of pages) {
+      site().behaviour.set('page-model', { kind: 'body', text: JSON.stringify(model) });
+      const { page, expectQuiet } = await visit('/en/individuals');
+
+      expect(await page.locator('main [data-key]').count()).toBeGreaterThanOrEqual(goodCount);
+      await expectQuiet();
+    }
+  },
+);

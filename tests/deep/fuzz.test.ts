@@ -1,0 +1,131 @@
+import { assert, asyncProperty, array, constantFrom, oneof, string, tuple } from 'fast-check';
+import { readFile } from 'node:fs/promises';
+import { Parser } from 'htmlparser2';
+import { expect, test } from 'vitest';
+import { PAGES } from '../journeys/pages.ts';
+import { createAsk } from './answers.ts';
+import { goodComponents } from './good-components.ts';
+import { mutated, mutations } from './mutate.ts';
+import { randomPages } from './random-pages.ts';
+import { seedOf } from './units.ts';
+
+const HOME = '/en/individuals';
+const RUNS = 150;
+const ROUNDS = [1, 2, 3, 4, 5, 6, 7, 8];
+
+const ask = await createAsk();
+const good = await goodComponents();
+
+test.each(ROUNDS)(
+  'random pages have faults only where they were planted, round %i',
+  async (round) => {
+    const seed = seedOf(`random pages ${round}`);
+    const property = asyncProperty(randomPages(good), async ({ model, plantedAt, goodCount }) => {
+      const { status, html, faultsAt } = await ask(HOME, JSON.stringify(model));
+
+      const isPlanted = (at: string) => plantedAt.some((planted) => isWithin(at, planted));
+      const isFound = (planted: string) => faultsAt.some((at) => isWithin(at, planted));
+      expect(status).toBe(200);
+      expect(faultsAt.filter((at) => !isPlanted(at))).toEqual([]);
+      expect(plantedAt.filter((planted) => !isFound(planted))).toEqual([]);
+      expect(slotsIn(html)).toBeGreaterThanOrEqual(goodCount);
+      expect(harmIn(html)).toEqual([]);
+    });
+
+    await assert(property, { seed, numRuns: RUNS });
+  },
+);
+
+test.each(PAGES)('%s, changed at random, is still an orderly and harmless page', async (path) => {
+  const page: unknown = JSON.parse(await readFile(`fixtures/pages${path}.json`, 'utf8'));
+  const property = asyncProperty(mutations, async (changes) => {
+    const { status, html, messages } = await ask(path, mutated(page, changes));
+
+    expect([200, 503]).toContain(status);
+    expect(html).toMatch(/<\/html>\s*$/);
+    expect(harmIn(html)).toEqual([]);
+    expect(messages.filter((message) => message.includes('unexpected-error'))).toEqual([]);
+  });
+
+  await assert(property, { seed: seedOf(path), numRuns: RUNS });
+});
+
+test.each(ROUNDS)('random rich text is drawn without harm, round %i', async (round) => {
+  const property = asyncProperty(richText(), async (body) => {
+    const component = { componentType: 'paragraph', body: { value: body } };
+    const model = { data: { flexZone: { flexComponents: [component, { ...TITLE }] } } };
+    const { status, html } = await ask(HOME, JSON.stringify(model));
+
+    expect(status).toBe(200);
+    expect(html).toContain(TITLE.title);
+    expect(harmIn(html)).toEqual([]);
+  });
+
+  await assert(property, { seed: seedOf(`rich text ${round}`), numRuns: RUNS });
+});
+
+const TITLE = { componentType: 'section-title', title: 'It stands after the text' };
+
+/** Pieces of markup as careless and as hostile authors write them. */
+function richText() {
+  const tag = constantFrom(
+    ...'p b i a ul li table tr td h2 h6 script style svg iframe img object form template'.split(
+      ' ',
+    ),
+  );
+  const attribute = constantFrom(
+    ' onclick="alert(1)"',
+    ' href="javascript:alert(1)"',
+    " href='/a'",
+    ' style="position:fixed"',
+    ' src=x onerror=alert(1)',
+    ' srcdoc="<script>alert(1)</script>"',
+  );
+  const piece = oneof(
+    tuple(tag, array(attribute, { maxLength: 2 })).map(([name, all]) => `<${name}${all.join('')}>`),
+    tag.map((name) => `</${name}>`),
+    constantFrom(
+      '<!--',
+      '-->',
+      '<![CDATA[',
+      ']]>',
+      '&lt;script&gt;',
+      '&#x3c;',
+      '{{',
+      '}}',
+      '\u0000',
+    ),
+    string({ maxLength: 12 }),
+  );
+  return array(piece, { maxLength: 60 }).map((pieces) => pieces.join(''));
+}
+
+function isWithin(at: string, outer: string): boolean {
+  return at === outer || at.startsWith(`${outer}/`);
+}
+
+function slotsIn(html: string): number {
+  return html.split('data-key="').length - 1;
+}
+
+const LEADS_ON = /^(href|src|srcset|action|formaction|poster|data|cite|xlink:href)$/;
+const RUNS_CODE = /^\W*(javascript|data|vbscript)\s*:/i;
+
+/** Everything in a document that could run, or lead to what could. */
+function harmIn(html: string): string[] {
+  const found: string[] = [];
+  const parser = new Parser({
+    onopentag(name, attributes) {
+      const isData = attributes['type'] === 'application/json' || attributes['src'] !== undefined;
+      if (name === 'script' && !isData) found.push('a script');
+      if (/^(iframe|object|embed|form|base|style)$/.test(name)) found.push(name);
+      if (attributes['http-equiv'] !== undefined) found.push('a header in the document');
+      for (const [key, value] of Object.entries(attributes)) {
+        if (/^on|^srcdoc$|^style$/.test(key)) found.push(`${name} ${key}`);
+        if (LEADS_ON.test(key) && RUNS_CODE.test(value)) found.push(`${name} ${key}=${value}`);
+      }
+    },
+  });
+  parser.end(html);
+  return found;
+}

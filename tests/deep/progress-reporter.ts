@@ -1,0 +1,46 @@
+import type { Reporter, TestCase, TestModule } from 'vitest/node';
+import { readFinished, writeFinished } from './finished-units.ts';
+import { isInThisRun, SEED } from './units.ts';
+
+/** Tells how far a deep run is, and remembers what has passed as soon as it has. */
+export class ProgressReporter implements Reporter {
+  readonly #finished = new Set(readFinished(SEED));
+  #planned = 0;
+  #done = 0;
+
+  onTestModuleCollected(module: TestModule): void {
+    const units = [...module.children.allTests()];
+    this.#planned += units.filter(({ name }) => isInThisRun(name)).length;
+  }
+
+  onTestCaseResult(unit: TestCase): void {
+    const { state } = unit.result();
+    if (state !== 'passed' && state !== 'failed') return;
+    this.#done += 1;
+    console.log(
+      `${this.#done}/${this.#planned} ${state === 'passed' ? '' : 'FAILED '}${unit.name}`,
+    );
+    if (state !== 'passed') return;
+    this.#finished.add(unit.name);
+    writeFinished(SEED, [...this.#finished].sort());
+  }
+
+  onTestRunEnd(modules: readonly TestModule[]): void {
+    for (const module of modules) {
+      for (const { message, stack } of module.errors()) tell(module.moduleId, stack ?? message);
+      for (const unit of module.children.allTests('failed')) {
+        for (const { message, diff } of unit.result().errors ?? []) {
+          tell(unit.name, [message, diff].filter(Boolean).join('\n'));
+        }
+      }
+    }
+  }
+}
+
+function tell(name: string, what: string): void {
+  console.log(`\n${name}\n${what.replaceAll(/^/gm, '  ')}`);
+}
+
+// Vitest takes a reporter that is named by its file from the file's default export.
+// oxlint-disable-next-line import/no-default-export
+export default ProgressReporter;

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { rowOf, sharesOf } from './budget.ts';
+
+test.each([
+  ['node_modules/react-dom/cjs/react-dom-client.production.js', 'React and react-dom'],
+  ['node_modules/scheduler/index.js', 'React and react-dom'],
+  ['registry/shell/top-bar/locales/nl-BE.json', 'words'],
+  ['renderer/platform/create-platform.ts', 'platform'],
+  ['renderer/services/events/create-events.ts', 'platform'],
+  ['registry/shell/top-bar/top-bar.tsx', 'shell'],
+  ['registry/blocks/accordion/accordion.tsx', 'components'],
+  ['registry/kit/icon/icon.tsx', 'components'],
+  ['registry/blocks/accordion/index.ts', 'renderer'],
+  ['registry/shell/top-bar/index.ts', 'renderer'],
+  ['registry/index.ts', 'renderer'],
+  ['renderer/view/slot.tsx', 'renderer'],
+  ['site/experience.json', 'renderer'],
+  ['\0vite/preload-helper.js', 'renderer'],
+])('%s counts as %s', (path, row) => {
+  expect(rowOf(path)).toBe(row);
+});
+
+test('the bytes of a script are shared out by the lengths of its modules', () => {
+  const script = {
+    bytes: 8_000,
+    modules: { 'renderer/view/slot.tsx': 300, 'registry/kit/icon/icon.tsx': 100 },
+  };
+
+  const shares = sharesOf([script], 500);
+
+  expect(shares.map(({ name, value }) => [name, value])).toEqual([
+    ['React and react-dom', 0],
+    ['words', 0.5],
+    ['platform', 0],
+    ['shell', 0],
+    ['components', 2],
+    ['renderer', 6],
+    ['all', 8.5],
+  ]);
+});

@@ -1,0 +1,65 @@
+import type { Figure } from '../bench/figures.ts';
+
+/** A line of the budget: what counts towards it, and how much it may be in kB. */
+interface BudgetRow {
+  readonly name: string;
+  readonly modules: RegExp;
+  readonly mostKb: number;
+}
+
+/** The first row whose pattern fits takes a module. */
+const ROWS: readonly BudgetRow[] = [
+  {
+    name: 'React and react-dom',
+    modules: /node_modules\/(react|react-dom|scheduler)\//,
+    mostKb: 70,
+  },
+  { name: 'words', modules: /\/locales\/[^/]+\.json$/, mostKb: 4 },
+  { name: 'platform', modules: /^renderer\/(platform|services|host)\//, mostKb: 10 },
+  { name: 'shell', modules: /^registry\/shell\/[^/]+\/(?!index\.ts$)/, mostKb: 8 },
+  { name: 'components', modules: /^registry\/[^/]+\/[^/]+\/(?!index\.ts$)/, mostKb: 12 },
+  { name: 'renderer', modules: /(?:)/, mostKb: 10 },
+];
+
+/** Before the platform and the shell are whole; then 114. */
+const MOST_OF_ALL_KB = 96;
+
+const WORDS = 'words';
+const BYTES_A_KB = 1_000;
+
+/** One script of a first load. */
+export interface Script {
+  /** Compressed. */
+  readonly bytes: number;
+  /** Lengths of its modules by source path. */
+  readonly modules: Readonly<Record<string, number>>;
+}
+
+/** The budget's row that a module belongs to. What fits nowhere else is the renderer's, the list of entries too. */
+export function rowOf(path: string): string {
+  return ROWS.find(({ modules }) => modules.test(path))?.name ?? '';
+}
+
+/**
+ * Each row's share of a first load. A script is compressed as a whole, so its bytes are shared out by the
+ * lengths of its modules. `wordsBytes` are the words that came with the page as data.
+ */
+export function sharesOf(scripts: readonly Script[], wordsBytes: number): Figure[] {
+  const bytesOf = new Map([[WORDS, wordsBytes]]);
+  for (const { bytes, modules } of scripts) {
+    const whole = Object.values(modules).reduce((sum, length) => sum + length, 0);
+    for (const [path, length] of Object.entries(modules)) {
+      const row = rowOf(path);
+      bytesOf.set(row, (bytesOf.get(row) ?? 0) + (bytes * length) / whole);
+    }
+  }
+  const all = scripts.reduce((sum, { bytes }) => sum + bytes, wordsBytes);
+  return [
+    ...ROWS.map(({ name, mostKb }) => figure(name, bytesOf.get(name) ?? 0, mostKb)),
+    figure('all', all, MOST_OF_ALL_KB),
+  ];
+}
+
+function figure(name: string, bytes: number, bound: number): Figure {
+  return { name, value: bytes / BYTES_A_KB, unit: 'kB', bound };
+}

@@ -1,0 +1,22 @@
+/** What a document names to be loaded at once, and the data it brings. */
+export interface FirstLoad {
+  /** Addresses of scripts. */
+  readonly scripts: readonly string[];
+  /** The plan as it travels. */
+  readonly plan: string;
+  readonly htmlWithoutPlan: string;
+}
+
+const SCRIPT = /<(?:script type="module" src|link rel="modulepreload" href)="([^"]+)"/g;
+const PLAN = /(<script type="application\/json" id="plan">)(.*?)(<\/script>)/s;
+
+/** Reads a document of our own server. Throws where it has no plan. */
+export function firstLoadOf(html: string): FirstLoad {
+  const [whole, , plan] = PLAN.exec(html) ?? [];
+  if (whole === undefined || plan === undefined) throw new Error('The page came without a plan.');
+  return {
+    scripts: [...html.matchAll(SCRIPT)].map(([, address = '']) => address),
+    plan,
+    htmlWithoutPlan: html.replace(whole, ''),
+  };
+}
