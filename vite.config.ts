@@ -50,6 +50,8 @@ export default defineConfig({
     },
   },
   test: {
+    // A browser of its own for every file leaves a processor idle most of the time.
+    maxWorkers: '100%',
     projects: [
       {
         extends: true,

@@ -80,7 +80,7 @@ test('a person with a keyboard finds a scenario and opens it', async () => {
   await page.keyboard.press('Enter');
   await page.waitForURL('**/preview/page/hostile');
 
-  expect(await page.title()).toBe('Page that tries to do harm');
+  await expect.poll(() => page.title()).toBe('Page that tries to do harm');
 });
 
 test('a scenario leads into the playground', async () => {
