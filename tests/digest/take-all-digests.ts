@@ -14,37 +14,42 @@ export interface TakeAllOptions {
   /** Where the site runs. */
   readonly address: string;
   readonly scenarios: readonly ListedScenario[];
-  /** Gets each window before it is opened, for those who watch it. */
-  readonly onPage?: (page: Page, id: string) => Promise<unknown>;
-  readonly onTaken?: (id: string) => void;
+  /** Gets each window before anything is opened in it, for those who watch it. */
+  readonly onWindow?: (page: Page) => Promise<unknown>;
+  /** Gets each scenario as soon as it has been looked at, and the window that showed it. */
+  readonly onTaken?: (id: string, page: Page) => void;
 }
 
-/** As many pages as keep two processors busy. */
-const PAGES_AT_A_TIME = 6;
+/** As many as keep two processors busy. */
+const WINDOWS = 3;
 const USUAL_WIDTH = 1440;
 const USUAL_HEIGHT = 900;
 
-/** The digest of every scenario, several pages at a time. */
+/** The digest of every scenario. A few windows show one after the other: opening one takes longer than a page. */
 export async function takeAllDigests({
   context,
   address,
   scenarios,
-  onPage,
+  onWindow,
   onTaken,
 }: TakeAllOptions): Promise<Digests> {
-  const digests = await atATime(PAGES_AT_A_TIME, scenarios, async ({ id, viewport }) => {
+  const windows = await Promise.all(Array.from({ length: WINDOWS }, () => context.newPage()));
+  if (onWindow) await Promise.all(windows.map((page) => onWindow(page)));
+
+  const digests = await atATime(WINDOWS, scenarios, async ({ id, viewport }) => {
+    const page = windows.pop();
+    if (!page) throw new Error('More scenarios are looked at together than there are windows.');
     const { width = USUAL_WIDTH, height = USUAL_HEIGHT } = viewport ?? {};
-    const page = await context.newPage();
     await page.setViewportSize({ width, height });
-    await onPage?.(page, id);
     await page.goto(`${address}/preview/${id}`);
     const digest = await takeDigest(page).catch((cause: unknown) => {
       throw new Error(`The scenario ${id} does not settle. Open it: ${page.url()}`, { cause });
     });
-    await page.close();
-    onTaken?.(id);
+    onTaken?.(id, page);
+    windows.push(page);
     return [id, digest] as const;
   });
+  await Promise.all(windows.map((page) => page.close()));
   return new Map(digests);
 }
 
