@@ -65,14 +65,18 @@ export function checkComponent(raw: unknown, options: CheckComponentOptions): Pa
   }
   const limits = limitsOf(raw, module.shape, at);
   if (limits.length > 0) return refuse(limits);
-  const read = withoutSurplus(checkBesideNested(module), raw);
+  const { check, inside } = checkBesideNested(module);
+  const read = withoutSurplus(check, raw);
   if (!read.ok) return refuse(read.faults.map(placedBelow(at)));
 
   read.surplus.map(placedBelow(at)).forEach((fault) => report({ ...fault, severity: 'warning' }));
   if (zone && module.zones && !module.zones.includes(zone)) {
     report(misplacedComponent({ type, zone }, `${at}/componentType`, module.zones));
   }
-  return toPageComponent(isRecord(read.value) ? read.value : {}, module, options);
+  return toPageComponent(isRecord(read.value) ? read.value : {}, inside().map(placedBelow(at)), {
+    ...options,
+    shape: module.shape,
+  });
 }
 
 /** The types of a family, as far as their checks were loaded for this page. */
@@ -92,22 +96,32 @@ function limitsOf(raw: Record<string, unknown>, shape: Shape, at: string): reado
   return checkLimits(rest).map(placedBelow(at));
 }
 
-/** The check of a component without what is wrong inside the components it holds. */
-function checkBesideNested({ check, shape }: CheckModule): CheckModule['check'] {
+/** The check of a component without what is wrong inside the components it holds; that is told apart. */
+function checkBesideNested({ check, shape }: CheckModule): {
+  readonly check: CheckModule['check'];
+  /** What was wrong inside when it was checked last. */
+  readonly inside: () => readonly Fault[];
+} {
   const inner = componentsMember(shape);
-  if (inner === undefined) return check;
-  return (value) => check(value).filter(({ at }) => indexIn(`/${inner}`, at) === undefined);
+  let faults: readonly Fault[] = [];
+  const isInside = ({ at }: Fault) => indexIn(`/${inner}`, at) !== undefined;
+  return {
+    check(value) {
+      faults = check(value);
+      return inner === undefined ? faults : faults.filter((fault) => !isInside(fault));
+    },
+    inside: () => faults.filter(isInside),
+  };
 }
 
 /** Takes apart what a component is given and what stands inside it. */
 function toPageComponent(
   value: Record<string, unknown>,
-  { check, shape }: CheckModule,
-  { lookUp, report, at }: CheckComponentOptions,
+  found: readonly Fault[],
+  { lookUp, report, at, shape }: CheckComponentOptions & { readonly shape: Shape },
 ): PageItem {
   const { inner, nested, rest } = takeNested(value, shape);
   const { componentType, id, taxonomies: _taxonomies, ...props } = rest;
-  const found = nested ? check(value).map(placedBelow(at)) : [];
 
   return {
     kind: 'component',

@@ -5,6 +5,7 @@ import { isRecord } from './is-record.ts';
 import { replacePlaceholders } from './macros/index.ts';
 import type { PrepareOptions } from './prepare-page.ts';
 import { readRichText } from './read-rich-text.ts';
+import { remembered } from './remembered.ts';
 
 /** What a component draws a picture from, beside its alternative text. */
 const IMAGE_MEMBERS = [
@@ -15,6 +16,8 @@ const IMAGE_MEMBERS = [
   'height',
   'pixelDensity',
 ] as const satisfies readonly (keyof Image)[];
+
+const richTextOf = remembered(readRichText);
 
 /** A value ready for a component, along the shape of its schema. What has been checked is at most 64 levels deep. */
 export function prepareValue(
@@ -47,7 +50,7 @@ function shapeOf(name: string, shape: Shape | undefined): Shape | undefined {
 function prepareText(text: string, kind: Shape['kind'], { macros }: PrepareOptions): unknown {
   if (kind === 'rich-text') {
     // A macro's value is text: escaped, it can neither open a tag nor leave an attribute, quoted or not.
-    return readRichText(
+    return richTextOf(
       macros ? replacePlaceholders(text, (name) => escapeMarkup(macros(name))) : text,
     );
   }

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { CheckModule } from '#schemas/check-module.ts';
+import { once } from './once.ts';
 
 /** An owner's words in one language, by key. `{{name}}` in a text is a placeholder. */
 export type Words = Readonly<Record<string, string>>;
@@ -36,11 +37,16 @@ export interface EntryDefinition<Props extends object> extends Omit<Entry, 'load
  * know: hence the cast.
  */
 export function defineEntry<Props extends object>(definition: EntryDefinition<Props>): Entry {
-  const { load, words, ...rest } = definition;
+  const { load, check, words, ...rest } = definition;
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the check has proved it.
+  const loadOnce = once(load as Entry['load']);
+  const checkOnce = once(check);
   return {
     ...rest,
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the check has proved it.
-    load: load as Entry['load'],
-    ...(words && { words: (locale: string) => words(locale).then((module) => module.default) }),
+    load: () => loadOnce(undefined),
+    check: () => checkOnce(undefined),
+    ...(words && {
+      words: once((locale: string) => words(locale).then((module) => module.default)),
+    }),
   };
 }

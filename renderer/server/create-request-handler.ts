@@ -19,7 +19,7 @@ import { createPlatform, type Platform } from '../platform/index.ts';
 import type { Registry } from '../registry/index.ts';
 import type { FilesOfPage } from './page-files.ts';
 import { failureResponse, methodNotAllowed, pageResponse, redirectResponse } from './responses.ts';
-import { securityHeaders, type SecurityOptions } from './security-headers.ts';
+import { securityHeaders } from './security-headers.ts';
 
 export interface RequestHandlerOptions {
   readonly registry: Registry;
@@ -58,17 +58,17 @@ export type RequestHandler = (request: Request) => Promise<Response>;
 /** Makes the function that answers a visitor's request with a page. */
 export function createRequestHandler(options: RequestHandlerOptions): RequestHandler {
   const { experience, registry, files, apiOrigin, reportOnlyPolicy } = options;
-  const security: SecurityOptions = {
+  const security = securityHeaders({
     cdnHost: experience.cdnHost,
     apiOrigin,
     reportOnly: reportOnlyPolicy,
-  };
+  });
 
   return async (request) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return methodNotAllowed();
     const platform = platformFor(request, options);
     const trace = createTrace(platform.host);
-    const context = { request, platform, trace, headers: securityHeaders(security), files };
+    const context = { request, platform, trace, headers: new Headers(security), files };
     try {
       const outcome = await planInTime({ platform, registry, trace, signal: request.signal });
       return outcome.kind === 'redirect'

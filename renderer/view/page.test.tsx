@@ -37,9 +37,14 @@ const planWith = (...items: ViewItem[]): ViewPlan => ({
   ],
 });
 
+const ignore = () => undefined;
+
 function draw(plan: ViewPlan): RenderResult {
   const silently = { onCaughtError: () => undefined };
-  return render(<Page plan={plan} parts={parts} platform={platform} />, silently);
+  return render(
+    <Page plan={plan} parts={parts} platform={platform} onSettled={ignore} />,
+    silently,
+  );
 }
 
 test('a page shows its slots from top to bottom, and its zones in the main landmark', () => {
@@ -78,7 +83,7 @@ test('a part that threw is drawn again when the plan holds something else for it
   const { rerender } = draw(planWith(greeting('1', {})));
 
   const mended = planWith(greeting('1', { name: 'Ada' }));
-  rerender(<Page plan={mended} parts={parts} platform={platform} />);
+  rerender(<Page plan={mended} parts={parts} platform={platform} onSettled={ignore} />);
 
   expect(screen.getByText('Hello Ada')).toBeVisible();
 });

@@ -6,7 +6,7 @@ export type OnSettled = (item: ViewItem, hasFailed: boolean) => void;
 
 export interface PartBoundaryProps {
   readonly item: ViewItem;
-  readonly onSettled?: OnSettled | undefined;
+  readonly onSettled: OnSettled;
   readonly children?: ReactNode;
 }
 
@@ -15,7 +15,7 @@ interface PartBoundaryState {
   readonly hasFailed: boolean;
 }
 
-/** Stands around every part, always: one that throws disappears, and nothing beside it is touched. */
+/** Stands around every part in a browser, always: one that throws disappears, and nothing beside it is touched. */
 export class PartBoundary extends Component<PartBoundaryProps, PartBoundaryState> {
   static getDerivedStateFromError(): Partial<PartBoundaryState> {
     return { hasFailed: true };
@@ -42,7 +42,6 @@ export class PartBoundary extends Component<PartBoundaryProps, PartBoundaryState
   override render(): ReactNode {
     if (this.state.hasFailed) return null;
     const { item, onSettled, children } = this.props;
-    if (!onSettled) return children;
     return (
       <LastEffect item={item} onSettled={onSettled}>
         {children}
@@ -51,7 +50,7 @@ export class PartBoundary extends Component<PartBoundaryProps, PartBoundaryState
   }
 
   private tellOfFailure(): void {
-    if (this.state.hasFailed) this.props.onSettled?.(this.props.item, true);
+    if (this.state.hasFailed) this.props.onSettled(this.props.item, true);
   }
 }
 
@@ -60,6 +59,6 @@ export class PartBoundary extends Component<PartBoundaryProps, PartBoundaryState
  * part, since beside it it would change the ids that React counts, which nobody needs on a server.
  */
 function LastEffect({ item, onSettled, children }: PartBoundaryProps): ReactNode {
-  useEffect(() => onSettled?.(item, false), [item, onSettled]);
+  useEffect(() => onSettled(item, false), [item, onSettled]);
   return children;
 }

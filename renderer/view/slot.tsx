@@ -8,6 +8,7 @@ import type { ViewItem } from './view-plan.ts';
 /** What every slot of a page needs beside its own item. */
 export interface SlotContext {
   readonly parts: Parts;
+  /** Left out on a server, where nothing settles and React has no boundaries: they would be made for nothing. */
   readonly onSettled?: OnSettled | undefined;
 }
 
@@ -27,14 +28,21 @@ export const Slot = memo(function Slot({ item, parts, onSettled }: SlotProps): R
   const part = parts.get(nameOf({ kind: item.entry, id: item.id }));
   if (!part) return null;
   const { Component, words } = part;
+  const drawn = (
+    <Component {...item.props} {...(words && { words })}>
+      {item.children && <Slots items={item.children} parts={parts} onSettled={onSettled} />}
+    </Component>
+  );
   return (
     <div className="slot" data-type={item.id} data-key={item.key}>
       <Activity>
-        <PartBoundary item={item} onSettled={onSettled}>
-          <Component {...item.props} {...(words && { words })}>
-            {item.children && <Slots items={item.children} parts={parts} onSettled={onSettled} />}
-          </Component>
-        </PartBoundary>
+        {onSettled ? (
+          <PartBoundary item={item} onSettled={onSettled}>
+            {drawn}
+          </PartBoundary>
+        ) : (
+          drawn
+        )}
       </Activity>
     </div>
   );

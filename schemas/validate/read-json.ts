@@ -29,16 +29,25 @@ const FINDINGS: Readonly<Record<string, string>> = {
 
 /** Reads JSON, or says what is wrong with it and where. */
 export function readJson(text: string): Reading {
-  const deep = findTooDeep(text);
-  if (deep) return deep;
   try {
-    return { value: JSON.parse(text) };
+    const value: unknown = JSON.parse(text);
+    return (isDeeperThan(MAX_DEPTH, value) && findTooDeep(text)) || { value };
   } catch {
-    // The engine's wording differs between versions and often has no position, so the other parser is asked.
-    const [first] = parseErrors(text);
-    const finding = first && FINDINGS[printParseErrorCode(first.error)];
-    return { problem: brokenJson(finding ?? 'It cannot be read.'), offset: first?.offset ?? 0 };
+    return findTooDeep(text) ?? findBreak(text);
   }
+}
+
+/** The engine's wording differs between versions and often has no position, so the other parser is asked. */
+function findBreak(text: string): Reading {
+  const [first] = parseErrors(text);
+  const finding = first && FINDINGS[printParseErrorCode(first.error)];
+  return { problem: brokenJson(finding ?? 'It cannot be read.'), offset: first?.offset ?? 0 };
+}
+
+/** Calls itself no deeper than that. */
+function isDeeperThan(levels: number, value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  return levels === 0 || Object.values(value).some((inner) => isDeeperThan(levels - 1, inner));
 }
 
 function parseErrors(text: string): ParseError[] {

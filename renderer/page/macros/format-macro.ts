@@ -1,7 +1,14 @@
 import type { MacroKey } from '#schemas/generated/macros.ts';
+import { numberFormat } from './intl-formats.ts';
 import { NO_VALUE } from './placeholders.ts';
 
 const DEFAULT_CURRENCY = 'EUR';
+const PERCENTAGE: Intl.NumberFormatOptions = {
+  style: 'unit',
+  unit: 'percent',
+  minimumFractionDigits: 2,
+  maximumFractionDigits: 2,
+};
 const MINUS = '\u2212';
 const NO_BREAK_SPACE = '\u00a0';
 const ISO_DATE = /^\d{4}-\d{2}-\d{2}$/;
@@ -47,18 +54,12 @@ function formatNumber(value: string | number, format: (number: number) => string
  * `percent`: that wants a hundredth, and dividing turns 0.175, which is 0.18%, into 0.17%.
  */
 function formatPercentage(number: number, locale: string): string {
-  const format = new Intl.NumberFormat(locale, {
-    style: 'unit',
-    unit: 'percent',
-    minimumFractionDigits: 2,
-    maximumFractionDigits: 2,
-  });
-  return unbreakable(format.format(number));
+  return unbreakable(numberFormat(locale, PERCENTAGE).format(number));
 }
 
 function formatAmount(number: number, currency: string, locale: string): string {
   if (!CURRENCY_CODE.test(currency)) return NO_VALUE;
-  return unbreakable(new Intl.NumberFormat(locale, { style: 'currency', currency }).format(number));
+  return unbreakable(numberFormat(locale, { style: 'currency', currency }).format(number));
 }
 
 /** Two-digit day and month and a four-digit year in the locale's order. */

@@ -4,6 +4,8 @@ import { ADDRESS, answer, complain, experience } from '../pages/bench-site.ts';
 
 /** One page that the public request handler draws again and again. */
 export interface ServedPage {
+  /** What the content service answers. */
+  readonly bytes: Uint8Array<ArrayBuffer>;
   /** From the content service's answer to a document. */
   readonly draw: () => Promise<string>;
   /** The steps of the page that was drawn last. */
@@ -26,6 +28,7 @@ export function servePage(text: string): ServedPage {
     },
   });
   return {
+    bytes,
     draw: async () => (await handle(new Request(ADDRESS))).text(),
     steps: () => latest,
   };

@@ -2,6 +2,7 @@ import { createElement } from 'react';
 import { renderToString } from 'react-dom/server.edge';
 import { registry } from '#registry';
 import type { Figure, Measured } from '../figures.ts';
+import { ADDRESS, answer } from '../pages/bench-site.ts';
 import { cleanPage, type CleanComponent } from '../pages/clean-page.ts';
 import { fixtures } from '../pages/fixtures.ts';
 import { HandWrittenPage, loadDrawings } from '../pages/hand-written-page.tsx';
@@ -9,7 +10,6 @@ import { mixedPage, nestedPage, responseWith, type Authored } from '../pages/sam
 import { bestOfRounds, type Best } from '../rounds.ts';
 import { servePage } from './served-page.ts';
 import { createShares } from './shares.ts';
-import { threadMs } from './thread-clock.ts';
 
 const MAX_RATIO = 1.35;
 const MAX_DRAWING_RATIO = 1.1;
@@ -25,9 +25,9 @@ interface Scale {
 /** What a server takes for pages of three sizes, against hand-written React; and where the time goes. */
 export async function measureServer(only = ''): Promise<Measured> {
   const scales: Scale[] = [
-    { name: '100', components: mixedPage(100, fixtures), warmUps: 60, rounds: 200 },
+    { name: '100', components: mixedPage(100, fixtures), warmUps: 200, rounds: 600 },
     { name: '1,000', components: mixedPage(1_000, fixtures), warmUps: 10, rounds: 50 },
-    { name: '10,000', components: nestedPage(2_000, fixtures), warmUps: 4, rounds: 20 },
+    { name: '10,000', components: nestedPage(2_000, fixtures), warmUps: 6, rounds: 40 },
   ];
   const figures: Figure[] = [];
   const notes: string[] = [];
@@ -44,7 +44,8 @@ async function measure({ name, components, ...options }: Scale) {
   const page = servePage(text);
   const byHand = await writeByHand(components, await page.draw());
   const document = async () => {
-    JSON.parse(text);
+    JSON.parse(await ask('GET', page.bytes));
+    JSON.parse(await ask('POST', page.bytes));
     return new Response(byHand.document()).text();
   };
   expectSame(await page.draw(), await document());
@@ -53,13 +54,13 @@ async function measure({ name, components, ...options }: Scale) {
   const whole = await bestOfRounds(
     {
       subject: async () => {
-        const startedAt = threadMs();
+        const startedAt = performance.now();
         await page.draw();
-        shares.add(page.steps(), threadMs() - startedAt);
+        shares.add(page.steps(), performance.now() - startedAt);
       },
       baseline: async () => void (await document()),
     },
-    { ...options, now: threadMs },
+    options,
   );
   const drawing = await bestOfRounds(
     {
@@ -70,12 +71,12 @@ async function measure({ name, components, ...options }: Scale) {
       // Its data is made anew every time, as a plan is: what has just been made is drawn more slowly.
       async baseline() {
         const clean = await cleanCopy(components);
-        const startedAt = threadMs();
+        const startedAt = performance.now();
         byHand.page(clean);
-        return threadMs() - startedAt;
+        return performance.now() - startedAt;
       },
     },
-    { ...options, now: threadMs },
+    options,
   );
   return {
     figures: [
@@ -88,6 +89,11 @@ async function measure({ name, components, ...options }: Scale) {
 
 function toFigure(name: string, { subjectMs, baselineMs }: Best, bound: number): Figure {
   return { name, value: subjectMs, baseline: baselineMs, unit: 'ms', bound };
+}
+
+/** Whoever writes by hand calls the same services, and is called by a request too. */
+async function ask(method: string, page: BodyInit): Promise<string> {
+  return (await answer(new Request(ADDRESS, { method }), page)).text();
 }
 
 /** Draws by hand from the same cleaned data, into the same document. */

@@ -3,7 +3,6 @@ import type { Measured } from '../figures.ts';
 import { fixtures } from '../pages/fixtures.ts';
 import { mixedPage, nestedPage, responseWith, type Authored } from '../pages/sample-page.ts';
 import { bestOfRounds } from '../rounds.ts';
-import { threadMs } from './thread-clock.ts';
 
 const MAX_RATIO = 0.5;
 
@@ -19,7 +18,7 @@ export async function measureValidators(): Promise<Measured> {
     const check = await checkOf(components);
     const { subjectMs, baselineMs } = await bestOfRounds(
       { subject: check, baseline: () => void JSON.parse(text) },
-      { warmUps: 20, rounds: 100, now: threadMs },
+      { warmUps: 20, rounds: 100 },
     );
     figures.push({
       name: `validators, ${name}`,

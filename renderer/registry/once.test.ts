@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { once } from './once.ts';
+
+test('what was loaded is not loaded again, and callers at the same time share the load', async () => {
+  let loads = 0;
+  const load = once((locale: string) => Promise.resolve(`${locale} ${(loads += 1)}`));
+
+  const [one, other] = await Promise.all([load('fr-BE'), load('fr-BE')]);
+
+  expect([one, other, await load('fr-BE'), await load('nl-BE')]).toEqual([
+    'fr-BE 1',
+    'fr-BE 1',
+    'fr-BE 1',
+    'nl-BE 2',
+  ]);
+});
+
+test('a failure is not remembered', async () => {
+  let loads = 0;
+  const load = once((_: 'code') => {
+    loads += 1;
+    return loads === 1 ? Promise.reject(new Error('late')) : Promise.resolve('there');
+  });
+
+  await expect(load('code')).rejects.toThrow('late');
+
+  expect(await load('code')).toBe('there');
+});
