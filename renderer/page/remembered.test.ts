@@ -11,6 +11,9 @@ function counted() {
   return { asked, read };
 }
 
+/** One of many long texts that nobody asks for twice. */
+const passing = (index: number) => `${index} `.padEnd(10_000, 'x');
+
 test('a text is read once, and another one is another', () => {
   const { asked, read } = counted();
 
@@ -23,7 +26,6 @@ test('a text is read once, and another one is another', () => {
 
 test('a text that keeps being asked for stays, whatever else comes by; the others are forgotten', () => {
   const { asked, read } = counted();
-  const passing = (index: number) => `${index} `.padEnd(10_000, 'x');
 
   read(passing(0));
   for (let index = 1; index < 400; index += 1) {

@@ -35,18 +35,25 @@ export const Slot = memo(function Slot({ item, parts, onSettled }: SlotProps): R
   );
   return (
     <div className="slot" data-type={item.id} data-key={item.key}>
-      <Activity>
-        {onSettled ? (
+      {onSettled ? (
+        <Activity>
           <PartBoundary item={item} onSettled={onSettled}>
             {drawn}
           </PartBoundary>
-        ) : (
-          drawn
-        )}
-      </Activity>
+        </Activity>
+      ) : hydrates(item) ? (
+        <Activity>{drawn}</Activity>
+      ) : (
+        drawn
+      )}
     </div>
   );
 });
+
+/** What a server draws is adopted as it is, unless the browser has something to do in it. */
+function hydrates(item: Exclude<ViewItem, { kind: 'fault' | 'empty' | 'adopted' }>): boolean {
+  return item.kind === 'live' || item.hydrates;
+}
 
 export interface SlotsProps extends SlotContext {
   readonly items: readonly ViewItem[];
