@@ -14,6 +14,11 @@ export function subjectOf({ id }: Pick<GalleryScenario, 'id'>): string {
   return id.slice(0, id.indexOf('/'));
 }
 
+/** Whether authors can edit it. What shows a part of the kit has no page model. */
+export function isEditable({ id }: Pick<GalleryScenario, 'id'>): boolean {
+  return !id.startsWith('kit-');
+}
+
 /** The address under which a scenario stands alone. */
 export function previewAddress(id: string): string {
   return `/preview/${id}`;

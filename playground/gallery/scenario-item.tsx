@@ -1,5 +1,10 @@
 import './scenario-item.css';
-import { playgroundAddress, previewAddress, type GalleryScenario } from './gallery-scenario.ts';
+import {
+  isEditable,
+  playgroundAddress,
+  previewAddress,
+  type GalleryScenario,
+} from './gallery-scenario.ts';
 import type { Queue } from './create-queue.ts';
 import { Thumbnail } from './thumbnail.tsx';
 
@@ -25,9 +30,11 @@ export function ScenarioItem({ scenario, queue }: ScenarioItemProps) {
           ))}
         </ul>
       )}
-      <a className="scenario-item__edit" href={playgroundAddress(id)}>
-        Edit<span className="off"> {title} in the playground</span>
-      </a>
+      {isEditable(scenario) && (
+        <a className="scenario-item__edit" href={playgroundAddress(id)}>
+          Edit<span className="off"> {title} in the playground</span>
+        </a>
+      )}
     </li>
   );
 }

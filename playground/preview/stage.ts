@@ -1,7 +1,9 @@
 import type { RequestRecord } from '#fixtures/backend';
-import { registry } from '#registry';
+import { vitrineEntries } from '#registry';
+import { specimenEntries } from '#registry/specimens';
 import {
   createExperience,
+  createRegistry,
   type Experience,
   type Fault,
   type ReportFault,
@@ -36,6 +38,8 @@ interface Act {
   readonly experience: Experience;
   readonly faults: Fault[];
 }
+
+const registry = createRegistry([...vitrineEntries, ...specimenEntries]);
 
 const silent = { error: () => {}, warn: () => {}, info: () => {} };
 

@@ -16,13 +16,14 @@ export interface ScenarioShelf {
 
 const MACROS_FOLDER = 'macros';
 
-/** The scenarios of the fixtures. */
+/** The scenarios of the fixtures whose page an author can edit; a specimen of the kit has no page model. */
 export function scenarioShelf(store: FixtureStore): ScenarioShelf {
   return {
-    list: () => listScenarios(store),
+    list: async () =>
+      (await listScenarios(store)).filter(({ scenario }) => scenario.page.specimen === undefined),
     async take(id) {
       const scenario = await readScenario(store, id);
-      if (!scenario) return undefined;
+      if (!scenario || scenario.page.specimen !== undefined) return undefined;
       const [response, macros] = await Promise.all([
         scenarioResponse(scenario, store),
         readMacros(store),

@@ -7,7 +7,7 @@ import type { Problem } from '../problems/problem.ts';
 const validate = validate20;
 const schema31 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/scenario.schema.json","title":"Scenario","description":"A state of the site under a stable address: which page, for whom, when, and what goes wrong meanwhile.","type":"object","additionalProperties":false,"required":["title","page"],"properties":{"$schema":{"type":"string","description":"Names this schema."},"title":{"type":"string","minLength":1,"maxLength":120,"description":"What is to be seen here.","examples":["Service card with every field"]},"description":{"type":"string","maxLength":400,"description":"What to look at, where the title does not say it."},"tags":{"type":"array","maxItems":20,"items":{"type":"string","pattern":"^[a-z0-9][a-z0-9-]*$"},"description":"Words to filter by.","examples":[["card","long-text"]]},"page":{"$ref":"https://experience.local/shared/scenario-page.schema.json"},"patch":{"type":"array","maxItems":100,"items":{"$ref":"https://experience.local/shared/patch-operation.schema.json"},"description":"Changes to the page response, in the order they are made."},"locale":{"$ref":"https://experience.local/shared/locale.schema.json"},"segment":{"type":"string","minLength":1,"description":"The customer segment.","examples":["individuals"]},"session":{"enum":["anonymous","signed-in"],"default":"anonymous","description":"Whether somebody is signed in."},"consent":{"enum":[1,2,3],"description":"The level of the stored cookie choice. Left out: no choice yet."},"experiment":{"type":"string","minLength":1,"description":"The variant that an experiment decides on."},"viewport":{"$ref":"https://experience.local/shared/viewport.schema.json"},"clock":{"type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}Z$","description":"The time at which the page is opened, in UTC. Left out: 20 November 2026, 9 o'clock.","examples":["2026-11-20T09:00:00Z"]},"native":{"type":"boolean","default":false,"description":"true: inside the mobile app."},"faults":{"$ref":"https://experience.local/shared/scenario-faults.schema.json"},"expectedFaults":{"type":"array","maxItems":50,"items":{"type":"string","pattern":"^[a-z][a-z0-9-]*$"},"description":"Codes of the faults that this scenario is meant to show, each as often as it is reported."}}};
 const schema31Names = new Set(Object.keys(schema31.properties));
-const schema32 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/scenario-page.schema.json","title":"ScenarioPage","description":"The page of a scenario: a page of the fixtures, or one component alone in the zone it is made for.","type":"object","additionalProperties":false,"minProperties":1,"maxProperties":1,"properties":{"fixture":{"type":"string","pattern":"^[a-z0-9]+(?:[/-][a-z0-9]+)*$","description":"A page response, by its path below fixtures/pages.","examples":["en/individuals"]},"component":{"type":"string","pattern":"^[a-z0-9]+(?:[/-][a-z0-9]+)*(?:\\.invalid)?$","description":"A component fixture, by its path below fixtures.","examples":["cards/service-card/full"]}}};
+const schema32 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/scenario-page.schema.json","title":"ScenarioPage","description":"The page of a scenario: a page of the fixtures, one component alone in the zone it is made for, or a part of the kit in one of its states.","type":"object","additionalProperties":false,"minProperties":1,"maxProperties":1,"properties":{"fixture":{"type":"string","pattern":"^[a-z0-9]+(?:[/-][a-z0-9]+)*$","description":"A page response, by its path below fixtures/pages.","examples":["en/individuals"]},"component":{"type":"string","pattern":"^[a-z0-9]+(?:[/-][a-z0-9]+)*(?:\\.invalid)?$","description":"A component fixture, by its path below fixtures.","examples":["cards/service-card/full"]},"specimen":{"type":"string","pattern":"^[a-z0-9]+(?:-[a-z0-9]+)*/[a-z0-9]+(?:-[a-z0-9]+)*$","description":"A part of the kit and one of its states, as its specimens name it.","examples":["button/filled"]}}};
 const schema33 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/patch-operation.schema.json","title":"PatchOperation","description":"One change, as in JSON Patch (RFC 6902).","type":"object","additionalProperties":false,"required":["op","path"],"properties":{"op":{"enum":["add","remove","replace"],"description":"What to do there."},"path":{"type":"string","pattern":"^(/[^/]*)+$","description":"JSON pointer into the page response.","examples":["/data/flexZone/flexComponents/0/title"]},"value":{"description":"What to put there. Left out for remove."}},"if":{"properties":{"op":{"const":"remove"}}},"else":{"required":["value"]}};
 const schema34 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/locale.schema.json","title":"Locale","description":"A language with its region.","type":"string","pattern":"^[a-z]{2}-[A-Z]{2}$","examples":["en-GB","fr-BE","nl-BE","de-DE"]};
 const schema35 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/viewport.schema.json","title":"Viewport","description":"The size of the window in CSS pixels.","type":"object","additionalProperties":false,"required":["width"],"properties":{"width":{"type":"integer","minimum":200,"maximum":4000,"description":"Its width.","examples":[360,840,1440]},"height":{"type":"integer","minimum":200,"maximum":4000,"default":900,"description":"Its height."}}};
@@ -17,10 +17,11 @@ const func2 = (func2Module.default ?? func2Module).default ?? (func2Module.defau
 const pattern4 = new RegExp("^[a-z0-9][a-z0-9-]*$", "u");
 const pattern5 = new RegExp("^[a-z0-9]+(?:[/-][a-z0-9]+)*$", "u");
 const pattern6 = new RegExp("^[a-z0-9]+(?:[/-][a-z0-9]+)*(?:\\.invalid)?$", "u");
-const pattern7 = new RegExp("^(/[^/]*)+$", "u");
-const pattern8 = new RegExp("^[a-z]{2}-[A-Z]{2}$", "u");
-const pattern9 = new RegExp("^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}Z$", "u");
-const pattern10 = new RegExp("^[a-z][a-z0-9-]*$", "u");
+const pattern7 = new RegExp("^[a-z0-9]+(?:-[a-z0-9]+)*/[a-z0-9]+(?:-[a-z0-9]+)*$", "u");
+const pattern8 = new RegExp("^(/[^/]*)+$", "u");
+const pattern9 = new RegExp("^[a-z]{2}-[A-Z]{2}$", "u");
+const pattern10 = new RegExp("^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}Z$", "u");
+const pattern11 = new RegExp("^[a-z][a-z0-9-]*$", "u");
 const schema36 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/scenario-faults.schema.json","title":"ScenarioFaults","description":"How services let the page down, by endpoint.","type":"object","additionalProperties":false,"properties":{"page-model":{"$ref":"https://experience.local/shared/endpoint-fault.schema.json"},"macros":{"$ref":"https://experience.local/shared/endpoint-fault.schema.json"},"cms-data":{"$ref":"https://experience.local/shared/endpoint-fault.schema.json"},"images":{"$ref":"https://experience.local/shared/endpoint-fault.schema.json"}}};
 const schema37 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/endpoint-fault.schema.json","title":"EndpointFault","description":"One way in which a service lets its callers down.","type":"object","additionalProperties":false,"required":["kind"],"properties":{"kind":{"enum":["slow","hang","status","html","truncated","empty","body","disconnect"],"description":"slow answers late, hang never, disconnect breaks the connection; html, truncated, empty and body answer something else."},"delayMs":{"type":"integer","minimum":0,"maximum":60000,"default":1000,"description":"How late a slow answer is, in milliseconds."},"status":{"type":"integer","minimum":200,"maximum":599,"default":500,"description":"The status of a status fault.","examples":[404,503]},"text":{"type":"string","default":"","description":"What a body fault answers."}}};
 
@@ -789,7 +790,7 @@ vErrors.push(err14);
 errors++;
 }
 for(const key1 in data5){
-if(!((key1 === "fixture") || (key1 === "component"))){
+if(!(((key1 === "fixture") || (key1 === "component")) || (key1 === "specimen"))){
 const err15 = {instancePath:instancePath+"/page",schemaPath:"https://experience.local/shared/scenario-page.schema.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema32,data:data5};
 if(vErrors === null){
 vErrors = [err15];
@@ -850,9 +851,11 @@ vErrors.push(err19);
 errors++;
 }
 }
-}
-else {
-const err20 = {instancePath:instancePath+"/page",schemaPath:"https://experience.local/shared/scenario-page.schema.json/type",keyword:"type",params:{type: "object"},schema:schema32.type,parentSchema:schema32,data:data5};
+if(data5.specimen !== undefined){
+let data8 = data5.specimen;
+if(typeof data8 === "string"){
+if(!pattern7.test(data8)){
+const err20 = {instancePath:instancePath+"/page/specimen",schemaPath:"https://experience.local/shared/scenario-page.schema.json/properties/specimen/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]+(?:-[a-z0-9]+)*/[a-z0-9]+(?:-[a-z0-9]+)*$"},schema:"^[a-z0-9]+(?:-[a-z0-9]+)*/[a-z0-9]+(?:-[a-z0-9]+)*$",parentSchema:schema32.properties.specimen,data:data8};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -862,11 +865,8 @@ vErrors.push(err20);
 errors++;
 }
 }
-if(data.patch !== undefined){
-let data8 = data.patch;
-if(Array.isArray(data8)){
-if(data8.length > 100){
-const err21 = {instancePath:instancePath+"/patch",schemaPath:"#/properties/patch/maxItems",keyword:"maxItems",params:{limit: 100},schema:100,parentSchema:schema31.properties.patch,data:data8};
+else {
+const err21 = {instancePath:instancePath+"/page/specimen",schemaPath:"https://experience.local/shared/scenario-page.schema.json/properties/specimen/type",keyword:"type",params:{type: "string"},schema:schema32.properties.specimen.type,parentSchema:schema32.properties.specimen,data:data8};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -875,16 +875,10 @@ vErrors.push(err21);
 }
 errors++;
 }
-const len1 = data8.length;
-for(let i1=0; i1<len1; i1++){
-let data9 = data8[i1];
-const _errs25 = errors;
-let valid8 = true;
-const _errs26 = errors;
-if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
-if(data9.op !== undefined){
-if("remove" !== data9.op){
-const err22 = {};
+}
+}
+else {
+const err22 = {instancePath:instancePath+"/page",schemaPath:"https://experience.local/shared/scenario-page.schema.json/type",keyword:"type",params:{type: "object"},schema:schema32.type,parentSchema:schema32,data:data5};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -894,22 +888,11 @@ vErrors.push(err22);
 errors++;
 }
 }
-}
-var _valid0 = _errs26 === errors;
-errors = _errs25;
-if(vErrors !== null){
-if(_errs25){
-vErrors.length = _errs25;
-}
-else {
-vErrors = null;
-}
-}
-if(!_valid0){
-const _errs28 = errors;
-if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
-if(data9.value === undefined){
-const err23 = {instancePath:instancePath+"/patch/" + i1,schemaPath:"https://experience.local/shared/patch-operation.schema.json/else/required",keyword:"required",params:{missingProperty: "value"},schema:schema33.else.required,parentSchema:schema33.else,data:data9};
+if(data.patch !== undefined){
+let data9 = data.patch;
+if(Array.isArray(data9)){
+if(data9.length > 100){
+const err23 = {instancePath:instancePath+"/patch",schemaPath:"#/properties/patch/maxItems",keyword:"maxItems",params:{limit: 100},schema:100,parentSchema:schema31.properties.patch,data:data9};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -918,12 +901,16 @@ vErrors.push(err23);
 }
 errors++;
 }
-}
-var _valid0 = _errs28 === errors;
-valid8 = _valid0;
-}
-if(!valid8){
-const err24 = {instancePath:instancePath+"/patch/" + i1,schemaPath:"https://experience.local/shared/patch-operation.schema.json/if",keyword:"if",params:{failingKeyword: "else"},schema:schema33.if,parentSchema:schema33,data:data9};
+const len1 = data9.length;
+for(let i1=0; i1<len1; i1++){
+let data10 = data9[i1];
+const _errs27 = errors;
+let valid8 = true;
+const _errs28 = errors;
+if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
+if(data10.op !== undefined){
+if("remove" !== data10.op){
+const err24 = {};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -932,9 +919,23 @@ vErrors.push(err24);
 }
 errors++;
 }
-if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
-if(data9.op === undefined){
-const err25 = {instancePath:instancePath+"/patch/" + i1,schemaPath:"https://experience.local/shared/patch-operation.schema.json/required",keyword:"required",params:{missingProperty: "op"},schema:schema33.required,parentSchema:schema33,data:data9};
+}
+}
+var _valid0 = _errs28 === errors;
+errors = _errs27;
+if(vErrors !== null){
+if(_errs27){
+vErrors.length = _errs27;
+}
+else {
+vErrors = null;
+}
+}
+if(!_valid0){
+const _errs30 = errors;
+if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
+if(data10.value === undefined){
+const err25 = {instancePath:instancePath+"/patch/" + i1,schemaPath:"https://experience.local/shared/patch-operation.schema.json/else/required",keyword:"required",params:{missingProperty: "value"},schema:schema33.else.required,parentSchema:schema33.else,data:data10};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -943,8 +944,12 @@ vErrors.push(err25);
 }
 errors++;
 }
-if(data9.path === undefined){
-const err26 = {instancePath:instancePath+"/patch/" + i1,schemaPath:"https://experience.local/shared/patch-operation.schema.json/required",keyword:"required",params:{missingProperty: "path"},schema:schema33.required,parentSchema:schema33,data:data9};
+}
+var _valid0 = _errs30 === errors;
+valid8 = _valid0;
+}
+if(!valid8){
+const err26 = {instancePath:instancePath+"/patch/" + i1,schemaPath:"https://experience.local/shared/patch-operation.schema.json/if",keyword:"if",params:{failingKeyword: "else"},schema:schema33.if,parentSchema:schema33,data:data10};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -953,9 +958,9 @@ vErrors.push(err26);
 }
 errors++;
 }
-for(const key2 in data9){
-if(!(((key2 === "op") || (key2 === "path")) || (key2 === "value"))){
-const err27 = {instancePath:instancePath+"/patch/" + i1,schemaPath:"https://experience.local/shared/patch-operation.schema.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},schema:false,parentSchema:schema33,data:data9};
+if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
+if(data10.op === undefined){
+const err27 = {instancePath:instancePath+"/patch/" + i1,schemaPath:"https://experience.local/shared/patch-operation.schema.json/required",keyword:"required",params:{missingProperty: "op"},schema:schema33.required,parentSchema:schema33,data:data10};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -964,11 +969,8 @@ vErrors.push(err27);
 }
 errors++;
 }
-}
-if(data9.op !== undefined){
-let data11 = data9.op;
-if(!(((data11 === "add") || (data11 === "remove")) || (data11 === "replace"))){
-const err28 = {instancePath:instancePath+"/patch/" + i1+"/op",schemaPath:"https://experience.local/shared/patch-operation.schema.json/properties/op/enum",keyword:"enum",params:{allowedValues: schema33.properties.op.enum},schema:schema33.properties.op.enum,parentSchema:schema33.properties.op,data:data11};
+if(data10.path === undefined){
+const err28 = {instancePath:instancePath+"/patch/" + i1,schemaPath:"https://experience.local/shared/patch-operation.schema.json/required",keyword:"required",params:{missingProperty: "path"},schema:schema33.required,parentSchema:schema33,data:data10};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -977,12 +979,9 @@ vErrors.push(err28);
 }
 errors++;
 }
-}
-if(data9.path !== undefined){
-let data12 = data9.path;
-if(typeof data12 === "string"){
-if(!pattern7.test(data12)){
-const err29 = {instancePath:instancePath+"/patch/" + i1+"/path",schemaPath:"https://experience.local/shared/patch-operation.schema.json/properties/path/pattern",keyword:"pattern",params:{pattern: "^(/[^/]*)+$"},schema:"^(/[^/]*)+$",parentSchema:schema33.properties.path,data:data12};
+for(const key2 in data10){
+if(!(((key2 === "op") || (key2 === "path")) || (key2 === "value"))){
+const err29 = {instancePath:instancePath+"/patch/" + i1,schemaPath:"https://experience.local/shared/patch-operation.schema.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},schema:false,parentSchema:schema33,data:data10};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -992,8 +991,10 @@ vErrors.push(err29);
 errors++;
 }
 }
-else {
-const err30 = {instancePath:instancePath+"/patch/" + i1+"/path",schemaPath:"https://experience.local/shared/patch-operation.schema.json/properties/path/type",keyword:"type",params:{type: "string"},schema:schema33.properties.path.type,parentSchema:schema33.properties.path,data:data12};
+if(data10.op !== undefined){
+let data12 = data10.op;
+if(!(((data12 === "add") || (data12 === "remove")) || (data12 === "replace"))){
+const err30 = {instancePath:instancePath+"/patch/" + i1+"/op",schemaPath:"https://experience.local/shared/patch-operation.schema.json/properties/op/enum",keyword:"enum",params:{allowedValues: schema33.properties.op.enum},schema:schema33.properties.op.enum,parentSchema:schema33.properties.op,data:data12};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -1003,9 +1004,11 @@ vErrors.push(err30);
 errors++;
 }
 }
-}
-else {
-const err31 = {instancePath:instancePath+"/patch/" + i1,schemaPath:"https://experience.local/shared/patch-operation.schema.json/type",keyword:"type",params:{type: "object"},schema:schema33.type,parentSchema:schema33,data:data9};
+if(data10.path !== undefined){
+let data13 = data10.path;
+if(typeof data13 === "string"){
+if(!pattern8.test(data13)){
+const err31 = {instancePath:instancePath+"/patch/" + i1+"/path",schemaPath:"https://experience.local/shared/patch-operation.schema.json/properties/path/pattern",keyword:"pattern",params:{pattern: "^(/[^/]*)+$"},schema:"^(/[^/]*)+$",parentSchema:schema33.properties.path,data:data13};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -1015,9 +1018,8 @@ vErrors.push(err31);
 errors++;
 }
 }
-}
 else {
-const err32 = {instancePath:instancePath+"/patch",schemaPath:"#/properties/patch/type",keyword:"type",params:{type: "array"},schema:schema31.properties.patch.type,parentSchema:schema31.properties.patch,data:data8};
+const err32 = {instancePath:instancePath+"/patch/" + i1+"/path",schemaPath:"https://experience.local/shared/patch-operation.schema.json/properties/path/type",keyword:"type",params:{type: "string"},schema:schema33.properties.path.type,parentSchema:schema33.properties.path,data:data13};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -1027,11 +1029,9 @@ vErrors.push(err32);
 errors++;
 }
 }
-if(data.locale !== undefined){
-let data13 = data.locale;
-if(typeof data13 === "string"){
-if(!pattern8.test(data13)){
-const err33 = {instancePath:instancePath+"/locale",schemaPath:"https://experience.local/shared/locale.schema.json/pattern",keyword:"pattern",params:{pattern: "^[a-z]{2}-[A-Z]{2}$"},schema:"^[a-z]{2}-[A-Z]{2}$",parentSchema:schema34,data:data13};
+}
+else {
+const err33 = {instancePath:instancePath+"/patch/" + i1,schemaPath:"https://experience.local/shared/patch-operation.schema.json/type",keyword:"type",params:{type: "object"},schema:schema33.type,parentSchema:schema33,data:data10};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -1041,8 +1041,9 @@ vErrors.push(err33);
 errors++;
 }
 }
+}
 else {
-const err34 = {instancePath:instancePath+"/locale",schemaPath:"https://experience.local/shared/locale.schema.json/type",keyword:"type",params:{type: "string"},schema:schema34.type,parentSchema:schema34,data:data13};
+const err34 = {instancePath:instancePath+"/patch",schemaPath:"#/properties/patch/type",keyword:"type",params:{type: "array"},schema:schema31.properties.patch.type,parentSchema:schema31.properties.patch,data:data9};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -1052,11 +1053,11 @@ vErrors.push(err34);
 errors++;
 }
 }
-if(data.segment !== undefined){
-let data14 = data.segment;
+if(data.locale !== undefined){
+let data14 = data.locale;
 if(typeof data14 === "string"){
-if(data14.length < 2 * 1 && func2(data14) < 1){
-const err35 = {instancePath:instancePath+"/segment",schemaPath:"#/properties/segment/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema31.properties.segment,data:data14};
+if(!pattern9.test(data14)){
+const err35 = {instancePath:instancePath+"/locale",schemaPath:"https://experience.local/shared/locale.schema.json/pattern",keyword:"pattern",params:{pattern: "^[a-z]{2}-[A-Z]{2}$"},schema:"^[a-z]{2}-[A-Z]{2}$",parentSchema:schema34,data:data14};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -1067,7 +1068,7 @@ errors++;
 }
 }
 else {
-const err36 = {instancePath:instancePath+"/segment",schemaPath:"#/properties/segment/type",keyword:"type",params:{type: "string"},schema:schema31.properties.segment.type,parentSchema:schema31.properties.segment,data:data14};
+const err36 = {instancePath:instancePath+"/locale",schemaPath:"https://experience.local/shared/locale.schema.json/type",keyword:"type",params:{type: "string"},schema:schema34.type,parentSchema:schema34,data:data14};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -1077,10 +1078,11 @@ vErrors.push(err36);
 errors++;
 }
 }
-if(data.session !== undefined){
-let data15 = data.session;
-if(!((data15 === "anonymous") || (data15 === "signed-in"))){
-const err37 = {instancePath:instancePath+"/session",schemaPath:"#/properties/session/enum",keyword:"enum",params:{allowedValues: schema31.properties.session.enum},schema:schema31.properties.session.enum,parentSchema:schema31.properties.session,data:data15};
+if(data.segment !== undefined){
+let data15 = data.segment;
+if(typeof data15 === "string"){
+if(data15.length < 2 * 1 && func2(data15) < 1){
+const err37 = {instancePath:instancePath+"/segment",schemaPath:"#/properties/segment/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema31.properties.segment,data:data15};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -1090,10 +1092,8 @@ vErrors.push(err37);
 errors++;
 }
 }
-if(data.consent !== undefined){
-let data16 = data.consent;
-if(!(((data16 === 1) || (data16 === 2)) || (data16 === 3))){
-const err38 = {instancePath:instancePath+"/consent",schemaPath:"#/properties/consent/enum",keyword:"enum",params:{allowedValues: schema31.properties.consent.enum},schema:schema31.properties.consent.enum,parentSchema:schema31.properties.consent,data:data16};
+else {
+const err38 = {instancePath:instancePath+"/segment",schemaPath:"#/properties/segment/type",keyword:"type",params:{type: "string"},schema:schema31.properties.segment.type,parentSchema:schema31.properties.segment,data:data15};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -1103,11 +1103,10 @@ vErrors.push(err38);
 errors++;
 }
 }
-if(data.experiment !== undefined){
-let data17 = data.experiment;
-if(typeof data17 === "string"){
-if(data17.length < 2 * 1 && func2(data17) < 1){
-const err39 = {instancePath:instancePath+"/experiment",schemaPath:"#/properties/experiment/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema31.properties.experiment,data:data17};
+if(data.session !== undefined){
+let data16 = data.session;
+if(!((data16 === "anonymous") || (data16 === "signed-in"))){
+const err39 = {instancePath:instancePath+"/session",schemaPath:"#/properties/session/enum",keyword:"enum",params:{allowedValues: schema31.properties.session.enum},schema:schema31.properties.session.enum,parentSchema:schema31.properties.session,data:data16};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -1117,8 +1116,10 @@ vErrors.push(err39);
 errors++;
 }
 }
-else {
-const err40 = {instancePath:instancePath+"/experiment",schemaPath:"#/properties/experiment/type",keyword:"type",params:{type: "string"},schema:schema31.properties.experiment.type,parentSchema:schema31.properties.experiment,data:data17};
+if(data.consent !== undefined){
+let data17 = data.consent;
+if(!(((data17 === 1) || (data17 === 2)) || (data17 === 3))){
+const err40 = {instancePath:instancePath+"/consent",schemaPath:"#/properties/consent/enum",keyword:"enum",params:{allowedValues: schema31.properties.consent.enum},schema:schema31.properties.consent.enum,parentSchema:schema31.properties.consent,data:data17};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -1128,11 +1129,11 @@ vErrors.push(err40);
 errors++;
 }
 }
-if(data.viewport !== undefined){
-let data18 = data.viewport;
-if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
-if(data18.width === undefined){
-const err41 = {instancePath:instancePath+"/viewport",schemaPath:"https://experience.local/shared/viewport.schema.json/required",keyword:"required",params:{missingProperty: "width"},schema:schema35.required,parentSchema:schema35,data:data18};
+if(data.experiment !== undefined){
+let data18 = data.experiment;
+if(typeof data18 === "string"){
+if(data18.length < 2 * 1 && func2(data18) < 1){
+const err41 = {instancePath:instancePath+"/experiment",schemaPath:"#/properties/experiment/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema31.properties.experiment,data:data18};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -1141,9 +1142,9 @@ vErrors.push(err41);
 }
 errors++;
 }
-for(const key3 in data18){
-if(!((key3 === "width") || (key3 === "height"))){
-const err42 = {instancePath:instancePath+"/viewport",schemaPath:"https://experience.local/shared/viewport.schema.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},schema:false,parentSchema:schema35,data:data18};
+}
+else {
+const err42 = {instancePath:instancePath+"/experiment",schemaPath:"#/properties/experiment/type",keyword:"type",params:{type: "string"},schema:schema31.properties.experiment.type,parentSchema:schema31.properties.experiment,data:data18};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -1153,10 +1154,11 @@ vErrors.push(err42);
 errors++;
 }
 }
-if(data18.width !== undefined){
-let data19 = data18.width;
-if(!(((typeof data19 == "number") && (!(data19 % 1) && !isNaN(data19))) && (isFinite(data19)))){
-const err43 = {instancePath:instancePath+"/viewport/width",schemaPath:"https://experience.local/shared/viewport.schema.json/properties/width/type",keyword:"type",params:{type: "integer"},schema:schema35.properties.width.type,parentSchema:schema35.properties.width,data:data19};
+if(data.viewport !== undefined){
+let data19 = data.viewport;
+if(data19 && typeof data19 == "object" && !Array.isArray(data19)){
+if(data19.width === undefined){
+const err43 = {instancePath:instancePath+"/viewport",schemaPath:"https://experience.local/shared/viewport.schema.json/required",keyword:"required",params:{missingProperty: "width"},schema:schema35.required,parentSchema:schema35,data:data19};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -1165,9 +1167,9 @@ vErrors.push(err43);
 }
 errors++;
 }
-if((typeof data19 == "number") && (isFinite(data19))){
-if(data19 > 4000 || isNaN(data19)){
-const err44 = {instancePath:instancePath+"/viewport/width",schemaPath:"https://experience.local/shared/viewport.schema.json/properties/width/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4000},schema:4000,parentSchema:schema35.properties.width,data:data19};
+for(const key3 in data19){
+if(!((key3 === "width") || (key3 === "height"))){
+const err44 = {instancePath:instancePath+"/viewport",schemaPath:"https://experience.local/shared/viewport.schema.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},schema:false,parentSchema:schema35,data:data19};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -1176,8 +1178,11 @@ vErrors.push(err44);
 }
 errors++;
 }
-if(data19 < 200 || isNaN(data19)){
-const err45 = {instancePath:instancePath+"/viewport/width",schemaPath:"https://experience.local/shared/viewport.schema.json/properties/width/minimum",keyword:"minimum",params:{comparison: ">=", limit: 200},schema:200,parentSchema:schema35.properties.width,data:data19};
+}
+if(data19.width !== undefined){
+let data20 = data19.width;
+if(!(((typeof data20 == "number") && (!(data20 % 1) && !isNaN(data20))) && (isFinite(data20)))){
+const err45 = {instancePath:instancePath+"/viewport/width",schemaPath:"https://experience.local/shared/viewport.schema.json/properties/width/type",keyword:"type",params:{type: "integer"},schema:schema35.properties.width.type,parentSchema:schema35.properties.width,data:data20};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -1186,12 +1191,9 @@ vErrors.push(err45);
 }
 errors++;
 }
-}
-}
-if(data18.height !== undefined){
-let data20 = data18.height;
-if(!(((typeof data20 == "number") && (!(data20 % 1) && !isNaN(data20))) && (isFinite(data20)))){
-const err46 = {instancePath:instancePath+"/viewport/height",schemaPath:"https://experience.local/shared/viewport.schema.json/properties/height/type",keyword:"type",params:{type: "integer"},schema:schema35.properties.height.type,parentSchema:schema35.properties.height,data:data20};
+if((typeof data20 == "number") && (isFinite(data20))){
+if(data20 > 4000 || isNaN(data20)){
+const err46 = {instancePath:instancePath+"/viewport/width",schemaPath:"https://experience.local/shared/viewport.schema.json/properties/width/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4000},schema:4000,parentSchema:schema35.properties.width,data:data20};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -1200,9 +1202,8 @@ vErrors.push(err46);
 }
 errors++;
 }
-if((typeof data20 == "number") && (isFinite(data20))){
-if(data20 > 4000 || isNaN(data20)){
-const err47 = {instancePath:instancePath+"/viewport/height",schemaPath:"https://experience.local/shared/viewport.schema.json/properties/height/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4000},schema:4000,parentSchema:schema35.properties.height,data:data20};
+if(data20 < 200 || isNaN(data20)){
+const err47 = {instancePath:instancePath+"/viewport/width",schemaPath:"https://experience.local/shared/viewport.schema.json/properties/width/minimum",keyword:"minimum",params:{comparison: ">=", limit: 200},schema:200,parentSchema:schema35.properties.width,data:data20};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -1211,8 +1212,12 @@ vErrors.push(err47);
 }
 errors++;
 }
-if(data20 < 200 || isNaN(data20)){
-const err48 = {instancePath:instancePath+"/viewport/height",schemaPath:"https://experience.local/shared/viewport.schema.json/properties/height/minimum",keyword:"minimum",params:{comparison: ">=", limit: 200},schema:200,parentSchema:schema35.properties.height,data:data20};
+}
+}
+if(data19.height !== undefined){
+let data21 = data19.height;
+if(!(((typeof data21 == "number") && (!(data21 % 1) && !isNaN(data21))) && (isFinite(data21)))){
+const err48 = {instancePath:instancePath+"/viewport/height",schemaPath:"https://experience.local/shared/viewport.schema.json/properties/height/type",keyword:"type",params:{type: "integer"},schema:schema35.properties.height.type,parentSchema:schema35.properties.height,data:data21};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -1221,11 +1226,9 @@ vErrors.push(err48);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err49 = {instancePath:instancePath+"/viewport",schemaPath:"https://experience.local/shared/viewport.schema.json/type",keyword:"type",params:{type: "object"},schema:schema35.type,parentSchema:schema35,data:data18};
+if((typeof data21 == "number") && (isFinite(data21))){
+if(data21 > 4000 || isNaN(data21)){
+const err49 = {instancePath:instancePath+"/viewport/height",schemaPath:"https://experience.local/shared/viewport.schema.json/properties/height/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4000},schema:4000,parentSchema:schema35.properties.height,data:data21};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -1234,12 +1237,8 @@ vErrors.push(err49);
 }
 errors++;
 }
-}
-if(data.clock !== undefined){
-let data21 = data.clock;
-if(typeof data21 === "string"){
-if(!pattern9.test(data21)){
-const err50 = {instancePath:instancePath+"/clock",schemaPath:"#/properties/clock/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}Z$"},schema:"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}Z$",parentSchema:schema31.properties.clock,data:data21};
+if(data21 < 200 || isNaN(data21)){
+const err50 = {instancePath:instancePath+"/viewport/height",schemaPath:"https://experience.local/shared/viewport.schema.json/properties/height/minimum",keyword:"minimum",params:{comparison: ">=", limit: 200},schema:200,parentSchema:schema35.properties.height,data:data21};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -1249,8 +1248,10 @@ vErrors.push(err50);
 errors++;
 }
 }
+}
+}
 else {
-const err51 = {instancePath:instancePath+"/clock",schemaPath:"#/properties/clock/type",keyword:"type",params:{type: "string"},schema:schema31.properties.clock.type,parentSchema:schema31.properties.clock,data:data21};
+const err51 = {instancePath:instancePath+"/viewport",schemaPath:"https://experience.local/shared/viewport.schema.json/type",keyword:"type",params:{type: "object"},schema:schema35.type,parentSchema:schema35,data:data19};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -1260,15 +1261,40 @@ vErrors.push(err51);
 errors++;
 }
 }
-if(data.native !== undefined){
-let data22 = data.native;
-if(typeof data22 !== "boolean"){
-const err52 = {instancePath:instancePath+"/native",schemaPath:"#/properties/native/type",keyword:"type",params:{type: "boolean"},schema:schema31.properties.native.type,parentSchema:schema31.properties.native,data:data22};
+if(data.clock !== undefined){
+let data22 = data.clock;
+if(typeof data22 === "string"){
+if(!pattern10.test(data22)){
+const err52 = {instancePath:instancePath+"/clock",schemaPath:"#/properties/clock/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}Z$"},schema:"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}Z$",parentSchema:schema31.properties.clock,data:data22};
 if(vErrors === null){
 vErrors = [err52];
 }
 else {
 vErrors.push(err52);
+}
+errors++;
+}
+}
+else {
+const err53 = {instancePath:instancePath+"/clock",schemaPath:"#/properties/clock/type",keyword:"type",params:{type: "string"},schema:schema31.properties.clock.type,parentSchema:schema31.properties.clock,data:data22};
+if(vErrors === null){
+vErrors = [err53];
+}
+else {
+vErrors.push(err53);
+}
+errors++;
+}
+}
+if(data.native !== undefined){
+let data23 = data.native;
+if(typeof data23 !== "boolean"){
+const err54 = {instancePath:instancePath+"/native",schemaPath:"#/properties/native/type",keyword:"type",params:{type: "boolean"},schema:schema31.properties.native.type,parentSchema:schema31.properties.native,data:data23};
+if(vErrors === null){
+vErrors = [err54];
+}
+else {
+vErrors.push(err54);
 }
 errors++;
 }
@@ -1280,35 +1306,10 @@ errors = vErrors.length;
 }
 }
 if(data.expectedFaults !== undefined){
-let data24 = data.expectedFaults;
-if(Array.isArray(data24)){
-if(data24.length > 50){
-const err53 = {instancePath:instancePath+"/expectedFaults",schemaPath:"#/properties/expectedFaults/maxItems",keyword:"maxItems",params:{limit: 50},schema:50,parentSchema:schema31.properties.expectedFaults,data:data24};
-if(vErrors === null){
-vErrors = [err53];
-}
-else {
-vErrors.push(err53);
-}
-errors++;
-}
-const len2 = data24.length;
-for(let i2=0; i2<len2; i2++){
-let data25 = data24[i2];
-if(typeof data25 === "string"){
-if(!pattern10.test(data25)){
-const err54 = {instancePath:instancePath+"/expectedFaults/" + i2,schemaPath:"#/properties/expectedFaults/items/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]*$"},schema:"^[a-z][a-z0-9-]*$",parentSchema:schema31.properties.expectedFaults.items,data:data25};
-if(vErrors === null){
-vErrors = [err54];
-}
-else {
-vErrors.push(err54);
-}
-errors++;
-}
-}
-else {
-const err55 = {instancePath:instancePath+"/expectedFaults/" + i2,schemaPath:"#/properties/expectedFaults/items/type",keyword:"type",params:{type: "string"},schema:schema31.properties.expectedFaults.items.type,parentSchema:schema31.properties.expectedFaults.items,data:data25};
+let data25 = data.expectedFaults;
+if(Array.isArray(data25)){
+if(data25.length > 50){
+const err55 = {instancePath:instancePath+"/expectedFaults",schemaPath:"#/properties/expectedFaults/maxItems",keyword:"maxItems",params:{limit: 50},schema:50,parentSchema:schema31.properties.expectedFaults,data:data25};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -1317,10 +1318,12 @@ vErrors.push(err55);
 }
 errors++;
 }
-}
-}
-else {
-const err56 = {instancePath:instancePath+"/expectedFaults",schemaPath:"#/properties/expectedFaults/type",keyword:"type",params:{type: "array"},schema:schema31.properties.expectedFaults.type,parentSchema:schema31.properties.expectedFaults,data:data24};
+const len2 = data25.length;
+for(let i2=0; i2<len2; i2++){
+let data26 = data25[i2];
+if(typeof data26 === "string"){
+if(!pattern11.test(data26)){
+const err56 = {instancePath:instancePath+"/expectedFaults/" + i2,schemaPath:"#/properties/expectedFaults/items/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]*$"},schema:"^[a-z][a-z0-9-]*$",parentSchema:schema31.properties.expectedFaults.items,data:data26};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -1330,14 +1333,37 @@ vErrors.push(err56);
 errors++;
 }
 }
-}
 else {
-const err57 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema31.type,parentSchema:schema31,data};
+const err57 = {instancePath:instancePath+"/expectedFaults/" + i2,schemaPath:"#/properties/expectedFaults/items/type",keyword:"type",params:{type: "string"},schema:schema31.properties.expectedFaults.items.type,parentSchema:schema31.properties.expectedFaults.items,data:data26};
 if(vErrors === null){
 vErrors = [err57];
 }
 else {
 vErrors.push(err57);
+}
+errors++;
+}
+}
+}
+else {
+const err58 = {instancePath:instancePath+"/expectedFaults",schemaPath:"#/properties/expectedFaults/type",keyword:"type",params:{type: "array"},schema:schema31.properties.expectedFaults.type,parentSchema:schema31.properties.expectedFaults,data:data25};
+if(vErrors === null){
+vErrors = [err58];
+}
+else {
+vErrors.push(err58);
+}
+errors++;
+}
+}
+}
+else {
+const err59 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema31.type,parentSchema:schema31,data};
+if(vErrors === null){
+vErrors = [err59];
+}
+else {
+vErrors.push(err59);
 }
 errors++;
 }
@@ -1364,7 +1390,8 @@ export const shape: Shape = {
     "page": {
       "properties": {
         "fixture": {},
-        "component": {}
+        "component": {},
+        "specimen": {}
       }
     },
     "patch": {

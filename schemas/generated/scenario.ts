@@ -69,7 +69,7 @@ export interface Scenario {
   expectedFaults?: string[];
 }
 /**
- * The page of a scenario: a page of the fixtures, or one component alone in the zone it is made for.
+ * The page of a scenario: a page of the fixtures, one component alone in the zone it is made for, or a part of the kit in one of its states.
  */
 export interface ScenarioPage {
   /**
@@ -80,6 +80,10 @@ export interface ScenarioPage {
    * A component fixture, by its path below fixtures.
    */
   component?: string;
+  /**
+   * A part of the kit and one of its states, as its specimens name it.
+   */
+  specimen?: string;
 }
 /**
  * One change, as in JSON Patch (RFC 6902).

@@ -1,11 +1,15 @@
 import { globSync, readFileSync } from 'node:fs';
 import { scenarioFaults, scenarioPath, scenarioResponse } from '#fixtures';
 import { createBackend, createBehaviour, memoryStore, type Behaviour } from '#fixtures/backend';
-import { createExperience } from '#renderer';
+import { vitrineEntries } from '#registry';
+import { specimenEntries } from '#registry/specimens';
+import { createExperience, createRegistry } from '#renderer';
 import { createMemoryHost, type MemoryHost } from '#renderer/memory';
 import { CMS_DATA_LIMIT_MS, createHttp } from '#renderer/server';
 import type { Scenario } from '#schemas/generated/scenario.ts';
-import { experience, registry } from '#site/app.ts';
+import { experience } from '#site/app.ts';
+
+const registry = createRegistry([...vitrineEntries, ...specimenEntries]);
 
 const ORIGIN = 'https://www.meridia.test';
 
