@@ -118,6 +118,23 @@ describe('the data of a page', () => {
     expect(modelOf({ meta: 'Saving' }).model.meta).toEqual({});
   });
 
+  test('what is surplus in the metadata goes, unless something is missing in its place', () => {
+    const alternate = { locale: 'fr-BE', url: '/fr' };
+
+    expect(modelOf({ meta: { title: 'Saving', colour: 'red' } }).model.meta).toEqual({
+      title: 'Saving',
+    });
+    expect(
+      modelOf({ meta: { title: 'Saving', alternates: [{ locale: 'fr-BE', urlx: '/fr' }] } }),
+    ).toMatchObject({
+      model: { meta: {} },
+      reported: ['unknown-property /data/meta/alternates/0/urlx'],
+    });
+    expect(modelOf({ meta: { alternates: [alternate] } }).model.meta).toEqual({
+      alternates: [alternate],
+    });
+  });
+
   test('what is surplus is reported, and the page shown', () => {
     const { model, reported } = modelOf({ footerZone: zone(CARD), flexZone: zone(CARD) });
 

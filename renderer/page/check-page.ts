@@ -1,6 +1,7 @@
 import type { CheckModule } from '#schemas/check-module.ts';
 import { MAX_COMPONENTS } from '#schemas/limits.ts';
 import { tooManyComponents } from '#schemas/problems/boundaries.ts';
+import { withoutSurplus } from '../config/index.ts';
 import { missingPageData, type Fault, type ReportFault } from '../errors/index.ts';
 import { checkComponents, type LookUpCheck } from './check-component.ts';
 import { isRecord } from './is-record.ts';
@@ -30,18 +31,27 @@ export function checkPage(response: object, options: CheckPageOptions): CheckedP
   const problems = options.frame.check(response);
   const ofFrame = problems.filter(({ at }) => !IN_COMPONENT.test(at));
   ofFrame.forEach(options.report);
-  const isMetaWrong = ofFrame.some(
-    ({ at, code }) => code !== 'unknown-property' && at.startsWith('/data/meta'),
-  );
-
   return {
     ok: true,
     model: {
-      meta: isMetaWrong || !isRecord(data['meta']) ? {} : data['meta'],
+      meta: problems.some(isInMeta) ? mendedMeta(response, options.frame) : metaIn(response),
       hasMacro: data['hasMacro'] === true,
       zones: zonesOf(data, problems, options).filter((zone) => zone.items.length > 0),
     },
   };
+}
+
+const isInMeta = ({ at }: Fault) => at === '/data/meta' || at.startsWith('/data/meta/');
+
+/** What is said about the page without what is surplus; nothing, where something is wrong even so. */
+function mendedMeta(response: object, { check }: CheckModule): object {
+  const read = withoutSurplus((value) => check(value).filter(isInMeta), response);
+  return read.ok ? metaIn(read.value) : {};
+}
+
+function metaIn(response: unknown): object {
+  const data = isRecord(response) && response['data'];
+  return isRecord(data) && isRecord(data['meta']) ? data['meta'] : {};
 }
 
 function zonesOf(

@@ -1,3 +1,4 @@
+import type { TestError } from 'vitest';
 import type { Reporter, TestCase, TestModule } from 'vitest/node';
 import { readFinished, writeFinished } from './finished-units.ts';
 import { isInThisRun, SEED } from './units.ts';
@@ -29,12 +30,15 @@ export class ProgressReporter implements Reporter {
     for (const module of modules) {
       for (const { message, stack } of module.errors()) tell(module.moduleId, stack ?? message);
       for (const unit of module.children.allTests('failed')) {
-        for (const { message, diff } of unit.result().errors ?? []) {
-          tell(unit.name, [message, diff].filter(Boolean).join('\n'));
-        }
+        for (const error of unit.result().errors ?? []) tell(unit.name, textOf(error));
       }
     }
   }
+}
+
+/** A random test says in its message what it tried, and in its cause what came of it. */
+function textOf({ message, diff, cause }: TestError): string {
+  return [message, diff, cause && `Because: ${textOf(cause)}`].filter(Boolean).join('\n');
 }
 
 function tell(name: string, what: string): void {
