@@ -10,7 +10,7 @@ export interface Instrument {
 }
 
 export const INSTRUMENTS: readonly Instrument[] = [
-  ...['server', 'validators', 'validate'].map(inNode),
+  ...['server', 'validators', 'validate', 'formats'].map(inNode),
   ...['mounting', 'updates'].map(inBrowser),
   { name: 'playground', measure: measurePlayground },
 ];

@@ -1,3 +1,4 @@
+import { measureFormats } from './format-bench.ts';
 import { measureServer } from './server-bench.tsx';
 import { measureValidators } from './validators-bench.ts';
 import { measureValidate } from './validate-bench.ts';
@@ -8,6 +9,7 @@ const measures: Readonly<Record<string, (only?: string) => Promise<Measured>>> =
   server: measureServer,
   validators: measureValidators,
   validate: measureValidate,
+  formats: measureFormats,
 };
 
 // The trace goes by the host's clock, whose whole milliseconds are too coarse for its steps.
