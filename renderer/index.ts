@@ -5,6 +5,7 @@ export {
 } from './client/create-experience.ts';
 export { describeFault, type Fault, type ReportFault } from './errors/index.ts';
 export type { Host } from './host/index.ts';
+export { formatsOf, type Formats } from './services/i18n/index.ts';
 export type { TraceStep } from './plan/index.ts';
 export { prepareProps } from './page/index.ts';
 export {

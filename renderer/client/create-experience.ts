@@ -3,6 +3,7 @@ import type { ReportFault } from '../errors/index.ts';
 import { createBrowserHost, readJsonBlock, type Host } from '../host/index.ts';
 import type { ClientPlan } from '../plan/client-plan.ts';
 import { createPlatform, type Platform } from '../platform/index.ts';
+import { keepPageLocale } from '../services/i18n/index.ts';
 import type { Registry } from '../registry/index.ts';
 import { hydratePlan, mountPlan } from './draw-plan.ts';
 import type { Redraw, Redrawn } from './redraw.ts';
@@ -53,6 +54,7 @@ export async function createExperience(
   const locale = plan?.decisions.locale ?? (await localeOfAddress(experience, host));
   const platform = createPlatform({ experience, locale, onFault }, host);
   const stopListening = reportUncaught(window, platform);
+  const stopKeeping = keepPageLocale(document.documentElement, platform);
   const context = { element, registry, platform };
   const page = await (plan ? hydratePlan(plan, context) : mountPlan(context));
 
@@ -65,6 +67,7 @@ export async function createExperience(
     dispose() {
       delete document.documentElement.dataset['status'];
       stopListening();
+      stopKeeping();
       page.unmount();
       platform.dispose();
     },

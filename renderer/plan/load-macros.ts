@@ -20,19 +20,19 @@ export async function loadMacros(
   model: PageModel,
   { platform, trace, signal }: LoadMacrosOptions,
 ): Promise<MacroValues> {
-  const { experience, locale, report } = platform;
+  const { experience, i18n, report } = platform;
   const skip = (reason: string) =>
     trace.note('fetch-macros', { decision: 'none', reason, end: 'skipped' });
   if (!model.hasMacro) {
     skip('the page says it has none');
-    return macroValues(undefined, locale);
+    return macroValues();
   }
 
   const names = findMacros([model.meta, model.zones.map(({ items }) => propsOf(items))]);
   const endpoint = experience.macros?.endpoint;
   if (names.length === 0 || !endpoint) {
     skip(endpoint ? 'no text names one' : 'the experience names no endpoint');
-    return macroValues(undefined, locale);
+    return macroValues();
   }
 
   const http = watchTimeout(platform.http);
@@ -44,8 +44,11 @@ export async function loadMacros(
         ? { decision: 'found', reason: `${names.length} macros asked for` }
         : { decision: 'dashes', reason: result.fault.message, end: http.failedBy() },
   );
-  if (fetched.status === 'failed') report(fetched.fault);
-  return macroValues(fetched.status === 'found' ? fetched.response : undefined, locale);
+  if (fetched.status === 'found') {
+    return macroValues({ response: fetched.response, formats: await i18n.formats() });
+  }
+  report(fetched.fault);
+  return macroValues();
 }
 
 /** What authors wrote into components that are shown. The shapes beside it are ours, and large. */

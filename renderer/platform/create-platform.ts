@@ -39,7 +39,7 @@ export function createPlatform(options: PlatformOptions, host: Host): Platform {
     locale,
     host,
     http: createHttp({ origin: apiOrigin, locale, ...(jsonPrefix && { jsonPrefix }) }, host),
-    i18n: createI18n(locale),
+    i18n: createI18n(locale, events),
     events,
     report(fault: Fault) {
       const level = fault.severity === 'error' ? 'error' : 'warn';

@@ -2,6 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { createMemoryHost } from '../host/memory/index.ts';
 import { createEvents } from '../services/events/index.ts';
+import { createI18n } from '../services/i18n/index.ts';
 import { PlatformContext, usePlatform } from './platform-context.ts';
 
 function Greeting() {
@@ -11,7 +12,8 @@ function Greeting() {
 
 test('a component reads the platform of the page it stands on', () => {
   const host = createMemoryHost();
-  const platform = { locale: 'fr-BE', host, events: createEvents(host) };
+  const events = createEvents(host);
+  const platform = { locale: 'fr-BE', host, events, i18n: createI18n('fr-BE', events) };
 
   render(<Greeting />, {
     wrapper: ({ children }) => <PlatformContext value={platform}>{children}</PlatformContext>,

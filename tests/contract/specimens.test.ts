@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { globSync } from 'node:fs';
+import { basename } from 'node:path';
 import { expect, test } from 'vitest';
 import { listScenarios } from '#fixtures';
 import { kitSpecimens } from '#registry/specimens';
@@ -14,14 +15,16 @@ test.each(Object.entries(kitSpecimens))(
     const own = scenarios.filter(({ id }) => id.startsWith(`kit-${part}/`));
 
     expect(states.length).toBeGreaterThan(0);
-    expect(own.map(({ scenario }) => scenario.page.specimen).toSorted()).toEqual(
+    expect(own.map(({ scenario }) => scenario.page.specimen ?? '').toSorted()).toEqual(
       states.map((state) => `${part}/${state}`).toSorted(),
     );
   },
 );
 
 test('every file of specimens is among those that previews have', () => {
-  const parts = globSync('registry/kit/*/*.specimens.tsx').map((file) => file.split(/[\\/]/)[2]);
+  const files = globSync('registry/kit/*/*.specimens.tsx');
 
-  expect(Object.keys(kitSpecimens).toSorted()).toEqual(parts.toSorted());
+  expect(Object.keys(kitSpecimens).toSorted()).toEqual(
+    files.map((file) => basename(file, '.specimens.tsx')).toSorted(),
+  );
 });

@@ -1,3 +1,4 @@
+import { flushSync } from 'react-dom';
 import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { AccordionProps } from '#schemas/generated/blocks/accordion.ts';
@@ -63,18 +64,51 @@ describe('Accordion in a browser', () => {
     await expect.element(page.getByRole('region')).not.toBeInTheDocument();
   });
 
-  test('CO-011 CO-012 an answer unfolds in 200 ms while the chevron turns in 300 ms', async () => {
+  test('CO-011 CO-012 an answer unfolds in 200 ms while the chevron turns in 300 ms', () => {
     drawAndFocus(0);
     const chevron = header(0).querySelector('.icon');
-    const panel = document.querySelector('.accordion__panel');
+    const panel = document.querySelector<HTMLElement>('.collapsible-panel');
 
-    await page.getByRole('button').first().click();
+    clickFirst();
 
-    expect(durationOf(panel, 'block-size')).toBe(200);
+    expect(durationOf(panel, 'grid-template-rows')).toBe(200);
     expect(durationOf(chevron, 'rotate')).toBe(300);
-    expect(getComputedStyle(header(0).querySelector('svg') ?? document.body).rotate).not.toBe(
-      'none',
-    );
+  });
+
+  test('CO-011 CO-012 an answer grows to its height, and the chevron stands upside down', () => {
+    drawAndFocus(0);
+    const chevron = header(0).querySelector('.icon');
+    const panel = document.querySelector<HTMLElement>('.collapsible-panel');
+
+    clickFirst();
+    const heights = [0, 60, 200].map((time) => {
+      for (const animation of document.getAnimations()) {
+        animation.pause();
+        animation.currentTime = time;
+      }
+      return panel?.offsetHeight ?? Number.NaN;
+    });
+    for (const animation of document.getAnimations()) animation.finish();
+
+    expect(heights[0]).toBe(0);
+    expect(heights[1]).toBeGreaterThan(0);
+    expect(heights[1]).toBeLessThan(heights[2] ?? 0);
+    expect(heights[2]).toBe(panel?.offsetHeight);
+    expect(chevron && getComputedStyle(chevron).rotate).toBe('180deg');
+  });
+
+  test('CO-011 an answer leaves the page only when it has folded up', () => {
+    drawAndFocus(0);
+    const panel = document.querySelector('.collapsible-panel') ?? document.body;
+    clickFirst();
+    for (const animation of document.getAnimations()) animation.finish();
+
+    clickFirst();
+    const whileFolding = getComputedStyle(panel).display;
+    for (const animation of document.getAnimations()) animation.finish();
+
+    expect(whileFolding).toBe('grid');
+    expect(getComputedStyle(panel).display).toBe('none');
   });
 });
 
@@ -85,10 +119,15 @@ function drawAndFocus(index: number): void {
   element.focus();
 }
 
+/** Clicks and draws what came of it, before any time has passed. */
+function clickFirst(): void {
+  const element = header(0);
+  if (element instanceof HTMLElement) flushSync(() => element.click());
+}
+
 function durationOf(element: Element | null, property: string): unknown {
-  const physical = property === 'block-size' ? 'height' : property;
   const transition = element
     ?.getAnimations()
-    .find((each) => each instanceof CSSTransition && each.transitionProperty === physical);
+    .find((each) => each instanceof CSSTransition && each.transitionProperty === property);
   return transition?.effect?.getTiming().duration;
 }

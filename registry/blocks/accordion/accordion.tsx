@@ -1,44 +1,36 @@
-import { useId, useRef, useState, type KeyboardEvent } from 'react';
-import type { AccordionProps } from '#schemas/generated/blocks/accordion.ts';
+import type { AccordionItem, AccordionProps } from '#schemas/generated/blocks/accordion.ts';
+import { AccordionItems } from '../../kit/accordion/accordion-items.tsx';
+import { AlignedText } from '../../kit/aligned-text/aligned-text.tsx';
 import { Heading } from '../../kit/heading/heading.tsx';
-import { AccordionEntry } from './accordion-entry.tsx';
-import { nextHeader } from './next-header.ts';
-import { toggleItem } from './toggle-item.ts';
+import { RichText } from '../../kit/rich-text/rich-text.tsx';
+import { TextLinks } from '../../kit/text-links/text-links.tsx';
 import './accordion.css';
 
 /** Questions that open to their answers. */
 export function Accordion({ title, items, exclusive = false }: AccordionProps) {
-  const id = useId();
-  const list = useRef<HTMLDivElement>(null);
-  const [open, setOpen] = useState<readonly number[]>([]);
-
-  function moveFocus(event: KeyboardEvent) {
-    const headers = [...(list.current?.querySelectorAll<HTMLElement>('.accordion__header') ?? [])];
-    const present = headers.findIndex((header) => header === event.currentTarget);
-    const next = nextHeader(event.key, present, headers.length);
-    if (next === undefined) return;
-    // The arrows would scroll the page as well.
-    event.preventDefault();
-    headers[next]?.focus();
-  }
-
   return (
     <section className="accordion">
       <div className="accordion__layout" data-titled={Boolean(title)}>
         {title && <Heading>{title}</Heading>}
-        <div className="accordion__list" ref={list}>
-          {items.map((item, index) => (
-            <AccordionEntry
-              key={index}
-              id={`${id}-${index}`}
-              item={item}
-              isOpen={open.includes(index)}
-              onToggle={() => setOpen(toggleItem(open, index, exclusive))}
-              onKeyDown={moveFocus}
-            />
-          ))}
+        <div className="accordion__list">
+          <AccordionItems
+            headers={items.map((item) => item.title)}
+            contents={items.map((item, index) => (
+              <Answer key={index} item={item} />
+            ))}
+            isExclusive={exclusive}
+          />
         </div>
       </div>
     </section>
+  );
+}
+
+function Answer({ item }: { readonly item: AccordionItem }) {
+  return (
+    <AlignedText alignedImage={item.alignedImage}>
+      <RichText value={item.richBody?.value} />
+      <TextLinks links={item.textLinks} />
+    </AlignedText>
   );
 }

@@ -22,7 +22,7 @@ export function HeaderQuickLinks({ links = [], label }: HeaderQuickLinksProps) {
             <NamedIcon id={icon} />
             {textLink.text}
             <span className="home-header__caret">
-              <Icon drawing={caretRight} size={16} />
+              <Icon drawing={caretRight} size={20} />
             </span>
           </a>
         </li>

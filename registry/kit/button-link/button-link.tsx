@@ -1,49 +1,35 @@
-import type { ReactNode } from 'react';
+import { ButtonContent } from '../button/button-content.tsx';
+import { buttonAttributes, type ButtonLook } from '../button/button-look.ts';
 import type { Drawing } from '../icon/icon.tsx';
-import { Icon } from '../icon/icon.tsx';
-import './button-link.css';
+import '../button/button.css';
 
-interface ButtonLook {
-  readonly look?: 'filled' | 'outline' | 'text';
-  readonly color?: 'orange' | 'indigo' | 'inverted';
-  /** Size of the text in px. */
-  readonly size?: 14 | 16;
+interface ButtonLinkLook extends Pick<ButtonLook, 'look' | 'color' | 'size' | 'children'> {
   readonly icon?: Drawing;
-  readonly children: ReactNode;
 }
 
-interface ButtonLinkProps extends ButtonLook {
+interface ButtonLinkProps extends ButtonLinkLook {
   readonly href: string;
 }
 
 /** A link that looks like a button. */
-export function ButtonLink({ href, ...look }: ButtonLinkProps) {
+export function ButtonLink({ href, icon, children, ...look }: ButtonLinkProps) {
   return (
-    <a href={href} {...attributes(look)}>
-      {inside(look)}
+    <a href={href} {...attributesOf(look)}>
+      <ButtonContent iconBefore={icon}>{children}</ButtonContent>
     </a>
   );
 }
 
 /** Only the look of a button, inside something that is a link already. */
-export function DrawnButton(look: ButtonLook) {
-  return <span {...attributes(look)}>{inside(look)}</span>;
-}
-
-function attributes({ look = 'filled', color = 'orange', size = 16 }: ButtonLook) {
-  return {
-    className: 'button-link',
-    'data-look': look,
-    'data-color': color,
-    'data-size': size,
-  };
-}
-
-function inside({ icon, children }: ButtonLook) {
+export function DrawnButton({ icon, children, ...look }: ButtonLinkLook) {
   return (
-    <>
-      {icon && <Icon drawing={icon} />}
-      {children}
-    </>
+    <span {...attributesOf(look)}>
+      <ButtonContent iconBefore={icon}>{children}</ButtonContent>
+    </span>
   );
+}
+
+/** Parts that give it another place or size know it by its second name. */
+function attributesOf(look: Pick<ButtonLook, 'look' | 'color' | 'size'>) {
+  return { ...buttonAttributes(look), className: 'button button-link' };
 }

@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react';
-import { describe, expect, test } from 'vitest';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, test, vi } from 'vitest';
 import { CallToActions } from './call-to-action.tsx';
 
 const other = { textLink: { text: 'Other', url: '/other' } };
@@ -19,13 +20,37 @@ describe('CallToActions', () => {
     expect(screen.getByText('Three minutes')).toBeVisible();
   });
 
-  test.each([
-    ['text', { text: '', url: '/budget' }],
-    ['address', { text: 'Work it out', url: '' }],
-  ])('leaves no markup without a %s', (_, textLink) => {
-    const { container } = render(<CallToActions cta={{ textLink, microCopy: 'Free' }} />);
+  test('BU-007 a call to action without an address is a button', async () => {
+    const press = vi.fn<() => void>();
+    render(<CallToActions cta={{ textLink: { text: 'Ask us' }, onPress: press }} />);
+
+    await userEvent.click(screen.getByRole('button', { name: 'Ask us' }));
+
+    expect(press).toHaveBeenCalledTimes(1);
+    expect(screen.queryByRole('link')).toBeNull();
+  });
+
+  test.each(['', ' '])('BU-007 the address "%s" is none', (url) => {
+    render(<CallToActions cta={{ textLink: { text: 'Ask us', url } }} />);
+
+    expect(screen.getByRole('button', { name: 'Ask us' })).toBeInTheDocument();
+  });
+
+  test.each(['', ' '])('BU-005 leaves no markup where its text is "%s"', (text) => {
+    const cta = { textLink: { text, url: '/budget' }, microCopy: 'Free' };
+
+    const { container } = render(<CallToActions cta={cta} />);
 
     expect(container).toBeEmptyDOMElement();
+  });
+
+  test('BU-005 the one that has a text shows without the other', () => {
+    const cta = { textLink: { text: '', url: '/budget' }, microCopy: 'Free' };
+
+    render(<CallToActions cta={cta} secondaryCta={other} />);
+
+    expect(screen.getAllByRole('link')).toHaveLength(1);
+    expect(screen.queryByText('Free')).toBeNull();
   });
 
   test.each([

@@ -1,13 +1,15 @@
-import { ButtonLink } from '../button-link/button-link.tsx';
-import { isShown, type Link } from '../text-links/is-shown.ts';
+import { Button } from '../button/button.tsx';
 import './call-to-action.css';
 
 const LONGEST_TEXT_IN_A_ROW = 20;
 
 /** What a visitor is asked to do, and a few words that take away a doubt. */
 export interface CallToAction {
-  readonly textLink: Link;
+  /** Without a url it is a button instead of a link. */
+  readonly textLink: { readonly text: string; readonly url?: string };
   readonly microCopy?: string;
+  /** What pressing the button does. A link leads to its url. */
+  readonly onPress?: () => void;
 }
 
 interface CallToActionsProps {
@@ -17,10 +19,10 @@ interface CallToActionsProps {
 
 /** The main thing to do here and the other one. Long texts stand below each other. */
 export function CallToActions({ cta, secondaryCta }: CallToActionsProps) {
-  const shown = [cta, secondaryCta].filter((action) => isShown(action?.textLink));
-  if (shown.length === 0) return null;
+  const texts = [cta, secondaryCta].map(textOf).filter(Boolean);
+  if (texts.length === 0) return null;
 
-  const isStacked = shown.some((action) => isLong(action?.textLink.text));
+  const isStacked = texts.some((text) => text.length > LONGEST_TEXT_IN_A_ROW);
   return (
     <div className="call-to-action" data-stacked={isStacked}>
       <Action action={cta} look="filled" />
@@ -35,22 +37,29 @@ interface ActionProps {
 }
 
 function Action({ action, look }: ActionProps) {
-  if (!action || !isShown(action.textLink)) return null;
+  const text = textOf(action);
+  if (!action || !text) return null;
 
+  const { textLink, microCopy, onPress } = action;
+  const color = look === 'filled' ? 'orange' : 'indigo';
+  const url = textLink.url?.trim();
   return (
     <div className="call-to-action__item">
-      <ButtonLink
-        href={action.textLink.url}
-        look={look}
-        color={look === 'filled' ? 'orange' : 'indigo'}
-      >
-        {action.textLink.text}
-      </ButtonLink>
-      {action.microCopy && <p className="call-to-action__micro-copy">{action.microCopy}</p>}
+      {url ? (
+        <Button href={url} look={look} color={color}>
+          {text}
+        </Button>
+      ) : (
+        <Button onClick={onPress} look={look} color={color}>
+          {text}
+        </Button>
+      )}
+      {microCopy && <p className="call-to-action__micro-copy">{microCopy}</p>}
     </div>
   );
 }
 
-function isLong(text = ''): boolean {
-  return text.length > LONGEST_TEXT_IN_A_ROW;
+/** A call to action counts where it has something to say. */
+function textOf(action: CallToAction | undefined): string {
+  return action?.textLink.text.trim() ?? '';
 }

@@ -8,11 +8,12 @@ interface CheckMarkListProps {
 
 /** What the visitor gets, a check mark before each. */
 export function CheckMarkList({ items = [] }: CheckMarkListProps) {
-  if (items.length === 0) return null;
+  const shown = items.filter((item) => item.trim());
+  if (shown.length === 0) return null;
 
   return (
     <ul className="check-mark-list">
-      {items.map((item, index) => (
+      {shown.map((item, index) => (
         <li className="check-mark-list__item" key={index}>
           <Icon drawing={checkBold} />
           <span>{item}</span>

@@ -4,19 +4,26 @@ const WANTED = {
   regular: [
     'arrow-left',
     'arrow-right',
+    'arrow-square-out',
     'calendar',
     'calendar-blank',
     'caret-down',
+    'caret-left',
     'caret-right',
+    'caret-up',
+    'chat-text',
+    'circle-notch',
     'clock',
     'credit-card',
     'facebook-logo',
+    'file-pdf',
     'globe',
     'house-line',
     'instagram-logo',
     'key',
     'linkedin-logo',
     'lock-key',
+    'magnifying-glass',
     'map-pin',
     'percent',
     'phone',
@@ -25,14 +32,18 @@ const WANTED = {
     'receipt',
     'shield-check',
     'sign-out',
+    'squares-four',
     'swap',
     'umbrella',
+    'user',
+    'users',
     'users-three',
     'warning-circle',
+    'x',
     'youtube-logo',
   ],
   bold: ['caret-down', 'caret-right', 'check'],
-  fill: ['house-line'],
+  fill: ['check-circle', 'house-line', 'info', 'warning', 'warning-circle'],
 };
 
 /** What components draw by themselves. It travels with them, so it stands apart from the whole set. */
@@ -40,12 +51,41 @@ const DRAWN = [
   'vitrine:regular:arrow-right',
   'vitrine:regular:caret-down',
   'vitrine:regular:caret-right',
+  'vitrine:regular:circle-notch',
   'vitrine:regular:clock',
   'vitrine:regular:lock-key',
   'vitrine:regular:sign-out',
+  'vitrine:regular:x',
   'vitrine:bold:caret-right',
   'vitrine:bold:check',
+  'vitrine:fill:check-circle',
+  'vitrine:fill:info',
+  'vitrine:fill:warning',
+  'vitrine:fill:warning-circle',
 ];
+
+/** The nineteen icons of the shell: search, chevrons, home, products, contact, feedback, persons, networks, pdf, cross, external link. */
+const PRELOADED = [
+  'magnifying-glass',
+  'caret-up',
+  'caret-right',
+  'caret-down',
+  'caret-left',
+  'house-line',
+  'squares-four',
+  'phone',
+  'chat-text',
+  'user',
+  'users',
+  'users-three',
+  'facebook-logo',
+  'instagram-logo',
+  'linkedin-logo',
+  'youtube-logo',
+  'file-pdf',
+  'x',
+  'arrow-square-out',
+].map((name) => `vitrine:regular:${name}`);
 
 const PACKAGE = new URL('../../../node_modules/@phosphor-icons/core/', import.meta.url);
 const HEAD = `// Written by \`npm run icons\`. Drawings of Phosphor Icons, MIT licence: see LICENSE-phosphor.txt.
@@ -55,12 +95,18 @@ import type { Drawing } from './icon.tsx';
 const drawings = Object.entries(WANTED).flatMap(([set, names]) =>
   names.map((name) => readDrawing(set, name)),
 );
-const drawn = drawings.filter(({ id }) => DRAWN.includes(id));
-if (drawn.length < DRAWN.length) throw new Error('DRAWN names an icon that is not in WANTED.');
+const drawn = drawingsOf(DRAWN);
 
 write('named-drawings.json', `${JSON.stringify(drawings, undefined, 2)}\n`);
 write('drawings.ts', [HEAD, ...drawn.map(constantOf)].join('\n'));
+write('preloaded-drawings.json', `${JSON.stringify(drawingsOf(PRELOADED), undefined, 2)}\n`);
 copyFileSync(new URL('LICENSE', PACKAGE), new URL('./LICENSE-phosphor.txt', import.meta.url));
+
+function drawingsOf(ids: readonly string[]) {
+  const found = drawings.filter(({ id }) => ids.includes(id));
+  if (found.length < ids.length) throw new Error('An icon is to be drawn that is not in WANTED.');
+  return found;
+}
 
 function write(file: string, text: string): void {
   writeFileSync(new URL(file, import.meta.url), text);

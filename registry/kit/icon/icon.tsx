@@ -10,7 +10,7 @@ export interface Drawing {
 
 interface IconProps {
   readonly drawing: Drawing;
-  readonly size?: 16 | 18 | 20 | 24 | 28 | 40 | 48;
+  readonly size?: 16 | 18 | 20 | 24 | 28 | 32 | 40 | 48 | 64;
   /** What it tells where no text beside it does. Without one it is decoration. */
   readonly label?: string;
 }

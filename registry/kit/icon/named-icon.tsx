@@ -5,7 +5,8 @@ const byId = new Map(drawings.map((drawing) => [drawing.id, drawing]));
 
 interface NamedIconProps {
   readonly id: string | undefined;
-  readonly size?: 20 | 24 | 40;
+  /** The sizes that blocks and headers have for the icons of their content. */
+  readonly size?: 20 | 24 | 40 | 48;
 }
 
 /** Draws the icon that a configuration names. An unknown name draws nothing: the text beside it remains. */

@@ -50,6 +50,16 @@ describe('TopBar', () => {
     expect(dutch).toHaveAttribute('href', '/nl/particulieren');
   });
 
+  test('LO-012 offers no French of Luxembourg', () => {
+    const luxembourg = { id: 'fr-LU', label: 'Français', url: '/lu', current: false };
+    const languages = [...samplePage.languages, luxembourg];
+
+    render(<TopBar page={{ ...samplePage, languages }} words={words} />);
+
+    const offered = within(screen.getByRole('list', { name: 'Language' })).getAllByRole('link');
+    expect(offered.map((link) => link.textContent)).toEqual(['English', 'Nederlands']);
+  });
+
   test('shows the small links of the content service', () => {
     draw();
 

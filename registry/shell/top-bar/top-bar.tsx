@@ -3,6 +3,7 @@ import type { TopBarData } from '#schemas/generated/shell/top-bar.ts';
 import { ChoiceList } from '../../kit/choice-list/choice-list.tsx';
 import { Logo } from '../../kit/logo/logo.tsx';
 import { fillWords } from '../../kit/words/fill-words.ts';
+import { offeredLanguages } from '../../kit/words/website-languages.ts';
 import { TopBarLinks } from './top-bar-links.tsx';
 import { TopBarSession } from './top-bar-session.tsx';
 import './top-bar.css';
@@ -19,7 +20,11 @@ export function TopBar({ data, page, words }: ShellProps<TopBarData>) {
           <ChoiceList label={words['segments']} choices={page.segments} />
           <div className="top-bar__extras">
             <TopBarLinks links={data?.links?.items} label={words['links']} />
-            <ChoiceList label={words['languages']} choices={page.languages} isLanguages />
+            <ChoiceList
+              label={words['languages']}
+              choices={offeredLanguages(page.languages)}
+              isLanguages
+            />
           </div>
         </div>
       </div>

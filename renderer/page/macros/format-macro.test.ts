@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { MacroKey } from '#schemas/generated/macros.ts';
+import { formatsOf } from '../../services/i18n/formats/formats-of.ts';
 import { formatMacro } from './format-macro.ts';
 
 function written(
@@ -7,7 +8,7 @@ function written(
   value: MacroKey['value'],
   locale = 'en-GB',
 ): string {
-  return formatMacro({ name: 'rate', dataType, value }, locale);
+  return formatMacro({ name: 'rate', dataType, value }, formatsOf(locale));
 }
 
 describe('percentages', () => {

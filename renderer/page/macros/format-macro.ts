@@ -1,17 +1,10 @@
 import type { MacroKey } from '#schemas/generated/macros.ts';
-import { numberFormat } from './intl-formats.ts';
+import type { Formats } from '../../services/i18n/index.ts';
 import { NO_VALUE } from './placeholders.ts';
 
 const DEFAULT_CURRENCY = 'EUR';
-const PERCENTAGE: Intl.NumberFormatOptions = {
-  style: 'unit',
-  unit: 'percent',
-  minimumFractionDigits: 2,
-  maximumFractionDigits: 2,
-};
-const MINUS = '\u2212';
-const NO_BREAK_SPACE = '\u00a0';
-const ISO_DATE = /^\d{4}-\d{2}-\d{2}$/;
+/** A value in a text never breaks over two lines. */
+const IN_TEXT = { empty: NO_VALUE, spaces: 'no-break' } as const;
 const CURRENCY_CODE = /^[A-Za-z]{3}$/;
 
 type Value = MacroKey['value']['value'];
@@ -19,21 +12,21 @@ type Value = MacroKey['value']['value'];
 /** A macro's value as it stands in a text of that locale. */
 export function formatMacro(
   { dataType, value: { value, unit } }: MacroKey,
-  locale: string,
+  formats: Formats,
 ): string {
   if (isBlank(value)) return NO_VALUE;
-  if (dataType === 'language') return inLanguage(value, locale.slice(0, 2));
+  if (dataType === 'language') return inLanguage(value, formats.locale.slice(0, 2));
   if (typeof value === 'object') return NO_VALUE;
 
   switch (dataType) {
     case 'percentage':
-      return formatNumber(value, (number) => formatPercentage(number, locale));
+      return formatNumber(value, (number) => formats.percentage(number, IN_TEXT));
     case 'amount':
       return formatNumber(value, (number) =>
-        formatAmount(number, unit ?? DEFAULT_CURRENCY, locale),
+        formatAmount(number, unit ?? DEFAULT_CURRENCY, formats),
       );
     case 'date':
-      return formatDate(String(value), locale);
+      return formats.date(String(value), IN_TEXT);
     default:
       return String(value);
   }
@@ -49,40 +42,14 @@ function formatNumber(value: string | number, format: (number: number) => string
   return Number.isFinite(number) ? format(number) : String(value);
 }
 
-/**
- * A percent number with two decimals: 1.5 gives 1.50% in the locale's form (MA-010). Not by the style
- * `percent`: that wants a hundredth, and dividing turns 0.175, which is 0.18%, into 0.17%.
- */
-function formatPercentage(number: number, locale: string): string {
-  return unbreakable(numberFormat(locale, PERCENTAGE).format(number));
-}
-
-function formatAmount(number: number, currency: string, locale: string): string {
+/** The service's word for a currency is not ours to trust: `Intl` throws for what is none. */
+function formatAmount(number: number, currency: string, formats: Formats): string {
   if (!CURRENCY_CODE.test(currency)) return NO_VALUE;
-  return unbreakable(numberFormat(locale, { style: 'currency', currency }).format(number));
-}
-
-/** Two-digit day and month and a four-digit year in the locale's order. */
-function formatDate(text: string, locale: string): string {
-  const date = new Date(`${text}T00:00:00Z`);
-  if (!ISO_DATE.test(text) || Number.isNaN(date.getTime())) return NO_VALUE;
-  // A day that its month does not have would quietly become one of the next month.
-  if (!date.toISOString().startsWith(text)) return NO_VALUE;
-  return new Intl.DateTimeFormat(locale, {
-    day: '2-digit',
-    month: '2-digit',
-    year: 'numeric',
-    timeZone: 'UTC',
-  }).format(date);
+  return formats.amount(number, { currency, ...IN_TEXT });
 }
 
 function inLanguage(value: Value, language: string): string {
   if (typeof value !== 'object') return String(value);
   const texts = new Map(Object.entries(value).filter(([, text]) => !isBlank(text)));
   return texts.get(language) ?? texts.get('en') ?? NO_VALUE;
-}
-
-/** A value never breaks over two lines, and its minus is a minus. */
-function unbreakable(text: string): string {
-  return text.replaceAll(/\s/g, NO_BREAK_SPACE).replace('-', MINUS);
 }

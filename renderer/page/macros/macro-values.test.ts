@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { formatsOf } from '../../services/i18n/formats/formats-of.ts';
 import { macroValues } from './macro-values.ts';
 
 const response = {
@@ -12,7 +13,9 @@ const response = {
 };
 
 test('gives the text of a macro in the locale', () => {
-  expect(macroValues(response, 'nl-BE')({ group: 'savings', key: 'rate' })).toBe('2,35%');
+  expect(
+    macroValues({ response, formats: formatsOf('nl-BE') })({ group: 'savings', key: 'rate' }),
+  ).toBe('2,35%');
 });
 
 test.each([
@@ -20,9 +23,9 @@ test.each([
   ['loans', 'rate'],
   ['constructor', 'name'],
 ])('a macro without a value is a dash: %s, %s', (group, key) => {
-  expect(macroValues(response, 'en-GB')({ group, key })).toBe('-');
+  expect(macroValues({ response, formats: formatsOf('en-GB') })({ group, key })).toBe('-');
 });
 
 test('without an answer every macro is a dash', () => {
-  expect(macroValues(undefined, 'en-GB')({ group: 'savings', key: 'rate' })).toBe('-');
+  expect(macroValues()({ group: 'savings', key: 'rate' })).toBe('-');
 });

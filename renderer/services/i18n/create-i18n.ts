@@ -1,61 +1,74 @@
-/** Texts by key, in one locale. */
-export type Bundle = Readonly<Record<string, string>>;
+import type { Events } from '../events/index.ts';
+import { loadBundle, type Bundle, type LoadBundle } from './bundles.ts';
+import type { Formats } from './formats/formats-of.ts';
+import { requireRegion } from './locale.ts';
 
-/** Fetches the texts of one namespace in one locale; rejects where that locale has none. */
-export type LoadBundle = (locale: string) => Promise<Bundle>;
+/** Told of on the events once for each real change of the locale, with a `LocaleChange`. */
+export const LOCALE_CHANGED = 'locale-changed';
+
+/** Which locale took which one's place. */
+export interface LocaleChange {
+  readonly locale: string;
+  readonly previous: string;
+}
 
 export interface I18n {
+  /** The present locale, with its region. */
   readonly locale: string;
+  /** Changes the locale of everything that is asked for from now on. Throws for one without a region. */
+  readonly setLocale: (locale: string) => void;
   /**
    * The texts of a namespace: those of the locale, and where a key is missing those of the fallback. Loaded
    * once; callers at the same time share the load. Rejects, naming namespace and locale, where neither exists.
    */
   readonly texts: (namespace: string, load: LoadBundle) => Promise<Bundle>;
+  /** How numbers, amounts and dates are written in the locale. Their code comes when somebody asks. */
+  readonly formats: () => Promise<Formats>;
 }
 
-export const FALLBACK_LOCALE = 'en-GB';
-
-const LOCALE_WITH_REGION = /^[a-z]{2}-[A-Z]{2}$/;
-
 /** Makes the words of one locale. Throws for a locale without a region. */
-export function createI18n(locale: string): I18n {
-  if (!LOCALE_WITH_REGION.test(locale)) {
-    throw new Error(
-      `createI18n() was given the locale "${locale}". Name its region too, as in en-GB.`,
-    );
-  }
-  const loaded = new Map<string, Promise<Bundle>>();
+export function createI18n(startLocale: string, events?: Pick<Events, 'emit'>): I18n {
+  let locale = requireRegion(startLocale, 'createI18n()');
+  const files = new Map<string, Promise<Bundle>>();
+  const merged = new Map<string, Promise<Bundle>>();
 
   return {
-    locale,
+    get locale() {
+      return locale;
+    },
+    setLocale(wanted) {
+      const previous = locale;
+      locale = requireRegion(wanted, 'setLocale()');
+      const change: LocaleChange = { locale, previous };
+      if (locale !== previous) events?.emit(LOCALE_CHANGED, change);
+    },
     texts(namespace, load) {
-      const known = loaded.get(namespace);
-      if (known) return known;
-
-      const texts = loadWithFallback(namespace, locale, load);
-      loaded.set(namespace, texts);
-      // What failed is not remembered, so that the next page may try again.
-      texts.catch(() => loaded.delete(namespace));
-      return texts;
+      const wanted = locale;
+      const loadFile = (one: string) =>
+        remember(files, `${one} ${namespace}`, async () => load(one));
+      return remember(merged, `${wanted} ${namespace}`, () =>
+        loadBundle(namespace, wanted, loadFile),
+      );
+    },
+    async formats() {
+      const wanted = locale;
+      const { formatsOf } = await import('./formats/formats-of.ts');
+      return formatsOf(wanted);
     },
   };
 }
 
-async function loadWithFallback(
-  namespace: string,
-  locale: string,
-  load: LoadBundle,
+/** What failed is not remembered, so that the next page may try again. */
+function remember(
+  known: Map<string, Promise<Bundle>>,
+  name: string,
+  load: () => Promise<Bundle>,
 ): Promise<Bundle> {
-  const ownLoad = load(locale);
-  const fallbackLoad = locale === FALLBACK_LOCALE ? ownLoad : load(FALLBACK_LOCALE);
-  const [own, fallback] = await Promise.allSettled([ownLoad, fallbackLoad]);
-  if (own.status === 'rejected' && fallback.status === 'rejected') {
-    throw new Error(`There are no words of ${namespace} in ${locale} or ${FALLBACK_LOCALE}.`, {
-      cause: own.reason,
-    });
-  }
-  return {
-    ...(fallback.status === 'fulfilled' ? fallback.value : {}),
-    ...(own.status === 'fulfilled' ? own.value : {}),
-  };
+  const present = known.get(name);
+  if (present) return present;
+
+  const bundle = load();
+  known.set(name, bundle);
+  bundle.catch(() => known.delete(name));
+  return bundle;
 }

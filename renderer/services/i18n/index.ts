@@ -1,1 +1,4 @@
-export { createI18n, type Bundle, type I18n } from './create-i18n.ts';
+export type { Bundle } from './bundles.ts';
+export { createI18n, type I18n } from './create-i18n.ts';
+export { keepPageLocale } from './keep-page-locale.ts';
+export { formatsOf, type Formats } from './formats/formats-of.ts';

@@ -1,0 +1,24 @@
+import { useEffect, useEffectEvent, type RefObject } from 'react';
+
+/**
+ * Tells of the item whose content the address names. Before the script has come a header is a link to its
+ * content, which the browser shows; what a reader has opened that way stays open.
+ */
+export function useTargetedItem(
+  list: RefObject<HTMLElement | null>,
+  onTargeted: (item: number) => void,
+): void {
+  const tell = useEffectEvent((panel: string) => {
+    const items = [...(list.current?.children ?? [])];
+    const targeted = items.findIndex((item) => item.querySelector(`:scope > ${panel}:target`));
+    if (targeted >= 0) onTargeted(targeted);
+  });
+
+  useEffect(() => {
+    const follow = () => tell('.collapsible-panel');
+    // One that was closed since is not opened again when the part is merely shown again.
+    tell('.collapsible-panel:not([data-toggled])');
+    window.addEventListener('hashchange', follow);
+    return () => window.removeEventListener('hashchange', follow);
+  }, []);
+}

@@ -1,0 +1,184 @@
+import { describe, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { DrawnButton } from '../button-link/button-link.tsx';
+import { drawInBrowser } from '../../draw-in-browser.ts';
+import { x } from '../icon/drawings.ts';
+import { Button } from './button.tsx';
+import { IconButton } from './icon-button.tsx';
+
+const LOOKS = ['filled', 'outline', 'text'] as const;
+const COLORS = ['orange', 'indigo', 'sky', 'grey', 'inverted'] as const;
+const SIZES = [12, 14, 16, 19] as const;
+/** Half of 44 px, less a hair: the point on the edge itself belongs to the neighbour. */
+const REACH = 21.9;
+const CAUGHT = [true, true, true, true];
+
+describe('Button in a browser', () => {
+  test.each(SIZES)('BU-003 the text of size %i is that many px high', (size) => {
+    drawInBrowser(<Button size={size}>Continue</Button>);
+
+    expect(styleOf(page.getByRole('button').element()).fontSize).toBe(`${size}px`);
+  });
+
+  test.each(LOOKS.flatMap((look) => SIZES.map((size) => [look, size] as const)))(
+    'BU-004 %s with a text of %i px catches a finger on 44 px each way',
+    (look, size) => {
+      const container = drawInBrowser(
+        <Button look={look} size={size}>
+          OK
+        </Button>,
+      );
+      giveRoom(container);
+
+      expect(caughtAround(page.getByRole('button').element())).toEqual(CAUGHT);
+    },
+  );
+
+  test('BU-004 an icon alone catches a finger on 44 px each way', () => {
+    const container = drawInBrowser(<IconButton icon={x} label="Close" size={20} />);
+    giveRoom(container);
+
+    expect(caughtAround(page.getByRole('button', { name: 'Close' }).element())).toEqual(CAUGHT);
+  });
+
+  test('BU-004 the smallest buttons look smaller than they are', () => {
+    drawInBrowser(<Button size={12}>OK</Button>);
+
+    expect(page.getByRole('button').element().getBoundingClientRect().height).toBe(30);
+  });
+
+  test('BU-001 the styles differ in fill, line and underline', () => {
+    drawInBrowser(
+      LOOKS.map((look) => (
+        <Button key={look} look={look}>
+          {look}
+        </Button>
+      )),
+    );
+
+    const seen = LOOKS.map((look) => {
+      const { backgroundColor, borderTopColor, textDecorationLine } = styleOf(
+        page.getByText(look).element(),
+      );
+      return {
+        isFilled: isVisible(backgroundColor),
+        hasLine: isVisible(borderTopColor),
+        textDecorationLine,
+      };
+    });
+
+    expect(seen).toEqual([
+      { isFilled: true, hasLine: false, textDecorationLine: 'none' },
+      { isFilled: false, hasLine: true, textDecorationLine: 'none' },
+      { isFilled: false, hasLine: false, textDecorationLine: 'underline' },
+    ]);
+  });
+
+  test.each(LOOKS)('BU-002 no two colours of style %s look alike', (look) => {
+    drawInBrowser(
+      COLORS.map((color) => (
+        <Button key={color} look={look} color={color}>
+          {color}
+        </Button>
+      )),
+    );
+
+    const seen = COLORS.map((color) => {
+      const {
+        color: ink,
+        backgroundColor,
+        borderTopColor,
+      } = styleOf(page.getByText(color).element());
+      return [ink, backgroundColor, borderTopColor].join();
+    });
+
+    expect(new Set(seen).size).toBe(COLORS.length);
+  });
+
+  test('a button for the whole width is as wide as its place', () => {
+    const container = drawInBrowser(<Button isWide>OK</Button>);
+
+    expect(page.getByRole('button').element().getBoundingClientRect().width).toBe(
+      container.getBoundingClientRect().width,
+    );
+  });
+
+  test('a long text breaks and is not cut', () => {
+    const container = drawInBrowser(
+      <Button>Lebensversicherungsgesellschaftenvergleichsrechner öffnen</Button>,
+    );
+    container.style.inlineSize = '200px';
+
+    const button = page.getByRole('button').element();
+
+    expect(button.scrollWidth).toBeLessThanOrEqual(200);
+    expect(button.getBoundingClientRect().height).toBeGreaterThan(60);
+  });
+
+  test('shows where focus is by a ring of 2 px away from its edge, white on dark', async () => {
+    drawInBrowser(
+      <>
+        <Button>light</Button>
+        <Button color="inverted">dark</Button>
+      </>,
+    );
+
+    await userEvent.keyboard('{Tab}');
+    const { outlineWidth, outlineOffset } = styleOf(document.activeElement);
+    await userEvent.keyboard('{Tab}');
+    const dark = styleOf(document.activeElement);
+
+    expect([outlineWidth, outlineOffset]).toEqual(['2px', '3px']);
+    expect([dark.outlineStyle, dark.outlineColor]).toEqual(['solid', 'rgb(255, 255, 255)']);
+  });
+
+  test('turns its mark while its work is under way', () => {
+    const container = drawInBrowser(<Button busyText="Sending">Send</Button>);
+
+    expect(container.querySelector('.icon')?.getAnimations()).toHaveLength(1);
+  });
+
+  test('a drawn button looks like the link it stands in', () => {
+    drawInBrowser(
+      <>
+        <DrawnButton color="indigo">drawn</DrawnButton>
+        <Button color="indigo" href="/">
+          link
+        </Button>
+      </>,
+    );
+
+    const [drawn, link] = ['drawn', 'link'].map((text) => styleOf(page.getByText(text).element()));
+
+    expect(drawn?.backgroundColor).toBe(link?.backgroundColor);
+    expect(drawn?.borderRadius).toBe(link?.borderRadius);
+  });
+});
+
+function styleOf(element: Element | null): CSSStyleDeclaration {
+  return getComputedStyle(element ?? document.body);
+}
+
+function isVisible(color: string): boolean {
+  return color !== 'rgba(0, 0, 0, 0)';
+}
+
+/** Far enough from the edges of the window for a finger all around. */
+function giveRoom(container: HTMLElement): void {
+  container.style.padding = '60px';
+}
+
+/** Whether a finger above, below, left and right of the middle still presses the button. */
+function caughtAround(button: Element): boolean[] {
+  const { left, top, width, height } = button.getBoundingClientRect();
+  const [middleX, middleY] = [left + width / 2, top + height / 2];
+  const fingers = [
+    [0, -REACH],
+    [0, REACH],
+    [-REACH, 0],
+    [REACH, 0],
+  ] as const;
+  return fingers.map(([right, down]) =>
+    button.contains(document.elementFromPoint(middleX + right, middleY + down)),
+  );
+}

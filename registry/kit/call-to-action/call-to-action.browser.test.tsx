@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { drawInBrowser } from '../../draw-in-browser.ts';
+import { CallToActions } from './call-to-action.tsx';
+
+const other = { textLink: { text: 'Other', url: '/other' } };
+
+test('BU-008 a text of 20 characters leaves the buttons beside each other, one of 21 stacks them', () => {
+  drawInBrowser(
+    <>
+      {['x'.repeat(20), 'x'.repeat(21)].map((text) => (
+        <CallToActions key={text} cta={{ textLink: { text, url: '/' } }} secondaryCta={other} />
+      ))}
+    </>,
+  );
+
+  const [first, second, third, fourth] = page
+    .getByRole('link')
+    .elements()
+    .map((link) => link.getBoundingClientRect());
+
+  expect(second?.left).toBeGreaterThan(first?.right ?? Infinity);
+  expect(second?.top).toBe(first?.top);
+  expect(fourth?.left).toBe(third?.left);
+  expect(fourth?.top).toBeGreaterThan(third?.bottom ?? Infinity);
+});

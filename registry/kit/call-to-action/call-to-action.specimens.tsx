@@ -1,0 +1,23 @@
+import type { Specimens } from '../specimen/specimen.ts';
+import { CallToActions } from './call-to-action.tsx';
+
+const open = { text: 'Open an account', url: '#open' };
+const compare = { text: 'Compare', url: '#compare' };
+const long = { text: 'Baufinanzierungsrechner öffnen', url: '#long' };
+
+/** What the gallery shows of the part: every state it can be in. */
+export const callToActionSpecimens: Specimens = {
+  row: () => (
+    <CallToActions
+      cta={{ textLink: open, microCopy: 'Three minutes, no login needed' }}
+      secondaryCta={{ textLink: compare }}
+    />
+  ),
+  stacked: () => (
+    <CallToActions
+      cta={{ textLink: long, microCopy: 'Unverbindlich' }}
+      secondaryCta={{ textLink: compare }}
+    />
+  ),
+  button: () => <CallToActions cta={{ textLink: { text: 'Ask us' } }} />,
+};

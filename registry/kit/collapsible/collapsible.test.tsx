@@ -1,0 +1,108 @@
+import { act, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { createRef } from 'react';
+import { renderToString } from 'react-dom/server';
+import { describe, expect, test, vi } from 'vitest';
+import { Collapsible, type CollapsibleHandle } from './collapsible.tsx';
+
+const header = () => screen.getByRole('button', { name: 'Delivery address' });
+
+function draw() {
+  const changes: boolean[] = [];
+  const ref = createRef<CollapsibleHandle>();
+  render(
+    <Collapsible header="Delivery address" ref={ref} onOpenChange={(open) => changes.push(open)}>
+      <p>Lange Nieuwstraat 12</p>
+    </Collapsible>,
+  );
+  const handle = ref.current;
+  if (!handle) throw new Error('A collapsible gave no handle.');
+  return { handle, changes };
+}
+
+describe('Collapsible', () => {
+  test('CO-001 is closed at first, and the header tells what it opens', () => {
+    draw();
+
+    const panel = document.querySelector('.collapsible-panel');
+
+    expect(header()).toHaveAttribute('aria-expanded', 'false');
+    expect(header()).toHaveAttribute('aria-controls', panel?.id);
+    expect(panel).not.toBeVisible();
+  });
+
+  test('CO-001 a click opens it, the next one closes it, and each is told once', async () => {
+    const { changes } = draw();
+
+    await userEvent.click(header());
+    expect(header()).toHaveAttribute('aria-expanded', 'true');
+    expect(screen.getByText('Lange Nieuwstraat 12')).toBeVisible();
+
+    await userEvent.click(header());
+    expect(header()).toHaveAttribute('aria-expanded', 'false');
+    expect(screen.getByText('Lange Nieuwstraat 12')).not.toBeVisible();
+    expect(changes).toEqual([true, false]);
+  });
+
+  test('to show what is shown, or hide what is hidden, changes nothing and tells nobody', () => {
+    const { handle, changes } = draw();
+
+    act(() => handle.hide());
+    act(() => {
+      handle.show();
+      handle.show();
+    });
+    act(() => handle.show());
+
+    expect(header()).toHaveAttribute('aria-expanded', 'true');
+    expect(changes).toEqual([true]);
+  });
+
+  test('CO-002 of two toggles at once the second one is ignored', () => {
+    const { handle, changes } = draw();
+
+    act(() => {
+      handle.toggle();
+      handle.toggle();
+    });
+
+    expect(header()).toHaveAttribute('aria-expanded', 'true');
+    expect(changes).toEqual([true]);
+  });
+
+  test('hide() takes effect right after show()', () => {
+    const { handle, changes } = draw();
+
+    act(() => {
+      handle.show();
+      handle.hide();
+    });
+
+    expect(header()).toHaveAttribute('aria-expanded', 'false');
+    expect(changes).toEqual([true, false]);
+  });
+
+  test('may stand open from the start, on the server too, and then told nobody', () => {
+    const onOpenChange = vi.fn<(isOpen: boolean) => void>();
+    const open = (
+      <Collapsible header="Delivery address" isInitiallyOpen onOpenChange={onOpenChange}>
+        <p>Lange Nieuwstraat 12</p>
+      </Collapsible>
+    );
+
+    const served = renderToString(open);
+    render(open);
+
+    expect(served).toContain('aria-expanded="true"');
+    expect(served).not.toContain('hidden=""');
+    expect(screen.getByText('Lange Nieuwstraat 12')).toBeVisible();
+    expect(onOpenChange).not.toHaveBeenCalled();
+  });
+
+  test('what the server draws has no style attribute', () => {
+    const served = renderToString(<Collapsible header="A">B</Collapsible>);
+
+    expect(served).toContain('collapsible__header');
+    expect(served).not.toContain('style=');
+  });
+});

@@ -1,0 +1,21 @@
+import { isValidElement, type ReactElement } from 'react';
+
+/** What an icon is drawn from: an element, or a function that makes one. */
+export type IconTemplate = ReactElement | (() => ReactElement);
+
+/** The element of a template. Throws for anything else: a text with markup in it would have to be parsed into the page. */
+export function elementOfTemplate(template: unknown): ReactElement {
+  const made: unknown = typeof template === 'function' ? template() : template;
+  if (isValidElement(made)) return made;
+
+  const kind =
+    typeof template === 'function' ? `a function returning ${kindOf(made)}` : kindOf(made);
+  throw new Error(
+    `Icons accept only templates, or functions returning a template. This is ${kind}. Pass a React element such as <svg />.`,
+  );
+}
+
+function kindOf(value: unknown): string {
+  if (value === null || value === undefined) return String(value);
+  return Array.isArray(value) ? 'an array' : `a value of type ${typeof value}`;
+}

@@ -1,0 +1,75 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { isValidElement } from 'react';
+import { describe, expect, test } from 'vitest';
+import { registerIcons, siteIcons } from './site-icons.tsx';
+
+const PRELOADED = [
+  'magnifying-glass',
+  'caret-up',
+  'caret-right',
+  'caret-down',
+  'caret-left',
+  'house-line',
+  'squares-four',
+  'phone',
+  'chat-text',
+  'user',
+  'users',
+  'users-three',
+  'facebook-logo',
+  'instagram-logo',
+  'linkedin-logo',
+  'youtube-logo',
+  'file-pdf',
+  'x',
+  'arrow-square-out',
+];
+
+describe('the icons of the site', () => {
+  test.each(PRELOADED)('IC-011 %s is preloaded', (icon) => {
+    expect(isValidElement(siteIcons.resolve(`vitrine:regular:${icon}`))).toBe(true);
+  });
+
+  test('IC-011 nineteen icons are preloaded, and all others are loaded when they are named', () => {
+    const ids = idsIn('named-drawings.json');
+
+    const atOnce = ids.filter((id) => !(siteIcons.resolve(id) instanceof Promise));
+
+    expect(ids.length).toBeGreaterThan(19);
+    expect(atOnce.sort()).toEqual(PRELOADED.map((icon) => `vitrine:regular:${icon}`).sort());
+    expect(idsIn('preloaded-drawings.json')).toHaveLength(19);
+  });
+
+  test('an icon that is not preloaded arrives later', async () => {
+    expect(isValidElement(await siteIcons.resolve('vitrine:regular:piggy-bank'))).toBe(true);
+  });
+
+  test('IC-010 our own namespace cannot be taken over', () => {
+    expect(() => registerIcons('vitrine', () => undefined)).toThrow('"vitrine"');
+  });
+
+  test.each(['blocks', 'headers'])(
+    'IC-012 icons that the content of %s names have 20, 24, 40 or 48 px',
+    (family) => {
+      const sizes = sizesOfNamedIcons(new URL(`../../${family}/`, import.meta.url));
+
+      expect(sizes.length).toBeGreaterThan(0);
+      expect(sizes.filter((size) => !['20', '24', '40', '48'].includes(size))).toEqual([]);
+    },
+  );
+});
+
+function idsIn(file: string): string[] {
+  const text = readFileSync(new URL(file, import.meta.url), 'utf8');
+  return (JSON.parse(text) as { id: string }[]).map(({ id }) => id);
+}
+
+/** What the sources say. An icon without a size has the smallest. */
+function sizesOfNamedIcons(folder: URL): string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.tsx') && !file.includes('.test.'))
+    .flatMap((file) => [
+      ...readFileSync(new URL(file, folder), 'utf8').matchAll(/<NamedIcon\b[^>]*>/g),
+    ])
+    .map(([icon]) => /size=\{(\d+)\}/.exec(icon)?.[1] ?? '20');
+}

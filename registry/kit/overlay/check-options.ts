@@ -1,0 +1,44 @@
+import { KINDS, type OverlayKind } from './overlay-kinds.ts';
+import type { PerMode } from './overlay-mode.ts';
+
+/** How an overlay behaves. All of it may change while it is shown; a kind counts from the next time on. */
+export interface OverlayOptions {
+  readonly kind: PerMode<OverlayKind>;
+  /** What opens it. Asked again each time, because it may be drawn later than the overlay. */
+  readonly opener?: (() => HTMLElement | null) | undefined;
+  /** False where Escape may not hide it. */
+  readonly canEscape?: boolean | undefined;
+}
+
+const OPTIONS: readonly string[] = [
+  'kind',
+  'opener',
+  'canEscape',
+] satisfies (keyof OverlayOptions)[];
+const MODES: readonly string[] = ['desktop', 'mobile'];
+
+/** Throws for a developer who configured an overlay wrongly, and names what is wrong. */
+export function checkOptions(options: OverlayOptions): void {
+  for (const name of Object.keys(options)) {
+    if (!OPTIONS.includes(name)) {
+      throw new Error(`Unknown overlay option: ${name}. Use one of: ${OPTIONS.join(', ')}.`);
+    }
+  }
+  checkKind(options.kind);
+}
+
+function checkKind(kind: unknown): void {
+  if (typeof kind !== 'object' || kind === null) return checkName(kind);
+
+  const kinds = new Map<string, unknown>(Object.entries(kind));
+  const unknown = [...kinds.keys()].find((mode) => !MODES.includes(mode));
+  if (unknown) throw new Error(`Unknown overlay mode: ${unknown}. Use ${MODES.join(' and ')}.`);
+  for (const mode of MODES) checkName(kinds.get(mode));
+}
+
+function checkName(kind: unknown): void {
+  if (typeof kind === 'string' && Object.hasOwn(KINDS, kind)) return;
+  throw new Error(
+    `Unknown overlay kind: ${String(kind)}. Use one of: ${Object.keys(KINDS).join(', ')}.`,
+  );
+}

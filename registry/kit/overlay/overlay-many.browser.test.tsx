@@ -1,0 +1,176 @@
+import { Activity, useState } from 'react';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { drawInBrowser } from '../../draw-in-browser.ts';
+import { BottomSheet } from './bottom-sheet.tsx';
+import { Dialog } from './dialog.tsx';
+import { Dropdown } from './dropdown.tsx';
+import { OverlayStage } from './overlay-stage.tsx';
+import { Popover } from './popover.tsx';
+
+const isLocked = () => document.documentElement.hasAttribute('data-overlay-lock');
+const darkness = () =>
+  [...document.querySelectorAll('dialog')].map(
+    (dialog) => getComputedStyle(dialog, '::backdrop').opacity,
+  );
+const shown = () => document.querySelectorAll('[data-shown]').length;
+
+beforeEach(() => page.viewport(1000, 800));
+afterEach(() => page.viewport(414, 896));
+
+function Ten() {
+  const kinds = [Dialog, Popover, BottomSheet, Dropdown, Dialog];
+  const [hidden, setHidden] = useState<readonly number[]>([]);
+  return Array.from({ length: 10 }, (_, index) => {
+    const Kind = kinds[index % kinds.length] ?? Dialog;
+    const onShownChange = () => setHidden((before) => [...before, index]);
+    return (
+      <Kind
+        key={index}
+        title={`Overlay ${index}`}
+        isShown={!hidden.includes(index)}
+        onShownChange={onShownChange}
+      />
+    );
+  });
+}
+
+test('ten that are shown at once are hidden one by one, the latest first', async () => {
+  drawInBrowser(<Ten />);
+  await expect.poll(shown).toBe(10);
+  const top = [];
+
+  for (let left = 10; left > 0; left -= 1) {
+    const latest = [...document.querySelectorAll<HTMLElement>('[data-shown]')].at(-1);
+    top.push(latest?.textContent);
+    await userEvent.keyboard('{Escape}');
+    await expect.poll(shown).toBe(left - 1);
+  }
+
+  expect(top).toEqual(Array.from({ length: 10 }, (_, index) => `Overlay ${9 - index}`));
+  expect(isLocked()).toBe(false);
+});
+
+function TakenOut() {
+  const [isThere, setIsThere] = useState(false);
+  return (
+    <>
+      <button type="button" onClick={() => setIsThere(true)}>
+        Add
+      </button>
+      {isThere && (
+        <Dialog isShown title="Here">
+          <button type="button" onClick={() => setIsThere(false)}>
+            Remove
+          </button>
+        </Dialog>
+      )}
+    </>
+  );
+}
+
+test('the page can be used again when a shown dialog is taken out of it', async () => {
+  drawInBrowser(<TakenOut />);
+  await page.getByRole('button', { name: 'Add' }).click();
+  await expect.element(page.getByRole('dialog')).toBeVisible();
+  expect(isLocked()).toBe(true);
+
+  await page.getByRole('button', { name: 'Remove' }).click();
+
+  await expect.poll(isLocked).toBe(false);
+  expect(document.activeElement).toBe(page.getByRole('button', { name: 'Add' }).element());
+});
+
+function PutAside() {
+  const [isAside, setIsAside] = useState(false);
+  return (
+    <>
+      <Activity mode={isAside ? 'hidden' : 'visible'}>
+        <Popover isShown title="Here" />
+      </Activity>
+      <button type="button" onClick={() => setIsAside((was) => !was)}>
+        Turn
+      </button>
+    </>
+  );
+}
+
+test('one in a part of the page that is put aside comes back with it', async () => {
+  drawInBrowser(<PutAside />);
+  await expect.poll(shown).toBe(1);
+  const turn = page.getByRole('button', { name: 'Turn' });
+
+  turn.element().dispatchEvent(new MouseEvent('click', { bubbles: true }));
+  await expect.poll(shown).toBe(0);
+
+  turn.element().dispatchEvent(new MouseEvent('click', { bubbles: true }));
+  await expect.poll(shown).toBe(1);
+});
+
+function Vanishing() {
+  const [isThere, setIsThere] = useState(true);
+  return isThere ? (
+    <button type="button" onClick={() => setIsThere(false)}>
+      Vanish
+    </button>
+  ) : (
+    <button type="button">Stay</button>
+  );
+}
+
+test('a dialog keeps the focus inside when what had it is removed', async () => {
+  drawInBrowser(
+    <OverlayStage variation="dialog" isOpenAtFirst>
+      <Vanishing />
+    </OverlayStage>,
+  );
+  await userEvent.click(page.getByRole('button', { name: 'Vanish' }));
+  await expect.element(page.getByRole('button', { name: 'Stay' })).toBeVisible();
+
+  await userEvent.keyboard('{Tab}');
+
+  expect(document.activeElement?.textContent).toBe('Stay');
+});
+
+test.each(['dialog', 'bottom-sheet', 'popover', 'dropdown', 'indigo-19-wide'] as const)(
+  'a title of 100,000 letters in a %s stays in its box, and the way out in reach',
+  async (variation) => {
+    await page.viewport(360, 600);
+    const container = drawInBrowser(
+      <OverlayStage
+        variation={variation}
+        isOpenAtFirst
+        title={'W'.repeat(100_000)}
+        closeLabel="Close"
+      />,
+    );
+    const overlay = container.querySelector('dialog') ?? container;
+    await expect.element(overlay).toBeVisible();
+
+    overlay.scrollTop = 5000;
+
+    const box = overlay.getBoundingClientRect();
+    const close = page.getByRole('button', { name: 'Close' });
+    expect(box.height).toBeLessThanOrEqual(600);
+    expect(overlay.scrollWidth).toBe(overlay.clientWidth);
+    await expect.poll(() => close.element().getBoundingClientRect().top).toBeGreaterThan(box.top);
+    await close.click();
+    await expect.poll(shown).toBe(0);
+  },
+);
+
+test('of several dialogs only the latest darkens the page', async () => {
+  drawInBrowser(
+    <>
+      <Dialog isShown title="Lower" />
+      <Dialog isShown title="Upper" closeLabel="Close" />
+      <Popover isShown title="Beside" />
+    </>,
+  );
+  await expect.poll(shown).toBe(3);
+
+  await expect.poll(darkness).toEqual(['0', '0.3', '0']);
+
+  await userEvent.keyboard('{Escape}{Escape}');
+  await expect.poll(darkness).toEqual(['0.3', '0', '0']);
+});

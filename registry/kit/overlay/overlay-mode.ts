@@ -1,0 +1,17 @@
+/** Wide enough for what opens beside its opener, or not. */
+export type OverlayMode = 'desktop' | 'mobile';
+
+/** One value for every window, or one for each mode. */
+export type PerMode<Value extends string> = Value | Readonly<Record<OverlayMode, Value>>;
+
+const DESKTOP_FROM_PX = 600;
+
+/** The mode of a window of this width. */
+export function modeOf(widthInPx: number): OverlayMode {
+  return widthInPx >= DESKTOP_FROM_PX ? 'desktop' : 'mobile';
+}
+
+/** What counts in a mode. */
+export function inMode<Value extends string>(value: PerMode<Value>, mode: OverlayMode): Value {
+  return typeof value === 'string' ? value : value[mode];
+}

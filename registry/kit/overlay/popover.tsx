@@ -1,0 +1,6 @@
+import { Overlay, type OverlayContent } from './overlay.tsx';
+
+/** A box beside its opener. The page stays usable, and a click on it hides the box. */
+export function Popover(content: OverlayContent) {
+  return <Overlay variation="popover" {...content} />;
+}

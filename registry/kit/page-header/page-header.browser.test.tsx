@@ -1,0 +1,55 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { drawInBrowser } from '../../draw-in-browser.ts';
+import { PageHeader } from './page-header.tsx';
+
+beforeEach(() => page.viewport(800, 600));
+afterEach(async () => {
+  window.scrollTo(0, 0);
+  await page.viewport(414, 896);
+});
+
+const NONE = 'rgba(0, 0, 0, 0)';
+
+function draw(title = 'Transfer') {
+  const container = drawInBrowser(<PageHeader title={title} after={<button>Leave</button>} />);
+  container.style.minHeight = '3000px';
+  const header = container.querySelector('header') ?? container;
+  const borders = () => {
+    const { borderTopColor, borderBottomColor } = getComputedStyle(header);
+    return [borderTopColor, borderBottomColor];
+  };
+  return { header, borders };
+}
+
+test('SH-009 has no borders at first, and from the first scroll on it has', async () => {
+  const { header, borders } = draw();
+  expect(borders()).toEqual([NONE, NONE]);
+
+  window.scrollTo(0, 40);
+  await expect.poll(borders).toEqual(['rgb(223, 223, 232)', 'rgb(223, 223, 232)']);
+  expect(header.getBoundingClientRect().top).toBe(0);
+
+  window.scrollTo(0, 0);
+  await expect.poll(() => window.scrollY).toBe(0);
+  expect(header.dataset['scrolled']).toBe('true');
+});
+
+test('SH-009 has borders on a page that begins where it was left', async () => {
+  document.body.style.minHeight = '3000px';
+  window.scrollTo(0, 200);
+
+  const { header } = draw();
+
+  expect(header.dataset['scrolled']).toBe('true');
+  document.body.style.minHeight = '';
+});
+
+test('a very long title does not cover the page for good', async () => {
+  await page.viewport(320, 600);
+
+  const { header } = draw('Lebensversicherungsgesellschaften '.repeat(100));
+
+  expect(header.getBoundingClientRect().height).toBeLessThan(300);
+  expect(header.scrollWidth).toBe(header.clientWidth);
+});

@@ -1,0 +1,14 @@
+import type { Specimens } from '../specimen/specimen.ts';
+import { Price } from './price.tsx';
+
+/** What the gallery shows of the part: every state it can be in. */
+export const priceSpecimens: Specimens = {
+  default: () => (
+    <>
+      <Price amount="€ 3,50" unit="a month" />
+      <Price before="from" amount="1 234 567,50 €" unit="for the whole term" />
+      <Price amount="2.35%" unit="a year, of which 1.40% fidelity premium" />
+      <Price amount="-" />
+    </>
+  ),
+};

@@ -1,0 +1,18 @@
+import { render } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { Price } from './price.tsx';
+
+describe('Price', () => {
+  test('reads as one sentence, and its amount never breaks over two lines', () => {
+    const { container } = render(<Price before="from" amount="€ 1 234,50" unit="a month" />);
+
+    expect(container.textContent).toBe('from €\u00A01\u00A0234,50 a month');
+    expect(container.querySelector('strong')?.textContent).toBe('€\u00A01\u00A0234,50');
+  });
+
+  test('is the amount alone where there is nothing else to say', () => {
+    const { container } = render(<Price amount="-" />);
+
+    expect(container.textContent).toBe('-');
+  });
+});

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { drawInBrowser } from '../../draw-in-browser.ts';
+import { PromotionalLabel } from './promotional-label.tsx';
+
+test('BL-027 an offer and news do not look alike, and a long text stays inside', () => {
+  const container = drawInBrowser(
+    <>
+      <PromotionalLabel label={{ body: 'Offer' }} />
+      <PromotionalLabel
+        label={{ body: 'Donaudampfschifffahrtsgesellschaftskapitän', labelType: 'operational' }}
+      />
+    </>,
+  );
+  container.style.inlineSize = '160px';
+
+  const offer = page.getByText('Offer').element();
+  const news = page.getByText(/Donau/).element();
+
+  expect(getComputedStyle(news).backgroundColor).not.toBe(getComputedStyle(offer).backgroundColor);
+  expect(news.getBoundingClientRect().width).toBe(160);
+  expect(news.scrollWidth).toBeLessThanOrEqual(160);
+});

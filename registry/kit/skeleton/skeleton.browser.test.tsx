@@ -1,0 +1,30 @@
+import { expect, onTestFinished, test } from 'vitest';
+import { cdp } from 'vitest/browser';
+import { drawInBrowser } from '../../draw-in-browser.ts';
+import { Skeleton } from './skeleton.tsx';
+
+test('BL-030 the bones shimmer, and keep still for who wants less motion', async () => {
+  const container = drawInBrowser(<Skeleton status="The page is loading" lines={2} />);
+  const running = () => container.getAnimations({ subtree: true }).length;
+  expect(running()).toBe(2);
+
+  await wantLessMotion();
+
+  await expect.poll(running).toBe(0);
+});
+
+test('BL-030 its words are there for who listens and take no room', () => {
+  const container = drawInBrowser(<Skeleton status="The page is loading" lines={1} />);
+
+  expect(container.querySelector('output')?.getBoundingClientRect().height).toBe(14);
+});
+
+async function wantLessMotion(): Promise<void> {
+  onTestFinished(() => setReducedMotion(''));
+  await setReducedMotion('reduce');
+}
+
+async function setReducedMotion(value: string): Promise<void> {
+  const features = [{ name: 'prefers-reduced-motion', value }];
+  await cdp().send('Emulation.setEmulatedMedia', { features });
+}

@@ -1,0 +1,14 @@
+import type { Specimens } from '../specimen/specimen.ts';
+import { Skeleton } from './skeleton.tsx';
+import './skeleton.specimens.css';
+
+/** What the gallery shows of the part: every state it can be in. */
+export const skeletonSpecimens: Specimens = {
+  lines: () => <Skeleton status="The text is loading" lines={5} />,
+  card: () => (
+    <div className="skeleton-sheet--card">
+      <Skeleton status="The card is loading" hasPicture />
+    </div>
+  ),
+  page: () => <Skeleton status="The page is loading" lines={20} />,
+};

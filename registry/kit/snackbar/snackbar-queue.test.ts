@@ -1,0 +1,93 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { createSnackbarQueue } from './snackbar-queue.ts';
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+function make(...texts: string[]) {
+  const queue = createSnackbarQueue();
+  texts.forEach((text) => queue.add({ text }));
+  const after = (ms: number) => {
+    vi.advanceTimersByTime(ms);
+    const turn = queue.turn();
+    return turn && `${turn.message.text}${turn.isLeaving ? ', leaving' : ''}`;
+  };
+  return { queue, after };
+}
+
+describe('the queue of snackbar messages', () => {
+  test('OV-010 shows one message after another, in the order they came', () => {
+    const { after } = make('first', 'second', 'third');
+
+    expect(after(0)).toBe('first');
+    expect(after(5000)).toBe('first, leaving');
+    expect(after(300)).toBe('second');
+    expect(after(5300)).toBe('third');
+    expect(after(5300)).toBeUndefined();
+  });
+
+  test('OV-011 shows a message for 5000 ms', () => {
+    const { after } = make('first');
+
+    expect(after(4999)).toBe('first');
+    expect(after(1)).toBe('first, leaving');
+  });
+
+  test('shows it for as long as it says itself', () => {
+    const { queue, after } = make();
+    queue.add({ text: 'short', durationInMs: 1000 });
+
+    expect(after(999)).toBe('short');
+    expect(after(1)).toBe('short, leaving');
+  });
+
+  test('the same text twice has two turns', () => {
+    const { queue, after } = make('again', 'again');
+    const first = queue.turn()?.id;
+
+    expect(after(5300)).toBe('again');
+    expect(queue.turn()?.id).not.toBe(first);
+  });
+
+  test('a message that is used stays, and then has the time it had left', () => {
+    const { queue, after } = make('first');
+    after(4000);
+
+    queue.hold('hover');
+    queue.hold('focus');
+    expect(after(60_000)).toBe('first');
+
+    queue.release('hover');
+    expect(after(60_000)).toBe('first');
+
+    queue.release('focus');
+    expect(after(999)).toBe('first');
+    expect(after(1)).toBe('first, leaving');
+  });
+
+  test('one that was dismissed leaves at once, be it used, and the next is not held', () => {
+    const { queue, after } = make('first', 'second');
+    queue.hold('focus');
+
+    queue.dismiss();
+    queue.dismiss();
+
+    expect(after(0)).toBe('first, leaving');
+    expect(after(300)).toBe('second');
+    expect(after(5000)).toBe('second, leaving');
+  });
+
+  test('tells of every change, and of none when nobody asks any more', () => {
+    const { queue, after } = make();
+    const listener = vi.fn<() => void>();
+    const stop = queue.subscribe(listener);
+
+    queue.add({ text: 'first' });
+    after(5300);
+    expect(listener).toHaveBeenCalledTimes(3);
+
+    stop();
+    queue.add({ text: 'second' });
+    expect(listener).toHaveBeenCalledTimes(3);
+  });
+});

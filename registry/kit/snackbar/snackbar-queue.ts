@@ -1,0 +1,111 @@
+const DURATION_MS = 5000;
+
+/** As long as the transition in snackbar.css. */
+const LEAVE_MS = 300;
+
+/** What happened, in a few words. */
+export interface SnackbarMessage {
+  readonly text: string;
+  readonly durationInMs?: number | undefined;
+  /** One thing that can be done about it, such as to undo it. */
+  readonly action?: { readonly label: string; readonly onAction: () => void } | undefined;
+}
+
+/** The message that has its turn. */
+export interface SnackbarTurn {
+  /** Never the same for two messages. */
+  readonly id: number;
+  readonly message: SnackbarMessage;
+  readonly isLeaving: boolean;
+}
+
+/** Why a message waits. */
+export type SnackbarHold = 'hover' | 'focus';
+
+/** Messages that are shown one after another. */
+export interface SnackbarQueue {
+  add: (message: SnackbarMessage) => void;
+  /** The message to show now. The same object as long as nothing changed. */
+  turn: () => SnackbarTurn | undefined;
+  subscribe: (listener: () => void) => () => void;
+  /** Ends the turn before its time. */
+  dismiss: () => void;
+  /** Keeps a message as long as somebody is at it. */
+  hold: (reason: SnackbarHold) => void;
+  release: (reason: SnackbarHold) => void;
+}
+
+/** Makes an empty queue. */
+export function createSnackbarQueue(): SnackbarQueue {
+  const waiting: SnackbarMessage[] = [];
+  const listeners = new Set<() => void>();
+  const holds = new Set<SnackbarHold>();
+  let turn: SnackbarTurn | undefined;
+  let count = 0;
+
+  const set = (next: SnackbarTurn | undefined) => {
+    turn = next;
+    listeners.forEach((listener) => listener());
+  };
+  const next = () => {
+    const message = waiting.shift();
+    holds.clear();
+    if (message) {
+      count += 1;
+      countdown.start(message.durationInMs ?? DURATION_MS);
+    }
+    set(message && { id: count, message, isLeaving: false });
+  };
+  const dismiss = () => {
+    if (!turn || turn.isLeaving) return;
+    countdown.pause();
+    setTimeout(next, LEAVE_MS);
+    set({ ...turn, isLeaving: true });
+  };
+  const countdown = createCountdown(dismiss);
+
+  return {
+    turn: () => turn,
+    dismiss,
+    add: (message) => {
+      waiting.push(message);
+      if (!turn) next();
+    },
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    hold: (reason) => {
+      holds.add(reason);
+      countdown.pause();
+    },
+    release: (reason) => {
+      if (holds.delete(reason) && holds.size === 0 && turn && !turn.isLeaving) countdown.resume();
+    },
+  };
+}
+
+/** Calls back when its time is over. While it is paused the time stands still. */
+function createCountdown(onEnd: () => void) {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let left = 0;
+  let startedAt = 0;
+  const resume = () => {
+    clearTimeout(timer);
+    startedAt = performance.now();
+    timer = setTimeout(onEnd, left);
+  };
+  return {
+    resume,
+    start: (durationInMs: number) => {
+      left = durationInMs;
+      resume();
+    },
+    pause: () => {
+      if (timer === undefined) return;
+      clearTimeout(timer);
+      timer = undefined;
+      left -= performance.now() - startedAt;
+    },
+  };
+}

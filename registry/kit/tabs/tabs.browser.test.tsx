@@ -1,0 +1,86 @@
+import axe from 'axe-core';
+import { describe, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { drawInBrowser } from '../../draw-in-browser.ts';
+import { Tabs, type Tab } from './tabs.tsx';
+
+const TABS: readonly Tab[] = ['Rates', 'Costs', 'Taxes', 'Documents', 'Questions'].map((name) => ({
+  id: name,
+  label: name,
+  content: <p>About {name}</p>,
+}));
+
+function draw(initialTab?: string) {
+  const selection = initialTab === undefined ? {} : { initialTab };
+  const container = drawInBrowser(<Tabs label="Savings" tabs={TABS} {...selection} />);
+  const tabs = [...container.querySelectorAll('button')];
+  const strip = container.querySelector<HTMLElement>('.tabs__list');
+  if (!strip) throw new Error('The tabs were not drawn.');
+  if (initialTab === undefined) tabs[0]?.focus();
+  return { container, tabs, strip };
+}
+
+/** What is selected, what has the focus, and what is shown, which should be one. */
+function state(container: HTMLElement) {
+  const selected = container.querySelector('[aria-selected="true"]')?.textContent;
+  const panels = [...container.querySelectorAll<HTMLElement>('.tabs__panel')];
+  const shown = panels.filter((panel) => panel.checkVisibility()).map((panel) => panel.innerText);
+  return [selected, document.activeElement?.textContent, ...shown];
+}
+
+describe('Tabs in a browser', () => {
+  test.each([
+    ['{ArrowRight}', 'Costs'],
+    ['{ArrowRight}{ArrowRight}', 'Taxes'],
+    ['{ArrowLeft}', 'Questions'],
+    ['{ArrowLeft}{ArrowRight}', 'Rates'],
+    ['{End}', 'Questions'],
+    ['{End}{Home}', 'Rates'],
+  ])('%s moves to the tab %s and selects it', async (keys, name) => {
+    const { container } = draw();
+
+    await userEvent.keyboard(keys);
+
+    expect(state(container)).toEqual([name, name, `About ${name}`]);
+  });
+
+  test('Tab leads from the selected tab to its panel, and back to it', async () => {
+    const { container, tabs } = draw();
+    await userEvent.keyboard('{ArrowRight}');
+
+    await userEvent.keyboard('{Tab}');
+    expect(document.activeElement).toBe(container.querySelectorAll('.tabs__panel')[1]);
+
+    await userEvent.keyboard('{Shift>}{Tab}{/Shift}');
+    expect(document.activeElement).toBe(tabs[1]);
+  });
+
+  test('where it is narrow the strip scrolls, and the page does not', async () => {
+    await page.viewport(320, 700);
+    const { strip, tabs } = draw();
+
+    await userEvent.keyboard('{End}');
+
+    const end = () => tabs.at(-1)?.getBoundingClientRect().right;
+    await expect.poll(end).toBeLessThanOrEqual(strip.getBoundingClientRect().right);
+    expect(strip.scrollLeft).toBeGreaterThan(0);
+    expect(tabs.at(-1)?.offsetHeight).toBeGreaterThanOrEqual(44);
+    expect(document.documentElement.scrollWidth).toBe(320);
+  });
+
+  test('where it is narrow the strip begins at the selected tab', async () => {
+    await page.viewport(320, 700);
+
+    const { strip } = draw('Questions');
+
+    await expect.poll(() => strip.scrollLeft).toBeGreaterThan(0);
+  });
+
+  test('passes axe', async () => {
+    const { container } = draw();
+
+    const { violations } = await axe.run(container);
+
+    expect(violations.map(({ id }) => id)).toEqual([]);
+  });
+});

@@ -1,0 +1,78 @@
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, test } from 'vitest';
+import { Tabs, type Tab } from './tabs.tsx';
+
+const TABS: readonly Tab[] = [
+  { id: 'rates', label: 'Rates', content: 'Much' },
+  { id: 'costs', label: 'Costs', content: 'Little' },
+  { id: 'taxes', label: 'Taxes', content: 'Some' },
+];
+const tab = (name: string) => screen.getByRole('tab', { name });
+
+function draw(props: { readonly tabs?: readonly Tab[]; readonly initialTab?: string } = {}) {
+  const changes: string[] = [];
+  const element = (tabs = props.tabs ?? TABS) => (
+    <Tabs {...props} label="Savings" tabs={tabs} onTabChange={(id) => changes.push(id)} />
+  );
+  const { rerender } = render(element());
+  return { changes, redraw: (tabs: readonly Tab[]) => rerender(element(tabs)) };
+}
+
+describe('Tabs', () => {
+  test('shows the first content, and each tab and its panel refer to each other', () => {
+    draw();
+
+    const panel = screen.getByRole('tabpanel', { name: 'Rates' });
+
+    expect(screen.getByRole('tablist', { name: 'Savings' })).toBeVisible();
+    expect(panel).toHaveTextContent('Much');
+    expect(tab('Rates')).toHaveAttribute('aria-controls', panel.id);
+    expect(screen.getAllByRole('tabpanel')).toEqual([panel]);
+  });
+
+  test('a click selects another tab and tells so once', async () => {
+    const { changes } = draw();
+
+    await userEvent.click(tab('Taxes'));
+    await userEvent.click(tab('Taxes'));
+
+    expect(tab('Taxes')).toHaveAttribute('aria-selected', 'true');
+    expect(tab('Rates')).toHaveAttribute('aria-selected', 'false');
+    expect(screen.getByRole('tabpanel', { name: 'Taxes' })).toHaveTextContent('Some');
+    expect(changes).toEqual(['taxes']);
+  });
+
+  test('may begin with another tab', () => {
+    draw({ initialTab: 'costs' });
+
+    expect(screen.getByRole('tabpanel')).toHaveTextContent('Little');
+  });
+
+  test('selects the first tab where the selected one is taken away', () => {
+    const { redraw } = draw({ initialTab: 'taxes' });
+
+    redraw(TABS.slice(0, 2));
+
+    expect(tab('Rates')).toHaveAttribute('aria-selected', 'true');
+    expect(screen.getByRole('tabpanel')).toHaveTextContent('Much');
+  });
+
+  test('without tabs there is nothing to select', () => {
+    draw({ tabs: [] });
+
+    expect(screen.queryByRole('tabpanel')).toBeNull();
+  });
+
+  test.each(['{Alt>}{ArrowRight}{/Alt}', '{ArrowDown}'])(
+    '%s is left to the browser',
+    async (key) => {
+      draw();
+      tab('Rates').focus();
+
+      await userEvent.keyboard(key);
+
+      expect(tab('Rates')).toHaveFocus();
+    },
+  );
+});

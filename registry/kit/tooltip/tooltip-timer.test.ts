@@ -1,0 +1,128 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { createTooltipTimer } from './tooltip-timer.ts';
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+function make() {
+  const tooltip = {
+    isShown: false,
+    show: () => {
+      tooltip.isShown = true;
+    },
+    hide: () => {
+      tooltip.isShown = false;
+    },
+  };
+  const after = (ms: number) => {
+    vi.advanceTimersByTime(ms);
+    return tooltip.isShown;
+  };
+  return { tooltip, after, timer: createTooltipTimer(tooltip) };
+}
+
+describe('the timer of a tooltip', () => {
+  test.each(['hover', 'focus'] as const)('OV-023 shows it 300 ms after the %s', (reason) => {
+    const { timer, after } = make();
+
+    timer.want(reason);
+
+    expect(after(299)).toBe(false);
+    expect(after(1)).toBe(true);
+  });
+
+  test('OV-024 hides it after 300 ms', () => {
+    const { timer, after } = make();
+    timer.want('hover');
+    after(300);
+
+    timer.unwant('hover');
+
+    expect(after(299)).toBe(true);
+    expect(after(1)).toBe(false);
+  });
+
+  test('OV-023 leaving before its time shows nothing', () => {
+    const { timer, after } = make();
+    timer.want('hover');
+    after(299);
+
+    timer.unwant('hover');
+
+    expect(after(1000)).toBe(false);
+  });
+
+  test('OV-024 coming back before its time keeps it', () => {
+    const { timer, after } = make();
+    timer.want('hover');
+    after(300);
+    timer.unwant('hover');
+    after(299);
+
+    timer.want('hover');
+
+    expect(after(1000)).toBe(true);
+  });
+
+  test('one reason is enough to keep it', () => {
+    const { timer, after } = make();
+    timer.want('hover');
+    timer.want('focus');
+    after(300);
+
+    timer.unwant('hover');
+    expect(after(1000)).toBe(true);
+
+    timer.unwant('focus');
+    expect(after(300)).toBe(false);
+  });
+
+  test('a second reason does not begin the wait again', () => {
+    const { timer, after } = make();
+    timer.want('hover');
+    after(200);
+
+    timer.want('focus');
+
+    expect(after(100)).toBe(true);
+  });
+
+  test('hidden by Escape it stays hidden until it is wanted anew', () => {
+    const { timer, tooltip, after } = make();
+    timer.want('hover');
+    after(300);
+    tooltip.hide();
+    expect(after(1000)).toBe(false);
+
+    timer.unwant('hover');
+    timer.want('hover');
+
+    expect(after(300)).toBe(true);
+  });
+
+  test('a finger has to stay for 500 ms; then the tooltip stays after it', () => {
+    const { timer, after } = make();
+    timer.press();
+    expect(after(499)).toBe(false);
+    timer.release();
+    expect(after(1000)).toBe(false);
+
+    timer.press();
+    expect(after(500)).toBe(true);
+    timer.release();
+    expect(after(1000)).toBe(true);
+
+    timer.unwant('press');
+    expect(after(300)).toBe(false);
+  });
+
+  test('nothing happens after it was stopped', () => {
+    const { timer, after } = make();
+    timer.want('hover');
+    timer.press();
+
+    timer.stop();
+
+    expect(after(1000)).toBe(false);
+  });
+});

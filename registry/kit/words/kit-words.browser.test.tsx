@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { registry } from '#registry';
+import { kitWords } from './kit-words.ts';
+
+/** Which files of words under that folder the browser has fetched, in order. */
+function fetched(folder: string): string[] {
+  return performance
+    .getEntriesByType('resource')
+    .map(({ name }) => new URL(name).pathname)
+    .filter((path) => path.includes(`/${folder}/locales/`))
+    .map((path) => path.slice(path.lastIndexOf('/') + 1));
+}
+
+test('LO-008 LO-015 words of the kit are fetched when their locale is wanted, and no others', async () => {
+  expect(fetched('kit/words')).toEqual([]);
+
+  await kitWords('fr-BE');
+  expect(fetched('kit/words')).toEqual(['fr-BE.json']);
+
+  await kitWords('nl-BE');
+  expect(fetched('kit/words')).toEqual(['fr-BE.json', 'nl-BE.json']);
+
+  await Promise.all([kitWords('fr-BE'), kitWords('fr-BE')]);
+  expect(fetched('kit/words')).toHaveLength(2);
+});
+
+test('LO-008 words of the top bar are fetched when their locale is wanted, and no others', async () => {
+  const topBar = registry.get('shell', 'top-bar');
+  expect(fetched('shell/top-bar')).toEqual([]);
+
+  const words = await topBar?.words?.('nl-BE');
+
+  expect(words).toHaveProperty('languages', 'Taal');
+  expect(fetched('shell/top-bar')).toEqual(['nl-BE.json']);
+});
+
+test('LO-015 the registry alone fetches no words of any part', () => {
+  const spoken = registry.entries.filter(({ words }) => words);
+  const others = spoken.filter(({ id }) => id !== 'top-bar');
+
+  expect(others.length).toBeGreaterThan(1);
+  expect(others.flatMap(({ id }) => fetched(id))).toEqual([]);
+});

@@ -1,0 +1,132 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { kitBundleOf, kitWords, withKitWords } from './kit-words.ts';
+import { FORM_KIT_LANGUAGES, INTERFACE_LANGUAGES, TOP_BAR_LOCALES } from './languages.ts';
+
+const FOLDER = new URL('locales/', import.meta.url);
+const files = readdirSync(FOLDER).map((name) => name.replace('.json', ''));
+const bundle = (name: string): Record<string, string> =>
+  JSON.parse(readFileSync(new URL(`${name}.json`, FOLDER), 'utf8'));
+const keys = Object.keys(bundle('en-GB'));
+
+describe('the words of the kit', () => {
+  test('LO-004 are written in every language of the interface', () => {
+    const spoken =
+      'bg cs de en-AU en-GB en-US en-PH es fr-FR fr-BE hu it nl-NL nl-BE pl ro ru sk tr uk zh';
+
+    expect(INTERFACE_LANGUAGES).toEqual(spoken.split(' '));
+    expect(files).toEqual(expect.arrayContaining([...INTERFACE_LANGUAGES]));
+  });
+
+  test('LO-009 are written in every language of the forms', () => {
+    const spoken = 'bg cs de en es fr hu id it nl pl ro ru sk tr uk zh';
+
+    expect(FORM_KIT_LANGUAGES).toEqual(spoken.split(' '));
+    expect(files).toEqual(expect.arrayContaining([...FORM_KIT_LANGUAGES]));
+  });
+
+  test('are written in no language that nobody names', () => {
+    const named: readonly string[] = [...INTERFACE_LANGUAGES, ...FORM_KIT_LANGUAGES];
+
+    expect(files.filter((name) => !named.includes(name))).toEqual([]);
+  });
+
+  test.each(files)('are the same ones in %s, and none is empty', (name) => {
+    const words = bundle(name);
+
+    expect(Object.keys(words)).toEqual(keys);
+    expect(Object.values(words).filter((text) => text.trim() === '')).toEqual([]);
+  });
+
+  test.each([...INTERFACE_LANGUAGES])(
+    'LO-005 LO-006 button_back and button_close are there in %s',
+    async (name) => {
+      const { default: words } = await kitWords(name);
+
+      expect(words.button_back).toBe(bundle(name)['button_back']);
+      expect(words.button_close).toBe(bundle(name)['button_close']);
+      expect(words.button_back).not.toBe(words.button_close);
+    },
+  );
+
+  test.each([
+    ['en-GB', 'Back', 'Close'],
+    ['fr-BE', 'Retour', 'Fermer'],
+    ['nl-BE', 'Terug', 'Sluiten'],
+    ['de', 'Zurück', 'Schließen'],
+    ['zh', '返回', '关闭'],
+  ])('LO-005 LO-006 in %s one goes %s, and things %s', async (locale, back, close) => {
+    expect((await kitWords(locale)).default).toMatchObject({
+      button_back: back,
+      button_close: close,
+    });
+  });
+
+  test('a language that is not English has words of its own', () => {
+    const english = Object.values(bundle('en-GB'));
+    const others = files.filter((name) => !name.startsWith('en'));
+
+    const borrowed = others.filter((name) =>
+      Object.values(bundle(name)).some((text) => english.includes(text)),
+    );
+
+    expect(borrowed).toEqual([]);
+  });
+});
+
+describe('the words of a locale', () => {
+  test.each(['fr-BE', 'nl-BE', 'nl-NL', 'en-GB'])(
+    'LO-014 are those of its own bundle: %s',
+    async (locale) => {
+      expect(kitBundleOf(locale)).toBe(locale);
+      expect((await kitWords(locale)).default).toEqual(bundle(locale));
+    },
+  );
+
+  test.each([
+    ['fr-LU', 'fr'],
+    ['de-DE', 'de'],
+    ['it-IT', 'it'],
+    ['en-IE', 'en'],
+  ])('are those of its language where it has none: %s', async (locale, language) => {
+    expect((await kitWords(locale)).default).toEqual(bundle(language));
+  });
+
+  test.each(['pt-BR', '', '__proto__', '../../package'])(
+    'LO-014 are those of en-GB where nobody speaks its language: "%s"',
+    async (locale) => {
+      expect((await kitWords(locale)).default).toEqual(bundle('en-GB'));
+    },
+  );
+
+  test.each([...TOP_BAR_LOCALES])(
+    'LO-010 are there for %s, which the top bar knows',
+    async (locale) => {
+      const { default: words } = await kitWords(locale);
+
+      expect(words).toEqual(bundle(files.includes(locale) ? locale : locale.slice(0, 2)));
+    },
+  );
+});
+
+const own = (locale: string) => Promise.resolve({ default: { title: `Title in ${locale}` } });
+const better = () => Promise.resolve({ default: { button_close: 'Close the menu' } });
+const broken = () => Promise.reject(new Error('no network'));
+
+describe('an entry with words of the kit', () => {
+  test('gets those it wants beside its own', async () => {
+    const words = await withKitWords(own, ['button_close'])('fr-BE');
+
+    expect(words.default).toEqual({ title: 'Title in fr-BE', button_close: 'Fermer' });
+  });
+
+  test('may have a better word of its own', async () => {
+    const words = await withKitWords(better, ['button_close', 'button_back'])('en-GB');
+
+    expect(words.default).toEqual({ button_close: 'Close the menu', button_back: 'Back' });
+  });
+
+  test('has none where its own do not arrive, so that no part speaks two languages', async () => {
+    await expect(withKitWords(broken, ['button_close'])('fr-BE')).rejects.toThrow('no network');
+  });
+});

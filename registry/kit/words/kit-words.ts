@@ -1,0 +1,35 @@
+import type { Words } from '#renderer';
+import { FORM_KIT_LANGUAGES, INTERFACE_LANGUAGES } from './languages.ts';
+
+/** The key of a word that parts of the kit have in common. */
+export type KitWord = keyof typeof import('./locales/en-GB.json');
+
+/** Words as the file of a locale gives them. */
+type LoadedWords = Promise<{ readonly default: Words }>;
+
+const BUNDLES: ReadonlySet<string> = new Set([...INTERFACE_LANGUAGES, ...FORM_KIT_LANGUAGES]);
+const DEFAULT_BUNDLE = 'en-GB';
+
+/** Where the words of a locale stand: in its own bundle, else in its language's, else in the default one. */
+export function kitBundleOf(locale: string): string {
+  return [locale, locale.slice(0, 2)].find((name) => BUNDLES.has(name)) ?? DEFAULT_BUNDLE;
+}
+
+/** The kit's words in a locale. Loads one bundle. */
+export function kitWords(
+  locale: string,
+): Promise<{ readonly default: Readonly<Record<KitWord, string>> }> {
+  return import(`./locales/${kitBundleOf(locale)}.json`);
+}
+
+/** An entry's own words with those of the kit that its parts need, so that no more than these travel. */
+export function withKitWords(
+  load: (locale: string) => LoadedWords,
+  wanted: readonly KitWord[],
+): (locale: string) => LoadedWords {
+  return async (locale) => {
+    const [own, kit] = await Promise.all([load(locale), kitWords(locale)]);
+    const shared = Object.fromEntries(wanted.map((word) => [word, kit.default[word]]));
+    return { default: { ...shared, ...own.default } };
+  };
+}

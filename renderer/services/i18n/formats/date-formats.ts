@@ -1,0 +1,71 @@
+import { calendarDayOf, existing, type CalendarDay } from './calendar-day.ts';
+import { intlLocaleOf } from './intl-options.ts';
+import { spellDate, type Spaces } from './spell.ts';
+
+export interface DateOptions {
+  /** Written for what is not a date; nothing unless given. */
+  readonly empty?: string;
+  readonly spaces?: Spaces;
+}
+
+export interface DateFormats {
+  /** Two-digit day and month and four-digit year in the locale's order. A text is read as 2012-05-21. */
+  readonly date: (value: Date | string | null | undefined, options?: DateOptions) => string;
+  /** The day that somebody typed in the locale's order; undefined where there is no such day. */
+  readonly parseDate: (text: string) => Date | undefined;
+}
+
+type Unit = keyof CalendarDay;
+
+const CENTURY = 100;
+const FIRST_OF_LAST_CENTURY = 50;
+const SEPARATORS = /[\s./-]/g;
+
+/** How one locale writes dates. */
+export function createDateFormats(locale: string): DateFormats {
+  const format = new Intl.DateTimeFormat(intlLocaleOf(locale), {
+    calendar: 'gregory',
+    numberingSystem: 'latn',
+    day: '2-digit',
+    month: '2-digit',
+    year: 'numeric',
+    timeZone: 'UTC',
+  });
+  const parts = format.formatToParts(0);
+  const order = parts.map(({ type }) => type).filter(isUnit);
+  const ownLetters = parts.map(({ type, value }) => (type === 'literal' ? value : '')).join('');
+
+  return {
+    date(value, { empty = '', spaces } = {}) {
+      const found = calendarDayOf(value);
+      if (!found) return empty;
+      return spellDate(format.format(Date.UTC(found.year, found.month - 1, found.day)), spaces);
+    },
+    parseDate(text) {
+      const letters = text.replaceAll(/\d/g, '').replaceAll(SEPARATORS, '');
+      if (!letters.split('').every((letter) => ownLetters.includes(letter))) return undefined;
+      return dateOf(order, text.match(/\d+/g)?.map(Number) ?? []);
+    },
+  };
+}
+
+function isUnit(type: string): type is Unit {
+  return type === 'year' || type === 'month' || type === 'day';
+}
+
+function dateOf(order: readonly Unit[], numbers: readonly number[]): Date | undefined {
+  if (numbers.length !== order.length) return undefined;
+  const numberOf = (unit: Unit) => numbers[order.indexOf(unit)] ?? 0;
+  const day = existing({
+    year: fullYear(numberOf('year')),
+    month: numberOf('month'),
+    day: numberOf('day'),
+  });
+  return day && new Date(day.year, day.month - 1, day.day);
+}
+
+/** Of two digits below 50 the present century's, of the others the last one's. */
+function fullYear(year: number): number {
+  if (year >= CENTURY) return year;
+  return year + (year < FIRST_OF_LAST_CENTURY ? 2_000 : 1_900);
+}

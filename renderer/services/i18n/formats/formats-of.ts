@@ -1,0 +1,27 @@
+import { createAmountFormats, type AmountFormats } from './amount-formats.ts';
+import { createDateFormats, type DateFormats } from './date-formats.ts';
+import { kept } from './kept.ts';
+import { createNumberFormats, type NumberFormats } from './number-formats.ts';
+import { parseNumber, type ParseOptions } from './parse-number.ts';
+import { separatorsOf, type Separators } from './separators.ts';
+
+/** How numbers, amounts and dates are written and read in one locale, whatever the page's own is. */
+export interface Formats extends NumberFormats, AmountFormats, DateFormats {
+  readonly locale: string;
+  readonly separators: Separators;
+  /** The number that somebody wrote into a field; undefined where the text cannot be read. */
+  readonly parseNumber: (text: string, options?: ParseOptions) => number | undefined;
+}
+
+/** The formats of a locale, made once. Throws for a locale without a region. */
+export const formatsOf: (locale: string) => Formats = kept((locale) => {
+  const separators = separatorsOf(locale);
+  return {
+    locale,
+    separators,
+    ...createNumberFormats(locale, separators),
+    ...createAmountFormats(locale),
+    ...createDateFormats(locale),
+    parseNumber: (text, options) => parseNumber(text, separators, options),
+  };
+});

@@ -1,0 +1,73 @@
+import type { Separators } from './separators.ts';
+
+export interface ParseOptions {
+  /** A text that was pasted may have letters around its number; one that was typed may not. */
+  readonly isPasted?: boolean;
+}
+
+/** Longer than any number that a computer counts exactly. */
+const LONGEST_TEXT = 100;
+const LETTERS = /\p{L}/gu;
+/** A sign, a currency's symbol on either side, and digits with what may separate them. */
+const AMOUNT = /^\p{Sc}? ?([-+]?) ?\p{Sc}? ?([\d., ]*?) ?\p{Sc}?$/u;
+const GROUPED = /^\d{1,3}(?:([., ])\d{3}(?:\1\d{3})*)?$|^\d*$/;
+/** From so many digits on what follows a separator may as well be a group. */
+const GROUP_DIGITS = 3;
+
+/**
+ * The number that somebody wrote, with either separator for its decimals where only one reading is left, and
+ * the locale's where a single separator has three or more digits behind it. Undefined for anything else.
+ */
+export function parseNumber(
+  text: string,
+  { decimal }: Separators,
+  { isPasted = false }: ParseOptions = {},
+): number | undefined {
+  if (text.length > LONGEST_TEXT) return undefined;
+  const [, sign = '', digits = ''] = AMOUNT.exec(plain(isPasted ? unlettered(text) : text)) ?? [];
+  const mark = decimalMarkIn(digits, decimal);
+  if (mark === undefined || !/\d/.test(digits)) return undefined;
+
+  const at = mark === '' ? digits.length : digits.lastIndexOf(mark);
+  const whole = ungrouped(digits.slice(0, at));
+  const fraction = digits.slice(at + 1);
+  if (whole === undefined || !/^\d*$/.test(fraction)) return undefined;
+  return exact(Number(`${sign}${whole}.${fraction}`));
+}
+
+function unlettered(text: string): string {
+  return text.replaceAll(LETTERS, '');
+}
+
+/** All kinds of spaces, and the apostrophes that group digits in Switzerland, are one kind of space. */
+function plain(text: string): string {
+  return text
+    .replaceAll(/[\s'\u2019]+/g, ' ')
+    .trim()
+    .replace(/[\u2212\u2013]/, '-');
+}
+
+/** Which separator stands before the decimals: '' where none does, undefined where there is no telling. */
+function decimalMarkIn(digits: string, localeDecimal: string): string | undefined {
+  const marks = digits.match(/[., ]/g) ?? [];
+  const kinds = new Set(marks);
+  const last = marks.at(-1);
+  if (last === undefined || (kinds.size === 1 && (last === ' ' || marks.length > 1))) return '';
+  if (kinds.size > 1) {
+    const isOnce = digits.indexOf(last) === digits.lastIndexOf(last);
+    return kinds.size === 2 && isOnce && last !== ' ' ? last : undefined;
+  }
+  const following = digits.length - 1 - digits.indexOf(last);
+  return following < GROUP_DIGITS || last === localeDecimal ? last : '';
+}
+
+/** The digits without what groups them; undefined where the groups are not of three. */
+function ungrouped(whole: string): string | undefined {
+  const single = /^\d+[.,]\d{3,}$/.test(whole);
+  return single || GROUPED.test(whole) ? whole.replaceAll(/\D/g, '') : undefined;
+}
+
+/** Beyond these no number is written the way it is kept. A zero has no sign. */
+function exact(number: number): number | undefined {
+  return Math.abs(number) <= Number.MAX_SAFE_INTEGER ? number || 0 : undefined;
+}

@@ -1,0 +1,18 @@
+import { intlLocaleOf, numberOptions } from './intl-options.ts';
+import { spell } from './spell.ts';
+
+/** What stands between a number's digits in one locale. */
+export interface Separators {
+  readonly decimal: string;
+  readonly group: string;
+}
+
+/** Large enough for the locales that group only from five digits on. */
+const SAMPLE = 1_234_567.5;
+
+/** The separators of the locale that is asked for, whatever the page's own is. */
+export function separatorsOf(locale: string): Separators {
+  const parts = new Intl.NumberFormat(intlLocaleOf(locale), numberOptions()).formatToParts(SAMPLE);
+  const textOf = (type: string) => spell(parts.find((part) => part.type === type)?.value ?? '');
+  return { decimal: textOf('decimal'), group: textOf('group') };
+}

@@ -1,0 +1,81 @@
+// @vitest-environment jsdom
+import { afterEach, expect, test, vi } from 'vitest';
+import { createMemoryHost } from '../../host/memory/index.ts';
+import { createEvents } from '../events/index.ts';
+import { createI18n } from './create-i18n.ts';
+import { keepPageLocale, localeOfPage } from './keep-page-locale.ts';
+
+const root = document.documentElement;
+const SUPPORTED = ['en-GB', 'fr-BE', 'nl-BE'];
+
+let stopKeeping: (() => void) | undefined;
+
+afterEach(() => {
+  // Before the attributes go: else their loss would look like a translator's work.
+  stopKeeping?.();
+  root.removeAttribute('lang');
+  root.removeAttribute('data-localize-lang');
+});
+
+/** A page in French whose `lang` is kept. */
+function keptPage() {
+  const events = createEvents(createMemoryHost());
+  const i18n = createI18n('fr-BE', events);
+  const stop = keepPageLocale(root, { i18n, events });
+  stopKeeping = stop;
+  return { i18n, stop };
+}
+
+test('a page is in the locale of its lang, or in its own where a translator was there', () => {
+  root.lang = 'fr';
+  expect(localeOfPage(root, SUPPORTED)).toBe('fr-BE');
+
+  root.setAttribute('data-localize-lang', 'nl-BE');
+  expect(localeOfPage(root, SUPPORTED)).toBe('nl-BE');
+});
+
+test('LO-001 a page that says nothing is in en-GB', () => {
+  expect(localeOfPage(root, SUPPORTED)).toBe('en-GB');
+});
+
+test('LO-002 the lang of the page follows the locale', () => {
+  root.lang = 'fr';
+  const { i18n } = keptPage();
+  expect(root).toHaveProperty('lang', 'fr-BE');
+
+  i18n.setLocale('nl-BE');
+
+  expect(root).toHaveProperty('lang', 'nl-BE');
+});
+
+test('while a translator has the lang, the locale stands beside it', async () => {
+  const { i18n } = keptPage();
+
+  root.lang = 'pl';
+  await vi.waitFor(() => expect(root.getAttribute('data-localize-lang')).toBe('fr-BE'));
+  i18n.setLocale('nl-BE');
+
+  expect(root.lang).toBe('pl');
+  expect(root.getAttribute('data-localize-lang')).toBe('nl-BE');
+});
+
+test('a translator that gives the lang back leaves nothing behind', async () => {
+  const { i18n } = keptPage();
+  root.lang = 'pl';
+  await vi.waitFor(() => expect(root.hasAttribute('data-localize-lang')).toBe(true));
+
+  root.lang = 'fr-BE';
+  await vi.waitFor(() => expect(root.hasAttribute('data-localize-lang')).toBe(false));
+  i18n.setLocale('nl-BE');
+
+  expect(root.lang).toBe('nl-BE');
+});
+
+test('a lang that nobody keeps any more stays as it is', () => {
+  const { i18n, stop } = keptPage();
+
+  stop();
+  i18n.setLocale('nl-BE');
+
+  expect(root.lang).toBe('fr-BE');
+});
