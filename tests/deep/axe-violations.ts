@@ -12,12 +12,31 @@ interface AxeResult {
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /** What axe finds in a window. A component that is shown alone cannot bring the heading of a whole page. */
-export async function axeViolations(page: Page, hasHeading: boolean): Promise<string[]> {
+export function axeViolations(page: Page, hasHeading: boolean): Promise<string[]> {
+  return violationsIn(page, 'html', { 'page-has-heading-one': { enabled: hasHeading } });
+}
+
+/**
+ * What axe finds in the main landmark of a window, whose frame others look at. Without the contrast of forced
+ * colours: axe reads a colour that they leave alone, and so sees what nobody sees.
+ */
+export function axeViolationsInMain(page: Page, hasForcedColors: boolean): Promise<string[]> {
+  return violationsIn(page, 'main', { 'color-contrast': { enabled: !hasForcedColors } });
+}
+
+async function violationsIn(
+  page: Page,
+  selector: string,
+  rules: Readonly<Record<string, { readonly enabled: boolean }>>,
+): Promise<string[]> {
   // As an expression of the debugger it passes the policy that keeps every other script out.
   await page.evaluate(AXE);
-  const { violations } = await page.evaluate(async (enabled): Promise<AxeResult> => {
-    // @ts-expect-error axe is a global of the script that was just added.
-    return window.axe.run({ rules: { 'page-has-heading-one': { enabled } } });
-  }, hasHeading);
+  const { violations } = await page.evaluate(
+    async ([context, options]): Promise<AxeResult> => {
+      // @ts-expect-error axe is a global of the script that was just added.
+      return window.axe.run(context, options);
+    },
+    [selector, { rules }] as const,
+  );
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
 }

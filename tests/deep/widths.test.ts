@@ -18,7 +18,7 @@ const ADDRESSES: readonly (readonly [path: string, hasHeading: boolean])[] = [
   ...PAGES.map((path) => [path, true] as const),
   ...SCENARIOS.map(
     ({ id, scenario: { page } }) =>
-      [`/preview/${id}`, page.component === undefined && id !== EMPTY_PAGE] as const,
+      [`/preview/${id}`, page.fixture !== undefined && id !== EMPTY_PAGE] as const,
   ),
 ];
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { rowOf, sharesOf } from './budget.ts';
+import { rowOf, shareOf, sharesOf } from './budget.ts';
 
 test.each([
   ['node_modules/react-dom/cjs/react-dom-client.production.js', 'React and react-dom'],
@@ -37,4 +37,14 @@ test('the bytes of a script are shared out by the lengths of its modules', () =>
     ['renderer', 6],
     ['all', 8.5],
   ]);
+});
+
+test('a part that comes on demand weighs its share of every script it is in', () => {
+  const scripts = [
+    { bytes: 1_000, modules: { 'registry/kit/overlay/dialog.tsx': 300, 'other.ts': 700 } },
+    { bytes: 500, modules: { 'registry/kit/overlay/present.ts': 10 } },
+    { bytes: 9_000, modules: {} },
+  ];
+
+  expect(shareOf(scripts, (path) => path.includes('/overlay/'))).toBe(800);
 });

@@ -60,6 +60,18 @@ export function sharesOf(scripts: readonly Script[], wordsBytes: number): Figure
   ];
 }
 
+/** What some modules weigh among all scripts of a build: a part that comes on demand. */
+export function shareOf(scripts: readonly Script[], isPart: (path: string) => boolean): number {
+  return scripts.reduce((sum, { bytes, modules }) => {
+    const lengths = Object.entries(modules);
+    const whole = lengths.reduce((all, [, length]) => all + length, 0);
+    const own = lengths
+      .filter(([path]) => isPart(path))
+      .reduce((all, [, length]) => all + length, 0);
+    return sum + (bytes * own) / (whole || 1);
+  }, 0);
+}
+
 function figure(name: string, bytes: number, bound: number): Figure {
   return { name, value: bytes / BYTES_A_KB, unit: 'kB', bound };
 }
