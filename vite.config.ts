@@ -1,5 +1,6 @@
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import { precompress } from './site/precompress.ts';
 import { BROWSER_ARGUMENTS, findBrowser } from './tests/browser.ts';
 import { moduleList } from './tests/size/module-list.ts';
 
@@ -12,7 +13,7 @@ const NEVER = ['node_modules/**', 'dist/**'];
 /** Runs of the build: the browser's files first, then the server that reads their manifest. */
 export default defineConfig({
   publicDir: 'site/public',
-  plugins: [moduleList()],
+  plugins: [moduleList(), precompress()],
   css: { transformer: 'lightningcss' },
   environments: {
     client: {

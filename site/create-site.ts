@@ -60,7 +60,7 @@ function builtAssets(clientFolder: string): MiddlewareHandler[] {
       context.header('access-control-allow-origin', '*');
       context.header('x-content-type-options', 'nosniff');
     },
-    serveStatic({ root: fromHere(clientFolder) }),
+    serveStatic({ root: fromHere(clientFolder), precompressed: true }),
     // Not to be stored: while a new release goes out, the next server may have the file.
     async (context) =>
       context.text('There is no such file in this build.', 404, { 'cache-control': 'no-store' }),

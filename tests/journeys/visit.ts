@@ -17,6 +17,8 @@ export interface VisitOptions {
   readonly height?: number;
   readonly javaScript?: boolean;
   readonly reducedMotion?: boolean;
+  /** The visitor's own colours take the place of the page's. */
+  readonly forcedColors?: boolean;
   readonly cookies?: Readonly<Record<string, string>>;
   /** Changes the window before the page is opened: a slow network, a broken file. */
   readonly prepare?: (page: Page) => Promise<unknown>;
@@ -74,11 +76,12 @@ export function openSite(siteOptions: TestSiteOptions = {}): Visits {
 }
 
 function openWindow(browser: Browser, options: VisitOptions): Promise<BrowserContext> {
-  const { width = 1440, height = 900, javaScript = true, reducedMotion = false } = options;
+  const { width = 1440, height = 900, javaScript = true } = options;
   return browser.newContext({
     viewport: { width, height },
     javaScriptEnabled: javaScript,
-    reducedMotion: reducedMotion ? 'reduce' : 'no-preference',
+    reducedMotion: options.reducedMotion ? 'reduce' : 'no-preference',
+    forcedColors: options.forcedColors ? 'active' : 'none',
   });
 }
 
