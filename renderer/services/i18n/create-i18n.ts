@@ -52,10 +52,21 @@ export function createI18n(startLocale: string, events?: Pick<Events, 'emit'>): 
     },
     async formats() {
       const wanted = locale;
-      const { formatsOf } = await import('./formats/formats-of.ts');
+      const { formatsOf } = await loadFormats();
       return formatsOf(wanted);
     },
   };
+}
+
+let formatsCode: Promise<typeof import('./formats/formats-of.ts')> | undefined;
+
+/** The engine looks a module up anew for every `import()`, which a busy server feels. */
+function loadFormats(): NonNullable<typeof formatsCode> {
+  formatsCode ??= import('./formats/formats-of.ts').catch((error: unknown) => {
+    formatsCode = undefined;
+    throw error;
+  });
+  return formatsCode;
 }
 
 /** What failed is not remembered, so that the next page may try again. */
