@@ -9,11 +9,15 @@ const YOUNG_GENERATION = '--max-semi-space-size=128';
 export async function prepareNode(): Promise<(name: string) => Measured> {
   const file = await buildForNode();
   return (name) => {
-    const { status, stdout } = spawnSync(process.execPath, [YOUNG_GENERATION, file, name], {
-      encoding: 'utf8',
-      env: { ...process.env, NODE_ENV: 'production' },
-      stdio: ['ignore', 'pipe', 'inherit'],
-    });
+    const { status, stdout } = spawnSync(
+      process.execPath,
+      [YOUNG_GENERATION, '--expose-gc', file, name],
+      {
+        encoding: 'utf8',
+        env: { ...process.env, NODE_ENV: 'production' },
+        stdio: ['ignore', 'pipe', 'inherit'],
+      },
+    );
     if (status !== 0) throw new Error(`The instrument ${name} failed; see above.`);
     return JSON.parse(stdout) as Measured;
   };
