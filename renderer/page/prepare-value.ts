@@ -5,7 +5,7 @@ import { isRecord } from './is-record.ts';
 import { replacePlaceholders } from './macros/index.ts';
 import type { PrepareOptions } from './prepare-page.ts';
 import { readRichText } from './read-rich-text.ts';
-import { remembered } from './remembered.ts';
+import { remembered } from '../remember/index.ts';
 
 /** What a component draws a picture from, beside its alternative text. */
 const IMAGE_MEMBERS = [

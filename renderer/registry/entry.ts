@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { CheckModule } from '#schemas/check-module.ts';
-import { once } from './once.ts';
+import { once } from '../remember/index.ts';
 
 /** An owner's words in one language, by key. `{{name}}` in a text is a placeholder. */
 export type Words = Readonly<Record<string, string>>;

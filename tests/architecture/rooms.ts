@@ -34,15 +34,19 @@ const CHECKS = /^#schemas\/generated\/.*\.check\.ts$/;
 export const ROOM_RULES: ReadonlyMap<string, RoomRule> = new Map([
   ['errors', { code: [] }],
   ['host', { code: [] }],
-  ['registry', { code: [] }],
+  ['remember', { code: [] }],
+  ['registry', { code: ['remember'] }],
   ['config', { code: ['errors'], schemas: CHECKS }],
   ['routing', { code: ['errors', 'config'] }],
-  ['services', { code: ['errors', 'host', 'config'], schemas: /^#schemas\/limits\.ts$/ }],
+  [
+    'services',
+    { code: ['errors', 'host', 'config', 'remember'], schemas: /^#schemas\/limits\.ts$/ },
+  ],
   ['platform', { code: ['errors', 'host', 'config', 'services'] }],
   [
     'page',
     {
-      code: ['errors', 'config'],
+      code: ['errors', 'config', 'remember'],
       types: ['services'],
       schemas:
         /^#schemas\/(limits\.ts|problems\/(catalogue|boundaries)\.ts|generated\/.*\.check\.ts)$/,

@@ -3,7 +3,7 @@ import { listScenarios } from '#fixtures';
 import { diskStore } from '#fixtures/node';
 import { PAGES } from '../journeys/pages.ts';
 import { openSite } from '../journeys/visit.ts';
-import { axeViolations } from './axe-violations.ts';
+import { axeViolations } from '../axe-violations.ts';
 import { findClipped } from './find-clipped.ts';
 
 const { visit } = openSite();

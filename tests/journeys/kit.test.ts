@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { listScenarios } from '#fixtures';
 import { diskStore } from '#fixtures/node';
-import { axeViolationsInMain } from '../deep/axe-violations.ts';
+import { axeViolationsInMain } from '../axe-violations.ts';
 import { openSite, untilReady } from './visit.ts';
 
 const { site, visit } = openSite();

@@ -1,7 +1,6 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import type { Page } from 'playwright';
 import { expect } from 'vitest';
+import { axeViolations } from '../axe-violations.ts';
 
 declare global {
   interface Window {
@@ -26,8 +25,6 @@ export interface QuietOptions {
   readonly except?: readonly (string | RegExp)[];
 }
 
-const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-
 /** Watches a window from now on. Call it before the page is opened. */
 export async function watchPage(page: Page): Promise<PageWatch> {
   const requests: string[] = [];
@@ -46,17 +43,7 @@ export async function watchPage(page: Page): Promise<PageWatch> {
       expect(seen).toEqual({ moves: [], violations: [] });
     },
     async expectAccessible() {
-      // As an expression of the debugger it passes the policy that keeps every other script out.
-      await page.evaluate(AXE);
-      const violations = await page.evaluate(async () => {
-        // @ts-expect-error axe is a global of the script that was just added.
-        const result = await window.axe.run();
-        return result.violations.map(
-          (violation: { id: string; nodes: { html: string }[] }) =>
-            `${violation.id}: ${violation.nodes.map((node) => node.html).join(' ')}`,
-        );
-      });
-      expect(violations).toEqual([]);
+      expect(await axeViolations(page, true)).toEqual([]);
     },
   };
 }

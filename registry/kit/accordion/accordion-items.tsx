@@ -9,7 +9,7 @@ import {
 } from 'react';
 import { CollapsiblePanel } from '../collapsible/collapsible-panel.tsx';
 import { AccordionHeader } from './accordion-header.tsx';
-import { nextHeader } from './next-header.ts';
+import { nextPlace } from '../arrow-keys/next-place.ts';
 import { toggleItem, type OpenItems } from './open-items.ts';
 import { useOpenItems } from './use-open-items.ts';
 import { useTargetedItem } from './use-targeted-item.ts';
@@ -52,7 +52,7 @@ export function AccordionItems(props: AccordionItemsProps) {
     if (event.altKey || event.ctrlKey || event.metaKey) return;
     const links = [...(list.current?.querySelectorAll<HTMLElement>(OWN_HEADERS) ?? [])];
     const present = links.findIndex((link) => link === event.currentTarget);
-    const next = nextHeader(event.key, present, links.length);
+    const next = nextPlace(event.key, present, links.length);
     if (next === undefined) return;
     // The arrows would scroll the page as well.
     event.preventDefault();

@@ -1,5 +1,5 @@
 import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
-import { nextTab } from './next-tab.ts';
+import { nextPlace } from '../arrow-keys/next-place.ts';
 import './tabs.css';
 
 /** One of several contents that share a place. */
@@ -35,7 +35,9 @@ export function Tabs({ label, tabs, initialTab, onTabChange }: TabsProps) {
   function move(event: KeyboardEvent, present: number) {
     // With these keys an arrow belongs to the browser: it leads back in the history.
     if (event.altKey || event.ctrlKey || event.metaKey) return;
-    const next = nextTab(event.key, present, tabs.length);
+    // Up and down scroll the page: the tabs lie beside each other.
+    const isAcross = event.key !== 'ArrowUp' && event.key !== 'ArrowDown';
+    const next = isAcross ? nextPlace(event.key, present, tabs.length) : undefined;
     const tab = next === undefined ? undefined : tabs[next];
     if (next === undefined || !tab) return;
     // The arrows would scroll the strip as well.

@@ -1,4 +1,5 @@
 import type { Events } from '../events/index.ts';
+import { once, rememberLoad } from '../../remember/index.ts';
 import { loadBundle, type Bundle, type LoadBundle } from './bundles.ts';
 import type { Formats } from './formats/formats-of.ts';
 import { requireRegion } from './locale.ts';
@@ -45,41 +46,17 @@ export function createI18n(startLocale: string, events?: Pick<Events, 'emit'>): 
     texts(namespace, load) {
       const wanted = locale;
       const loadFile = (one: string) =>
-        remember(files, `${one} ${namespace}`, async () => load(one));
-      return remember(merged, `${wanted} ${namespace}`, () =>
+        rememberLoad(files, `${one} ${namespace}`, async () => load(one));
+      return rememberLoad(merged, `${wanted} ${namespace}`, () =>
         loadBundle(namespace, wanted, loadFile),
       );
     },
     async formats() {
       const wanted = locale;
-      const { formatsOf } = await loadFormats();
+      const { formatsOf } = await loadFormats(undefined);
       return formatsOf(wanted);
     },
   };
 }
 
-let formatsCode: Promise<typeof import('./formats/formats-of.ts')> | undefined;
-
-/** The engine looks a module up anew for every `import()`, which a busy server feels. */
-function loadFormats(): NonNullable<typeof formatsCode> {
-  formatsCode ??= import('./formats/formats-of.ts').catch((error: unknown) => {
-    formatsCode = undefined;
-    throw error;
-  });
-  return formatsCode;
-}
-
-/** What failed is not remembered, so that the next page may try again. */
-function remember(
-  known: Map<string, Promise<Bundle>>,
-  name: string,
-  load: () => Promise<Bundle>,
-): Promise<Bundle> {
-  const present = known.get(name);
-  if (present) return present;
-
-  const bundle = load();
-  known.set(name, bundle);
-  bundle.catch(() => known.delete(name));
-  return bundle;
-}
+const loadFormats = once(() => import('./formats/formats-of.ts'));

@@ -1,6 +1,6 @@
 import { languageOf } from '../locale.ts';
 import { decimalsOf, intlLocaleOf, numberOptions, type Rounding } from './intl-options.ts';
-import { kept } from './kept.ts';
+import { kept } from '../../../remember/index.ts';
 import { isNumber, type CommonOptions, type NumberValue } from './number-formats.ts';
 import { spell, type Spaces } from './spell.ts';
 

@@ -1,6 +1,6 @@
 import { createAmountFormats, type AmountFormats } from './amount-formats.ts';
 import { createDateFormats, type DateFormats } from './date-formats.ts';
-import { kept } from './kept.ts';
+import { kept } from '../../../remember/index.ts';
 import { createNumberFormats, type NumberFormats } from './number-formats.ts';
 import { parseNumber, type ParseOptions } from './parse-number.ts';
 import { separatorsOf, type Separators } from './separators.ts';

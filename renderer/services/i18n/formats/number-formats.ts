@@ -1,5 +1,5 @@
 import { intlLocaleOf, numberOptions, type Rounding } from './intl-options.ts';
-import { kept } from './kept.ts';
+import { kept } from '../../../remember/index.ts';
 import type { Separators } from './separators.ts';
 import { spell, type Spaces } from './spell.ts';
 

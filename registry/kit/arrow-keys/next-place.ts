@@ -1,5 +1,5 @@
-/** The header that a key leads to from the present one, or none for a key that does not move. */
-export function nextHeader(key: string, present: number, count: number): number | undefined {
+/** Which place of a row a key leads to from the present one, or none for a key that does not move. Both ends meet. */
+export function nextPlace(key: string, present: number, count: number): number | undefined {
   switch (key) {
     case 'ArrowDown':
     case 'ArrowRight':

@@ -1,0 +1,3 @@
+export { kept } from './kept.ts';
+export { once, rememberLoad } from './once.ts';
+export { remembered } from './remembered.ts';
