@@ -1,3 +1,4 @@
+import { getEventListeners } from 'node:events';
 import { describe, expect, test } from 'vitest';
 import { createMemoryHost } from './memory/index.ts';
 import { TimeoutError, withTimeLimit } from './time-limit.ts';
@@ -31,6 +32,22 @@ describe('withTimeLimit', () => {
 
     expect(result).toBe('in time');
     expect(isAborted).toBe(false);
+  });
+
+  test.each([
+    ['done', () => Promise.resolve('in time')],
+    ['failed', () => Promise.reject(new Error('broken'))],
+  ])('leaves no listener on a signal once the task has %s', async (_, end) => {
+    const caller = new AbortController();
+    const signals: AbortSignal[] = [caller.signal];
+    const limit = { limitMs: LIMIT_MS, signal: caller.signal };
+
+    await withTimeLimit(createMemoryHost(), limit, (signal) => {
+      signals.push(signal);
+      return end();
+    }).catch(() => 'failed');
+
+    expect(signals.map((signal) => getEventListeners(signal, 'abort').length)).toEqual([0, 0]);
   });
 
   test('passes on what the task throws', async () => {

@@ -28,25 +28,21 @@ export async function withTimeLimit<Result>(
   if (signal?.aborted) throw asError(signal.reason);
 
   const controller = new AbortController();
-  const giveUp = () => controller.abort(signal?.reason);
-  const stopTimer = host.after(limitMs, () => controller.abort(new TimeoutError(limitMs)));
+  const tooLate = Promise.withResolvers<never>();
+  const end = (reason: unknown) => {
+    controller.abort(reason);
+    tooLate.reject(asError(reason));
+  };
+  const giveUp = () => end(signal?.reason);
+  const stopTimer = host.after(limitMs, () => end(new TimeoutError(limitMs)));
   signal?.addEventListener('abort', giveUp, { once: true });
 
   try {
-    return await Promise.race([task(controller.signal), rejectionOn(controller.signal)]);
+    return await Promise.race([task(controller.signal), tooLate.promise]);
   } finally {
     stopTimer();
     signal?.removeEventListener('abort', giveUp);
   }
-}
-
-function rejectionOn(signal: AbortSignal): Promise<never> {
-  return new Promise((_, reject) => {
-    const rejectNow = () => reject(asError(signal.reason));
-    // The task may have made its caller give up before it returned.
-    if (signal.aborted) rejectNow();
-    else signal.addEventListener('abort', rejectNow, { once: true });
-  });
 }
 
 function asError(reason: unknown): Error {
