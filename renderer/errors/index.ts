@@ -12,3 +12,4 @@ export {
 } from './catalogue.ts';
 export { errorTexts } from './error-texts.ts';
 export { describeFault, type Fault, type ReportFault } from './fault.ts';
+export { isTransient } from './is-transient.ts';

@@ -11,7 +11,7 @@ export type FetchedPage =
   | { readonly status: 'failed'; readonly fault: Fault };
 
 export interface FetchPageOptions {
-  readonly http: Http;
+  readonly http: Pick<Http, 'json'>;
   readonly config: FlexPageConfig | undefined;
   readonly pageUrl: string;
   readonly signal?: AbortSignal;

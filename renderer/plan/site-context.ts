@@ -16,7 +16,10 @@ const SIGNED_IN_COOKIE = 'signed-in';
  * Reads language and segment off the path, since a page's address says both; where it does not, the
  * language is the visitor's cookie's, and what is left is the experience's first.
  */
-export function siteContextOf(experience: ExperienceConfig, host: Host): SiteContext {
+export function siteContextOf(
+  experience: ExperienceConfig,
+  host: Pick<Host, 'url' | 'cookie'>,
+): SiteContext {
   const { pathname } = host.url();
   const locale = localeOfPath(experience, pathname) ?? localeOfCookie(experience, host);
   return {
@@ -44,7 +47,10 @@ function localeOfPath({ locales }: ExperienceConfig, pathname: string): string |
   return locales.find(({ locale }) => locale.slice(0, 2) === language)?.locale;
 }
 
-function localeOfCookie({ locales }: ExperienceConfig, host: Host): string | undefined {
+function localeOfCookie(
+  { locales }: ExperienceConfig,
+  host: Pick<Host, 'cookie'>,
+): string | undefined {
   const wanted = host.cookie('locale');
   return locales.find(({ locale }) => locale === wanted)?.locale;
 }

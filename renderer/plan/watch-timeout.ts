@@ -3,7 +3,7 @@ import type { Http } from '../services/http/index.ts';
 import type { StepEnd } from './trace.ts';
 
 /** A way to call a service that remembers how its last failure came about. */
-export interface WatchedHttp extends Http {
+export interface WatchedHttp extends Pick<Http, 'json'> {
   readonly failedBy: () => StepEnd;
 }
 
@@ -11,7 +11,7 @@ export interface WatchedHttp extends Http {
  * Watches the calls of one step. What comes of a failure is a fault, which is all that a visitor's
  * page needs; the trace also tells whether the time was over.
  */
-export function watchTimeout({ json }: Http): WatchedHttp {
+export function watchTimeout({ json }: Pick<Http, 'json'>): WatchedHttp {
   let end: StepEnd = 'failed';
   return {
     failedBy: () => end,

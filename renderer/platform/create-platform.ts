@@ -2,7 +2,7 @@ import type { ExperienceConfig } from '#schemas/generated/experience.ts';
 import { describeFault, type Fault, type ReportFault } from '../errors/index.ts';
 import type { Host } from '../host/index.ts';
 import { createEvents, type Events } from '../services/events/index.ts';
-import { createHttp, type Http } from '../services/http/index.ts';
+import { createHttp, type Http, type HttpOptions } from '../services/http/index.ts';
 import { createI18n, type I18n } from '../services/i18n/index.ts';
 
 export interface PlatformOptions {
@@ -13,6 +13,8 @@ export interface PlatformOptions {
   readonly apiOrigin?: string | undefined;
   /** Hears of every fault beside the console and the event `fault`. */
   readonly onFault?: ReportFault | undefined;
+  /** Hears what each service answered. */
+  readonly onServiceText?: HttpOptions['onText'];
 }
 
 /** The services of one running application, or of one request on a server. */
@@ -30,7 +32,7 @@ export interface Platform {
 
 /** Makes the services out of a configuration and a host. Nothing runs until somebody asks. */
 export function createPlatform(options: PlatformOptions, host: Host): Platform {
-  const { experience, locale, apiOrigin = host.url().origin } = options;
+  const { experience, locale, apiOrigin = host.url().origin, onServiceText: onText } = options;
   const events = createEvents(host);
   const jsonPrefix = experience.flexPage?.responsePrefix;
 
@@ -38,7 +40,10 @@ export function createPlatform(options: PlatformOptions, host: Host): Platform {
     experience,
     locale,
     host,
-    http: createHttp({ origin: apiOrigin, locale, ...(jsonPrefix && { jsonPrefix }) }, host),
+    http: createHttp(
+      { origin: apiOrigin, locale, onText, ...(jsonPrefix && { jsonPrefix }) },
+      host,
+    ),
     i18n: createI18n(locale, events),
     events,
     report(fault: Fault) {

@@ -1,16 +1,29 @@
 import { describe, expect, test } from 'vitest';
-import { cacheHeaders, etagOf, hasMatch } from './cache-headers.ts';
+import { cacheHeaders, etagOf, hasMatch, isStorable } from './cache-headers.ts';
 
 describe('whether an answer may be stored', () => {
   test.each([
-    [200, 'anonymous', 'public, max-age=60, stale-while-revalidate=600'],
-    [404, 'anonymous', 'public, max-age=10'],
-    [503, 'anonymous', 'private, no-store'],
-    [200, 'signed-in', 'private, no-store'],
-    [404, 'signed-in', 'private, no-store'],
-    [200, 'unknown', 'private, no-store'],
+    [200, 'anonymous', true],
+    [404, 'anonymous', true],
+    [503, 'anonymous', false],
+    [200, 'signed-in', false],
+    [404, 'signed-in', false],
+    [200, 'unknown', false],
   ] as const)('depends on its status %i and the session %s', (status, session, expected) => {
-    expect(cacheHeaders(status, session)).toEqual({
+    expect(isStorable(status, session)).toBe(expected);
+  });
+
+  test.each([
+    [200, 0, 'public, max-age=60, stale-while-revalidate=600'],
+    [200, 59, 'public, max-age=1, stale-while-revalidate=600'],
+    [200, 61, 'public, max-age=0, stale-while-revalidate=599'],
+    [200, 660, 'public, max-age=0, stale-while-revalidate=0'],
+    [200, 661, 'private, no-store'],
+    [404, 0, 'public, max-age=10'],
+    [404, 4, 'public, max-age=6'],
+    [404, 11, 'private, no-store'],
+  ])('ends for all caches together: status %i, kept for %i s, %s', (status, ageS, expected) => {
+    expect(cacheHeaders(status, ageS)).toEqual({
       'cache-control': expected,
       vary: 'Cookie, Accept-Encoding',
     });

@@ -21,17 +21,27 @@ export function isStorable(status: number, session: SessionHint): boolean {
   return session === 'anonymous' && status < 500;
 }
 
+/** Two cookies change what is rendered, so caches have to tell visitors apart by them. */
+const VARY = { vary: 'Cookie, Accept-Encoding' };
+
+/** Says that nobody may store an answer. */
+export const NOT_STORED = { 'cache-control': 'private, no-store', ...VARY } as const;
+
 /**
- * Whether and how long an answer may be stored. Two cookies change what is drawn, so caches have to
- * tell visitors apart by them.
+ * How long an answer may be stored that may be stored at all. A page that was kept here has used up a part of its
+ * time, so that all caches on the way together hold one limit. Past that limit it may not be stored.
  */
-export function cacheHeaders(status: number, session: SessionHint): Record<string, string> {
-  const vary = 'Cookie, Accept-Encoding';
-  if (!isStorable(status, session)) return { 'cache-control': 'private, no-store', vary };
-  if (status === 404) return { 'cache-control': `public, max-age=${NOT_FOUND_MAX_AGE_S}`, vary };
+export function cacheHeaders(status: number, ageS = 0): Readonly<Record<string, string>> {
+  if (status === 404) {
+    const maxAgeS = NOT_FOUND_MAX_AGE_S - ageS;
+    return maxAgeS < 0 ? NOT_STORED : { 'cache-control': `public, max-age=${maxAgeS}`, ...VARY };
+  }
+  const leftS = PAGE_MAX_AGE_S + PAGE_STALE_S - ageS;
+  if (leftS < 0) return NOT_STORED;
+  const maxAgeS = Math.max(0, PAGE_MAX_AGE_S - ageS);
   return {
-    'cache-control': `public, max-age=${PAGE_MAX_AGE_S}, stale-while-revalidate=${PAGE_STALE_S}`,
-    vary,
+    'cache-control': `public, max-age=${maxAgeS}, stale-while-revalidate=${leftS - maxAgeS}`,
+    ...VARY,
   };
 }
 

@@ -10,7 +10,8 @@ import {
 } from '../plan/sample-site.ts';
 import type { Trace } from '../plan/index.ts';
 import { createRegistry, type Entry, type Registry } from '../registry/index.ts';
-import { createRequestHandler, type RequestHandlerOptions } from './create-request-handler.ts';
+import { createRequestHandler } from './create-request-handler.ts';
+import type { RequestHandlerOptions } from './request-handler-options.ts';
 
 const NO_FILES = { styles: [], preloads: [], fonts: [], modules: [] };
 

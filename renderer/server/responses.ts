@@ -9,53 +9,50 @@ import {
   type Trace,
 } from '../plan/index.ts';
 import type { Platform } from '../platform/index.ts';
-import { cacheHeaders, etagOf, hasMatch, isStorable, RETRY_AFTER_S } from './cache-headers.ts';
+import { cacheHeaders, etagOf, isStorable, NOT_STORED, RETRY_AFTER_S } from './cache-headers.ts';
 import { documentOf } from './document.ts';
 import { escapeHtml } from './escape.ts';
+import type { PageAnswer } from './page-answer.ts';
 import type { FilesOfPage } from './page-files.ts';
 import { renderPlan, type RenderedPlan } from './render-plan.ts';
 
-export interface ResponseContext {
-  readonly request: Request;
+export interface AnswerContext {
   readonly platform: Platform;
   readonly trace: Trace;
-  readonly headers: Headers;
   readonly files: FilesOfPage;
+}
+
+interface PageContext extends AnswerContext {
+  /** Whether nothing that was asked for is missing, as far as is known. */
+  readonly isComplete: () => boolean;
 }
 
 type PageOutcome = Extract<PlanOutcome, { kind: 'page' }>;
 
-/** The page as an answer: drawn, tagged, and left out where the client has it already. */
-export async function pageResponse(
-  outcome: PageOutcome,
-  context: ResponseContext,
-): Promise<Response> {
-  const { request, headers } = context;
+const HTML = { 'content-type': 'text/html; charset=utf-8' };
+
+/** The page as an answer: rendered, and tagged where it may be stored. */
+export async function pageAnswer(outcome: PageOutcome, context: PageContext): Promise<PageAnswer> {
   const { plan, html } = await drawTraced(outcome, context);
   const document = drawnDocument(plan, html, { files: context.files, parts: outcome.parts });
+  const body = new TextEncoder().encode(document);
 
   const { status, decisions } = plan;
-  for (const [name, value] of Object.entries(cacheHeaders(status, decisions.session))) {
-    headers.set(name, value);
-  }
-  headers.set('content-language', decisions.locale);
-  if (status === 503) headers.set('retry-after', String(RETRY_AFTER_S));
-  if (status !== 200 || !isStorable(status, decisions.session)) {
-    return htmlResponse(document, status, headers);
-  }
-
-  // Made once, for the tag and for the answer.
-  const bytes = new TextEncoder().encode(document);
-  const etag = etagOf(bytes);
-  headers.set('etag', etag);
-  return hasMatch(request.headers.get('if-none-match'), etag)
-    ? new Response(null, { status: 304, headers })
-    : htmlResponse(bytes, status, headers);
+  const mayBeStored = isStorable(status, decisions.session) && context.isComplete();
+  const headers = {
+    ...HTML,
+    ...(mayBeStored ? cacheHeaders(status) : NOT_STORED),
+    'content-language': decisions.locale,
+    ...(status === 503 && { 'retry-after': String(RETRY_AFTER_S) }),
+  };
+  if (!mayBeStored || status !== 200) return { status, headers, body };
+  const etag = etagOf(body);
+  return { status, headers: { ...headers, etag }, body, etag };
 }
 
 function drawTraced(
   { plan, parts }: PageOutcome,
-  { platform, trace }: ResponseContext,
+  { platform, trace }: AnswerContext,
 ): Promise<RenderedPlan> {
   return trace.run(
     { name: 'draw-page' },
@@ -83,18 +80,15 @@ function drawnDocument(
 }
 
 /** Sends the visitor to another address. */
-export function redirectResponse(url: string, headers: Headers): Response {
-  headers.set('location', url);
-  headers.set('cache-control', 'no-cache');
-  return new Response(null, { status: 302, headers });
+export function redirectAnswer(url: string): PageAnswer {
+  return { status: 302, headers: { location: url, 'cache-control': 'no-cache' }, body: null };
 }
 
-/**
- * The last resort, when not even an error card can be planned: the same words without the frame.
- */
-export async function failureResponse(context: ResponseContext): Promise<Response> {
-  const { platform, headers, files } = context;
-  const { locale, host, i18n } = platform;
+/** The last resort, when not even an error card can be planned: the same words without the frame. */
+export async function failureAnswer(
+  { locale, host, i18n }: Pick<Platform, 'locale' | 'host' | 'i18n'>,
+  files: FilesOfPage,
+): Promise<PageAnswer> {
   const texts = await i18n.texts('errors', errorTexts);
   const { ERROR_HEADING: heading = '', ERROR: text = '' } = texts;
   const { styles, fonts } = files({ drawn: [], live: [], locale });
@@ -110,17 +104,6 @@ export async function failureResponse(context: ResponseContext): Promise<Respons
     files: { styles, fonts, preloads: [], modules: [] },
     html: `<main id="main"><h1>${escapeHtml(heading)}</h1><p>${escapeHtml(text)}</p></main>`,
   });
-  headers.set('cache-control', 'private, no-store');
-  headers.set('retry-after', String(RETRY_AFTER_S));
-  return htmlResponse(document, 503, headers);
-}
-
-/** Pages are read, never written. */
-export function methodNotAllowed(): Response {
-  return new Response(null, { status: 405, headers: { allow: 'GET, HEAD' } });
-}
-
-function htmlResponse(body: BodyInit, status: number, headers: Headers): Response {
-  headers.set('content-type', 'text/html; charset=utf-8');
-  return new Response(body, { status, headers });
+  const headers = { ...HTML, ...NOT_STORED, 'retry-after': String(RETRY_AFTER_S) };
+  return { status: 503, headers, body: new TextEncoder().encode(document) };
 }

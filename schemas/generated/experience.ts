@@ -48,6 +48,7 @@ export interface ExperienceConfig {
   segments?: SiteSegment[];
   flexPage?: FlexPageConfig;
   macros?: MacrosConfig;
+  pageCache?: PageCacheConfig;
   /**
    * The layouts that routes name in pageLayout.
    */
@@ -124,6 +125,19 @@ export interface MacrosConfig {
    * Address of the macro endpoint, relative to the API host.
    */
   endpoint: Url;
+}
+/**
+ * How long the server keeps the pages of anonymous visitors.
+ */
+export interface PageCacheConfig {
+  /**
+   * How long a kept page is shown without asking whether it changed, in seconds. Older ones are shown while they are renewed.
+   */
+  freshSeconds?: number;
+  /**
+   * How old a kept page may be to be shown while the services fail, in seconds.
+   */
+  lastGoodSeconds?: number;
 }
 /**
  * The slots of a page from top to bottom. A route's own slots win over these.

@@ -7,7 +7,7 @@ import type { MacroName } from './placeholders.ts';
 export const MACRO_LIMIT_MS = 3_000;
 
 export interface FetchMacrosOptions {
-  readonly http: Http;
+  readonly http: Pick<Http, 'json'>;
   readonly endpoint: string;
   readonly names: readonly MacroName[];
   readonly signal?: AbortSignal | undefined;

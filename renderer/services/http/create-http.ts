@@ -12,6 +12,8 @@ export interface HttpOptions {
   /** Asked for in Accept-Language, with its region. */
   readonly locale: string;
   readonly jsonPrefix?: string;
+  /** Hears the text of each good answer, as it came: what a page is made of. */
+  readonly onText?: ((request: JsonRequest, text: string) => void) | undefined;
 }
 
 export interface JsonRequest {
@@ -29,28 +31,36 @@ export interface Http {
    * TooLargeError, TimeoutError, or what the network threw.
    */
   readonly json: (request: JsonRequest) => Promise<object>;
+  /** The same without reading it: the text of the answer, its guard included. Throws as json does. */
+  readonly text: (request: JsonRequest) => Promise<string>;
 }
 
 /** Makes the one way of the product to call its services. */
 export function createHttp(options: HttpOptions, host: Pick<Host, 'fetch' | 'after'>): Http {
-  const ask = async (request: Request): Promise<object> => {
+  const ask = async (request: Request): Promise<string> => {
     const response = await host.fetch(request);
     if (response.status >= 400) throw new FetchError(request, response);
-
-    const text = await readText(response, request.url, MAX_DOCUMENT_BYTES);
-    return parseObject(text, request.url, options.jsonPrefix ?? JSON_GUARD);
+    return readText(response, request.url, MAX_DOCUMENT_BYTES);
   };
+  const text = ({ limitMs, signal, ...wanted }: JsonRequest): Promise<string> =>
+    withTimeLimit(host, { limitMs, signal }, async (inTime) => {
+      const send = () => ask(toRequest(wanted, options, inTime));
+      if (wanted.body) return send();
+      return send().catch((error: unknown) => {
+        if (error instanceof TypeError && !inTime.aborted) return send();
+        throw error;
+      });
+    });
 
   return {
-    json: ({ limitMs, signal, ...wanted }) =>
-      withTimeLimit(host, { limitMs, signal }, async (inTime) => {
-        const send = () => ask(toRequest(wanted, options, inTime));
-        if (wanted.body) return send();
-        return send().catch((error: unknown) => {
-          if (error instanceof TypeError && !inTime.aborted) return send();
-          throw error;
-        });
-      }),
+    text,
+    async json(request) {
+      const answer = await text(request);
+      const url = new URL(request.path, options.origin).href;
+      const value = parseObject(answer, url, options.jsonPrefix ?? JSON_GUARD);
+      options.onText?.(request, answer);
+      return value;
+    },
   };
 }
 

@@ -1,1 +1,1 @@
-export { createHttp, type Http, type HttpOptions } from './create-http.ts';
+export { createHttp, type Http, type HttpOptions, type JsonRequest } from './create-http.ts';

@@ -1,0 +1,15 @@
+import type { Fault } from './fault.ts';
+
+/** What the outside world did: the same page may be whole a second later. */
+const TRANSIENT_CODES = new Set([
+  'cms-data-failed',
+  'component-not-loaded',
+  'macro-request-failed',
+  'page-request-failed',
+  'unexpected-error',
+]);
+
+/** Whether a fault may be gone at the next try, although nobody mends anything. */
+export function isTransient({ code, severity }: Fault): boolean {
+  return severity === 'error' && TRANSIENT_CODES.has(code);
+}

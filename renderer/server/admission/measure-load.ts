@@ -1,0 +1,60 @@
+import type { AdmissionOptions } from './create-admission.ts';
+
+export interface Load {
+  /** Notes a page that is finished, and how long it was under way, in milliseconds. */
+  readonly add: (durationMs: number) => void;
+  /** How long one page keeps the event loop busy, in milliseconds. */
+  readonly costMs: () => number;
+  /** How long one page waits for its services, in milliseconds. */
+  readonly waitMs: () => number;
+}
+
+/** Often enough to follow a crowd, seldom enough to see several pages. */
+const WINDOW_MS = 250;
+
+/** From fewer pages nothing can be told. */
+const MIN_PAGES = 5;
+
+/** How much a new window counts against what was known. */
+const SHARE_OF_NEW = 0.3;
+
+/** What is assumed of a server that has just been started, whose first pages are its slowest. */
+const FIRST_COST_MS = 10;
+const FIRST_WAIT_MS = 100;
+
+/** Busier than this, pages wait for each other, and what they wait for their services cannot be told. */
+const SATURATED = 0.8;
+
+/** Measures in windows what pages cost. The server's other work counts too: a page has to wait for it. */
+export function measureLoad({ now, busyMs }: AdmissionOptions): Load {
+  let costMs = FIRST_COST_MS;
+  let waitMs = FIRST_WAIT_MS;
+  let window = { startedAt: now(), busyMs: busyMs(), pages: 0, durationMs: 0 };
+
+  function close(elapsedMs: number): void {
+    const busy = busyMs() - window.busyMs;
+    if (window.pages >= MIN_PAGES) {
+      costMs = Math.max(0.1, mixed(costMs, busy / window.pages));
+      if (busy / elapsedMs < SATURATED) waitMs = mixed(waitMs, window.durationMs / window.pages);
+    }
+    window = { startedAt: now(), busyMs: busyMs(), pages: 0, durationMs: 0 };
+  }
+
+  return {
+    add(durationMs) {
+      window = {
+        ...window,
+        pages: window.pages + 1,
+        durationMs: window.durationMs + durationMs,
+      };
+      const elapsedMs = now() - window.startedAt;
+      if (elapsedMs >= WINDOW_MS) close(elapsedMs);
+    },
+    costMs: () => costMs,
+    waitMs: () => waitMs,
+  };
+}
+
+function mixed(known: number, measured: number): number {
+  return known * (1 - SHARE_OF_NEW) + measured * SHARE_OF_NEW;
+}

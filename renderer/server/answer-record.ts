@@ -1,0 +1,24 @@
+import type { Fault } from '../errors/index.ts';
+import type { Trace } from '../plan/index.ts';
+
+/**
+ * Where a page came from: kept and fresh; kept and stale, while it is renewed; made together with others who asked
+ * for it; made for this visitor; kept, because it could not be made now; made, and never kept.
+ */
+export type CacheState = 'hit' | 'stale' | 'shared' | 'miss' | 'fallback' | 'bypass';
+
+/** Whether a page had to be let in to be made. */
+export type AdmissionState = 'admitted' | 'refused' | 'not-needed';
+
+/** How a request was answered. */
+export interface AnswerRecord {
+  readonly request: Request;
+  readonly status: number;
+  /** Until the answer could be sent. */
+  readonly durationMs: number;
+  readonly cache: CacheState;
+  readonly admission: AdmissionState;
+  /** Of the page, where it was made for this request. */
+  readonly trace?: Trace;
+  readonly faults: readonly Fault[];
+}

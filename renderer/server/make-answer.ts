@@ -1,0 +1,117 @@
+import { isTransient, unexpectedError, type Fault } from '../errors/index.ts';
+import { createServerHost, TimeoutError, withTimeLimit } from '../host/index.ts';
+import { createTrace, makePlan, type MakePlanOptions, type PlanOutcome } from '../plan/index.ts';
+import { createPlatform, type Platform } from '../platform/index.ts';
+import type { MadeAnswer } from './page-answer.ts';
+import type { RequestHandlerOptions } from './request-handler-options.ts';
+import { failureAnswer, pageAnswer, redirectAnswer } from './responses.ts';
+import { areUnchanged, recordSources, type SourceRecorder, type Sources } from './sources.ts';
+import { visibleOf, type Visit } from './visit.ts';
+
+/** What has not been planned by then is given up, so that there is time left to say so. */
+export const PLAN_LIMIT_MS = 3_800;
+
+/**
+ * What has not been fetched by then counts as failed, so that the rest can be planned and rendered.
+ */
+export const DATA_LIMIT_MS = 3_500;
+
+/** Makes answers, and knows what they were made of. */
+export interface AnswerMaker {
+  /** Never rejects: whatever happens, there is an answer. */
+  readonly make: (visit: Visit, signal: AbortSignal) => Promise<MadeAnswer>;
+  /** Whether the page would be the same again. Rejects where a service does not answer. */
+  readonly isUnchanged: (sources: Sources, visit: Visit, signal: AbortSignal) => Promise<boolean>;
+}
+
+/** Makes the way from a visit to an answer: a plan in time, and one rendering of it. */
+export function createAnswerMaker(options: RequestHandlerOptions): AnswerMaker {
+  const { registry, files, onTrace, onFault } = options;
+  return {
+    async make(visit, signal) {
+      const faults: Fault[] = [];
+      const recorder = recordSources();
+      const platform = platformFor(visit, options, {
+        signal,
+        recorder,
+        onFault(fault) {
+          faults.push(fault);
+          if (!signal.aborted) onFault?.(fault, visit.request);
+        },
+      });
+      const trace = createTrace(platform.host);
+      const context = { platform, trace, files };
+      const isComplete = () => !faults.some(isTransient);
+      try {
+        const outcome = await planInTime({ platform, registry, trace, signal });
+        const answer =
+          outcome.kind === 'redirect'
+            ? redirectAnswer(outcome.url)
+            : await pageAnswer(outcome, { ...context, isComplete });
+        return { answer, isComplete: isComplete(), sources: recorder.sources, faults, trace };
+      } catch (error) {
+        platform.report(unexpectedError(error));
+        const answer = await failureAnswer(platform, files);
+        return { answer, isComplete: false, sources: [], faults, trace };
+      } finally {
+        onTrace?.(trace, visit.request);
+        platform.dispose();
+      }
+    },
+    isUnchanged(sources, visit, signal) {
+      const { http, host, dispose } = platformFor(visit, options, { signal });
+      const limit = { limitMs: DATA_LIMIT_MS, signal };
+      return withTimeLimit(host, limit, (inTime) =>
+        areUnchanged(sources, { text: http.text, cmsData: host.cmsData, signal: inTime }),
+      ).finally(dispose);
+    },
+  };
+}
+
+interface Making {
+  readonly signal: AbortSignal;
+  readonly recorder?: SourceRecorder;
+  readonly onFault?: (fault: Fault) => void;
+}
+
+function platformFor(
+  visit: Visit,
+  options: RequestHandlerOptions,
+  { signal, recorder, onFault }: Making,
+): Platform {
+  const { experience, apiOrigin, fetch, cmsData = () => Promise.resolve(undefined) } = options;
+  const host = createServerHost(visibleOf(visit), {
+    fetch,
+    cmsData: recorder?.recorded(cmsData) ?? cmsData,
+    console: consoleFor(signal, options),
+  });
+  const { locale } = visit.site;
+  const onServiceText = recorder?.onServiceText;
+  return createPlatform({ experience, locale, apiOrigin, onFault, onServiceText }, host);
+}
+
+/** Whoever has left needs no page, so what is cut short from then on is no fault to tell of. */
+function consoleFor(
+  signal: AbortSignal,
+  { console }: Pick<RequestHandlerOptions, 'console'>,
+): RequestHandlerOptions['console'] {
+  const whileThere =
+    (level: keyof RequestHandlerOptions['console']) =>
+    (...words: unknown[]) => {
+      if (!signal.aborted) console[level](...words);
+    };
+  return { error: whileThere('error'), warn: whileThere('warn'), info: whileThere('info') };
+}
+
+function planInTime({ signal, ...options }: MakePlanOptions): Promise<PlanOutcome> {
+  const { host } = options.platform;
+  return withTimeLimit(host, { limitMs: PLAN_LIMIT_MS, signal }, async (inTime) => {
+    const data = new AbortController();
+    const stop = host.after(DATA_LIMIT_MS, () => data.abort(new TimeoutError(DATA_LIMIT_MS)));
+    try {
+      return await makePlan({ ...options, signal: AbortSignal.any([inTime, data.signal]) });
+    } finally {
+      stop();
+    }
+  });
+}

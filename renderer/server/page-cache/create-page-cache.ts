@@ -1,0 +1,74 @@
+import { LRUCache } from 'lru-cache';
+import type { KeptPage } from './kept-page.ts';
+
+export interface PageCacheOptions {
+  /** How many bytes it may hold: pages, their compressed forms and what they were made of. */
+  readonly maxBytes: number;
+}
+
+/** Finished pages by their cache key. Whoever makes it may empty it and read how full it is. */
+export interface PageCache {
+  readonly get: (key: string) => KeptPage | undefined;
+  readonly set: (page: KeptPage) => void;
+  /** Counts a page anew that has grown. */
+  readonly resize: (page: KeptPage) => void;
+  /** Forgets all pages, or all forms of the page at one path. Gives how many were forgotten. */
+  readonly purge: (path?: string) => number;
+  /** How often it was purged: what was begun before must not be kept after. */
+  readonly purges: () => number;
+  readonly stats: () => { readonly pages: number; readonly bytes: number };
+}
+
+/** Addresses that lead nowhere are without number: whoever tries them all must not push out the pages. */
+const MISSING_PAGES_SHARE = 1 / 16;
+
+/** Makes a page cache. What was unused for longest goes first. */
+export function createPageCache({ maxBytes }: PageCacheOptions): PageCache {
+  const found = shareOf(maxBytes * (1 - MISSING_PAGES_SHARE));
+  const missing = shareOf(maxBytes * MISSING_PAGES_SHARE);
+  const shares = [found, missing];
+  let purges = 0;
+
+  return {
+    get: (key) => found.get(key) ?? missing.get(key),
+    set(page) {
+      const [own, other] = page.answer.status === 404 ? [missing, found] : [found, missing];
+      other.delete(page.key);
+      own.set(page.key, page);
+    },
+    resize(page) {
+      if (found.peek(page.key) === page) found.set(page.key, page);
+    },
+    purge(path) {
+      purges += 1;
+      return shares.reduce((count, share) => count + purgeShare(share, path), 0);
+    },
+    purges: () => purges,
+    stats: () => ({
+      pages: found.size + missing.size,
+      bytes: found.calculatedSize + missing.calculatedSize,
+    }),
+  };
+}
+
+type Share = LRUCache<string, KeptPage>;
+
+function shareOf(maxBytes: number): Share {
+  return new LRUCache({ maxSize: Math.max(1, Math.floor(maxBytes)), sizeCalculation: bytesOf });
+}
+
+/** What an entry costs beside its bytes: headers, tag, key. */
+const ENTRY_BYTES = 2_000;
+
+function bytesOf({ answer, encoded }: KeptPage, key: string): number {
+  const bodies = [answer.body, ...encoded.values()];
+  return bodies.reduce((sum, body) => sum + (body?.length ?? 0), ENTRY_BYTES + 2 * key.length);
+}
+
+function purgeShare(share: Share, path: string | undefined): number {
+  const keys = [...share.keys()].filter(
+    (key) => path === undefined || key.slice(0, key.indexOf('\n')) === path,
+  );
+  keys.forEach((key) => share.delete(key));
+  return keys.length;
+}

@@ -1,0 +1,121 @@
+import type { Admission } from '../admission/create-admission.ts';
+import type { AnswerMaker } from '../make-answer.ts';
+import type { MadeAnswer } from '../page-answer.ts';
+import type { Visit } from '../visit.ts';
+import type { CacheSettings } from './cache-settings.ts';
+import type { PageCache } from './create-page-cache.ts';
+import type { KeptPage } from './kept-page.ts';
+import { shareRenders } from './share-renders.ts';
+
+/** A page as it is now: made anew, or found to be what it was. */
+export type Renewed = Omit<MadeAnswer, 'trace'> & Partial<Pick<MadeAnswer, 'trace'>>;
+
+export interface RenewalOptions {
+  readonly maker: AnswerMaker;
+  readonly pageCache: PageCache;
+  readonly admission?: Admission | undefined;
+  readonly settings: CacheSettings;
+  readonly now: () => number;
+}
+
+export interface Renewal {
+  /** Renews a page for those who come later. */
+  readonly begin: (visit: Visit, key: string, page: KeptPage) => void;
+  /**
+   * The page as it is now, made once for all who ask for it at the same time. Gives undefined where there is no
+   * room to make it.
+   */
+  readonly join: (
+    visit: Visit,
+    key: string,
+    page: KeptPage | undefined,
+  ) => { readonly isShared: boolean; readonly renewed: Promise<Renewed | undefined> };
+}
+
+/** Keeps kept pages as their services have them. */
+export function createRenewal(options: RenewalOptions): Renewal {
+  const { pageCache, settings, now } = options;
+  const renders = shareRenders<Renewed | undefined>();
+  const nextTries = new WeakMap<KeptPage, number>();
+  // Whoever asks after a purge gets nothing that was begun before it.
+  const renderOf = (key: string) => `${pageCache.purges()}\n${key}`;
+
+  return {
+    begin(visit, key, page) {
+      if ((nextTries.get(page) ?? 0) > now() || renders.isUnderWay(renderOf(key))) return;
+      // Services that fail are not asked by every visitor.
+      nextTries.set(page, now() + settings.freshMs);
+      void renders.share(renderOf(key), undefined, (signal) =>
+        renew({ visit, key, page, signal, isUrgent: false }, options),
+      );
+    },
+    join(visit, key, page) {
+      const isShared = renders.isUnderWay(renderOf(key));
+      const renewed = renders.share(renderOf(key), visit.request.signal, (signal) =>
+        renew({ visit, key, page, signal, isUrgent: true }, options),
+      );
+      return { isShared, renewed };
+    },
+  };
+}
+
+interface Wanted {
+  readonly visit: Visit;
+  readonly key: string;
+  readonly page: KeptPage | undefined;
+  readonly signal: AbortSignal;
+  /** Whether somebody waits for it. */
+  readonly isUrgent: boolean;
+}
+
+async function renew(
+  { visit, key, page, signal, isUrgent }: Wanted,
+  { maker, pageCache, admission, now }: RenewalOptions,
+): Promise<Renewed | undefined> {
+  const leave = admission ? admission.enter(isUrgent) : () => undefined;
+  if (!leave) return undefined;
+  const purges = pageCache.purges();
+  const keep = ({ answer, sources, encoded }: Omit<KeptPage, 'key' | 'time'>) => {
+    if (pageCache.purges() !== purges) return;
+    pageCache.set({ key, answer, sources, encoded, time: now() });
+  };
+  try {
+    if (page && (await isAsItWas(page, { visit, maker, signal, now }))) {
+      keep(page);
+      return { answer: page.answer, isComplete: true, sources: page.sources, faults: [] };
+    }
+    const made = await maker.make(visit, signal);
+    if (isKept(made)) keep({ ...made, encoded: new Map() });
+    return made;
+  } finally {
+    leave();
+  }
+}
+
+/** What is missing may be there a second later, and what leads elsewhere is quickly told. */
+function isKept({ answer, isComplete }: MadeAnswer): boolean {
+  return isComplete && (answer.etag !== undefined || answer.status === 404);
+}
+
+interface AsItWasOptions extends Pick<RenewalOptions, 'maker' | 'now'> {
+  readonly visit: Visit;
+  readonly signal: AbortSignal;
+}
+
+/** Asking is a small part of the work of making. A page also says what year it is. */
+async function isAsItWas(
+  { answer, sources, time }: KeptPage,
+  { visit, maker, signal, now }: AsItWasOptions,
+): Promise<boolean> {
+  if (answer.status !== 200 || !isSameDay(time, now())) return false;
+  try {
+    return await maker.isUnchanged(sources, visit, signal);
+  } catch {
+    // Making the page asks again, and tells of what fails.
+    return false;
+  }
+}
+
+function isSameDay(one: number, other: number): boolean {
+  return new Date(one).toDateString() === new Date(other).toDateString();
+}

@@ -1,0 +1,43 @@
+import type { ExperienceConfig } from '#schemas/generated/experience.ts';
+import type { Fault } from '../errors/index.ts';
+import type { CmsDataQuery, HostConsole } from '../host/index.ts';
+import type { Trace } from '../plan/index.ts';
+import type { Registry } from '../registry/index.ts';
+import type { Admission } from './admission/create-admission.ts';
+import type { AnswerRecord } from './answer-record.ts';
+import type { PageCache } from './page-cache/create-page-cache.ts';
+import type { Encode } from './page-cache/encoded-body.ts';
+import type { FilesOfPage } from './page-files.ts';
+
+export interface RequestHandlerOptions {
+  readonly registry: Registry;
+  readonly experience: ExperienceConfig;
+  readonly files: FilesOfPage;
+  /** How services are called: the real fetch, or a backend in the same process. */
+  readonly fetch: (request: Request) => Promise<Response>;
+  readonly cmsData?: (query: CmsDataQuery) => Promise<unknown>;
+  /** Origin of the API host; without it the origin of the site. */
+  readonly apiOrigin?: string;
+  /**
+   * The origin that visitors see. Without it each request's own is taken, which is whatever its
+   * Host header says: right on one's own machine, never where answers are stored or services are
+   * called over a network.
+   */
+  readonly siteOrigin?: string;
+  readonly console: HostConsole;
+  readonly reportOnlyPolicy?: boolean;
+  /** Keeps the pages of anonymous visitors; without it each is made anew. */
+  readonly pageCache?: PageCache | undefined;
+  /** Compresses what is kept, once for all visitors; without it somebody else compresses each answer. */
+  readonly encode?: Encode | undefined;
+  /** Refuses pages that could not be finished in time; without it all are begun. */
+  readonly admission?: Admission | undefined;
+  /** Milliseconds since 1970; the system's clock unless a test has one of its own. */
+  readonly now?: () => number;
+  /** Hears the trace of each page that was made, for support and tests; visitors' pages carry none. */
+  readonly onTrace?: (trace: Trace, request: Request) => void;
+  /** Hears of every fault, once, and in whose request it came up. */
+  readonly onFault?: (fault: Fault, request: Request) => void;
+  /** Hears of each answer once it can be sent. */
+  readonly onAnswer?: (record: AnswerRecord) => void;
+}

@@ -1,0 +1,42 @@
+import { cacheHeaders, hasMatch } from './cache-headers.ts';
+import type { Encoding, KeptPage } from './page-cache/kept-page.ts';
+import { encodingFor } from './page-cache/encoded-body.ts';
+import type { Served } from './serve-visit.ts';
+
+/** The compressed body of a kept page, where there is one. */
+export type EncodedBody = (
+  page: KeptPage,
+  encoding: Encoding,
+) => Uint8Array<ArrayBuffer> | undefined;
+
+export interface RespondOptions {
+  /** The headers of every answer. */
+  readonly security: Readonly<Record<string, string>>;
+  readonly encodedBody?: EncodedBody | undefined;
+}
+
+/** An answer as it is sent: left out where the client has it already, with the age that it has here. */
+export function respond(
+  { answer, kept }: Pick<Served, 'answer' | 'kept'>,
+  { headers: asked }: Request,
+  { security, encodedBody }: RespondOptions,
+): Response {
+  const headers: Record<string, string> = { ...security, ...answer.headers };
+  if (kept) {
+    const ageS = Math.floor(kept.ageMs / 1_000);
+    Object.assign(headers, cacheHeaders(answer.status, ageS), { age: String(ageS) });
+  }
+  if (answer.etag && hasMatch(asked.get('if-none-match'), answer.etag)) {
+    return new Response(null, { status: 304, headers });
+  }
+
+  const encoding = kept && encodedBody && encodingFor(asked.get('accept-encoding'));
+  const encoded = encoding && encodedBody(kept.page, encoding);
+  if (encoded) headers['content-encoding'] = encoding;
+  return new Response(encoded ?? answer.body, { status: answer.status, headers });
+}
+
+/** Pages are read, never written. */
+export function methodNotAllowed({ security }: RespondOptions): Response {
+  return new Response(null, { status: 405, headers: { ...security, allow: 'GET, HEAD' } });
+}

@@ -1,0 +1,100 @@
+import type { Fault } from '../errors/index.ts';
+import type { Trace } from '../plan/index.ts';
+import type { Admission } from './admission/create-admission.ts';
+import type { AdmissionState, CacheState } from './answer-record.ts';
+import type { AnswerMaker } from './make-answer.ts';
+import type { PageAnswer } from './page-answer.ts';
+import { ageOf, isFresh, mayBeFallback, mayBeStale } from './page-cache/cache-settings.ts';
+import type { CacheSettings } from './page-cache/cache-settings.ts';
+import type { PageCache } from './page-cache/create-page-cache.ts';
+import type { KeptPage } from './page-cache/kept-page.ts';
+import { createRenewal, type Renewed } from './page-cache/create-renewal.ts';
+import type { Visit } from './visit.ts';
+
+/** What a visitor gets, and how it came about. */
+export interface Served {
+  readonly answer: PageAnswer;
+  readonly cache: CacheState;
+  readonly admission: AdmissionState;
+  /** The kept page that it is, and its age in milliseconds. */
+  readonly kept?: { readonly page: KeptPage; readonly ageMs: number };
+  readonly trace?: Trace | undefined;
+  readonly faults?: readonly Fault[];
+}
+
+export interface ServeVisitOptions {
+  readonly maker: AnswerMaker;
+  readonly pageCache?: PageCache | undefined;
+  readonly admission?: Admission | undefined;
+  readonly settings: CacheSettings;
+  /** The answer to whoever cannot be let in. */
+  readonly refusal: (visit: Visit) => Promise<PageAnswer>;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+}
+
+export type ServeVisit = (visit: Visit) => Promise<Served>;
+
+/** Decides whether a visitor gets a kept page, has one made, or has to come back later. */
+export function createServeVisit(options: ServeVisitOptions): ServeVisit {
+  const { pageCache, refusal } = options;
+  const serveKept = pageCache && createServeKept({ ...options, pageCache });
+  return async (visit) => {
+    const { cacheKey } = visit;
+    const served =
+      serveKept && cacheKey !== undefined
+        ? await serveKept(visit, cacheKey)
+        : await serveOwn(visit, options);
+    return served ?? { answer: await refusal(visit), cache: 'bypass', admission: 'refused' };
+  };
+}
+
+/** A page for this visitor alone; undefined where there is no room to make one. */
+async function serveOwn(
+  visit: Visit,
+  { maker, admission }: ServeVisitOptions,
+): Promise<Served | undefined> {
+  const leave = admission ? admission.enter() : () => undefined;
+  if (!leave) return undefined;
+  try {
+    const made = await maker.make(visit, visit.request.signal);
+    return { ...made, cache: 'bypass', admission: 'admitted' };
+  } finally {
+    leave();
+  }
+}
+
+function createServeKept(options: ServeVisitOptions & { readonly pageCache: PageCache }) {
+  const { pageCache, settings, now } = options;
+  const renewal = createRenewal(options);
+
+  return async (visit: Visit, key: string): Promise<Served | undefined> => {
+    const page = pageCache.get(key);
+    const ageMs = ageOf(page, now());
+    const kept = page && { answer: page.answer, kept: { page, ageMs } };
+    if (page && kept && isFresh(page, ageMs, settings)) {
+      return { ...kept, cache: 'hit', admission: 'not-needed' };
+    }
+    if (page && kept && mayBeStale(page, ageMs, settings)) {
+      renewal.begin(visit, key, page);
+      return { ...kept, cache: 'stale', admission: 'not-needed' };
+    }
+
+    const { isShared, renewed } = renewal.join(visit, key, page);
+    const made = await renewed;
+    const fallback = page && mayBeFallback(page, ageMs, settings) ? kept : undefined;
+    if (!made) return fallback && { ...fallback, cache: 'fallback', admission: 'refused' };
+    // What was found out meanwhile is told once, to whoever asked first.
+    const story = isShared ? NO_STORY : { trace: made.trace, faults: made.faults };
+    const admission = isShared ? 'not-needed' : 'admitted';
+    if (fallback && !isGood(made)) return { ...fallback, ...story, cache: 'fallback', admission };
+    return { answer: made.answer, ...story, cache: isShared ? 'shared' : 'miss', admission };
+  };
+}
+
+const NO_STORY = {};
+
+/** A page whose services failed shows less than the one before. */
+function isGood({ answer, isComplete }: Renewed): boolean {
+  return isComplete && answer.status < 500;
+}

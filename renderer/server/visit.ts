@@ -1,0 +1,51 @@
+import type { ExperienceConfig } from '#schemas/generated/experience.ts';
+import { readCookie } from '../host/index.ts';
+import { siteContextOf, type SiteContext } from '../plan/index.ts';
+
+/** What a visitor asked for, as far as it decides what the page says. */
+export interface Visit {
+  readonly request: Request;
+  /** The address as visitors see it. */
+  readonly url: URL;
+  readonly site: SiteContext;
+  /** Names the page among all that are kept; undefined where it is nobody else's to see. */
+  readonly cacheKey: string | undefined;
+}
+
+/** Reads a request. */
+export function visitOf(
+  request: Request,
+  { experience, siteOrigin }: { readonly experience: ExperienceConfig; siteOrigin?: string },
+): Visit {
+  const asked = new URL(request.url);
+  // Set one by one: a path that begins with two slashes would otherwise name a host of its own.
+  const url = new URL(siteOrigin ?? asked.origin);
+  url.pathname = asked.pathname;
+  url.search = asked.search;
+  const cookies = request.headers.get('cookie') ?? '';
+  const site = siteContextOf(experience, {
+    url: () => url,
+    cookie: (name) => readCookie(cookies, name),
+  });
+  return { request, url, site, cacheKey: cacheKeyOf(url, site) };
+}
+
+/**
+ * What the key does not hold cannot change a page that is kept: pages that have a key are rendered without the
+ * query and without any cookie. A service that decides more has to add it here.
+ */
+function cacheKeyOf({ pathname }: URL, site: SiteContext): string | undefined {
+  if (site.session !== 'anonymous') return undefined;
+  return [pathname, site.locale, site.segment].join('\n');
+}
+
+/** What the renderer may know of a visit: for a page that is kept, only what its key holds. */
+export function visibleOf({ request, url, site, cacheKey }: Visit): {
+  readonly url: URL;
+  readonly cookies: string;
+} {
+  if (cacheKey === undefined) return { url, cookies: request.headers.get('cookie') ?? '' };
+  const bare = new URL(url);
+  bare.search = '';
+  return { url: bare, cookies: `locale=${site.locale}` };
+}
