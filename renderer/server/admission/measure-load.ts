@@ -9,10 +9,10 @@ export interface Load {
   readonly waitMs: () => number;
 }
 
-/** Often enough to follow a crowd, seldom enough to see several pages. */
+/** A window lasts at least this long, often enough to follow a crowd. */
 const WINDOW_MS = 250;
 
-/** From fewer pages nothing can be told. */
+/** From fewer pages nothing can be told: a window lasts until it has them. */
 const MIN_PAGES = 5;
 
 /** How much a new window counts against what was known. */
@@ -21,6 +21,9 @@ const SHARE_OF_NEW = 0.3;
 /** What is assumed of a server that has just been started, whose first pages are its slowest. */
 const FIRST_COST_MS = 10;
 const FIRST_WAIT_MS = 100;
+
+/** Clocks are coarse: no page is had for nothing. */
+const MIN_COST_MS = 0.1;
 
 /** Busier than this, pages wait for each other, and what they wait for their services cannot be told. */
 const SATURATED = 0.8;
@@ -33,10 +36,8 @@ export function measureLoad({ now, busyMs }: AdmissionOptions): Load {
 
   function close(elapsedMs: number): void {
     const busy = busyMs() - window.busyMs;
-    if (window.pages >= MIN_PAGES) {
-      costMs = Math.max(0.1, mixed(costMs, busy / window.pages));
-      if (busy / elapsedMs < SATURATED) waitMs = mixed(waitMs, window.durationMs / window.pages);
-    }
+    costMs = Math.max(MIN_COST_MS, mixed(costMs, busy / window.pages));
+    if (busy / elapsedMs < SATURATED) waitMs = mixed(waitMs, window.durationMs / window.pages);
     window = { startedAt: now(), busyMs: busyMs(), pages: 0, durationMs: 0 };
   }
 
@@ -48,7 +49,7 @@ export function measureLoad({ now, busyMs }: AdmissionOptions): Load {
         durationMs: window.durationMs + durationMs,
       };
       const elapsedMs = now() - window.startedAt;
-      if (elapsedMs >= WINDOW_MS) close(elapsedMs);
+      if (elapsedMs >= WINDOW_MS && window.pages >= MIN_PAGES) close(elapsedMs);
     },
     costMs: () => costMs,
     waitMs: () => waitMs,

@@ -37,7 +37,10 @@ export function createPageCache({ maxBytes }: PageCacheOptions): PageCache {
       own.set(page.key, page);
     },
     resize(page) {
-      if (found.peek(page.key) === page) found.set(page.key, page);
+      if (found.peek(page.key) !== page) return;
+      // The same object set again would not be measured anew.
+      found.delete(page.key);
+      found.set(page.key, page);
     },
     purge(path) {
       purges += 1;

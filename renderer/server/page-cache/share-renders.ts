@@ -20,11 +20,15 @@ export interface SharedRenders<Result> {
 /** Lets all who ask for a page at the same time have one rendering of it. */
 export function shareRenders<Result>(): SharedRenders<Result> {
   const underWay = new Map<string, SharedRender<Result>>();
+  const forget = (key: string, ended: SharedRender<Result>) => {
+    // Where it was given up, another may have taken its place.
+    if (underWay.get(key) === ended) underWay.delete(key);
+  };
   return {
     isUnderWay: (key) => underWay.has(key),
     share(key, visitor, make) {
       const known = underWay.get(key);
-      const shared = known ?? beginRender(make, () => underWay.delete(key));
+      const shared: SharedRender<Result> = known ?? beginRender(make, () => forget(key, shared));
       if (!known) underWay.set(key, shared);
       shared.join(visitor);
       return shared.result;

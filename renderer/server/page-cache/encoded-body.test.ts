@@ -1,0 +1,62 @@
+import { describe, expect, test, vi } from 'vitest';
+import { createEncodedBodies, encodingFor } from './encoded-body.ts';
+import type { KeptPage } from './kept-page.ts';
+
+const BODY = new Uint8Array([1, 2, 3]);
+const SMALL = new Uint8Array([9]);
+
+const keptPage = (): KeptPage => ({
+  key: 'key',
+  answer: { status: 200, headers: {}, body: BODY },
+  sources: [],
+  time: 0,
+  encoded: new Map(),
+});
+
+describe('what a client accepts', () => {
+  test.each([
+    ['gzip, deflate, br', 'br'],
+    ['gzip', 'gzip'],
+    ['GZIP;q=0.5', 'gzip'],
+    ['br;q=0, gzip', 'gzip'],
+    ['br;q=0.000,gzip;q=0', undefined],
+    ['br;q=0.1', 'br'],
+    ['identity', undefined],
+    ['', undefined],
+    [null, undefined],
+  ])('%s means %s', (header, expected) => {
+    expect(encodingFor(header)).toBe(expected);
+  });
+});
+
+describe('the compressed body of a kept page', () => {
+  test('is made once, behind the visitor who asks first, for those who come after', async () => {
+    const encode = vi.fn(() => Promise.resolve(SMALL));
+    const onMade = vi.fn();
+    const encodedBody = createEncodedBodies(encode, onMade);
+    const page = keptPage();
+
+    const first = encodedBody(page, 'br');
+    const second = encodedBody(page, 'br');
+    await vi.waitFor(() => expect(onMade).toHaveBeenCalledWith(page));
+
+    expect([first, second]).toEqual([undefined, undefined]);
+    expect(encodedBody(page, 'br')).toBe(SMALL);
+    expect(encode).toHaveBeenCalledTimes(1);
+    expect(encode).toHaveBeenCalledWith(BODY, 'br');
+  });
+
+  test('is tried again where it could not be made', async () => {
+    const encode = vi
+      .fn<() => Promise<typeof SMALL>>()
+      .mockRejectedValueOnce(new Error('no memory'))
+      .mockResolvedValue(SMALL);
+    const encodedBody = createEncodedBodies(encode, () => undefined);
+    const page = keptPage();
+
+    encodedBody(page, 'gzip');
+
+    await vi.waitFor(() => expect(encodedBody(page, 'gzip')).toBe(SMALL));
+    expect(encode).toHaveBeenCalledTimes(2);
+  });
+});
