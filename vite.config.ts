@@ -1,6 +1,6 @@
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-import { precompress } from './site/precompress.ts';
+import { BUILD_OPTIONS } from './site/build-options.ts';
 import { BROWSER_ARGUMENTS, findBrowser } from './tests/browser.ts';
 import { moduleList } from './tests/size/module-list.ts';
 
@@ -10,44 +10,27 @@ const SERVED = ['tests/journeys/**/*.test.ts', 'tests/served/**/*.test.ts'];
 const DEEP = ['tests/deep/**/*.test.ts'];
 const NEVER = ['node_modules/**', 'dist/**'];
 
-/** Runs of the build: the browser's files first, then the server that reads their manifest. */
+/** The site's build and the tests. What stands beside the site has a build of its own: vite.tools.config.ts. */
 export default defineConfig({
+  ...BUILD_OPTIONS,
   publicDir: 'site/public',
-  plugins: [moduleList(), precompress()],
-  css: { transformer: 'lightningcss' },
+  plugins: [...BUILD_OPTIONS.plugins, moduleList()],
   environments: {
     client: {
       build: {
         outDir: 'dist/client',
         manifest: true,
         assetsInlineLimit: 0,
-        // The code editor of the playground is that large; it never comes with the site.
-        chunkSizeWarningLimit: 4_500,
         modulePreload: { polyfill: false },
-        rolldownOptions: {
-          input: {
-            site: 'site/browser.ts',
-            playground: 'playground/index.html',
-            frame: 'playground/frame.html',
-            preview: 'playground/preview.html',
-            gallery: 'playground/gallery.html',
-          },
-        },
+        rolldownOptions: { input: { site: 'site/browser.ts' } },
       },
     },
     ssr: {
       build: {
         outDir: 'dist/server',
         copyPublicDir: false,
-        rolldownOptions: { input: { server: 'site/server.ts', local: 'site/local.ts' } },
+        rolldownOptions: { input: { server: 'site/server.ts' } },
       },
-    },
-  },
-  builder: {
-    async buildApp(builder) {
-      const { client, ssr } = builder.environments;
-      if (client) await builder.build(client);
-      if (ssr) await builder.build(ssr);
     },
   },
   test: {

@@ -1,6 +1,5 @@
-import { relative } from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
-import { Hono, type MiddlewareHandler } from 'hono';
+import { Hono } from 'hono';
 import { compress } from 'hono/compress';
 import {
   createRequestHandler,
@@ -10,6 +9,7 @@ import {
 } from '#renderer/server';
 import type { Registry } from '#renderer';
 import { experience, registry } from './app.ts';
+import { builtAssets, fromHere } from './built-assets.ts';
 
 export interface SiteOptions extends Pick<
   RequestHandlerOptions,
@@ -47,27 +47,4 @@ export async function createSite(options: SiteOptions): Promise<Hono> {
   }
   site.all('*', (context) => handle(context.req.raw));
   return site;
-}
-
-/** Names of built files hold a hash of their content, so no browser has to ask for one twice. */
-function builtAssets(clientFolder: string): MiddlewareHandler[] {
-  return [
-    async (context, next) => {
-      await next();
-      if (!context.res.ok) return;
-      context.header('cache-control', 'public, max-age=31536000, immutable');
-      // The playground's preview runs in a frame without an origin and loads the same files.
-      context.header('access-control-allow-origin', '*');
-      context.header('x-content-type-options', 'nosniff');
-    },
-    serveStatic({ root: fromHere(clientFolder), precompressed: true }),
-    // Not to be stored: while a new release goes out, the next server may have the file.
-    async (context) =>
-      context.text('There is no such file in this build.', 404, { 'cache-control': 'no-store' }),
-  ];
-}
-
-/** The static files' server takes paths from the working folder only. */
-function fromHere(folder: string): string {
-  return relative(process.cwd(), folder);
 }

@@ -12,6 +12,7 @@ export interface LocalSiteOptions extends Omit<SiteOptions, 'fetch' | 'cmsData'>
   readonly behaviour?: Behaviour;
   /** The documents of playground and previews; left out, they are not there. */
   readonly readDocument?: LocalToolsOptions['readDocument'];
+  readonly toolsFolder?: LocalToolsOptions['toolsFolder'];
 }
 
 /** The paths that the reference backend answers. */
@@ -22,7 +23,7 @@ const IN_PROCESS = 'http://backend.local';
 
 /** The site and the reference backend as one application; the site calls the backend in process. */
 export async function createLocalSite(options: LocalSiteOptions): Promise<Hono> {
-  const { fixtures, behaviour, readDocument, ...siteOptions } = options;
+  const { fixtures, behaviour, readDocument, toolsFolder, ...siteOptions } = options;
   const store = diskStore(fixtures);
   const backend = createBackend({
     store,
@@ -37,7 +38,7 @@ export async function createLocalSite(options: LocalSiteOptions): Promise<Hono> 
   }
   if (readDocument) {
     const { reportOnlyPolicy } = siteOptions;
-    local.route('/', createLocalTools({ store, readDocument, reportOnlyPolicy }));
+    local.route('/', createLocalTools({ store, readDocument, toolsFolder, reportOnlyPolicy }));
   }
   local.route(
     '/',

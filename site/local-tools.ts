@@ -1,6 +1,7 @@
-import { Hono } from 'hono';
+import { Hono, type MiddlewareHandler } from 'hono';
 import { listScenarios, nearestIds, type FixtureStore } from '#fixtures';
 import { securityHeaders } from '#renderer/server';
+import { builtAssets } from './built-assets.ts';
 import { playgroundHeaders } from './playground-headers.ts';
 
 /** The documents of the tools: built files, or sources that a development server transforms. */
@@ -10,6 +11,8 @@ export interface LocalToolsOptions {
   readonly store: FixtureStore;
   readonly readDocument: (name: ToolDocument, path: string) => Promise<string>;
   readonly reportOnlyPolicy?: boolean | undefined;
+  /** Where the tools' build stands; left out where something else serves its files. */
+  readonly toolsFolder?: string | undefined;
 }
 
 /** Playground and previews, beside the site. Their addresses are stable: people bookmark them and tests visit them. */
@@ -17,6 +20,7 @@ export function createLocalTools({
   store,
   readDocument,
   reportOnlyPolicy,
+  toolsFolder,
 }: LocalToolsOptions): Hono {
   const tools = new Hono();
   const send = async (name: ToolDocument, path: string, headers: Headers): Promise<Response> => {
@@ -26,6 +30,7 @@ export function createLocalTools({
   };
   const strict = (frames = false) => securityHeaders({ frames, reportOnly: reportOnlyPolicy });
 
+  if (toolsFolder) tools.use('/playground/assets/*', forAnyOrigin, ...builtAssets(toolsFolder));
   tools.get('/playground', (context) => context.redirect('/playground/'));
   tools.get('/playground/', ({ req }) =>
     send('index', req.path, playgroundHeaders({ reportOnly: reportOnlyPolicy })),
@@ -42,6 +47,12 @@ export function createLocalTools({
   });
   return tools;
 }
+
+/** The playground's preview runs in a frame without an origin and loads these files. */
+const forAnyOrigin: MiddlewareHandler = async (context, next) => {
+  await next();
+  context.header('access-control-allow-origin', '*');
+};
 
 function readId(path: string): string {
   const id = path.slice('/preview/'.length);

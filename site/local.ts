@@ -11,10 +11,11 @@ const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const readiness = { isReady: true };
 
 const site = await createLocalSite({
-  fixtures: folder('../../fixtures'),
-  clientFolder: folder('../client'),
-  files: builtFiles(await readManifest(folder('../client'))),
+  fixtures: folder('../../../fixtures'),
+  clientFolder: folder('../../client'),
+  files: builtFiles(await readManifest(folder('../../client'))),
   isReady: () => readiness.isReady,
+  toolsFolder: folder('../client'),
   readDocument: builtDocuments(folder('../client')),
 });
 const address = await serveUntilStopped(site, {

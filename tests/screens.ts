@@ -1,10 +1,8 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdir } from 'node:fs/promises';
-import { createInterface } from 'node:readline';
 import { chromium, type Browser, type Page } from 'playwright';
 import sharp from 'sharp';
 import { BROWSER_ARGUMENTS, ensureBrowser } from './browser.ts';
+import { startBuiltSite } from './digest/built-site.ts';
 
 const FOLDER = 'docs/screens';
 const WIDTHS = [1440, 840, 360];
@@ -21,12 +19,7 @@ const TOOLS = {
 
 /** npm run screens: pictures of three pages at three widths and of the tools, as the README shows them. */
 await mkdir(FOLDER, { recursive: true });
-const site = spawn('node', ['dist/server/local.js'], {
-  env: { ...process.env, PORT: '0' },
-  stdio: ['ignore', 'pipe', 'inherit'],
-});
-const [firstLine] = (await once(createInterface(site.stdout), 'line')) as [string];
-const origin = new URL(firstLine.slice(firstLine.indexOf('http'))).origin;
+const { address: origin, stop } = await startBuiltSite();
 const browser = await chromium.launch({
   executablePath: await ensureBrowser(),
   args: BROWSER_ARGUMENTS,
@@ -41,7 +34,7 @@ for (const [name, path] of Object.entries(TOOLS)) {
   }
 }
 await browser.close();
-site.kill();
+stop();
 
 async function takePicture(from: Browser, url: URL, name: string): Promise<void> {
   const width = Number(name.split('-').at(-1));

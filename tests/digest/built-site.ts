@@ -1,7 +1,8 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { globSync, statSync } from 'node:fs';
 import { createInterface } from 'node:readline';
+import { buildSite } from '../build-site.ts';
 
 /** The built site, running in a process of its own. */
 export interface BuiltSite {
@@ -9,13 +10,17 @@ export interface BuiltSite {
   readonly stop: () => void;
 }
 
-const SERVER = 'dist/server/local.js';
+const SERVER = 'dist/tools/server/local.js';
+const BUILT = ['dist/server/server.js', SERVER];
 const SOURCES =
   '{schemas,renderer,registry,playground,site,fixtures}/**/*.{ts,tsx,css,html,json,svg}';
 
 /** Starts what is built. Builds first where nothing is built, or something was changed since. */
 export async function startBuiltSite(): Promise<BuiltSite> {
-  if (!isBuilt()) build();
+  if (!isBuilt()) {
+    console.log('Building, because the build is missing or older than its sources.');
+    buildSite();
+  }
   const server = spawn(process.execPath, [SERVER], {
     env: { ...process.env, NODE_ENV: 'production', PORT: '0' },
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -28,18 +33,9 @@ export async function startBuiltSite(): Promise<BuiltSite> {
 }
 
 function isBuilt(): boolean {
-  const built = statSync(SERVER, { throwIfNoEntry: false })?.mtimeMs ?? 0;
+  const times = BUILT.map((file) => statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0);
+  const built = Math.min(...times);
   return globSync(SOURCES)
     .filter((file) => !/\.test\.tsx?$/.test(file))
     .every((file) => statSync(file).mtimeMs <= built);
-}
-
-function build(): void {
-  console.log('Building, because the build is missing or older than its sources.');
-  const { status } = spawnSync('vite', ['build', '--app', '--logLevel', 'warn'], {
-    stdio: 'inherit',
-    shell: process.platform === 'win32',
-  });
-  if (status !== 0)
-    throw new Error('The build failed. Mend what it said above and run this again.');
 }

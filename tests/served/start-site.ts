@@ -33,6 +33,7 @@ export interface TestSiteOptions {
 }
 
 const CLIENT_FOLDER = 'dist/client';
+const TOOLS_FOLDER = 'dist/tools/client';
 
 /** Starts the site over real HTTP, with the browser's files of the build. */
 export async function startSite(options: TestSiteOptions = {}): Promise<TestSite> {
@@ -44,7 +45,8 @@ export async function startSite(options: TestSiteOptions = {}): Promise<TestSite
   const site = await createLocalSite({
     fixtures: options.fixtures ?? 'fixtures',
     clientFolder: CLIENT_FOLDER,
-    readDocument: builtDocuments(CLIENT_FOLDER),
+    toolsFolder: TOOLS_FOLDER,
+    readDocument: builtDocuments(TOOLS_FOLDER),
     files: builtFiles(await readManifest(CLIENT_FOLDER)),
     behaviour,
     console: { error: log, warn: log, info: log },

@@ -9,6 +9,7 @@ import { rawGet } from './raw-get.ts';
 import { runProcess, startProcess, type ServerProcess } from './start-process.ts';
 
 const SERVER = 'dist/server/server.js';
+const LOCAL_SERVER = 'dist/tools/server/local.js';
 const SITE_ORIGIN = 'https://www.meridia.example';
 
 /** A content service on a port of its own that answers for a page when the test lets it. */
@@ -89,7 +90,7 @@ describe('a server that is asked to stop', () => {
 
   test('RN-023 also finishes a request of which only half had arrived', async () => {
     const variables = { VITRINE_DRAIN_MS: '300' };
-    const server = await startProcess('dist/server/local.js', variables);
+    const server = await startProcess(LOCAL_SERVER, variables);
     const ready = await rawGet(server.address, '/readyz');
     const visitor = await beginRequest(server.address);
 
@@ -107,7 +108,7 @@ describe('a server that is asked to stop', () => {
   });
 
   test('RN-023 stops without delay where all that is left are idle connections', async () => {
-    const server = await startProcess('dist/server/local.js', { VITRINE_DRAIN_MS: '0' });
+    const server = await startProcess(LOCAL_SERVER, { VITRINE_DRAIN_MS: '0' });
     const { hostname, port } = new URL(server.address);
     const idle = connect(Number(port), hostname);
     await new Promise((resolve) => idle.once('connect', resolve));

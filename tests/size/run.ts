@@ -2,12 +2,15 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { isWithin, type Figure } from '../bench/figures.ts';
 import { tableOf } from '../bench/table.ts';
+import { startBuiltSite } from '../digest/built-site.ts';
 import { shareOf, sharesOf } from './budget.ts';
-import { builtPage } from './built-page.ts';
 import { firstLoadOf } from './first-load.ts';
 import { MODULE_LIST, type ModuleList } from './module-list.ts';
 
 const CLIENT_FOLDER = 'dist/client';
+
+/** Only specimens have shown a dialog so far, so it is in the build of the previews and not in the site's. */
+const TOOLS_FOLDER = 'dist/tools/client';
 const HOME = '/en/individuals';
 const MOST_PLAN = 0.4;
 const MOST_DIALOG_KB = 6;
@@ -17,17 +20,14 @@ const OF_A_DIALOG = /^registry\/kit\/overlay\/(?!.*\.specimens\.tsx$)/;
 const STYLES_OF_A_DIALOG = /^overlay-.*\.css$/;
 
 /** npm run size: what a visitor of the home page loads first, held against the budget of the architecture. */
-if (!existsSync(`${CLIENT_FOLDER}/${MODULE_LIST}`)) {
-  throw new Error('There is no build to measure. Run npm run build first.');
-}
-const modules = JSON.parse(read(MODULE_LIST)) as ModuleList;
 const { scripts, plan, htmlWithoutPlan } = firstLoadOf(await builtPage(HOME));
+const modules = modulesIn(CLIENT_FOLDER);
 const { words } = JSON.parse(plan) as { words: object };
 
 const figures: Figure[] = [
   ...sharesOf(
     scripts.map((address) => ({
-      bytes: compressed(read(address)),
+      bytes: compressed(read(CLIENT_FOLDER, address)),
       modules: modules[address.slice(1)] ?? {},
     })),
     compressed(JSON.stringify(words)),
@@ -49,22 +49,36 @@ const figures: Figure[] = [
 console.log(tableOf(figures));
 process.exitCode = figures.every(isWithin) ? 0 : 1;
 
+/** A page of the site as it is sent. */
+async function builtPage(path: string): Promise<string> {
+  const site = await startBuiltSite();
+  try {
+    const response = await fetch(new URL(path, site.address));
+    return await response.text();
+  } finally {
+    site.stop();
+  }
+}
+
 function dialogBytes(): number {
   // What is nothing but a style sheet has no script in the end.
-  const all = Object.entries(modules)
-    .filter(([address]) => existsSync(`${CLIENT_FOLDER}/${address}`))
-    .map(([address, own]) => ({ bytes: compressed(read(address)), modules: own }));
-  const styles = readdirSync(`${CLIENT_FOLDER}/assets`).filter((file) =>
-    STYLES_OF_A_DIALOG.test(file),
-  );
+  const all = Object.entries(modulesIn(TOOLS_FOLDER))
+    .filter(([address]) => existsSync(`${TOOLS_FOLDER}/${address}`))
+    .map(([address, own]) => ({ bytes: compressed(read(TOOLS_FOLDER, address)), modules: own }));
+  const assets = `${TOOLS_FOLDER}/playground/assets`;
+  const styles = readdirSync(assets).filter((file) => STYLES_OF_A_DIALOG.test(file));
   return (
     shareOf(all, (path) => OF_A_DIALOG.test(path)) +
-    styles.reduce((sum, file) => sum + compressed(read(`assets/${file}`)), 0)
+    styles.reduce((sum, file) => sum + compressed(read(assets, file)), 0)
   );
 }
 
-function read(address: string): string {
-  return readFileSync(`${CLIENT_FOLDER}/${address}`, 'utf8');
+function modulesIn(folder: string): ModuleList {
+  return JSON.parse(read(folder, MODULE_LIST)) as ModuleList;
+}
+
+function read(folder: string, address: string): string {
+  return readFileSync(`${folder}/${address}`, 'utf8');
 }
 
 /** With gzip at its best, as a server that keeps its files compressed sends them. */

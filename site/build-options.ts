@@ -1,0 +1,16 @@
+import type { UserConfig } from 'vite';
+import { precompress } from './precompress.ts';
+
+/** What the builds of the site and of the tools share. */
+export const BUILD_OPTIONS = {
+  plugins: [precompress()],
+  css: { transformer: 'lightningcss' },
+  builder: {
+    // The browser's files first, then the servers that read their manifest.
+    async buildApp(builder) {
+      const { client, ssr } = builder.environments;
+      if (client) await builder.build(client);
+      if (ssr) await builder.build(ssr);
+    },
+  },
+} as const satisfies UserConfig;

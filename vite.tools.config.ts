@@ -1,0 +1,40 @@
+import { defineConfig } from 'vite';
+import { BUILD_OPTIONS } from './site/build-options.ts';
+import { moduleList } from './tests/size/module-list.ts';
+
+/**
+ * npm run build:tools: playground, previews and the servers with the reference backend, in a folder of their
+ * own. Previews bring their own copy of the components, so that no byte of the tools is in the site's build.
+ */
+export default defineConfig({
+  ...BUILD_OPTIONS,
+  publicDir: false,
+  plugins: [...BUILD_OPTIONS.plugins, moduleList()],
+  environments: {
+    client: {
+      build: {
+        outDir: 'dist/tools/client',
+        // Beside their documents: /assets/ belongs to the site, which stands on the same port.
+        assetsDir: 'playground/assets',
+        assetsInlineLimit: 0,
+        // The code editor is that large.
+        chunkSizeWarningLimit: 4_500,
+        modulePreload: { polyfill: false },
+        rolldownOptions: {
+          input: {
+            playground: 'playground/index.html',
+            frame: 'playground/frame.html',
+            preview: 'playground/preview.html',
+            gallery: 'playground/gallery.html',
+          },
+        },
+      },
+    },
+    ssr: {
+      build: {
+        outDir: 'dist/tools/server',
+        rolldownOptions: { input: { local: 'site/local.ts' } },
+      },
+    },
+  },
+});
