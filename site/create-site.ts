@@ -19,6 +19,8 @@ export interface SiteOptions extends Pick<
   /** Other parts than the site's own, for tests and for sites made from this one. */
   readonly registry?: Registry;
   readonly console?: RequestHandlerOptions['console'];
+  /** Takes the place of the experience's origin for images. */
+  readonly imageOrigin?: string | undefined;
   /** Where the browser's build stands; left out where something else serves its files. */
   readonly clientFolder?: string;
   /** Whether new visitors are welcome: false once the server was asked to stop. */
@@ -27,12 +29,13 @@ export interface SiteOptions extends Pick<
 
 /** The site as a web application: health, the build's files, and pages for everything else. */
 export async function createSite(options: SiteOptions): Promise<Hono> {
-  const { clientFolder, isReady } = options;
+  const { clientFolder, imageOrigin, isReady } = options;
+  const configured = await readExperience(experience);
   const handle = createRequestHandler({
     registry,
     console,
     ...options,
-    experience: await readExperience(experience),
+    experience: { ...configured, ...(imageOrigin && { imageOrigin }) },
   });
 
   const site = new Hono();

@@ -11,10 +11,20 @@ describe('the environment of the production server', () => {
     expect(readEnvironment(ORIGINS)).toEqual({
       apiOrigin: 'https://api.example.com',
       siteOrigin: 'https://www.example.com',
+      imageOrigin: undefined,
       port: 4173,
       hostname: '127.0.0.1',
       drainMs: 1000,
     });
+  });
+
+  test('names the origin of images where it is not the experience’s', () => {
+    const variables = { ...ORIGINS, VITRINE_IMAGE_ORIGIN: 'https://images.example.com/' };
+
+    expect(readEnvironment(variables).imageOrigin).toBe('https://images.example.com');
+    expect(() => readEnvironment({ ...ORIGINS, VITRINE_IMAGE_ORIGIN: '/images' })).toThrow(
+      'VITRINE_IMAGE_ORIGIN is "/images". Give an origin such as https://api.example.com.',
+    );
   });
 
   test('says where and how to listen', () => {

@@ -2,6 +2,8 @@
 export interface Environment {
   readonly apiOrigin: string;
   readonly siteOrigin: string;
+  /** Takes the place of the experience's own. */
+  readonly imageOrigin: string | undefined;
   readonly port: number;
   readonly hostname: string;
   readonly drainMs: number;
@@ -17,6 +19,9 @@ export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
     apiOrigin: originIn(variables, 'VITRINE_API_ORIGIN', 'the API host'),
     // Never taken from a request: whoever sends one chooses its Host header.
     siteOrigin: originIn(variables, 'VITRINE_SITE_ORIGIN', 'the site as visitors see it'),
+    imageOrigin: variables['VITRINE_IMAGE_ORIGIN']
+      ? originIn(variables, 'VITRINE_IMAGE_ORIGIN', 'the image service')
+      : undefined,
     port: wholeNumberIn(variables, 'PORT') ?? DEFAULT_PORT,
     hostname: variables['HOST'] || '127.0.0.1',
     drainMs: wholeNumberIn(variables, 'VITRINE_DRAIN_MS') ?? DEFAULT_DRAIN_MS,

@@ -1,6 +1,7 @@
 import { Hono, type MiddlewareHandler } from 'hono';
 import { listScenarios, nearestIds, type FixtureStore } from '#fixtures';
 import { securityHeaders } from '#renderer/server';
+import { experience } from './app.ts';
 import { builtAssets } from './built-assets.ts';
 import { playgroundHeaders } from './playground-headers.ts';
 
@@ -28,7 +29,9 @@ export function createLocalTools({
     headers.set('cache-control', 'no-cache');
     return new Response(await readDocument(name, path), { headers });
   };
-  const strict = (frames = false) => securityHeaders({ frames, reportOnly: reportOnlyPolicy });
+  const { imageOrigin } = experience;
+  const strict = (frames = false) =>
+    securityHeaders({ frames, imageOrigin, reportOnly: reportOnlyPolicy });
 
   if (toolsFolder) tools.use('/playground/assets/*', forAnyOrigin, ...builtAssets(toolsFolder));
   tools.get('/playground', (context) => context.redirect('/playground/'));

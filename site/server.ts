@@ -7,7 +7,9 @@ import { readEnvironment } from './environment.ts';
 import { serveUntilStopped } from './serve-until-stopped.ts';
 
 /** The handler for production: it knows its services by address, and nothing of fixtures. */
-const { apiOrigin, siteOrigin, port, hostname, drainMs } = readEnvironment(process.env);
+const { apiOrigin, siteOrigin, imageOrigin, port, hostname, drainMs } = readEnvironment(
+  process.env,
+);
 const clientFolder = fileURLToPath(new URL('../client', import.meta.url));
 const send = (request: Request) => globalThis.fetch(request);
 const readiness = { isReady: true };
@@ -19,6 +21,7 @@ const site = await createSite({
   cmsData: cmsDataFrom(apiOrigin, send),
   apiOrigin,
   siteOrigin,
+  imageOrigin,
   isReady: () => readiness.isReady,
 });
 const address = await serveUntilStopped(site, { port, hostname, readiness, drainMs });

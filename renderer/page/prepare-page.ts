@@ -7,6 +7,8 @@ export interface PrepareOptions {
   readonly locale: string;
   /** The texts of macros; left out where the page has none. */
   readonly macros?: MacroText;
+  /** What relative addresses of images are resolved against; left out, they are the site's own. */
+  readonly imageOrigin?: string | undefined;
 }
 
 /** Makes a checked page ready to be shown: macros filled in, rich text read, addresses cleaned, alternative texts chosen. */

@@ -39,6 +39,28 @@ describe('pictures', () => {
     });
   });
 
+  test('OP-014 their relative addresses are those of the image origin; other addresses are not', () => {
+    const shape: Shape = { properties: { picture: IMAGE, link: { kind: 'url' } } };
+    const value = {
+      picture: { original: '/images/keys.svg', transformBaseUrl: 'https://other.test/keys.png' },
+      link: '/en/individuals',
+    };
+
+    const prepared = prepareValue(value, shape, {
+      locale: 'en-GB',
+      imageOrigin: 'https://images.meridia.test',
+    });
+
+    expect(prepared).toEqual({
+      picture: {
+        original: 'https://images.meridia.test/images/keys.svg',
+        transformBaseUrl: 'https://other.test/keys.png',
+        alt: '',
+      },
+      link: '/en/individuals',
+    });
+  });
+
   test('what a component needs to draw it is kept, its addresses cleaned', () => {
     const picture = {
       original: 'javascript:alert(1)',

@@ -1,6 +1,7 @@
 import type { Shape } from '#schemas/check-module.ts';
 import type { Image } from '#schemas/prepared.ts';
 import { cleanUrl } from './clean-url.ts';
+import { imageAddress } from './image-address.ts';
 import { isRecord } from './is-record.ts';
 import { replacePlaceholders } from './macros/index.ts';
 import type { PrepareOptions } from './prepare-page.ts';
@@ -16,6 +17,9 @@ const IMAGE_MEMBERS = [
   'height',
   'pixelDensity',
 ] as const satisfies readonly (keyof Image)[];
+
+/** Those of them that a browser loads. */
+const IMAGE_ADDRESSES: ReadonlySet<string> = new Set(['original', 'transformBaseUrl']);
 
 const richTextOf = remembered(readRichText);
 
@@ -67,7 +71,12 @@ function prepareImage(
   const kept: Record<string, unknown> = {};
   for (const name of IMAGE_MEMBERS) {
     const member = image[name];
-    if (member !== undefined) kept[name] = prepareValue(member, shapeOf(name, shape), options);
+    if (member === undefined) continue;
+    const prepared = prepareValue(member, shapeOf(name, shape), options);
+    kept[name] =
+      typeof prepared === 'string' && IMAGE_ADDRESSES.has(name)
+        ? imageAddress(prepared, options.imageOrigin)
+        : prepared;
   }
   const alt = image[`altText${options.locale.slice(0, 2).toUpperCase()}`];
   kept['alt'] = typeof alt === 'string' ? prepareValue(alt, undefined, options) : '';

@@ -13,7 +13,7 @@ import type { FrameData } from './load-cms-data.ts';
 export async function checkFrameData(
   answer: object,
   registry: Registry,
-  { locale, report }: Pick<Platform, 'locale' | 'report'>,
+  { locale, experience, report }: Pick<Platform, 'locale' | 'experience' | 'report'>,
 ): Promise<FrameData> {
   const frame = new Map<string, object>();
   const members = Object.entries(answer).filter(([name]) => name !== '$schema');
@@ -24,7 +24,10 @@ export async function checkFrameData(
         report({ ...unknownPart('shell part', id, registry.ids('shell')), severity: 'warning' });
         return;
       }
-      const { faults, data } = await checkPart(entry, value, locale);
+      const { faults, data } = await checkPart(entry, value, {
+        locale,
+        imageOrigin: experience.imageOrigin,
+      });
       faults.forEach((fault) => report({ ...fault, at: `/${id}${fault.at}` }));
       if (data) frame.set(id, data);
     }),
@@ -38,13 +41,17 @@ interface CheckedPart {
   readonly data?: object;
 }
 
-async function checkPart(entry: Entry, value: unknown, locale: string): Promise<CheckedPart> {
+async function checkPart(
+  entry: Entry,
+  value: unknown,
+  options: Parameters<typeof prepareProps>[2],
+): Promise<CheckedPart> {
   try {
     const { check, shape } = await entry.check();
     const read = withoutSurplus(check, value);
     if (!read.ok || !isRecord(read.value)) return { faults: read.ok ? [] : read.faults };
     const faults = read.surplus.map((fault): Fault => ({ ...fault, severity: 'warning' }));
-    return { faults, data: prepareProps(read.value, shape, { locale }) };
+    return { faults, data: prepareProps(read.value, shape, options) };
   } catch (error) {
     return { faults: [componentNotLoaded(entry.id, '', error)] };
   }

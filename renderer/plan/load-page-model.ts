@@ -90,9 +90,10 @@ async function checkTraced(
 async function prepareTraced(model: PageModel, options: LoadPageModelOptions): Promise<PageModel> {
   const macros = await loadMacros(model, options);
   const { platform, trace } = options;
+  const { locale, experience } = platform;
   return trace.run(
     { name: 'prepare-page' },
-    () => preparePage(model, { locale: platform.locale, macros }),
+    () => preparePage(model, { locale, macros, imageOrigin: experience.imageOrigin }),
     ({ zones }) => ({
       decision: zones.map(({ name }) => name).join(', ') || 'no zones',
       reason: 'macros filled in, rich text read, addresses cleaned',

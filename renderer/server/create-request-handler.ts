@@ -15,9 +15,9 @@ export type RequestHandler = (request: Request) => Promise<Response>;
 
 /** Makes the function that answers a visitor's request with a page. */
 export function createRequestHandler(options: RequestHandlerOptions): RequestHandler {
-  const { experience, apiOrigin, reportOnlyPolicy, pageCache, encode, onAnswer } = options;
-  const { now = Date.now } = options;
-  const policy = { cdnHost: experience.cdnHost, apiOrigin, reportOnly: reportOnlyPolicy };
+  const { experience, apiOrigin, pageCache, encode, onAnswer, now = Date.now } = options;
+  const { cdnHost, imageOrigin } = experience;
+  const policy = { cdnHost, apiOrigin, imageOrigin, reportOnly: options.reportOnlyPolicy };
   const security = Object.fromEntries(securityHeaders(policy));
   const encodedBody = encode && pageCache && createEncodedBodies(encode, pageCache.resize);
   const sending = { security, encodedBody };

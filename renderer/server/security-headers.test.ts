@@ -31,6 +31,13 @@ describe('the content security policy', () => {
     expect(policy.get('connect-src')).toBe("'self' https://api.sample.test");
   });
 
+  test('adds the origin of images to images alone', () => {
+    const policy = policyOf({ imageOrigin: 'http://127.0.0.1:4174' });
+
+    expect(policy.get('img-src')).toBe("'self' https: http://127.0.0.1:4174");
+    expect([...policy.values()].filter((sources) => sources.includes('4174'))).toHaveLength(1);
+  });
+
   test('only tells of violations where it is asked to', () => {
     const headers = securityHeaders({ reportOnly: true });
 

@@ -3,6 +3,8 @@ export interface SecurityOptions {
   readonly cdnHost?: string | undefined;
   /** Origin of the API host, where it is not the page's own. */
   readonly apiOrigin?: string | undefined;
+  /** Origin of the images, where it is not the page's own; any https one is allowed as it is. */
+  readonly imageOrigin?: string | undefined;
   /** Whether the document shows others of this site in frames. */
   readonly frames?: boolean | undefined;
   /** Only tells of violations, for a development server that injects code of its own. */
@@ -11,13 +13,13 @@ export interface SecurityOptions {
 
 /** The headers of every HTML answer. The same for all, so that HTML can be cached. */
 export function securityHeaders(options: SecurityOptions): Headers {
-  const { cdnHost, apiOrigin, frames, reportOnly } = options;
+  const { cdnHost, apiOrigin, imageOrigin, frames, reportOnly } = options;
   const policy = [
     "default-src 'none'",
     `script-src ${from(cdnHost)}`,
     "style-src 'self'",
     "font-src 'self'",
-    `img-src ${from('https:')}`,
+    `img-src ${from('https:', imageOrigin)}`,
     `media-src ${from('https:')}`,
     `connect-src ${from(apiOrigin)}`,
     ...(frames ? ["frame-src 'self'"] : []),

@@ -5,16 +5,17 @@ import { fold } from '../problems/fold.ts';
 import type { Problem } from '../problems/problem.ts';
 
 const validate = validate20;
-const schema31 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/experience.schema.json","title":"ExperienceConfig","description":"One website: its languages, segments, layouts and routes, and where its content comes from.","type":"object","additionalProperties":false,"required":["name","appName","locales","layouts","routes"],"properties":{"$schema":{"type":"string","description":"Names this schema."},"name":{"type":"string","minLength":1,"description":"The experience's name, for logs.","examples":["meridia"]},"appName":{"type":"string","minLength":1,"description":"Stands behind each page's name in the title.","examples":["Meridia Belgium"]},"cdnHost":{"$ref":"https://experience.local/shared/url.schema.json","description":"Origin that modules may be loaded from."},"locales":{"type":"array","minItems":1,"maxItems":50,"description":"The languages of the site, the default one first.","items":{"$ref":"https://experience.local/shared/site-locale.schema.json"}},"segments":{"type":"array","maxItems":20,"description":"The customer segments, the default one first.","items":{"$ref":"https://experience.local/shared/site-segment.schema.json"}},"flexPage":{"$ref":"https://experience.local/shared/flex-page-config.schema.json"},"macros":{"$ref":"https://experience.local/shared/macros-config.schema.json"},"pageCache":{"$ref":"https://experience.local/shared/page-cache-config.schema.json"},"layouts":{"type":"object","additionalProperties":{"$ref":"https://experience.local/shared/layout.schema.json"},"description":"The layouts that routes name in pageLayout."},"routes":{"type":"array","minItems":1,"maxItems":1000,"description":"The routes. The first one that matches an address is taken.","items":{"$ref":"https://experience.local/route.schema.json"}}}};
+const schema31 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/experience.schema.json","title":"ExperienceConfig","description":"One website: its languages, segments, layouts and routes, and where its content comes from.","type":"object","additionalProperties":false,"required":["name","appName","locales","layouts","routes"],"properties":{"$schema":{"type":"string","description":"Names this schema."},"name":{"type":"string","minLength":1,"description":"The experience's name, for logs.","examples":["meridia"]},"appName":{"type":"string","minLength":1,"description":"Stands behind each page's name in the title.","examples":["Meridia Belgium"]},"cdnHost":{"$ref":"https://experience.local/shared/url.schema.json","description":"Origin that modules may be loaded from."},"imageOrigin":{"type":"string","pattern":"^https?://[A-Za-z0-9.:\\[\\]-]+$","description":"Origin of the image service: relative addresses of images are resolved against it. Left out, they are the site's own.","examples":["https://images.example.com"]},"locales":{"type":"array","minItems":1,"maxItems":50,"description":"The languages of the site, the default one first.","items":{"$ref":"https://experience.local/shared/site-locale.schema.json"}},"segments":{"type":"array","maxItems":20,"description":"The customer segments, the default one first.","items":{"$ref":"https://experience.local/shared/site-segment.schema.json"}},"flexPage":{"$ref":"https://experience.local/shared/flex-page-config.schema.json"},"macros":{"$ref":"https://experience.local/shared/macros-config.schema.json"},"pageCache":{"$ref":"https://experience.local/shared/page-cache-config.schema.json"},"layouts":{"type":"object","additionalProperties":{"$ref":"https://experience.local/shared/layout.schema.json"},"description":"The layouts that routes name in pageLayout."},"routes":{"type":"array","minItems":1,"maxItems":1000,"description":"The routes. The first one that matches an address is taken.","items":{"$ref":"https://experience.local/route.schema.json"}}}};
 const schema31Names = new Set(Object.keys(schema31.properties));
 const schema32 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/url.schema.json","title":"Url","description":"An address: relative to the site, or with http, https, tel or mailto. Any other scheme is removed.","type":"string","maxLength":2000,"examples":["/en/individuals/saving"]};
 const schema41 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/page-cache-config.schema.json","title":"PageCacheConfig","description":"How long the server keeps the pages of anonymous visitors.","type":"object","additionalProperties":false,"properties":{"freshSeconds":{"type":"integer","minimum":0,"maximum":600,"default":5,"description":"How long a kept page is shown without asking whether it changed, in seconds. Older ones are shown while they are renewed."},"lastGoodSeconds":{"type":"integer","minimum":0,"maximum":86400,"default":3600,"description":"How old a kept page may be to be shown while the services fail, in seconds."}}};
 const func1 = Object.prototype.hasOwnProperty;
 import * as func2Module from 'ajv/dist/runtime/ucs2length.js';
 const func2 = (func2Module.default ?? func2Module).default ?? (func2Module.default ?? func2Module);
+const pattern4 = new RegExp("^https?://[A-Za-z0-9.:\\[\\]-]+$", "u");
 const schema33 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/site-locale.schema.json","title":"SiteLocale","description":"One language of the site.","type":"object","additionalProperties":false,"required":["locale","label"],"properties":{"locale":{"$ref":"https://experience.local/shared/locale.schema.json"},"label":{"type":"string","minLength":1,"description":"The language's name in itself.","examples":["Nederlands"]}}};
 const schema34 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/locale.schema.json","title":"Locale","description":"A language with its region.","type":"string","pattern":"^[a-z]{2}-[A-Z]{2}$","examples":["en-GB","fr-BE","nl-BE","de-DE"]};
-const pattern4 = new RegExp("^[a-z]{2}-[A-Z]{2}$", "u");
+const pattern5 = new RegExp("^[a-z]{2}-[A-Z]{2}$", "u");
 
 function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://experience.local/shared/site-locale.schema.json" */;
@@ -63,7 +64,7 @@ errors++;
 if(data.locale !== undefined){
 let data0 = data.locale;
 if(typeof data0 === "string"){
-if(!pattern4.test(data0)){
+if(!pattern5.test(data0)){
 const err3 = {instancePath:instancePath+"/locale",schemaPath:"https://experience.local/shared/locale.schema.json/pattern",keyword:"pattern",params:{pattern: "^[a-z]{2}-[A-Z]{2}$"},schema:"^[a-z]{2}-[A-Z]{2}$",parentSchema:schema34,data:data0};
 if(vErrors === null){
 vErrors = [err3];
@@ -786,13 +787,13 @@ validate29.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 const schema45 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/route.schema.json","title":"RouteConfig","description":"What stands at the addresses that match a pattern.","type":"object","additionalProperties":false,"required":["pathPattern"],"properties":{"$schema":{"type":"string","description":"Names this schema."},"pathPattern":{"type":"string","pattern":"^/","description":"A path; :name stands for one part, a last * for the rest.","examples":["/:language/search","/*"]},"baseRoute":{"type":"string","pattern":"^/","description":"A path put before the pattern."},"pageTitle":{"type":["string","object"],"additionalProperties":{"type":"string"},"description":"The page's name in the browser tab: one text, or one for each locale."},"pageLayout":{"type":"string","default":"default","description":"The name of one of the experience's layouts."},"slots":{"$ref":"https://experience.local/shared/slots.schema.json"},"features":{"type":"array","maxItems":100,"description":"What the slots of this route may show.","items":{"$ref":"https://experience.local/shared/feature.schema.json"}},"redirect":{"$ref":"https://experience.local/shared/url.schema.json","description":"Where visitors of this route are sent."},"conditions":{"type":"object","additionalProperties":{"$ref":"https://experience.local/shared/condition.schema.json"},"description":"Context values that must hold for the route to match, each with the wanted value or a list of them."},"properties":{"type":"object","additionalProperties":true,"description":"Values handed to the features of this route."},"compatibility":{"$ref":"https://experience.local/shared/compatibility.schema.json"},"auth":{"$ref":"https://experience.local/shared/auth.schema.json"}}};
 const schema45Names = new Set(Object.keys(schema45.properties));
 const schema49 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/condition.schema.json","title":"Condition","description":"The wanted value, or a list of allowed ones.","type":["string","number","boolean","array"],"items":{"type":["string","number","boolean"]}};
-const pattern5 = new RegExp("^/", "u");
+const pattern6 = new RegExp("^/", "u");
 const schema46 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/feature.schema.json","title":"FeatureConfig","description":"A feature with its configuration. flexPage is the page of the content service.","type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"type":"string","minLength":1,"description":"The feature's name in the registry.","examples":["flexPage"]},"asset":{"$ref":"https://experience.local/asset.schema.json"},"properties":{"type":"object","additionalProperties":true,"description":"The feature's own values."}}};
 const schema47 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/asset.schema.json","title":"Asset","description":"A module with a custom element, from the CDN host or from the registry. It needs package, version and file, or a tag.","type":"object","additionalProperties":false,"if":{"not":{"required":["tag"]}},"then":{"required":["package","version","file"]},"properties":{"$schema":{"type":"string","description":"Names this schema."},"package":{"type":"string","pattern":"^[a-z0-9@][a-z0-9._/-]*$","description":"The package's name.","examples":["loan-simulator"]},"version":{"type":"string","pattern":"^[a-z0-9][a-z0-9._-]*$","description":"The exact version.","examples":["2.4.1"]},"file":{"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9._-]*$","description":"The module's file.","examples":["index.js"]},"tag":{"type":"string","minLength":1,"maxLength":100,"description":"The custom element's tag.","examples":["loan-simulator"]},"export":{"type":"string","minLength":1,"description":"The name under which the module exports the class. Left out: its default export."},"local":{"type":"boolean","default":false,"description":"true takes the component from the registry and loads nothing."},"packageType":{"type":"string","pattern":"^[a-z0-9-]+$","default":"esm","description":"The kind of build.","examples":["esm"]}}};
-const pattern7 = new RegExp("^[a-z0-9@][a-z0-9._/-]*$", "u");
-const pattern8 = new RegExp("^[a-z0-9][a-z0-9._-]*$", "u");
-const pattern9 = new RegExp("^[A-Za-z0-9][A-Za-z0-9._-]*$", "u");
-const pattern10 = new RegExp("^[a-z0-9-]+$", "u");
+const pattern8 = new RegExp("^[a-z0-9@][a-z0-9._/-]*$", "u");
+const pattern9 = new RegExp("^[a-z0-9][a-z0-9._-]*$", "u");
+const pattern10 = new RegExp("^[A-Za-z0-9][A-Za-z0-9._-]*$", "u");
+const pattern11 = new RegExp("^[a-z0-9-]+$", "u");
 
 function validate35(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://experience.local/shared/feature.schema.json" */;
@@ -981,7 +982,7 @@ errors++;
 if(data1.package !== undefined){
 let data3 = data1.package;
 if(typeof data3 === "string"){
-if(!pattern7.test(data3)){
+if(!pattern8.test(data3)){
 const err12 = {instancePath:instancePath+"/asset/package",schemaPath:"https://experience.local/asset.schema.json/properties/package/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9@][a-z0-9._/-]*$"},schema:"^[a-z0-9@][a-z0-9._/-]*$",parentSchema:schema47.properties.package,data:data3};
 if(vErrors === null){
 vErrors = [err12];
@@ -1006,7 +1007,7 @@ errors++;
 if(data1.version !== undefined){
 let data4 = data1.version;
 if(typeof data4 === "string"){
-if(!pattern8.test(data4)){
+if(!pattern9.test(data4)){
 const err14 = {instancePath:instancePath+"/asset/version",schemaPath:"https://experience.local/asset.schema.json/properties/version/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9][a-z0-9._-]*$"},schema:"^[a-z0-9][a-z0-9._-]*$",parentSchema:schema47.properties.version,data:data4};
 if(vErrors === null){
 vErrors = [err14];
@@ -1031,7 +1032,7 @@ errors++;
 if(data1.file !== undefined){
 let data5 = data1.file;
 if(typeof data5 === "string"){
-if(!pattern9.test(data5)){
+if(!pattern10.test(data5)){
 const err16 = {instancePath:instancePath+"/asset/file",schemaPath:"https://experience.local/asset.schema.json/properties/file/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]*$"},schema:"^[A-Za-z0-9][A-Za-z0-9._-]*$",parentSchema:schema47.properties.file,data:data5};
 if(vErrors === null){
 vErrors = [err16];
@@ -1129,7 +1130,7 @@ errors++;
 if(data1.packageType !== undefined){
 let data9 = data1.packageType;
 if(typeof data9 === "string"){
-if(!pattern10.test(data9)){
+if(!pattern11.test(data9)){
 const err24 = {instancePath:instancePath+"/asset/packageType",schemaPath:"https://experience.local/asset.schema.json/properties/packageType/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9-]+$"},schema:"^[a-z0-9-]+$",parentSchema:schema47.properties.packageType,data:data9};
 if(vErrors === null){
 vErrors = [err24];
@@ -1196,7 +1197,7 @@ validate35.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema50 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/compatibility.schema.json","title":"Compatibility","description":"What the native app must offer for this route. Ignored outside the app.","type":"object","additionalProperties":false,"properties":{"mobileHybrid":{"type":"array","items":{"type":"string","minLength":1},"description":"Names of the app's features that the route needs."},"appVersion":{"$ref":"https://experience.local/shared/app-version.schema.json"}}};
 const schema51 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/app-version.schema.json","title":"AppVersion","description":"The lowest version of the app on each system.","type":"object","additionalProperties":false,"properties":{"android":{"type":"string","pattern":"^[0-9]+(\\.[0-9]+)*$","description":"Lowest version on Android.","examples":["1.7.0"]},"ios":{"type":"string","pattern":"^[0-9]+(\\.[0-9]+)*$","description":"Lowest version on iOS.","examples":["1.7.2"]}}};
-const pattern11 = new RegExp("^[0-9]+(\\.[0-9]+)*$", "u");
+const pattern12 = new RegExp("^[0-9]+(\\.[0-9]+)*$", "u");
 
 function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://experience.local/shared/compatibility.schema.json" */;
@@ -1281,7 +1282,7 @@ errors++;
 if(data2.android !== undefined){
 let data3 = data2.android;
 if(typeof data3 === "string"){
-if(!pattern11.test(data3)){
+if(!pattern12.test(data3)){
 const err5 = {instancePath:instancePath+"/appVersion/android",schemaPath:"https://experience.local/shared/app-version.schema.json/properties/android/pattern",keyword:"pattern",params:{pattern: "^[0-9]+(\\.[0-9]+)*$"},schema:"^[0-9]+(\\.[0-9]+)*$",parentSchema:schema51.properties.android,data:data3};
 if(vErrors === null){
 vErrors = [err5];
@@ -1306,7 +1307,7 @@ errors++;
 if(data2.ios !== undefined){
 let data4 = data2.ios;
 if(typeof data4 === "string"){
-if(!pattern11.test(data4)){
+if(!pattern12.test(data4)){
 const err7 = {instancePath:instancePath+"/appVersion/ios",schemaPath:"https://experience.local/shared/app-version.schema.json/properties/ios/pattern",keyword:"pattern",params:{pattern: "^[0-9]+(\\.[0-9]+)*$"},schema:"^[0-9]+(\\.[0-9]+)*$",parentSchema:schema51.properties.ios,data:data4};
 if(vErrors === null){
 vErrors = [err7];
@@ -1474,7 +1475,7 @@ errors++;
 if(data.pathPattern !== undefined){
 let data1 = data.pathPattern;
 if(typeof data1 === "string"){
-if(!pattern5.test(data1)){
+if(!pattern6.test(data1)){
 const err3 = {instancePath:instancePath+"/pathPattern",schemaPath:"#/properties/pathPattern/pattern",keyword:"pattern",params:{pattern: "^/"},schema:"^/",parentSchema:schema45.properties.pathPattern,data:data1};
 if(vErrors === null){
 vErrors = [err3];
@@ -1499,7 +1500,7 @@ errors++;
 if(data.baseRoute !== undefined){
 let data2 = data.baseRoute;
 if(typeof data2 === "string"){
-if(!pattern5.test(data2)){
+if(!pattern6.test(data2)){
 const err5 = {instancePath:instancePath+"/baseRoute",schemaPath:"#/properties/baseRoute/pattern",keyword:"pattern",params:{pattern: "^/"},schema:"^/",parentSchema:schema45.properties.baseRoute,data:data2};
 if(vErrors === null){
 vErrors = [err5];
@@ -1875,11 +1876,11 @@ vErrors.push(err12);
 errors++;
 }
 }
-if(data.locales !== undefined){
-let data4 = data.locales;
-if(Array.isArray(data4)){
-if(data4.length > 50){
-const err13 = {instancePath:instancePath+"/locales",schemaPath:"#/properties/locales/maxItems",keyword:"maxItems",params:{limit: 50},schema:50,parentSchema:schema31.properties.locales,data:data4};
+if(data.imageOrigin !== undefined){
+let data4 = data.imageOrigin;
+if(typeof data4 === "string"){
+if(!pattern4.test(data4)){
+const err13 = {instancePath:instancePath+"/imageOrigin",schemaPath:"#/properties/imageOrigin/pattern",keyword:"pattern",params:{pattern: "^https?://[A-Za-z0-9.:\\[\\]-]+$"},schema:"^https?://[A-Za-z0-9.:\\[\\]-]+$",parentSchema:schema31.properties.imageOrigin,data:data4};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -1888,8 +1889,9 @@ vErrors.push(err13);
 }
 errors++;
 }
-if(data4.length < 1){
-const err14 = {instancePath:instancePath+"/locales",schemaPath:"#/properties/locales/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema31.properties.locales,data:data4};
+}
+else {
+const err14 = {instancePath:instancePath+"/imageOrigin",schemaPath:"#/properties/imageOrigin/type",keyword:"type",params:{type: "string"},schema:schema31.properties.imageOrigin.type,parentSchema:schema31.properties.imageOrigin,data:data4};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -1898,16 +1900,12 @@ vErrors.push(err14);
 }
 errors++;
 }
-const len0 = data4.length;
-for(let i0=0; i0<len0; i0++){
-if(!(validate21(data4[i0], {instancePath:instancePath+"/locales/" + i0,parentData:data4,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
-errors = vErrors.length;
 }
-}
-}
-else {
-const err15 = {instancePath:instancePath+"/locales",schemaPath:"#/properties/locales/type",keyword:"type",params:{type: "array"},schema:schema31.properties.locales.type,parentSchema:schema31.properties.locales,data:data4};
+if(data.locales !== undefined){
+let data5 = data.locales;
+if(Array.isArray(data5)){
+if(data5.length > 50){
+const err15 = {instancePath:instancePath+"/locales",schemaPath:"#/properties/locales/maxItems",keyword:"maxItems",params:{limit: 50},schema:50,parentSchema:schema31.properties.locales,data:data5};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -1916,12 +1914,8 @@ vErrors.push(err15);
 }
 errors++;
 }
-}
-if(data.segments !== undefined){
-let data6 = data.segments;
-if(Array.isArray(data6)){
-if(data6.length > 20){
-const err16 = {instancePath:instancePath+"/segments",schemaPath:"#/properties/segments/maxItems",keyword:"maxItems",params:{limit: 20},schema:20,parentSchema:schema31.properties.segments,data:data6};
+if(data5.length < 1){
+const err16 = {instancePath:instancePath+"/locales",schemaPath:"#/properties/locales/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema31.properties.locales,data:data5};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -1930,21 +1924,53 @@ vErrors.push(err16);
 }
 errors++;
 }
-const len1 = data6.length;
+const len0 = data5.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate21(data5[i0], {instancePath:instancePath+"/locales/" + i0,parentData:data5,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err17 = {instancePath:instancePath+"/locales",schemaPath:"#/properties/locales/type",keyword:"type",params:{type: "array"},schema:schema31.properties.locales.type,parentSchema:schema31.properties.locales,data:data5};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+if(data.segments !== undefined){
+let data7 = data.segments;
+if(Array.isArray(data7)){
+if(data7.length > 20){
+const err18 = {instancePath:instancePath+"/segments",schemaPath:"#/properties/segments/maxItems",keyword:"maxItems",params:{limit: 20},schema:20,parentSchema:schema31.properties.segments,data:data7};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+const len1 = data7.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate23(data6[i1], {instancePath:instancePath+"/segments/" + i1,parentData:data6,parentDataProperty:i1,rootData,dynamicAnchors}))){
+if(!(validate23(data7[i1], {instancePath:instancePath+"/segments/" + i1,parentData:data7,parentDataProperty:i1,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err17 = {instancePath:instancePath+"/segments",schemaPath:"#/properties/segments/type",keyword:"type",params:{type: "array"},schema:schema31.properties.segments.type,parentSchema:schema31.properties.segments,data:data6};
+const err19 = {instancePath:instancePath+"/segments",schemaPath:"#/properties/segments/type",keyword:"type",params:{type: "array"},schema:schema31.properties.segments.type,parentSchema:schema31.properties.segments,data:data7};
 if(vErrors === null){
-vErrors = [err17];
+vErrors = [err19];
 }
 else {
-vErrors.push(err17);
+vErrors.push(err19);
 }
 errors++;
 }
@@ -1962,35 +1988,11 @@ errors = vErrors.length;
 }
 }
 if(data.pageCache !== undefined){
-let data10 = data.pageCache;
-if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
-for(const key1 in data10){
+let data11 = data.pageCache;
+if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
+for(const key1 in data11){
 if(!((key1 === "freshSeconds") || (key1 === "lastGoodSeconds"))){
-const err18 = {instancePath:instancePath+"/pageCache",schemaPath:"https://experience.local/shared/page-cache-config.schema.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema41,data:data10};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
-errors++;
-}
-}
-if(data10.freshSeconds !== undefined){
-let data11 = data10.freshSeconds;
-if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
-const err19 = {instancePath:instancePath+"/pageCache/freshSeconds",schemaPath:"https://experience.local/shared/page-cache-config.schema.json/properties/freshSeconds/type",keyword:"type",params:{type: "integer"},schema:schema41.properties.freshSeconds.type,parentSchema:schema41.properties.freshSeconds,data:data11};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
-errors++;
-}
-if((typeof data11 == "number") && (isFinite(data11))){
-if(data11 > 600 || isNaN(data11)){
-const err20 = {instancePath:instancePath+"/pageCache/freshSeconds",schemaPath:"https://experience.local/shared/page-cache-config.schema.json/properties/freshSeconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 600},schema:600,parentSchema:schema41.properties.freshSeconds,data:data11};
+const err20 = {instancePath:instancePath+"/pageCache",schemaPath:"https://experience.local/shared/page-cache-config.schema.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema41,data:data11};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -1999,8 +2001,11 @@ vErrors.push(err20);
 }
 errors++;
 }
-if(data11 < 0 || isNaN(data11)){
-const err21 = {instancePath:instancePath+"/pageCache/freshSeconds",schemaPath:"https://experience.local/shared/page-cache-config.schema.json/properties/freshSeconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema41.properties.freshSeconds,data:data11};
+}
+if(data11.freshSeconds !== undefined){
+let data12 = data11.freshSeconds;
+if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){
+const err21 = {instancePath:instancePath+"/pageCache/freshSeconds",schemaPath:"https://experience.local/shared/page-cache-config.schema.json/properties/freshSeconds/type",keyword:"type",params:{type: "integer"},schema:schema41.properties.freshSeconds.type,parentSchema:schema41.properties.freshSeconds,data:data12};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -2009,12 +2014,9 @@ vErrors.push(err21);
 }
 errors++;
 }
-}
-}
-if(data10.lastGoodSeconds !== undefined){
-let data12 = data10.lastGoodSeconds;
-if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){
-const err22 = {instancePath:instancePath+"/pageCache/lastGoodSeconds",schemaPath:"https://experience.local/shared/page-cache-config.schema.json/properties/lastGoodSeconds/type",keyword:"type",params:{type: "integer"},schema:schema41.properties.lastGoodSeconds.type,parentSchema:schema41.properties.lastGoodSeconds,data:data12};
+if((typeof data12 == "number") && (isFinite(data12))){
+if(data12 > 600 || isNaN(data12)){
+const err22 = {instancePath:instancePath+"/pageCache/freshSeconds",schemaPath:"https://experience.local/shared/page-cache-config.schema.json/properties/freshSeconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 600},schema:600,parentSchema:schema41.properties.freshSeconds,data:data12};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -2023,9 +2025,8 @@ vErrors.push(err22);
 }
 errors++;
 }
-if((typeof data12 == "number") && (isFinite(data12))){
-if(data12 > 86400 || isNaN(data12)){
-const err23 = {instancePath:instancePath+"/pageCache/lastGoodSeconds",schemaPath:"https://experience.local/shared/page-cache-config.schema.json/properties/lastGoodSeconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 86400},schema:86400,parentSchema:schema41.properties.lastGoodSeconds,data:data12};
+if(data12 < 0 || isNaN(data12)){
+const err23 = {instancePath:instancePath+"/pageCache/freshSeconds",schemaPath:"https://experience.local/shared/page-cache-config.schema.json/properties/freshSeconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema41.properties.freshSeconds,data:data12};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -2034,8 +2035,12 @@ vErrors.push(err23);
 }
 errors++;
 }
-if(data12 < 0 || isNaN(data12)){
-const err24 = {instancePath:instancePath+"/pageCache/lastGoodSeconds",schemaPath:"https://experience.local/shared/page-cache-config.schema.json/properties/lastGoodSeconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema41.properties.lastGoodSeconds,data:data12};
+}
+}
+if(data11.lastGoodSeconds !== undefined){
+let data13 = data11.lastGoodSeconds;
+if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){
+const err24 = {instancePath:instancePath+"/pageCache/lastGoodSeconds",schemaPath:"https://experience.local/shared/page-cache-config.schema.json/properties/lastGoodSeconds/type",keyword:"type",params:{type: "integer"},schema:schema41.properties.lastGoodSeconds.type,parentSchema:schema41.properties.lastGoodSeconds,data:data13};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -2044,11 +2049,9 @@ vErrors.push(err24);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err25 = {instancePath:instancePath+"/pageCache",schemaPath:"https://experience.local/shared/page-cache-config.schema.json/type",keyword:"type",params:{type: "object"},schema:schema41.type,parentSchema:schema41,data:data10};
+if((typeof data13 == "number") && (isFinite(data13))){
+if(data13 > 86400 || isNaN(data13)){
+const err25 = {instancePath:instancePath+"/pageCache/lastGoodSeconds",schemaPath:"https://experience.local/shared/page-cache-config.schema.json/properties/lastGoodSeconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 86400},schema:86400,parentSchema:schema41.properties.lastGoodSeconds,data:data13};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -2057,19 +2060,8 @@ vErrors.push(err25);
 }
 errors++;
 }
-}
-if(data.layouts !== undefined){
-let data13 = data.layouts;
-if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
-for(const key2 in data13){
-if(!(validate29(data13[key2], {instancePath:instancePath+"/layouts/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data13,parentDataProperty:key2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err26 = {instancePath:instancePath+"/layouts",schemaPath:"#/properties/layouts/type",keyword:"type",params:{type: "object"},schema:schema31.properties.layouts.type,parentSchema:schema31.properties.layouts,data:data13};
+if(data13 < 0 || isNaN(data13)){
+const err26 = {instancePath:instancePath+"/pageCache/lastGoodSeconds",schemaPath:"https://experience.local/shared/page-cache-config.schema.json/properties/lastGoodSeconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema41.properties.lastGoodSeconds,data:data13};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -2079,11 +2071,10 @@ vErrors.push(err26);
 errors++;
 }
 }
-if(data.routes !== undefined){
-let data15 = data.routes;
-if(Array.isArray(data15)){
-if(data15.length > 1000){
-const err27 = {instancePath:instancePath+"/routes",schemaPath:"#/properties/routes/maxItems",keyword:"maxItems",params:{limit: 1000},schema:1000,parentSchema:schema31.properties.routes,data:data15};
+}
+}
+else {
+const err27 = {instancePath:instancePath+"/pageCache",schemaPath:"https://experience.local/shared/page-cache-config.schema.json/type",keyword:"type",params:{type: "object"},schema:schema41.type,parentSchema:schema41,data:data11};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -2092,8 +2083,19 @@ vErrors.push(err27);
 }
 errors++;
 }
-if(data15.length < 1){
-const err28 = {instancePath:instancePath+"/routes",schemaPath:"#/properties/routes/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema31.properties.routes,data:data15};
+}
+if(data.layouts !== undefined){
+let data14 = data.layouts;
+if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
+for(const key2 in data14){
+if(!(validate29(data14[key2], {instancePath:instancePath+"/layouts/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data14,parentDataProperty:key2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err28 = {instancePath:instancePath+"/layouts",schemaPath:"#/properties/layouts/type",keyword:"type",params:{type: "object"},schema:schema31.properties.layouts.type,parentSchema:schema31.properties.layouts,data:data14};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -2102,16 +2104,12 @@ vErrors.push(err28);
 }
 errors++;
 }
-const len2 = data15.length;
-for(let i2=0; i2<len2; i2++){
-if(!(validate33(data15[i2], {instancePath:instancePath+"/routes/" + i2,parentData:data15,parentDataProperty:i2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
-errors = vErrors.length;
 }
-}
-}
-else {
-const err29 = {instancePath:instancePath+"/routes",schemaPath:"#/properties/routes/type",keyword:"type",params:{type: "array"},schema:schema31.properties.routes.type,parentSchema:schema31.properties.routes,data:data15};
+if(data.routes !== undefined){
+let data16 = data.routes;
+if(Array.isArray(data16)){
+if(data16.length > 1000){
+const err29 = {instancePath:instancePath+"/routes",schemaPath:"#/properties/routes/maxItems",keyword:"maxItems",params:{limit: 1000},schema:1000,parentSchema:schema31.properties.routes,data:data16};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -2120,15 +2118,43 @@ vErrors.push(err29);
 }
 errors++;
 }
-}
-}
-else {
-const err30 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema31.type,parentSchema:schema31,data};
+if(data16.length < 1){
+const err30 = {instancePath:instancePath+"/routes",schemaPath:"#/properties/routes/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema31.properties.routes,data:data16};
 if(vErrors === null){
 vErrors = [err30];
 }
 else {
 vErrors.push(err30);
+}
+errors++;
+}
+const len2 = data16.length;
+for(let i2=0; i2<len2; i2++){
+if(!(validate33(data16[i2], {instancePath:instancePath+"/routes/" + i2,parentData:data16,parentDataProperty:i2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err31 = {instancePath:instancePath+"/routes",schemaPath:"#/properties/routes/type",keyword:"type",params:{type: "array"},schema:schema31.properties.routes.type,parentSchema:schema31.properties.routes,data:data16};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+}
+}
+else {
+const err32 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema31.type,parentSchema:schema31,data};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
 }
 errors++;
 }
@@ -2152,6 +2178,7 @@ export const shape: Shape = {
     "cdnHost": {
       "kind": "url"
     },
+    "imageOrigin": {},
     "locales": {
       "items": {
         "properties": {

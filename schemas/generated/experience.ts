@@ -34,6 +34,10 @@ export interface ExperienceConfig {
    */
   cdnHost?: Url;
   /**
+   * Origin of the image service: relative addresses of images are resolved against it. Left out, they are the site's own.
+   */
+  imageOrigin?: string;
+  /**
    * The languages of the site, the default one first.
    *
    * @minItems 1

@@ -17,8 +17,12 @@ export const FOLDER_RULES: ReadonlyMap<string, readonly RegExp[]> = new Map([
   ],
 ]);
 
-/** Files of site that may know fixtures: those behind npm start and npm run dev. */
-export const SITE_FILES_WITH_FIXTURES = ['site/local-site.ts', 'site/local-tools.ts'];
+/** Files of site that may know fixtures: those behind npm start, npm run dev and npm run backend. */
+export const SITE_FILES_WITH_FIXTURES = [
+  'site/local-site.ts',
+  'site/local-tools.ts',
+  'site/backend.ts',
+];
 
 /** Which rooms of the renderer a room may import from, and from which only types. */
 export interface RoomRule {

@@ -1,0 +1,22 @@
+import { spawnSync } from 'node:child_process';
+import { expect, test } from 'vitest';
+
+const run = (...words: string[]) =>
+  spawnSync(process.execPath, ['site/backend.ts', ...words], { encoding: 'utf8' });
+
+test('npm run backend tells how it is used', () => {
+  const { status, stdout } = run('--help');
+
+  expect(status).toBe(0);
+  expect(stdout).toContain('BACKEND_PORT   the port to listen on; 4174');
+  expect(stdout).toContain('VITRINE_IMAGE_ORIGIN=http://127.0.0.1:4174');
+});
+
+test('npm run backend does not guess at a word that it does not know', () => {
+  const { status, stdout, stderr } = run('--prot', '80');
+
+  expect(status).toBe(2);
+  expect(stdout).toBe('');
+  expect(stderr).toMatch(/^Unknown option '--prot'/);
+  expect(stderr).toContain('BACKEND_PORT');
+});

@@ -1,0 +1,36 @@
+import { createBackend } from '#fixtures/backend';
+import { diskStore, sharpImages } from '#fixtures/node';
+import { wholeNumberIn } from './environment.ts';
+import { runCommand } from './run-command.ts';
+import { serveUntilStopped } from './serve-until-stopped.ts';
+
+const DEFAULT_PORT = 4174;
+const FIXTURES = 'fixtures';
+
+const USAGE = `npm run backend: the reference backend in a process of its own: page models, macros, the frame's
+content and images, out of ${FIXTURES}/. It listens on this machine only.
+
+  BACKEND_PORT   the port to listen on; ${DEFAULT_PORT}, 0 for any free one
+
+The production server against it:
+
+  npm run build
+  VITRINE_API_ORIGIN=http://127.0.0.1:${DEFAULT_PORT} VITRINE_IMAGE_ORIGIN=http://127.0.0.1:${DEFAULT_PORT} \\
+    VITRINE_SITE_ORIGIN=http://localhost:4173 npx node dist/server/server.js`;
+
+await runCommand({ usage: USAGE, portVariable: 'BACKEND_PORT', start });
+
+async function start(): Promise<void> {
+  const readiness = { isReady: true };
+  const backend = createBackend({
+    store: diskStore(FIXTURES),
+    images: sharpImages(`${FIXTURES}/images`),
+  });
+  const address = await serveUntilStopped(backend, {
+    port: wholeNumberIn(process.env, 'BACKEND_PORT') ?? DEFAULT_PORT,
+    hostname: '127.0.0.1',
+    readiness,
+    drainMs: 0,
+  });
+  console.log(`The reference backend listens at ${address}`);
+}
