@@ -13,7 +13,18 @@ import { builtAssets, fromHere } from './built-assets.ts';
 
 export interface SiteOptions extends Pick<
   RequestHandlerOptions,
-  'fetch' | 'cmsData' | 'apiOrigin' | 'siteOrigin' | 'onTrace' | 'reportOnlyPolicy'
+  | 'fetch'
+  | 'cmsData'
+  | 'apiOrigin'
+  | 'siteOrigin'
+  | 'reportOnlyPolicy'
+  | 'pageCache'
+  | 'encode'
+  | 'admission'
+  | 'now'
+  | 'onTrace'
+  | 'onFault'
+  | 'onAnswer'
 > {
   readonly files: FilesOfPage;
   /** Other parts than the site's own, for tests and for sites made from this one. */

@@ -12,6 +12,7 @@ describe('the environment of the production server', () => {
       apiOrigin: 'https://api.example.com',
       siteOrigin: 'https://www.example.com',
       imageOrigin: undefined,
+      pageCacheMb: undefined,
       port: 4173,
       hostname: '127.0.0.1',
       drainMs: 1000,

@@ -7,6 +7,8 @@ export interface Environment {
   readonly port: number;
   readonly hostname: string;
   readonly drainMs: number;
+  /** Memory for kept pages, in megabytes; 0 keeps none. */
+  readonly pageCacheMb: number | undefined;
 }
 
 /** Where the site listens when nothing else is said. */
@@ -25,6 +27,7 @@ export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
     port: wholeNumberIn(variables, 'PORT') ?? DEFAULT_PORT,
     hostname: variables['HOST'] || '127.0.0.1',
     drainMs: wholeNumberIn(variables, 'VITRINE_DRAIN_MS') ?? DEFAULT_DRAIN_MS,
+    pageCacheMb: wholeNumberIn(variables, 'VITRINE_PAGE_CACHE_MB'),
   };
 }
 

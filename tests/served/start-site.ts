@@ -7,7 +7,7 @@ import type { TraceStep } from '#renderer/server';
 import { builtDocuments } from '#site/built-documents.ts';
 import { readManifest } from '#site/build-manifest.ts';
 import { builtFiles } from '#site/built-files.ts';
-import { createLocalSite } from '#site/local-site.ts';
+import { createLocalSite, type LocalSiteOptions } from '#site/local-site.ts';
 
 /** A running site on a port of its own, with the reference backend in the test's hand. */
 export interface TestSite {
@@ -30,6 +30,8 @@ export interface TestSiteOptions {
   readonly fixtures?: string;
   /** Faults of the backend that are there from the start. */
   readonly behaviour?: Behaviour;
+  /** Further settings of the site: kept pages, admission, a clock. By default it keeps and refuses nothing. */
+  readonly site?: Partial<LocalSiteOptions>;
 }
 
 const CLIENT_FOLDER = 'dist/client';
@@ -55,6 +57,7 @@ export async function startSite(options: TestSiteOptions = {}): Promise<TestSite
       trace = steps;
     },
     ...(options.registry && { registry: options.registry }),
+    ...options.site,
   });
   const server = createServer(getRequestListener(site.fetch, { overrideGlobalObjects: false }));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -1,0 +1,25 @@
+import { performance } from 'node:perf_hooks';
+import { createAdmission, createPageCache, type RequestHandlerOptions } from '#renderer/server';
+import { encodeBody } from './encode-body.ts';
+
+/** How much memory kept pages may take, unless something else is said, in megabytes. */
+export const DEFAULT_PAGE_CACHE_MB = 64;
+
+const BYTES_PER_MB = 1_000_000;
+
+/** What lets one process stand a crowd: kept pages, and no more new ones at once than it can finish. */
+export function loadLimits({
+  pageCacheMb = DEFAULT_PAGE_CACHE_MB,
+}: {
+  readonly pageCacheMb?: number | undefined;
+} = {}): Required<Pick<RequestHandlerOptions, 'pageCache' | 'encode' | 'admission'>> {
+  return {
+    pageCache:
+      pageCacheMb > 0 ? createPageCache({ maxBytes: pageCacheMb * BYTES_PER_MB }) : undefined,
+    encode: encodeBody,
+    admission: createAdmission({
+      now: () => performance.now(),
+      busyMs: () => performance.eventLoopUtilization().active,
+    }),
+  };
+}
