@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { createEncodedBodies, encodingFor } from './encoded-body.ts';
+import { createEncodedBodies, encodingFor, type Encode } from './encoded-body.ts';
 import type { KeptPage } from './kept-page.ts';
 
 const BODY = new Uint8Array([1, 2, 3]);
@@ -31,8 +31,8 @@ describe('what a client accepts', () => {
 
 describe('the compressed body of a kept page', () => {
   test('is made once, behind the visitor who asks first, for those who come after', async () => {
-    const encode = vi.fn(() => Promise.resolve(SMALL));
-    const onMade = vi.fn();
+    const encode = vi.fn<Encode>(() => Promise.resolve(SMALL));
+    const onMade = vi.fn<(page: KeptPage) => void>();
     const encodedBody = createEncodedBodies(encode, onMade);
     const page = keptPage();
 
@@ -48,7 +48,7 @@ describe('the compressed body of a kept page', () => {
 
   test('is tried again where it could not be made', async () => {
     const encode = vi
-      .fn<() => Promise<typeof SMALL>>()
+      .fn<Encode>()
       .mockRejectedValueOnce(new Error('no memory'))
       .mockResolvedValue(SMALL);
     const encodedBody = createEncodedBodies(encode, () => undefined);

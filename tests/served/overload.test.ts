@@ -1,0 +1,133 @@
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { createBehaviour } from '#fixtures/backend';
+import { createAdmission, createPageCache, type AnswerRecord } from '#renderer/server';
+import { startSite } from './start-site.ts';
+
+const PAGE = '/en/individuals/saving/saver-plus';
+const CROWD = 300;
+const SIGNED_IN = { headers: { cookie: 'signed-in=1' } };
+
+/** A site whose services answer when the test lets them, and whose pages are dear enough for a small house. */
+async function startSmallSite() {
+  const released = Promise.withResolvers<void>();
+  const behaviour = createBehaviour(() => released.promise);
+  const records: AnswerRecord[] = [];
+  const admission = createAdmission({ now: () => 0, busyMs: () => 0 });
+  let time = Date.UTC(2026, 10, 21, 9);
+  const site = await startSite({
+    behaviour,
+    site: {
+      admission,
+      pageCache: createPageCache({ maxBytes: 8_000_000 }),
+      now: () => time,
+      onAnswer: (record) => void records.push(record),
+    },
+  });
+  onTestFinished(site.stop);
+  return {
+    ...site,
+    admission,
+    records,
+    hold: () => behaviour.set('page-model', { kind: 'slow', delayMs: 1 }),
+    release: released.resolve,
+    advance: (seconds: number) => {
+      time += seconds * 1_000;
+    },
+  };
+}
+
+describe('more visitors than the server can serve in time', () => {
+  test('OP-001 get 503 with Retry-After at once, and every page that is admitted is complete', async () => {
+    const site = await startSmallSite();
+    site.hold();
+    const { limit } = site.admission.stats();
+
+    const visits = Array.from({ length: CROWD }, () => site.get(PAGE, SIGNED_IN));
+    // While not a single page can be finished, all who are refused have their answer.
+    await expect.poll(() => site.records.length).toBe(CROWD - limit);
+    const refused = site.records.map(({ status, admission }) => `${status} ${admission}`);
+    site.release();
+    const answers = await Promise.all(visits);
+    const admitted = answers.filter(({ status }) => status === 200);
+    const pages = await Promise.all(admitted.map((answer) => answer.text()));
+
+    expect(limit).toBeLessThan(CROWD / 2);
+    expect(new Set(refused)).toEqual(new Set(['503 refused']));
+    expect(admitted).toHaveLength(limit);
+    expect(new Set(pages).size).toBe(1);
+    expect(pages[0]).toContain('2.35%');
+    expect(site.admission.stats().underWay).toBe(0);
+  });
+
+  test('OP-001 are told in their language when to come back', async () => {
+    const site = await startSmallSite();
+    site.hold();
+    const { limit } = site.admission.stats();
+    const crowd = Array.from({ length: limit }, () => site.get(PAGE, SIGNED_IN));
+    await expect.poll(() => site.admission.stats().underWay).toBe(limit);
+
+    const refused = await site.get('/fr/particuliers', SIGNED_IN);
+    const html = await refused.text();
+    site.release();
+    await Promise.all(crowd);
+
+    expect(refused.status).toBe(503);
+    expect(refused.headers.get('retry-after')).toMatch(/^[1-9]\d*$/);
+    expect(refused.headers.get('cache-control')).toBe('private, no-store');
+    expect(refused.headers.get('content-security-policy')).toContain("default-src 'none'");
+    expect(html).toContain('lang="fr-BE"');
+    expect(html).toMatch(/<h1>[^<]+<\/h1><p>[^<]+<\/p>/);
+  });
+
+  test('OP-003 are shown the last good page instead, where it is kept', async () => {
+    const site = await startSmallSite();
+    const good = await site.get(PAGE);
+    site.advance(1_000);
+    site.hold();
+    const { limit } = site.admission.stats();
+    const crowd = Array.from({ length: limit }, () => site.get(PAGE, SIGNED_IN));
+    await expect.poll(() => site.admission.stats().underWay).toBe(limit);
+
+    const kept = await site.get(PAGE);
+    const health = await site.get('/healthz');
+    site.release();
+    await Promise.all(crowd);
+
+    expect(kept.status).toBe(200);
+    expect(kept.headers.get('age')).toBe('1000');
+    expect(kept.headers.get('etag')).toBe(good.headers.get('etag'));
+    expect(health.status).toBe(200);
+    expect(site.records.at(-1 - limit)).toMatchObject({ cache: 'fallback', admission: 'refused' });
+  });
+
+  test('are let in again once there is room', async () => {
+    const site = await startSmallSite();
+    site.hold();
+    const { limit } = site.admission.stats();
+    const crowd = Array.from({ length: limit }, () => site.get(PAGE, SIGNED_IN));
+    await expect.poll(() => site.admission.stats().underWay).toBe(limit);
+    site.release();
+    await Promise.all(crowd);
+
+    const { status } = await site.get(PAGE, SIGNED_IN);
+
+    expect(status).toBe(200);
+  });
+
+  test('who leave make room for others', async () => {
+    const site = await startSmallSite();
+    site.hold();
+    const { limit } = site.admission.stats();
+    const leaving = new AbortController();
+    const crowd = Array.from({ length: limit }, () =>
+      site.get(PAGE, { ...SIGNED_IN, signal: leaving.signal }).catch(() => 'left'),
+    );
+    await expect.poll(() => site.admission.stats().underWay).toBe(limit);
+
+    leaving.abort();
+    await Promise.all(crowd);
+
+    await expect.poll(() => site.admission.stats().underWay).toBe(0);
+    site.release();
+  });
+});
