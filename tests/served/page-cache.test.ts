@@ -1,7 +1,7 @@
 import { gunzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { rawGet } from './raw-get.ts';
-import { callsOf, settled, startCachedSite } from './start-cached-site.ts';
+import { callsOf, startCachedSite } from './start-cached-site.ts';
 
 const PAGE = '/en/individuals';
 
@@ -103,8 +103,8 @@ describe('a kept page', () => {
     const whole = await (await site.get(PAGE)).text();
     const packed = () => rawGet(site.address, PAGE, { headers: { 'accept-encoding': 'gzip' } });
 
-    await packed();
-    await settled(site);
+    const lengthOf = async () => Number((await packed()).headers['content-length']);
+    await expect.poll(lengthOf, { timeout: 20_000 }).toBeGreaterThan(1_000);
     const { headers, body } = await packed();
 
     expect(headers['content-encoding']).toBe('gzip');
@@ -150,7 +150,7 @@ describe('visitors who ask for the same page at the same time', () => {
     site.behaviour.set('page-model', { kind: 'slow', delayMs: 300 });
     const leaving = new AbortController();
     const first = site.get(PAGE, { signal: leaving.signal }).catch(() => 'left');
-    await expect.poll(() => callsOf(site)).toBe(1);
+    await expect.poll(() => callsOf(site), { timeout: 20_000 }).toBe(1);
 
     const second = site.get(PAGE);
     setTimeout(() => leaving.abort(), 50);

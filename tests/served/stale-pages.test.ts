@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { callsOf, settled, startCachedSite } from './start-cached-site.ts';
+import { callsOf, startCachedSite } from './start-cached-site.ts';
 
 const PAGE = '/en/individuals';
 const MISSING = '/en/nowhere';
@@ -13,7 +13,7 @@ describe('a page that was kept for a while', () => {
     site.behaviour.set('page-model', { kind: 'body', text: JSON.stringify(changed) });
 
     const stale = await (await site.get(PAGE)).text();
-    await settled(site);
+    await site.settled();
     const renewed = await (await site.get(PAGE)).text();
 
     expect(stale).toBe(before);
@@ -28,7 +28,7 @@ describe('a page that was kept for a while', () => {
     site.advance(6);
 
     const stale = await site.get(PAGE);
-    await settled(site);
+    await site.settled();
     const again = await site.get(PAGE);
 
     expect(stale.headers.get('age')).toBe('6');
@@ -91,12 +91,12 @@ describe('while the services fail', () => {
 
     for (let visitor = 0; visitor < 5; visitor += 1) {
       await site.get(PAGE);
-      await settled(site);
+      await site.settled();
     }
     const asked = callsOf(site);
     site.advance(6);
     await site.get(PAGE);
-    await settled(site);
+    await site.settled();
 
     // Each renewal asks once whether the page changed, and once for the page.
     expect(asked).toBe(3);

@@ -1,5 +1,6 @@
-import { onTestFinished } from 'vitest';
-import { createPageCache, type AnswerRecord } from '#renderer/server';
+import { performance } from 'node:perf_hooks';
+import { expect, onTestFinished } from 'vitest';
+import { createAdmission, createPageCache, type AnswerRecord } from '#renderer/server';
 import { encodeBody } from '#site/encode-body.ts';
 import { startSite, type TestSite } from './start-site.ts';
 
@@ -10,16 +11,23 @@ export interface CachedSite extends TestSite {
   /** Lets so many seconds go by for the cache. */
   readonly advance: (seconds: number) => void;
   readonly purge: (path?: string) => number;
+  /** Waits until what was begun behind an answer has ended. */
+  readonly settled: () => Promise<void>;
 }
 
 /** A site that keeps pages, by a clock that stands still. */
 export async function startCachedSite(): Promise<CachedSite> {
   const pageCache = createPageCache({ maxBytes: 8_000_000 });
+  const admission = createAdmission({
+    now: () => performance.now(),
+    busyMs: () => performance.eventLoopUtilization().active,
+  });
   const records: AnswerRecord[] = [];
   let time = Date.UTC(2026, 10, 21, 9);
   const site = await startSite({
     site: {
       pageCache,
+      admission,
       encode: encodeBody,
       now: () => time,
       onAnswer: (record) => void records.push(record),
@@ -34,14 +42,11 @@ export async function startCachedSite(): Promise<CachedSite> {
       time += seconds * 1_000;
     },
     purge: pageCache.purge,
+    settled: async () => {
+      await expect.poll(() => admission.stats().underWay, { timeout: 20_000 }).toBe(0);
+    },
   };
 }
 
 /** How often the content service was asked for a page. */
 export const callsOf = (site: TestSite) => site.behaviour.calls('page-model').length;
-
-/** What the site answers now, once whatever it began behind an answer has ended. */
-export async function settled(site: TestSite): Promise<void> {
-  await site.get('/healthz');
-  await new Promise((resolve) => setTimeout(resolve, 50));
-}
