@@ -2,7 +2,7 @@
 export interface Figure {
   readonly name: string;
   readonly value: number;
-  readonly unit: 'ms' | 'count' | 'kB';
+  readonly unit: 'ms' | 'count' | 'kB' | 'MB';
   /** The same work done in the plainest way, in the same run; left out where the value itself is bounded. */
   readonly baseline?: number;
   /** The most that value divided by baseline, or value alone, may be. */

@@ -1,4 +1,5 @@
 import type { Measured } from './figures.ts';
+import { measureLoad } from './load/run-load.ts';
 import { measurePlayground } from './keystroke/measure-playground.ts';
 import { prepareBrowser } from './run-in-browser.ts';
 import { prepareNode } from './run-in-node.ts';
@@ -12,6 +13,7 @@ export interface Instrument {
 export const INSTRUMENTS: readonly Instrument[] = [
   ...['server', 'validators', 'validate', 'formats'].map(inNode),
   ...['mounting', 'updates'].map(inBrowser),
+  { name: 'load', measure: measureLoad },
   { name: 'playground', measure: measurePlayground },
 ];
 

@@ -1,0 +1,120 @@
+import type { Figure } from '../figures.ts';
+import { alignedTable } from '../table.ts';
+import { startCannedBackend } from './canned-backend.ts';
+import { closedLoop } from './closed-loop.ts';
+import { openLoop, type Offered } from './open-loop.ts';
+import { pagesOf } from './pages.ts';
+import { startPinned } from './pinned-server.ts';
+import { probeHealth } from './probe-health.ts';
+
+const TIMES_CAPACITY = [0.5, 1, 2, 4, 8];
+const MEASURED_SECONDS = 8;
+const WARM_UP_SECONDS = 4;
+
+/** As many as wait for each other without anybody being refused. */
+const CLIENTS = 12;
+
+const HEADINGS = [
+  'times',
+  'offered/s',
+  'good/s',
+  'shed/s',
+  'failed/s',
+  'p50',
+  'p99',
+  'healthz p99',
+  'peak',
+];
+
+interface Row extends Offered {
+  readonly times: number;
+  readonly healthP99: number;
+  readonly peakMb: number;
+}
+
+/** What becomes of visitors when more come than one processor can serve. */
+export async function measureOverload(): Promise<{ figures: Figure[]; notes: string[] }> {
+  const backend = await startCannedBackend();
+  const server = await startPinned('dist/server/server.js', {
+    VITRINE_API_ORIGIN: backend.origin,
+    VITRINE_SITE_ORIGIN: 'https://www.meridia.example',
+  });
+  const pages = await pagesOf(server.port);
+  const requests = pages.map(({ request }) => request);
+  const load = { port: server.port, requests };
+  await closedLoop({ ...load, connections: CLIENTS, seconds: WARM_UP_SECONDS });
+  const capacity = await closedLoop({ ...load, connections: CLIENTS, seconds: MEASURED_SECONDS });
+
+  const rows: Row[] = [];
+  for (const times of TIMES_CAPACITY) {
+    const health = probeHealth(server.port);
+    const offered = await openLoop({
+      ...load,
+      perSecond: capacity * times,
+      seconds: MEASURED_SECONDS,
+      isGood: ({ status, bytes }, index) =>
+        status === 200 && bytes === pages[index % pages.length]?.bytes,
+    });
+    rows.push({ ...offered, times, healthP99: health.stop(), peakMb: server.peakMb() });
+  }
+  await server.stop();
+  backend.stop();
+  return { figures: figuresOf(rows), notes: notesOf(rows, capacity) };
+}
+
+function figuresOf(rows: readonly Row[]): Figure[] {
+  const best = Math.max(...rows.map(({ good }) => good));
+  const atFour = rows.find(({ times }) => times === 4);
+  const highest = (value: (row: Row) => number) => Math.max(...rows.map(value));
+  return [
+    {
+      name: 'overload: best goodput, against that at 4 times capacity',
+      value: best,
+      baseline: atFour?.good ?? NaN,
+      unit: 'count',
+      bound: 1 / 0.9,
+    },
+    {
+      name: 'overload: p99 of good pages',
+      value: highest(({ p99 }) => p99),
+      unit: 'ms',
+      bound: 4_000,
+    },
+    {
+      name: 'overload: p99 of /healthz',
+      value: highest(({ healthP99 }) => healthP99),
+      unit: 'ms',
+      bound: 100,
+    },
+    {
+      name: 'overload: peak memory',
+      value: highest(({ peakMb }) => peakMb),
+      unit: 'MB',
+      bound: 768,
+    },
+    {
+      name: 'overload: admitted pages that were not whole',
+      value: highest(({ failed }) => failed),
+      unit: 'count',
+      bound: 0,
+    },
+  ];
+}
+
+function notesOf(rows: readonly Row[], capacity: number): string[] {
+  const cells = rows.map((row) => [
+    `${row.times}${row.isGeneratorLimit ? ' (generator was the limit)' : ''}`,
+    row.sent.toFixed(0),
+    row.good.toFixed(0),
+    row.shed.toFixed(0),
+    row.failed.toFixed(0),
+    `${row.p50.toFixed(0)} ms`,
+    `${row.p99.toFixed(0)} ms`,
+    `${row.healthP99.toFixed(0)} ms`,
+    `${row.peakMb.toFixed(0)} MB`,
+  ]);
+  return [
+    `Capacity on one processor, pages that nobody keeps: ${capacity.toFixed(0)} a second.`,
+    alignedTable([HEADINGS, ...cells]),
+  ];
+}

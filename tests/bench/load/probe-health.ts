@@ -1,0 +1,26 @@
+import { openConnection, requestFor } from './connection.ts';
+import { percentile } from './percentile.ts';
+
+const PROBE_EVERY_MS = 20;
+
+/** Asks for /healthz all the time, as whoever runs the server does. Gives the 99th percentile in milliseconds. */
+export function probeHealth(port: number): { readonly stop: () => number } {
+  const connection = openConnection(port);
+  const request = requestFor('/healthz');
+  const durations: number[] = [];
+  let isStopped = false;
+  const ask = async (): Promise<void> => {
+    const startedAt = performance.now();
+    await connection.ask(request);
+    durations.push(performance.now() - startedAt);
+    if (!isStopped) setTimeout(() => void ask(), PROBE_EVERY_MS);
+  };
+  void ask();
+  return {
+    stop() {
+      isStopped = true;
+      connection.close();
+      return percentile(durations, 99);
+    },
+  };
+}
