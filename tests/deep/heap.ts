@@ -1,0 +1,14 @@
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+
+setFlagsFromString('--expose-gc');
+const collectGarbage = runInNewContext('gc') as () => void;
+
+/** Bytes that are still in use once everything that can be collected has been, twice. */
+export async function heapInUse(): Promise<number> {
+  collectGarbage();
+  // What is finalized between two turns of the event loop can be collected in the next.
+  await new Promise((resolve) => void setTimeout(resolve, 100));
+  collectGarbage();
+  return process.memoryUsage().heapUsed;
+}
