@@ -100,7 +100,7 @@ test.each(OUTCOMES)(
     for (let index = 0; index < WARM_UP; index += 1) await visit(index);
     const before = await heapInUse();
 
-    let last: Awaited<ReturnType<Outcome['visit']>>;
+    let last: Awaited<ReturnType<Outcome['visit']>> = undefined;
     for (let index = 0; index < REQUESTS; index += 1) last = await visit(index);
     const growth = (await heapInUse()) / before;
     behaviour.clear();
