@@ -1,3 +1,4 @@
+import { measureConditional } from './conditional-bench.ts';
 import { measureFormats } from './format-bench.ts';
 import { measureServer } from './server-bench.tsx';
 import { measureValidators } from './validators-bench.ts';
@@ -7,6 +8,7 @@ import type { Measured } from '../figures.ts';
 /** Runs in a process of its own, built for production, and prints what it measured as one line of JSON. */
 const measures: Readonly<Record<string, (only?: string) => Promise<Measured>>> = {
   server: measureServer,
+  conditional: measureConditional,
   validators: measureValidators,
   validate: measureValidate,
   formats: measureFormats,

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { createTurns } from './create-turns.ts';
+
+test('one who waits has a turn of the event loop, then everything else, then the next', async () => {
+  const log: string[] = [];
+  const deferred: (() => void)[] = [];
+  const nextTurn = createTurns((task) => void deferred.push(task));
+  const runLoop = async () => {
+    // What is deferred meanwhile belongs to the next turn of the loop.
+    deferred.splice(0).forEach((task) => task());
+    await new Promise((resolve) => void setTimeout(resolve));
+    log.push('others');
+  };
+
+  for (const name of ['first', 'second', 'third']) {
+    void nextTurn().then(() => log.push(name));
+  }
+  await runLoop();
+  await runLoop();
+  await runLoop();
+  await runLoop();
+
+  expect(log).toEqual(['first', 'others', 'second', 'others', 'third', 'others', 'others']);
+});
+
+test('whoever comes while others wait comes behind them', async () => {
+  const log: string[] = [];
+  const nextTurn = createTurns((task) => void setImmediate(task));
+
+  await Promise.all([
+    nextTurn().then(async () => {
+      log.push('first');
+      await nextTurn();
+      log.push('first again');
+    }),
+    nextTurn().then(() => log.push('second')),
+  ]);
+
+  expect(log).toEqual(['first', 'second', 'first again']);
+});
