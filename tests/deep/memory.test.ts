@@ -26,6 +26,8 @@ const LIMIT_MS = 900_000;
 
 const behaviour = createBehaviour();
 const images = () => Promise.resolve(undefined);
+const send = (request: Request) => fetch(request);
+const quiet = () => undefined;
 const backend = createBackend({ store: diskStore('fixtures'), images, behaviour });
 const server = createServer(getRequestListener(backend.fetch, { overrideGlobalObjects: false }));
 let handle: RequestHandler;
@@ -34,8 +36,6 @@ let handle: RequestHandler;
 beforeAll(async () => {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const apiOrigin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const send = (request: Request) => fetch(request);
-  const quiet = () => undefined;
   handle = createRequestHandler({
     registry,
     experience: await readExperience(experience),

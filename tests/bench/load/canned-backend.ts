@@ -10,10 +10,11 @@ interface CannedAnswer {
   readonly body: Uint8Array;
 }
 
+const noImages = () => Promise.resolve(undefined);
+
 /** The reference backend's answers, each worked out once, so that it is never what a measurement waits for. */
 export async function startCannedBackend(): Promise<{ readonly origin: string; stop: () => void }> {
-  const images = () => Promise.resolve(undefined);
-  const backend = createBackend({ store: diskStore('fixtures'), images });
+  const backend = createBackend({ store: diskStore('fixtures'), images: noImages });
   const known = new Map<string, Promise<CannedAnswer>>();
 
   async function workOut(request: IncomingMessage, body: Buffer): Promise<CannedAnswer> {
