@@ -1,0 +1,30 @@
+import type { Explanations } from './explanation.ts';
+
+/** What can be wrong with the components of a page. */
+export const aboutComponents: Explanations = {
+  'unknown-component': {
+    meaning:
+      'Nothing is registered under this componentType. The page shows an empty place there, and all else.',
+    example: '{ "componentType": "servise-card", "title": "Saver Plus" }',
+    mend: 'Correct the name, or register the component in registry/index.ts.',
+  },
+  'misplaced-component': {
+    meaning:
+      'A component stands where it is not made for. In a zone that is a warning, and the page shows it; in a list for another family it is an error, and the page leaves it out.',
+    example:
+      '{ "data": { "flexZone": { "flexComponents": [{ "componentType": "home-header", "coreHeader": { "title": "Home loans" } }] } } }',
+    mend: 'Move it to one of the places listed.',
+  },
+  'duplicate-id': {
+    meaning:
+      'Two components of a page bear the same id. Links to the id lead to the first one only.',
+    example:
+      '{ "data": { "flexZone": { "flexComponents": [{ "componentType": "section-title", "id": "a", "title": "One" }, { "componentType": "section-title", "id": "a", "title": "Two" }] } } }',
+    mend: 'Give each component an id of its own, or leave it out.',
+  },
+  'too-many-components': {
+    meaning: 'The page holds more than 2,000 components. Those beyond it were not checked.',
+    example: '{ "data": { "flexZone": { "flexComponents": [ … 2,001 components … ] } } }',
+    mend: 'Spread them over several pages.',
+  },
+};

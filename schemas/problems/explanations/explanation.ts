@@ -1,0 +1,12 @@
+/** What the documentation says about the code of a problem. */
+export interface Explanation {
+  /** What is wrong, as full sentences. */
+  readonly meaning: string;
+  /** A document that has this problem and no other; one with `…` in it is shortened and does not run. */
+  readonly example: string;
+  /** What to do, as full sentences. */
+  readonly mend: string;
+}
+
+/** Some codes with what is said about each. */
+export type Explanations = Readonly<Record<string, Explanation>>;

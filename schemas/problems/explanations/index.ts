@@ -1,0 +1,20 @@
+import { aboutComponents } from './components.ts';
+import { aboutDocuments } from './documents.ts';
+import type { Explanation, Explanations } from './explanation.ts';
+import { aboutRoutes } from './routes.ts';
+import { aboutScenarios } from './scenarios.ts';
+import { aboutValues } from './values.ts';
+
+/** The explanations by topic, in the order of the documentation. */
+export const explanationsByTopic: readonly (readonly [topic: string, Explanations])[] = [
+  ['Documents', aboutDocuments],
+  ['Values and names', aboutValues],
+  ['Components', aboutComponents],
+  ['Routes and experiences', aboutRoutes],
+  ['Scenarios', aboutScenarios],
+];
+
+/** What is said about each code. A code is explained here, or a test fails. */
+export const explanations: ReadonlyMap<string, Explanation> = new Map(
+  explanationsByTopic.flatMap(([, about]) => Object.entries(about)),
+);

@@ -1,0 +1,17 @@
+import type { Explanations } from './explanation.ts';
+
+/** What can be wrong with routes and experiences. */
+export const aboutRoutes: Explanations = {
+  'missing-feature': {
+    meaning: 'A slot names a feature that its route does not list, so the slot would stay empty.',
+    example:
+      '{ "pathPattern": "/*", "features": [{ "name": "contactForm" }], "slots": { "main": { "feature": "flexPage" } } }',
+    mend: 'Add the feature to the features of the route, or name one of those it lists.',
+  },
+  'unknown-layout': {
+    meaning: 'A route names a layout that its experience does not have.',
+    example:
+      '{ "$schema": "https://experience.local/experience.schema.json", "name": "meridia", "appName": "Meridia", "locales": [{ "locale": "en-GB", "label": "English" }], "layouts": { "default": { "order": ["main"] } }, "routes": [{ "pathPattern": "/*", "pageLayout": "wide" }] }',
+    mend: 'Add the layout to the layouts of the experience, or name one of those it has.',
+  },
+};
