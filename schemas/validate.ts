@@ -7,6 +7,8 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
 
 process.exitCode = await validate(process.argv.slice(2), {
   cwd: process.cwd(),
+  env: process.env,
+  input: process.stdin,
   output: process.stdout,
   errors: process.stderr,
 });

@@ -5,6 +5,7 @@ import { documentTooLarge } from '../problems/boundaries.ts';
 import { brokenJson } from '../problems/catalogue.ts';
 import type { Problem } from '../problems/problem.ts';
 import { checkDocument } from './check-document.ts';
+import type { Fixtures } from './check-scenario.ts';
 import { compareProblems, expectationFor, isInvalidFixture } from './expected-problems.ts';
 import type { KnownChecks } from './known-checks.ts';
 import type { LocatedProblem } from './located-problem.ts';
@@ -17,31 +18,43 @@ const START: Position = { line: 1, column: 1 };
 /** The problems of one file, in the order of the text. Throws only when the file cannot be read. */
 export function checkFile(file: string, cwd: string, known: KnownChecks): LocatedProblem[] {
   const path = resolve(cwd, file);
-  const problems = problemsOf(path, known).map((problem) => ({ file, ...problem }));
-  const sorted = problems.sort(
-    (left, right) => left.line - right.line || left.column - right.column,
-  );
-  if (!isInvalidFixture(file)) return sorted;
+  const problems = inTextOrder(file, problemsOf(path, known));
+  if (!isInvalidFixture(file)) return problems;
 
-  const wrong = compareProblems(sorted, readIfPresent(expectationFor(path)));
+  const wrong = compareProblems(problems, readIfPresent(expectationFor(path)));
   return wrong ? [{ file, ...START, ...wrong }] : [];
 }
 
+/** The problems of a document that stands in no file, in the order of the text. */
+export function checkBytes(name: string, bytes: Uint8Array, known: KnownChecks): LocatedProblem[] {
+  return inTextOrder(name, problemsIn(bytes, known));
+}
+
 type Located = Problem & Position;
+
+function inTextOrder(file: string, problems: readonly Located[]): LocatedProblem[] {
+  return problems
+    .map((problem) => ({ file, ...problem }))
+    .sort((left, right) => left.line - right.line || left.column - right.column);
+}
 
 function problemsOf(path: string, known: KnownChecks): Located[] {
   const { size } = statSync(path);
   if (size > MAX_DOCUMENT_BYTES) {
     return [{ ...START, ...documentTooLarge(MAX_DOCUMENT_BYTES, size) }];
   }
-  const text = decode(readFileSync(path));
+  return problemsIn(readFileSync(path), known, fixturesAround(path));
+}
+
+function problemsIn(bytes: Uint8Array, known: KnownChecks, fixtures?: Fixtures): Located[] {
+  const text = decode(bytes);
   if (text === undefined) return [{ ...START, ...brokenJson('It is not written in UTF-8.') }];
 
   const reading = readJson(text);
   if ('problem' in reading) {
     return [{ ...positionAt(text, reading.offset), ...reading.problem }];
   }
-  const problems = checkDocument(reading.value, known, fixturesAround(path));
+  const problems = checkDocument(reading.value, known, fixtures);
   if (problems.length === 0) return [];
   const positions = locate(text, problems);
   return problems.map((problem, index) => ({ ...(positions[index] ?? START), ...problem }));

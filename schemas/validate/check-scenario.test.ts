@@ -37,7 +37,7 @@ test('VA-010 a slot naming a feature that its route lacks, and a scenario naming
   expect(output).toContain('route.json:6:18  error  missing-feature  /slots/main/feature');
   expect(output).toContain(
     'fixtures/scenarios/home/en.json:4:16  error  unknown-page  /page/fixture\n' +
-      '  Unknown page: en/individual. The fixtures do not have it.\n',
+      '    Unknown page: en/individual. The fixtures do not have it.\n',
   );
   expect(output).toContain('7 files checked, 2 problems.');
   expect(exitCode).toBe(1);

@@ -1,6 +1,8 @@
 import { symlinkSync } from 'node:fs';
 import { join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { expect, test } from 'vitest';
+import { flagsByName } from './flags.ts';
 import { pageWith, temporaryFolder, tryCommand } from './try-command.ts';
 
 const CARD = { componentType: 'service-card', title: 'Saver Plus' };
@@ -20,11 +22,13 @@ test('VA-002 one mistake gives one problem with its place, expectation, finding,
   const { output } = await tryCommand(folder, ['page.json']);
 
   expect(output.split('\n')).toEqual([
-    'page.json:8:23  error  wrong-value  /data/flexZone/flexComponents/0/cardSize',
-    '  Wrong value: "huge".',
-    '  Expected: one of: "small", "medium", "large"',
-    '  Found: "huge"',
-    '  Use one of: "small", "medium", "large".',
+    'page.json: 1 problem',
+    '',
+    '  page.json:8:23  error  wrong-value  /data/flexZone/flexComponents/0/cardSize',
+    '    Wrong value: "huge".',
+    '    Expected: one of: "small", "medium", "large"',
+    '    Found: "huge"',
+    '    Use one of: "small", "medium", "large".',
     '',
     '1 file checked, 1 problem.',
     '',
@@ -125,6 +129,16 @@ test.each([[['--strickt', '.']], [['--format', 'xml', '.']], [[]]])(
   },
 );
 
+test('--help prints the flags and the exit codes on standard output, and exits 0', async () => {
+  const { exitCode, output, errors } = await tryCommand(temporaryFolder({}), ['--help']);
+
+  const longest = Math.max(...output.split('\n').map((line) => line.length));
+  for (const flag of flagsByName.keys()) expect(output).toContain(`--${flag}`);
+  expect(output).toContain('Exit codes:');
+  expect(longest).toBeLessThanOrEqual(80);
+  expect({ exitCode, errors }).toEqual({ exitCode: 0, errors: '' });
+});
+
 test('VA-006 --format json prints one JSON document of the documented shape and nothing else', async () => {
   const folder = temporaryFolder({ 'page.json': pageWith({ ...CARD, componentType: 'news' }) });
 
@@ -156,12 +170,12 @@ test('VA-011 on a terminal many files show progress, and piped output has none',
   const folder = temporaryFolder(Object.fromEntries(names));
   const few = temporaryFolder({ 'card.json': CARD });
 
-  const terminal = await tryCommand(folder, ['.'], true);
-  const piped = await tryCommand(folder, ['.'], false);
-  const short = await tryCommand(few, ['.'], true);
+  const terminal = await tryCommand(folder, ['.'], { isTTY: true });
+  const piped = await tryCommand(folder, ['.']);
+  const short = await tryCommand(few, ['.'], { isTTY: true });
 
   expect(terminal.errors).toContain('Checked 20 of 60 files');
-  expect(terminal.output).toBe('60 files checked, 0 problems.\n');
+  expect(stripVTControlCharacters(terminal.output)).toBe('60 files checked, 0 problems.\n');
   expect(piped).toMatchObject({ errors: '', output: '60 files checked, 0 problems.\n' });
   expect(short.errors).toBe('');
 });

@@ -1,14 +1,21 @@
+import { changedSince } from './changed-files.ts';
 import { checkFile } from './check-file.ts';
-import { findFiles, isSystemError, reasonFor } from './find-files.ts';
-import { loadKnownChecks } from './known-checks.ts';
+import { findFiles, isSystemError, reasonFor, type FoundFiles } from './find-files.ts';
+import { formats } from './formats/index.ts';
+import { helpText, USAGE } from './help.ts';
+import { loadKnownChecks, type KnownChecks } from './known-checks.ts';
 import type { LocatedProblem } from './located-problem.ts';
 import { createProgress, type Writer } from './progress.ts';
-import { readFlags, USAGE, type Flags } from './read-flags.ts';
-import { jsonReport, textReport } from './report.ts';
+import { readFlags, STANDARD_INPUT, type Flags } from './read-flags.ts';
+import { settingsFor, type Environment } from './report-settings.ts';
+import type { Report } from './report.ts';
+import { checkStandardInput, STANDARD_INPUT_NAME, type Reader } from './standard-input.ts';
 
 /** What the command touches outside itself. */
 export interface Surroundings {
   readonly cwd: string;
+  readonly env: Environment;
+  readonly input: Reader;
   readonly output: Writer;
   readonly errors: Writer;
 }
@@ -23,49 +30,91 @@ export async function validate(
   words: readonly string[],
   surroundings: Surroundings,
 ): Promise<number> {
-  const { cwd, output, errors } = surroundings;
-  const flags = readFlags(words);
-  if (typeof flags === 'string') {
-    errors.write(`${flags}\nUsage: ${USAGE}\n`);
+  const { output, errors } = surroundings;
+  const request = readFlags(words);
+  if ('help' in request) {
+    output.write(helpText());
+    return EXIT_CLEAN;
+  }
+  if ('refusal' in request) {
+    errors.write(`${request.refusal}\nUsage: ${USAGE}\nMore: npm run validate -- --help\n`);
     return EXIT_UNUSABLE;
   }
+  const found = findWanted(request.flags, surroundings);
+  if ('refusal' in found) {
+    errors.write(`${found.refusal}\n`);
+    return EXIT_UNUSABLE;
+  }
+  return run(found, request.flags, surroundings);
+}
 
-  const { files, unreadable } = findFiles(flags.paths, cwd);
+/** The files to check: all that the paths lead to, or those of them that have changed. */
+function findWanted(
+  { paths, changed }: Flags,
+  surroundings: Surroundings,
+): FoundFiles | { readonly refusal: string } {
+  const found = findFiles(paths, surroundings.cwd);
+  if (changed === undefined) return found;
+  const changes = changedSince(changed, surroundings);
+  if ('refusal' in changes) return changes;
+  const outside = paths.filter(changes.isOutside);
+  return {
+    files: found.files.filter(changes.isChanged),
+    unreadable: [...found.unreadable, ...outside.map(outsideCheckout)],
+  };
+}
+
+function outsideCheckout(path: string): string {
+  return `${path} stands outside the git checkout, so it has no history there. Check it without --changed.`;
+}
+
+async function run(
+  { files, unreadable }: FoundFiles,
+  flags: Flags,
+  surroundings: Surroundings,
+): Promise<number> {
+  const { cwd, env, output, errors } = surroundings;
   const checked = await checkFiles(files, surroundings);
-  const complaints = [...unreadable, ...checked.unreadable];
-  const report = flags.format === 'json' ? jsonReport : textReport;
+  const report = { ...checked, unreadable: [...unreadable, ...checked.unreadable] };
 
-  output.write(report(checked.count, checked.problems));
-  for (const complaint of complaints) errors.write(`${complaint}\n`);
-  return complaints.length > 0 ? EXIT_UNUSABLE : exitCodeFor(checked.problems, flags);
+  const { strict } = flags;
+  const workspace = env['GITHUB_WORKSPACE'] || cwd;
+  const print = formats[flags.format];
+  output.write(print(report, { ...settingsFor(output, env), strict, cwd, workspace }));
+  for (const sentence of report.unreadable) errors.write(`${sentence}\n`);
+  return report.unreadable.length > 0 ? EXIT_UNUSABLE : exitCodeFor(report.problems, flags);
 }
 
-interface Checked {
-  readonly count: number;
-  readonly problems: readonly LocatedProblem[];
-  readonly unreadable: readonly string[];
-}
-
-async function checkFiles(
-  files: readonly string[],
-  { cwd, errors }: Surroundings,
-): Promise<Checked> {
+async function checkFiles(files: readonly string[], surroundings: Surroundings): Promise<Report> {
   const known = await loadKnownChecks();
-  const progress = createProgress(errors, files.length);
+  const progress = createProgress(surroundings.errors, files.length);
+  const checked: string[] = [];
   const problems: LocatedProblem[] = [];
   const unreadable: string[] = [];
 
-  files.forEach((file, index) => {
+  for (const [index, path] of files.entries()) {
+    const file = path === STANDARD_INPUT ? STANDARD_INPUT_NAME : path;
     try {
-      for (const problem of checkFile(file, cwd, known)) problems.push(problem);
+      for (const problem of await problemsOf(path, surroundings, known)) problems.push(problem);
+      checked.push(file);
     } catch (error) {
       if (!isSystemError(error)) throw error;
       unreadable.push(reasonFor(file, error));
     }
     progress.show(index + 1);
-  });
+  }
   progress.clear();
-  return { count: files.length - unreadable.length, problems, unreadable };
+  return { files: checked, problems, unreadable };
+}
+
+async function problemsOf(
+  path: string,
+  { cwd, input, errors }: Surroundings,
+  known: KnownChecks,
+): Promise<LocatedProblem[]> {
+  if (path !== STANDARD_INPUT) return checkFile(path, cwd, known);
+  if (input.isTTY) errors.write('Type or paste a document, then end it with Ctrl+D.\n');
+  return checkStandardInput(input, known);
 }
 
 function exitCodeFor(problems: readonly LocatedProblem[], { strict }: Flags): number {

@@ -1,5 +1,6 @@
 import { readdirSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { STANDARD_INPUT } from './read-flags.ts';
 
 /** The files to check, and the paths that cannot be read, each with the reason. */
 export interface FoundFiles {
@@ -10,14 +11,17 @@ export interface FoundFiles {
 const SKIPPED_FOLDERS = new Set(['node_modules', 'dist', 'generated']);
 const SKIPPED_FILES = /^package(-lock)?\.json$|\.schema\.json$/;
 
-/** Every JSON file at or below the given paths, in order. A file named by itself is taken whatever its name. */
+/**
+ * Every JSON file at or below the given paths, in order. A file named by itself is taken whatever its name, and
+ * so is the - for standard input.
+ */
 export function findFiles(paths: readonly string[], cwd: string): FoundFiles {
   const files: string[] = [];
   const unreadable: string[] = [];
 
   for (const path of paths) {
     try {
-      const isFolder = statSync(resolve(cwd, path)).isDirectory();
+      const isFolder = path !== STANDARD_INPUT && statSync(resolve(cwd, path)).isDirectory();
       if (!isFolder) files.push(path);
       else walk(path);
     } catch (error) {

@@ -6,8 +6,8 @@ const WITHIN_SECONDS = 10_000;
 
 test.each([
   ['of 10 MB', `"${'x'.repeat(10_000_000)}"`, 'document-too-large'],
-  ['of depth 10,000', '['.repeat(DEEP) + ']'.repeat(DEEP), 'too-deep  /0/0'],
-  ['of depth 10,000 and broken', '{"a":'.repeat(DEEP), 'too-deep  /a/a'],
+  ['of depth 10,000', '['.repeat(DEEP) + ']'.repeat(DEEP), 'too-deep\n    /0/0'],
+  ['of depth 10,000 and broken', '{"a":'.repeat(DEEP), 'too-deep\n    /a/a'],
   [
     'with __proto__ keys',
     '{"data":{"flexZone":{"__proto__":{}}}}',

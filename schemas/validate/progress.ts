@@ -2,6 +2,7 @@
 export interface Writer {
   readonly write: (text: string) => unknown;
   readonly isTTY?: boolean;
+  readonly columns?: number;
 }
 
 const MANY_FILES = 50;

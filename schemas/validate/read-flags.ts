@@ -1,32 +1,105 @@
-import { parseArgs } from 'node:util';
+import { parseArgs, type ParseArgsOptionDescriptor } from 'node:util';
+import { nearest } from '../problems/nearest.ts';
+import { flagsByName, FORMATS, type Format } from './flags.ts';
+
+/** The path that stands for standard input. */
+export const STANDARD_INPUT = '-';
 
 export interface Flags {
   readonly paths: readonly string[];
-  readonly format: 'text' | 'json';
+  readonly format: Format;
   /** Warnings count as problems. */
   readonly strict: boolean;
+  /** Only files that have changed since this git ref. */
+  readonly changed?: string;
 }
 
-export const USAGE = 'npm run validate -- <files or folders> [--format json] [--strict]';
+/** What somebody wants of the command. A refusal says as sentences what is wrong with the words. */
+export type Request =
+  | { readonly flags: Flags }
+  | { readonly help: true }
+  | { readonly refusal: string };
 
-/** Reads the words after the command, or says as a sentence what is wrong with them. */
-export function readFlags(words: readonly string[]): Flags | string {
-  try {
-    const { values, positionals } = parseArgs({
-      args: [...words],
-      allowPositionals: true,
-      options: {
-        format: { type: 'string', default: 'text' },
-        strict: { type: 'boolean', default: false },
+/** Reads the words after the command. */
+export function readFlags(words: readonly string[]): Request {
+  const { values, positionals, tokens } = parse(words);
+  if (values['help'] === true) return { help: true };
+  const mistakes = tokens.flatMap((token) =>
+    token.kind === 'option' ? refuseFlag(token, words) : [],
+  );
+  const [refusal] = [...mistakes, ...refuseFormat(values['format'])];
+  if (refusal !== undefined) return { refusal };
+
+  const changed = textOf(values['changed']);
+  const paths = positionals.length === 0 && changed !== undefined ? ['.'] : positionals;
+  return (
+    refusePaths(paths, changed) ?? {
+      flags: {
+        paths,
+        format: FORMATS.find((each) => each === values['format']) ?? FORMATS[0],
+        strict: values['strict'] === true,
+        ...(changed !== undefined && { changed }),
       },
-    });
-    const { format, strict } = values;
-    if (format !== 'text' && format !== 'json') {
-      return `Unknown format: ${format}. Use one of: text, json.`;
     }
-    if (positionals.length === 0) return 'There is nothing to check. Name files or folders.';
-    return { paths: positionals, format, strict };
-  } catch (error) {
-    return error instanceof Error ? error.message : String(error);
-  }
+  );
+}
+
+/** Takes everything: what is wrong with it is said in our own words. */
+function parse(words: readonly string[]) {
+  const args = [...words];
+  return parseArgs({ args, options, allowPositionals: true, strict: false, tokens: true });
+}
+
+const options = Object.fromEntries(
+  [...flagsByName].map(([name, { value, short }]): [string, ParseArgsOptionDescriptor] => [
+    name,
+    { type: value ? 'string' : 'boolean', ...(short && { short }) },
+  ]),
+);
+
+interface FlagToken {
+  readonly name: string;
+  readonly index: number;
+  readonly value?: string | undefined;
+  readonly inlineValue?: boolean | undefined;
+}
+
+function refuseFlag({ name, index, value }: FlagToken, words: readonly string[]): string[] {
+  const flag = flagsByName.get(name);
+  if (!flag) return [unknownFlag(words[index]?.split('=')[0] ?? name)];
+  if (!flag.value) return value === undefined ? [] : [`--${name} takes no value. Leave it out.`];
+  // What begins with a dash is the next flag, or would be one to the program that gets it.
+  const isMissing = value === undefined || value === '' || /^-./.test(value);
+  return isMissing ? [`--${name} needs a ${flag.value} behind it.`] : [];
+}
+
+function unknownFlag(word: string): string {
+  const names = [...flagsByName.keys()];
+  const meant = nearest(word.replace(/^-+/, ''), names);
+  const advice = meant
+    ? `Did you mean --${meant}?`
+    : `Use some of: ${names.map((name) => `--${name}`).join(', ')}.`;
+  return `Unknown flag: ${word}. ${advice}`;
+}
+
+function refuseFormat(format: unknown): string[] {
+  if (typeof format !== 'string' || FORMATS.some((each) => each === format)) return [];
+  const meant = nearest(format, FORMATS);
+  const question = meant ? ` Did you mean ${meant}?` : '';
+  return [`Unknown format: ${format}.${question} Use one of: ${FORMATS.join(', ')}.`];
+}
+
+const WHAT_TO_NAME = 'Name files or folders, or - for standard input.';
+
+function refusePaths(paths: readonly string[], changed?: string): Request | undefined {
+  if (paths.length === 0) return { refusal: `There is nothing to check. ${WHAT_TO_NAME}` };
+  // An unset variable of a shell must not mean the whole folder.
+  if (paths.includes('')) return { refusal: `A path is empty. ${WHAT_TO_NAME}` };
+  return changed !== undefined && paths.includes(STANDARD_INPUT)
+    ? { refusal: 'The - for standard input cannot stand beside --changed: it has no history.' }
+    : undefined;
+}
+
+function textOf(value: unknown): string | undefined {
+  return typeof value === 'string' ? value : undefined;
 }

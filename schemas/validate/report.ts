@@ -1,42 +1,46 @@
 import type { LocatedProblem } from './located-problem.ts';
 
-const VERSION = 1;
+/** What a run of the command has found. Every format tells the same of it. */
+export interface Report {
+  /** Every file that was checked. */
+  readonly files: readonly string[];
+  /** In the order of the files, and in a file in the order of the text. */
+  readonly problems: readonly LocatedProblem[];
+  /** What was named and could not be read, as sentences. */
+  readonly unreadable: readonly string[];
+}
 
-/** The problems as people read them: a block for each, and a line that sums up. */
-export function textReport(files: number, problems: readonly LocatedProblem[]): string {
+/** What a format may have to know of the run beside its findings. */
+export interface ReportSettings {
+  /** Warnings count as problems. */
+  readonly strict: boolean;
+  readonly isColoured: boolean;
+  /** Columns of a line of text. */
+  readonly width: number;
+  /** Where paths are relative to. */
+  readonly cwd: string;
+  /** Where those who show the report have the files. */
+  readonly workspace: string;
+}
+
+export type PrintReport = (report: Report, settings: ReportSettings) => string;
+
+/** The counts of a run as one sentence. */
+export function summaryOf({ files, problems }: Pick<Report, 'files' | 'problems'>): string {
+  return `${count(files.length, 'file')} checked, ${countsOf(problems, 'always')}.`;
+}
+
+/** How many problems and warnings there are; no problems are worth telling in a sentence only. */
+export function countsOf(
+  problems: readonly LocatedProblem[],
+  noProblems: 'always' | 'never' = 'never',
+): string {
   const warnings = problems.filter(({ severity }) => severity === 'warning').length;
-  const counts = [
-    `${count(files, 'file')} checked`,
-    count(problems.length - warnings, 'problem'),
+  const errors = problems.length - warnings;
+  return [
+    ...(errors > 0 || noProblems === 'always' ? [count(errors, 'problem')] : []),
     ...(warnings > 0 ? [count(warnings, 'warning')] : []),
-  ];
-  return [...problems.map(block), `${counts.join(', ')}.\n`].join('\n');
-}
-
-/** The problems as one JSON document. Its shape is promised in schemas/README.md. */
-export function jsonReport(files: number, problems: readonly LocatedProblem[]): string {
-  return `${JSON.stringify({ version: VERSION, files, problems }, null, 2)}\n`;
-}
-
-function block(problem: LocatedProblem): string {
-  const { file, line, column, severity, code, at, message, fix, expected, found } = problem;
-  const facts = [
-    ...(expected === undefined ? [] : [`Expected: ${expected}`]),
-    ...(found === undefined ? [] : [`Found: ${found}`]),
-  ];
-  const lines = [
-    `${file}:${line}:${column}  ${severity}  ${code}  ${at}`.trimEnd(),
-    ...[message, ...facts, fix].map((each) => `  ${each}`),
-  ];
-  return `${lines.map(visible).join('\n')}\n`;
-}
-
-/** Control characters in a file could draw over the terminal. */
-function visible(text: string): string {
-  return text.replaceAll(
-    /\p{Cc}/gu,
-    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
-  );
+  ].join(', ');
 }
 
 function count(amount: number, noun: string): string {

@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { Readable } from 'node:stream';
 import { onTestFinished } from 'vitest';
 import { validate } from './command.ts';
 
@@ -16,16 +17,33 @@ export function temporaryFolder(files: Readonly<Record<string, unknown>>): strin
   return folder;
 }
 
+interface Trial {
+  /** Whether all streams are a terminal, and how wide it is. */
+  readonly isTTY?: boolean;
+  readonly columns?: number;
+  readonly env?: Readonly<Record<string, string | undefined>>;
+  /** What stands on standard input, or why it cannot be read. */
+  readonly input?: string | Uint8Array | Error;
+}
+
 /** Runs the command in a folder and gives back all that it wrote. */
-export async function tryCommand(cwd: string, words: readonly string[], isTTY = false) {
+export async function tryCommand(cwd: string, words: readonly string[], trial: Trial = {}) {
+  const { isTTY = false, columns = 80, env = {}, input = '' } = trial;
   let output = '';
   let errors = '';
   const exitCode = await validate(words, {
     cwd,
-    output: { write: (text) => (output += text), isTTY },
-    errors: { write: (text) => (errors += text), isTTY },
+    env,
+    input: Object.assign(Readable.from(chunksOf(input)), { isTTY }),
+    output: { write: (text) => (output += text), isTTY, columns },
+    errors: { write: (text) => (errors += text), isTTY, columns },
   });
   return { exitCode, output, errors };
+}
+
+function* chunksOf(input: string | Uint8Array | Error): Generator<Uint8Array> {
+  if (input instanceof Error) throw input;
+  yield Buffer.from(input);
 }
 
 /** A page with these components in its body. */

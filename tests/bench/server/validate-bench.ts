@@ -1,6 +1,7 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
 import { validate } from '#schemas/validate/command.ts';
 import type { Measured } from '../figures.ts';
 import { fixtures } from '../pages/fixtures.ts';
@@ -20,7 +21,13 @@ export async function measureValidate(): Promise<Measured> {
     const { subjectMs, baselineMs } = await bestOfRounds(
       {
         async subject() {
-          const code = await validate([folder], { cwd: folder, output: silent, errors: silent });
+          const code = await validate([folder], {
+            cwd: folder,
+            env: {},
+            input: Readable.from([]),
+            output: silent,
+            errors: silent,
+          });
           if (code !== 0) throw new Error(`The command ended with ${code}.`);
         },
         baseline() {

@@ -1,0 +1,137 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { Ajv } from 'ajv';
+import addFormats from 'ajv-formats';
+import { assert, property } from 'fast-check';
+import { expect, test } from 'vitest';
+import { pageWith, temporaryFolder, tryCommand } from '../try-command.ts';
+import { hostileReports, PROBLEM, REPORT, SETTINGS } from './sample-report.ts';
+import { sarifReport } from './sarif-report.ts';
+
+const SCHEMA = '@microsoft/jest-sarif/lib/schemas/sarif-2.1.0-rtm.5.json';
+const isSarif = compileSchema();
+
+/** The schema is one of draft 4, of which it uses nothing that later drafts read otherwise but its name. */
+function compileSchema() {
+  const path = createRequire(import.meta.url).resolve(SCHEMA);
+  const { $schema: _draft, id: _id, ...schema } = JSON.parse(readFileSync(path, 'utf8'));
+  // One of its patterns is none to an engine that reads it by the letter.
+  const ajv = new Ajv({ strict: false, allErrors: true, unicodeRegExp: false });
+  addFormats.default(ajv);
+  return ajv.compile(schema);
+}
+
+interface Artifact {
+  readonly location: { readonly uri: string };
+}
+
+interface Result {
+  readonly locations: { physicalLocation: { artifactLocation: { uri: string } } }[];
+}
+
+const uris = (locations: readonly { uri: string }[]) => locations.map(({ uri }) => uri);
+const artifactOf = ({ locations }: Result) =>
+  locations[0]?.physicalLocation.artifactLocation ?? { uri: 'none' };
+
+function errorsOf(text: string): unknown[] {
+  isSarif(JSON.parse(text));
+  return isSarif.errors ?? [];
+}
+
+test('OP-015 --format sarif prints one SARIF 2.1.0 log with a result for each problem', async () => {
+  const header = { componentType: 'home-header', coreHeader: { title: 'Home' } };
+  const card = { componentType: 'service-card', title: 'Saver', cardSize: 'huge' };
+  const folder = temporaryFolder({ 'deep/a b.json': pageWith(header, card) });
+
+  const { exitCode, output, errors } = await tryCommand(folder, ['.', '--format', 'sarif']);
+
+  const { version, runs } = JSON.parse(output);
+  expect(errorsOf(output)).toEqual([]);
+  expect(version).toBe('2.1.0');
+  expect(runs[0].results).toMatchObject([
+    { ruleId: 'misplaced-component', ruleIndex: 0, level: 'warning' },
+    {
+      ruleId: 'wrong-value',
+      ruleIndex: 1,
+      level: 'error',
+      message: { text: expect.stringMatching(/^Wrong value: "huge"\. Use one of/) },
+      locations: [
+        {
+          physicalLocation: {
+            artifactLocation: { uri: 'deep/a%20b.json' },
+            region: { startLine: 14, startColumn: 23 },
+          },
+          logicalLocations: [{ fullyQualifiedName: '/data/flexZone/flexComponents/1/cardSize' }],
+        },
+      ],
+    },
+  ]);
+  expect({ exitCode, errors }).toEqual({ exitCode: 1, errors: '' });
+});
+
+test('OP-015 its rules are the codes of the results, each explained', () => {
+  const { runs } = JSON.parse(sarifReport(REPORT, SETTINGS));
+
+  expect(runs[0].tool.driver.rules).toEqual([
+    {
+      id: 'wrong-value',
+      shortDescription: { text: expect.stringMatching(/^[A-Z].*\.$/) },
+      help: { text: expect.stringMatching(/^[A-Z].*\.$/) },
+    },
+    expect.objectContaining({ id: 'duplicate-id' }),
+  ]);
+});
+
+test('OP-015 what could not be read makes the run unsuccessful and is told as a notification', () => {
+  const text = sarifReport(REPORT, SETTINGS);
+
+  const [{ invocations, artifacts }] = JSON.parse(text).runs;
+  expect(errorsOf(text)).toEqual([]);
+  expect(invocations).toEqual([
+    {
+      executionSuccessful: false,
+      toolExecutionNotifications: [{ level: 'error', message: { text: REPORT.unreadable[0] } }],
+    },
+  ]);
+  expect(artifacts).toEqual([
+    { location: { uri: 'pages/home.json' } },
+    { location: { uri: 'good.json' } },
+  ]);
+});
+
+test('a path is told from where the files are shown, and one outside as an address of its own', () => {
+  const settings = { ...SETTINGS, workspace: '/home/author' };
+  const files = ['pages/home.json', '/tmp/page.json', '<stdin>'];
+
+  const { runs } = JSON.parse(sarifReport({ ...REPORT, files }, settings));
+
+  expect(runs[0].artifacts.map(({ location }: { location: object }) => location)).toEqual([
+    { uri: 'site/pages/home.json' },
+    { uri: 'file:///tmp/page.json' },
+    { uri: '%3Cstdin%3E' },
+  ]);
+});
+
+test('text from a file is no link and no placeholder of the log', () => {
+  const message = 'Found: [here](https://hostile.example) and [1].';
+  const report = { ...REPORT, problems: [{ ...PROBLEM, message }] };
+
+  const { runs } = JSON.parse(sarifReport(report, SETTINGS));
+
+  expect(runs[0].results[0].message.text).toContain('\\[here](https://hostile.example) and [1].');
+});
+
+test('OP-015 no name and no text, however hostile, breaks the log', () => {
+  assert(
+    property(hostileReports, (report) => {
+      const text = sarifReport(report, { ...SETTINGS, cwd: '/', workspace: '/' });
+
+      const { results, artifacts } = JSON.parse(text).runs[0];
+      expect(errorsOf(text)).toEqual([]);
+      expect(results).toHaveLength(report.problems.length);
+      expect(uris(artifacts.map(({ location }: Artifact) => location))).toEqual(
+        expect.arrayContaining(uris(results.map(artifactOf))),
+      );
+    }),
+  );
+});

@@ -1,0 +1,70 @@
+import { styleText } from 'node:util';
+import type { LocatedProblem } from '../located-problem.ts';
+import { countsOf, summaryOf, type Report, type ReportSettings } from '../report.ts';
+import { visible } from '../visible.ts';
+import { wrap } from '../wrap.ts';
+
+type Style = Parameters<typeof styleText>[0];
+type Paint = (style: Style, text: string) => string;
+type Look = Pick<ReportSettings, 'width' | 'isColoured'>;
+
+const INDENT = '  ';
+
+/** The problems as people read them: those of a file together, a block for each, and a line that sums up. */
+export function textReport(report: Report, look: Look): string {
+  const groups = [...Map.groupBy(report.problems, ({ file }) => file)];
+  const summary = paintFor(look)(summaryStyle(report.problems), summaryOf(report));
+  return [...groups.map(([file, problems]) => group(file, problems, look)), `${summary}\n`].join(
+    '\n',
+  );
+}
+
+function group(file: string, problems: readonly LocatedProblem[], look: Look): string {
+  const heading = `${visible(file)}: ${countsOf(problems)}`;
+  const blocks = problems.map((problem) => block(problem, look));
+  return `${[paintFor(look)('bold', heading), ...blocks].join('\n\n')}\n`;
+}
+
+function block(problem: LocatedProblem, look: Look): string {
+  const { message, fix, expected, found } = problem;
+  const paint = paintFor(look);
+  const line = (style: Style, text: string) =>
+    wrap(visible(text), look.width - 2 * INDENT.length).map(
+      (each) => `${INDENT}${INDENT}${paint(style, each)}`,
+    );
+  return [
+    ...place(problem, look),
+    ...line('reset', message),
+    ...(expected === undefined ? [] : line('dim', `Expected: ${expected}`)),
+    ...(found === undefined ? [] : line('dim', `Found: ${found}`)),
+    ...line('cyan', fix),
+  ].join('\n');
+}
+
+/** On one line as far as it fits: editors and terminals make `file:line:column` a link. */
+function place({ file, line, column, severity, code, at }: LocatedProblem, look: Look): string[] {
+  const paint = paintFor(look);
+  const position = `${visible(file)}:${line}:${column}`;
+  const pointer = visible(at);
+  const first = [
+    position,
+    paint(severity === 'error' ? 'red' : 'yellow', severity),
+    paint('bold', code),
+  ].join('  ');
+  const length = [INDENT, position, severity, code, pointer].join('  ').length - INDENT.length;
+  if (pointer === '') return [`${INDENT}${first}`];
+  const last = paint('dim', pointer);
+  return length <= look.width
+    ? [`${INDENT}${first}  ${last}`]
+    : [`${INDENT}${first}`, `${INDENT}${INDENT}${last}`];
+}
+
+function summaryStyle(problems: readonly LocatedProblem[]): Style {
+  if (problems.some(({ severity }) => severity === 'error')) return ['bold', 'red'];
+  return problems.length > 0 ? ['bold', 'yellow'] : ['bold', 'green'];
+}
+
+/** Whether colours are wanted has been decided; the stream is not asked again. */
+function paintFor({ isColoured }: Look): Paint {
+  return (style, text) => (isColoured ? styleText(style, text, { validateStream: false }) : text);
+}

@@ -1,0 +1,45 @@
+import { flagsByName } from './flags.ts';
+import { wrap } from './wrap.ts';
+
+const WIDTH = 80;
+const NAMES_WIDTH = 24;
+
+export const USAGE = 'npm run validate -- <files, folders or -> [flags]';
+
+/** What `--help` prints. */
+export function helpText(): string {
+  return `Checks configurations against their schemas, and whether what they name exists.
+
+Usage: ${USAGE}
+
+${row('<file>', 'one document, whatever its name')}
+${row('<folder>', 'every .json file at or below it; node_modules, dist, generated, package files and schemas are passed over')}
+${row('-', 'one document from standard input; reports call it <stdin>')}
+
+Flags:
+${flagRows().join('\n')}
+
+Exit codes:
+${row('0', 'no problems; warnings do not count without --strict')}
+${row('1', 'problems')}
+${row('2', 'something could not be read, or a flag is wrong')}
+
+Text is coloured on a terminal; NO_COLOR=1 forbids it, FORCE_COLOR=1 demands it.
+docs/problems.md explains the code of every problem.
+`;
+}
+
+function flagRows(): string[] {
+  return [...flagsByName].map(([name, { value, short, help }]) => {
+    const names = `${short ? `-${short}, ` : ''}--${name}${value ? ` <${value}>` : ''}`;
+    return row(names, help);
+  });
+}
+
+function row(names: string, help: string): string {
+  const [first = '', ...others] = wrap(help, WIDTH - NAMES_WIDTH);
+  return [
+    `  ${names.padEnd(NAMES_WIDTH - 2)}${first}`,
+    ...others.map((line) => `${' '.repeat(NAMES_WIDTH)}${line}`),
+  ].join('\n');
+}

@@ -1,0 +1,38 @@
+import { MAX_DOCUMENT_BYTES } from '../limits.ts';
+import { documentTooLarge } from '../problems/boundaries.ts';
+import { checkBytes } from './check-file.ts';
+import type { KnownChecks } from './known-checks.ts';
+import type { LocatedProblem } from './located-problem.ts';
+
+/** What standard input is called in reports. */
+export const STANDARD_INPUT_NAME = '<stdin>';
+
+/** Where a document may come from that stands in no file. */
+export interface Reader extends AsyncIterable<Uint8Array | string> {
+  readonly isTTY?: boolean;
+}
+
+/** The problems of what stands on standard input. Rejects when it cannot be read. */
+export async function checkStandardInput(
+  input: Reader,
+  known: KnownChecks,
+): Promise<LocatedProblem[]> {
+  const { bytes, size } = await readAll(input);
+  const file = STANDARD_INPUT_NAME;
+  if (size > MAX_DOCUMENT_BYTES) {
+    return [{ file, line: 1, column: 1, ...documentTooLarge(MAX_DOCUMENT_BYTES, size) }];
+  }
+  return checkBytes(file, bytes, known);
+}
+
+/** Counts what goes beyond the largest document, and keeps none of it. */
+async function readAll(input: Reader): Promise<{ bytes: Uint8Array; size: number }> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of input) {
+    const bytes = typeof chunk === 'string' ? Buffer.from(chunk) : chunk;
+    size += bytes.length;
+    if (size <= MAX_DOCUMENT_BYTES) chunks.push(bytes);
+  }
+  return { bytes: Buffer.concat(chunks), size };
+}
