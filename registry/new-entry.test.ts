@@ -34,8 +34,10 @@ test('a new card has its schema, type, check, component and fixtures', async () 
 
   await newEntry('cards/news-card', root);
 
-  const added = filesBelow(root).filter((path) => !before.has(path) && /\.\w+$/.test(path));
+  const added = filesBelow(root).filter((path) => !before.has(path) && /\w\.\w+$/.test(path));
   expect(added).toEqual([
+    '.vscode/settings.json',
+    'docs/problems.md',
     'fixtures/cards/news-card/full.json',
     'fixtures/cards/news-card/link-without-text.invalid.json',
     'fixtures/cards/news-card/link-without-text.invalid.txt',

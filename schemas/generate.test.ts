@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { findOutdated, generate } from './generate.ts';
-import { findStale, writeOutput } from './generate/output.ts';
+import { findOld, findStale, writeOutput } from './generate/output.ts';
 import { readSchemas } from './generate/read-schemas.ts';
 import { shape, zones } from './generated/cards/service-card.check.ts';
 import { shape as cardsShape } from './generated/blocks/cards.check.ts';
@@ -38,6 +38,23 @@ test('files that are old, missing or left over are stale, and writing puts them 
   expect(written).toEqual(stale);
   expect(findStale(folder, output)).toEqual([]);
   expect(readdirSync(folder)).toEqual(['a.ts', 'cards']);
+});
+
+test('beside the schemas, only files that are old or missing are written, and none is left over', () => {
+  const folder = temporaryFolder();
+  const output = new Map([
+    ['docs/a.md', 'a'],
+    ['b.json', 'b'],
+  ]);
+  writeFileSync(join(folder, 'b.json'), 'b');
+  writeFileSync(join(folder, 'of-somebody-else.md'), '');
+
+  const old = findOld(folder, output);
+  const written = writeOutput(folder, output, old);
+
+  expect(written).toEqual(['docs/a.md']);
+  expect(findOld(folder, output)).toEqual([]);
+  expect(readdirSync(folder)).toEqual(['b.json', 'docs', 'of-somebody-else.md']);
 });
 
 test('a schema that does not bear its own path is refused', () => {

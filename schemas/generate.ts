@@ -1,9 +1,11 @@
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { printCheck } from './generate/print-check.ts';
 import { printEditorSchema } from './generate/editor-schema.ts';
+import { printEditorSettings } from './generate/editor-settings.ts';
 import { printIndex } from './generate/print-index.ts';
+import { printProblems } from './generate/print-problems.ts';
 import { printType } from './generate/print-type.ts';
-import { findStale, writeOutput, type Output } from './generate/output.ts';
+import { findOld, findStale, writeOutput, type Output } from './generate/output.ts';
 import { isDoor, readSchemas, type SchemaSet } from './generate/read-schemas.ts';
 
 const GENERATED = 'generated';
@@ -26,15 +28,32 @@ export async function generate(schemas: SchemaSet): Promise<Output> {
   ]);
 }
 
-/** Brings the generated files of a folder of schemas up to date, and names those it changed. */
-export async function regenerate(folder: string): Promise<string[]> {
-  const written = writeOutput(join(folder, GENERATED), await generate(readSchemas(folder)));
-  return written.map(nameOf);
+/** The text of every generated file outside the folder of schemas, by its path in the project. */
+export function generateBeside(schemas: SchemaSet): Output {
+  return new Map([
+    ['.vscode/settings.json', printEditorSettings(schemas)],
+    ['docs/problems.md', printProblems()],
+  ]);
 }
 
-/** Names the generated files of a folder of schemas that are not up to date, and changes none. */
+/** Brings all that is made from a folder of schemas up to date, and names what it changed. */
+export async function regenerate(folder: string): Promise<string[]> {
+  const schemas = readSchemas(folder);
+  const beside = generateBeside(schemas);
+  const project = dirname(folder);
+  return [
+    ...writeOutput(join(folder, GENERATED), await generate(schemas)).map(nameOf),
+    ...writeOutput(project, beside, findOld(project, beside)),
+  ];
+}
+
+/** Names all that is made from a folder of schemas and not up to date, and changes nothing. */
 export async function findOutdated(folder: string): Promise<string[]> {
-  return findStale(join(folder, GENERATED), await generate(readSchemas(folder))).map(nameOf);
+  const schemas = readSchemas(folder);
+  return [
+    ...findStale(join(folder, GENERATED), await generate(schemas)).map(nameOf),
+    ...findOld(dirname(folder), generateBeside(schemas)),
+  ];
 }
 
 function nameOf(path: string): string {

@@ -18,18 +18,28 @@ interface EditorSchema extends JsonSchema {
  */
 export function printEditorSchema(schemas: SchemaSet): string {
   const root = follow(PAGE_RESPONSE, schemas);
-  const definitions = definitionsOf(reachable(root, schemas), schemas);
   const schema = {
     $schema: 'https://json-schema.org/draft/2020-12/schema',
     $comment: 'Made by `npm run generate` from ../page-response.schema.json. Do not edit.',
     ...forEditor(flatten(root, schemas), schemas),
-    $defs: Object.fromEntries(definitions),
+    $defs: definitionsOf(reachable([root], schemas), schemas),
   };
   return `${JSON.stringify(schema, null, 2)}\n`;
 }
 
-function definitionsOf(files: readonly SchemaFile[], schemas: SchemaSet): [string, EditorSchema][] {
-  return files
+/** These schemas and all that they lead to, by title, in the same shape. */
+export function editorDefinitions(
+  files: readonly SchemaFile[],
+  schemas: SchemaSet,
+): Readonly<Record<string, EditorSchema>> {
+  return definitionsOf([...new Set([...files, ...reachable(files, schemas)])], schemas);
+}
+
+function definitionsOf(
+  files: readonly SchemaFile[],
+  schemas: SchemaSet,
+): Readonly<Record<string, EditorSchema>> {
+  const definitions = files
     .map((file): [string, EditorSchema] => [
       titleOf(file.id, schemas),
       isChoice(file.schema)
@@ -37,12 +47,13 @@ function definitionsOf(files: readonly SchemaFile[], schemas: SchemaSet): [strin
         : forEditor(flatten(file, schemas), schemas),
     ])
     .sort(([left], [right]) => (left < right ? -1 : 1));
+  return Object.fromEntries(definitions);
 }
 
-/** Every schema that a page response can lead to, through its components as well. */
-function reachable(root: SchemaFile, schemas: SchemaSet): SchemaFile[] {
+/** Every schema that others can lead to, through their components as well. */
+function reachable(roots: readonly SchemaFile[], schemas: SchemaSet): SchemaFile[] {
   const found = new Set<SchemaFile>();
-  const open = [root];
+  const open = [...roots];
   for (let file = open.pop(); file; file = open.pop()) {
     const next = isChoice(file.schema)
       ? componentsFor(file.schema, schemas)

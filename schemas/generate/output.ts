@@ -1,4 +1,4 @@
-import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 /** The text of each generated file by its path below `generated/`. */
@@ -6,17 +6,23 @@ export type Output = ReadonlyMap<string, string>;
 
 /** Names the files in a folder that differ from what would be written: old, missing or left over. */
 export function findStale(folder: string, output: Output): string[] {
-  const present = new Set(listFiles(folder));
-  const outdated = [...output].filter(
-    ([path, text]) => !present.has(path) || readFileSync(join(folder, path), 'utf8') !== text,
-  );
-  const leftOver = [...present].filter((path) => !output.has(path));
-  return [...outdated.map(([path]) => path), ...leftOver].sort();
+  const leftOver = listFiles(folder).filter((path) => !output.has(path));
+  return [...findOld(folder, output), ...leftOver].sort();
 }
 
-/** Writes the stale files of a folder, deletes those left over, and names both. */
-export function writeOutput(folder: string, output: Output): string[] {
-  const stale = findStale(folder, output);
+/** Names those that are old or missing. The folder may hold other files as well. */
+export function findOld(folder: string, output: Output): string[] {
+  const isOld = ([path, text]: [string, string]) =>
+    !existsSync(join(folder, path)) || readFileSync(join(folder, path), 'utf8') !== text;
+  return [...output].filter(isOld).map(([path]) => path);
+}
+
+/** Writes the stale files of a folder, deletes those that no output has, and names both. */
+export function writeOutput(
+  folder: string,
+  output: Output,
+  stale = findStale(folder, output),
+): string[] {
   for (const path of stale) {
     const target = join(folder, path);
     const text = output.get(path);
