@@ -8,7 +8,10 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
 process.exitCode = await validate(process.argv.slice(2), {
   cwd: process.cwd(),
   env: process.env,
-  input: process.stdin,
+  // Only opened when it is asked for.
+  get input() {
+    return process.stdin;
+  },
   output: process.stdout,
   errors: process.stderr,
 });

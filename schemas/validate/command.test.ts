@@ -89,9 +89,21 @@ test('a file that is not written in UTF-8 is broken JSON, and a byte order mark 
   expect(output).toContain('2 files checked, 1 problem.');
 });
 
-test('packages, schemas, builds and generated files are passed over in a folder', async () => {
-  const names = ['package.json', 'package-lock.json', 'a.schema.json', 'dist/a.json'];
-  const others = ['node_modules/a/a.json', 'deep/generated/a.json', 'notes.txt'];
+test('packages, schemas, builds, generated and hidden files are passed over in a folder', async () => {
+  const names = [
+    'package.json',
+    'package-lock.json',
+    'a.schema.json',
+    'dist/a.json',
+    'tsconfig.json',
+  ];
+  const others = [
+    'node_modules/a/a.json',
+    'deep/generated/a.json',
+    'notes.txt',
+    '.a.json',
+    '.vscode/a.json',
+  ];
   const skipped = [...names, ...others].map((name) => [name, 'no JSON']);
   const folder = temporaryFolder({ ...Object.fromEntries(skipped), 'deep/card.json': CARD });
 
@@ -116,6 +128,14 @@ test('VA-005 problems exit 1; what does not exist or cannot be read exits 2 and 
   expect(absent.errors).toContain('cord.json does not exist.');
   expect(unreadable.exitCode).toBe(2);
   expect(unreadable.errors).toContain('loop.json cannot be read');
+});
+
+test.skipIf(process.platform === 'win32')('a backslash in the name of a file is a letter', async () => {
+  const folder = temporaryFolder({ 'a\\b.json': CARD, 'c\nd.json': CARD });
+
+  const tried = await tryCommand(folder, ['.']);
+
+  expect(tried).toEqual({ exitCode: 0, output: '2 files checked, 0 problems.\n', errors: '' });
 });
 
 test.each([[['--strickt', '.']], [['--format', 'xml', '.']], [[]]])(

@@ -1,5 +1,5 @@
 import { readdirSync, statSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join, resolve, sep } from 'node:path';
 import { STANDARD_INPUT } from './read-flags.ts';
 
 /** The files to check, and the paths that cannot be read, each with the reason. */
@@ -9,7 +9,7 @@ export interface FoundFiles {
 }
 
 const SKIPPED_FOLDERS = new Set(['node_modules', 'dist', 'generated']);
-const SKIPPED_FILES = /^package(-lock)?\.json$|\.schema\.json$/;
+const SKIPPED_FILES = /^(package|package-lock|tsconfig)\.json$|\.schema\.json$/;
 
 /**
  * Every JSON file at or below the given paths, in order. A file named by itself is taken whatever its name, and
@@ -35,7 +35,9 @@ export function findFiles(paths: readonly string[], cwd: string): FoundFiles {
       const entries = readdirSync(resolve(cwd, folder), { withFileTypes: true });
       const byName = entries.sort((left, right) => (left.name < right.name ? -1 : 1));
       for (const entry of byName) {
-        const path = join(folder, entry.name).replaceAll('\\', '/');
+        const path = join(folder, entry.name).replaceAll(sep, '/');
+        // Hidden files belong to tools, such as the settings of an editor.
+        if (entry.name.startsWith('.')) continue;
         if (entry.isDirectory() && !SKIPPED_FOLDERS.has(entry.name)) walk(path);
         if (!entry.isDirectory() && isWanted(entry.name)) files.push(path);
       }

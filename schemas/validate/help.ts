@@ -13,7 +13,7 @@ export function helpText(): string {
 Usage: ${USAGE}
 
 ${row('<file>', 'one document, whatever its name')}
-${row('<folder>', 'every .json file at or below it; node_modules, dist, generated, package files and schemas are passed over')}
+${row('<folder>', 'every .json file at or below it, but for schemas, hidden files, tsconfig and package files, and the folders node_modules, dist and generated')}
 ${row('-', 'one document from standard input; reports call it <stdin>')}
 
 Flags:

@@ -28,13 +28,13 @@ function group(file: string, problems: readonly LocatedProblem[], look: Look): s
 function block(problem: LocatedProblem, look: Look): string {
   const { message, fix, expected, found } = problem;
   const paint = paintFor(look);
-  const line = (style: Style, text: string) =>
+  const line = (style: Style | undefined, text: string) =>
     wrap(visible(text), look.width - 2 * INDENT.length).map(
-      (each) => `${INDENT}${INDENT}${paint(style, each)}`,
+      (each) => `${INDENT}${INDENT}${style ? paint(style, each) : each}`,
     );
   return [
     ...place(problem, look),
-    ...line('reset', message),
+    ...line(undefined, message),
     ...(expected === undefined ? [] : line('dim', `Expected: ${expected}`)),
     ...(found === undefined ? [] : line('dim', `Found: ${found}`)),
     ...line('cyan', fix),
