@@ -5,6 +5,8 @@ import { expect, test } from 'vitest';
 import { temporaryFolder } from './validate/try-command.ts';
 
 const COMMAND = join(import.meta.dirname, 'validate.ts');
+/** Whoever runs the tests may have asked for colours. */
+const env = { ...process.env, FORCE_COLOR: '0' };
 
 test.each([
   [0, ['good.json']],
@@ -18,6 +20,7 @@ test.each([
 
   const { status, stdout } = spawnSync(process.execPath, [COMMAND, ...words], {
     cwd,
+    env,
     encoding: 'utf8',
   });
 
@@ -30,6 +33,7 @@ test('the command reads what another program pipes into it', () => {
 
   const { status, stdout } = spawnSync(process.execPath, [COMMAND, '-'], {
     input,
+    env,
     encoding: 'utf8',
   });
 
@@ -38,7 +42,7 @@ test('the command reads what another program pipes into it', () => {
 });
 
 test('the command helps with exit code 0, and refuses what it does not know with 2', () => {
-  const options = { encoding: 'utf8' } as const;
+  const options = { env, encoding: 'utf8' } as const;
 
   const help = spawnSync(process.execPath, [COMMAND, '--help'], options);
   const slip = spawnSync(process.execPath, [COMMAND, '--strickt', '.'], options);
@@ -54,7 +58,7 @@ test('a file named on the command line is checked while standard input stays ope
     'good.json': { componentType: 'service-card', title: 'Saver Plus' },
   });
 
-  const child = spawn(process.execPath, [COMMAND, 'good.json'], { cwd, stdio: 'pipe' });
+  const child = spawn(process.execPath, [COMMAND, 'good.json'], { cwd, env, stdio: 'pipe' });
   const [status] = await once(child, 'exit');
 
   expect(status).toBe(0);

@@ -130,13 +130,16 @@ test('VA-005 problems exit 1; what does not exist or cannot be read exits 2 and 
   expect(unreadable.errors).toContain('loop.json cannot be read');
 });
 
-test.skipIf(process.platform === 'win32')('a backslash in the name of a file is a letter', async () => {
-  const folder = temporaryFolder({ 'a\\b.json': CARD, 'c\nd.json': CARD });
+test.skipIf(process.platform === 'win32')(
+  'a backslash in the name of a file is a letter',
+  async () => {
+    const folder = temporaryFolder({ 'a\\b.json': CARD, 'c\nd.json': CARD });
 
-  const tried = await tryCommand(folder, ['.']);
+    const tried = await tryCommand(folder, ['.']);
 
-  expect(tried).toEqual({ exitCode: 0, output: '2 files checked, 0 problems.\n', errors: '' });
-});
+    expect(tried).toEqual({ exitCode: 0, output: '2 files checked, 0 problems.\n', errors: '' });
+  },
+);
 
 test.each([[['--strickt', '.']], [['--format', 'xml', '.']], [[]]])(
   'wrong words (%j) exit 2 and show how to use the command',
