@@ -10,15 +10,22 @@ import { shape as cardsShape } from './generated/blocks/cards.check.ts';
 import { componentChecks, componentFamilies, rootChecks } from './generated/checks.ts';
 import type { ServiceCardProps } from './generated/cards/service-card.ts';
 
+/** All types and checks are made, which takes a busy machine its time. */
+const WITHIN = 60_000;
+
 function temporaryFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'vitrine-generated-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   return folder;
 }
 
-test('the generated files are those that the schemas give', async () => {
-  expect(await findOutdated(import.meta.dirname)).toEqual([]);
-});
+test(
+  'the generated files are those that the schemas give',
+  async () => {
+    expect(await findOutdated(import.meta.dirname)).toEqual([]);
+  },
+  WITHIN,
+);
 
 test('files that are old, missing or left over are stale, and writing puts them right', () => {
   const folder = temporaryFolder();
@@ -107,8 +114,12 @@ test('every component is listed with its family, and every other schema by its $
   expect(loaded.map((module) => typeof module.check)).not.toContain('undefined');
 });
 
-test('no generated module builds functions from text', async () => {
-  const output = await generate(readSchemas(import.meta.dirname));
+test(
+  'no generated module builds functions from text',
+  async () => {
+    const output = await generate(readSchemas(import.meta.dirname));
 
-  expect([...output.values()].join('\n')).not.toMatch(/new Function|\beval\(|\brequire\(/);
-});
+    expect([...output.values()].join('\n')).not.toMatch(/new Function|\beval\(|\brequire\(/);
+  },
+  WITHIN,
+);

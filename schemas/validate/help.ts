@@ -25,7 +25,7 @@ ${row('1', 'problems')}
 ${row('2', 'something could not be read, or a flag is wrong')}
 
 Text is coloured on a terminal; NO_COLOR=1 forbids it, FORCE_COLOR=1 demands it.
-npm prints a heading of its own: for programs to read, write npm run -s validate.
+npm adds a heading of its own; for programs to read, write npm run -s validate.
 docs/problems.md explains the code of every problem.
 `;
 }

@@ -1,5 +1,4 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import sarifSchema from '@microsoft/jest-sarif/lib/schemas/sarif-2.1.0-rtm.5.json' with { type: 'json' };
 import { Ajv } from 'ajv';
 import addFormats from 'ajv-formats';
 import { assert, property } from 'fast-check';
@@ -8,13 +7,11 @@ import { pageWith, temporaryFolder, tryCommand } from '../try-command.ts';
 import { hostileReports, PROBLEM, REPORT, SETTINGS } from './sample-report.ts';
 import { sarifReport } from './sarif-report.ts';
 
-const SCHEMA = '@microsoft/jest-sarif/lib/schemas/sarif-2.1.0-rtm.5.json';
 const isSarif = compileSchema();
 
 /** The schema is one of draft 4, of which it uses nothing that later drafts read otherwise but its name. */
 function compileSchema() {
-  const path = createRequire(import.meta.url).resolve(SCHEMA);
-  const { $schema: _draft, id: _id, ...schema } = JSON.parse(readFileSync(path, 'utf8'));
+  const { $schema: _draft, id: _id, ...schema } = sarifSchema;
   // One of its patterns is none to an engine that reads it by the letter.
   const ajv = new Ajv({ strict: false, allErrors: true, unicodeRegExp: false });
   addFormats.default(ajv);
