@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { checkLimits, MAX_DEPTH, MAX_TEXT_LENGTH } from './limits.ts';
+import {
+  checkComponentLimits,
+  checkLimits,
+  MAX_COMPONENT_TEXT,
+  MAX_DEPTH,
+  MAX_MEMBERS,
+  MAX_TEXT_LENGTH,
+} from './limits.ts';
 
 function nested(levels: number): unknown {
   let value: unknown = 'inside';
@@ -45,4 +52,30 @@ test('the walk stops after the first few problems', () => {
 
 test.each([[undefined], [null], ['text'], [5]])('%j by itself has no problem', (value) => {
   expect(checkLimits(value)).toEqual([]);
+});
+
+test('too many properties of one object are one problem at the object', () => {
+  const members = Array.from({ length: MAX_MEMBERS + 1 }, (_, index) => [`name-${index}`, {}]);
+
+  const problems = checkLimits({ data: Object.fromEntries(members) });
+
+  expect(problems).toEqual([
+    expect.objectContaining({ code: 'too-many-members', at: '/data', found: '1001 properties' }),
+  ]);
+});
+
+test('texts too long together are one problem of a component, and none of a document', () => {
+  const texts = Array.from({ length: 5 }, () => 'x'.repeat(MAX_COMPONENT_TEXT / 4));
+
+  expect(checkComponentLimits({ texts })).toEqual([
+    expect.objectContaining({ code: 'component-too-long', at: '' }),
+  ]);
+  expect(checkLimits({ texts })).toEqual([]);
+});
+
+test('a component within its limits has no problem, and one with a worse one has that only', () => {
+  expect(checkComponentLimits({ text: 'x'.repeat(MAX_COMPONENT_TEXT) })).toEqual([]);
+  expect(checkComponentLimits(nested(MAX_DEPTH + 1))).toEqual([
+    expect.objectContaining({ code: 'too-deep' }),
+  ]);
 });

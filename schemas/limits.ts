@@ -1,18 +1,28 @@
-import { forbiddenKey, textTooLong, tooDeep, tooManyComponents } from './problems/boundaries.ts';
+import {
+  componentTooLong,
+  forbiddenKey,
+  textTooLong,
+  tooDeep,
+  tooManyMembers,
+} from './problems/boundaries.ts';
 import { pointerTo } from './problems/pointer.ts';
 import type { Problem } from './problems/problem.ts';
 
 export const MAX_DOCUMENT_BYTES = 5_000_000;
 export const MAX_DEPTH = 64;
 export const MAX_TEXT_LENGTH = 200_000;
-export const MAX_COMPONENTS = 2_000;
+/** Characters of all texts of one component, without the components inside it: what is rendered at once. */
+export const MAX_COMPONENT_TEXT = 200_000;
+/** Properties of one object. None of ours has fifty; each surplus one costs a search for its right name. */
+export const MAX_MEMBERS = 1_000;
 
 const MAX_PROBLEMS = 5;
 const FORBIDDEN_KEYS = ['__proto__', 'constructor', 'prototype'];
 
-/** How many components have been met so far. */
+/** How many characters of text have been met so far, and how many there may be. */
 interface Tally {
-  components: number;
+  text: number;
+  readonly maxText: number;
 }
 
 /** An object or list on the way from the root to the present value, and how far it has been walked. */
@@ -24,19 +34,31 @@ interface Step {
 
 /** Finds what would make a document dangerous to work with, whatever its schema. */
 export function checkLimits(document: unknown): Problem[] {
-  return isHarmless(document, 0, { components: 0 }) ? [] : findProblems(document);
+  return isHarmless(document, 0, { text: 0, maxText: Infinity }) ? [] : findProblems(document);
+}
+
+/** Finds what would make a component dangerous to work with. Those inside it are not given along. */
+export function checkComponentLimits(component: unknown): Problem[] {
+  const tally: Tally = { text: 0, maxText: MAX_COMPONENT_TEXT };
+  if (isHarmless(component, 0, tally)) return [];
+  const problems = findProblems(component);
+  return problems.length > 0 ? problems : [componentTooLong(MAX_COMPONENT_TEXT)];
 }
 
 /** Nearly every document is: told without a note of the way there, and never deeper than the limit. */
 function isHarmless(value: unknown, depth: number, tally: Tally): boolean {
-  if (typeof value === 'string') return value.length <= MAX_TEXT_LENGTH;
+  if (typeof value === 'string') {
+    tally.text += value.length;
+    return value.length <= MAX_TEXT_LENGTH && tally.text <= tally.maxText;
+  }
   if (!isContainer(value)) return true;
   if (depth === MAX_DEPTH) return false;
   if (Array.isArray(value)) return value.every((item) => isHarmless(item, depth + 1, tally));
 
+  let members = 0;
   for (const key in value) {
-    if (FORBIDDEN_KEYS.includes(key)) return false;
-    if (key === 'componentType' && ++tally.components > MAX_COMPONENTS) return false;
+    members += 1;
+    if (members > MAX_MEMBERS || FORBIDDEN_KEYS.includes(key)) return false;
     if (!isHarmless(value[key], depth + 1, tally)) return false;
   }
   return true;
@@ -49,7 +71,6 @@ function isHarmless(value: unknown, depth: number, tally: Tally): boolean {
 function findProblems(document: unknown): Problem[] {
   const problems: Problem[] = [];
   const path: Step[] = [];
-  let components = 0;
   enter(document, path, problems);
 
   for (let step = path.at(-1); step && problems.length < MAX_PROBLEMS; step = path.at(-1)) {
@@ -57,9 +78,7 @@ function findProblems(document: unknown): Problem[] {
     step.next += 1;
     if (key === undefined) path.pop();
     else if (FORBIDDEN_KEYS.includes(key)) problems.push(forbiddenKey(key, pointerOf(path)));
-    else if (key === 'componentType' && ++components === MAX_COMPONENTS + 1) {
-      problems.push(tooManyComponents(MAX_COMPONENTS, pointerOf(path)));
-    } else enter(step.value[key], path, problems);
+    else enter(step.value[key], path, problems);
   }
   return problems;
 }
@@ -69,8 +88,11 @@ function enter(value: unknown, path: Step[], problems: Problem[]): void {
     problems.push(textTooLong(MAX_TEXT_LENGTH, pointerOf(path), value.length));
   }
   if (!isContainer(value)) return;
+  const keys = Object.keys(value);
   if (path.length === MAX_DEPTH) problems.push(tooDeep(MAX_DEPTH, pointerOf(path)));
-  else path.push({ value, keys: Object.keys(value), next: 0 });
+  else if (keys.length > MAX_MEMBERS && !Array.isArray(value)) {
+    problems.push(tooManyMembers(MAX_MEMBERS, pointerOf(path), keys.length));
+  } else path.push({ value, keys, next: 0 });
 }
 
 function isContainer(value: unknown): value is Step['value'] {

@@ -39,15 +39,64 @@ export function documentTooLarge(limit: number, size: number): Problem {
   };
 }
 
-/** A document with more components than a page can show. */
+/** A page with more components than it can show. */
 export function tooManyComponents(limit: number, at: string): Problem {
   return {
     code: 'too-many-components',
     severity: 'error',
     at,
     message: `Too many components: this one is beyond the ${limit} that a page may hold.`,
-    fix: `Keep at most ${limit} components on a page.`,
+    fix: `Keep at most ${limit} components on a page, those inside others included.`,
     expected: `at most ${limit} components`,
+  };
+}
+
+/** A page whose lists hold more entries together than a page can show. */
+export function tooManyItems(limit: number, at: string): Problem {
+  return {
+    code: 'too-many-items',
+    severity: 'error',
+    at,
+    message: `Too many list items: with this component the lists of the page hold more than ${limit} together.`,
+    fix: `Keep at most ${limit} items in all lists of a page, lists within lists included.`,
+    expected: `at most ${limit} list items on a page`,
+  };
+}
+
+/** A page with more text than anybody reads. */
+export function tooMuchText(limit: number, at: string): Problem {
+  return {
+    code: 'too-much-text',
+    severity: 'error',
+    at,
+    message: `Too much text: with this component the page holds more than ${limit} characters.`,
+    fix: `Shorten the texts of the page to at most ${limit} characters together, or make two pages of it.`,
+    expected: `at most ${limit} characters on a page`,
+  };
+}
+
+/** A component whose texts are longer together than a component can show. */
+export function componentTooLong(limit: number): Problem {
+  return {
+    code: 'component-too-long',
+    severity: 'error',
+    at: '',
+    message: `Component too long: its texts have more than ${limit} characters together.`,
+    fix: `Cut them to at most ${limit} characters, or spread them over several components.`,
+    expected: `at most ${limit} characters in a component`,
+  };
+}
+
+/** An object with more properties than any schema knows. */
+export function tooManyMembers(limit: number, at: string, count: number): Problem {
+  return {
+    code: 'too-many-members',
+    severity: 'error',
+    at,
+    message: `Too many properties: this object has ${count} where ${limit} are allowed.`,
+    fix: `Keep at most ${limit} properties in an object. What stands inside it was not checked.`,
+    expected: `at most ${limit} properties`,
+    found: `${count} properties`,
   };
 }
 

@@ -2,11 +2,12 @@ import type { CheckModule } from '../check-module.ts';
 import type { Scenario } from '../generated/scenario.ts';
 import { isObject } from '../is-object.ts';
 import { checkLimits } from '../limits.ts';
+import { checkPageLimits } from '../page-limits.ts';
 import type { Problem } from '../problems/problem.ts';
 import { checkComponents } from './check-components.ts';
 import { checkExperience, checkRoute } from './check-routes.ts';
 import { checkScenario, type Fixtures } from './check-scenario.ts';
-import { EXPERIENCE_ID, findCheck, ROUTE_ID, SCENARIO_ID } from './find-check.ts';
+import { EXPERIENCE_ID, findCheck, PAGE_ID, ROUTE_ID, SCENARIO_ID } from './find-check.ts';
 import type { KnownChecks } from './known-checks.ts';
 
 /**
@@ -24,6 +25,8 @@ export function checkDocument(
   if ('problem' in finding) return [finding.problem];
 
   const { id, module } = finding;
+  const beyondSums = id === PAGE_ID && isObject(document) ? checkPageLimits(document) : [];
+  if (beyondSums.length > 0) return beyondSums;
   const value = withoutName(document, module);
   const own = module.check(value);
   if (id === SCENARIO_ID && fixtures && isScenario(value, own)) {

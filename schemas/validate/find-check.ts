@@ -10,7 +10,7 @@ export type Finding =
   | { readonly id: string; readonly module: CheckModule }
   | { readonly problem: Problem };
 
-const PAGE_ID = `${SCHEMA_HOST}page-response.schema.json`;
+export const PAGE_ID = `${SCHEMA_HOST}page-response.schema.json`;
 export const ROUTE_ID = `${SCHEMA_HOST}route.schema.json`;
 export const EXPERIENCE_ID = `${SCHEMA_HOST}experience.schema.json`;
 export const SCENARIO_ID = `${SCHEMA_HOST}scenario.schema.json`;

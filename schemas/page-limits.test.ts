@@ -1,0 +1,119 @@
+import { describe, expect, test } from 'vitest';
+import { checkPageLimits, fitPage, PAGE_LIMITS, type FittedPage } from './page-limits.ts';
+
+const CARD = { componentType: 'service-card', title: '' };
+const IN_FLEX = '/data/flexZone/flexComponents';
+
+/** So many things, made one by one. */
+const many = (count: number, make: (index: number) => unknown) =>
+  Array.from({ length: count }, (_, index) => make(index));
+
+const zone = (flexComponents: unknown) => ({ flexComponents });
+
+function fitted(data: object): FittedPage {
+  const work = fitPage({ data });
+  for (;;) {
+    const step = work.next();
+    if (step.done) return step.value;
+  }
+}
+
+const placesOf = (data: object) =>
+  checkPageLimits({ data }).map(({ code, at }) => `${code} ${at}`);
+
+describe('the sums of a page', () => {
+  test('count components wherever they stand, entries of all lists and characters of all texts', () => {
+    const block = { componentType: 'cards', title: 'Two', cards: [CARD, { ...CARD, tags: ['a'] }] };
+
+    const { size, types } = fitted({ flexZone: zone([block]), legalZone: zone([null]) });
+
+    const textLength = ['cards', 'Two', 'service-card', 'service-card', 'a'].join('').length;
+    expect(size).toEqual({ components: 4, items: 5, text: textLength });
+    expect([...types].toSorted()).toEqual(['cards', 'service-card']);
+  });
+
+  test('leave a page alone that is exactly as large as it may be', () => {
+    const card = { componentType: 'x', list: many(4, () => 'y'), text: 'z'.repeat(495) };
+    const page = { data: { flexZone: zone(many(PAGE_LIMITS.components, () => card)) } };
+
+    const { size } = fitted(page.data);
+
+    expect(size).toEqual(PAGE_LIMITS);
+    expect(checkPageLimits(page)).toEqual([]);
+    expect(fitted(page.data).page).toEqual(page);
+  });
+
+  test('count components inside others, and point at the one on the page that does not fit', () => {
+    const block = { componentType: 'cards', cards: many(199, () => ({ componentType: 'x' })) };
+
+    const places = placesOf({ flexZone: zone(many(11, () => block)) });
+
+    expect(places).toEqual([`too-many-components ${IN_FLEX}/10`]);
+  });
+
+  test.each([
+    ['items', 'too-many-items', { componentType: 'x', list: many(99, () => 1) }, 100],
+    ['text', 'too-much-text', { componentType: 'x', text: 'y'.repeat(199_999) }, 5],
+  ])('of %s are one problem at the first component too many', (_, code, component, fitting) => {
+    const data = { flexZone: zone(many(fitting + 3, () => component)) };
+
+    expect(placesOf(data)).toEqual([`${code} ${IN_FLEX}/${fitting}`]);
+    expect(fitted(data).page).toEqual({
+      data: { flexZone: zone(many(fitting, () => component)) },
+    });
+  });
+
+  test('give one problem for each limit, and cut at the first of them', () => {
+    const wordy = { componentType: 'x', text: 'y'.repeat(199_999), list: many(99, () => 1) };
+    const data = { flexZone: zone(many(150, () => wordy)), legalZone: zone([CARD]) };
+
+    expect(placesOf(data)).toEqual([
+      `too-much-text ${IN_FLEX}/5`,
+      `too-many-items ${IN_FLEX}/100`,
+    ]);
+    expect(fitted(data).page).toMatchObject({ data: { legalZone: zone([]) } });
+  });
+
+  test('are counted in the order shown, whatever the order written', () => {
+    const some = () => many(1_500, () => CARD);
+
+    const places = placesOf({ legalZone: zone(some()), mainHeaderZone: zone(some()) });
+
+    expect(places).toEqual(['too-many-components /data/legalZone/flexComponents/500']);
+  });
+
+  test('leave out a component that no page could hold, and nothing beside it', () => {
+    const monster = { componentType: 'x', list: many(20_000, () => 1) };
+    const data = { flexZone: zone([CARD, monster, CARD]) };
+
+    const { page, tooLarge, beyond, size } = fitted(data);
+
+    expect(tooLarge).toEqual([expect.objectContaining({ code: 'too-many-items', at: `${IN_FLEX}/1` })]);
+    expect(beyond).toEqual([]);
+    expect(page).toEqual({ data });
+    expect(size.items).toBe(2);
+  });
+
+  test.each([[null], [5], ['text'], [[]], [{ flexComponents: 'text' }]])(
+    'are zero where a zone is %j',
+    (flexZone) => {
+      expect(fitted({ flexZone }).size).toEqual({ components: 0, items: 0, text: 0 });
+    },
+  );
+
+  test('are counted however deep a component goes on', () => {
+    const deep: unknown = JSON.parse(`${'[{"a":'.repeat(5_000)}"x"${'}]'.repeat(5_000)}`);
+
+    const { size } = fitted({ flexZone: zone([deep]) });
+
+    expect(size).toEqual({ components: 1, items: 5_001, text: 1 });
+  });
+
+  test('are counted with pauses, so that a large page does not hold up others', () => {
+    const work = fitPage({ data: { flexZone: zone(many(5_000, () => ({ a: { b: 1 } }))) } });
+
+    const first = work.next();
+
+    expect(first.done).toBe(false);
+  });
+});

@@ -1,0 +1,182 @@
+import { componentTypeOf } from './components.ts';
+import { isObject } from './is-object.ts';
+import { tooManyComponents, tooManyItems, tooMuchText } from './problems/boundaries.ts';
+import type { Problem } from './problems/problem.ts';
+
+/** The zones in the order they are shown (FP-009), in which a page's limits are counted too. */
+export const ZONE_NAMES = [
+  'mainHeaderZone',
+  'freeHeaderZone',
+  'flexZone',
+  'complementaryZone',
+  'legalZone',
+] as const;
+
+/** How large a page is, or a component of it with all that stands inside. */
+export interface PageSize {
+  /** Entries of a zone, and every object with a componentType inside them. */
+  components: number;
+  /** Entries of all lists, lists within lists included: zones, cards, links, labels. */
+  items: number;
+  /** Characters of all texts: UTF-16 code units, as `length` counts them. */
+  text: number;
+}
+
+type SumName = keyof PageSize;
+
+/** What a page may hold in all, meta data left out. What one value may be stands in `limits.ts`. */
+export const PAGE_LIMITS: Readonly<PageSize> = {
+  components: 2_000,
+  items: 10_000,
+  text: 1_000_000,
+};
+
+const SUMS = ['components', 'items', 'text'] as const satisfies readonly SumName[];
+
+const PROBLEMS = {
+  components: tooManyComponents,
+  items: tooManyItems,
+  text: tooMuchText,
+} as const;
+
+/** What became of a page that was held against the limits. */
+export interface FittedPage {
+  /** The page without what does not fit; the very object where all of it does. */
+  readonly page: object;
+  /** For each limit the first component that does not fit. */
+  readonly beyond: readonly Problem[];
+  /** Components that no page could hold. They still stand on this one, and count for nothing. */
+  readonly tooLarge: readonly Problem[];
+  readonly size: Readonly<PageSize>;
+  /** The component types that are named anywhere on the page. */
+  readonly types: ReadonlySet<string>;
+}
+
+/** How many values are looked at between two pauses. */
+const VALUES_AT_ONCE = 1_000;
+
+/**
+ * Holds a page against the limits of sums. The components of its zones are counted in the order shown; from
+ * the first that does not fit, the rest goes. Pauses on the way: nothing has cut the page down before.
+ */
+export function* fitPage(page: object): Generator<void, FittedPage> {
+  const data = 'data' in page && isObject(page.data) ? page.data : {};
+  const types = new Set<string>();
+  const tally = createTally();
+  const kept = new Map<string, readonly unknown[]>();
+  let untilPause = VALUES_AT_ONCE;
+
+  for (const name of ZONE_NAMES) {
+    const components = componentsOf(data[name]);
+    for (let index = 0; index < components.length && !tally.isOver(); index += 1) {
+      const size = yield* sizeOf(components[index], types);
+      if (!tally.add(size, `/data/${name}/flexComponents/${index}`) && !kept.has(name)) {
+        kept.set(name, components.slice(0, index));
+      }
+      untilPause -= 1;
+      if (untilPause > 0) continue;
+      untilPause = VALUES_AT_ONCE;
+      yield;
+    }
+  }
+  const { beyond, tooLarge, sum } = tally;
+  return {
+    page: kept.size > 0 ? withZones(page, data, kept) : page,
+    beyond,
+    tooLarge,
+    size: sum,
+    types,
+  };
+}
+
+/** What of a page is beyond the limits, found without a pause. */
+export function checkPageLimits(page: object): readonly Problem[] {
+  const work = fitPage(page);
+  for (;;) {
+    const step = work.next();
+    if (step.done) return [...step.value.tooLarge, ...step.value.beyond];
+  }
+}
+
+interface SumTally extends Pick<FittedPage, 'beyond' | 'tooLarge'> {
+  readonly sum: Readonly<PageSize>;
+  /** Counts one more component. Tells whether it is still within the limits. */
+  readonly add: (size: PageSize, at: string) => boolean;
+  /** Whether there is nothing left to find. */
+  readonly isOver: () => boolean;
+}
+
+function createTally(): SumTally {
+  const sum: PageSize = { components: 0, items: 0, text: 0 };
+  const beyond = new Map<SumName, Problem>();
+  const tooLarge: Problem[] = [];
+  return {
+    sum,
+    get beyond() {
+      return [...beyond.values()];
+    },
+    tooLarge,
+    isOver: () => beyond.size === SUMS.length,
+    add(size, at) {
+      const alone = SUMS.find((name) => size[name] > PAGE_LIMITS[name]);
+      if (alone) tooLarge.push(problemOf(alone, at));
+      for (const name of alone ? [] : SUMS) {
+        sum[name] += size[name];
+        if (sum[name] > PAGE_LIMITS[name] && !beyond.has(name)) {
+          beyond.set(name, problemOf(name, at));
+        }
+      }
+      return beyond.size === 0;
+    },
+  };
+}
+
+function problemOf(sum: SumName, at: string): Problem {
+  return PROBLEMS[sum](PAGE_LIMITS[sum], at);
+}
+
+/** Walks with a list of its own: what comes from outside may be deeper than a stack reaches. */
+function* sizeOf(component: unknown, types: Set<string>): Generator<void, PageSize> {
+  const size: PageSize = { components: 1, items: 1, text: 0 };
+  const waiting: object[] = [];
+  const see = (value: unknown): void => {
+    if (typeof value === 'string') size.text += value.length;
+    else if (typeof value === 'object' && value !== null) waiting.push(value);
+  };
+  see(component);
+  let seen = 0;
+  for (let next = waiting.pop(); next; next = waiting.pop()) {
+    if (Array.isArray(next)) {
+      size.items += next.length;
+      next.forEach(see);
+    } else if (isObject(next)) {
+      if ('componentType' in next) noteType(next, types);
+      if ('componentType' in next && next !== component) size.components += 1;
+      for (const name in next) see(next[name]);
+    }
+    seen += 1;
+    if (seen % VALUES_AT_ONCE === 0) yield;
+  }
+  return size;
+}
+
+function noteType(component: object, types: Set<string>): void {
+  const type = componentTypeOf(component);
+  if (type !== undefined) types.add(type);
+}
+
+function withZones(
+  page: object,
+  data: Readonly<Record<string, unknown>>,
+  kept: ReadonlyMap<string, readonly unknown[]>,
+): object {
+  const zones = [...kept].map(([name, flexComponents]) => {
+    const zone = data[name];
+    return [name, { ...(isObject(zone) && zone), flexComponents }] as const;
+  });
+  return { ...page, data: { ...data, ...Object.fromEntries(zones) } };
+}
+
+function componentsOf(zone: unknown): readonly unknown[] {
+  return isObject(zone) && Array.isArray(zone['flexComponents']) ? zone['flexComponents'] : [];
+}
