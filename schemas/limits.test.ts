@@ -59,9 +59,7 @@ test('too many properties of one object are one problem at the object', () => {
 
   const problems = checkLimits({ data: Object.fromEntries(members) });
 
-  expect(problems).toEqual([
-    expect.objectContaining({ code: 'too-many-members', at: '/data', found: '1001 properties' }),
-  ]);
+  expect(problems).toEqual([expect.objectContaining({ code: 'too-many-members', at: '/data' })]);
 });
 
 test('texts too long together are one problem of a component, and none of a document', () => {

@@ -91,7 +91,7 @@ function enter(value: unknown, path: Step[], problems: Problem[]): void {
   const keys = Object.keys(value);
   if (path.length === MAX_DEPTH) problems.push(tooDeep(MAX_DEPTH, pointerOf(path)));
   else if (keys.length > MAX_MEMBERS && !Array.isArray(value)) {
-    problems.push(tooManyMembers(MAX_MEMBERS, pointerOf(path), keys.length));
+    problems.push(tooManyMembers(MAX_MEMBERS, pointerOf(path)));
   } else path.push({ value, keys, next: 0 });
 }
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { checkPageLimits, fitPage, PAGE_LIMITS, type FittedPage } from './page-limits.ts';
+import { finish } from './finish.ts';
+import { checkPageLimits, fitPage, PAGE_LIMITS } from './page-limits.ts';
 
 const CARD = { componentType: 'service-card', title: '' };
 const IN_FLEX = '/data/flexZone/flexComponents';
@@ -10,16 +11,9 @@ const many = (count: number, make: (index: number) => unknown) =>
 
 const zone = (flexComponents: unknown) => ({ flexComponents });
 
-function fitted(data: object): FittedPage {
-  const work = fitPage({ data });
-  for (;;) {
-    const step = work.next();
-    if (step.done) return step.value;
-  }
-}
+const fitted = (data: object) => finish(fitPage({ data }));
 
-const placesOf = (data: object) =>
-  checkPageLimits({ data }).map(({ code, at }) => `${code} ${at}`);
+const placesOf = (data: object) => checkPageLimits({ data }).map(({ code, at }) => `${code} ${at}`);
 
 describe('the sums of a page', () => {
   test('count components wherever they stand, entries of all lists and characters of all texts', () => {
@@ -67,10 +61,7 @@ describe('the sums of a page', () => {
     const wordy = { componentType: 'x', text: 'y'.repeat(199_999), list: many(99, () => 1) };
     const data = { flexZone: zone(many(150, () => wordy)), legalZone: zone([CARD]) };
 
-    expect(placesOf(data)).toEqual([
-      `too-much-text ${IN_FLEX}/5`,
-      `too-many-items ${IN_FLEX}/100`,
-    ]);
+    expect(placesOf(data)).toEqual([`too-much-text ${IN_FLEX}/5`, `too-many-items ${IN_FLEX}/100`]);
     expect(fitted(data).page).toMatchObject({ data: { legalZone: zone([]) } });
   });
 
@@ -88,7 +79,9 @@ describe('the sums of a page', () => {
 
     const { page, tooLarge, beyond, size } = fitted(data);
 
-    expect(tooLarge).toEqual([expect.objectContaining({ code: 'too-many-items', at: `${IN_FLEX}/1` })]);
+    expect(tooLarge).toEqual([
+      expect.objectContaining({ code: 'too-many-items', at: `${IN_FLEX}/1` }),
+    ]);
     expect(beyond).toEqual([]);
     expect(page).toEqual({ data });
     expect(size.items).toBe(2);

@@ -1,5 +1,7 @@
 import { componentTypeOf } from './components.ts';
+import { finish } from './finish.ts';
 import { isObject } from './is-object.ts';
+import { MAX_TEXT_LENGTH } from './limits.ts';
 import { tooManyComponents, tooManyItems, tooMuchText } from './problems/boundaries.ts';
 import type { Problem } from './problems/problem.ts';
 
@@ -91,11 +93,8 @@ export function* fitPage(page: object): Generator<void, FittedPage> {
 
 /** What of a page is beyond the limits, found without a pause. */
 export function checkPageLimits(page: object): readonly Problem[] {
-  const work = fitPage(page);
-  for (;;) {
-    const step = work.next();
-    if (step.done) return [...step.value.tooLarge, ...step.value.beyond];
-  }
+  const { tooLarge, beyond } = finish(fitPage(page));
+  return [...tooLarge, ...beyond];
 }
 
 interface SumTally extends Pick<FittedPage, 'beyond' | 'tooLarge'> {
@@ -140,7 +139,7 @@ function* sizeOf(component: unknown, types: Set<string>): Generator<void, PageSi
   const size: PageSize = { components: 1, items: 1, text: 0 };
   const waiting: object[] = [];
   const see = (value: unknown): void => {
-    if (typeof value === 'string') size.text += value.length;
+    if (typeof value === 'string') size.text += isTooLong(value) ? 0 : value.length;
     else if (typeof value === 'object' && value !== null) waiting.push(value);
   };
   see(component);
@@ -158,6 +157,11 @@ function* sizeOf(component: unknown, types: Set<string>): Generator<void, PageSi
     if (seen % VALUES_AT_ONCE === 0) yield;
   }
   return size;
+}
+
+/** Such a text costs its component already, and should not cost those after it too. */
+function isTooLong({ length }: string): boolean {
+  return length > MAX_TEXT_LENGTH;
 }
 
 function noteType(component: object, types: Set<string>): void {

@@ -15,6 +15,7 @@ export function createBrowserHost(window: Window & typeof globalThis): Host {
       const timer = window.setTimeout(task, delayMs);
       return () => window.clearTimeout(timer);
     },
+    nextTurn: () => new Promise((resolve) => void window.setTimeout(resolve)),
     cmsData: () => Promise.resolve(readJsonBlock(window.document, CMS_DATA_BLOCK)),
     url: () => new URL(window.location.href),
     cookie: (name) => readCookie(window.document.cookie, name),

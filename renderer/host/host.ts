@@ -21,6 +21,8 @@ export interface Host {
   readonly now: () => number;
   /** Runs a task once, so many milliseconds from now. */
   readonly after: (delayMs: number, task: () => void) => StopTimer;
+  /** Resolves once everything else that waits has had its turn: requests, timers, input. */
+  readonly nextTurn: () => Promise<void>;
   readonly console: HostConsole;
   /** The content of the page's frame, of the same service as the page; undefined where there is none. */
   readonly cmsData: (query: CmsDataQuery) => Promise<unknown>;

@@ -4,3 +4,4 @@ export type { CmsDataQuery, Host, HostConsole, StopTimer } from './host.ts';
 export { readCookie } from './read-cookie.ts';
 export { readJsonBlock } from './read-json-block.ts';
 export { createServerHost } from './server-host.ts';
+export { atOnce, createSlices, type Slices } from './slices.ts';

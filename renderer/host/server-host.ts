@@ -25,6 +25,8 @@ export function createServerHost({ url, cookies }: Visit, options: ServerHostOpt
       const timer = setTimeout(task, delayMs);
       return () => clearTimeout(timer);
     },
+    // Immediates run behind the sockets that have something to tell, timers too early.
+    nextTurn: () => new Promise((resolve) => void setImmediate(resolve)),
     url: () => url,
     cookie: (name) => readCookie(cookies, name),
   };

@@ -88,15 +88,14 @@ export function componentTooLong(limit: number): Problem {
 }
 
 /** An object with more properties than any schema knows. */
-export function tooManyMembers(limit: number, at: string, count: number): Problem {
+export function tooManyMembers(limit: number, at: string): Problem {
   return {
     code: 'too-many-members',
     severity: 'error',
     at,
-    message: `Too many properties: this object has ${count} where ${limit} are allowed.`,
+    message: `Too many properties: more than ${limit} in one object.`,
     fix: `Keep at most ${limit} properties in an object. What stands inside it was not checked.`,
     expected: `at most ${limit} properties`,
-    found: `${count} properties`,
   };
 }
 

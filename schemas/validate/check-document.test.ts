@@ -73,7 +73,5 @@ test('a page of more than 2,000 components is one problem', () => {
 
   const problems = problemsOf(page);
 
-  expect(problems).toEqual([
-    'too-many-components /data/legalZone/flexComponents/500',
-  ]);
+  expect(problems).toEqual(['too-many-components /data/legalZone/flexComponents/500']);
 });

@@ -42,6 +42,7 @@ export function createMemoryHost(options: MemoryHostOptions = {}): MemoryHost {
     cmsData: () => Promise.resolve(options.cmsData),
     now: clock.now,
     after: clock.after,
+    nextTurn: () => new Promise((resolve) => void setTimeout(resolve)),
     console: { error: log('error'), warn: log('warn'), info: log('info') },
     url: () => url,
     cookie: (name) => readCookie(options.cookies ?? '', name),
