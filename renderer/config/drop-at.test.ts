@@ -7,25 +7,31 @@ test.each([
   ['/a/1/c', { a: [{ c: 1, d: 2 }], b: 3 }],
   ['/x/y', { a: [{ c: 1, d: 2 }], b: 3 }],
 ])('without what stands at %s', (pointer, rest) => {
-  expect(dropAt({ a: [{ c: 1, d: 2 }], b: 3 }, pointer)).toEqual(rest);
+  expect(dropAt({ a: [{ c: 1, d: 2 }], b: 3 }, [pointer])).toEqual(rest);
+});
+
+test('without all of them, each object copied once', () => {
+  const rest = dropAt({ a: { b: 1, c: 2, d: 3 }, e: 4 }, ['/a/b', '/e', '/a/d', '/a/x/y']);
+
+  expect(rest).toEqual({ a: { c: 2 } });
 });
 
 test('names with a slash or a tilde are found by their escaped form', () => {
-  expect(dropAt({ 'a/b': 1, 'c~d': 2, e: 3 }, '/a~1b')).toEqual({ 'c~d': 2, e: 3 });
-  expect(dropAt({ 'a/b': 1, 'c~d': 2, e: 3 }, '/c~0d')).toEqual({ 'a/b': 1, e: 3 });
+  expect(dropAt({ 'a/b': 1, 'c~d': 2, e: 3 }, ['/a~1b'])).toEqual({ 'c~d': 2, e: 3 });
+  expect(dropAt({ 'a/b': 1, 'c~d': 2, e: 3 }, ['/c~0d'])).toEqual({ 'a/b': 1, e: 3 });
 });
 
 test('the original stays as it was, and what is off the way is shared', () => {
   const original = { a: { b: 1 }, c: { d: 2 } };
 
-  const rest = dropAt(original, '/a/b');
+  const rest = dropAt(original, ['/a/b']);
 
   expect(original).toEqual({ a: { b: 1 }, c: { d: 2 } });
   expect(rest).toHaveProperty('c', original.c);
 });
 
 test('a member called __proto__ stays a member', () => {
-  const rest = dropAt(JSON.parse('{"__proto__":{"a":1},"b":2}'), '/b');
+  const rest = dropAt(JSON.parse('{"__proto__":{"a":1},"b":2}'), ['/b']);
 
   expect(JSON.stringify(rest)).toBe('{"__proto__":{"a":1}}');
 });

@@ -20,6 +20,9 @@ export function withoutSurplus(check: CheckModule['check'], value: unknown): Wit
   const surplus = faults.filter(({ code }) => code === 'unknown-property');
   if (surplus.length < faults.length || surplus.length > MAX_SURPLUS) return { ok: false, faults };
 
-  const kept = surplus.reduce((rest, { at }) => dropAt(rest, at), value);
+  const kept = dropAt(
+    value,
+    surplus.map(({ at }) => at),
+  );
   return check(kept).length === 0 ? { ok: true, value: kept, surplus } : { ok: false, faults };
 }
