@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { finish } from '#schemas/finish.ts';
 import { componentChecks } from '#schemas/generated/checks.ts';
 import { componentNotLoaded, type Fault } from '../errors/index.ts';
 import { checkComponent, type LookUpCheck } from './check-component.ts';
@@ -22,7 +23,7 @@ const lookUp: LookUpCheck = {
 function checked(raw: unknown, look = lookUp): { item: PageItem; reported: Fault[] } {
   const reported: Fault[] = [];
   const report = (fault: Fault) => void reported.push(fault);
-  const item = checkComponent(raw, { lookUp: look, report, at: AT, zone: 'flexZone' });
+  const item = finish(checkComponent(raw, { lookUp: look, report, at: AT, zone: 'flexZone' }));
   return { item, reported };
 }
 
@@ -54,7 +55,7 @@ describe('a right component', () => {
     const reported: Fault[] = [];
     const report = (fault: Fault) => void reported.push(fault);
 
-    const item = checkComponent(CARD, { lookUp, report, at: AT, zone: 'mainHeaderZone' });
+    const item = finish(checkComponent(CARD, { lookUp, report, at: AT, zone: 'mainHeaderZone' }));
 
     expect(item).toMatchObject({ kind: 'component', props: { title: 'Saver Plus' } });
     expect(reported).toMatchObject([

@@ -1,5 +1,5 @@
 import type { CheckModule, Shape } from '#schemas/check-module.ts';
-import { checkLimits, MAX_DEPTH } from '#schemas/limits.ts';
+import { checkComponentLimits, MAX_DEPTH } from '#schemas/limits.ts';
 import { tooDeep } from '#schemas/problems/boundaries.ts';
 import {
   misplacedComponent,
@@ -31,25 +31,34 @@ export interface CheckComponentOptions {
 }
 
 /**
- * Decides about each component of the list that stands at `at`. What the check of their holder has found in
- * one of them costs that one only.
+ * Decides about each component of the list that stands at `at`, with a pause after each. What the check of
+ * their holder has found in one of them costs that one only.
  */
-export function checkComponents(
+export function* checkComponents(
   components: readonly unknown[],
   found: readonly Fault[],
   options: CheckComponentOptions,
-): PageItem[] {
+): Generator<void, PageItem[]> {
   const faultsOf = Map.groupBy(found, (fault) => indexIn(options.at, fault.at));
-  return components.map((component, index) => {
+  const items: PageItem[] = [];
+  for (const [index, component] of components.entries()) {
     const at = `${options.at}/${index}`;
     const faults = faultsOf.get(index);
-    if (faults) return { kind: 'fault', type: typeOf(component), at, faults };
-    return checkComponent(component, { ...options, at });
-  });
+    items.push(
+      faults
+        ? { kind: 'fault', type: typeOf(component), at, faults }
+        : yield* checkComponent(component, { ...options, at }),
+    );
+    yield;
+  }
+  return items;
 }
 
 /** Decides whether a component can be shown. Never throws: one bad card must not empty a page. */
-export function checkComponent(raw: unknown, options: CheckComponentOptions): PageItem {
+export function* checkComponent(
+  raw: unknown,
+  options: CheckComponentOptions,
+): Generator<void, PageItem> {
   const { lookUp, report, at, zone, family } = options;
   const type = typeOf(raw);
   const refuse = (faults: readonly Fault[]): PageItem => ({ kind: 'fault', type, at, faults });
@@ -73,10 +82,14 @@ export function checkComponent(raw: unknown, options: CheckComponentOptions): Pa
   if (zone && module.zones && !module.zones.includes(zone)) {
     report(misplacedComponent({ type, zone }, `${at}/componentType`, module.zones));
   }
-  return toPageComponent(isRecord(read.value) ? read.value : {}, inside().map(placedBelow(at)), {
-    ...options,
-    shape: module.shape,
-  });
+  return yield* toPageComponent(
+    isRecord(read.value) ? read.value : {},
+    inside().map(placedBelow(at)),
+    {
+      ...options,
+      shape: module.shape,
+    },
+  );
 }
 
 /** The types of a family, as far as their checks were loaded for this page. */
@@ -93,7 +106,7 @@ function limitsOf(raw: Record<string, unknown>, shape: Shape, at: string): reado
   const { inner, rest } = takeNested(raw, shape);
   // However deep components hold each other, the call stack is not the author's.
   if (inner && at.split('/').length > MAX_DEPTH) return [tooDeep(MAX_DEPTH, at)];
-  return checkLimits(rest).map(placedBelow(at));
+  return checkComponentLimits(rest).map(placedBelow(at));
 }
 
 /** The check of a component without what is wrong inside the components it holds; that is told apart. */
@@ -115,13 +128,17 @@ function checkBesideNested({ check, shape }: CheckModule): {
 }
 
 /** Takes apart what a component is given and what stands inside it. */
-function toPageComponent(
+function* toPageComponent(
   value: Record<string, unknown>,
   found: readonly Fault[],
   { lookUp, report, at, shape }: CheckComponentOptions & { readonly shape: Shape },
-): PageItem {
+): Generator<void, PageItem> {
   const { inner, nested, rest } = takeNested(value, shape);
   const { componentType, id, taxonomies: _taxonomies, ...props } = rest;
+  const family = shape.properties?.[inner ?? '']?.items?.family;
+  const children =
+    nested &&
+    (yield* checkComponents(nested, found, { lookUp, report, at: `${at}/${inner}`, family }));
 
   return {
     kind: 'component',
@@ -129,14 +146,7 @@ function toPageComponent(
     ...(typeof id === 'string' && { id }),
     at,
     props,
-    ...(nested && {
-      children: checkComponents(nested, found, {
-        lookUp,
-        report,
-        at: `${at}/${inner}`,
-        family: shape.properties?.[inner ?? '']?.items?.family,
-      }),
-    }),
+    ...(children && { children }),
     shape,
   };
 }

@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { componentChecks } from '#schemas/generated/checks.ts';
 import * as frame from '#schemas/generated/page-response.check.ts';
+import { finish } from '#schemas/finish.ts';
+import { fitPage, ZONE_NAMES } from '#schemas/page-limits.ts';
 import type { Fault } from '../errors/index.ts';
 import type { LookUpCheck } from './check-component.ts';
 import { checkPage, type CheckedPage } from './check-page.ts';
-import { ZONE_NAMES, type PageModel } from './page-model.ts';
+import type { PageModel } from './page-model.ts';
 
 const CARD = { componentType: 'service-card', title: 'Saver Plus' };
 const TEXT = { componentType: 'paragraph', title: 'Conditions' };
@@ -23,7 +25,8 @@ const lookUp: LookUpCheck = {
 function check(response: object): { page: CheckedPage; reported: string[] } {
   const reported: string[] = [];
   const report = ({ code, at }: Fault) => void reported.push(`${code} ${at}`);
-  return { page: checkPage(response, { frame, lookUp, report }), reported };
+  const fitted = finish(fitPage(response));
+  return { page: finish(checkPage(fitted, { frame, lookUp, report })), reported };
 }
 
 /** The model of a page that can be shown, with what was reported beside. */
@@ -231,7 +234,40 @@ describe('the components of a page', () => {
     const { model, reported } = modelOf({ flexZone: zone(...components), legalZone: zone() });
 
     expect(kindsIn(model)).toHaveLength(2_000);
-    expect(reported).toEqual(['too-large /data/flexZone/flexComponents']);
+    expect(reported).toEqual(['too-many-components /data/flexZone/flexComponents/2000']);
+  });
+
+  test('of blocks of cards those whose cards fit too are shown', () => {
+    const cards = { componentType: 'cards', cards: Array.from({ length: 199 }, () => CARD) };
+
+    const { model, reported } = modelOf({ flexZone: zone(...Array(11).fill(cards), CARD) });
+
+    expect(kindsIn(model)).toHaveLength(10);
+    expect(reported).toEqual(['too-many-components /data/flexZone/flexComponents/10']);
+  });
+
+  test('one that no page could hold costs itself', () => {
+    const checkMarkList = Array.from({ length: 20_000 }, () => 'x');
+
+    const { model, reported } = modelOf({ flexZone: zone(CARD, { ...CARD, checkMarkList }, CARD) });
+
+    expect(model.zones[0]?.items).toMatchObject([
+      { kind: 'component' },
+      { kind: 'fault', faults: [{ code: 'too-many-items', at: pointer(1) }] },
+      { kind: 'component' },
+    ]);
+    expect(reported).toEqual([]);
+  });
+
+  test('texts too long together cost their component, and none inside it', () => {
+    const intro = 'x'.repeat(120_000);
+    const inner = { componentType: 'accordion', body: intro, title: intro };
+
+    const { model } = modelOf({ flexZone: zone({ componentType: 'cards', cards: [CARD, inner] }) });
+
+    expect(model.zones[0]?.items).toMatchObject([
+      { kind: 'component', children: [{ kind: 'component' }, { kind: 'fault' }] },
+    ]);
   });
 
   test('of 2,500 in two zones the first 2,000 are shown, and that is one problem', () => {
@@ -244,6 +280,39 @@ describe('the components of a page', () => {
 
     expect(kindsIn(model)).toHaveLength(2_000);
     expect(reported).toEqual(['too-many-components /data/complementaryZone/flexComponents/750']);
+  });
+});
+
+describe('thousands of members around the components', () => {
+  const flood = Object.fromEntries(Array.from({ length: 1_001 }, (_, index) => [`a${index}`, 1]));
+
+  test('cost a zone itself', () => {
+    const { model, reported } = modelOf({
+      flexZone: { ...flood, ...zone(CARD) },
+      legalZone: zone(TEXT),
+    });
+
+    expect(model.zones.map(({ name }) => name)).toEqual(['legalZone']);
+    expect(reported).toEqual(['too-many-members /data/flexZone']);
+  });
+
+  test('cost the meta data themselves, however deep they stand', () => {
+    const { model, reported } = modelOf({
+      meta: { alternates: [{ flood }] },
+      flexZone: zone(CARD),
+    });
+
+    expect(model).toMatchObject({ meta: {}, zones: [{ name: 'flexZone' }] });
+    expect(reported).toEqual(['too-many-members /data/meta']);
+  });
+
+  test.each([
+    [{ data: flood }, '/data'],
+    [{ data: {}, ...flood }, ''],
+  ])('cost the page where they stand in no part of it', (response, at) => {
+    const { page } = check(response);
+
+    expect(page).toMatchObject({ ok: false, fault: { code: 'too-many-members', at } });
   });
 });
 

@@ -1,11 +1,11 @@
 import type { CheckModule } from '#schemas/check-module.ts';
-import { MAX_COMPONENTS } from '#schemas/limits.ts';
-import { tooManyComponents } from '#schemas/problems/boundaries.ts';
+import { ZONE_NAMES, type FittedPage } from '#schemas/page-limits.ts';
 import { withoutSurplus } from '../config/index.ts';
 import { missingPageData, type Fault, type ReportFault } from '../errors/index.ts';
 import { checkComponents, type LookUpCheck } from './check-component.ts';
+import { dropFloods } from './drop-floods.ts';
 import { isRecord } from './is-record.ts';
-import { ZONE_NAMES, type PageModel, type PageZone, type ZoneName } from './page-model.ts';
+import type { PageModel, PageZone, ZoneName } from './page-model.ts';
 
 export interface CheckPageOptions {
   /** The check of the page's frame: zones and what is said about the page, components left open. */
@@ -21,22 +21,32 @@ export type CheckedPage =
 const IN_COMPONENT = /^\/data\/\w+\/flexComponents\/\d+(?:\/|$)/;
 
 /**
- * Decides what of a page response can be shown. A wrong component costs itself, a wrong zone that zone, and
- * what is surplus is reported and ignored, since the content service may be newer than we are.
+ * Decides what of a page response that fits the limits can be shown. A wrong component costs itself, a wrong
+ * zone that zone, and what is surplus is reported and ignored, since the content service may be newer than we
+ * are. Pauses after each component.
  */
-export function checkPage(response: object, options: CheckPageOptions): CheckedPage {
-  const data = 'data' in response ? response.data : undefined;
+export function* checkPage(
+  { page: fitted, beyond, tooLarge }: FittedPage,
+  options: CheckPageOptions,
+): Generator<void, CheckedPage> {
+  const { frame, report } = options;
+  beyond.forEach(report);
+  const dropped = dropFloods(fitted, report);
+  if (!dropped.ok) return dropped;
+  const { page } = dropped;
+  const data = 'data' in page ? page.data : undefined;
   if (!isRecord(data)) return { ok: false, fault: missingPageData() };
 
-  const problems = options.frame.check(response);
-  const ofFrame = problems.filter(({ at }) => !IN_COMPONENT.test(at));
-  ofFrame.forEach(options.report);
+  const problems = frame.check(page);
+  problems.filter(({ at }) => !IN_COMPONENT.test(at)).forEach(report);
+  yield;
+  const zones = yield* zonesOf(data, [...problems, ...tooLarge], options);
   return {
     ok: true,
     model: {
-      meta: problems.some(isInMeta) ? mendedMeta(response, options.frame) : metaIn(response),
+      meta: problems.some(isInMeta) ? mendedMeta(page, frame) : metaIn(page),
       hasMacro: data['hasMacro'] === true,
-      zones: zonesOf(data, problems, options).filter((zone) => zone.items.length > 0),
+      zones: zones.filter((zone) => zone.items.length > 0),
     },
   };
 }
@@ -54,24 +64,19 @@ function metaIn(response: unknown): object {
   return isRecord(data) && isRecord(data['meta']) ? data['meta'] : {};
 }
 
-function zonesOf(
+function* zonesOf(
   data: Record<string, unknown>,
   problems: readonly Fault[],
   { lookUp, report }: CheckPageOptions,
-): PageZone[] {
-  let room = MAX_COMPONENTS;
-  return ZONE_NAMES.map((name): PageZone => {
+): Generator<void, PageZone[]> {
+  const zones: PageZone[] = [];
+  for (const name of ZONE_NAMES) {
     const at = `/data/${name}/flexComponents`;
-    const components = componentsOf(data[name]);
-    // The check of the frame has told of a zone that is too large by itself.
-    if (room < components.length && components.length <= MAX_COMPONENTS) {
-      report(tooManyComponents(MAX_COMPONENTS, `${at}/${room}`));
-    }
-    const shown = components.slice(0, room);
-    room -= shown.length;
-    const items = checkComponents(shown, problems, { lookUp, report, at, zone: name });
-    return { name, ...layoutOf(name, data['freeHeaderLayout']), items };
-  });
+    const options = { lookUp, report, at, zone: name };
+    const items = yield* checkComponents(componentsOf(data[name]), problems, options);
+    zones.push({ name, ...layoutOf(name, data['freeHeaderLayout']), items });
+  }
+  return zones;
 }
 
 function componentsOf(zone: unknown): readonly unknown[] {

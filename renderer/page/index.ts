@@ -1,4 +1,4 @@
-export { checkPage } from './check-page.ts';
+export { checkPage, type CheckedPage } from './check-page.ts';
 export type { LookUpCheck } from './check-component.ts';
 export { fetchPage, PAGE_LIMIT_MS, type FetchedPage } from './fetch-page.ts';
 export { fetchMacros, findMacros, MACRO_LIMIT_MS, macroValues } from './macros/index.ts';

@@ -1,15 +1,7 @@
 import type { PageMeta } from '#schemas/generated/page-response.ts';
 import type { Shape } from '#schemas/check-module.ts';
+import type { ZONE_NAMES } from '#schemas/page-limits.ts';
 import type { Fault } from '../errors/index.ts';
-
-/** The zones in the order they are shown (FP-009). */
-export const ZONE_NAMES = [
-  'mainHeaderZone',
-  'freeHeaderZone',
-  'flexZone',
-  'complementaryZone',
-  'legalZone',
-] as const;
 
 export type ZoneName = (typeof ZONE_NAMES)[number];
 

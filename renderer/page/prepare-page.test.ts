@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import { finish } from '#schemas/finish.ts';
 import type { PageComponent, PageItem, PageModel } from './page-model.ts';
-import { preparePage } from './prepare-page.ts';
+import { preparePage, type PrepareOptions } from './prepare-page.ts';
 
 function component(
   props: Record<string, unknown>,
@@ -13,6 +14,8 @@ function component(
 function pageOf(items: readonly PageItem[], meta: PageModel['meta'] = {}): PageModel {
   return { meta, hasMacro: true, zones: [{ name: 'flexZone', items }] };
 }
+
+const prepared = (model: PageModel, options: PrepareOptions) => finish(preparePage(model, options));
 
 const RATE = { locale: 'en-GB', macros: () => '1.50%' };
 
@@ -28,10 +31,7 @@ test('MA-008 macro values replace the placeholders wherever the page has them', 
     { children: [inner] },
   );
 
-  const page = preparePage(
-    pageOf([outer], { title: 'From %{a:b}%', description: '%{a:b}%' }),
-    RATE,
-  );
+  const page = prepared(pageOf([outer], { title: 'From %{a:b}%', description: '%{a:b}%' }), RATE);
 
   expect(page.meta).toEqual({ title: 'From 1.50%', description: '1.50%' });
   expect(page.zones[0]?.items).toMatchObject([
@@ -48,12 +48,9 @@ test('MA-008 macro values replace the placeholders wherever the page has them', 
 });
 
 test('a page without macros is prepared all the same', () => {
-  const page = preparePage(
-    pageOf([component({ body: '<b>x</b>', url: 'data:x' })], { title: 'A' }),
-    {
-      locale: 'en-GB',
-    },
-  );
+  const page = prepared(pageOf([component({ body: '<b>x</b>', url: 'data:x' })], { title: 'A' }), {
+    locale: 'en-GB',
+  });
 
   expect(page).toMatchObject({
     meta: { title: 'A' },
@@ -66,7 +63,7 @@ test('a fault stays in its place, and the page that came stays as it was', () =>
   const checked = pageOf([fault, component({ title: '%{a:b}%' }, { children: [fault] })]);
   const before = structuredClone(checked);
 
-  const page = preparePage(checked, RATE);
+  const page = prepared(checked, RATE);
 
   expect(page.zones[0]?.items[0]).toBe(fault);
   expect(page.zones[0]?.items[1]).toMatchObject({ children: [fault] });

@@ -1,5 +1,5 @@
 import { replacePlaceholders, type MacroText } from './macros/index.ts';
-import type { PageItem, PageModel } from './page-model.ts';
+import type { PageComponent, PageItem, PageModel, PageZone } from './page-model.ts';
 import { prepareValue } from './prepare-value.ts';
 import { isRecord } from './is-record.ts';
 
@@ -11,16 +11,19 @@ export interface PrepareOptions {
   readonly imageOrigin?: string | undefined;
 }
 
-/** Makes a checked page ready to be shown: macros filled in, rich text read, addresses cleaned, alternative texts chosen. */
-export function preparePage(model: PageModel, options: PrepareOptions): PageModel {
-  return {
-    ...model,
-    meta: fillMeta(model.meta, options),
-    zones: model.zones.map((zone) => ({
-      ...zone,
-      items: zone.items.map((item) => prepareItem(item, options)),
-    })),
-  };
+/**
+ * Makes a checked page ready to be shown: macros filled in, rich text read, addresses cleaned, alternative
+ * texts chosen. Pauses after each component.
+ */
+export function* preparePage(
+  model: PageModel,
+  options: PrepareOptions,
+): Generator<void, PageModel> {
+  const zones: PageZone[] = [];
+  for (const zone of model.zones) {
+    zones.push({ ...zone, items: yield* prepareItems(zone.items, options) });
+  }
+  return { ...model, meta: fillMeta(model.meta, options), zones };
 }
 
 function fillMeta(meta: PageModel['meta'], { macros }: PrepareOptions): PageModel['meta'] {
@@ -33,12 +36,23 @@ function fillMeta(meta: PageModel['meta'], { macros }: PrepareOptions): PageMode
   };
 }
 
-function prepareItem(item: PageItem, options: PrepareOptions): PageItem {
-  if (item.kind === 'fault') return item;
+function* prepareItems(
+  items: readonly PageItem[],
+  options: PrepareOptions,
+): Generator<void, PageItem[]> {
+  const prepared: PageItem[] = [];
+  for (const item of items) {
+    prepared.push(item.kind === 'fault' ? item : yield* prepareComponent(item, options));
+    yield;
+  }
+  return prepared;
+}
+
+function* prepareComponent(
+  item: PageComponent,
+  options: PrepareOptions,
+): Generator<void, PageComponent> {
   const props = prepareValue(item.props, item.shape, options);
-  return {
-    ...item,
-    props: isRecord(props) ? props : {},
-    ...(item.children && { children: item.children.map((child) => prepareItem(child, options)) }),
-  };
+  const children = item.children && (yield* prepareItems(item.children, options));
+  return { ...item, props: isRecord(props) ? props : {}, ...(children && { children }) };
 }

@@ -1,5 +1,6 @@
 import { fetchMacros, findMacros, MACRO_LIMIT_MS, macroValues } from '../page/index.ts';
 import type { PageItem, PageModel } from '../page/index.ts';
+import type { Slices } from '../host/index.ts';
 import type { Platform } from '../platform/index.ts';
 import type { Trace } from './trace.ts';
 import { watchTimeout } from './watch-timeout.ts';
@@ -8,6 +9,7 @@ export interface LoadMacrosOptions {
   readonly platform: Platform;
   readonly trace: Trace;
   readonly signal: AbortSignal;
+  readonly slices: Slices;
 }
 
 type MacroValues = ReturnType<typeof macroValues>;
@@ -18,7 +20,7 @@ type MacroValues = ReturnType<typeof macroValues>;
  */
 export async function loadMacros(
   model: PageModel,
-  { platform, trace, signal }: LoadMacrosOptions,
+  { platform, trace, signal, slices }: LoadMacrosOptions,
 ): Promise<MacroValues> {
   const { experience, i18n, report } = platform;
   const skip = (reason: string) =>
@@ -28,7 +30,8 @@ export async function loadMacros(
     return macroValues();
   }
 
-  const names = findMacros([model.meta, model.zones.map(({ items }) => propsOf(items))]);
+  const items = model.zones.flatMap((zone) => zone.items);
+  const names = await slices.run(findMacros([model.meta, ...propsOf(items)]));
   const endpoint = experience.macros?.endpoint;
   if (names.length === 0 || !endpoint) {
     skip(endpoint ? 'no text names one' : 'the experience names no endpoint');

@@ -1,14 +1,18 @@
+import { fitPage, type FittedPage } from '#schemas/page-limits.ts';
 import { unexpectedError, type Fault } from '../errors/index.ts';
+import { atOnce, createSlices, type Slices } from '../host/index.ts';
 import {
   checkPage,
   fetchPage,
   PAGE_LIMIT_MS,
   preparePage,
+  type CheckedPage,
   type FetchedPage,
   type PageModel,
 } from '../page/index.ts';
 import type { Platform } from '../platform/index.ts';
 import type { Registry } from '../registry/index.ts';
+import { isLarge } from './is-large.ts';
 import { loadChecks } from './load-checks.ts';
 import { loadMacros } from './load-macros.ts';
 import type { Trace } from './trace.ts';
@@ -36,9 +40,11 @@ export async function loadPageModel(options: LoadPageModelOptions): Promise<Load
     ]);
     if (fetched.status !== 'found') return fetched;
 
-    const checked = await checkTraced(fetched.response, frame, options);
+    const fitted = await fitTraced(fetched.response, options);
+    const slices = isLarge(fitted.size) ? slicesFor(options) : atOnce;
+    const checked = await checkTraced(fitted, frame, { ...options, slices });
     if (!checked.ok) return { status: 'failed', fault: checked.fault };
-    return { status: 'found', model: await prepareTraced(checked.model, options) };
+    return { status: 'found', model: await prepareTraced(checked.model, { ...options, slices }) };
   } catch (error) {
     return { status: 'failed', fault: unexpectedError(error) };
   }
@@ -63,14 +69,34 @@ function fetchTraced({
   );
 }
 
+/** Holds the page against its limits, in slices: nobody knows yet how large it is. */
+function fitTraced(response: object, options: LoadPageModelOptions): Promise<FittedPage> {
+  return options.trace.run(
+    { name: 'fit-page' },
+    () => slicesFor(options).run(fitPage(response)),
+    ({ beyond, size }) => ({
+      decision: beyond.length > 0 ? 'cut' : 'whole',
+      reason: `${size.components} components, ${size.items} list items, ${size.text} characters`,
+    }),
+  );
+}
+
+function slicesFor({ platform, signal }: LoadPageModelOptions): Slices {
+  return createSlices(platform.host, signal);
+}
+
+interface InSlices extends LoadPageModelOptions {
+  readonly slices: Slices;
+}
+
 async function checkTraced(
-  response: object,
+  fitted: FittedPage,
   frame: Parameters<typeof checkPage>[1]['frame'],
-  { platform: { report }, registry, trace }: LoadPageModelOptions,
-): Promise<ReturnType<typeof checkPage>> {
+  { platform: { report }, registry, trace, slices }: InSlices,
+): Promise<CheckedPage> {
   const lookUp = await trace.run(
     { name: 'load-checks' },
-    () => loadChecks(response, registry),
+    () => loadChecks(fitted.types, registry),
     ({ failed }) => ({
       decision: failed.size > 0 ? `without ${[...failed.keys()].join(', ')}` : 'all there',
       reason: 'of the component types that the response names',
@@ -79,7 +105,7 @@ async function checkTraced(
   );
   return trace.run(
     { name: 'check-page' },
-    () => checkPage(response, { frame, lookUp, report }),
+    () => slices.run(checkPage(fitted, { frame, lookUp, report })),
     (checked) =>
       checked.ok
         ? { decision: 'shown', reason: countsOf(checked.model) }
@@ -87,13 +113,13 @@ async function checkTraced(
   );
 }
 
-async function prepareTraced(model: PageModel, options: LoadPageModelOptions): Promise<PageModel> {
+async function prepareTraced(model: PageModel, options: InSlices): Promise<PageModel> {
   const macros = await loadMacros(model, options);
-  const { platform, trace } = options;
+  const { platform, trace, slices } = options;
   const { locale, experience } = platform;
   return trace.run(
     { name: 'prepare-page' },
-    () => preparePage(model, { locale, macros, imageOrigin: experience.imageOrigin }),
+    () => slices.run(preparePage(model, { locale, macros, imageOrigin: experience.imageOrigin })),
     ({ zones }) => ({
       decision: zones.map(({ name }) => name).join(', ') || 'no zones',
       reason: 'macros filled in, rich text read, addresses cleaned',

@@ -77,6 +77,7 @@ describe('the trace', () => {
       'fetch-cms-data',
       'fetch-macros',
       'fetch-page',
+      'fit-page',
       'load-checks',
       'load-parts',
       'match-route',

@@ -53,7 +53,7 @@ export const ROOM_RULES: ReadonlyMap<string, RoomRule> = new Map([
       code: ['errors', 'config', 'remember'],
       types: ['services'],
       schemas:
-        /^#schemas\/(limits\.ts|problems\/(catalogue|boundaries)\.ts|generated\/.*\.check\.ts)$/,
+        /^#schemas\/((page-)?limits\.ts|finish\.ts|problems\/(catalogue|boundaries)\.ts|generated\/.*\.check\.ts)$/,
     },
   ],
   [
@@ -61,7 +61,7 @@ export const ROOM_RULES: ReadonlyMap<string, RoomRule> = new Map([
     {
       code: ['errors', 'config', 'host', 'routing', 'page', 'registry'],
       types: ['platform', 'services'],
-      schemas: /^#schemas\/(limits\.ts|generated\/.*\.check\.ts)$/,
+      schemas: /^#schemas\/((page-)?limits\.ts|finish\.ts|generated\/.*\.check\.ts)$/,
     },
   ],
   ['view', { code: ['errors', 'plan', 'platform', 'registry'] }],

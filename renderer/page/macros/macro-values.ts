@@ -1,4 +1,4 @@
-import type { MacroResponse } from '#schemas/generated/macros.ts';
+import type { MacroKey, MacroResponse } from '#schemas/generated/macros.ts';
 import type { Formats } from '../../services/i18n/index.ts';
 import { formatMacro } from './format-macro.ts';
 import { NO_VALUE, type MacroText } from './placeholders.ts';
@@ -9,16 +9,22 @@ export interface MacroAnswer {
   readonly formats: Formats;
 }
 
-/** The texts of an answer's macros in one locale. Without an answer every macro is a dash. */
+/**
+ * The texts of an answer's macros in one locale, each written once a text asks for it: an answer may hold any
+ * number of them. Without an answer every macro is a dash.
+ */
 export function macroValues(answer?: MacroAnswer): MacroText {
+  const macros = new Map<string, MacroKey>();
   const texts = new Map<string, string>();
-  if (answer) {
-    const { response, formats } = answer;
-    for (const group of response.groups) {
-      for (const macro of group.keys) {
-        texts.set(`${group.name}:${macro.name}`, formatMacro(macro, formats));
-      }
-    }
+  for (const group of answer?.response.groups ?? []) {
+    for (const macro of group.keys) macros.set(`${group.name}:${macro.name}`, macro);
   }
-  return ({ group, key }) => texts.get(`${group}:${key}`) ?? NO_VALUE;
+  return ({ group, key }) => {
+    const name = `${group}:${key}`;
+    const macro = macros.get(name);
+    if (!answer || !macro) return NO_VALUE;
+    const text = texts.get(name) ?? formatMacro(macro, answer.formats);
+    texts.set(name, text);
+    return text;
+  };
 }

@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest';
+import { finish } from '#schemas/finish.ts';
 import { findMacros, replacePlaceholders, type MacroName } from './placeholders.ts';
 
 function nameOf({ group, key }: MacroName): string {
   return `[${group}/${key}]`;
 }
+
+const macrosIn = (values: readonly unknown[]) => finish(findMacros(values));
 
 test('each placeholder is replaced by the value of its macro', () => {
   const text = '%{savings:rate}% now, %{ savings : premium }% later, %{savings:rate}% again';
@@ -23,7 +26,7 @@ test.each(['100%', '%{savings}%', '%{a:b:c}%', '%{a:b}', '{a:b}%', '%{a:{b}}%', 
 test.each(['%{:rate}%', '%{savings:}%', '%{ : }%', '%{:}%'])(
   '"%s" lacks its group or its key: it is asked for nowhere and shows a dash',
   (text) => {
-    expect(findMacros(text)).toEqual([]);
+    expect(macrosIn([text])).toEqual([]);
     expect(replacePlaceholders(text, nameOf)).toBe('-');
   },
 );
@@ -47,8 +50,8 @@ test('every macro in a value is found once, wherever it stands', () => {
     items: [{ deep: ['%{a:b}%', 5, null] }, 'none'],
   };
 
-  expect(findMacros(value)).toHaveLength(2);
-  expect(findMacros(value)).toEqual(
+  expect(macrosIn([value])).toHaveLength(2);
+  expect(macrosIn([value])).toEqual(
     expect.arrayContaining([
       { group: 'a', key: 'b' },
       { group: 'a', key: 'c' },
@@ -57,7 +60,7 @@ test('every macro in a value is found once, wherever it stands', () => {
 });
 
 test('names that every object inherits are names like any other', () => {
-  expect(findMacros('%{__proto__:constructor}%')).toEqual([
+  expect(macrosIn(['%{__proto__:constructor}%'])).toEqual([
     { group: '__proto__', key: 'constructor' },
   ]);
 });
@@ -66,7 +69,7 @@ test('a list of any length and a value of any depth are searched', () => {
   let deep: unknown = '%{a:deep}%';
   for (let level = 0; level < 50_000; level += 1) deep = [deep];
 
-  expect(findMacros([deep, Array.from({ length: 300_000 }, () => '%{a:wide}%')])).toHaveLength(2);
+  expect(macrosIn([deep, Array.from({ length: 300_000 }, () => '%{a:wide}%')])).toHaveLength(2);
 });
 
 test('a long text of unfinished placeholders is read in one pass', () => {

@@ -24,16 +24,19 @@ export function replacePlaceholders(text: string, textOf: MacroText): string {
   });
 }
 
-/** Every macro that the texts anywhere in a value name, each once. */
-export function findMacros(value: unknown): MacroName[] {
+/** Every macro that the texts anywhere in values name, each once. Pauses after each value. */
+export function* findMacros(values: Iterable<unknown>): Generator<void, MacroName[]> {
   const found = new Map<string, MacroName>();
-  const waiting: object[] = [[value]];
-  for (let next = waiting.pop(); next; next = waiting.pop()) {
-    const members: readonly unknown[] = Array.isArray(next) ? next : Object.values(next);
-    for (const member of members) {
-      if (typeof member === 'string') collect(member, found);
-      else if (typeof member === 'object' && member !== null) waiting.push(member);
+  for (const value of values) {
+    const waiting: object[] = [[value]];
+    for (let next = waiting.pop(); next; next = waiting.pop()) {
+      const members: readonly unknown[] = Array.isArray(next) ? next : Object.values(next);
+      for (const member of members) {
+        if (typeof member === 'string') collect(member, found);
+        else if (typeof member === 'object' && member !== null) waiting.push(member);
+      }
     }
+    yield;
   }
   return [...found.values()];
 }

@@ -1,0 +1,44 @@
+import { MAX_MEMBERS } from '#schemas/limits.ts';
+import { ZONE_NAMES } from '#schemas/page-limits.ts';
+import { tooManyMembers } from '#schemas/problems/boundaries.ts';
+import type { Fault, ReportFault } from '../errors/index.ts';
+import { isRecord } from './is-record.ts';
+
+type WithoutFloods =
+  | { readonly ok: true; readonly page: object }
+  | { readonly ok: false; readonly fault: Fault };
+
+/**
+ * A page without what stands around its components and has thousands of members: each surplus one would cost a
+ * problem and a search for its right name. A zone costs itself, the meta data too, anything wider the page.
+ */
+export function dropFloods(page: object, report: ReportFault): WithoutFloods {
+  const data = 'data' in page ? page.data : undefined;
+  if (!isRecord(data)) return { ok: true, page };
+  if (isWide(page)) return { ok: false, fault: tooManyMembers(MAX_MEMBERS, '') };
+  if (isWide(data)) return { ok: false, fault: tooManyMembers(MAX_MEMBERS, '/data') };
+
+  const flooded = ['meta', ...ZONE_NAMES].filter((name) => countIn(data[name]) > MAX_MEMBERS);
+  if (flooded.length === 0) return { ok: true, page };
+  flooded.forEach((name) => report(tooManyMembers(MAX_MEMBERS, `/data/${name}`)));
+  const kept = Object.entries(data).filter(([name]) => !flooded.includes(name));
+  return { ok: true, page: { ...page, data: Object.fromEntries(kept) } };
+}
+
+function isWide(part: object): boolean {
+  return Object.keys(part).length > MAX_MEMBERS;
+}
+
+/** Members and entries anywhere inside, components left out, as far as it matters how many there are. */
+function countIn(part: unknown): number {
+  let count = 0;
+  const waiting: unknown[] = [part];
+  while (waiting.length > 0 && count <= MAX_MEMBERS) {
+    const next = waiting.pop();
+    if (typeof next !== 'object' || next === null) continue;
+    const members = Object.entries(next).filter(([name]) => name !== 'flexComponents');
+    count += members.length;
+    for (const [, member] of members) waiting.push(member);
+  }
+  return count;
+}

@@ -1,0 +1,10 @@
+import type { PageSize } from '#schemas/page-limits.ts';
+
+/** A page of no more than this is made at once: others wait less for it than for the cuts. */
+const MAX_ITEMS_AT_ONCE = 200;
+const MAX_TEXT_AT_ONCE = 100_000;
+
+/** Whether the work for a page is cut into slices. */
+export function isLarge({ items, text }: Readonly<PageSize>): boolean {
+  return items > MAX_ITEMS_AT_ONCE || text > MAX_TEXT_AT_ONCE;
+}
