@@ -72,7 +72,7 @@ test('texts too long together are one problem of a component, and none of a docu
 });
 
 test('a component within its limits has no problem, and one with a worse one has that only', () => {
-  expect(checkComponentLimits({ text: 'x'.repeat(MAX_COMPONENT_TEXT) })).toEqual([]);
+  expect(checkComponentLimits({ text: 'x'.repeat(MAX_TEXT_LENGTH), title: 'x' })).toEqual([]);
   expect(checkComponentLimits(nested(MAX_DEPTH + 1))).toEqual([
     expect.objectContaining({ code: 'too-deep' }),
   ]);

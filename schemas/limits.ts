@@ -11,8 +11,8 @@ import type { Problem } from './problems/problem.ts';
 export const MAX_DOCUMENT_BYTES = 5_000_000;
 export const MAX_DEPTH = 64;
 export const MAX_TEXT_LENGTH = 200_000;
-/** Characters of all texts of one component, without the components inside it: what is rendered at once. */
-export const MAX_COMPONENT_TEXT = 200_000;
+/** Characters of all texts of one component, without the components inside it: it is rendered at once. */
+export const MAX_COMPONENT_TEXT = 250_000;
 /** Properties of one object. None of ours has fifty; each surplus one costs a search for its right name. */
 export const MAX_MEMBERS = 1_000;
 

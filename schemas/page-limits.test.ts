@@ -46,9 +46,9 @@ describe('the sums of a page', () => {
   });
 
   test.each([
-    ['items', 'too-many-items', { componentType: 'x', list: many(99, () => 1) }, 100],
-    ['text', 'too-much-text', { componentType: 'x', text: 'y'.repeat(199_999) }, 5],
-  ])('of %s are one problem at the first component too many', (_, code, component, fitting) => {
+    ['too-many-items', { componentType: 'x', list: many(99, () => 1) }, 100],
+    ['too-much-text', { componentType: 'x', text: 'y'.repeat(199_999) }, 5],
+  ])('are one problem at the first component that is %s', (code, component, fitting) => {
     const data = { flexZone: zone(many(fitting + 3, () => component)) };
 
     expect(placesOf(data)).toEqual([`${code} ${IN_FLEX}/${fitting}`]);
@@ -66,9 +66,9 @@ describe('the sums of a page', () => {
   });
 
   test('are counted in the order shown, whatever the order written', () => {
-    const some = () => many(1_500, () => CARD);
+    const some = many(1_500, () => CARD);
 
-    const places = placesOf({ legalZone: zone(some()), mainHeaderZone: zone(some()) });
+    const places = placesOf({ legalZone: zone(some), mainHeaderZone: zone(some) });
 
     expect(places).toEqual(['too-many-components /data/legalZone/flexComponents/500']);
   });
@@ -102,8 +102,11 @@ describe('the sums of a page', () => {
     expect(size).toEqual({ components: 1, items: 5_001, text: 1 });
   });
 
-  test('are counted with pauses, so that a large page does not hold up others', () => {
-    const work = fitPage({ data: { flexZone: zone(many(5_000, () => ({ a: { b: 1 } }))) } });
+  test.each([
+    ['large components', many(5, () => ({ list: many(2_000, () => ({ a: 1 })) }))],
+    ['many of no size', many(50_000, () => null)],
+  ])('are counted with pauses, so that others need not wait: %s', (_, components) => {
+    const work = fitPage({ data: { flexZone: zone(components) } });
 
     const first = work.next();
 

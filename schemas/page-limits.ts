@@ -50,12 +50,14 @@ export interface FittedPage {
   /** Components that no page could hold. They still stand on this one, and count for nothing. */
   readonly tooLarge: readonly Problem[];
   readonly size: Readonly<PageSize>;
+  /** How many values it takes to look at: members of objects, entries of lists. */
+  readonly values: number;
   /** The component types that are named anywhere on the page. */
   readonly types: ReadonlySet<string>;
 }
 
 /** How many values are looked at between two pauses. */
-const VALUES_AT_ONCE = 1_000;
+const VALUES_AT_ONCE = 5_000;
 
 /**
  * Holds a page against the limits of sums. The components of its zones are counted in the order shown; from
@@ -63,32 +65,23 @@ const VALUES_AT_ONCE = 1_000;
  */
 export function* fitPage(page: object): Generator<void, FittedPage> {
   const data = 'data' in page && isObject(page.data) ? page.data : {};
-  const types = new Set<string>();
+  const walk: Walk = { types: new Set(), values: 0, paused: 0 };
   const tally = createTally();
   const kept = new Map<string, readonly unknown[]>();
-  let untilPause = VALUES_AT_ONCE;
 
   for (const name of ZONE_NAMES) {
     const components = componentsOf(data[name]);
     for (let index = 0; index < components.length && !tally.isOver(); index += 1) {
-      const size = yield* sizeOf(components[index], types);
+      const size = yield* sizeOf(components[index], walk);
       if (!tally.add(size, `/data/${name}/flexComponents/${index}`) && !kept.has(name)) {
         kept.set(name, components.slice(0, index));
       }
-      untilPause -= 1;
-      if (untilPause > 0) continue;
-      untilPause = VALUES_AT_ONCE;
-      yield;
+      if (isTimeToPause(walk)) yield;
     }
   }
-  const { beyond, tooLarge, sum } = tally;
-  return {
-    page: kept.size > 0 ? withZones(page, data, kept) : page,
-    beyond,
-    tooLarge,
-    size: sum,
-    types,
-  };
+  const { beyond, tooLarge, sum: size } = tally;
+  const fitting = kept.size > 0 ? withZones(page, data, kept) : page;
+  return { page: fitting, beyond, tooLarge, size, values: walk.values, types: walk.types };
 }
 
 /** What of a page is beyond the limits, found without a pause. */
@@ -134,29 +127,42 @@ function problemOf(sum: SumName, at: string): Problem {
   return PROBLEMS[sum](PAGE_LIMITS[sum], at);
 }
 
+/** What has been found so far on the way through a page. */
+interface Walk {
+  readonly types: Set<string>;
+  values: number;
+  /** How many values had been seen at the last pause. */
+  paused: number;
+}
+
 /** Walks with a list of its own: what comes from outside may be deeper than a stack reaches. */
-function* sizeOf(component: unknown, types: Set<string>): Generator<void, PageSize> {
+function* sizeOf(component: unknown, walk: Walk): Generator<void, PageSize> {
   const size: PageSize = { components: 1, items: 1, text: 0 };
   const waiting: object[] = [];
   const see = (value: unknown): void => {
+    walk.values += 1;
     if (typeof value === 'string') size.text += isTooLong(value) ? 0 : value.length;
     else if (typeof value === 'object' && value !== null) waiting.push(value);
   };
   see(component);
-  let seen = 0;
   for (let next = waiting.pop(); next; next = waiting.pop()) {
     if (Array.isArray(next)) {
       size.items += next.length;
       next.forEach(see);
     } else if (isObject(next)) {
-      if ('componentType' in next) noteType(next, types);
+      if ('componentType' in next) noteType(next, walk.types);
       if ('componentType' in next && next !== component) size.components += 1;
       for (const name in next) see(next[name]);
     }
-    seen += 1;
-    if (seen % VALUES_AT_ONCE === 0) yield;
+    if (isTimeToPause(walk)) yield;
   }
   return size;
+}
+
+function isTimeToPause(walk: Walk): boolean {
+  if (walk.values - walk.paused < VALUES_AT_ONCE) return false;
+  walk.paused = walk.values;
+  return true;
 }
 
 /** Such a text costs its component already, and should not cost those after it too. */

@@ -35,8 +35,14 @@ export interface Http {
   readonly text: (request: JsonRequest) => Promise<string>;
 }
 
+/** What calling a service needs. Without turns, a long answer is read at once. */
+export type HttpHost = Pick<Host, 'fetch' | 'after'> & Partial<Pick<Host, 'nextTurn'>>;
+
+/** Characters of an answer that takes longer to parse than a small page takes in all. */
+const LONG_ANSWER = 500_000;
+
 /** Makes the one way of the product to call its services. */
-export function createHttp(options: HttpOptions, host: Pick<Host, 'fetch' | 'after'>): Http {
+export function createHttp(options: HttpOptions, host: HttpHost): Http {
   const ask = async (request: Request): Promise<string> => {
     const response = await host.fetch(request);
     if (response.status >= 400) throw new FetchError(request, response);
@@ -57,7 +63,11 @@ export function createHttp(options: HttpOptions, host: Pick<Host, 'fetch' | 'aft
     async json(request) {
       const answer = await text(request);
       const url = new URL(request.path, options.origin).href;
+      // Parsing cannot be cut, so what comes before and after it should not make the wait for others longer.
+      const turn = () => (answer.length > LONG_ANSWER ? host.nextTurn?.() : undefined);
+      await turn();
       const value = parseObject(answer, url, options.jsonPrefix ?? JSON_GUARD);
+      await turn();
       options.onText?.(request, answer);
       return value;
     },

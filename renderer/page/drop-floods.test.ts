@@ -1,0 +1,50 @@
+import { describe, expect, test } from 'vitest';
+import type { Fault } from '../errors/index.ts';
+import { dropFloods } from './drop-floods.ts';
+
+const flood = Object.fromEntries(Array.from({ length: 1_001 }, (_, index) => [`name-${index}`, 1]));
+const zone = { flexComponents: Array.from({ length: 1_500 }, () => ({ componentType: 'x' })) };
+
+function dropped(page: object) {
+  const reported: string[] = [];
+  const report = ({ code, at }: Fault) => void reported.push(`${code} ${at}`);
+  return { ...dropFloods(page, report), reported };
+}
+
+describe('thousands of members around the components of a page', () => {
+  test('cost their zone, and no other', () => {
+    const page = { data: { flexZone: { ...flood, ...zone }, legalZone: zone } };
+
+    expect(dropped(page)).toEqual({
+      ok: true,
+      page: { data: { legalZone: zone } },
+      reported: ['too-many-members /data/flexZone'],
+    });
+  });
+
+  test('cost the meta data, however deep they stand', () => {
+    const page = { data: { meta: { alternates: [{ flood }] }, flexZone: zone } };
+
+    expect(dropped(page)).toEqual({
+      ok: true,
+      page: { data: { flexZone: zone } },
+      reported: ['too-many-members /data/meta'],
+    });
+  });
+
+  test.each([
+    [{ data: flood }, '/data'],
+    [{ data: {}, ...flood }, ''],
+  ])('cost the page where they stand in no part of it', (page, at) => {
+    expect(dropped(page)).toMatchObject({ ok: false, fault: { code: 'too-many-members', at } });
+  });
+
+  test('are not the components, however many there are', () => {
+    const page = { data: { flexZone: zone } };
+
+    const { reported, ...rest } = dropped(page);
+
+    expect(rest).toEqual({ ok: true, page });
+    expect(reported).toEqual([]);
+  });
+});
