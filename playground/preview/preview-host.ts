@@ -27,6 +27,7 @@ export function createPreviewHost(options: PreviewHostOptions): Host {
       const timer = setTimeout(task, delayMs);
       return () => clearTimeout(timer);
     },
+    nextTurn: () => new Promise((resolve) => void setTimeout(resolve)),
     url: () => address,
     cookie: (name) => known.get(name),
   };

@@ -27,7 +27,7 @@ export interface LoadPageModelOptions {
 }
 
 export type LoadedPageModel =
-  | { readonly status: 'found'; readonly model: PageModel }
+  | { readonly status: 'found'; readonly model: PageModel; readonly isLarge: boolean }
   | { readonly status: 'not-found' | 'failed'; readonly fault: Fault };
 
 /** From a page's address to a model that is ready to be planned. Never rejects. */
@@ -41,10 +41,12 @@ export async function loadPageModel(options: LoadPageModelOptions): Promise<Load
     if (fetched.status !== 'found') return fetched;
 
     const fitted = await fitTraced(fetched.response, options);
-    const slices = isLarge(fitted.size) ? slicesFor(options) : atOnce;
+    const large = isLarge(fitted);
+    const slices = large ? slicesFor(options) : atOnce;
     const checked = await checkTraced(fitted, frame, { ...options, slices });
     if (!checked.ok) return { status: 'failed', fault: checked.fault };
-    return { status: 'found', model: await prepareTraced(checked.model, { ...options, slices }) };
+    const model = await prepareTraced(checked.model, { ...options, slices });
+    return { status: 'found', model, isLarge: large };
   } catch (error) {
     return { status: 'failed', fault: unexpectedError(error) };
   }

@@ -1,6 +1,7 @@
 import type { PageMeta } from '#schemas/generated/page-response.ts';
 import { errorTexts } from '../errors/index.ts';
 import type { PageModel } from '../page/index.ts';
+import type { Slices } from '../host/index.ts';
 import type { Platform } from '../platform/index.ts';
 import type { ErrorMessage, Registry } from '../registry/index.ts';
 import type { LoadedPageModel } from './load-page-model.ts';
@@ -17,6 +18,7 @@ export interface MainContentOptions {
   readonly registry: Registry;
   readonly homeUrl: string;
   readonly previous?: Plan | undefined;
+  readonly slices: Slices;
 }
 
 /**
@@ -24,10 +26,10 @@ export interface MainContentOptions {
  */
 export async function mainContentOf(
   loaded: LoadedPageModel,
-  { platform, registry, homeUrl, previous }: MainContentOptions,
+  { platform, registry, homeUrl, previous, slices }: MainContentOptions,
 ): Promise<MainContent> {
   if (loaded.status === 'found') {
-    reportFaults(loaded.model, platform);
+    await slices.run(reportFaults(loaded.model, platform));
     const before = previous?.slots.find(({ zones }) => zones)?.zones;
     const zones = planPage(loaded.model, registry, before);
     return { kind: 'zones', meta: loaded.model.meta, zones };
@@ -52,10 +54,11 @@ function pathOf({ pathname }: URL): string {
   return pathname.replace(/^\/+/, '/');
 }
 
-function reportFaults({ zones }: PageModel, { report }: Platform): void {
+function* reportFaults({ zones }: PageModel, { report }: Platform): Generator<void, void> {
   const waiting = zones.flatMap((zone) => zone.items);
   for (const item of waiting) {
     if (item.kind === 'fault') item.faults.forEach(report);
     else waiting.push(...(item.children ?? []));
+    yield;
   }
 }

@@ -1,5 +1,6 @@
 import type { RouteConfig } from '#schemas/generated/route.ts';
 import { routeNotFound } from '../errors/index.ts';
+import { atOnce, createSlices } from '../host/index.ts';
 import { selectPageUrl } from '../page/index.ts';
 import type { Platform } from '../platform/index.ts';
 import type { Registry } from '../registry/index.ts';
@@ -77,9 +78,12 @@ async function planRoute(options: PlanRouteOptions): Promise<Plan> {
 
   const meta = loaded.status === 'found' ? loaded.model.meta : {};
   const page = pageContextOf(platform, site, meta);
+  const isLarge = loaded.status === 'found' && loaded.isLarge;
+  const slices = isLarge ? createSlices(host, options.signal) : atOnce;
+  await slices.pause();
   const main = await trace.run(
     { name: 'plan-page' },
-    () => mainContentOf(loaded, { platform, registry, homeUrl: page.homeUrl, previous }),
+    () => mainContentOf(loaded, { platform, registry, homeUrl: page.homeUrl, previous, slices }),
     (content) =>
       content.kind === 'zones'
         ? { decision: `${content.zones.length} zones`, reason: 'the page was found' }
@@ -90,6 +94,7 @@ async function planRoute(options: PlanRouteOptions): Promise<Plan> {
   );
   return {
     status: statusOf(loaded),
+    isLarge,
     layout: route?.pageLayout ?? 'default',
     head: pageHeadOf({
       meta: main.meta,

@@ -61,6 +61,8 @@ export interface Decisions {
 /** What to show where, faults included. Plain data: it can be stored, sent and compared. */
 export interface Plan {
   readonly status: 200 | 404 | 503;
+  /** Whether so much stands on the page that it is rendered in slices. */
+  readonly isLarge: boolean;
   readonly layout: string;
   readonly head: PageHead;
   readonly page: PageContext;

@@ -11,6 +11,7 @@ function part(key: string, children?: readonly PlannedPart[]): PlannedPart {
 
 const plan: Plan = {
   status: 200,
+  isLarge: false,
   layout: 'default',
   head: { title: '', canonical: '', alternates: [] },
   page: {

@@ -8,9 +8,6 @@ import { securityHeaders } from './security-headers.ts';
 import { createServeVisit } from './serve-visit.ts';
 import { visitOf } from './visit.ts';
 
-/** An answer takes no longer than this, whatever its dependencies do. */
-export const RENDER_LIMIT_MS = 4_000;
-
 export type RequestHandler = (request: Request) => Promise<Response>;
 
 /** Makes the function that answers a visitor's request with a page. */

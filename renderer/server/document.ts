@@ -5,6 +5,8 @@ import type { PageFiles } from './page-files.ts';
 export interface DocumentOptions {
   readonly head: PageHead;
   readonly clientPlan: ClientPlan;
+  /** The client plan as it stands in the document, where it has been written already. */
+  readonly planText?: string;
   readonly files: PageFiles;
   /** The page, drawn. */
   readonly html: string;
@@ -26,7 +28,13 @@ export const PAGE_ELEMENT = 'page';
  * A whole HTML document. It has no inline script but data, and no style attribute, so that one
  * content security policy without nonce or hash fits every answer.
  */
-export function documentOf({ head, clientPlan, files, html }: DocumentOptions): string {
+export function documentOf({
+  head,
+  clientPlan,
+  planText = escapeJson(clientPlan),
+  files,
+  html,
+}: DocumentOptions): string {
   const { locale } = clientPlan.decisions;
   return [
     `<!doctype html><html lang="${escapeHtml(locale)}"><head>`,
@@ -38,7 +46,7 @@ export function documentOf({ head, clientPlan, files, html }: DocumentOptions): 
     `<div id="${PAGE_ELEMENT}" class="page" data-layout="${escapeHtml(clientPlan.layout)}">`,
     html,
     '</div>',
-    `<script type="application/json" id="${PLAN_BLOCK}">${escapeJson(clientPlan)}</script>`,
+    `<script type="application/json" id="${PLAN_BLOCK}">${planText}</script>`,
     '</body></html>',
   ].join('');
 }

@@ -8,6 +8,9 @@ import { failureAnswer, pageAnswer, redirectAnswer } from './responses.ts';
 import { areUnchanged, recordSources, type SourceRecorder, type Sources } from './sources.ts';
 import { visibleOf, type Visit } from './visit.ts';
 
+/** An answer takes no longer than this, whatever its dependencies do and however large its page is. */
+export const RENDER_LIMIT_MS = 4_000;
+
 /** What has not been planned by then is given up, so that there is time left to say so. */
 export const PLAN_LIMIT_MS = 3_800;
 
@@ -43,11 +46,15 @@ export function createAnswerMaker(options: RequestHandlerOptions): AnswerMaker {
       const context = { platform, trace, files };
       const isComplete = () => !faults.some(isTransient);
       try {
+        const begunAt = platform.host.now();
         const outcome = await planInTime({ platform, registry, trace, signal });
+        const left = { limitMs: RENDER_LIMIT_MS - (platform.host.now() - begunAt), signal };
         const answer =
           outcome.kind === 'redirect'
             ? redirectAnswer(outcome.url)
-            : await pageAnswer(outcome, { ...context, isComplete });
+            : await withTimeLimit(platform.host, left, (inTime) =>
+                pageAnswer(outcome, { ...context, isComplete, signal: inTime }),
+              );
         return { answer, isComplete: isComplete(), sources: recorder.sources, faults, trace };
       } catch (error) {
         platform.report(unexpectedError(error));

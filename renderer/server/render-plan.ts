@@ -1,9 +1,10 @@
-import { createElement, type ReactElement } from 'react';
+import { createElement } from 'react';
 import { renderToString } from 'react-dom/server.edge';
 import { componentThrew, type Fault } from '../errors/index.ts';
 import { partsOf, withFaults, type Parts, type Plan } from '../plan/index.ts';
 import type { Platform } from '../platform/index.ts';
-import { Page, type ViewPlan } from '../view/index.ts';
+import { Page } from '../view/index.ts';
+import { renderLarge, type Render } from './render-large.ts';
 
 export interface RenderedPlan {
   /** The plan that was drawn in the end, in which whatever threw is a fault. */
@@ -12,39 +13,44 @@ export interface RenderedPlan {
 }
 
 /**
- * Draws a plan. Nothing in it waits, so one pass is enough. React has no error boundaries on a
- * server: when a pass throws, each part is drawn alone to find the culprits, they become faults,
- * and the page is drawn again without them.
+ * Renders a plan. Nothing in it waits, so one pass is enough for a small one; a large one pauses on the way.
+ * React has no error boundaries on a server: when something throws, each part is rendered alone to find the
+ * culprits, they become faults, and the page is rendered again without them.
  */
-export function renderPlan(plan: Plan, parts: Parts, platform: Platform): RenderedPlan {
-  const draw = (wanted: ViewPlan) => renderToString(pageOf(wanted, parts, platform));
+export function* renderPlan(
+  plan: Plan,
+  parts: Parts,
+  platform: Platform,
+): Generator<void, RenderedPlan> {
+  const render: Render = (wanted) =>
+    renderToString(createElement(Page, { plan: wanted, parts, platform }));
   try {
-    return { plan, html: draw(plan) };
+    return { plan, html: plan.isLarge ? yield* renderLarge(plan, render) : render(plan) };
   } catch (error) {
-    const faults = findCulprits(plan, draw);
+    const faults = yield* findCulprits(plan, render);
     if (faults.size === 0) throw error;
-    faults.forEach((fault) => platform.report(fault));
-    return renderPlan(withFaults(plan, faults), parts, platform);
+    for (const fault of faults.values()) {
+      platform.report(fault);
+      yield;
+    }
+    return yield* renderPlan(withFaults(plan, faults), parts, platform);
   }
-}
-
-function pageOf(plan: ViewPlan, parts: Parts, platform: Platform): ReactElement {
-  return createElement(Page, { plan, parts, platform });
 }
 
 /**
  * Inner parts are tried before those around them, so that a broken card does not cost its
  * neighbours.
  */
-function findCulprits(plan: Plan, draw: (wanted: ViewPlan) => string): Map<string, Fault> {
+function* findCulprits(plan: Plan, render: Render): Generator<void, Map<string, Fault>> {
   const faults = new Map<string, Fault>();
   for (const part of partsOf(plan).toReversed()) {
     const alone = { ...plan, slots: [{ name: 'alone', items: [part] }] };
     try {
-      draw(withFaults(alone, faults));
+      render(withFaults(alone, faults));
     } catch (error) {
       faults.set(part.key, componentThrew(part.id, part.at, error));
     }
+    yield;
   }
   return faults;
 }

@@ -1,20 +1,21 @@
 import { errorTexts } from '../errors/index.ts';
+import { atOnce, createSlices, type Slices } from '../host/index.ts';
 import {
   canonicalOf,
   partsOf,
   toClientPlan,
   type Parts,
-  type Plan,
   type PlanOutcome,
   type Trace,
 } from '../plan/index.ts';
 import type { Platform } from '../platform/index.ts';
 import { cacheHeaders, etagOf, isStorable, NOT_STORED, RETRY_AFTER_S } from './cache-headers.ts';
 import { documentOf } from './document.ts';
-import { escapeHtml } from './escape.ts';
+import { escapeHtml, escapeJson } from './escape.ts';
 import type { PageAnswer } from './page-answer.ts';
 import type { FilesOfPage } from './page-files.ts';
 import { renderPlan, type RenderedPlan } from './render-plan.ts';
+import { writeClientPlan } from './write-client-plan.ts';
 
 export interface AnswerContext {
   readonly platform: Platform;
@@ -25,6 +26,8 @@ export interface AnswerContext {
 interface PageContext extends AnswerContext {
   /** Whether nothing that was asked for is missing, as far as is known. */
   readonly isComplete: () => boolean;
+  /** Ends the work once nobody waits for it any more. */
+  readonly signal: AbortSignal;
 }
 
 type PageOutcome = Extract<PlanOutcome, { kind: 'page' }>;
@@ -33,9 +36,15 @@ const HTML = { 'content-type': 'text/html; charset=utf-8' };
 
 /** The page as an answer: rendered, and tagged where it may be stored. */
 export async function pageAnswer(outcome: PageOutcome, context: PageContext): Promise<PageAnswer> {
-  const { plan, html } = await drawTraced(outcome, context);
-  const document = drawnDocument(plan, html, { files: context.files, parts: outcome.parts });
+  const { host } = context.platform;
+  const slices = outcome.plan.isLarge ? createSlices(host, context.signal) : atOnce;
+  const rendered = await renderTraced(outcome, { ...context, slices });
+  await slices.pause();
+  const { plan } = rendered;
+  const document = await slices.run(writePage(rendered, outcome.parts, context.files));
+  await slices.pause();
   const body = new TextEncoder().encode(document);
+  await slices.pause();
 
   const { status, decisions } = plan;
   const mayBeStored = isStorable(status, decisions.session) && context.isComplete();
@@ -50,13 +59,13 @@ export async function pageAnswer(outcome: PageOutcome, context: PageContext): Pr
   return { status, headers: { ...headers, etag }, body, etag };
 }
 
-function drawTraced(
+function renderTraced(
   { plan, parts }: PageOutcome,
-  { platform, trace }: AnswerContext,
+  { platform, trace, slices }: AnswerContext & { readonly slices: Slices },
 ): Promise<RenderedPlan> {
   return trace.run(
     { name: 'draw-page' },
-    () => renderPlan(plan, parts, platform),
+    () => slices.run(renderPlan(plan, parts, platform)),
     (drawn) =>
       drawn.plan === plan
         ? { decision: 'drawn', reason: 'every part can be drawn' }
@@ -64,19 +73,18 @@ function drawTraced(
   );
 }
 
-function drawnDocument(
-  plan: Plan,
-  html: string,
-  { files, parts }: { readonly files: FilesOfPage; readonly parts: Parts },
-): string {
+function* writePage(
+  { plan, html }: RenderedPlan,
+  parts: Parts,
+  filesOf: FilesOfPage,
+): Generator<void, string> {
   const drawn = partsOf(plan).map(({ entry, id, hydrates }) => ({ kind: entry, id, hydrates }));
   const live = drawn.filter(({ hydrates }) => hydrates);
-  return documentOf({
-    head: plan.head,
-    clientPlan: toClientPlan(plan, parts),
-    files: files({ drawn, live, locale: plan.decisions.locale }),
-    html,
-  });
+  const files = filesOf({ drawn, live, locale: plan.decisions.locale });
+  const clientPlan = toClientPlan(plan, parts);
+  yield;
+  const planText = plan.isLarge ? yield* writeClientPlan(clientPlan) : escapeJson(clientPlan);
+  return documentOf({ head: plan.head, clientPlan, planText, files, html });
 }
 
 /** Sends the visitor to another address. */

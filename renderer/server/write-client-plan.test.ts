@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { finish } from '#schemas/finish.ts';
+import type { ClientPlan } from '../plan/index.ts';
+import { escapeJson } from './escape.ts';
+import { writeClientPlan } from './write-client-plan.ts';
+
+const live = {
+  kind: 'live',
+  entry: 'component',
+  id: 'note',
+  key: '1',
+  props: { text: '</script>' },
+  children: [{ kind: 'adopted', id: 'card', key: '2' }],
+} as const;
+
+const plan: ClientPlan = {
+  layout: 'default',
+  decisions: { locale: 'en-GB', segment: '', session: 'anonymous', pageUrl: '/<a>' },
+  slots: [
+    { name: 'top', items: [{ kind: 'empty', id: 'bar', key: '3', codes: ['component-threw'] }] },
+    {
+      name: 'main',
+      items: [],
+      zones: [
+        { name: 'flexZone', layout: 'portrait', items: [live, { ...live, key: '4' }] },
+        { name: 'legalZone', items: [] },
+      ],
+    },
+  ],
+  words: { 'component:note': { open: '<b>Open' } },
+};
+
+test('a plan written item by item is the very text of a plan written at once', () => {
+  expect(finish(writeClientPlan(plan))).toBe(escapeJson(plan));
+});
+
+test('a plan without slots is written too', () => {
+  const bare = { ...plan, slots: [], words: {} };
+
+  expect(finish(writeClientPlan(bare))).toBe(escapeJson(bare));
+});
