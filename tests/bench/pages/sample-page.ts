@@ -18,7 +18,7 @@ const MIXED = [
   'blocks/paragraph/picture-left',
 ];
 
-/** What a block of cards holds. Small ones: ten thousand components have to fit into the 5 MB of an answer. */
+/** What a block of cards holds. */
 const NESTED = [
   'cards/service-card/link-without-text',
   'cards/article-card/one-minute-without-a-picture',
