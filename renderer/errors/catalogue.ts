@@ -1,36 +1,46 @@
+import { withCause } from './causes.ts';
 import type { Fault } from './fault.ts';
 
 /** A component threw while it was drawn, in an effect, or while it was used. */
 export function componentThrew(id: string, at: string, cause: unknown): Fault {
-  return {
-    code: 'component-threw',
-    severity: 'error',
-    at,
-    message: `Component ${id} failed: ${reasonOf(cause)}`,
-    fix: `Try the same values in a test of ${id}; the rest of the page is shown without it.`,
-  };
+  return withCause(
+    {
+      code: 'component-threw',
+      severity: 'error',
+      at,
+      message: `Component ${id} failed: ${reasonOf(cause)}`,
+      fix: `Try the same values in a test of ${id}; the rest of the page is shown without it.`,
+    },
+    cause,
+  );
 }
 
 /** The code or the words behind an entry did not arrive. */
 export function componentNotLoaded(id: string, at: string, cause: unknown): Fault {
-  return {
-    code: 'component-not-loaded',
-    severity: 'error',
-    at,
-    message: `The code of ${id} could not be loaded: ${reasonOf(cause)}`,
-    fix: 'Check that the files of the build are served, and that none was removed by a new release.',
-  };
+  return withCause(
+    {
+      code: 'component-not-loaded',
+      severity: 'error',
+      at,
+      message: `The code of ${id} could not be loaded: ${reasonOf(cause)}`,
+      fix: 'Check that the files of the build are served, and that none was removed by a new release.',
+    },
+    cause,
+  );
 }
 
-/** FP-035: the page request failed, whatever the reason. */
-export function pageRequestFailed(cause: unknown): Fault {
-  return {
-    code: 'page-request-failed',
-    severity: 'error',
-    at: '',
-    message: `Error retrieving content: ${reasonOf(cause)}`,
-    fix: 'Check the page-model endpoint of the content service.',
-  };
+/** FP-035: the page request failed, whatever the reason. A page that is not there is a warning. */
+export function pageRequestFailed(cause: unknown, severity: Fault['severity'] = 'error'): Fault {
+  return withCause(
+    {
+      code: 'page-request-failed',
+      severity,
+      at: '',
+      message: `Error retrieving content: ${reasonOf(cause)}`,
+      fix: 'Check the page-model endpoint of the content service.',
+    },
+    cause,
+  );
 }
 
 /** FP-024: the answer holds no page. */
@@ -57,24 +67,30 @@ export function missingEndpoint(): Fault {
 
 /** MA-011: the values of macros did not arrive. */
 export function macroRequestFailed(cause: unknown): Fault {
-  return {
-    code: 'macro-request-failed',
-    severity: 'error',
-    at: '',
-    message: `Error retrieving macros: ${reasonOf(cause)}`,
-    fix: 'Check the macro endpoint. Until it answers, a dash stands in place of each value.',
-  };
+  return withCause(
+    {
+      code: 'macro-request-failed',
+      severity: 'error',
+      at: '',
+      message: `Error retrieving macros: ${reasonOf(cause)}`,
+      fix: 'Check the macro endpoint. Until it answers, a dash stands in place of each value.',
+    },
+    cause,
+  );
 }
 
 /** The frame's content did not arrive; the shell parts show what they can without it. */
 export function cmsDataFailed(cause: unknown): Fault {
-  return {
-    code: 'cms-data-failed',
-    severity: 'error',
-    at: '',
-    message: `Error retrieving the content of the page's frame: ${reasonOf(cause)}`,
-    fix: 'Check the cms-data address of the content service.',
-  };
+  return withCause(
+    {
+      code: 'cms-data-failed',
+      severity: 'error',
+      at: '',
+      message: `Error retrieving the content of the page's frame: ${reasonOf(cause)}`,
+      fix: 'Check the cms-data address of the content service.',
+    },
+    cause,
+  );
 }
 
 /** A route names a shell part, a layout or a feature that this site does not have. */
@@ -101,13 +117,16 @@ export function routeNotFound(path: string): Fault {
 
 /** Something failed that no component can be blamed for. */
 export function unexpectedError(cause: unknown): Fault {
-  return {
-    code: 'unexpected-error',
-    severity: 'error',
-    at: '',
-    message: `Unexpected error: ${reasonOf(cause)}`,
-    fix: 'Look at the stack in the log, and add a test that shows it.',
-  };
+  return withCause(
+    {
+      code: 'unexpected-error',
+      severity: 'error',
+      at: '',
+      message: `Unexpected error: ${reasonOf(cause)}`,
+      fix: 'Look at the stack in the log, and add a test that shows it.',
+    },
+    cause,
+  );
 }
 
 function reasonOf(cause: unknown): string {

@@ -33,7 +33,7 @@ export async function fetchPage(options: FetchPageOptions): Promise<FetchedPage>
 }
 
 function notFound(reason: unknown): FetchedPage {
-  return { status: 'not-found', fault: { ...pageRequestFailed(reason), severity: 'warning' } };
+  return { status: 'not-found', fault: pageRequestFailed(reason, 'warning') };
 }
 
 function isAllowed(pageUrl: string, patterns: readonly string[] = []): boolean {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ExperienceConfig } from '#schemas/generated/experience.ts';
-import { missingEndpoint } from '../errors/index.ts';
+import { missingEndpoint, unexpectedError } from '../errors/index.ts';
 import { createMemoryHost } from '../host/memory/index.ts';
 import { createPlatform } from './create-platform.ts';
 
@@ -76,4 +76,21 @@ test('after dispose no event is heard', () => {
   platform.report(missingEndpoint());
 
   expect(heard).toEqual([]);
+});
+
+test('the console gets what a fault came of too, so that its stack can be read', () => {
+  const told: unknown[][] = [];
+  const console = {
+    ...createMemoryHost().console,
+    error: (...words: unknown[]) => told.push(words),
+  };
+  const platform = createPlatform(
+    { experience, locale: 'en-GB' },
+    { ...createMemoryHost(), console },
+  );
+  const cause = new Error('no network');
+
+  platform.report(unexpectedError(cause));
+
+  expect(told).toEqual([[expect.stringContaining('Unexpected error: no network'), cause]]);
 });

@@ -1,5 +1,5 @@
 import type { ExperienceConfig } from '#schemas/generated/experience.ts';
-import { describeFault, type Fault, type ReportFault } from '../errors/index.ts';
+import { causeOf, describeFault, type Fault, type ReportFault } from '../errors/index.ts';
 import type { Host } from '../host/index.ts';
 import { createEvents, type Events } from '../services/events/index.ts';
 import { createHttp, type Http, type HttpOptions } from '../services/http/index.ts';
@@ -48,7 +48,9 @@ export function createPlatform(options: PlatformOptions, host: Host): Platform {
     events,
     report(fault: Fault) {
       const level = fault.severity === 'error' ? 'error' : 'warn';
-      host.console[level](describeFault(fault));
+      const cause = causeOf(fault);
+      // As a word of its own, so that the console shows its stack.
+      host.console[level](describeFault(fault), ...(cause ? [cause] : []));
       options.onFault?.(fault);
       events.emit('fault', fault);
     },

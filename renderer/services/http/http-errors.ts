@@ -2,14 +2,23 @@
 export class FetchError extends Error {
   override readonly name = 'FetchError';
 
-  readonly request: Request;
-  readonly response: Response;
+  // Read through getters: what a console or a log lists of an error leaves them out, headers and all.
+  readonly #request: Request;
+  readonly #response: Response;
 
   constructor(request: Request, response: Response) {
     const { status, statusText } = response;
     super(`Request to ${request.url} failed with status ${status} ${statusText}`.trimEnd());
-    this.request = request;
-    this.response = response;
+    this.#request = request;
+    this.#response = response;
+  }
+
+  get request(): Request {
+    return this.#request;
+  }
+
+  get response(): Response {
+    return this.#response;
   }
 }
 

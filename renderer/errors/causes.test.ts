@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { causeOf } from './causes.ts';
+import {
+  cmsDataFailed,
+  componentNotLoaded,
+  componentThrew,
+  macroRequestFailed,
+  missingEndpoint,
+  pageRequestFailed,
+  unexpectedError,
+} from './catalogue.ts';
+
+const cause = new TypeError('fetch failed', { cause: new Error('connect ECONNREFUSED') });
+
+const withCauses = [
+  componentThrew('service-card', '/data', cause),
+  componentNotLoaded('service-card', '/data', cause),
+  pageRequestFailed(cause),
+  pageRequestFailed(cause, 'warning'),
+  macroRequestFailed(cause),
+  cmsDataFailed(cause),
+  unexpectedError(cause),
+];
+
+test.each(withCauses)('$code of severity $severity knows what it came of', (fault) => {
+  expect(causeOf(fault)).toBe(cause);
+});
+
+test.each(withCauses)('RN-016 $code carries nothing of its cause but the reason', (fault) => {
+  const copies = [JSON.stringify(fault), JSON.stringify(structuredClone(fault))];
+
+  expect(copies[0]).toBe(copies[1]);
+  expect(copies[0]).not.toContain('ECONNREFUSED');
+  expect(copies[0]).not.toContain('causes.test.ts');
+  expect(Reflect.ownKeys(fault).toSorted()).toEqual(['at', 'code', 'fix', 'message', 'severity']);
+});
+
+test('a fault of which nothing was thrown has no cause', () => {
+  expect(causeOf(missingEndpoint())).toBeUndefined();
+  expect(causeOf(pageRequestFailed('No configured pattern allows it'))).toBeUndefined();
+});
