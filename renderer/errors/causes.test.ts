@@ -32,7 +32,9 @@ test.each(withCauses)('RN-016 $code carries nothing of its cause but the reason'
   expect(copies[0]).toBe(copies[1]);
   expect(copies[0]).not.toContain('ECONNREFUSED');
   expect(copies[0]).not.toContain('causes.test.ts');
-  expect(Reflect.ownKeys(fault).toSorted()).toEqual(['at', 'code', 'fix', 'message', 'severity']);
+  expect(new Set(Reflect.ownKeys(fault))).toEqual(
+    new Set(['code', 'severity', 'at', 'message', 'fix']),
+  );
 });
 
 test('a fault of which nothing was thrown has no cause', () => {

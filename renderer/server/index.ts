@@ -8,6 +8,7 @@ export { RENDER_LIMIT_MS } from './make-answer.ts';
 export type { RequestHandlerOptions } from './request-handler-options.ts';
 export type { FilesOfPage, PageFiles, PageParts, PartName } from './page-files.ts';
 export { securityHeaders } from './security-headers.ts';
+export { causeOf, type Fault } from '../errors/index.ts';
 export { CMS_DATA_LIMIT_MS } from '../plan/index.ts';
 export { createHttp } from '../services/http/index.ts';
 export type { Trace, TraceStep } from '../plan/index.ts';

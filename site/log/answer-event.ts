@@ -1,0 +1,45 @@
+import type { Answered } from '../observe-answers.ts';
+import type { AnswerEvent, RequestFacts } from './log-event.ts';
+import type { LogLevel } from './log-level.ts';
+
+/** What an access line says of an answer. */
+export function answerEvent(answered: Answered): AnswerEvent {
+  const { status, durationMs, record, hasLeft } = answered;
+  const steps = record?.trace?.steps ?? [];
+  const exceeded = steps.filter(({ end }) => end === 'timed-out').map(({ step }) => step);
+  return {
+    event: 'answer',
+    ...factsOf(answered),
+    status,
+    durationMs: toTenths(durationMs),
+    ...(record && { cache: record.cache, admission: record.admission }),
+    ...(steps.length > 0 && { steps: totalsOf(steps) }),
+    ...(exceeded.length > 0 && { exceeded }),
+    ...(hasLeft && { left: true }),
+  };
+}
+
+/** A page that is not there is the visitor's business; that one cannot be had is the operator's. */
+export function levelOfAnswer({ kind, status }: Pick<Answered, 'kind' | 'status'>): LogLevel {
+  if (kind === 'health') return 'debug';
+  return status >= 500 ? 'warn' : 'info';
+}
+
+/** The members that all events about a request share. */
+export function factsOf({ requestId, method, path }: RequestFacts): RequestFacts {
+  return { requestId, method, path };
+}
+
+function totalsOf(
+  steps: readonly { readonly step: string; readonly durationMs: number }[],
+): Record<string, number> {
+  const totals = new Map<string, number>();
+  for (const { step, durationMs } of steps) {
+    totals.set(step, (totals.get(step) ?? 0) + durationMs);
+  }
+  return Object.fromEntries([...totals].map(([step, total]) => [step, toTenths(total)]));
+}
+
+function toTenths(durationMs: number): number {
+  return Math.round(durationMs * 10) / 10;
+}

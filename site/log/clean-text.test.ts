@@ -1,0 +1,31 @@
+import { array, assert, integer, property } from 'fast-check';
+import { expect, test } from 'vitest';
+import { cleanText } from './clean-text.ts';
+
+test.each([
+  ['a line end', 'one\ntwo\r\n', String.raw`one\ntwo\r\n`],
+  ['a command to a terminal', 'a\u001B[2Jb\u0007', String.raw`a\u{1b}[2Jb\u{7}`],
+  ['a command in one character', 'a\u009B2Jb', String.raw`a\u{9b}2Jb`],
+  ['text that runs the other way', 'pay \u202Eevil', String.raw`pay \u{202e}evil`],
+  ['an isolate', '\u2067x\u2069', String.raw`\u{2067}x\u{2069}`],
+  ['line ends of Unicode', 'a\u2028b\u2029c', String.raw`a\u{2028}b\u{2029}c`],
+  ['half a letter', 'a\uD800', String.raw`a\u{d800}`],
+  ['letters of any script', 'Épargne, Sparen, 貯蓄 😀', 'Épargne, Sparen, 貯蓄 😀'],
+])('%s cannot break a line or a terminal', (_, text, clean) => {
+  expect(cleanText(text)).toBe(clean);
+});
+
+test('a long text is cut and says how much is left', () => {
+  expect(cleanText('x'.repeat(520))).toBe(`${'x'.repeat(500)}... (20 more characters)`);
+  expect(cleanText('abcdef', 3)).toBe('abc... (3 more characters)');
+});
+
+test('no text at all leaves a character that is not printed as it stands', () => {
+  assert(
+    property(array(integer({ min: 0, max: 0x10_ff_ff })), (codes) => {
+      expect(cleanText(String.fromCodePoint(...codes))).not.toMatch(
+        /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/u,
+      );
+    }),
+  );
+});

@@ -1,0 +1,26 @@
+const MAX_TEXT_CHARACTERS = 500;
+
+/**
+ * Control characters, line ends and whatever is invisible or turns the direction of text: each could
+ * break a line, move a terminal's cursor or make a line read as something else.
+ */
+const UNSAFE = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}]/gu;
+
+const SHORT_ESCAPES: ReadonlyMap<string, string> = new Map([
+  ['\n', String.raw`\n`],
+  ['\r', String.raw`\r`],
+  ['\t', String.raw`\t`],
+]);
+
+/** A text from outside as it may stand in a log: one line, nothing hidden, not too long. */
+export function cleanText(text: string, maxCharacters = MAX_TEXT_CHARACTERS): string {
+  const left = text.length - maxCharacters;
+  const kept = left > 0 ? text.slice(0, maxCharacters) : text;
+  const clean = kept.replaceAll(UNSAFE, escapeCharacter);
+  return left > 0 ? `${clean}... (${left} more characters)` : clean;
+}
+
+function escapeCharacter(character: string): string {
+  const code = character.codePointAt(0)?.toString(16) ?? '';
+  return SHORT_ESCAPES.get(character) ?? `\\u{${code}}`;
+}

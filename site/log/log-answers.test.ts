@@ -1,0 +1,185 @@
+import { describe, expect, test, vi } from 'vitest';
+import type { AnswerRecord, Fault } from '#renderer/server';
+import type { Answered } from '../observe-answers.ts';
+import { logAnswers } from './log-answers.ts';
+import type { LogEvent } from './log-event.ts';
+
+function answerLog() {
+  const written: [string, LogEvent][] = [];
+  return { written, ...logAnswers((level, event) => written.push([level, event])) };
+}
+
+const request = new Request('https://www.sample.test/en/home?token=secret');
+
+const answered = (changes: Partial<Answered> = {}): Answered => ({
+  request,
+  kind: 'page',
+  requestId: 'b7f6f0a2',
+  method: 'GET',
+  path: '/en/home',
+  status: 200,
+  durationMs: 12.345,
+  hasLeft: false,
+  ...changes,
+});
+
+const fault = (changes: Partial<Fault> = {}): Fault => ({
+  code: 'component-threw',
+  severity: 'error',
+  at: '/data',
+  message: 'Component note failed.',
+  fix: 'Try it in a test.',
+  ...changes,
+});
+
+const step = (name: string, durationMs: number, end: 'done' | 'timed-out' = 'done') => ({
+  step: name,
+  decision: 'x',
+  reason: 'x',
+  startedMs: 0,
+  durationMs,
+  end,
+});
+
+const record = (changes: Partial<AnswerRecord> = {}): AnswerRecord => ({
+  request,
+  status: 200,
+  durationMs: 12,
+  cache: 'miss',
+  admission: 'admitted',
+  faults: [],
+  ...changes,
+});
+
+describe('an access line', () => {
+  test('OP-009 tells status, time, cache, admission and the steps of the page', () => {
+    const { onAnswered, written } = answerLog();
+    const steps = [
+      step('fetch-page', 5),
+      step('fetch-macros', 3000, 'timed-out'),
+      step('fetch-page', 2.04),
+    ];
+    const trace = { steps, note() {}, run: () => Promise.reject(new Error('It is over.')) };
+
+    onAnswered(answered({ record: record({ trace }) }));
+
+    expect(written).toEqual([
+      [
+        'info',
+        {
+          event: 'answer',
+          requestId: 'b7f6f0a2',
+          method: 'GET',
+          path: '/en/home',
+          status: 200,
+          durationMs: 12.3,
+          cache: 'miss',
+          admission: 'admitted',
+          steps: { 'fetch-page': 7, 'fetch-macros': 3000 },
+          exceeded: ['fetch-macros'],
+        },
+      ],
+    ]);
+  });
+
+  test.each([
+    ['info', 'page', 200],
+    ['info', 'page', 404],
+    ['info', 'file', 404],
+    ['warn', 'page', 503],
+    ['debug', 'health', 200],
+  ] as const)('is %s for a %s with status %i', (level, kind, status) => {
+    const { onAnswered, written } = answerLog();
+
+    onAnswered(answered({ kind, status }));
+
+    expect(written.map(([each]) => each)).toEqual([level]);
+  });
+
+  test('says so where the visitor has left', () => {
+    const { onAnswered, written } = answerLog();
+
+    onAnswered(answered({ hasLeft: true }));
+
+    expect(written[0]?.[1]).toHaveProperty('left', true);
+  });
+});
+
+describe('what is wrong with a page', () => {
+  test('OP-009 stands in one line, before the access line and with the same id', () => {
+    const { onAnswered, onFault, written } = answerLog();
+    onFault(fault({ severity: 'warning', code: 'unknown-property' }), request);
+    onFault(fault(), request);
+
+    onAnswered(answered());
+
+    expect(written.map(([level, event]) => [level, event.event])).toEqual([
+      ['error', 'faults'],
+      ['info', 'answer'],
+    ]);
+    expect(written[0]?.[1]).toMatchObject({
+      requestId: 'b7f6f0a2',
+      code: 'component-threw',
+      count: 2,
+      faults: [{ code: 'unknown-property' }, { code: 'component-threw', pointer: '/data' }],
+    });
+  });
+
+  test('OP-009 is told of up to twenty faults, and counted beyond', () => {
+    const { onAnswered, onFault, written } = answerLog();
+    for (let number = 0; number < 500; number += 1) onFault(fault(), request);
+
+    onAnswered(answered());
+
+    expect(written[0]?.[1]).toMatchObject({ event: 'faults', count: 500 });
+    expect(written[0]?.[1]).toHaveProperty('faults.length', 20);
+  });
+
+  test.each([
+    ['info', [fault({ severity: 'warning', code: 'page-request-failed' })]],
+    ['info', [fault({ severity: 'warning', code: 'route-not-found' })]],
+    ['error', [fault({ code: 'page-request-failed' })]],
+    ['warn', [fault({ severity: 'warning', code: 'unknown-property' })]],
+  ])('is %s for a page with %j', (level, faults) => {
+    const { onAnswered, onFault, written } = answerLog();
+    faults.forEach((one) => onFault(one, request));
+
+    onAnswered(answered());
+
+    expect(written[0]?.[0]).toBe(level);
+  });
+
+  test('is told once more where a kept page is renewed after its visitor got it', () => {
+    vi.useFakeTimers();
+    const { onAnswered, onFault, written } = answerLog();
+    onAnswered(answered());
+    onFault(fault(), request);
+    onFault(fault(), request);
+
+    vi.advanceTimersByTime(10_000);
+    vi.useRealTimers();
+
+    expect(written.map(([, { event }]) => event)).toEqual(['answer', 'faults']);
+    expect(written[1]?.[1]).toMatchObject({ requestId: 'b7f6f0a2', count: 2 });
+  });
+});
+
+test('what the site itself threw is told with its stack', () => {
+  const { onAnswered, written } = answerLog();
+
+  onAnswered(answered({ status: 500, error: new TypeError('files is not a function') }));
+
+  expect(written[0]).toMatchObject([
+    'error',
+    { event: 'uncaught', requestId: 'b7f6f0a2', causes: [{ class: 'TypeError' }] },
+  ]);
+});
+
+test('OP-009 no query of an address is in any line', () => {
+  const { onAnswered, onFault, written } = answerLog();
+  onFault(fault(), request);
+
+  onAnswered(answered());
+
+  expect(JSON.stringify(written)).not.toContain('secret');
+});

@@ -1,0 +1,58 @@
+import type { Fault } from '#renderer/server';
+import type { Answered } from '../observe-answers.ts';
+import { answerEvent, factsOf, levelOfAnswer } from './answer-event.ts';
+import { describeCauses } from './describe-cause.ts';
+import { faultsEvent, levelOfFaults } from './fault-event.ts';
+import type { Log, RequestFacts } from './log-event.ts';
+
+export interface AnswerLog {
+  readonly onAnswered: (answered: Answered) => void;
+  readonly onFault: (fault: Fault, request: Request) => void;
+}
+
+/** A page that is renewed after its visitor has gone is done by then, in milliseconds. */
+const RENEWAL_MS = 5_000;
+
+/**
+ * Writes a line for each answer, and before it one for all that was wrong with the page. What comes up later,
+ * while a kept page is renewed, gets a line of its own under the id of the request that caused it.
+ */
+export function logAnswers(log: Log): AnswerLog {
+  const waiting = new WeakMap<Request, Fault[]>();
+  const answered = new WeakMap<Request, RequestFacts>();
+
+  const writeFaults = (request: Request, facts: RequestFacts): void => {
+    const faults = waiting.get(request);
+    waiting.delete(request);
+    if (faults) log(levelOfFaults(faults), faultsEvent(faults, facts));
+  };
+
+  return {
+    onAnswered(answer) {
+      const facts = factsOf(answer);
+      const { error, request } = answer;
+      if (error) log('error', uncaughtEvent(error, facts));
+      writeFaults(request, facts);
+      answered.set(request, facts);
+      log(levelOfAnswer(answer), answerEvent(answer));
+    },
+    onFault(fault, request) {
+      const faults = waiting.get(request);
+      faults?.push(fault);
+      if (faults) return;
+      waiting.set(request, [fault]);
+      const facts = answered.get(request);
+      if (facts) setTimeout(() => writeFaults(request, facts), RENEWAL_MS).unref();
+    },
+  };
+}
+
+function uncaughtEvent(error: Error, { requestId, path }: RequestFacts) {
+  return {
+    event: 'uncaught',
+    message: 'The site failed to answer. Look at the stack, and add a test that shows it.',
+    requestId,
+    path,
+    causes: describeCauses(error),
+  } as const;
+}

@@ -1,0 +1,62 @@
+import type { LoggedCause } from './describe-cause.ts';
+import type { LogLevel } from './log-level.ts';
+
+/** What every event about a visitor's request says of it. Its query, cookies and body are never told. */
+export interface RequestFacts {
+  readonly requestId: string;
+  readonly method: string;
+  readonly path: string;
+}
+
+/** An answer has gone out. */
+export interface AnswerEvent extends RequestFacts {
+  readonly event: 'answer';
+  readonly status: number;
+  readonly durationMs: number;
+  /** Pages only: where the page came from, and whether it had to ask to be made. */
+  readonly cache?: string;
+  readonly admission?: string;
+  /** Milliseconds by step of a page that was made. */
+  readonly steps?: Readonly<Record<string, number>>;
+  /** Steps that were given up when their time was over. */
+  readonly exceeded?: readonly string[];
+  /** The visitor did not wait for it. */
+  readonly left?: true;
+}
+
+/** One fault of a page, with what it came of. */
+export interface LoggedFault {
+  readonly code: string;
+  readonly message: string;
+  readonly fix: string;
+  readonly pointer?: string;
+  readonly causes?: readonly LoggedCause[];
+}
+
+/** What was wrong with a page: all of it in one line. */
+export interface FaultsEvent extends RequestFacts {
+  readonly event: 'faults';
+  /** Of the gravest fault. */
+  readonly code: string;
+  /** All there were, of which `faults` may hold fewer. */
+  readonly count: number;
+  readonly faults: readonly LoggedFault[];
+}
+
+/** Something about the process. */
+export interface ProcessEvent {
+  readonly event: 'listening' | 'stopping' | 'stopped' | 'uncaught' | 'note';
+  readonly message: string;
+  readonly address?: string;
+  readonly requestId?: string;
+  readonly path?: string;
+  readonly causes?: readonly LoggedCause[];
+}
+
+export type LogEvent = AnswerEvent | FaultsEvent | ProcessEvent;
+
+/** Writes an event, or leaves it out where its level is not wanted. */
+export type Log = (level: LogLevel, event: LogEvent) => void;
+
+/** An event on its way into a line. */
+export type LogRecord = LogEvent & { readonly time: string; readonly level: LogLevel };

@@ -1,0 +1,44 @@
+import { cleanText } from './clean-text.ts';
+import type { LoggedCause } from './describe-cause.ts';
+import type { LogEvent, LoggedFault, LogRecord } from './log-event.ts';
+
+const TIME_IN_ISO = /T(\d\d:\d\d:\d\d\.\d)/;
+
+/** An event as a person at a terminal reads it: a headline, and indented below it what belongs to it. */
+export function textLine(record: LogRecord): string {
+  const time = TIME_IN_ISO.exec(record.time)?.[1] ?? record.time;
+  const [headline = '', ...details] = linesOf(record);
+  return [`${time} ${record.level.padEnd(5)} ${headline}`, ...details.map((line) => `  ${line}`)]
+    .map((line) => cleanText(line))
+    .join('\n');
+}
+
+function linesOf(event: LogEvent): string[] {
+  if (event.event === 'answer') {
+    const { method, path, status, durationMs, cache, admission, exceeded = [], left } = event;
+    const notes = [
+      cache,
+      admission === 'refused' && admission,
+      exceeded.length > 0 && `too slow: ${exceeded.join(', ')}`,
+      left && 'the visitor has left',
+    ].filter(Boolean);
+    return [[`${status} ${method} ${path} in ${durationMs} ms`, ...notes].join(', ')];
+  }
+  if (event.event === 'faults') {
+    const { path, count, faults, requestId } = event;
+    const faultWord = count === 1 ? 'fault' : 'faults';
+    return [`${count} ${faultWord} on ${path} (${requestId})`, ...faults.flatMap(linesOfFault)];
+  }
+  return [event.message, ...(event.causes ?? []).flatMap(linesOfCause)];
+}
+
+function linesOfFault({ code, message, fix, pointer, causes = [] }: LoggedFault): string[] {
+  return [
+    `${message} ${fix} (${[code, pointer].filter(Boolean).join(', ')})`,
+    ...causes.flatMap(linesOfCause).map((line) => `  ${line}`),
+  ];
+}
+
+function linesOfCause({ class: name, message, code, stack = [] }: LoggedCause): string[] {
+  return [`${name}: ${message}${code ? ` (${code})` : ''}`, ...stack.map((line) => `  ${line}`)];
+}

@@ -1,0 +1,76 @@
+import type { MiddlewareHandler } from 'hono';
+import type { AnswerRecord } from '#renderer/server';
+import { REQUEST_ID_HEADER, requestIdOf } from './request-id.ts';
+
+/** What an answer was: a page of the experience, a file of the build, or a word to the operator. */
+export type AnswerKind = 'page' | 'file' | 'health';
+
+/** One request, under the name by which it can be found again. */
+export interface ObservedRequest {
+  readonly requestId: string;
+  readonly method: string;
+  /** Without query or fragment. */
+  readonly path: string;
+}
+
+/** One answer of the site, as logs and metrics see it. */
+export interface Answered extends ObservedRequest {
+  readonly request: Request;
+  readonly kind: AnswerKind;
+  readonly status: number;
+  readonly durationMs: number;
+  /** The visitor did not wait for it. */
+  readonly hasLeft: boolean;
+  /** What was thrown where the site itself failed. */
+  readonly error?: Error;
+  /** What the renderer says of it; pages only. */
+  readonly record?: AnswerRecord;
+}
+
+export interface AnswerObserver {
+  /** Stands before everything else, gives each request its id and tells of its answer. */
+  readonly middleware: MiddlewareHandler;
+  /** Hears what the renderer says of a page. */
+  readonly onAnswer: (record: AnswerRecord) => void;
+}
+
+const HEALTH_PATHS = ['/healthz', '/readyz'];
+
+/** Brings together what is known of an answer, and tells it to everybody once the answer is made. */
+export function observeAnswers(
+  ...listeners: readonly ((answered: Answered) => void)[]
+): AnswerObserver {
+  const records = new WeakMap<Request, AnswerRecord>();
+  return {
+    onAnswer: (record) => void records.set(record.request, record),
+    async middleware(context, next) {
+      const { raw, path, method } = context.req;
+      const requestId = requestIdOf(raw);
+      const startedMs = performance.now();
+      await next();
+
+      const record = records.get(raw);
+      const { error } = context;
+      // Set on the answer itself: the context would make a copy of it first.
+      context.res.headers.set(REQUEST_ID_HEADER, requestId);
+      const answered: Answered = {
+        request: raw,
+        requestId,
+        method,
+        path,
+        kind: record ? 'page' : kindOf(path),
+        status: context.res.status,
+        durationMs: performance.now() - startedMs,
+        // Only a page that was made has anybody waiting; to ask for the signal costs as much as a kept page.
+        hasLeft: record?.trace !== undefined && raw.signal.aborted,
+        ...(error && { error }),
+        ...(record && { record }),
+      };
+      listeners.forEach((tell) => tell(answered));
+    },
+  };
+}
+
+function kindOf(path: string): AnswerKind {
+  return HEALTH_PATHS.includes(path) ? 'health' : 'file';
+}
