@@ -1,4 +1,5 @@
 import { dirname, join } from 'node:path';
+import { commandLine } from './command-line/run-command-line.ts';
 import { printCheck } from './generate/print-check.ts';
 import { printEditorSchema } from './generate/editor-schema.ts';
 import { printEditorSettings } from './generate/editor-settings.ts';
@@ -60,8 +61,18 @@ function nameOf(path: string): string {
   return `schemas/${GENERATED}/${path}`;
 }
 
-async function main(words: readonly string[]): Promise<number> {
-  if (!words.includes('--check')) {
+async function main(): Promise<number> {
+  const { values } = commandLine({
+    name: 'npm run generate --',
+    about: "Makes types, compiled checks and the editor's schema out of the schemas.",
+    flags: {
+      check: {
+        type: 'boolean',
+        about: 'Changes nothing, and ends with 1 where a file is not up to date.',
+      },
+    },
+  });
+  if (!values.check) {
     for (const name of await regenerate(import.meta.dirname)) console.log(name);
     return 0;
   }
@@ -71,4 +82,4 @@ async function main(words: readonly string[]): Promise<number> {
   return outdated.length > 0 ? 1 : 0;
 }
 
-if (import.meta.main) process.exitCode = await main(process.argv.slice(2));
+if (import.meta.main) process.exitCode = await main();

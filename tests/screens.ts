@@ -1,6 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import { chromium, type Browser, type Page } from 'playwright';
 import sharp from 'sharp';
+import { commandLine } from '#schemas/command-line/run-command-line.ts';
 import { BROWSER_ARGUMENTS, ensureBrowser } from './browser.ts';
 import { startBuiltSite } from './digest/built-site.ts';
 
@@ -17,7 +18,12 @@ const TOOLS = {
   gallery: '/preview/?text=home',
 };
 
-/** npm run screens: pictures of three pages at three widths and of the tools, as the README shows them. */
+commandLine({
+  name: 'npm run screens',
+  about: 'Takes the pictures that the README shows: three pages at three widths, and the tools.',
+  flags: {},
+  more: 'It shows the build in dist, so run npm run build first.',
+});
 await mkdir(FOLDER, { recursive: true });
 const { address: origin, stop } = await startBuiltSite();
 const browser = await chromium.launch({

@@ -1,14 +1,21 @@
-import { parseArgs } from 'node:util';
+import { commandLine } from '#schemas/command-line/run-command-line.ts';
 import { isWithin, type Measured } from './figures.ts';
 import { INSTRUMENTS } from './instruments.ts';
 import { tableOf } from './table.ts';
 
-/** npm run bench: measures, prints a table, and fails where a bound does not hold. `--only <name>` runs one. */
-const { values } = parseArgs({ options: { only: { type: 'string' } } });
+const NAMES = INSTRUMENTS.map(({ name }) => name).join(', ');
+
+const { values } = commandLine({
+  name: 'npm run bench --',
+  about: 'Measures, prints a table, and ends with 1 where a bound does not hold.',
+  flags: {
+    only: { type: 'string', value: '<name>', about: `Runs one instrument: ${NAMES}.` },
+  },
+});
 const wanted = INSTRUMENTS.filter(({ name }) => !values.only || values.only === name);
 if (wanted.length === 0) {
-  const names = INSTRUMENTS.map(({ name }) => name).join(', ');
-  throw new Error(`There is no instrument "${values.only}". Name one of: ${names}.`);
+  console.error(`There is no instrument "${values.only}". Name one of: ${NAMES}.`);
+  process.exit(2);
 }
 
 const measured: Measured[] = [];

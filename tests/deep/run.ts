@@ -1,19 +1,26 @@
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { parseArgs } from 'node:util';
+import { commandLine } from '#schemas/command-line/run-command-line.ts';
 import { ensureBrowser } from '../browser.ts';
 import { todayAsSeed } from './finished-units.ts';
 
-/**
- * npm run test:deep -- [--shard 2/8] [--seed <n>] [--resume] [words of a unit's name]: every width, late and
- * lost resources, random pages, and long runs. What has passed is remembered; `--resume` leaves it out.
- */
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: {
-    shard: { type: 'string', default: '1/1' },
-    seed: { type: 'string', default: String(todayAsSeed()) },
-    resume: { type: 'boolean', default: false },
+const { values, words } = commandLine({
+  name: 'npm run test:deep --',
+  about: 'Runs what takes longer: every width, late and lost resources, random pages, long runs.',
+  words: "[words of a test's title]",
+  flags: {
+    shard: { type: 'string', value: '2/8', default: '1/1', about: 'Runs one part of so many.' },
+    seed: {
+      type: 'string',
+      value: '<n>',
+      default: String(todayAsSeed()),
+      about: 'What everything random begins with; the same repeats a run.',
+    },
+    resume: {
+      type: 'boolean',
+      default: false,
+      about: 'Leaves out what has passed before with the same seed.',
+    },
   },
 });
 const { shard, seed, resume } = values;
@@ -29,7 +36,7 @@ const { status } = spawnSync(
   [
     'run',
     '--project=deep',
-    ...(positionals.length > 0 ? ['--testNamePattern', positionals.join(' ')] : []),
+    ...(words.length > 0 ? ['--testNamePattern', words.join(' ')] : []),
     reporter('progress-reporter.ts'),
     reporter('../summary-reporter.ts'),
   ],

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
+import { commandLine } from '#schemas/command-line/run-command-line.ts';
 import { isWithin, type Figure } from '../bench/figures.ts';
 import { tableOf } from '../bench/table.ts';
 import { startBuiltSite } from '../digest/built-site.ts';
@@ -19,7 +20,13 @@ const MOST_DIALOG_KB = 6;
 const OF_A_DIALOG = /^registry\/kit\/overlay\/(?!.*\.specimens\.tsx$)/;
 const STYLES_OF_A_DIALOG = /^overlay-.*\.css$/;
 
-/** npm run size: what a visitor of the home page loads first, held against the budget of the architecture. */
+commandLine({
+  name: 'npm run size',
+  about:
+    'Weighs what a visitor of the home page loads first, and ends with 1 where that is over its budget.',
+  flags: {},
+  more: 'It weighs the build in dist, so run npm run build first.',
+});
 const { scripts, plan, htmlWithoutPlan } = firstLoadOf(await builtPage(HOME));
 const modules = modulesIn(CLIENT_FOLDER);
 const { words } = JSON.parse(plan) as { words: object };

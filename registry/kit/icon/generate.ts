@@ -1,4 +1,5 @@
 import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
+import { commandLine } from '#schemas/command-line/run-command-line.ts';
 
 const WANTED = {
   regular: [
@@ -92,6 +93,11 @@ const HEAD = `// Written by \`npm run icons\`. Drawings of Phosphor Icons, MIT l
 import type { Drawing } from './icon.tsx';
 `;
 
+commandLine({
+  name: 'npm run icons',
+  about: 'Copies the drawings named in registry/kit/icon/generate.ts out of the icon set.',
+  flags: {},
+});
 const drawings = Object.entries(WANTED).flatMap(([set, names]) =>
   names.map((name) => readDrawing(set, name)),
 );

@@ -1,0 +1,97 @@
+import { parseArgs, type ParseArgsOptionDescriptor } from 'node:util';
+import { nearest } from '../problems/nearest.ts';
+
+/** A flag of a command, as its usage explains it. */
+export interface FlagDescription extends ParseArgsOptionDescriptor {
+  readonly about: string;
+  /** What stands for its value in the usage, such as `<n>`; only where it takes one. */
+  readonly value?: string;
+}
+
+type Flags = Readonly<Record<string, FlagDescription>>;
+
+/** A command as somebody types it. What it takes is said here once, for reading and for the usage. */
+export interface CommandDescription<Own extends Flags = Flags> {
+  /** How it is called, such as `npm run bench --`. */
+  readonly name: string;
+  /** What it does, in a sentence. */
+  readonly about: string;
+  readonly flags: Own;
+  /** The words it takes beside flags; left out where it takes none. */
+  readonly words?: string;
+  /** What else somebody has to know, below the flags. */
+  readonly more?: string;
+}
+
+type ValuesOf<Own extends Flags> = ReturnType<typeof parseArgs<{ options: Own }>>['values'];
+
+/** Either what a command was asked to do, or a text to print and the code to end with. */
+export type CommandLine<Own extends Flags> =
+  | { readonly kind: 'run'; readonly values: ValuesOf<Own>; readonly words: readonly string[] }
+  | { readonly kind: 'end'; readonly exitCode: 0 | 2; readonly text: string };
+
+/** Reads the words after a command. `--help` gives its usage; what it does not know, the nearest that it does. */
+export function readCommandLine<const Own extends Flags>(
+  description: CommandDescription<Own>,
+  given: readonly string[],
+): CommandLine<Own> {
+  const flags = given.slice(0, given.includes('--') ? given.indexOf('--') : undefined);
+  if (flags.includes('--help') || flags.includes('-h')) {
+    return { kind: 'end', exitCode: 0, text: usageOf(description) };
+  }
+  const mistake = findUnknownFlag(description, flags);
+  if (mistake) return mistaken(mistake, description);
+  try {
+    const { values, positionals } = parseArgs({
+      args: [...given],
+      options: description.flags,
+      allowPositionals: description.words !== undefined,
+    });
+    return { kind: 'run', values, words: positionals };
+  } catch (error) {
+    return mistaken(error instanceof Error ? error.message : String(error), description);
+  }
+}
+
+/** What `--help` prints. */
+export function usageOf({ name, about, flags, words, more }: CommandDescription): string {
+  const rows = [...Object.entries(flags).map(rowOf), ['--help', 'Prints this.'] as const];
+  const width = Math.max(...rows.map(([left]) => left.length));
+  return [
+    `Usage: ${[name, words, '[flags]'].filter(Boolean).join(' ')}`,
+    '',
+    about,
+    '',
+    ...rows.map(([left, right]) => `  ${left.padEnd(width)}  ${right}`),
+    ...(more ? ['', more] : []),
+  ].join('\n');
+}
+
+function rowOf([flag, { about, value, default: preset }]: [string, FlagDescription]) {
+  const isTold = typeof preset === 'string' && preset !== '';
+  return [
+    [`--${flag}`, value].filter(Boolean).join(' '),
+    isTold ? `${about} ${preset} unless told.` : about,
+  ] as const;
+}
+
+function findUnknownFlag(
+  { flags }: CommandDescription,
+  given: readonly string[],
+): string | undefined {
+  const known = [...Object.keys(flags), 'help'].map((flag) => `--${flag}`);
+  const unknown = given
+    .filter((word) => /^-./.test(word))
+    .map((word) => word.split('=')[0] ?? word)
+    .find((word) => !known.includes(word));
+  if (!unknown) return undefined;
+  const meant = nearest(unknown, known);
+  return `There is no flag ${unknown}.${meant ? ` Did you mean ${meant}?` : ''}`;
+}
+
+function mistaken(
+  mistake: string,
+  description: CommandDescription,
+): Extract<CommandLine<Flags>, { kind: 'end' }> {
+  return { kind: 'end', exitCode: 2, text: `${mistake}\n\n${usageOf(description)}` };
+}

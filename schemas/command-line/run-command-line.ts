@@ -1,0 +1,20 @@
+import {
+  readCommandLine,
+  type CommandDescription,
+  type CommandLine,
+  type FlagDescription,
+} from './read-command-line.ts';
+
+/**
+ * What this process was asked to do. Where that is its usage, or nothing it knows, prints so and ends the process:
+ * with 0 for `--help`, with 2 for a mistake.
+ */
+export function commandLine<const Own extends Readonly<Record<string, FlagDescription>>>(
+  description: CommandDescription<Own>,
+): Extract<CommandLine<Own>, { kind: 'run' }> {
+  const read = readCommandLine(description, process.argv.slice(2));
+  if (read.kind === 'run') return read;
+  if (read.exitCode === 0) console.log(read.text);
+  else console.error(read.text);
+  process.exit(read.exitCode);
+}
