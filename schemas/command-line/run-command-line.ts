@@ -16,5 +16,5 @@ export function commandLine<const Own extends Readonly<Record<string, FlagDescri
   if (read.kind === 'run') return read;
   if (read.exitCode === 0) console.log(read.text);
   else console.error(read.text);
-  process.exit(read.exitCode);
+  return process.exit(read.exitCode);
 }
