@@ -6,6 +6,8 @@ import { onTestFinished } from 'vitest';
 export interface ServerProcess {
   /** Where it listens. */
   readonly address: string;
+  /** What it has written so far. */
+  readonly output: () => string;
   readonly terminate: () => void;
   /** The code that the process ended with. */
   readonly exitCode: () => Promise<number | null>;
@@ -25,8 +27,8 @@ type Variables = Readonly<Record<string, string>>;
 export async function startProcess(file: string, variables: Variables): Promise<ServerProcess> {
   const child = spawnServer(file, variables);
   const ended = once(child, 'exit');
+  const output: string[] = [];
   const address = await new Promise<string>((resolve, reject) => {
-    const output: string[] = [];
     const read = (chunk: Buffer) => {
       output.push(chunk.toString());
       const [found] = /http:\/\/[\w.]+:\d+/.exec(output.join('')) ?? [];
@@ -38,14 +40,19 @@ export async function startProcess(file: string, variables: Variables): Promise<
   });
   return {
     address,
+    output: () => output.join(''),
     terminate: () => void child.kill('SIGTERM'),
     exitCode: () => ended.then(([code]) => code as number | null),
   };
 }
 
 /** Runs a server that is expected to refuse its work. */
-export async function runProcess(file: string, variables: Variables): Promise<EndedProcess> {
-  const child = spawnServer(file, variables);
+export async function runProcess(
+  file: string,
+  variables: Variables,
+  words: readonly string[] = [],
+): Promise<EndedProcess> {
+  const child = spawnServer(file, variables, words);
   const output: string[] = [];
   child.stdout?.on('data', (chunk: Buffer) => output.push(chunk.toString()));
   child.stderr?.on('data', (chunk: Buffer) => output.push(chunk.toString()));
@@ -53,8 +60,12 @@ export async function runProcess(file: string, variables: Variables): Promise<En
   return { code, output: output.join('') };
 }
 
-function spawnServer(file: string, variables: Variables): ChildProcess {
-  const child = spawn(process.execPath, [file], {
+function spawnServer(
+  file: string,
+  variables: Variables,
+  words: readonly string[] = [],
+): ChildProcess {
+  const child = spawn(process.execPath, [file, ...words], {
     env: { PATH: process.env['PATH'], NODE_ENV: 'production', PORT: '0', ...variables },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
