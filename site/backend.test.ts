@@ -8,7 +8,8 @@ test('npm run backend tells how it is used', () => {
   const { status, stdout } = run('--help');
 
   expect(status).toBe(0);
-  expect(stdout).toContain('BACKEND_PORT   the port to listen on; 4174');
+  expect(stdout).toMatch(/^Usage: npm run backend/);
+  expect(stdout).toMatch(/BACKEND_PORT .*4174 unless told\./);
   expect(stdout).toContain('VITRINE_IMAGE_ORIGIN=http://127.0.0.1:4174');
 });
 
@@ -17,6 +18,6 @@ test('npm run backend does not guess at a word that it does not know', () => {
 
   expect(status).toBe(2);
   expect(stdout).toBe('');
-  expect(stderr).toMatch(/^Unknown option '--prot'/);
+  expect(stderr).toMatch(/^There is no flag --prot\./);
   expect(stderr).toContain('BACKEND_PORT');
 });

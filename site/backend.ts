@@ -7,18 +7,22 @@ import { serveUntilStopped } from './serve-until-stopped.ts';
 const DEFAULT_PORT = 4174;
 const FIXTURES = 'fixtures';
 
-const USAGE = `npm run backend: the reference backend in a process of its own: page models, macros, the frame's
-content and images, out of ${FIXTURES}/. It listens on this machine only.
-
-  BACKEND_PORT   the port to listen on; ${DEFAULT_PORT}, 0 for any free one
-
-The production server against it:
+await runCommand({
+  name: 'npm run backend',
+  about: `Serves the reference backend alone: page models, macros, the frame's content and images out of ${FIXTURES}.`,
+  variables: [
+    {
+      name: 'BACKEND_PORT',
+      about: `Where to listen, on this machine only; 0 for any free port. ${DEFAULT_PORT} unless told.`,
+    },
+  ],
+  more: `The production server against it:
 
   npm run build
   VITRINE_API_ORIGIN=http://127.0.0.1:${DEFAULT_PORT} VITRINE_IMAGE_ORIGIN=http://127.0.0.1:${DEFAULT_PORT} \\
-    VITRINE_SITE_ORIGIN=http://localhost:4173 npx node dist/server/server.js`;
-
-await runCommand({ usage: USAGE, portVariable: 'BACKEND_PORT', start });
+    VITRINE_SITE_ORIGIN=http://localhost:4173 npx node dist/server/server.js`,
+  start,
+});
 
 async function start(): Promise<void> {
   const readiness = { isReady: true };
@@ -29,6 +33,7 @@ async function start(): Promise<void> {
   const address = await serveUntilStopped(backend, {
     port: wholeNumberIn(process.env, 'BACKEND_PORT') ?? DEFAULT_PORT,
     hostname: '127.0.0.1',
+    portVariable: 'BACKEND_PORT',
     readiness,
     drainMs: 0,
   });

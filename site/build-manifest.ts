@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { StartError } from './start-error.ts';
 
 /**
  * One module of the build, as Vite's manifest has it. Addresses are relative to the build's folder.
@@ -14,14 +15,14 @@ export interface BuiltModule {
 /** The modules of a build by their source path. */
 export type BuildManifest = ReadonlyMap<string, BuiltModule>;
 
-/** Reads the manifest of the browser's build. Throws when there is none. */
+/** Reads the manifest of the browser's build. Throws a StartError when there is none. */
 export async function readManifest(clientFolder: string): Promise<BuildManifest> {
   const path = `${clientFolder}/.vite/manifest.json`;
   try {
     const manifest: Record<string, BuiltModule> = JSON.parse(await readFile(path, 'utf8'));
     return new Map(Object.entries(manifest));
   } catch (cause) {
-    throw new Error(`There is no build at ${path}. Run npm run build first.`, { cause });
+    throw new StartError(`There is no build at ${path}. Run npm run build first.`, { cause });
   }
 }
 

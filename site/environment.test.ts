@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { readEnvironment, wholeNumberIn } from './environment.ts';
+import { StartError } from './start-error.ts';
 
 const ORIGINS = {
   VITRINE_API_ORIGIN: 'https://api.example.com',
@@ -16,6 +17,7 @@ describe('the environment of the production server', () => {
       port: 4173,
       hostname: '127.0.0.1',
       drainMs: 1000,
+      logLevel: 'info',
     });
   });
 
@@ -34,6 +36,53 @@ describe('the environment of the production server', () => {
     const { hostname, port, drainMs } = readEnvironment(variables);
 
     expect([hostname, port, drainMs]).toEqual(['0.0.0.0', 8080, 0]);
+  });
+
+  test('says what to log, and where metrics are wanted', () => {
+    const metrics = { METRICS_PORT: '9464', METRICS_HOST: '10.0.0.7' };
+
+    const read = readEnvironment({ ...ORIGINS, ...metrics, VITRINE_LOG_LEVEL: 'debug' });
+
+    expect(read.logLevel).toBe('debug');
+    expect(read.metrics).toEqual({ port: 9464, hostname: '10.0.0.7' });
+    expect(readEnvironment({ ...ORIGINS, METRICS_PORT: '0' }).metrics).toEqual({
+      port: 0,
+      hostname: '127.0.0.1',
+    });
+  });
+
+  test('OP-010 is told of all its mistakes at once, a line each', () => {
+    const variables = {
+      VITRINE_API_ORGIN: 'https://api.example.com',
+      VITRINE_SITE_ORIGIN: 'www.example.com',
+      PORT: '70000',
+      METRICS_PORT: 'http',
+      VITRINE_DRAIN_MS: 'soon',
+      VITRINE_LOG_LEVEL: 'verbose',
+    };
+
+    expect(() => readEnvironment(variables)).toThrow(
+      new StartError(`The environment has 7 mistakes:
+  METRICS_PORT is "http". Give a whole number of 0 to 65535.
+  VITRINE_API_ORIGIN is not set. Give the origin of the API host.
+  VITRINE_SITE_ORIGIN is "www.example.com". Give an origin such as https://api.example.com.
+  PORT is "70000". Give a whole number of 0 to 65535.
+  VITRINE_DRAIN_MS is "soon". Give a whole number of 0 or more.
+  VITRINE_LOG_LEVEL is "verbose". Use one of: error, warn, info, debug.
+  There is no variable VITRINE_API_ORGIN. Did you mean VITRINE_API_ORIGIN?`),
+    );
+  });
+
+  test('is refused where visitors and metrics would share a port', () => {
+    expect(() => readEnvironment({ ...ORIGINS, PORT: '8080', METRICS_PORT: '8080' })).toThrow(
+      'PORT and METRICS_PORT are both 8080. Give each one of its own.',
+    );
+  });
+
+  test('may hold variables of others', () => {
+    const variables = { ...ORIGINS, VITRINE_SOMETHING_ELSE: '1', PORTAL: 'x' };
+
+    expect(() => readEnvironment(variables)).not.toThrow();
   });
 
   test.each(['VITRINE_API_ORIGIN', 'VITRINE_SITE_ORIGIN'])('is refused without %s', (name) => {

@@ -1,3 +1,7 @@
+import { LOG_LEVELS, type LogLevel } from './log/log-level.ts';
+import { findMisspelt, readVariables } from './read-variables.ts';
+import { DEFAULT_DRAIN_MS, DEFAULT_PORT, LOOPBACK, VARIABLES } from './variables.ts';
+
 /** What the production server has to be told from outside. */
 export interface Environment {
   readonly apiOrigin: string;
@@ -9,42 +13,44 @@ export interface Environment {
   readonly drainMs: number;
   /** Memory for kept pages, in megabytes; 0 keeps none. */
   readonly pageCacheMb: number | undefined;
+  readonly logLevel: LogLevel;
+  /** Where metrics are; left out where nobody wants them. */
+  readonly metrics?: { readonly port: number; readonly hostname: string };
 }
 
-/** Where the site listens when nothing else is said. */
-export const DEFAULT_PORT = 4173;
-const DEFAULT_DRAIN_MS = 1_000;
-
-/** Reads the environment's variables. Throws, naming the variable, when one is missing or wrong. */
+/** Reads the environment's variables. Throws a StartError that names all that is missing or wrong. */
 export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
-  return {
-    apiOrigin: originIn(variables, 'VITRINE_API_ORIGIN', 'the API host'),
+  const reader = readVariables(variables);
+  const metricsPort = reader.port('METRICS_PORT', undefined);
+  const environment: Environment = {
+    apiOrigin: reader.origin('VITRINE_API_ORIGIN', 'the API host'),
     // Never taken from a request: whoever sends one chooses its Host header.
-    siteOrigin: originIn(variables, 'VITRINE_SITE_ORIGIN', 'the site as visitors see it'),
-    imageOrigin: variables['VITRINE_IMAGE_ORIGIN']
-      ? originIn(variables, 'VITRINE_IMAGE_ORIGIN', 'the image service')
-      : undefined,
-    port: wholeNumberIn(variables, 'PORT') ?? DEFAULT_PORT,
-    hostname: variables['HOST'] || '127.0.0.1',
-    drainMs: wholeNumberIn(variables, 'VITRINE_DRAIN_MS') ?? DEFAULT_DRAIN_MS,
-    pageCacheMb: wholeNumberIn(variables, 'VITRINE_PAGE_CACHE_MB'),
+    siteOrigin: reader.origin('VITRINE_SITE_ORIGIN', 'the site as visitors see it'),
+    imageOrigin: reader.optionalOrigin('VITRINE_IMAGE_ORIGIN'),
+    port: reader.port('PORT', DEFAULT_PORT),
+    hostname: reader.text('HOST', LOOPBACK),
+    drainMs: reader.wholeNumber('VITRINE_DRAIN_MS', DEFAULT_DRAIN_MS),
+    pageCacheMb: reader.wholeNumber('VITRINE_PAGE_CACHE_MB', undefined),
+    logLevel: reader.oneOf('VITRINE_LOG_LEVEL', LOG_LEVELS, 'info'),
+    ...(metricsPort !== undefined && {
+      metrics: { port: metricsPort, hostname: reader.text('METRICS_HOST', LOOPBACK) },
+    }),
   };
+  if (metricsPort && metricsPort === environment.port) {
+    reader.refuse(`PORT and METRICS_PORT are both ${metricsPort}. Give each one of its own.`);
+  }
+  findMisspelt(
+    variables,
+    VARIABLES.map(({ name }) => name),
+  ).forEach(reader.refuse);
+  reader.finish();
+  return environment;
 }
 
-/** A whole number of 0 or more; undefined where the variable is not set. */
+/** A whole number of 0 or more; undefined where the variable is not set. Throws a StartError. */
 export function wholeNumberIn(variables: NodeJS.ProcessEnv, name: string): number | undefined {
-  const text = variables[name];
-  if (text === undefined || text === '') return undefined;
-  const number = Number(text);
-  if (Number.isInteger(number) && number >= 0) return number;
-  throw new Error(`${name} is "${text}". Give a whole number of 0 or more.`);
-}
-
-function originIn(variables: NodeJS.ProcessEnv, name: string, owner: string): string {
-  const text = variables[name];
-  if (!text) throw new Error(`${name} is not set. Give the origin of ${owner}.`);
-  const url = URL.parse(text);
-  const isOrigin = url?.href === `${url?.origin}/` && /^https?:$/.test(url?.protocol ?? '');
-  if (url && isOrigin) return url.origin;
-  throw new Error(`${name} is "${text}". Give an origin such as https://api.example.com.`);
+  const reader = readVariables(variables);
+  const number = reader.wholeNumber(name, undefined);
+  reader.finish();
+  return number;
 }

@@ -1,9 +1,7 @@
 import { performance } from 'node:perf_hooks';
 import { createAdmission, createPageCache, type RequestHandlerOptions } from '#renderer/server';
 import { encodeBody } from './encode-body.ts';
-
-/** How much memory kept pages may take, unless something else is said, in megabytes. */
-export const DEFAULT_PAGE_CACHE_MB = 64;
+import { DEFAULT_PAGE_CACHE_MB } from './variables.ts';
 
 const BYTES_PER_MB = 1_000_000;
 

@@ -2,27 +2,45 @@ import { fileURLToPath } from 'node:url';
 import { builtDocuments } from './built-documents.ts';
 import { readManifest } from './build-manifest.ts';
 import { builtFiles } from './built-files.ts';
-import { DEFAULT_PORT, wholeNumberIn } from './environment.ts';
 import { createLocalSite } from './local-site.ts';
+import { readVariables } from './read-variables.ts';
+import { runCommand } from './run-command.ts';
 import { serveUntilStopped } from './serve-until-stopped.ts';
+import { DEFAULT_PORT, LOOPBACK } from './variables.ts';
 
-/** npm start: the production build with the reference backend behind it, on one port. */
-const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
-const readiness = { isReady: true };
+await runCommand({
+  name: 'npm start',
+  about: 'Builds the site, then serves it with the reference backend behind it, on one port.',
+  variables: [
+    { name: 'PORT', about: `Where to listen; 0 for any free port. ${DEFAULT_PORT} unless told.` },
+    {
+      name: 'VITRINE_DRAIN_MS',
+      about: 'How long /readyz says 503 before the doors close, in ms. 0 unless told.',
+    },
+  ],
+  start,
+});
 
-const site = await createLocalSite({
-  fixtures: folder('../../../fixtures'),
-  clientFolder: folder('../../client'),
-  files: builtFiles(await readManifest(folder('../../client'))),
-  isReady: () => readiness.isReady,
-  toolsFolder: folder('../client'),
-  readDocument: builtDocuments(folder('../client')),
-});
-const address = await serveUntilStopped(site, {
-  port: wholeNumberIn(process.env, 'PORT') ?? DEFAULT_PORT,
-  hostname: '127.0.0.1',
-  readiness,
-  drainMs: wholeNumberIn(process.env, 'VITRINE_DRAIN_MS') ?? 0,
-});
-console.log(`Vitrine is ready: ${address}/en/individuals`);
-console.log(`Playground: ${address}/playground/ - scenarios: ${address}/preview/`);
+async function start(): Promise<void> {
+  const reader = readVariables(process.env);
+  const port = reader.port('PORT', DEFAULT_PORT);
+  const drainMs = reader.wholeNumber('VITRINE_DRAIN_MS', 0);
+  reader.finish();
+
+  const readiness = { isReady: true };
+  const site = await createLocalSite({
+    fixtures: folder('../../../fixtures'),
+    clientFolder: folder('../../client'),
+    files: builtFiles(await readManifest(folder('../../client'))),
+    isReady: () => readiness.isReady,
+    toolsFolder: folder('../client'),
+    readDocument: builtDocuments(folder('../client')),
+  });
+  const address = await serveUntilStopped(site, { port, hostname: LOOPBACK, readiness, drainMs });
+  console.log(`Vitrine is ready: ${address}/en/individuals`);
+  console.log(`Playground: ${address}/playground/ - scenarios: ${address}/preview/`);
+}
+
+function folder(path: string): string {
+  return fileURLToPath(new URL(path, import.meta.url));
+}

@@ -1,61 +1,47 @@
-import { parseArgs } from 'node:util';
+import {
+  readCommandLine,
+  type CommandDescription,
+} from '#schemas/command-line/read-command-line.ts';
+import { StartError } from './start-error.ts';
+import type { Variable } from './variables.ts';
 
-/** A command that serves something until it is stopped. */
-export interface ServerCommand {
-  /** What --help prints. */
-  readonly usage: string;
-  /** The variable that says which port to take, for the message that it is taken. */
-  readonly portVariable: string;
+export interface ServerCommand extends Pick<CommandDescription, 'name' | 'about'> {
+  /** What it reads from its environment. */
+  readonly variables: readonly Variable[];
+  /** What else somebody has to know, below the variables. */
+  readonly more?: string;
   /** Resolves once it listens. */
   readonly start: () => Promise<void>;
 }
 
 /**
- * Runs a command whose only option is --help. Why it cannot start is told in a sentence and without a stack: it is
- * nearly always the surroundings, and never something that a reader of our code could mend.
+ * Runs a server that is set up by its environment and knows no flag but --help. Why it cannot start is told without a
+ * stack where the surroundings are wrong; a stack is for what somebody has to mend in the code.
  */
-export async function runCommand({ usage, portVariable, start }: ServerCommand): Promise<void> {
-  const words = readWords();
-  if (!words.understood) {
-    console.error(`${words.message}\n\n${usage}`);
-    process.exit(2);
-  }
-  if (words.help) {
-    console.log(usage);
+export async function runCommand(command: ServerCommand): Promise<void> {
+  const { name, about, variables, more = [], start } = command;
+  const description = {
+    name,
+    about,
+    flags: {},
+    more: [tableOf(variables)].concat(more).join('\n\n'),
+  };
+  const read = readCommandLine(description, process.argv.slice(2));
+  if (read.kind === 'end') {
+    (read.exitCode === 0 ? console.log : console.error)(read.text);
+    process.exitCode = read.exitCode;
     return;
   }
   try {
     await start();
   } catch (error) {
-    console.error(explainStart(error, portVariable));
+    console.error(error instanceof StartError ? error.message : error);
     process.exit(1);
   }
 }
 
-/** Why a server did not start, and what to do. */
-export function explainStart(error: unknown, portVariable: string): string {
-  if (!(error instanceof Error)) return String(error);
-  const { code, port, address }: NodeJS.ErrnoException & { port?: number; address?: string } =
-    error;
-  if (code === 'EADDRINUSE') {
-    return `Port ${port} is taken. Stop what listens there, or choose another one with ${portVariable}.`;
-  }
-  if (code === 'EACCES') {
-    return `Port ${port} is not for everybody. Choose one above 1023 with ${portVariable}.`;
-  }
-  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') {
-    return `This machine has no address ${address ?? ''}. Choose one that it has with HOST.`;
-  }
-  return error.message;
-}
-
-function readWords():
-  | { readonly understood: true; readonly help: boolean }
-  | { readonly understood: false; readonly message: string } {
-  try {
-    const { values } = parseArgs({ options: { help: { type: 'boolean', short: 'h' } } });
-    return { understood: true, help: values.help ?? false };
-  } catch (error) {
-    return { understood: false, message: error instanceof Error ? error.message : String(error) };
-  }
+function tableOf(variables: readonly Variable[]): string {
+  const width = Math.max(...variables.map(({ name }) => name.length));
+  const rows = variables.map(({ name, about }) => `  ${name.padEnd(width)}  ${about}`);
+  return ['It is set up by variables of the environment:', '', ...rows].join('\n');
 }

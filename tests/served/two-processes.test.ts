@@ -43,7 +43,7 @@ test('the backend says which port is taken, and what to do', async () => {
   const { code, output } = await runProcess(BACKEND, { BACKEND_PORT: port });
 
   expect(code).toBe(1);
-  expect(output).toContain(`Port ${port} is taken. Stop what listens there`);
+  expect(output).toContain(`Port ${port} of 127.0.0.1 is taken. Stop what listens there`);
   expect(output).toContain('BACKEND_PORT');
   expect(output).not.toMatch(/^\s+at /m);
 });

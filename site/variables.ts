@@ -1,0 +1,43 @@
+import { LOG_LEVELS } from './log/log-level.ts';
+
+/** A variable of the environment, as `--help` explains it. */
+export interface Variable {
+  readonly name: string;
+  readonly about: string;
+}
+
+/** Where the site listens when nothing else is said. */
+export const DEFAULT_PORT = 4173;
+
+export const LOOPBACK = '127.0.0.1';
+
+export const DEFAULT_DRAIN_MS = 1_000;
+
+/** How much memory kept pages may take, in megabytes. */
+export const DEFAULT_PAGE_CACHE_MB = 64;
+
+/** Everything that the production server reads from its environment. */
+export const VARIABLES: readonly Variable[] = [
+  { name: 'VITRINE_API_ORIGIN', about: 'Origin of the API host. Required.' },
+  { name: 'VITRINE_SITE_ORIGIN', about: 'Origin of the site as visitors see it. Required.' },
+  {
+    name: 'VITRINE_IMAGE_ORIGIN',
+    about: "Origin of the image service, in place of the experience's imageOrigin.",
+  },
+  { name: 'PORT', about: `Where to listen; 0 for any free port. ${DEFAULT_PORT} unless told.` },
+  { name: 'HOST', about: `The address to listen on. ${LOOPBACK} unless told.` },
+  {
+    name: 'VITRINE_DRAIN_MS',
+    about: `How long /readyz says 503 before the doors close, in ms. ${DEFAULT_DRAIN_MS} unless told.`,
+  },
+  {
+    name: 'VITRINE_PAGE_CACHE_MB',
+    about: `Memory for kept pages, in MB; 0 keeps none. ${DEFAULT_PAGE_CACHE_MB} unless told.`,
+  },
+  {
+    name: 'VITRINE_LOG_LEVEL',
+    about: `The least that is logged: ${LOG_LEVELS.join(', ')}. info unless told.`,
+  },
+  { name: 'METRICS_PORT', about: 'Where /metrics is; there is none unless told.' },
+  { name: 'METRICS_HOST', about: `The address /metrics listens on. ${LOOPBACK} unless told.` },
+];

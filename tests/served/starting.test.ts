@@ -1,0 +1,129 @@
+import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { runProcess } from './start-process.ts';
+
+const SERVER = 'dist/server/server.js';
+const ORIGINS = {
+  VITRINE_API_ORIGIN: 'https://api.example.com',
+  VITRINE_SITE_ORIGIN: 'https://www.example.com',
+};
+const STACK = /^\s+at /m;
+
+/** A port that somebody else has. */
+async function takenPort(): Promise<string> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => void server.close());
+  return String((server.address() as AddressInfo).port);
+}
+
+/** The server's files without those of the browser. */
+function serverAlone(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'vitrine-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  cpSync('dist/server', join(folder, 'dist/server'), { recursive: true });
+  cpSync('package.json', join(folder, 'package.json'));
+  symlinkSync(join(process.cwd(), 'node_modules'), join(folder, 'node_modules'));
+  return join(folder, SERVER);
+}
+
+describe('npm start', () => {
+  const LOCAL_SERVER = 'dist/tools/server/local.js';
+
+  test('OP-010 names everything that is wrong with its environment, and no stack', async () => {
+    const variables = { PORT: '-1', VITRINE_DRAIN_MS: 'soon' };
+
+    const { code, output } = await runProcess(LOCAL_SERVER, variables);
+
+    expect(code).toBe(1);
+    expect(output).toBe(`The environment has 2 mistakes:
+  PORT is "-1". Give a whole number of 0 to 65535.
+  VITRINE_DRAIN_MS is "soon". Give a whole number of 0 or more.
+`);
+  });
+
+  test('OP-010 says that its port is taken', async () => {
+    const port = await takenPort();
+
+    const { code, output } = await runProcess(LOCAL_SERVER, { PORT: port });
+
+    expect(code).toBe(1);
+    expect(output).toMatch(new RegExp(`^Port ${port} of 127\\.0\\.0\\.1 is taken\\..*\n$`));
+  });
+
+  test('tells with --help what sets it up, and starts nothing', async () => {
+    const { code, output } = await runProcess(LOCAL_SERVER, {}, ['--help']);
+
+    expect(code).toBe(0);
+    expect(output).toMatch(/^Usage: npm start/);
+  });
+});
+
+describe('the production server', () => {
+  test('OP-010 names everything that is wrong with its environment, and no stack', async () => {
+    const variables = {
+      ...ORIGINS,
+      VITRINE_API_ORIGIN: '',
+      PORT: 'http',
+      VITRINE_LOG_LEVEL: 'all',
+    };
+
+    const { code, output } = await runProcess(SERVER, variables);
+
+    expect(code).toBe(1);
+    expect(output).toBe(`The environment has 3 mistakes:
+  VITRINE_API_ORIGIN is not set. Give the origin of the API host.
+  PORT is "http". Give a whole number of 0 to 65535.
+  VITRINE_LOG_LEVEL is "all". Use one of: error, warn, info, debug.
+`);
+  });
+
+  test.each(['PORT', 'METRICS_PORT'])('OP-010 says that its %s is taken', async (variable) => {
+    const port = await takenPort();
+
+    const { code, output } = await runProcess(SERVER, { ...ORIGINS, [variable]: port });
+
+    expect(code).toBe(1);
+    expect(output).toBe(
+      `Port ${port} of 127.0.0.1 is taken. Stop what listens there, or give another port in ${variable}.\n`,
+    );
+  });
+
+  test.each(['HOST', 'METRICS_HOST'])('OP-010 says that its %s is not here', async (variable) => {
+    const variables = { ...ORIGINS, METRICS_PORT: '0', [variable]: '192.0.2.1' };
+
+    const { code, output } = await runProcess(SERVER, variables);
+
+    expect(code).toBe(1);
+    expect(output).toMatch(
+      new RegExp(`^${variable} is "192\\.0\\.2\\.1", which is no address`, 'm'),
+    );
+    expect(output).not.toMatch(STACK);
+  });
+
+  test('OP-010 says that there is no build', async () => {
+    const { code, output } = await runProcess(serverAlone(), ORIGINS);
+
+    expect(code).toBe(1);
+    expect(output).toMatch(/^There is no build at .*manifest\.json\. Run npm run build first\.\n$/);
+  });
+
+  test('tells with --help what sets it up, and starts nothing', async () => {
+    const { code, output } = await runProcess(SERVER, {}, ['--help']);
+
+    expect(code).toBe(0);
+    expect(output).toMatch(/^Usage: node dist\/server\/server\.js/);
+    expect(output).toMatch(/^ {2}VITRINE_API_ORIGIN +Origin of the API host\. Required\.$/m);
+  });
+
+  test('ends with 2 for a flag, since it knows none', async () => {
+    const { code, output } = await runProcess(SERVER, ORIGINS, ['--port=80']);
+
+    expect(code).toBe(2);
+    expect(output).toMatch(/^There is no flag --port\.\n\nUsage: /);
+  });
+});
