@@ -1,6 +1,7 @@
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { BUILD_OPTIONS } from './site/build-options.ts';
+import { keepMapsApart } from './site/keep-maps-apart.ts';
 import { BROWSER_ARGUMENTS, findBrowser } from './tests/browser.ts';
 import { moduleList } from './tests/size/module-list.ts';
 
@@ -14,12 +15,13 @@ const NEVER = ['node_modules/**', 'dist/**'];
 export default defineConfig({
   ...BUILD_OPTIONS,
   publicDir: 'site/public',
-  plugins: [...BUILD_OPTIONS.plugins, moduleList()],
+  plugins: [...BUILD_OPTIONS.plugins, moduleList(), keepMapsApart('dist/maps')],
   environments: {
     client: {
       build: {
         outDir: 'dist/client',
         manifest: true,
+        sourcemap: 'hidden',
         assetsInlineLimit: 0,
         modulePreload: { polyfill: false },
         rolldownOptions: { input: { site: 'site/browser.ts' } },
@@ -29,6 +31,7 @@ export default defineConfig({
       build: {
         outDir: 'dist/server',
         copyPublicDir: false,
+        sourcemap: true,
         rolldownOptions: { input: { server: 'site/server.ts' } },
       },
     },

@@ -10,6 +10,7 @@ import {
 import type { Registry } from '#renderer';
 import { experience, registry } from './app.ts';
 import { builtAssets, fromHere } from './built-assets.ts';
+import { observeAnswers, type SiteObserver } from './observe-answers.ts';
 
 export interface SiteOptions extends Pick<
   RequestHandlerOptions,
@@ -36,20 +37,29 @@ export interface SiteOptions extends Pick<
   readonly clientFolder?: string;
   /** Whether new visitors are welcome: false once the server was asked to stop. */
   readonly isReady: () => boolean;
+  /** Hear of answers and faults. Where there are some, faults no longer go to the console. */
+  readonly observers?: readonly SiteObserver[];
 }
 
 /** The site as a web application: health, the build's files, and pages for everything else. */
 export async function createSite(options: SiteOptions): Promise<Hono> {
-  const { clientFolder, imageOrigin, isReady } = options;
+  const { clientFolder, imageOrigin, isReady, observers = [] } = options;
+  const { middleware, onAnswer } = observeAnswers(observers);
   const configured = await readExperience(experience);
   const handle = createRequestHandler({
     registry,
     console,
     ...options,
     experience: { ...configured, ...(imageOrigin && { imageOrigin }) },
+    ...(observers.length > 0 && {
+      onAnswer,
+      onFault: (fault, request) => observers.forEach((each) => each.onFault(fault, request)),
+      faultsOnConsole: false,
+    }),
   });
 
   const site = new Hono();
+  if (observers.length > 0) site.use(middleware);
   site.get('/healthz', (context) => context.text('ok'));
   site.get('/readyz', (context) =>
     isReady() ? context.text('ready') : context.text('stopping', 503),

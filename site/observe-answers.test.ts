@@ -5,7 +5,9 @@ import { observeAnswers, type Answered } from './observe-answers.ts';
 /** A site of a page, a file, a health check and an address that fails. */
 function observedSite() {
   const told: Answered[] = [];
-  const { middleware, onAnswer } = observeAnswers((answered) => told.push(answered));
+  const { middleware, onAnswer } = observeAnswers([
+    { onAnswered: (answered) => told.push(answered) },
+  ]);
   const site = new Hono().onError((_, context) => context.text('failed', 500));
   site.use(middleware);
   site.get('/healthz', (context) => context.text('ok'));
@@ -30,7 +32,7 @@ function observedSite() {
 describe('an observed site', () => {
   test.each([
     ['/healthz', 'health', 200],
-    ['/file', 'file', 200],
+    ['/file', 'other', 200],
     ['/en/individuals', 'page', 404],
   ])('tells of its answer for %s what it was', async (path, kind, status) => {
     const { ask, told } = observedSite();

@@ -1,9 +1,9 @@
 import type { MiddlewareHandler } from 'hono';
-import type { AnswerRecord } from '#renderer/server';
+import type { AnswerRecord, Fault } from '#renderer/server';
 import { REQUEST_ID_HEADER, requestIdOf } from './request-id.ts';
 
-/** What an answer was: a page of the experience, a file of the build, or a word to the operator. */
-export type AnswerKind = 'page' | 'file' | 'health';
+/** What an answer was: something the renderer made, a word to the operator, or a file and all else. */
+export type AnswerKind = 'page' | 'health' | 'other';
 
 /** One request, under the name by which it can be found again. */
 export interface ObservedRequest {
@@ -27,6 +27,13 @@ export interface Answered extends ObservedRequest {
   readonly record?: AnswerRecord;
 }
 
+/** Whoever wants to know what the site does. */
+export interface SiteObserver {
+  readonly onAnswered: (answered: Answered) => void;
+  /** Hears what is wrong with a page, while it is made or after its visitor got it. */
+  readonly onFault: (fault: Fault, request: Request) => void;
+}
+
 export interface AnswerObserver {
   /** Stands before everything else, gives each request its id and tells of its answer. */
   readonly middleware: MiddlewareHandler;
@@ -38,7 +45,7 @@ const HEALTH_PATHS = ['/healthz', '/readyz'];
 
 /** Brings together what is known of an answer, and tells it to everybody once the answer is made. */
 export function observeAnswers(
-  ...listeners: readonly ((answered: Answered) => void)[]
+  observers: readonly Pick<SiteObserver, 'onAnswered'>[],
 ): AnswerObserver {
   const records = new WeakMap<Request, AnswerRecord>();
   return {
@@ -66,11 +73,11 @@ export function observeAnswers(
         ...(error && { error }),
         ...(record && { record }),
       };
-      listeners.forEach((tell) => tell(answered));
+      observers.forEach(({ onAnswered }) => onAnswered(answered));
     },
   };
 }
 
 function kindOf(path: string): AnswerKind {
-  return HEALTH_PATHS.includes(path) ? 'health' : 'file';
+  return HEALTH_PATHS.includes(path) ? 'health' : 'other';
 }

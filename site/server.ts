@@ -1,29 +1,16 @@
 import { fileURLToPath } from 'node:url';
-import { readManifest } from './build-manifest.ts';
-import { builtFiles } from './built-files.ts';
-import { cmsDataFrom } from './cms-data-from.ts';
-import { createSite } from './create-site.ts';
-import { readEnvironment } from './environment.ts';
-import { loadLimits } from './load-limits.ts';
-import { serveUntilStopped } from './serve-until-stopped.ts';
+import { runCommand } from './run-command.ts';
+import { VARIABLES } from './variables.ts';
 
-/** The handler for production: it knows its services by address, and nothing of fixtures. */
-const environment = readEnvironment(process.env);
-const { apiOrigin, siteOrigin, imageOrigin, port, hostname, drainMs } = environment;
-const clientFolder = fileURLToPath(new URL('../client', import.meta.url));
-const send = (request: Request) => globalThis.fetch(request);
-const readiness = { isReady: true };
+// Before the site is loaded: stacks in the log then name the lines of the sources.
+process.setSourceMapsEnabled(true);
 
-const site = await createSite({
-  ...loadLimits(environment),
-  clientFolder,
-  files: builtFiles(await readManifest(clientFolder)),
-  fetch: send,
-  cmsData: cmsDataFrom(apiOrigin, send),
-  apiOrigin,
-  siteOrigin,
-  imageOrigin,
-  isReady: () => readiness.isReady,
+await runCommand({
+  name: 'node dist/server/server.js',
+  about: 'Serves the site that npm run build made, until SIGTERM. See docs/operations.md.',
+  variables: VARIABLES,
+  async start() {
+    const { startServer } = await import('./start-server.ts');
+    await startServer(fileURLToPath(new URL('../client', import.meta.url)));
+  },
 });
-const address = await serveUntilStopped(site, { port, hostname, readiness, drainMs });
-console.log(`The site listens at ${address}`);

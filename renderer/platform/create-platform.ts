@@ -13,6 +13,8 @@ export interface PlatformOptions {
   readonly apiOrigin?: string | undefined;
   /** Hears of every fault beside the console and the event `fault`. */
   readonly onFault?: ReportFault | undefined;
+  /** False where somebody else tells of faults, so that none is told twice. */
+  readonly faultsOnConsole?: boolean | undefined;
   /** Hears what each service answered. */
   readonly onServiceText?: HttpOptions['onText'];
 }
@@ -33,6 +35,7 @@ export interface Platform {
 /** Makes the services out of a configuration and a host. Nothing runs until somebody asks. */
 export function createPlatform(options: PlatformOptions, host: Host): Platform {
   const { experience, locale, apiOrigin = host.url().origin, onServiceText: onText } = options;
+  const { onFault, faultsOnConsole = true } = options;
   const events = createEvents(host);
   const jsonPrefix = experience.flexPage?.responsePrefix;
 
@@ -47,13 +50,17 @@ export function createPlatform(options: PlatformOptions, host: Host): Platform {
     i18n: createI18n(locale, events),
     events,
     report(fault: Fault) {
-      const level = fault.severity === 'error' ? 'error' : 'warn';
-      const cause = causeOf(fault);
-      // As a word of its own, so that the console shows its stack.
-      host.console[level](describeFault(fault), ...(cause ? [cause] : []));
-      options.onFault?.(fault);
+      if (faultsOnConsole) print(fault, host);
+      onFault?.(fault);
       events.emit('fault', fault);
     },
     dispose: () => events.dispose(),
   };
+}
+
+/** What a fault came of is a word of its own, so that the console shows its stack. */
+function print(fault: Fault, { console }: Pick<Host, 'console'>): void {
+  const level = fault.severity === 'error' ? 'error' : 'warn';
+  const cause = causeOf(fault);
+  console[level](describeFault(fault), ...(cause ? [cause] : []));
 }

@@ -87,6 +87,7 @@ function platformFor(
   { signal, recorder, onFault }: Making,
 ): Platform {
   const { experience, apiOrigin, fetch, cmsData = () => Promise.resolve(undefined) } = options;
+  const { faultsOnConsole } = options;
   const host = createServerHost(visibleOf(visit), {
     fetch,
     cmsData: recorder?.recorded(cmsData) ?? cmsData,
@@ -94,7 +95,10 @@ function platformFor(
   });
   const { locale } = visit.site;
   const onServiceText = recorder?.onServiceText;
-  return createPlatform({ experience, locale, apiOrigin, onFault, onServiceText }, host);
+  return createPlatform(
+    { experience, locale, apiOrigin, onFault, faultsOnConsole, onServiceText },
+    host,
+  );
 }
 
 /** Whoever has left needs no page, so what is cut short from then on is no fault to tell of. */

@@ -38,6 +38,8 @@ export interface RequestHandlerOptions {
   readonly onTrace?: (trace: Trace, request: Request) => void;
   /** Hears of every fault, once, and in whose request it came up. */
   readonly onFault?: (fault: Fault, request: Request) => void;
+  /** False where `onFault` tells of faults, so that none is told twice. */
+  readonly faultsOnConsole?: boolean;
   /** Hears of each answer once it can be sent. */
   readonly onAnswer?: (record: AnswerRecord) => void;
 }

@@ -85,7 +85,7 @@ describe('an access line', () => {
   test.each([
     ['info', 'page', 200],
     ['info', 'page', 404],
-    ['info', 'file', 404],
+    ['info', 'other', 404],
     ['warn', 'page', 503],
     ['debug', 'health', 200],
   ] as const)('is %s for a %s with status %i', (level, kind, status) => {

@@ -1,14 +1,9 @@
 import type { Fault } from '#renderer/server';
-import type { Answered } from '../observe-answers.ts';
+import type { SiteObserver } from '../observe-answers.ts';
 import { answerEvent, factsOf, levelOfAnswer } from './answer-event.ts';
 import { describeCauses } from './describe-cause.ts';
 import { faultsEvent, levelOfFaults } from './fault-event.ts';
 import type { Log, RequestFacts } from './log-event.ts';
-
-export interface AnswerLog {
-  readonly onAnswered: (answered: Answered) => void;
-  readonly onFault: (fault: Fault, request: Request) => void;
-}
 
 /** A page that is renewed after its visitor has gone is done by then, in milliseconds. */
 const RENEWAL_MS = 5_000;
@@ -17,7 +12,7 @@ const RENEWAL_MS = 5_000;
  * Writes a line for each answer, and before it one for all that was wrong with the page. What comes up later,
  * while a kept page is renewed, gets a line of its own under the id of the request that caused it.
  */
-export function logAnswers(log: Log): AnswerLog {
+export function logAnswers(log: Log): SiteObserver {
   const waiting = new WeakMap<Request, Fault[]>();
   const answered = new WeakMap<Request, RequestFacts>();
 

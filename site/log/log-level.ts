@@ -3,10 +3,6 @@ export const LOG_LEVELS = ['error', 'warn', 'info', 'debug'] as const;
 
 export type LogLevel = (typeof LOG_LEVELS)[number];
 
-export function isLogLevel(text: string): text is LogLevel {
-  return LOG_LEVELS.some((level) => level === text);
-}
-
 /** Whether lines of a level are written where the least wanted one is given. */
 export function isWritten(level: LogLevel, least: LogLevel): boolean {
   return LOG_LEVELS.indexOf(level) <= LOG_LEVELS.indexOf(least);

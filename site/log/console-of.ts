@@ -1,0 +1,16 @@
+import { describeCauses } from './describe-cause.ts';
+import type { Log } from './log-event.ts';
+
+type LogConsole = Pick<Console, 'error' | 'warn' | 'info'>;
+
+/** A console for code that knows no other way to tell something: each call becomes a line of the log. */
+export function consoleOf(log: Log): LogConsole {
+  const at =
+    (level: keyof LogConsole) =>
+    (...words: unknown[]): void => {
+      const message = words.filter((word) => !(word instanceof Error)).join(' ');
+      const causes = words.filter((word) => word instanceof Error).flatMap(describeCauses);
+      log(level, { event: 'note', message, ...(causes.length > 0 && { causes }) });
+    };
+  return { error: at('error'), warn: at('warn'), info: at('info') };
+}

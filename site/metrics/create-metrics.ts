@@ -1,0 +1,126 @@
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import type { Fault } from '#renderer/server';
+import type { Answered } from '../observe-answers.ts';
+import { BUDGETED_STEPS, CACHE_STATES, methodLabel, statusLabel, stepLabel } from './labels.ts';
+
+/** What the site can say of itself at any time. */
+export interface SiteStats {
+  /** Pages that are kept, and what they weigh. */
+  readonly cache: () => { readonly pages: number; readonly bytes: number };
+  /** Pages that are being made, and how many may be. */
+  readonly admission: () => { readonly underWay: number; readonly limit: number };
+}
+
+export interface Metrics {
+  readonly onAnswered: (answered: Answered) => void;
+  readonly onFault: (fault: Pick<Fault, 'severity'>) => void;
+  /** All metrics as Prometheus reads them, and the type of that text. */
+  readonly text: () => Promise<string>;
+  readonly contentType: string;
+}
+
+/** A kept page takes less than a millisecond, and none takes longer than 4 s. */
+const DURATION_BUCKETS_S = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2, 3, 4, 5];
+
+/** Makes the metrics of one server. Every label is out of a closed list, so no visitor can make them grow. */
+export function createMetrics(stats: SiteStats): Metrics {
+  const register = new Registry();
+  const registers = [register];
+  collectDefaultMetrics({ register });
+  gaugesOf(stats, registers);
+
+  const requests = new Counter({
+    registers,
+    name: 'vitrine_requests_total',
+    help: 'Answers by what they were, method and class of status.',
+    labelNames: ['kind', 'method', 'status'],
+  });
+  const durations = new Histogram({
+    registers,
+    name: 'vitrine_request_duration_seconds',
+    help: 'Time until an answer could be sent.',
+    labelNames: ['kind', 'status'],
+    buckets: DURATION_BUCKETS_S,
+  });
+  const pages = countersOfPages(registers);
+  const faults = new Counter({
+    registers,
+    name: 'vitrine_faults_total',
+    help: 'What was wrong with pages, by severity.',
+    labelNames: ['severity'],
+  });
+
+  return {
+    onAnswered({ kind, method, status, durationMs, record }) {
+      const statusClass = statusLabel(status);
+      requests.inc({ kind, method: methodLabel(method), status: statusClass });
+      durations.observe({ kind, status: statusClass }, durationMs / 1_000);
+      if (record) pages.count(record);
+    },
+    onFault: ({ severity }) => faults.inc({ severity }),
+    text: () => register.metrics(),
+    contentType: register.contentType,
+  };
+}
+
+type PageRecord = NonNullable<Answered['record']>;
+
+function countersOfPages(registers: Registry[]): { readonly count: (record: PageRecord) => void } {
+  const cache = new Counter({
+    registers,
+    name: 'vitrine_page_cache_answers_total',
+    help: 'Pages by where they came from.',
+    labelNames: ['state'],
+  });
+  const admissions = new Counter({
+    registers,
+    name: 'vitrine_admissions_total',
+    help: 'Pages by whether there was room to make them.',
+    labelNames: ['outcome'],
+  });
+  const steps = new Counter({
+    registers,
+    name: 'vitrine_budgeted_steps_total',
+    help: 'Steps that have a time budget, by how they ended.',
+    labelNames: ['step', 'end'],
+  });
+  const durations = new Histogram({
+    registers,
+    name: 'vitrine_budgeted_step_duration_seconds',
+    help: 'Time that steps with a budget took.',
+    labelNames: ['step'],
+    buckets: DURATION_BUCKETS_S,
+  });
+  // A series that is there from the start can be watched before the first bad day.
+  CACHE_STATES.forEach((state) => cache.inc({ state }, 0));
+  BUDGETED_STEPS.forEach((step) => steps.inc({ step, end: 'timed-out' }, 0));
+  admissions.inc({ outcome: 'refused' }, 0);
+
+  return {
+    count(record) {
+      cache.inc({ state: record.cache });
+      admissions.inc({ outcome: record.admission });
+      for (const { step, end, durationMs, budgetMs } of record.trace?.steps ?? []) {
+        if (budgetMs === undefined) continue;
+        steps.inc({ step: stepLabel(step), end });
+        durations.observe({ step: stepLabel(step) }, durationMs / 1_000);
+      }
+    },
+  };
+}
+
+function gaugesOf({ cache, admission }: SiteStats, registers: Registry[]): void {
+  const add = (name: string, help: string, value: () => number) =>
+    new Gauge({
+      registers,
+      name,
+      help,
+      collect() {
+        this.set(value());
+      },
+    });
+  add('vitrine_page_cache_pages', 'Pages that are kept.', () => cache().pages);
+  add('vitrine_page_cache_bytes', 'What the kept pages weigh.', () => cache().bytes);
+  add('vitrine_pages_under_way', 'Pages that are being made.', () => admission().underWay);
+  add('vitrine_pages_limit', 'How many pages may be made at once.', () => admission().limit);
+}

@@ -1,0 +1,69 @@
+import { createServer } from 'node:http';
+import { getRequestListener } from '@hono/node-server';
+import { readManifest } from './build-manifest.ts';
+import { builtFiles } from './built-files.ts';
+import { cmsDataFrom } from './cms-data-from.ts';
+import { createSite } from './create-site.ts';
+import { readEnvironment } from './environment.ts';
+import { listen, type ListenOptions } from './listen.ts';
+import { loadLimits } from './load-limits.ts';
+import { consoleOf } from './log/console-of.ts';
+import { logAnswers } from './log/log-answers.ts';
+import { createProcessLog } from './log/process-log.ts';
+import { createMetrics, type Metrics, type SiteStats } from './metrics/create-metrics.ts';
+import { createOperatorApp } from './metrics/create-operator-app.ts';
+import { KEEP_GLOBALS, serveUntilStopped } from './serve-until-stopped.ts';
+
+/** The site for production: it knows its services by address, and nothing of fixtures. */
+export async function startServer(clientFolder: string): Promise<void> {
+  const environment = readEnvironment(process.env);
+  const { apiOrigin, siteOrigin, imageOrigin, port, hostname, drainMs } = environment;
+  const files = builtFiles(await readManifest(clientFolder));
+  const limits = loadLimits(environment);
+  const log = createProcessLog(environment.logLevel);
+  const metrics = environment.metrics && createMetrics(statsOf(limits));
+  const readiness = { isReady: true };
+
+  const site = await createSite({
+    ...limits,
+    clientFolder,
+    files,
+    fetch: send,
+    cmsData: cmsDataFrom(apiOrigin, send),
+    apiOrigin,
+    siteOrigin,
+    imageOrigin,
+    isReady: () => readiness.isReady,
+    console: consoleOf(log),
+    observers: [logAnswers(log), ...(metrics ? [metrics] : [])],
+  });
+  const metricsAddress =
+    environment.metrics && metrics && (await listenForOperators(metrics, environment.metrics));
+  const address = await serveUntilStopped(site, { port, hostname, readiness, drainMs, log });
+
+  log('info', { event: 'listening', message: `The site listens at ${address}`, address });
+  if (metricsAddress) {
+    const message = `Metrics are at ${metricsAddress}/metrics`;
+    log('info', { event: 'listening', message, address: metricsAddress });
+  }
+}
+
+function send(request: Request): Promise<Response> {
+  return globalThis.fetch(request);
+}
+
+function statsOf({ pageCache, admission }: ReturnType<typeof loadLimits>): SiteStats {
+  return {
+    cache: () => pageCache?.stats() ?? { pages: 0, bytes: 0 },
+    admission: () => admission?.stats() ?? { underWay: 0, limit: 0 },
+  };
+}
+
+function listenForOperators(metrics: Metrics, place: ListenOptions): Promise<string> {
+  const server = createServer(getRequestListener(createOperatorApp(metrics).fetch, KEEP_GLOBALS));
+  return listen(server, {
+    ...place,
+    portVariable: 'METRICS_PORT',
+    hostVariable: 'METRICS_HOST',
+  });
+}

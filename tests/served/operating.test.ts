@@ -1,0 +1,244 @@
+import { readdirSync } from 'node:fs';
+import { describe, expect, test, vi } from 'vitest';
+import { rawGet } from './raw-get.ts';
+import { startBackend } from './start-backend.ts';
+import { startProcess, type ServerProcess } from './start-process.ts';
+
+const SERVER = 'dist/server/server.js';
+
+interface Line {
+  readonly time: string;
+  readonly level: string;
+  readonly event: string;
+  readonly path?: string;
+  readonly address?: string;
+  readonly [member: string]: unknown;
+}
+
+async function startSite(variables: Readonly<Record<string, string>> = {}) {
+  const backend = await startBackend();
+  const server = await startProcess(SERVER, {
+    VITRINE_API_ORIGIN: backend.origin,
+    VITRINE_SITE_ORIGIN: 'https://www.meridia.example',
+    ...variables,
+  });
+  return {
+    backend,
+    server,
+    get: (path: string, headers = {}) => rawGet(server.address, path, { headers }),
+  };
+}
+
+/** Every line of a log is an object, or this throws. */
+function linesOf({ output }: ServerProcess): Line[] {
+  return output()
+    .trimEnd()
+    .split('\n')
+    .map((line) => JSON.parse(line) as Line);
+}
+
+/** The lines about requests, once there are so many of them. */
+function requestLines(server: ServerProcess, count: number): Promise<Line[]> {
+  return vi.waitFor(() => {
+    const lines = linesOf(server).filter(({ event }) => event === 'answer' || event === 'faults');
+    expect(lines.length).toBeGreaterThanOrEqual(count);
+    return lines;
+  });
+}
+
+/** The site and the address of its metrics. */
+async function startWithMetrics() {
+  const site = await startSite({ METRICS_PORT: '0' });
+  const address = await vi.waitFor(() => {
+    const found = linesOf(site.server).findLast(({ event }) => event === 'listening')?.address;
+    expect(found).not.toBe(site.server.address.replace('127.0.0.1', 'localhost'));
+    return found?.replace('localhost', '127.0.0.1') ?? '';
+  });
+  return { ...site, address };
+}
+
+/** The paths of the first requests in a log. */
+async function loggedPaths(server: ServerProcess, count: number) {
+  const lines = await requestLines(server, count);
+  return lines.map(({ path }) => path);
+}
+
+describe('the log of the production server', () => {
+  test('OP-009 has an access line for each answer, under the id that the answer bears', async () => {
+    const { server, get } = await startSite();
+
+    const named = await get('/en/individuals?token=secret#x', {
+      'x-request-id': 'from-the-proxy',
+      cookie: 'session=secret',
+    });
+    const missing = await get('/en/individuals/no-such-page');
+    const [line, ...others] = await requestLines(server, 3);
+
+    expect(named.headers['x-request-id']).toBe('from-the-proxy');
+    expect(line).toMatchObject({
+      time: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/) as string,
+      level: 'info',
+      event: 'answer',
+      requestId: 'from-the-proxy',
+      method: 'GET',
+      path: '/en/individuals',
+      status: 200,
+      durationMs: expect.any(Number) as number,
+      cache: expect.any(String) as string,
+      admission: expect.any(String) as string,
+      steps: { 'fetch-page': expect.any(Number) as number },
+    });
+    expect(others.map(({ level, event, requestId }) => [level, event, requestId])).toEqual([
+      ['info', 'faults', missing.headers['x-request-id']],
+      ['info', 'answer', missing.headers['x-request-id']],
+    ]);
+    expect(server.output()).not.toContain('secret');
+  });
+
+  test('OP-009 says why a page failed, down to the code of the system', async () => {
+    const { backend, server, get } = await startSite();
+    backend.stop();
+
+    const { status } = await get('/en/individuals');
+    const [line] = await requestLines(server, 2);
+
+    expect(status).toBe(503);
+    expect(line).toMatchObject({
+      level: 'error',
+      event: 'faults',
+      path: '/en/individuals',
+      code: expect.any(String) as string,
+      count: 2,
+    });
+    expect(line?.['faults']).toContainEqual(
+      expect.objectContaining({
+        message: expect.stringMatching(/^Error retrieving /) as string,
+        causes: expect.arrayContaining([
+          expect.objectContaining({ class: 'TypeError', message: 'fetch failed' }),
+          expect.objectContaining({ code: 'ECONNREFUSED' }),
+        ]) as object[],
+      }),
+    );
+  });
+
+  test('OP-009 names the lines of the sources where something was thrown', async () => {
+    const { backend, server, get } = await startSite();
+    backend.behaviour.set('page-model', { kind: 'status', status: 500 });
+
+    await get('/en/individuals');
+    const [line] = await requestLines(server, 2);
+
+    expect(line?.['faults']).toMatchObject([
+      {
+        code: 'page-request-failed',
+        causes: [
+          {
+            class: 'FetchError',
+            stack: expect.arrayContaining([
+              expect.stringMatching(/renderer\/services\/http\/create-http\.ts:\d+/),
+            ]) as string[],
+          },
+        ],
+      },
+    ]);
+  });
+
+  test('OP-009 stays whole whatever an author wrote', async () => {
+    const { backend, server, get } = await startSite();
+    const componentType = 'x\n{"level":"info"}\u001B[2J\u202E\u2028';
+    const flexComponents = Array.from({ length: 50 }, () => ({ componentType }));
+    const text = JSON.stringify({ data: { flexZone: { flexComponents } } });
+    backend.behaviour.set('page-model', { kind: 'body', text });
+
+    await get('/en/individuals');
+    const [line] = await requestLines(server, 2);
+
+    expect(line).toMatchObject({ event: 'faults', count: 50 });
+    expect(line?.['faults']).toHaveLength(20);
+    expect(server.output().replaceAll('\n', '')).not.toMatch(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u);
+  });
+
+  test('OP-009 tells of health checks only where everything is wanted', async () => {
+    const usual = await startSite();
+    const debug = await startSite({ VITRINE_LOG_LEVEL: 'debug' });
+    for (const { get } of [usual, debug]) {
+      await get('/healthz');
+      await get('/en/individuals');
+    }
+
+    expect(await loggedPaths(usual.server, 1)).toEqual(['/en/individuals']);
+    expect(await loggedPaths(debug.server, 2)).toEqual(['/healthz', '/en/individuals']);
+  });
+});
+
+describe('the metrics of the production server', () => {
+  test('OP-011 tell requests, durations, admissions, cache, heap and loop lag', async () => {
+    const { address, get } = await startWithMetrics();
+    await get('/en/individuals?visitor=1');
+    await get('/en/individuals/no-such-page');
+    await get('/healthz');
+
+    const { status, headers, text } = await rawGet(address, '/metrics');
+
+    expect(status).toBe(200);
+    expect(headers['content-type']).toMatch(/^text\/plain; version=0\.0\.4/);
+    expect(text.split('\n')).toEqual(
+      expect.arrayContaining([
+        'vitrine_requests_total{kind="page",method="GET",status="2xx"} 1',
+        'vitrine_requests_total{kind="page",method="GET",status="4xx"} 1',
+        'vitrine_requests_total{kind="health",method="GET",status="2xx"} 1',
+        'vitrine_request_duration_seconds_count{kind="page",status="2xx"} 1',
+        'vitrine_budgeted_steps_total{step="fetch-page",end="done"} 2',
+        'vitrine_budgeted_steps_total{step="fetch-macros",end="timed-out"} 0',
+        'vitrine_admissions_total{outcome="admitted"} 2',
+        'vitrine_admissions_total{outcome="refused"} 0',
+      ]),
+    );
+    expect(text).toMatch(/^vitrine_page_cache_answers_total\{state="\w+"\} [12]$/m);
+    expect(text).toMatch(/^vitrine_page_cache_pages [12]$/m);
+    expect(text).toMatch(/^vitrine_page_cache_bytes [1-9]\d*$/m);
+    expect(text).toMatch(/^vitrine_pages_under_way 0$/m);
+    expect(text).toMatch(/^vitrine_pages_limit [1-9]\d*$/m);
+    expect(text).toMatch(/^nodejs_heap_size_used_bytes \d+$/m);
+    expect(text).toMatch(/^nodejs_eventloop_lag_seconds [\d.e-]+$/m);
+  });
+
+  test('OP-011 have no label that a visitor can choose', async () => {
+    const { address, server, get } = await startWithMetrics();
+    const visit = async (name: string) => {
+      await get(`/en/individuals/no-such-page-${name}`);
+      await rawGet(server.address, `/x${name}`, { method: 'PROPFIND' });
+      const { text } = await rawGet(address, '/metrics');
+      return text.split('\n').filter((line) => line.startsWith('vitrine_'));
+    };
+
+    const first = await visit('1');
+    const second = await visit('2');
+
+    expect(second).toHaveLength(first.length);
+    expect(second.join('\n')).not.toMatch(/no-such-page|PROPFIND/);
+    expect(second).toContain('vitrine_requests_total{kind="other",method="other",status="4xx"} 2');
+  });
+
+  test('OP-011 are on a port of their own, where there is nothing else', async () => {
+    const { address, server } = await startWithMetrics();
+
+    const [atSite, other, fromPage] = await Promise.all([
+      rawGet(server.address, '/metrics'),
+      rawGet(address, '/en/individuals'),
+      rawGet(address, '/metrics', { headers: { origin: 'https://evil.example' } }),
+    ]);
+
+    expect([atSite.status, other.status, fromPage.status]).toEqual([404, 404, 403]);
+  });
+});
+
+test('source maps are made and never served', async () => {
+  const { get } = await startSite();
+  const maps = readdirSync('dist/maps');
+
+  const answers = await Promise.all(maps.slice(0, 20).map((map) => get(`/assets/${map}`)));
+
+  expect(maps.length).toBeGreaterThan(0);
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([404]));
+});
