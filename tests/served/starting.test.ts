@@ -1,16 +1,22 @@
-import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { runProcess } from './start-process.ts';
+import { runProcess, startProcess } from './start-process.ts';
 
 const SERVER = 'dist/server/server.js';
 const ORIGINS = {
   VITRINE_API_ORIGIN: 'https://api.example.com',
   VITRINE_SITE_ORIGIN: 'https://www.example.com',
 };
+/** Prints at the end which modules have run. */
+const TELL_LOADED = `process.on('exit', () => {
+  const modules = Object.values(require.cache).filter(({ loaded }) => loaded);
+  console.log(modules.map(({ filename }) => filename).join());
+});`;
+
 const STACK = /^\s+at /m;
 
 /** A port that somebody else has. */
@@ -21,10 +27,15 @@ async function takenPort(): Promise<string> {
   return String((server.address() as AddressInfo).port);
 }
 
-/** The server's files without those of the browser. */
-function serverAlone(): string {
+function newFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'vitrine-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
+  return folder;
+}
+
+/** The server's files without those of the browser. */
+function serverAlone(): string {
+  const folder = newFolder();
   cpSync('dist/server', join(folder, 'dist/server'), { recursive: true });
   cpSync('package.json', join(folder, 'package.json'));
   symlinkSync(join(process.cwd(), 'node_modules'), join(folder, 'node_modules'));
@@ -110,6 +121,23 @@ describe('the production server', () => {
 
     expect(code).toBe(1);
     expect(output).toMatch(/^There is no build at .*manifest\.json\. Run npm run build first\.\n$/);
+  });
+
+  test('loads the production build of React, also where NODE_ENV is not set', async () => {
+    const folder = newFolder();
+    writeFileSync(join(folder, 'hook.cjs'), TELL_LOADED);
+    const server = await startProcess(SERVER, {
+      ...ORIGINS,
+      NODE_ENV: '',
+      NODE_OPTIONS: `--require=${join(folder, 'hook.cjs')}`,
+      VITRINE_DRAIN_MS: '0',
+    });
+
+    server.terminate();
+    await server.exitCode();
+
+    expect(server.output()).toContain('react-dom-server.edge.production.js');
+    expect(server.output()).not.toContain('.development.js');
   });
 
   test('tells with --help what sets it up, and starts nothing', async () => {

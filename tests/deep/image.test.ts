@@ -1,0 +1,99 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { copyFileSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { rawGet } from '../served/raw-get.ts';
+import { startBackend } from '../served/start-backend.ts';
+import { lastOf, readDockerfile, runDockerfile, variablesOf, type Runner } from './dockerfile.ts';
+
+const NOBODY = { uid: 65_534, gid: 65_534 };
+
+const dockerfile = readDockerfile(readFileSync('Dockerfile', 'utf8'));
+const last = dockerfile.stages.at(-1) ?? { image: '', name: '', instructions: [] };
+
+/** An empty folder and a user who owns nothing else. Where the tests do not run as root, it is whoever runs them. */
+function createRunner(): Runner {
+  const folder = mkdtempSync(join(tmpdir(), 'vitrine-image-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }), 120_000);
+  const user = process.getuid?.() === 0 ? NOBODY : undefined;
+  const own = (path: string) =>
+    void (user && spawnSync('chown', ['-R', `${user.uid}:${user.gid}`, path]));
+
+  // The Node of the image, where another user may read it.
+  mkdirSync(join(folder, 'bin'));
+  copyFileSync(process.execPath, join(folder, 'bin/node'));
+  const registry = spawnSync('npm', ['config', 'get', 'registry'], { encoding: 'utf8' });
+  own(folder);
+  return {
+    folder,
+    context: process.cwd(),
+    user,
+    own,
+    env: {
+      ...machineVariables(),
+      PATH: `${folder}/bin:${process.env['PATH']}`,
+      HOME: folder,
+      npm_config_cache: join(folder, 'cache'),
+      npm_config_registry: registry.stdout.trim(),
+    },
+  };
+}
+
+/** How this machine reaches the registry is its own affair; nothing of a test run belongs into a build. */
+function machineVariables(): NodeJS.ProcessEnv {
+  const isOfTheRun = /^(?:NODE_ENV|VITEST.*|DEEP_.*|npm_(?!config_).*)$/;
+  return Object.fromEntries(Object.entries(process.env).filter(([name]) => !isOfTheRun.test(name)));
+}
+
+/** What stands in brackets after CMD and HEALTHCHECK. */
+function wordsOf(instruction = ''): string[] {
+  return JSON.parse(instruction.slice(instruction.indexOf('['))) as string[];
+}
+
+async function runWords([, ...words]: readonly string[], options: object): Promise<number> {
+  const child = spawn(process.execPath, words, options);
+  const [code] = (await once(child, 'exit')) as [number];
+  return code;
+}
+
+test('the lines of the Dockerfile make a server that gives a page, as a user who owns nothing', async () => {
+  const runner = createRunner();
+  const backend = await startBackend();
+
+  const place = runDockerfile(dockerfile, runner);
+  const port = '41730';
+  const env = {
+    ...runner.env,
+    ...variablesOf(last),
+    PORT: port,
+    VITRINE_API_ORIGIN: backend.origin,
+    VITRINE_SITE_ORIGIN: 'https://www.meridia.example',
+  };
+  const options = { cwd: place, env, ...runner.user };
+  const [, ...words] = wordsOf(lastOf(last, 'CMD'));
+  const server = spawn(join(runner.folder, 'bin/node'), words, options);
+  onTestFinished(() => void server.kill('SIGKILL'));
+  const ended = once(server, 'exit');
+  await once(server.stdout, 'data');
+  const { status, text } = await rawGet(`http://127.0.0.1:${port}`, '/en/individuals');
+  const health = await runWords(wordsOf(lastOf(last, 'HEALTHCHECK')), options);
+  server.kill('SIGTERM');
+  const [code] = (await ended) as [number];
+  const healthAfter = await runWords(wordsOf(lastOf(last, 'HEALTHCHECK')), options);
+
+  expect(status).toBe(200);
+  expect(text).toContain('A home loan that starts with a clear number');
+  expect([health, code, healthAfter]).toEqual([0, 0, 1]);
+  expect(readdirSync(join(place, 'node_modules'))).not.toContain('monaco-editor');
+  expect(readdirSync(join(place, 'dist'))).toEqual(['client', 'server']);
+}, 600_000);
+
+test('the Dockerfile names its base once, and runs as nobody special', () => {
+  const images = new Set(dockerfile.stages.map(({ image }) => image));
+
+  expect([...images]).toEqual(['${NODE_IMAGE}']);
+  expect(dockerfile.args.get('NODE_IMAGE')).toMatch(/^node:24/);
+  expect(lastOf(last, 'USER')).toBe('node');
+});
