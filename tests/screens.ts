@@ -22,7 +22,7 @@ commandLine({
   name: 'npm run screens',
   about: 'Takes the pictures that the README shows: three pages at three widths, and the tools.',
   flags: {},
-  more: 'It shows the build in dist, so run npm run build first.',
+  more: 'It builds first where nothing is built, or something was changed since.',
 });
 await mkdir(FOLDER, { recursive: true });
 const { address: origin, stop } = await startBuiltSite();

@@ -40,7 +40,9 @@ function loggedFault(fault: Fault, index: number): LoggedFault {
   const { code, message, fix, at } = fault;
   const cause = causeOf(fault);
   const causes = cause === undefined ? [] : describeCauses(cause);
-  const shown = index < MAX_FAULTS_WITH_STACK ? causes : causes.map(withoutStack);
+  // Nobody looks for the cause of a page that is not there, and whoever tries addresses makes many of them.
+  const hasStacks = index < MAX_FAULTS_WITH_STACK && levelOf(fault) !== 'info';
+  const shown = hasStacks ? causes : causes.map(withoutStack);
   return {
     code,
     message,

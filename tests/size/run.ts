@@ -25,7 +25,7 @@ commandLine({
   about:
     'Weighs what a visitor of the home page loads first, and ends with 1 where that is over its budget.',
   flags: {},
-  more: 'It weighs the build in dist, so run npm run build first.',
+  more: 'It builds first where nothing is built, or something was changed since.',
 });
 const { scripts, plan, htmlWithoutPlan } = firstLoadOf(await builtPage(HOME));
 const modules = modulesIn(CLIENT_FOLDER);
