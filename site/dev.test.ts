@@ -1,0 +1,48 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer, type AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { expect, onTestFinished, test } from 'vitest';
+
+/** Runs npm run dev's server where it is expected to end by itself. */
+async function run(words: readonly string[], variables: Readonly<Record<string, string>> = {}) {
+  const server = spawn(process.execPath, ['site/dev.ts', ...words], {
+    env: { ...process.env, ...variables },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  onTestFinished(() => void server.kill());
+  const [stdout, stderr] = await Promise.all([
+    text(server.stdout),
+    text(server.stderr),
+    server.exitCode === null && once(server, 'exit'),
+  ]);
+  return { code: server.exitCode, stdout, stderr };
+}
+
+test('npm run dev tells how it is used', async () => {
+  const { code, stdout } = await run(['--help']);
+
+  expect(code).toBe(0);
+  expect(stdout).toContain('PORT   the port to listen on; 4173');
+});
+
+test('npm run dev does not guess at a word that it does not know', async () => {
+  const { code, stderr } = await run(['--port', '80']);
+
+  expect(code).toBe(2);
+  expect(stderr).toMatch(/^Unknown option '--port'/);
+});
+
+test('npm run dev says that its port is taken, and what to do', async () => {
+  const other = createServer();
+  await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => void other.close());
+  const { port } = other.address() as AddressInfo;
+
+  const { code, stderr } = await run([], { PORT: String(port) });
+
+  expect(code).toBe(1);
+  expect(stderr).toBe(
+    `Port ${port} is taken. Stop what listens there, or choose another one with PORT.\n`,
+  );
+});

@@ -1,0 +1,42 @@
+import type { Hono } from 'hono';
+import { createRegistry, type Registry } from '#renderer';
+import { registry } from '../app.ts';
+import { developmentFiles } from '../development-files.ts';
+import { createLocalSite, type LocalSiteOptions } from '../local-site.ts';
+
+export interface DevelopmentSiteOptions {
+  readonly readDocument: NonNullable<LocalSiteOptions['readDocument']>;
+  /** Hears of code, checks and words that do not load: the page would only leave the component out. */
+  readonly onLoadFailure: (error: unknown) => void;
+}
+
+/** The site from its sources. It keeps no pages, so that each answer shows what the sources say now. */
+export function createDevelopmentSite(options: DevelopmentSiteOptions): Promise<Hono> {
+  return createLocalSite({
+    fixtures: 'fixtures',
+    files: developmentFiles(),
+    isReady: () => true,
+    readDocument: options.readDocument,
+    registry: watched(registry, options.onLoadFailure),
+    // Vite's own client is an inline script, which the strict policy would stop.
+    reportOnlyPolicy: true,
+  });
+}
+
+function watched({ entries }: Registry, onFailure: (error: unknown) => void): Registry {
+  const watch = async <Loaded>(loading: Promise<Loaded>): Promise<Loaded> => {
+    loading.catch(onFailure);
+    return loading;
+  };
+  return createRegistry(
+    entries.map((entry) => {
+      const { words } = entry;
+      return {
+        ...entry,
+        load: () => watch(entry.load()),
+        check: () => watch(entry.check()),
+        ...(words && { words: (locale: string) => watch(words(locale)) }),
+      };
+    }),
+  );
+}

@@ -1,0 +1,150 @@
+import { chromium, type Browser, type Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { BROWSER_ARGUMENTS, findBrowser } from '../browser.ts';
+import { copySources, type SourceCopy } from './dev-server.ts';
+
+/** A first page from the sources compiles them all, on a machine that has other things to do. */
+const PATIENCE_MS = 60_000;
+const TEST_LIMIT_MS = 180_000;
+
+const HOME = '/en/individuals';
+const STATIC = 'registry/blocks/section-title/section-title.tsx';
+const INTERACTIVE = 'registry/blocks/accordion/accordion.tsx';
+
+let browser: Browser;
+let sources: SourceCopy;
+let address: string;
+
+beforeAll(async () => {
+  const executablePath = await findBrowser();
+  [browser, sources] = await Promise.all([
+    chromium.launch({ args: BROWSER_ARGUMENTS, ...(executablePath && { executablePath }) }),
+    copySources(),
+  ]);
+  address = await sources.startServer();
+}, TEST_LIMIT_MS);
+afterAll(async () => {
+  await browser.close();
+  await sources.remove();
+});
+
+/** Opens a page that nobody loads anew by hand from then on. */
+async function open(path = HOME, from = address): Promise<Page> {
+  const page = await browser.newPage();
+  page.setDefaultTimeout(PATIENCE_MS);
+  onTestFinished(() => page.close());
+  await page.goto(`${from}${path}`);
+  await untilReady(page);
+  return page;
+}
+
+const untilReady = (page: Page) => page.locator('html[data-status="ready"]').waitFor();
+
+const failure = (page: Page) => page.getByRole('heading', { name: 'This page cannot be made' });
+
+describe('OP-018 in npm run dev', { timeout: TEST_LIMIT_MS }, () => {
+  test('OP-018 a changed component shows by itself, one that only the server runs too', async () => {
+    const page = await open();
+
+    await sources.edit(STATIC, '<Heading', '<p>From the server alone</p><Heading');
+    await page.getByText('From the server alone').first().waitFor();
+    await sources.edit(
+      INTERACTIVE,
+      '<section className="accordion">',
+      '<section className="accordion"><p>From both sides</p>',
+    );
+    await page.getByText('From both sides').first().waitFor();
+    await untilReady(page);
+
+    expect(await page.getByText('From both sides').count()).toBe(1);
+    expect(await page.getByText('From the server alone').count()).toBeGreaterThan(1);
+  });
+
+  test.each([
+    ['a component that only the server runs', STATIC, 'return ('],
+    ['a component that lives in the browser', INTERACTIVE, 'return ('],
+    ['the server itself', 'site/create-site.ts', 'const site = new Hono();'],
+    ['the words of a part', 'registry/shell/top-bar/locales/en-GB.json', '"skip":'],
+  ])('OP-018 a mistake in %s is shown with its place until it is mended', async (_, path, text) => {
+    const page = await open();
+
+    await sources.edit(path, text, `const = ;\n${text}`);
+    await failure(page).waitFor();
+    const shown = await page.getByRole('main').textContent();
+    await sources.edit(path, `const = ;\n${text}`, text);
+    await untilReady(page);
+
+    expect(shown).toMatch(new RegExp(`In ${path}:\\d+:\\d+`));
+    expect(shown).toContain('const = ;');
+    expect(await failure(page).count()).toBe(0);
+  });
+
+  test('OP-018 a mistake in what only browsers run lies over the page until it is mended', async () => {
+    const page = await open();
+    const overlay = page.locator('vite-error-overlay');
+
+    await sources.edit(
+      'site/browser.ts',
+      'await createExperience',
+      'const = ;\nawait createExperience',
+    );
+    await overlay.getByText('site/browser.ts').first().waitFor();
+    await sources.edit('site/browser.ts', 'const = ;\n', '');
+    await untilReady(page);
+
+    expect(await overlay.count()).toBe(0);
+  });
+
+  test('a changed fixture shows by itself', async () => {
+    const page = await open();
+
+    await sources.edit(`fixtures/pages${HOME}.json`, 'Picked for November', 'Picked for December');
+
+    const title = page.getByRole('heading', { name: 'Picked for December' });
+    await title.waitFor();
+    expect(await title.count()).toBe(1);
+  });
+
+  test('a changed schema is generated anew, and its checks show by themselves', async () => {
+    const page = await open();
+    const title = page.getByRole('heading', { name: 'What people ask us most' });
+    const schema = 'schemas/blocks/section-title.schema.json';
+    await title.waitFor();
+
+    await sources.edit(schema, '"maxLength": 300', '"maxLength": 12');
+    await title.waitFor({ state: 'detached' });
+    await sources.edit(schema, '"maxLength": 12', '"maxLength": 300');
+    await title.waitFor();
+
+    expect(await failure(page).count()).toBe(0);
+  });
+
+  test('a changed style shows, and the page stays as it is', async () => {
+    const page = await open();
+    await page.evaluate(() => document.body.setAttribute('data-mine', ''));
+    const title = page.locator('.section-title').first();
+
+    await sources.edit(
+      'registry/blocks/section-title/section-title.css',
+      '.section-title',
+      '.section-title { outline: 3px solid rgb(1, 2, 3); }\n.section-title',
+    );
+
+    await expect
+      .poll(() => title.evaluate((element) => getComputedStyle(element).outlineColor), {
+        timeout: PATIENCE_MS,
+      })
+      .toBe('rgb(1, 2, 3)');
+    expect(await page.locator('body[data-mine]').count()).toBe(1);
+  });
+
+  test('two servers run beside each other, and both tell of changes', async () => {
+    const other = await sources.startServer();
+    const pages = [await open(), await open(HOME, other)];
+
+    await sources.edit('registry/shell/footer/footer.tsx', '<footer', '<p>Beside</p><footer');
+
+    expect(other).not.toBe(address);
+    for (const page of pages) await page.getByText('Beside').first().waitFor();
+  });
+});
