@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { PREVIEW_SANDBOX } from '../preview/sandbox.ts';
 import type { EndTurn, Queue } from './create-queue.ts';
 import { previewAddress, type GalleryScenario } from './gallery-scenario.ts';
 import { useIsNear } from './use-is-near.ts';
@@ -38,7 +39,7 @@ export function Thumbnail({ scenario: { id, title, width = DESK_WIDTH }, queue }
           <iframe
             title={`Picture of ${title}`}
             src={previewAddress(id)}
-            sandbox="allow-scripts"
+            sandbox={PREVIEW_SANDBOX}
             tabIndex={-1}
             width={width}
             onLoad={() => endTurn.current?.()}

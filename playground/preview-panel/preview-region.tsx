@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { Icon } from '../layout/icon.tsx';
+import { PREVIEW_SANDBOX } from '../preview/sandbox.ts';
 import { DOCUMENTS } from '../state/names.ts';
 import { CHOICES, SELECTS, type SelectName } from '../state/selects.ts';
 import { usePlayground, useWorkbench } from '../workbench.ts';
@@ -35,7 +36,7 @@ export function PreviewRegion() {
             ref={frame}
             title="Preview"
             src={FRAME_ADDRESS}
-            sandbox="allow-scripts allow-forms"
+            sandbox={`${PREVIEW_SANDBOX} allow-forms`}
             style={{ width, height: height / zoom, transform: `scale(${zoom})` }}
           />
         </div>

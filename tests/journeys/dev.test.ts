@@ -138,6 +138,19 @@ describe('OP-018 in npm run dev', { timeout: TEST_LIMIT_MS }, () => {
     expect(await page.locator('body[data-mine]').count()).toBe(1);
   });
 
+  test('the playground has its preview, and a change shows in it', async () => {
+    const page = await open('/playground/?scenario=service-card/minimal');
+    const card = page.frameLocator('iframe').locator('.service-card').first();
+    await card.waitFor();
+
+    const component = 'registry/cards/service-card/service-card.tsx';
+    await sources.edit(component, '<RichText', '<p>In the preview too</p><RichText');
+
+    const changed = page.frameLocator('iframe').getByText('In the preview too').first();
+    await changed.waitFor();
+    expect(await changed.count()).toBe(1);
+  });
+
   test('two servers run beside each other, and both tell of changes', async () => {
     const other = await sources.startServer();
     const pages = [await open(), await open(HOME, other)];

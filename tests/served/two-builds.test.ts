@@ -55,6 +55,16 @@ describe('the build of the site', () => {
   });
 });
 
+test('the previews of a build stand in a sandbox without an origin', () => {
+  const code = filesIn(TOOLS)
+    .filter(({ name }) => name.endsWith('.js'))
+    .map(({ parentPath, name }) => readFileSync(`${parentPath}/${name}`, 'utf8'))
+    .join('\n');
+
+  expect(code).toContain('allow-scripts');
+  expect(code).not.toContain('allow-same-origin');
+});
+
 describe('a file of the tools', () => {
   let site: TestSite;
   beforeAll(async () => {
