@@ -1,10 +1,13 @@
 import { spawnSync } from 'node:child_process';
 import { expect, test } from 'vitest';
 
+/** A process starts slowly where others are busy. */
+const LIMIT = { timeout: 30_000 };
+
 const run = (...words: string[]) =>
   spawnSync(process.execPath, ['site/backend.ts', ...words], { encoding: 'utf8' });
 
-test('npm run backend tells how it is used', () => {
+test('npm run backend tells how it is used', LIMIT, () => {
   const { status, stdout } = run('--help');
 
   expect(status).toBe(0);
@@ -13,7 +16,7 @@ test('npm run backend tells how it is used', () => {
   expect(stdout).toContain('VITRINE_IMAGE_ORIGIN=http://127.0.0.1:4174');
 });
 
-test('npm run backend does not guess at a word that it does not know', () => {
+test('npm run backend does not guess at a word that it does not know', LIMIT, () => {
   const { status, stdout, stderr } = run('--prot', '80');
 
   expect(status).toBe(2);

@@ -4,6 +4,9 @@ import { createServer, type AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { expect, onTestFinished, test } from 'vitest';
 
+/** A process starts slowly where others are busy. */
+const LIMIT = { timeout: 30_000 };
+
 /** Runs npm run dev's server where it is expected to end by itself. */
 async function run(words: readonly string[], variables: Readonly<Record<string, string>> = {}) {
   const server = spawn(process.execPath, ['site/dev.ts', ...words], {
@@ -19,21 +22,21 @@ async function run(words: readonly string[], variables: Readonly<Record<string, 
   return { code: server.exitCode, stdout, stderr };
 }
 
-test('npm run dev tells how it is used', async () => {
+test('npm run dev tells how it is used', LIMIT, async () => {
   const { code, stdout } = await run(['--help']);
 
   expect(code).toBe(0);
   expect(stdout).toContain('PORT   the port to listen on; 4173');
 });
 
-test('npm run dev does not guess at a word that it does not know', async () => {
+test('npm run dev does not guess at a word that it does not know', LIMIT, async () => {
   const { code, stderr } = await run(['--port', '80']);
 
   expect(code).toBe(2);
   expect(stderr).toMatch(/^Unknown option '--port'/);
 });
 
-test('npm run dev says that its port is taken, and what to do', async () => {
+test('npm run dev says that its port is taken, and what to do', LIMIT, async () => {
   const other = createServer();
   await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
   onTestFinished(() => void other.close());
