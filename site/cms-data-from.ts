@@ -8,7 +8,7 @@ export function cmsDataFrom(
   send: (request: Request) => Promise<Response>,
 ): CmsData {
   return ({ locale, segment, signal }) => {
-    const http = createHttp({ origin, locale }, { fetch: send, after });
+    const http = createHttp({ origin, locale }, { fetch: send, after, random: Math.random });
     const path = `/cms-data?${new URLSearchParams({ locale, segment }).toString()}`;
     return http.json({ path, limitMs: CMS_DATA_LIMIT_MS, signal });
   };

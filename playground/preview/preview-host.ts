@@ -23,6 +23,8 @@ export function createPreviewHost(options: PreviewHostOptions): Host {
     cmsData: options.cmsData,
     console: options.console,
     now: () => openedAt + (performance.now() - begun),
+    // The same each time: a scenario plays as it did before.
+    random: () => 0.5,
     after(delayMs, task) {
       const timer = setTimeout(task, delayMs);
       return () => clearTimeout(timer);

@@ -11,6 +11,7 @@ export function createBrowserHost(window: Window & typeof globalThis): Host {
     fetch: (request) => window.fetch(request),
     console: window.console,
     now: () => Date.now(),
+    random: () => Math.random(),
     after(delayMs, task) {
       const timer = window.setTimeout(task, delayMs);
       return () => window.clearTimeout(timer);

@@ -23,6 +23,8 @@ export interface Host {
   readonly after: (delayMs: number, task: () => void) => StopTimer;
   /** Resolves once everything else that waits has had its turn: requests, timers, input. */
   readonly nextTurn: () => Promise<void>;
+  /** A number of chance, from 0 up to but not including 1. Nothing secret may depend on it. */
+  readonly random: () => number;
   readonly console: HostConsole;
   /** The content of the page's frame, of the same service as the page; undefined where there is none. */
   readonly cmsData: (query: CmsDataQuery) => Promise<unknown>;

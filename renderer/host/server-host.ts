@@ -21,6 +21,7 @@ export function createServerHost({ url, cookies }: Visit, options: ServerHostOpt
     console: options.console,
     cmsData: options.cmsData ?? (() => Promise.resolve(undefined)),
     now: () => Date.now(),
+    random: () => Math.random(),
     after(delayMs, task) {
       const timer = setTimeout(task, delayMs);
       return () => clearTimeout(timer);

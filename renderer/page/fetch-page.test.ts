@@ -4,6 +4,8 @@ import { createHttp } from '../services/http/index.ts';
 import { fetchPage, PAGE_LIMIT_MS, type FetchPageOptions } from './fetch-page.ts';
 
 const CONFIG = { endpoint: '/flex-page/open/page-model' };
+/** Longer than the pause before a second try. */
+const A_MOMENT_MS = 1_000;
 const PAGE = { data: { hasMacro: false } };
 
 /** Asks for a page where every request gets that answer. */
@@ -110,9 +112,11 @@ describe('the answer', () => {
       'Failed to parse response from',
     ],
   ])('FP-035 %s is a failure in these words', async (_, answer, reason) => {
-    const fetched = await ask(answer).fetched;
+    const { host, fetched } = ask(answer);
 
-    expect(fetched).toMatchObject({
+    await host.clock.advance(A_MOMENT_MS);
+
+    expect(await fetched).toMatchObject({
       status: 'failed',
       fault: {
         severity: 'error',

@@ -177,7 +177,10 @@ describe('an address without a page of its own', () => {
   });
 
   test('offers to try the same path again, never another host', async () => {
-    const sample = samplePlatform({ url: 'https://www.sample.test//evil.example/x' });
+    const sample = samplePlatform({
+      url: 'https://www.sample.test//evil.example/x',
+      fetch: () => Promise.resolve(new Response(null, { status: 500 })),
+    });
 
     const { plan } = await pagePlan(sample);
 

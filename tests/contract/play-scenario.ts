@@ -24,6 +24,9 @@ const files = Object.fromEntries(
   ]),
 );
 
+/** By then a lost connection has been tried again. */
+const SECOND_TRY_MS = 1_000;
+
 /** Everything that scenarios are made of. */
 export const store = memoryStore(files);
 
@@ -77,7 +80,9 @@ function behaviourOf(
     ...behaviour,
     record(endpoint, request) {
       behaviour.record(endpoint, request);
-      if (behaviour.faultOf(endpoint)?.kind === 'hang') void advance(LONGEST_LIMIT_MS);
+      const kind = behaviour.faultOf(endpoint)?.kind;
+      if (kind === 'hang') void advance(LONGEST_LIMIT_MS);
+      if (kind === 'disconnect') void advance(SECOND_TRY_MS);
     },
   };
 }

@@ -11,6 +11,8 @@ export interface MemoryHostOptions {
   readonly cmsData?: unknown;
   /** Where the clock starts, in milliseconds since 1970. */
   readonly now?: number;
+  /** What chance gives; without it always 0.5. */
+  readonly random?: () => number;
 }
 
 /** One message that went to the console. */
@@ -43,6 +45,7 @@ export function createMemoryHost(options: MemoryHostOptions = {}): MemoryHost {
     now: clock.now,
     after: clock.after,
     nextTurn: () => new Promise((resolve) => void setTimeout(resolve)),
+    random: options.random ?? (() => 0.5),
     console: { error: log('error'), warn: log('warn'), info: log('info') },
     url: () => url,
     cookie: (name) => readCookie(options.cookies ?? '', name),

@@ -1,10 +1,17 @@
 import { withTimeLimit, type Host } from '../../host/index.ts';
 import { MAX_DOCUMENT_BYTES } from '#schemas/limits.ts';
-import { FetchError, ParseError } from './http-errors.ts';
+import { FetchError, isRedirect, ParseError } from './http-errors.ts';
 import { readText } from './read-text.ts';
+import { tryAgain } from './try-again.ts';
 
 /** The host guards JSON bodies with this prefix so that a <script> tag cannot run them. */
 export const JSON_GUARD = ")]}',";
+
+/**
+ * A service that redirects would choose which host is asked next, and with what. The answer itself is kept,
+ * so that the failure can say what it was.
+ */
+const FOLLOW_NONE = 'manual';
 
 export interface HttpOptions {
   /** What relative paths are resolved against: the API host's origin. */
@@ -26,8 +33,8 @@ export interface JsonRequest {
 
 export interface Http {
   /**
-   * Asks for JSON and gives the object it holds. A GET that fails in the network is tried once more.
-   * Throws FetchError for a status of 400 and above, ParseError for anything but a JSON object,
+   * Asks for JSON and gives the object it holds. A GET that fails in the network is tried once more, after
+   * a moment. Throws FetchError for a status of 300 and above, ParseError for anything but a JSON object,
    * TooLargeError, TimeoutError, or what the network threw.
    */
   readonly json: (request: JsonRequest) => Promise<object>;
@@ -36,7 +43,7 @@ export interface Http {
 }
 
 /** What calling a service needs. Without turns, a long answer is read at once. */
-export type HttpHost = Pick<Host, 'fetch' | 'after'> & Partial<Pick<Host, 'nextTurn'>>;
+export type HttpHost = Pick<Host, 'fetch' | 'after' | 'random'> & Partial<Pick<Host, 'nextTurn'>>;
 
 /** Characters of an answer that takes longer to parse than a small page takes in all. */
 const LONG_ANSWER = 500_000;
@@ -45,17 +52,14 @@ const LONG_ANSWER = 500_000;
 export function createHttp(options: HttpOptions, host: HttpHost): Http {
   const ask = async (request: Request): Promise<string> => {
     const response = await host.fetch(request);
-    if (response.status >= 400) throw new FetchError(request, response);
+    if (response.status >= 300 || isRedirect(response)) throw new FetchError(request, response);
     return readText(response, request.url, MAX_DOCUMENT_BYTES);
   };
   const text = ({ limitMs, signal, ...wanted }: JsonRequest): Promise<string> =>
     withTimeLimit(host, { limitMs, signal }, async (inTime) => {
       const send = () => ask(toRequest(wanted, options, inTime));
-      if (wanted.body) return send();
-      return send().catch((error: unknown) => {
-        if (error instanceof TypeError && !inTime.aborted) return send();
-        throw error;
-      });
+      // A POST may have arrived.
+      return wanted.body ? send() : tryAgain(host, inTime, send);
     });
 
   return {
@@ -81,8 +85,9 @@ function toRequest(
 ): Request {
   const headers = { accept: 'application/json', 'accept-language': locale };
   const url = new URL(path, origin);
-  if (!body) return new Request(url, { headers, signal });
+  if (!body) return new Request(url, { redirect: FOLLOW_NONE, headers, signal });
   return new Request(url, {
+    redirect: FOLLOW_NONE,
     method: 'POST',
     headers: { ...headers, 'content-type': 'application/json' },
     body: JSON.stringify(body),

@@ -1,4 +1,4 @@
-/** An answer with a status from 400 to 599. */
+/** An answer with a status from 300 to 599, or one whose redirect a browser hides. */
 export class FetchError extends Error {
   override readonly name = 'FetchError';
 
@@ -7,8 +7,7 @@ export class FetchError extends Error {
   readonly #response: Response;
 
   constructor(request: Request, response: Response) {
-    const { status, statusText } = response;
-    super(`Request to ${request.url} failed with status ${status} ${statusText}`.trimEnd());
+    super(`Request to ${request.url} failed${statusPhrase(response)}${redirectPhrase(response)}`);
     this.#request = request;
     this.#response = response;
   }
@@ -20,6 +19,22 @@ export class FetchError extends Error {
   get response(): Response {
     return this.#response;
   }
+}
+
+/** Whether an answer leads, or has led, to another address. A browser that keeps one back gives it status 0. */
+export function isRedirect({ status, type, redirected }: Response): boolean {
+  return (
+    redirected || type === 'opaqueredirect' || (status > 300 && status < 400 && status !== 304)
+  );
+}
+
+function statusPhrase({ status, statusText }: Response): string {
+  return status === 0 ? '' : ` with status ${status} ${statusText}`.trimEnd();
+}
+
+/** Where it leads to is not told: that is the other host's word. */
+function redirectPhrase(response: Response): string {
+  return isRedirect(response) ? ': it redirects, and no redirect is followed.' : '';
 }
 
 /** An answer that is not the JSON object it has to be (FP-038). */
