@@ -1,3 +1,4 @@
+import type { AddressRule } from './content/configured-address.ts';
 import type { Problem } from './problems/problem.ts';
 
 /** The folders in which the schemas of a page's components stand. */
@@ -9,6 +10,8 @@ export type ComponentFamily = 'headers' | 'cards' | 'blocks';
  */
 export interface Shape {
   readonly kind?: 'url' | 'rich-text' | 'image' | 'component';
+  /** Which addresses may be configured here; left out where content stands. */
+  readonly address?: AddressRule;
   /** The only family whose components may stand here; left out where any may. */
   readonly family?: string;
   /** Shapes of an object's members, by name. */

@@ -36,6 +36,21 @@ test('every mistake of a wrong one is named with its place and what to do', asyn
   );
 });
 
+test('OP-008 a site with a hostile address does not start, and every one is named at once', async () => {
+  const experience = await ofTheSite();
+  const routes = ['//evil.example', '/\\evil.example', 'javascript:alert(1)', '/en\r\nx: y'];
+
+  const { message } = await failureOf({
+    ...experience,
+    cdnHost: 'https://cdn.example.com; script-src *',
+    routes: routes.map((redirect) => ({ pathPattern: '/', redirect })),
+  });
+
+  const places = [...message.matchAll(/\(refused-address, (\/[^)]*)\)/g)].map(([, place]) => place);
+  const expected = ['/cdnHost', ...routes.map((_, index) => `/routes/${index}/redirect`)];
+  expect(new Set(places)).toEqual(new Set(expected));
+});
+
 test.each([[undefined], [null], ['{}'], [[]]])('%j is no experience', async (value) => {
   await expect(readExperience(value)).rejects.toThrow('The experience configuration is wrong.');
 });

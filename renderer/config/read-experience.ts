@@ -1,3 +1,4 @@
+import { checkAddresses } from '#schemas/check-addresses.ts';
 import type { ExperienceConfig } from '#schemas/generated/experience.ts';
 import { describeFault } from '../errors/index.ts';
 import { readChecked } from './read-checked.ts';
@@ -9,8 +10,8 @@ import { readChecked } from './read-checked.ts';
 export async function readExperience(value: unknown): Promise<ExperienceConfig> {
   const module = await import('#schemas/generated/experience.check.ts');
   const read = readChecked<ExperienceConfig>(module, value);
-  if (read.ok) return read.value;
-  throw new Error(
-    `The experience configuration is wrong. ${read.faults.map(describeFault).join(' ')}`,
-  );
+  const refused = checkAddresses(value, module.shape);
+  if (read.ok && refused.length === 0) return read.value;
+  const faults = [...(read.ok ? [] : read.faults), ...refused];
+  throw new Error(`The experience configuration is wrong. ${faults.map(describeFault).join(' ')}`);
 }

@@ -1,3 +1,5 @@
+import type { AddressRule } from '../content/configured-address.ts';
+
 /** The part of JSON Schema 2020-12 that schema files may use, and our own keywords. */
 export interface JsonSchema {
   readonly $schema?: string;
@@ -24,6 +26,8 @@ export interface JsonSchema {
   readonly minItems?: number;
   /** What `page` does with the value before a component sees it. */
   readonly 'x-kind'?: 'url' | 'rich-text' | 'image' | 'component';
+  /** Which addresses may be configured here. */
+  readonly 'x-address'?: AddressRule;
   /** The only family whose components may stand here. */
   readonly 'x-family'?: string;
   /** The zones in which a component may stand. */

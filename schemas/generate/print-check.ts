@@ -51,6 +51,7 @@ function compiled(file: SchemaFile, schemas: SchemaSet): string {
 function withoutOurKeywords(schema: JsonSchema): JsonSchema {
   const {
     'x-kind': _kind,
+    'x-address': _address,
     'x-family': _family,
     'x-zones': _zones,
     tsType: _type,

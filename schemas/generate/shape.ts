@@ -5,7 +5,11 @@ import type { SchemaSet } from './read-schemas.ts';
 
 /** The names and the kinds of value of a flat schema, all references followed. */
 export function shapeOf(schema: JsonSchema, schemas: SchemaSet): Shape {
-  if (schema.$ref) return shapeOf(flatten(follow(schema.$ref, schemas), schemas), schemas);
+  const { $ref, 'x-address': address } = schema;
+  if ($ref) {
+    const shape = shapeOf(flatten(follow($ref, schemas), schemas), schemas);
+    return address ? { ...shape, address } : shape;
+  }
   if (schema['x-kind'] === 'component') return componentPlace(schema);
 
   const { properties, items, additionalProperties } = schema;

@@ -5,8 +5,8 @@ import { fold } from '../problems/fold.ts';
 import type { Problem } from '../problems/problem.ts';
 
 const validate = validate20;
-const schema31 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/asset.schema.json","title":"Asset","description":"A module with a custom element, from the CDN host or from the registry. It needs package, version and file, or a tag.","type":"object","additionalProperties":false,"if":{"not":{"required":["tag"]}},"then":{"required":["package","version","file"]},"properties":{"$schema":{"type":"string","description":"Names this schema."},"package":{"type":"string","pattern":"^[a-z0-9@][a-z0-9._/-]*$","description":"The package's name.","examples":["loan-simulator"]},"version":{"type":"string","pattern":"^[a-z0-9][a-z0-9._-]*$","description":"The exact version.","examples":["2.4.1"]},"file":{"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9._-]*$","description":"The module's file.","examples":["index.js"]},"tag":{"type":"string","minLength":1,"maxLength":100,"description":"The custom element's tag.","examples":["loan-simulator"]},"export":{"type":"string","minLength":1,"description":"The name under which the module exports the class. Left out: its default export."},"local":{"type":"boolean","default":false,"description":"true takes the component from the registry and loads nothing."},"packageType":{"type":"string","pattern":"^[a-z0-9-]+$","default":"esm","description":"The kind of build.","examples":["esm"]}}};
-const pattern4 = new RegExp("^[a-z0-9@][a-z0-9._/-]*$", "u");
+const schema31 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/asset.schema.json","title":"Asset","description":"A module with a custom element, from the CDN host or from the registry. It needs package, version and file, or a tag.","type":"object","additionalProperties":false,"if":{"not":{"required":["tag"]}},"then":{"required":["package","version","file"]},"properties":{"$schema":{"type":"string","description":"Names this schema."},"package":{"type":"string","pattern":"^@?[a-z0-9][a-z0-9._-]*(?:/[a-z0-9][a-z0-9._-]*)*$","description":"The package's name.","examples":["loan-simulator"]},"version":{"type":"string","pattern":"^[a-z0-9][a-z0-9._-]*$","description":"The exact version.","examples":["2.4.1"]},"file":{"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9._-]*$","description":"The module's file.","examples":["index.js"]},"tag":{"type":"string","minLength":1,"maxLength":100,"description":"The custom element's tag.","examples":["loan-simulator"]},"export":{"type":"string","minLength":1,"description":"The name under which the module exports the class. Left out: its default export."},"local":{"type":"boolean","default":false,"description":"true takes the component from the registry and loads nothing."},"packageType":{"type":"string","pattern":"^[a-z0-9-]+$","default":"esm","description":"The kind of build.","examples":["esm"]}}};
+const pattern4 = new RegExp("^@?[a-z0-9][a-z0-9._-]*(?:/[a-z0-9][a-z0-9._-]*)*$", "u");
 const pattern5 = new RegExp("^[a-z0-9][a-z0-9._-]*$", "u");
 const pattern6 = new RegExp("^[A-Za-z0-9][A-Za-z0-9._-]*$", "u");
 const pattern7 = new RegExp("^[a-z0-9-]+$", "u");
@@ -151,7 +151,7 @@ if(data.package !== undefined){
 let data1 = data.package;
 if(typeof data1 === "string"){
 if(!pattern4.test(data1)){
-const err8 = {instancePath:instancePath+"/package",schemaPath:"#/properties/package/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9@][a-z0-9._/-]*$"},schema:"^[a-z0-9@][a-z0-9._/-]*$",parentSchema:schema31.properties.package,data:data1};
+const err8 = {instancePath:instancePath+"/package",schemaPath:"#/properties/package/pattern",keyword:"pattern",params:{pattern: "^@?[a-z0-9][a-z0-9._-]*(?:/[a-z0-9][a-z0-9._-]*)*$"},schema:"^@?[a-z0-9][a-z0-9._-]*(?:/[a-z0-9][a-z0-9._-]*)*$",parentSchema:schema31.properties.package,data:data1};
 if(vErrors === null){
 vErrors = [err8];
 }

@@ -5,17 +5,16 @@ import { fold } from '../problems/fold.ts';
 import type { Problem } from '../problems/problem.ts';
 
 const validate = validate20;
-const schema31 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/experience.schema.json","title":"ExperienceConfig","description":"One website: its languages, segments, layouts and routes, and where its content comes from.","type":"object","additionalProperties":false,"required":["name","appName","locales","layouts","routes"],"properties":{"$schema":{"type":"string","description":"Names this schema."},"name":{"type":"string","minLength":1,"description":"The experience's name, for logs.","examples":["meridia"]},"appName":{"type":"string","minLength":1,"description":"Stands behind each page's name in the title.","examples":["Meridia Belgium"]},"cdnHost":{"$ref":"https://experience.local/shared/url.schema.json","description":"Origin that modules may be loaded from."},"imageOrigin":{"type":"string","pattern":"^https?://[A-Za-z0-9.:\\[\\]-]+$","description":"Origin of the image service: relative addresses of images are resolved against it. Left out, they are the site's own.","examples":["https://images.example.com"]},"locales":{"type":"array","minItems":1,"maxItems":50,"description":"The languages of the site, the default one first.","items":{"$ref":"https://experience.local/shared/site-locale.schema.json"}},"segments":{"type":"array","maxItems":20,"description":"The customer segments, the default one first.","items":{"$ref":"https://experience.local/shared/site-segment.schema.json"}},"flexPage":{"$ref":"https://experience.local/shared/flex-page-config.schema.json"},"macros":{"$ref":"https://experience.local/shared/macros-config.schema.json"},"pageCache":{"$ref":"https://experience.local/shared/page-cache-config.schema.json"},"layouts":{"type":"object","additionalProperties":{"$ref":"https://experience.local/shared/layout.schema.json"},"description":"The layouts that routes name in pageLayout."},"routes":{"type":"array","minItems":1,"maxItems":1000,"description":"The routes. The first one that matches an address is taken.","items":{"$ref":"https://experience.local/route.schema.json"}}}};
+const schema31 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/experience.schema.json","title":"ExperienceConfig","description":"One website: its languages, segments, layouts and routes, and where its content comes from.","type":"object","additionalProperties":false,"required":["name","appName","locales","layouts","routes"],"properties":{"$schema":{"type":"string","description":"Names this schema."},"name":{"type":"string","minLength":1,"description":"The experience's name, for logs.","examples":["meridia"]},"appName":{"type":"string","minLength":1,"description":"Stands behind each page's name in the title.","examples":["Meridia Belgium"]},"cdnHost":{"$ref":"https://experience.local/shared/url.schema.json","description":"Origin that modules may be loaded from.","examples":["https://cdn.example.com"]},"imageOrigin":{"$ref":"https://experience.local/shared/url.schema.json","description":"Origin of the image service: relative addresses of images are resolved against it. Left out, they are the site's own.","examples":["https://images.example.com"]},"locales":{"type":"array","minItems":1,"maxItems":50,"description":"The languages of the site, the default one first.","items":{"$ref":"https://experience.local/shared/site-locale.schema.json"}},"segments":{"type":"array","maxItems":20,"description":"The customer segments, the default one first.","items":{"$ref":"https://experience.local/shared/site-segment.schema.json"}},"flexPage":{"$ref":"https://experience.local/shared/flex-page-config.schema.json"},"macros":{"$ref":"https://experience.local/shared/macros-config.schema.json"},"pageCache":{"$ref":"https://experience.local/shared/page-cache-config.schema.json"},"layouts":{"type":"object","additionalProperties":{"$ref":"https://experience.local/shared/layout.schema.json"},"description":"The layouts that routes name in pageLayout."},"routes":{"type":"array","minItems":1,"maxItems":1000,"description":"The routes. The first one that matches an address is taken.","items":{"$ref":"https://experience.local/route.schema.json"}}}};
 const schema31Names = new Set(Object.keys(schema31.properties));
 const schema32 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/url.schema.json","title":"Url","description":"An address: relative to the site, or with http, https, tel or mailto. Any other scheme is removed.","type":"string","maxLength":2000,"examples":["/en/individuals/saving"]};
-const schema41 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/page-cache-config.schema.json","title":"PageCacheConfig","description":"How long the server keeps the pages of anonymous visitors.","type":"object","additionalProperties":false,"properties":{"freshSeconds":{"type":"integer","minimum":0,"maximum":600,"default":5,"description":"How long a kept page is shown without asking whether it changed, in seconds. Older ones are shown while they are renewed."},"lastGoodSeconds":{"type":"integer","minimum":0,"maximum":86400,"default":3600,"description":"How old a kept page may be to be shown while the services fail, in seconds."}}};
+const schema42 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/page-cache-config.schema.json","title":"PageCacheConfig","description":"How long the server keeps the pages of anonymous visitors.","type":"object","additionalProperties":false,"properties":{"freshSeconds":{"type":"integer","minimum":0,"maximum":600,"default":5,"description":"How long a kept page is shown without asking whether it changed, in seconds. Older ones are shown while they are renewed."},"lastGoodSeconds":{"type":"integer","minimum":0,"maximum":86400,"default":3600,"description":"How old a kept page may be to be shown while the services fail, in seconds."}}};
 const func1 = Object.prototype.hasOwnProperty;
 import * as func2Module from 'ajv/dist/runtime/ucs2length.js';
 const func2 = (func2Module.default ?? func2Module).default ?? (func2Module.default ?? func2Module);
-const pattern4 = new RegExp("^https?://[A-Za-z0-9.:\\[\\]-]+$", "u");
-const schema33 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/site-locale.schema.json","title":"SiteLocale","description":"One language of the site.","type":"object","additionalProperties":false,"required":["locale","label"],"properties":{"locale":{"$ref":"https://experience.local/shared/locale.schema.json"},"label":{"type":"string","minLength":1,"description":"The language's name in itself.","examples":["Nederlands"]}}};
-const schema34 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/locale.schema.json","title":"Locale","description":"A language with its region.","type":"string","pattern":"^[a-z]{2}-[A-Z]{2}$","examples":["en-GB","fr-BE","nl-BE","de-DE"]};
-const pattern5 = new RegExp("^[a-z]{2}-[A-Z]{2}$", "u");
+const schema34 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/site-locale.schema.json","title":"SiteLocale","description":"One language of the site.","type":"object","additionalProperties":false,"required":["locale","label"],"properties":{"locale":{"$ref":"https://experience.local/shared/locale.schema.json"},"label":{"type":"string","minLength":1,"description":"The language's name in itself.","examples":["Nederlands"]}}};
+const schema35 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/locale.schema.json","title":"Locale","description":"A language with its region.","type":"string","pattern":"^[a-z]{2}-[A-Z]{2}$","examples":["en-GB","fr-BE","nl-BE","de-DE"]};
+const pattern4 = new RegExp("^[a-z]{2}-[A-Z]{2}$", "u");
 
 function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://experience.local/shared/site-locale.schema.json" */;
@@ -30,7 +29,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.locale === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "locale"},schema:schema33.required,parentSchema:schema33,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "locale"},schema:schema34.required,parentSchema:schema34,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -40,7 +39,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.label === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "label"},schema:schema33.required,parentSchema:schema33,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "label"},schema:schema34.required,parentSchema:schema34,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -51,7 +50,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((key0 === "locale") || (key0 === "label"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema33,data};
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema34,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -64,8 +63,8 @@ errors++;
 if(data.locale !== undefined){
 let data0 = data.locale;
 if(typeof data0 === "string"){
-if(!pattern5.test(data0)){
-const err3 = {instancePath:instancePath+"/locale",schemaPath:"https://experience.local/shared/locale.schema.json/pattern",keyword:"pattern",params:{pattern: "^[a-z]{2}-[A-Z]{2}$"},schema:"^[a-z]{2}-[A-Z]{2}$",parentSchema:schema34,data:data0};
+if(!pattern4.test(data0)){
+const err3 = {instancePath:instancePath+"/locale",schemaPath:"https://experience.local/shared/locale.schema.json/pattern",keyword:"pattern",params:{pattern: "^[a-z]{2}-[A-Z]{2}$"},schema:"^[a-z]{2}-[A-Z]{2}$",parentSchema:schema35,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -76,7 +75,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/locale",schemaPath:"https://experience.local/shared/locale.schema.json/type",keyword:"type",params:{type: "string"},schema:schema34.type,parentSchema:schema34,data:data0};
+const err4 = {instancePath:instancePath+"/locale",schemaPath:"https://experience.local/shared/locale.schema.json/type",keyword:"type",params:{type: "string"},schema:schema35.type,parentSchema:schema35,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -90,7 +89,7 @@ if(data.label !== undefined){
 let data1 = data.label;
 if(typeof data1 === "string"){
 if(data1.length < 2 * 1 && func2(data1) < 1){
-const err5 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema33.properties.label,data:data1};
+const err5 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema34.properties.label,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -101,7 +100,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type: "string"},schema:schema33.properties.label.type,parentSchema:schema33.properties.label,data:data1};
+const err6 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type: "string"},schema:schema34.properties.label.type,parentSchema:schema34.properties.label,data:data1};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -113,7 +112,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema33.type,parentSchema:schema33,data};
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema34.type,parentSchema:schema34,data};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -127,7 +126,7 @@ return errors === 0;
 }
 validate21.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema35 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/site-segment.schema.json","title":"SiteSegment","description":"One customer segment.","type":"object","additionalProperties":false,"required":["id","labels","homes"],"properties":{"id":{"type":"string","minLength":1,"description":"The segment's name.","examples":["individuals"]},"labels":{"type":"object","additionalProperties":{"type":"string"},"description":"What visitors read, by locale."},"homes":{"type":"object","additionalProperties":{"$ref":"https://experience.local/shared/url.schema.json"},"description":"The address of the segment's home page, by locale. Pages below it belong to the segment."}}};
+const schema36 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/site-segment.schema.json","title":"SiteSegment","description":"One customer segment.","type":"object","additionalProperties":false,"required":["id","labels","homes"],"properties":{"id":{"type":"string","minLength":1,"description":"The segment's name.","examples":["individuals"]},"labels":{"type":"object","additionalProperties":{"type":"string"},"description":"What visitors read, by locale."},"homes":{"type":"object","additionalProperties":{"$ref":"https://experience.local/shared/url.schema.json"},"description":"The address of the segment's home page, by locale. Pages below it belong to the segment."}}};
 
 function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://experience.local/shared/site-segment.schema.json" */;
@@ -142,7 +141,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},schema:schema35.required,parentSchema:schema35,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},schema:schema36.required,parentSchema:schema36,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -152,7 +151,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.labels === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "labels"},schema:schema35.required,parentSchema:schema35,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "labels"},schema:schema36.required,parentSchema:schema36,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -162,7 +161,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.homes === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "homes"},schema:schema35.required,parentSchema:schema35,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "homes"},schema:schema36.required,parentSchema:schema36,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -173,7 +172,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(((key0 === "id") || (key0 === "labels")) || (key0 === "homes"))){
-const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema35,data};
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema36,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -187,7 +186,7 @@ if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 === "string"){
 if(data0.length < 2 * 1 && func2(data0) < 1){
-const err4 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema35.properties.id,data:data0};
+const err4 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema36.properties.id,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -198,7 +197,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},schema:schema35.properties.id.type,parentSchema:schema35.properties.id,data:data0};
+const err5 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},schema:schema36.properties.id.type,parentSchema:schema36.properties.id,data:data0};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -214,7 +213,7 @@ if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 for(const key1 in data1){
 let data2 = data1[key1];
 if(typeof data2 !== "string"){
-const err6 = {instancePath:instancePath+"/labels/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/labels/additionalProperties/type",keyword:"type",params:{type: "string"},schema:schema35.properties.labels.additionalProperties.type,parentSchema:schema35.properties.labels.additionalProperties,data:data2};
+const err6 = {instancePath:instancePath+"/labels/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/labels/additionalProperties/type",keyword:"type",params:{type: "string"},schema:schema36.properties.labels.additionalProperties.type,parentSchema:schema36.properties.labels.additionalProperties,data:data2};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -226,7 +225,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/type",keyword:"type",params:{type: "object"},schema:schema35.properties.labels.type,parentSchema:schema35.properties.labels,data:data1};
+const err7 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/type",keyword:"type",params:{type: "object"},schema:schema36.properties.labels.type,parentSchema:schema36.properties.labels,data:data1};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -266,7 +265,7 @@ errors++;
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/homes",schemaPath:"#/properties/homes/type",keyword:"type",params:{type: "object"},schema:schema35.properties.homes.type,parentSchema:schema35.properties.homes,data:data3};
+const err10 = {instancePath:instancePath+"/homes",schemaPath:"#/properties/homes/type",keyword:"type",params:{type: "object"},schema:schema36.properties.homes.type,parentSchema:schema36.properties.homes,data:data3};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -278,7 +277,7 @@ errors++;
 }
 }
 else {
-const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema35.type,parentSchema:schema35,data};
+const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema36.type,parentSchema:schema36,data};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -292,7 +291,7 @@ return errors === 0;
 }
 validate23.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema37 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/flex-page-config.schema.json","title":"FlexPageConfig","description":"Where page models come from.","type":"object","additionalProperties":false,"required":["endpoint"],"properties":{"endpoint":{"$ref":"https://experience.local/shared/url.schema.json","description":"Address of the page-model endpoint, relative to the API host.","examples":["/flex-page/open/page-model"]},"responsePrefix":{"type":"string","maxLength":20,"description":"What the service puts before its JSON, and is cut off.","examples":[")]}',"]},"languagePrefix":{"type":"boolean","default":false,"description":"true puts the language's two letters before the path that is asked for."},"urlPatterns":{"type":"array","maxItems":100,"items":{"type":"string","format":"regex"},"description":"Regular expressions. Where there are some, a path that matches none is not asked for and counts as not found."}}};
+const schema38 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/flex-page-config.schema.json","title":"FlexPageConfig","description":"Where page models come from.","type":"object","additionalProperties":false,"required":["endpoint"],"properties":{"endpoint":{"$ref":"https://experience.local/shared/url.schema.json","description":"Address of the page-model endpoint, relative to the API host.","examples":["/flex-page/open/page-model"]},"responsePrefix":{"type":"string","maxLength":20,"description":"What the service puts before its JSON, and is cut off.","examples":[")]}',"]},"languagePrefix":{"type":"boolean","default":false,"description":"true puts the language's two letters before the path that is asked for."},"urlPatterns":{"type":"array","maxItems":100,"items":{"type":"string","format":"regex"},"description":"Regular expressions. Where there are some, a path that matches none is not asked for and counts as not found."}}};
 import * as formats0Module from 'ajv-formats/dist/formats.js';
 const formats0 = (formats0Module.default ?? formats0Module).fullFormats.regex;
 
@@ -309,7 +308,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.endpoint === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "endpoint"},schema:schema37.required,parentSchema:schema37,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "endpoint"},schema:schema38.required,parentSchema:schema38,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -320,7 +319,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((((key0 === "endpoint") || (key0 === "responsePrefix")) || (key0 === "languagePrefix")) || (key0 === "urlPatterns"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema37,data};
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema38,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -359,7 +358,7 @@ if(data.responsePrefix !== undefined){
 let data1 = data.responsePrefix;
 if(typeof data1 === "string"){
 if(data1.length > 20 && func2(data1) > 20){
-const err4 = {instancePath:instancePath+"/responsePrefix",schemaPath:"#/properties/responsePrefix/maxLength",keyword:"maxLength",params:{limit: 20},schema:20,parentSchema:schema37.properties.responsePrefix,data:data1};
+const err4 = {instancePath:instancePath+"/responsePrefix",schemaPath:"#/properties/responsePrefix/maxLength",keyword:"maxLength",params:{limit: 20},schema:20,parentSchema:schema38.properties.responsePrefix,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -370,7 +369,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/responsePrefix",schemaPath:"#/properties/responsePrefix/type",keyword:"type",params:{type: "string"},schema:schema37.properties.responsePrefix.type,parentSchema:schema37.properties.responsePrefix,data:data1};
+const err5 = {instancePath:instancePath+"/responsePrefix",schemaPath:"#/properties/responsePrefix/type",keyword:"type",params:{type: "string"},schema:schema38.properties.responsePrefix.type,parentSchema:schema38.properties.responsePrefix,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -383,7 +382,7 @@ errors++;
 if(data.languagePrefix !== undefined){
 let data2 = data.languagePrefix;
 if(typeof data2 !== "boolean"){
-const err6 = {instancePath:instancePath+"/languagePrefix",schemaPath:"#/properties/languagePrefix/type",keyword:"type",params:{type: "boolean"},schema:schema37.properties.languagePrefix.type,parentSchema:schema37.properties.languagePrefix,data:data2};
+const err6 = {instancePath:instancePath+"/languagePrefix",schemaPath:"#/properties/languagePrefix/type",keyword:"type",params:{type: "boolean"},schema:schema38.properties.languagePrefix.type,parentSchema:schema38.properties.languagePrefix,data:data2};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -397,7 +396,7 @@ if(data.urlPatterns !== undefined){
 let data3 = data.urlPatterns;
 if(Array.isArray(data3)){
 if(data3.length > 100){
-const err7 = {instancePath:instancePath+"/urlPatterns",schemaPath:"#/properties/urlPatterns/maxItems",keyword:"maxItems",params:{limit: 100},schema:100,parentSchema:schema37.properties.urlPatterns,data:data3};
+const err7 = {instancePath:instancePath+"/urlPatterns",schemaPath:"#/properties/urlPatterns/maxItems",keyword:"maxItems",params:{limit: 100},schema:100,parentSchema:schema38.properties.urlPatterns,data:data3};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -411,7 +410,7 @@ for(let i0=0; i0<len0; i0++){
 let data4 = data3[i0];
 if(typeof data4 === "string"){
 if(!(formats0(data4))){
-const err8 = {instancePath:instancePath+"/urlPatterns/" + i0,schemaPath:"#/properties/urlPatterns/items/format",keyword:"format",params:{format: "regex"},schema:"regex",parentSchema:schema37.properties.urlPatterns.items,data:data4};
+const err8 = {instancePath:instancePath+"/urlPatterns/" + i0,schemaPath:"#/properties/urlPatterns/items/format",keyword:"format",params:{format: "regex"},schema:"regex",parentSchema:schema38.properties.urlPatterns.items,data:data4};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -422,7 +421,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/urlPatterns/" + i0,schemaPath:"#/properties/urlPatterns/items/type",keyword:"type",params:{type: "string"},schema:schema37.properties.urlPatterns.items.type,parentSchema:schema37.properties.urlPatterns.items,data:data4};
+const err9 = {instancePath:instancePath+"/urlPatterns/" + i0,schemaPath:"#/properties/urlPatterns/items/type",keyword:"type",params:{type: "string"},schema:schema38.properties.urlPatterns.items.type,parentSchema:schema38.properties.urlPatterns.items,data:data4};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -434,7 +433,7 @@ errors++;
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/urlPatterns",schemaPath:"#/properties/urlPatterns/type",keyword:"type",params:{type: "array"},schema:schema37.properties.urlPatterns.type,parentSchema:schema37.properties.urlPatterns,data:data3};
+const err10 = {instancePath:instancePath+"/urlPatterns",schemaPath:"#/properties/urlPatterns/type",keyword:"type",params:{type: "array"},schema:schema38.properties.urlPatterns.type,parentSchema:schema38.properties.urlPatterns,data:data3};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -446,7 +445,7 @@ errors++;
 }
 }
 else {
-const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema37.type,parentSchema:schema37,data};
+const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema38.type,parentSchema:schema38,data};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -460,7 +459,7 @@ return errors === 0;
 }
 validate25.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema39 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/macros-config.schema.json","title":"MacrosConfig","description":"Where the values of macros come from.","type":"object","additionalProperties":false,"required":["endpoint"],"properties":{"endpoint":{"$ref":"https://experience.local/shared/url.schema.json","description":"Address of the macro endpoint, relative to the API host.","examples":["/macros/pricing/key-values"]}}};
+const schema40 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/macros-config.schema.json","title":"MacrosConfig","description":"Where the values of macros come from.","type":"object","additionalProperties":false,"required":["endpoint"],"properties":{"endpoint":{"$ref":"https://experience.local/shared/url.schema.json","description":"Address of the macro endpoint, relative to the API host.","examples":["/macros/pricing/key-values"]}}};
 
 function validate27(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://experience.local/shared/macros-config.schema.json" */;
@@ -475,7 +474,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.endpoint === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "endpoint"},schema:schema39.required,parentSchema:schema39,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "endpoint"},schema:schema40.required,parentSchema:schema40,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -486,7 +485,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(key0 === "endpoint")){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema39,data};
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema40,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -523,7 +522,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema39.type,parentSchema:schema39,data};
+const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema40.type,parentSchema:schema40,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -537,9 +536,9 @@ return errors === 0;
 }
 validate27.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema42 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/layout.schema.json","title":"LayoutConfig","description":"The slots of a page from top to bottom. A route's own slots win over these.","type":"object","additionalProperties":false,"required":["order"],"properties":{"order":{"type":"array","minItems":1,"maxItems":20,"items":{"type":"string","minLength":1},"description":"The slots' names, in the order shown.","examples":[["topBar","main","footer"]]},"slots":{"$ref":"https://experience.local/shared/slots.schema.json"}}};
-const schema43 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/slots.schema.json","title":"Slots","description":"What stands in each slot of the layout, by the slot's name.","type":"object","additionalProperties":{"$ref":"https://experience.local/shared/slot.schema.json"}};
-const schema44 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/slot.schema.json","title":"SlotConfig","description":"One slot: a feature of the route, or a part of the shell.","type":"object","additionalProperties":false,"minProperties":1,"maxProperties":1,"properties":{"feature":{"type":"string","minLength":1,"description":"The name of a feature of the same route.","examples":["flexPage"]},"shell":{"type":"string","minLength":1,"description":"The id of a shell part of the registry.","examples":["top-bar"]}}};
+const schema43 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/layout.schema.json","title":"LayoutConfig","description":"The slots of a page from top to bottom. A route's own slots win over these.","type":"object","additionalProperties":false,"required":["order"],"properties":{"order":{"type":"array","minItems":1,"maxItems":20,"items":{"type":"string","minLength":1},"description":"The slots' names, in the order shown.","examples":[["topBar","main","footer"]]},"slots":{"$ref":"https://experience.local/shared/slots.schema.json"}}};
+const schema44 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/slots.schema.json","title":"Slots","description":"What stands in each slot of the layout, by the slot's name.","type":"object","additionalProperties":{"$ref":"https://experience.local/shared/slot.schema.json"}};
+const schema45 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/slot.schema.json","title":"SlotConfig","description":"One slot: a feature of the route, or a part of the shell.","type":"object","additionalProperties":false,"minProperties":1,"maxProperties":1,"properties":{"feature":{"type":"string","minLength":1,"description":"The name of a feature of the same route.","examples":["flexPage"]},"shell":{"type":"string","minLength":1,"description":"The id of a shell part of the registry.","examples":["top-bar"]}}};
 
 function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://experience.local/shared/slots.schema.json" */;
@@ -557,7 +556,7 @@ for(const key0 in data){
 let data0 = data[key0];
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 if(Object.keys(data0).length > 1){
-const err0 = {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"https://experience.local/shared/slot.schema.json/maxProperties",keyword:"maxProperties",params:{limit: 1},schema:1,parentSchema:schema44,data:data0};
+const err0 = {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"https://experience.local/shared/slot.schema.json/maxProperties",keyword:"maxProperties",params:{limit: 1},schema:1,parentSchema:schema45,data:data0};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -567,7 +566,7 @@ vErrors.push(err0);
 errors++;
 }
 if(Object.keys(data0).length < 1){
-const err1 = {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"https://experience.local/shared/slot.schema.json/minProperties",keyword:"minProperties",params:{limit: 1},schema:1,parentSchema:schema44,data:data0};
+const err1 = {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"https://experience.local/shared/slot.schema.json/minProperties",keyword:"minProperties",params:{limit: 1},schema:1,parentSchema:schema45,data:data0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -578,7 +577,7 @@ errors++;
 }
 for(const key1 in data0){
 if(!((key1 === "feature") || (key1 === "shell"))){
-const err2 = {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"https://experience.local/shared/slot.schema.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema44,data:data0};
+const err2 = {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"https://experience.local/shared/slot.schema.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema45,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -592,7 +591,7 @@ if(data0.feature !== undefined){
 let data1 = data0.feature;
 if(typeof data1 === "string"){
 if(data1.length < 2 * 1 && func2(data1) < 1){
-const err3 = {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")+"/feature",schemaPath:"https://experience.local/shared/slot.schema.json/properties/feature/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema44.properties.feature,data:data1};
+const err3 = {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")+"/feature",schemaPath:"https://experience.local/shared/slot.schema.json/properties/feature/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema45.properties.feature,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -603,7 +602,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")+"/feature",schemaPath:"https://experience.local/shared/slot.schema.json/properties/feature/type",keyword:"type",params:{type: "string"},schema:schema44.properties.feature.type,parentSchema:schema44.properties.feature,data:data1};
+const err4 = {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")+"/feature",schemaPath:"https://experience.local/shared/slot.schema.json/properties/feature/type",keyword:"type",params:{type: "string"},schema:schema45.properties.feature.type,parentSchema:schema45.properties.feature,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -617,7 +616,7 @@ if(data0.shell !== undefined){
 let data2 = data0.shell;
 if(typeof data2 === "string"){
 if(data2.length < 2 * 1 && func2(data2) < 1){
-const err5 = {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")+"/shell",schemaPath:"https://experience.local/shared/slot.schema.json/properties/shell/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema44.properties.shell,data:data2};
+const err5 = {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")+"/shell",schemaPath:"https://experience.local/shared/slot.schema.json/properties/shell/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema45.properties.shell,data:data2};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -628,7 +627,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")+"/shell",schemaPath:"https://experience.local/shared/slot.schema.json/properties/shell/type",keyword:"type",params:{type: "string"},schema:schema44.properties.shell.type,parentSchema:schema44.properties.shell,data:data2};
+const err6 = {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")+"/shell",schemaPath:"https://experience.local/shared/slot.schema.json/properties/shell/type",keyword:"type",params:{type: "string"},schema:schema45.properties.shell.type,parentSchema:schema45.properties.shell,data:data2};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -640,7 +639,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"https://experience.local/shared/slot.schema.json/type",keyword:"type",params:{type: "object"},schema:schema44.type,parentSchema:schema44,data:data0};
+const err7 = {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"https://experience.local/shared/slot.schema.json/type",keyword:"type",params:{type: "object"},schema:schema45.type,parentSchema:schema45,data:data0};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -652,7 +651,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema43.type,parentSchema:schema43,data};
+const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema44.type,parentSchema:schema44,data};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -680,7 +679,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.order === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "order"},schema:schema42.required,parentSchema:schema42,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "order"},schema:schema43.required,parentSchema:schema43,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -691,7 +690,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((key0 === "order") || (key0 === "slots"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema42,data};
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema43,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -705,7 +704,7 @@ if(data.order !== undefined){
 let data0 = data.order;
 if(Array.isArray(data0)){
 if(data0.length > 20){
-const err2 = {instancePath:instancePath+"/order",schemaPath:"#/properties/order/maxItems",keyword:"maxItems",params:{limit: 20},schema:20,parentSchema:schema42.properties.order,data:data0};
+const err2 = {instancePath:instancePath+"/order",schemaPath:"#/properties/order/maxItems",keyword:"maxItems",params:{limit: 20},schema:20,parentSchema:schema43.properties.order,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -715,7 +714,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data0.length < 1){
-const err3 = {instancePath:instancePath+"/order",schemaPath:"#/properties/order/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema42.properties.order,data:data0};
+const err3 = {instancePath:instancePath+"/order",schemaPath:"#/properties/order/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema43.properties.order,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -729,7 +728,7 @@ for(let i0=0; i0<len0; i0++){
 let data1 = data0[i0];
 if(typeof data1 === "string"){
 if(data1.length < 2 * 1 && func2(data1) < 1){
-const err4 = {instancePath:instancePath+"/order/" + i0,schemaPath:"#/properties/order/items/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema42.properties.order.items,data:data1};
+const err4 = {instancePath:instancePath+"/order/" + i0,schemaPath:"#/properties/order/items/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema43.properties.order.items,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -740,7 +739,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/order/" + i0,schemaPath:"#/properties/order/items/type",keyword:"type",params:{type: "string"},schema:schema42.properties.order.items.type,parentSchema:schema42.properties.order.items,data:data1};
+const err5 = {instancePath:instancePath+"/order/" + i0,schemaPath:"#/properties/order/items/type",keyword:"type",params:{type: "string"},schema:schema43.properties.order.items.type,parentSchema:schema43.properties.order.items,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -752,7 +751,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/order",schemaPath:"#/properties/order/type",keyword:"type",params:{type: "array"},schema:schema42.properties.order.type,parentSchema:schema42.properties.order,data:data0};
+const err6 = {instancePath:instancePath+"/order",schemaPath:"#/properties/order/type",keyword:"type",params:{type: "array"},schema:schema43.properties.order.type,parentSchema:schema43.properties.order,data:data0};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -770,7 +769,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema42.type,parentSchema:schema42,data};
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema43.type,parentSchema:schema43,data};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -784,16 +783,16 @@ return errors === 0;
 }
 validate29.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema45 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/route.schema.json","title":"RouteConfig","description":"What stands at the addresses that match a pattern.","type":"object","additionalProperties":false,"required":["pathPattern"],"properties":{"$schema":{"type":"string","description":"Names this schema."},"pathPattern":{"type":"string","pattern":"^/","description":"A path; :name stands for one part, a last * for the rest.","examples":["/:language/search","/*"]},"baseRoute":{"type":"string","pattern":"^/","description":"A path put before the pattern."},"pageTitle":{"type":["string","object"],"additionalProperties":{"type":"string"},"description":"The page's name in the browser tab: one text, or one for each locale."},"pageLayout":{"type":"string","default":"default","description":"The name of one of the experience's layouts."},"slots":{"$ref":"https://experience.local/shared/slots.schema.json"},"features":{"type":"array","maxItems":100,"description":"What the slots of this route may show.","items":{"$ref":"https://experience.local/shared/feature.schema.json"}},"redirect":{"$ref":"https://experience.local/shared/url.schema.json","description":"Where visitors of this route are sent."},"conditions":{"type":"object","additionalProperties":{"$ref":"https://experience.local/shared/condition.schema.json"},"description":"Context values that must hold for the route to match, each with the wanted value or a list of them."},"properties":{"type":"object","additionalProperties":true,"description":"Values handed to the features of this route."},"compatibility":{"$ref":"https://experience.local/shared/compatibility.schema.json"},"auth":{"$ref":"https://experience.local/shared/auth.schema.json"}}};
-const schema45Names = new Set(Object.keys(schema45.properties));
-const schema49 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/condition.schema.json","title":"Condition","description":"The wanted value, or a list of allowed ones.","type":["string","number","boolean","array"],"items":{"type":["string","number","boolean"]}};
-const pattern6 = new RegExp("^/", "u");
-const schema46 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/feature.schema.json","title":"FeatureConfig","description":"A feature with its configuration. flexPage is the page of the content service.","type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"type":"string","minLength":1,"description":"The feature's name in the registry.","examples":["flexPage"]},"asset":{"$ref":"https://experience.local/asset.schema.json"},"properties":{"type":"object","additionalProperties":true,"description":"The feature's own values."}}};
-const schema47 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/asset.schema.json","title":"Asset","description":"A module with a custom element, from the CDN host or from the registry. It needs package, version and file, or a tag.","type":"object","additionalProperties":false,"if":{"not":{"required":["tag"]}},"then":{"required":["package","version","file"]},"properties":{"$schema":{"type":"string","description":"Names this schema."},"package":{"type":"string","pattern":"^[a-z0-9@][a-z0-9._/-]*$","description":"The package's name.","examples":["loan-simulator"]},"version":{"type":"string","pattern":"^[a-z0-9][a-z0-9._-]*$","description":"The exact version.","examples":["2.4.1"]},"file":{"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9._-]*$","description":"The module's file.","examples":["index.js"]},"tag":{"type":"string","minLength":1,"maxLength":100,"description":"The custom element's tag.","examples":["loan-simulator"]},"export":{"type":"string","minLength":1,"description":"The name under which the module exports the class. Left out: its default export."},"local":{"type":"boolean","default":false,"description":"true takes the component from the registry and loads nothing."},"packageType":{"type":"string","pattern":"^[a-z0-9-]+$","default":"esm","description":"The kind of build.","examples":["esm"]}}};
-const pattern8 = new RegExp("^[a-z0-9@][a-z0-9._/-]*$", "u");
-const pattern9 = new RegExp("^[a-z0-9][a-z0-9._-]*$", "u");
-const pattern10 = new RegExp("^[A-Za-z0-9][A-Za-z0-9._-]*$", "u");
-const pattern11 = new RegExp("^[a-z0-9-]+$", "u");
+const schema46 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/route.schema.json","title":"RouteConfig","description":"What stands at the addresses that match a pattern.","type":"object","additionalProperties":false,"required":["pathPattern"],"properties":{"$schema":{"type":"string","description":"Names this schema."},"pathPattern":{"type":"string","pattern":"^/","description":"A path; :name stands for one part, a last * for the rest.","examples":["/:language/search","/*"]},"baseRoute":{"type":"string","pattern":"^/","description":"A path put before the pattern."},"pageTitle":{"type":["string","object"],"additionalProperties":{"type":"string"},"description":"The page's name in the browser tab: one text, or one for each locale."},"pageLayout":{"type":"string","default":"default","description":"The name of one of the experience's layouts."},"slots":{"$ref":"https://experience.local/shared/slots.schema.json"},"features":{"type":"array","maxItems":100,"description":"What the slots of this route may show.","items":{"$ref":"https://experience.local/shared/feature.schema.json"}},"redirect":{"$ref":"https://experience.local/shared/url.schema.json","description":"Where visitors of this route are sent: a path of this site, or an https address."},"conditions":{"type":"object","additionalProperties":{"$ref":"https://experience.local/shared/condition.schema.json"},"description":"Context values that must hold for the route to match, each with the wanted value or a list of them."},"properties":{"type":"object","additionalProperties":true,"description":"Values handed to the features of this route."},"compatibility":{"$ref":"https://experience.local/shared/compatibility.schema.json"},"auth":{"$ref":"https://experience.local/shared/auth.schema.json"}}};
+const schema46Names = new Set(Object.keys(schema46.properties));
+const schema50 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/condition.schema.json","title":"Condition","description":"The wanted value, or a list of allowed ones.","type":["string","number","boolean","array"],"items":{"type":["string","number","boolean"]}};
+const pattern5 = new RegExp("^/", "u");
+const schema47 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/feature.schema.json","title":"FeatureConfig","description":"A feature with its configuration. flexPage is the page of the content service.","type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"type":"string","minLength":1,"description":"The feature's name in the registry.","examples":["flexPage"]},"asset":{"$ref":"https://experience.local/asset.schema.json"},"properties":{"type":"object","additionalProperties":true,"description":"The feature's own values."}}};
+const schema48 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/asset.schema.json","title":"Asset","description":"A module with a custom element, from the CDN host or from the registry. It needs package, version and file, or a tag.","type":"object","additionalProperties":false,"if":{"not":{"required":["tag"]}},"then":{"required":["package","version","file"]},"properties":{"$schema":{"type":"string","description":"Names this schema."},"package":{"type":"string","pattern":"^@?[a-z0-9][a-z0-9._-]*(?:/[a-z0-9][a-z0-9._-]*)*$","description":"The package's name.","examples":["loan-simulator"]},"version":{"type":"string","pattern":"^[a-z0-9][a-z0-9._-]*$","description":"The exact version.","examples":["2.4.1"]},"file":{"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9._-]*$","description":"The module's file.","examples":["index.js"]},"tag":{"type":"string","minLength":1,"maxLength":100,"description":"The custom element's tag.","examples":["loan-simulator"]},"export":{"type":"string","minLength":1,"description":"The name under which the module exports the class. Left out: its default export."},"local":{"type":"boolean","default":false,"description":"true takes the component from the registry and loads nothing."},"packageType":{"type":"string","pattern":"^[a-z0-9-]+$","default":"esm","description":"The kind of build.","examples":["esm"]}}};
+const pattern7 = new RegExp("^@?[a-z0-9][a-z0-9._-]*(?:/[a-z0-9][a-z0-9._-]*)*$", "u");
+const pattern8 = new RegExp("^[a-z0-9][a-z0-9._-]*$", "u");
+const pattern9 = new RegExp("^[A-Za-z0-9][A-Za-z0-9._-]*$", "u");
+const pattern10 = new RegExp("^[a-z0-9-]+$", "u");
 
 function validate35(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://experience.local/shared/feature.schema.json" */;
@@ -808,7 +807,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.name === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},schema:schema46.required,parentSchema:schema46,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},schema:schema47.required,parentSchema:schema47,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -819,7 +818,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(((key0 === "name") || (key0 === "asset")) || (key0 === "properties"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema46,data};
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema47,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -833,7 +832,7 @@ if(data.name !== undefined){
 let data0 = data.name;
 if(typeof data0 === "string"){
 if(data0.length < 2 * 1 && func2(data0) < 1){
-const err2 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema46.properties.name,data:data0};
+const err2 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema47.properties.name,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -844,7 +843,7 @@ errors++;
 }
 }
 else {
-const err3 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},schema:schema46.properties.name.type,parentSchema:schema46.properties.name,data:data0};
+const err3 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},schema:schema47.properties.name.type,parentSchema:schema47.properties.name,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -910,7 +909,7 @@ if(_valid0){
 const _errs11 = errors;
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 if(data1.package === undefined){
-const err6 = {instancePath:instancePath+"/asset",schemaPath:"https://experience.local/asset.schema.json/then/required",keyword:"required",params:{missingProperty: "package"},schema:schema47.then.required,parentSchema:schema47.then,data:data1};
+const err6 = {instancePath:instancePath+"/asset",schemaPath:"https://experience.local/asset.schema.json/then/required",keyword:"required",params:{missingProperty: "package"},schema:schema48.then.required,parentSchema:schema48.then,data:data1};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -920,7 +919,7 @@ vErrors.push(err6);
 errors++;
 }
 if(data1.version === undefined){
-const err7 = {instancePath:instancePath+"/asset",schemaPath:"https://experience.local/asset.schema.json/then/required",keyword:"required",params:{missingProperty: "version"},schema:schema47.then.required,parentSchema:schema47.then,data:data1};
+const err7 = {instancePath:instancePath+"/asset",schemaPath:"https://experience.local/asset.schema.json/then/required",keyword:"required",params:{missingProperty: "version"},schema:schema48.then.required,parentSchema:schema48.then,data:data1};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -930,7 +929,7 @@ vErrors.push(err7);
 errors++;
 }
 if(data1.file === undefined){
-const err8 = {instancePath:instancePath+"/asset",schemaPath:"https://experience.local/asset.schema.json/then/required",keyword:"required",params:{missingProperty: "file"},schema:schema47.then.required,parentSchema:schema47.then,data:data1};
+const err8 = {instancePath:instancePath+"/asset",schemaPath:"https://experience.local/asset.schema.json/then/required",keyword:"required",params:{missingProperty: "file"},schema:schema48.then.required,parentSchema:schema48.then,data:data1};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -944,7 +943,7 @@ var _valid0 = _errs11 === errors;
 valid2 = _valid0;
 }
 if(!valid2){
-const err9 = {instancePath:instancePath+"/asset",schemaPath:"https://experience.local/asset.schema.json/if",keyword:"if",params:{failingKeyword: "then"},schema:schema47.if,parentSchema:schema47,data:data1};
+const err9 = {instancePath:instancePath+"/asset",schemaPath:"https://experience.local/asset.schema.json/if",keyword:"if",params:{failingKeyword: "then"},schema:schema48.if,parentSchema:schema48,data:data1};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -956,7 +955,7 @@ errors++;
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 for(const key1 in data1){
 if(!((((((((key1 === "$schema") || (key1 === "package")) || (key1 === "version")) || (key1 === "file")) || (key1 === "tag")) || (key1 === "export")) || (key1 === "local")) || (key1 === "packageType"))){
-const err10 = {instancePath:instancePath+"/asset",schemaPath:"https://experience.local/asset.schema.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema47,data:data1};
+const err10 = {instancePath:instancePath+"/asset",schemaPath:"https://experience.local/asset.schema.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema48,data:data1};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -969,7 +968,7 @@ errors++;
 if(data1.$schema !== undefined){
 let data2 = data1.$schema;
 if(typeof data2 !== "string"){
-const err11 = {instancePath:instancePath+"/asset/$schema",schemaPath:"https://experience.local/asset.schema.json/properties/%24schema/type",keyword:"type",params:{type: "string"},schema:schema47.properties.$schema.type,parentSchema:schema47.properties.$schema,data:data2};
+const err11 = {instancePath:instancePath+"/asset/$schema",schemaPath:"https://experience.local/asset.schema.json/properties/%24schema/type",keyword:"type",params:{type: "string"},schema:schema48.properties.$schema.type,parentSchema:schema48.properties.$schema,data:data2};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -982,8 +981,8 @@ errors++;
 if(data1.package !== undefined){
 let data3 = data1.package;
 if(typeof data3 === "string"){
-if(!pattern8.test(data3)){
-const err12 = {instancePath:instancePath+"/asset/package",schemaPath:"https://experience.local/asset.schema.json/properties/package/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9@][a-z0-9._/-]*$"},schema:"^[a-z0-9@][a-z0-9._/-]*$",parentSchema:schema47.properties.package,data:data3};
+if(!pattern7.test(data3)){
+const err12 = {instancePath:instancePath+"/asset/package",schemaPath:"https://experience.local/asset.schema.json/properties/package/pattern",keyword:"pattern",params:{pattern: "^@?[a-z0-9][a-z0-9._-]*(?:/[a-z0-9][a-z0-9._-]*)*$"},schema:"^@?[a-z0-9][a-z0-9._-]*(?:/[a-z0-9][a-z0-9._-]*)*$",parentSchema:schema48.properties.package,data:data3};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -994,7 +993,7 @@ errors++;
 }
 }
 else {
-const err13 = {instancePath:instancePath+"/asset/package",schemaPath:"https://experience.local/asset.schema.json/properties/package/type",keyword:"type",params:{type: "string"},schema:schema47.properties.package.type,parentSchema:schema47.properties.package,data:data3};
+const err13 = {instancePath:instancePath+"/asset/package",schemaPath:"https://experience.local/asset.schema.json/properties/package/type",keyword:"type",params:{type: "string"},schema:schema48.properties.package.type,parentSchema:schema48.properties.package,data:data3};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -1007,8 +1006,8 @@ errors++;
 if(data1.version !== undefined){
 let data4 = data1.version;
 if(typeof data4 === "string"){
-if(!pattern9.test(data4)){
-const err14 = {instancePath:instancePath+"/asset/version",schemaPath:"https://experience.local/asset.schema.json/properties/version/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9][a-z0-9._-]*$"},schema:"^[a-z0-9][a-z0-9._-]*$",parentSchema:schema47.properties.version,data:data4};
+if(!pattern8.test(data4)){
+const err14 = {instancePath:instancePath+"/asset/version",schemaPath:"https://experience.local/asset.schema.json/properties/version/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9][a-z0-9._-]*$"},schema:"^[a-z0-9][a-z0-9._-]*$",parentSchema:schema48.properties.version,data:data4};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -1019,7 +1018,7 @@ errors++;
 }
 }
 else {
-const err15 = {instancePath:instancePath+"/asset/version",schemaPath:"https://experience.local/asset.schema.json/properties/version/type",keyword:"type",params:{type: "string"},schema:schema47.properties.version.type,parentSchema:schema47.properties.version,data:data4};
+const err15 = {instancePath:instancePath+"/asset/version",schemaPath:"https://experience.local/asset.schema.json/properties/version/type",keyword:"type",params:{type: "string"},schema:schema48.properties.version.type,parentSchema:schema48.properties.version,data:data4};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -1032,8 +1031,8 @@ errors++;
 if(data1.file !== undefined){
 let data5 = data1.file;
 if(typeof data5 === "string"){
-if(!pattern10.test(data5)){
-const err16 = {instancePath:instancePath+"/asset/file",schemaPath:"https://experience.local/asset.schema.json/properties/file/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]*$"},schema:"^[A-Za-z0-9][A-Za-z0-9._-]*$",parentSchema:schema47.properties.file,data:data5};
+if(!pattern9.test(data5)){
+const err16 = {instancePath:instancePath+"/asset/file",schemaPath:"https://experience.local/asset.schema.json/properties/file/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]*$"},schema:"^[A-Za-z0-9][A-Za-z0-9._-]*$",parentSchema:schema48.properties.file,data:data5};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -1044,7 +1043,7 @@ errors++;
 }
 }
 else {
-const err17 = {instancePath:instancePath+"/asset/file",schemaPath:"https://experience.local/asset.schema.json/properties/file/type",keyword:"type",params:{type: "string"},schema:schema47.properties.file.type,parentSchema:schema47.properties.file,data:data5};
+const err17 = {instancePath:instancePath+"/asset/file",schemaPath:"https://experience.local/asset.schema.json/properties/file/type",keyword:"type",params:{type: "string"},schema:schema48.properties.file.type,parentSchema:schema48.properties.file,data:data5};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -1058,7 +1057,7 @@ if(data1.tag !== undefined){
 let data6 = data1.tag;
 if(typeof data6 === "string"){
 if(data6.length > 100 && func2(data6) > 100){
-const err18 = {instancePath:instancePath+"/asset/tag",schemaPath:"https://experience.local/asset.schema.json/properties/tag/maxLength",keyword:"maxLength",params:{limit: 100},schema:100,parentSchema:schema47.properties.tag,data:data6};
+const err18 = {instancePath:instancePath+"/asset/tag",schemaPath:"https://experience.local/asset.schema.json/properties/tag/maxLength",keyword:"maxLength",params:{limit: 100},schema:100,parentSchema:schema48.properties.tag,data:data6};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -1068,7 +1067,7 @@ vErrors.push(err18);
 errors++;
 }
 if(data6.length < 2 * 1 && func2(data6) < 1){
-const err19 = {instancePath:instancePath+"/asset/tag",schemaPath:"https://experience.local/asset.schema.json/properties/tag/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema47.properties.tag,data:data6};
+const err19 = {instancePath:instancePath+"/asset/tag",schemaPath:"https://experience.local/asset.schema.json/properties/tag/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema48.properties.tag,data:data6};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -1079,7 +1078,7 @@ errors++;
 }
 }
 else {
-const err20 = {instancePath:instancePath+"/asset/tag",schemaPath:"https://experience.local/asset.schema.json/properties/tag/type",keyword:"type",params:{type: "string"},schema:schema47.properties.tag.type,parentSchema:schema47.properties.tag,data:data6};
+const err20 = {instancePath:instancePath+"/asset/tag",schemaPath:"https://experience.local/asset.schema.json/properties/tag/type",keyword:"type",params:{type: "string"},schema:schema48.properties.tag.type,parentSchema:schema48.properties.tag,data:data6};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -1093,7 +1092,7 @@ if(data1.export !== undefined){
 let data7 = data1.export;
 if(typeof data7 === "string"){
 if(data7.length < 2 * 1 && func2(data7) < 1){
-const err21 = {instancePath:instancePath+"/asset/export",schemaPath:"https://experience.local/asset.schema.json/properties/export/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema47.properties.export,data:data7};
+const err21 = {instancePath:instancePath+"/asset/export",schemaPath:"https://experience.local/asset.schema.json/properties/export/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema48.properties.export,data:data7};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -1104,7 +1103,7 @@ errors++;
 }
 }
 else {
-const err22 = {instancePath:instancePath+"/asset/export",schemaPath:"https://experience.local/asset.schema.json/properties/export/type",keyword:"type",params:{type: "string"},schema:schema47.properties.export.type,parentSchema:schema47.properties.export,data:data7};
+const err22 = {instancePath:instancePath+"/asset/export",schemaPath:"https://experience.local/asset.schema.json/properties/export/type",keyword:"type",params:{type: "string"},schema:schema48.properties.export.type,parentSchema:schema48.properties.export,data:data7};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -1117,7 +1116,7 @@ errors++;
 if(data1.local !== undefined){
 let data8 = data1.local;
 if(typeof data8 !== "boolean"){
-const err23 = {instancePath:instancePath+"/asset/local",schemaPath:"https://experience.local/asset.schema.json/properties/local/type",keyword:"type",params:{type: "boolean"},schema:schema47.properties.local.type,parentSchema:schema47.properties.local,data:data8};
+const err23 = {instancePath:instancePath+"/asset/local",schemaPath:"https://experience.local/asset.schema.json/properties/local/type",keyword:"type",params:{type: "boolean"},schema:schema48.properties.local.type,parentSchema:schema48.properties.local,data:data8};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -1130,8 +1129,8 @@ errors++;
 if(data1.packageType !== undefined){
 let data9 = data1.packageType;
 if(typeof data9 === "string"){
-if(!pattern11.test(data9)){
-const err24 = {instancePath:instancePath+"/asset/packageType",schemaPath:"https://experience.local/asset.schema.json/properties/packageType/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9-]+$"},schema:"^[a-z0-9-]+$",parentSchema:schema47.properties.packageType,data:data9};
+if(!pattern10.test(data9)){
+const err24 = {instancePath:instancePath+"/asset/packageType",schemaPath:"https://experience.local/asset.schema.json/properties/packageType/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9-]+$"},schema:"^[a-z0-9-]+$",parentSchema:schema48.properties.packageType,data:data9};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -1142,7 +1141,7 @@ errors++;
 }
 }
 else {
-const err25 = {instancePath:instancePath+"/asset/packageType",schemaPath:"https://experience.local/asset.schema.json/properties/packageType/type",keyword:"type",params:{type: "string"},schema:schema47.properties.packageType.type,parentSchema:schema47.properties.packageType,data:data9};
+const err25 = {instancePath:instancePath+"/asset/packageType",schemaPath:"https://experience.local/asset.schema.json/properties/packageType/type",keyword:"type",params:{type: "string"},schema:schema48.properties.packageType.type,parentSchema:schema48.properties.packageType,data:data9};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -1154,7 +1153,7 @@ errors++;
 }
 }
 else {
-const err26 = {instancePath:instancePath+"/asset",schemaPath:"https://experience.local/asset.schema.json/type",keyword:"type",params:{type: "object"},schema:schema47.type,parentSchema:schema47,data:data1};
+const err26 = {instancePath:instancePath+"/asset",schemaPath:"https://experience.local/asset.schema.json/type",keyword:"type",params:{type: "object"},schema:schema48.type,parentSchema:schema48,data:data1};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -1169,7 +1168,7 @@ let data10 = data.properties;
 if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
 }
 else {
-const err27 = {instancePath:instancePath+"/properties",schemaPath:"#/properties/properties/type",keyword:"type",params:{type: "object"},schema:schema46.properties.properties.type,parentSchema:schema46.properties.properties,data:data10};
+const err27 = {instancePath:instancePath+"/properties",schemaPath:"#/properties/properties/type",keyword:"type",params:{type: "object"},schema:schema47.properties.properties.type,parentSchema:schema47.properties.properties,data:data10};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -1181,7 +1180,7 @@ errors++;
 }
 }
 else {
-const err28 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema46.type,parentSchema:schema46,data};
+const err28 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema47.type,parentSchema:schema47,data};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -1195,9 +1194,9 @@ return errors === 0;
 }
 validate35.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema50 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/compatibility.schema.json","title":"Compatibility","description":"What the native app must offer for this route. Ignored outside the app.","type":"object","additionalProperties":false,"properties":{"mobileHybrid":{"type":"array","items":{"type":"string","minLength":1},"description":"Names of the app's features that the route needs."},"appVersion":{"$ref":"https://experience.local/shared/app-version.schema.json"}}};
-const schema51 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/app-version.schema.json","title":"AppVersion","description":"The lowest version of the app on each system.","type":"object","additionalProperties":false,"properties":{"android":{"type":"string","pattern":"^[0-9]+(\\.[0-9]+)*$","description":"Lowest version on Android.","examples":["1.7.0"]},"ios":{"type":"string","pattern":"^[0-9]+(\\.[0-9]+)*$","description":"Lowest version on iOS.","examples":["1.7.2"]}}};
-const pattern12 = new RegExp("^[0-9]+(\\.[0-9]+)*$", "u");
+const schema51 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/compatibility.schema.json","title":"Compatibility","description":"What the native app must offer for this route. Ignored outside the app.","type":"object","additionalProperties":false,"properties":{"mobileHybrid":{"type":"array","items":{"type":"string","minLength":1},"description":"Names of the app's features that the route needs."},"appVersion":{"$ref":"https://experience.local/shared/app-version.schema.json"}}};
+const schema52 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/app-version.schema.json","title":"AppVersion","description":"The lowest version of the app on each system.","type":"object","additionalProperties":false,"properties":{"android":{"type":"string","pattern":"^[0-9]+(\\.[0-9]+)*$","description":"Lowest version on Android.","examples":["1.7.0"]},"ios":{"type":"string","pattern":"^[0-9]+(\\.[0-9]+)*$","description":"Lowest version on iOS.","examples":["1.7.2"]}}};
+const pattern11 = new RegExp("^[0-9]+(\\.[0-9]+)*$", "u");
 
 function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://experience.local/shared/compatibility.schema.json" */;
@@ -1213,7 +1212,7 @@ evaluated0.items = undefined;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if(!((key0 === "mobileHybrid") || (key0 === "appVersion"))){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema50,data};
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema51,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -1231,7 +1230,7 @@ for(let i0=0; i0<len0; i0++){
 let data1 = data0[i0];
 if(typeof data1 === "string"){
 if(data1.length < 2 * 1 && func2(data1) < 1){
-const err1 = {instancePath:instancePath+"/mobileHybrid/" + i0,schemaPath:"#/properties/mobileHybrid/items/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema50.properties.mobileHybrid.items,data:data1};
+const err1 = {instancePath:instancePath+"/mobileHybrid/" + i0,schemaPath:"#/properties/mobileHybrid/items/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema51.properties.mobileHybrid.items,data:data1};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -1242,7 +1241,7 @@ errors++;
 }
 }
 else {
-const err2 = {instancePath:instancePath+"/mobileHybrid/" + i0,schemaPath:"#/properties/mobileHybrid/items/type",keyword:"type",params:{type: "string"},schema:schema50.properties.mobileHybrid.items.type,parentSchema:schema50.properties.mobileHybrid.items,data:data1};
+const err2 = {instancePath:instancePath+"/mobileHybrid/" + i0,schemaPath:"#/properties/mobileHybrid/items/type",keyword:"type",params:{type: "string"},schema:schema51.properties.mobileHybrid.items.type,parentSchema:schema51.properties.mobileHybrid.items,data:data1};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -1254,7 +1253,7 @@ errors++;
 }
 }
 else {
-const err3 = {instancePath:instancePath+"/mobileHybrid",schemaPath:"#/properties/mobileHybrid/type",keyword:"type",params:{type: "array"},schema:schema50.properties.mobileHybrid.type,parentSchema:schema50.properties.mobileHybrid,data:data0};
+const err3 = {instancePath:instancePath+"/mobileHybrid",schemaPath:"#/properties/mobileHybrid/type",keyword:"type",params:{type: "array"},schema:schema51.properties.mobileHybrid.type,parentSchema:schema51.properties.mobileHybrid,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -1269,7 +1268,7 @@ let data2 = data.appVersion;
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 for(const key1 in data2){
 if(!((key1 === "android") || (key1 === "ios"))){
-const err4 = {instancePath:instancePath+"/appVersion",schemaPath:"https://experience.local/shared/app-version.schema.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema51,data:data2};
+const err4 = {instancePath:instancePath+"/appVersion",schemaPath:"https://experience.local/shared/app-version.schema.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema52,data:data2};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -1282,8 +1281,8 @@ errors++;
 if(data2.android !== undefined){
 let data3 = data2.android;
 if(typeof data3 === "string"){
-if(!pattern12.test(data3)){
-const err5 = {instancePath:instancePath+"/appVersion/android",schemaPath:"https://experience.local/shared/app-version.schema.json/properties/android/pattern",keyword:"pattern",params:{pattern: "^[0-9]+(\\.[0-9]+)*$"},schema:"^[0-9]+(\\.[0-9]+)*$",parentSchema:schema51.properties.android,data:data3};
+if(!pattern11.test(data3)){
+const err5 = {instancePath:instancePath+"/appVersion/android",schemaPath:"https://experience.local/shared/app-version.schema.json/properties/android/pattern",keyword:"pattern",params:{pattern: "^[0-9]+(\\.[0-9]+)*$"},schema:"^[0-9]+(\\.[0-9]+)*$",parentSchema:schema52.properties.android,data:data3};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -1294,7 +1293,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/appVersion/android",schemaPath:"https://experience.local/shared/app-version.schema.json/properties/android/type",keyword:"type",params:{type: "string"},schema:schema51.properties.android.type,parentSchema:schema51.properties.android,data:data3};
+const err6 = {instancePath:instancePath+"/appVersion/android",schemaPath:"https://experience.local/shared/app-version.schema.json/properties/android/type",keyword:"type",params:{type: "string"},schema:schema52.properties.android.type,parentSchema:schema52.properties.android,data:data3};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -1307,8 +1306,8 @@ errors++;
 if(data2.ios !== undefined){
 let data4 = data2.ios;
 if(typeof data4 === "string"){
-if(!pattern12.test(data4)){
-const err7 = {instancePath:instancePath+"/appVersion/ios",schemaPath:"https://experience.local/shared/app-version.schema.json/properties/ios/pattern",keyword:"pattern",params:{pattern: "^[0-9]+(\\.[0-9]+)*$"},schema:"^[0-9]+(\\.[0-9]+)*$",parentSchema:schema51.properties.ios,data:data4};
+if(!pattern11.test(data4)){
+const err7 = {instancePath:instancePath+"/appVersion/ios",schemaPath:"https://experience.local/shared/app-version.schema.json/properties/ios/pattern",keyword:"pattern",params:{pattern: "^[0-9]+(\\.[0-9]+)*$"},schema:"^[0-9]+(\\.[0-9]+)*$",parentSchema:schema52.properties.ios,data:data4};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -1319,7 +1318,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/appVersion/ios",schemaPath:"https://experience.local/shared/app-version.schema.json/properties/ios/type",keyword:"type",params:{type: "string"},schema:schema51.properties.ios.type,parentSchema:schema51.properties.ios,data:data4};
+const err8 = {instancePath:instancePath+"/appVersion/ios",schemaPath:"https://experience.local/shared/app-version.schema.json/properties/ios/type",keyword:"type",params:{type: "string"},schema:schema52.properties.ios.type,parentSchema:schema52.properties.ios,data:data4};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -1331,7 +1330,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/appVersion",schemaPath:"https://experience.local/shared/app-version.schema.json/type",keyword:"type",params:{type: "object"},schema:schema51.type,parentSchema:schema51,data:data2};
+const err9 = {instancePath:instancePath+"/appVersion",schemaPath:"https://experience.local/shared/app-version.schema.json/type",keyword:"type",params:{type: "object"},schema:schema52.type,parentSchema:schema52,data:data2};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -1343,7 +1342,7 @@ errors++;
 }
 }
 else {
-const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema50.type,parentSchema:schema50,data};
+const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema51.type,parentSchema:schema51,data};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -1357,7 +1356,7 @@ return errors === 0;
 }
 validate37.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema52 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/auth.schema.json","title":"RouteAuth","description":"Its presence makes the route one for authenticated visitors only.","type":"object","additionalProperties":false,"properties":{"redirectTo":{"$ref":"https://experience.local/shared/url.schema.json","description":"Where others are sent; {currentUrl} in its query becomes the present address. Without it the route is not found for them.","examples":["https://login.example.com/?return={currentUrl}"]}}};
+const schema53 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/auth.schema.json","title":"RouteAuth","description":"Its presence makes the route one for authenticated visitors only.","type":"object","additionalProperties":false,"properties":{"redirectTo":{"$ref":"https://experience.local/shared/url.schema.json","description":"Where others are sent; {currentUrl} in its query becomes the present address. Without it the route is not found for them.","examples":["https://login.example.com/?return={currentUrl}"]}}};
 
 function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://experience.local/shared/auth.schema.json" */;
@@ -1373,7 +1372,7 @@ evaluated0.items = undefined;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if(!(key0 === "redirectTo")){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema52,data};
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema53,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -1410,7 +1409,7 @@ errors++;
 }
 }
 else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema52.type,parentSchema:schema52,data};
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema53.type,parentSchema:schema53,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -1438,7 +1437,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.pathPattern === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "pathPattern"},schema:schema45.required,parentSchema:schema45,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "pathPattern"},schema:schema46.required,parentSchema:schema46,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -1448,8 +1447,8 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!(schema45Names.has(key0))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema45,data};
+if(!(schema46Names.has(key0))){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema46,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -1462,7 +1461,7 @@ errors++;
 if(data.$schema !== undefined){
 let data0 = data.$schema;
 if(typeof data0 !== "string"){
-const err2 = {instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"},schema:schema45.properties.$schema.type,parentSchema:schema45.properties.$schema,data:data0};
+const err2 = {instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"},schema:schema46.properties.$schema.type,parentSchema:schema46.properties.$schema,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -1475,8 +1474,8 @@ errors++;
 if(data.pathPattern !== undefined){
 let data1 = data.pathPattern;
 if(typeof data1 === "string"){
-if(!pattern6.test(data1)){
-const err3 = {instancePath:instancePath+"/pathPattern",schemaPath:"#/properties/pathPattern/pattern",keyword:"pattern",params:{pattern: "^/"},schema:"^/",parentSchema:schema45.properties.pathPattern,data:data1};
+if(!pattern5.test(data1)){
+const err3 = {instancePath:instancePath+"/pathPattern",schemaPath:"#/properties/pathPattern/pattern",keyword:"pattern",params:{pattern: "^/"},schema:"^/",parentSchema:schema46.properties.pathPattern,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -1487,7 +1486,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/pathPattern",schemaPath:"#/properties/pathPattern/type",keyword:"type",params:{type: "string"},schema:schema45.properties.pathPattern.type,parentSchema:schema45.properties.pathPattern,data:data1};
+const err4 = {instancePath:instancePath+"/pathPattern",schemaPath:"#/properties/pathPattern/type",keyword:"type",params:{type: "string"},schema:schema46.properties.pathPattern.type,parentSchema:schema46.properties.pathPattern,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -1500,8 +1499,8 @@ errors++;
 if(data.baseRoute !== undefined){
 let data2 = data.baseRoute;
 if(typeof data2 === "string"){
-if(!pattern6.test(data2)){
-const err5 = {instancePath:instancePath+"/baseRoute",schemaPath:"#/properties/baseRoute/pattern",keyword:"pattern",params:{pattern: "^/"},schema:"^/",parentSchema:schema45.properties.baseRoute,data:data2};
+if(!pattern5.test(data2)){
+const err5 = {instancePath:instancePath+"/baseRoute",schemaPath:"#/properties/baseRoute/pattern",keyword:"pattern",params:{pattern: "^/"},schema:"^/",parentSchema:schema46.properties.baseRoute,data:data2};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -1512,7 +1511,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/baseRoute",schemaPath:"#/properties/baseRoute/type",keyword:"type",params:{type: "string"},schema:schema45.properties.baseRoute.type,parentSchema:schema45.properties.baseRoute,data:data2};
+const err6 = {instancePath:instancePath+"/baseRoute",schemaPath:"#/properties/baseRoute/type",keyword:"type",params:{type: "string"},schema:schema46.properties.baseRoute.type,parentSchema:schema46.properties.baseRoute,data:data2};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -1525,7 +1524,7 @@ errors++;
 if(data.pageTitle !== undefined){
 let data3 = data.pageTitle;
 if((typeof data3 !== "string") && (!(data3 && typeof data3 == "object" && !Array.isArray(data3)))){
-const err7 = {instancePath:instancePath+"/pageTitle",schemaPath:"#/properties/pageTitle/type",keyword:"type",params:{type: schema45.properties.pageTitle.type},schema:schema45.properties.pageTitle.type,parentSchema:schema45.properties.pageTitle,data:data3};
+const err7 = {instancePath:instancePath+"/pageTitle",schemaPath:"#/properties/pageTitle/type",keyword:"type",params:{type: schema46.properties.pageTitle.type},schema:schema46.properties.pageTitle.type,parentSchema:schema46.properties.pageTitle,data:data3};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -1538,7 +1537,7 @@ if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 for(const key1 in data3){
 let data4 = data3[key1];
 if(typeof data4 !== "string"){
-const err8 = {instancePath:instancePath+"/pageTitle/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/pageTitle/additionalProperties/type",keyword:"type",params:{type: "string"},schema:schema45.properties.pageTitle.additionalProperties.type,parentSchema:schema45.properties.pageTitle.additionalProperties,data:data4};
+const err8 = {instancePath:instancePath+"/pageTitle/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/pageTitle/additionalProperties/type",keyword:"type",params:{type: "string"},schema:schema46.properties.pageTitle.additionalProperties.type,parentSchema:schema46.properties.pageTitle.additionalProperties,data:data4};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -1553,7 +1552,7 @@ errors++;
 if(data.pageLayout !== undefined){
 let data5 = data.pageLayout;
 if(typeof data5 !== "string"){
-const err9 = {instancePath:instancePath+"/pageLayout",schemaPath:"#/properties/pageLayout/type",keyword:"type",params:{type: "string"},schema:schema45.properties.pageLayout.type,parentSchema:schema45.properties.pageLayout,data:data5};
+const err9 = {instancePath:instancePath+"/pageLayout",schemaPath:"#/properties/pageLayout/type",keyword:"type",params:{type: "string"},schema:schema46.properties.pageLayout.type,parentSchema:schema46.properties.pageLayout,data:data5};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -1573,7 +1572,7 @@ if(data.features !== undefined){
 let data7 = data.features;
 if(Array.isArray(data7)){
 if(data7.length > 100){
-const err10 = {instancePath:instancePath+"/features",schemaPath:"#/properties/features/maxItems",keyword:"maxItems",params:{limit: 100},schema:100,parentSchema:schema45.properties.features,data:data7};
+const err10 = {instancePath:instancePath+"/features",schemaPath:"#/properties/features/maxItems",keyword:"maxItems",params:{limit: 100},schema:100,parentSchema:schema46.properties.features,data:data7};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -1591,7 +1590,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err11 = {instancePath:instancePath+"/features",schemaPath:"#/properties/features/type",keyword:"type",params:{type: "array"},schema:schema45.properties.features.type,parentSchema:schema45.properties.features,data:data7};
+const err11 = {instancePath:instancePath+"/features",schemaPath:"#/properties/features/type",keyword:"type",params:{type: "array"},schema:schema46.properties.features.type,parentSchema:schema46.properties.features,data:data7};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -1632,7 +1631,7 @@ if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
 for(const key2 in data10){
 let data11 = data10[key2];
 if((((typeof data11 !== "string") && (!((typeof data11 == "number") && (isFinite(data11))))) && (typeof data11 !== "boolean")) && (!(Array.isArray(data11)))){
-const err14 = {instancePath:instancePath+"/conditions/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"https://experience.local/shared/condition.schema.json/type",keyword:"type",params:{type: schema49.type},schema:schema49.type,parentSchema:schema49,data:data11};
+const err14 = {instancePath:instancePath+"/conditions/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"https://experience.local/shared/condition.schema.json/type",keyword:"type",params:{type: schema50.type},schema:schema50.type,parentSchema:schema50,data:data11};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -1646,7 +1645,7 @@ const len1 = data11.length;
 for(let i1=0; i1<len1; i1++){
 let data12 = data11[i1];
 if(((typeof data12 !== "string") && (!((typeof data12 == "number") && (isFinite(data12))))) && (typeof data12 !== "boolean")){
-const err15 = {instancePath:instancePath+"/conditions/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1,schemaPath:"https://experience.local/shared/condition.schema.json/items/type",keyword:"type",params:{type: schema49.items.type},schema:schema49.items.type,parentSchema:schema49.items,data:data12};
+const err15 = {instancePath:instancePath+"/conditions/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1,schemaPath:"https://experience.local/shared/condition.schema.json/items/type",keyword:"type",params:{type: schema50.items.type},schema:schema50.items.type,parentSchema:schema50.items,data:data12};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -1660,7 +1659,7 @@ errors++;
 }
 }
 else {
-const err16 = {instancePath:instancePath+"/conditions",schemaPath:"#/properties/conditions/type",keyword:"type",params:{type: "object"},schema:schema45.properties.conditions.type,parentSchema:schema45.properties.conditions,data:data10};
+const err16 = {instancePath:instancePath+"/conditions",schemaPath:"#/properties/conditions/type",keyword:"type",params:{type: "object"},schema:schema46.properties.conditions.type,parentSchema:schema46.properties.conditions,data:data10};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -1675,7 +1674,7 @@ let data13 = data.properties;
 if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
 }
 else {
-const err17 = {instancePath:instancePath+"/properties",schemaPath:"#/properties/properties/type",keyword:"type",params:{type: "object"},schema:schema45.properties.properties.type,parentSchema:schema45.properties.properties,data:data13};
+const err17 = {instancePath:instancePath+"/properties",schemaPath:"#/properties/properties/type",keyword:"type",params:{type: "object"},schema:schema46.properties.properties.type,parentSchema:schema46.properties.properties,data:data13};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -1699,7 +1698,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err18 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema45.type,parentSchema:schema45,data};
+const err18 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema46.type,parentSchema:schema46,data};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -1879,8 +1878,8 @@ errors++;
 if(data.imageOrigin !== undefined){
 let data4 = data.imageOrigin;
 if(typeof data4 === "string"){
-if(!pattern4.test(data4)){
-const err13 = {instancePath:instancePath+"/imageOrigin",schemaPath:"#/properties/imageOrigin/pattern",keyword:"pattern",params:{pattern: "^https?://[A-Za-z0-9.:\\[\\]-]+$"},schema:"^https?://[A-Za-z0-9.:\\[\\]-]+$",parentSchema:schema31.properties.imageOrigin,data:data4};
+if(data4.length > 2000 && func2(data4) > 2000){
+const err13 = {instancePath:instancePath+"/imageOrigin",schemaPath:"https://experience.local/shared/url.schema.json/maxLength",keyword:"maxLength",params:{limit: 2000},schema:2000,parentSchema:schema32,data:data4};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -1891,7 +1890,7 @@ errors++;
 }
 }
 else {
-const err14 = {instancePath:instancePath+"/imageOrigin",schemaPath:"#/properties/imageOrigin/type",keyword:"type",params:{type: "string"},schema:schema31.properties.imageOrigin.type,parentSchema:schema31.properties.imageOrigin,data:data4};
+const err14 = {instancePath:instancePath+"/imageOrigin",schemaPath:"https://experience.local/shared/url.schema.json/type",keyword:"type",params:{type: "string"},schema:schema32.type,parentSchema:schema32,data:data4};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -1992,7 +1991,7 @@ let data11 = data.pageCache;
 if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
 for(const key1 in data11){
 if(!((key1 === "freshSeconds") || (key1 === "lastGoodSeconds"))){
-const err20 = {instancePath:instancePath+"/pageCache",schemaPath:"https://experience.local/shared/page-cache-config.schema.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema41,data:data11};
+const err20 = {instancePath:instancePath+"/pageCache",schemaPath:"https://experience.local/shared/page-cache-config.schema.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema42,data:data11};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -2005,7 +2004,7 @@ errors++;
 if(data11.freshSeconds !== undefined){
 let data12 = data11.freshSeconds;
 if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){
-const err21 = {instancePath:instancePath+"/pageCache/freshSeconds",schemaPath:"https://experience.local/shared/page-cache-config.schema.json/properties/freshSeconds/type",keyword:"type",params:{type: "integer"},schema:schema41.properties.freshSeconds.type,parentSchema:schema41.properties.freshSeconds,data:data12};
+const err21 = {instancePath:instancePath+"/pageCache/freshSeconds",schemaPath:"https://experience.local/shared/page-cache-config.schema.json/properties/freshSeconds/type",keyword:"type",params:{type: "integer"},schema:schema42.properties.freshSeconds.type,parentSchema:schema42.properties.freshSeconds,data:data12};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -2016,7 +2015,7 @@ errors++;
 }
 if((typeof data12 == "number") && (isFinite(data12))){
 if(data12 > 600 || isNaN(data12)){
-const err22 = {instancePath:instancePath+"/pageCache/freshSeconds",schemaPath:"https://experience.local/shared/page-cache-config.schema.json/properties/freshSeconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 600},schema:600,parentSchema:schema41.properties.freshSeconds,data:data12};
+const err22 = {instancePath:instancePath+"/pageCache/freshSeconds",schemaPath:"https://experience.local/shared/page-cache-config.schema.json/properties/freshSeconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 600},schema:600,parentSchema:schema42.properties.freshSeconds,data:data12};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -2026,7 +2025,7 @@ vErrors.push(err22);
 errors++;
 }
 if(data12 < 0 || isNaN(data12)){
-const err23 = {instancePath:instancePath+"/pageCache/freshSeconds",schemaPath:"https://experience.local/shared/page-cache-config.schema.json/properties/freshSeconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema41.properties.freshSeconds,data:data12};
+const err23 = {instancePath:instancePath+"/pageCache/freshSeconds",schemaPath:"https://experience.local/shared/page-cache-config.schema.json/properties/freshSeconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema42.properties.freshSeconds,data:data12};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -2040,7 +2039,7 @@ errors++;
 if(data11.lastGoodSeconds !== undefined){
 let data13 = data11.lastGoodSeconds;
 if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){
-const err24 = {instancePath:instancePath+"/pageCache/lastGoodSeconds",schemaPath:"https://experience.local/shared/page-cache-config.schema.json/properties/lastGoodSeconds/type",keyword:"type",params:{type: "integer"},schema:schema41.properties.lastGoodSeconds.type,parentSchema:schema41.properties.lastGoodSeconds,data:data13};
+const err24 = {instancePath:instancePath+"/pageCache/lastGoodSeconds",schemaPath:"https://experience.local/shared/page-cache-config.schema.json/properties/lastGoodSeconds/type",keyword:"type",params:{type: "integer"},schema:schema42.properties.lastGoodSeconds.type,parentSchema:schema42.properties.lastGoodSeconds,data:data13};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -2051,7 +2050,7 @@ errors++;
 }
 if((typeof data13 == "number") && (isFinite(data13))){
 if(data13 > 86400 || isNaN(data13)){
-const err25 = {instancePath:instancePath+"/pageCache/lastGoodSeconds",schemaPath:"https://experience.local/shared/page-cache-config.schema.json/properties/lastGoodSeconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 86400},schema:86400,parentSchema:schema41.properties.lastGoodSeconds,data:data13};
+const err25 = {instancePath:instancePath+"/pageCache/lastGoodSeconds",schemaPath:"https://experience.local/shared/page-cache-config.schema.json/properties/lastGoodSeconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 86400},schema:86400,parentSchema:schema42.properties.lastGoodSeconds,data:data13};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -2061,7 +2060,7 @@ vErrors.push(err25);
 errors++;
 }
 if(data13 < 0 || isNaN(data13)){
-const err26 = {instancePath:instancePath+"/pageCache/lastGoodSeconds",schemaPath:"https://experience.local/shared/page-cache-config.schema.json/properties/lastGoodSeconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema41.properties.lastGoodSeconds,data:data13};
+const err26 = {instancePath:instancePath+"/pageCache/lastGoodSeconds",schemaPath:"https://experience.local/shared/page-cache-config.schema.json/properties/lastGoodSeconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema42.properties.lastGoodSeconds,data:data13};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -2074,7 +2073,7 @@ errors++;
 }
 }
 else {
-const err27 = {instancePath:instancePath+"/pageCache",schemaPath:"https://experience.local/shared/page-cache-config.schema.json/type",keyword:"type",params:{type: "object"},schema:schema41.type,parentSchema:schema41,data:data11};
+const err27 = {instancePath:instancePath+"/pageCache",schemaPath:"https://experience.local/shared/page-cache-config.schema.json/type",keyword:"type",params:{type: "object"},schema:schema42.type,parentSchema:schema42,data:data11};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -2176,9 +2175,13 @@ export const shape: Shape = {
     "name": {},
     "appName": {},
     "cdnHost": {
-      "kind": "url"
+      "kind": "url",
+      "address": "origin"
     },
-    "imageOrigin": {},
+    "imageOrigin": {
+      "kind": "url",
+      "address": "origin"
+    },
     "locales": {
       "items": {
         "properties": {
@@ -2196,7 +2199,8 @@ export const shape: Shape = {
           },
           "homes": {
             "values": {
-              "kind": "url"
+              "kind": "url",
+              "address": "path"
             }
           }
         }
@@ -2205,7 +2209,8 @@ export const shape: Shape = {
     "flexPage": {
       "properties": {
         "endpoint": {
-          "kind": "url"
+          "kind": "url",
+          "address": "path"
         },
         "responsePrefix": {},
         "languagePrefix": {},
@@ -2217,7 +2222,8 @@ export const shape: Shape = {
     "macros": {
       "properties": {
         "endpoint": {
-          "kind": "url"
+          "kind": "url",
+          "address": "path"
         }
       }
     },
@@ -2283,7 +2289,8 @@ export const shape: Shape = {
             }
           },
           "redirect": {
-            "kind": "url"
+            "kind": "url",
+            "address": "redirect"
           },
           "conditions": {
             "values": {
@@ -2307,7 +2314,8 @@ export const shape: Shape = {
           "auth": {
             "properties": {
               "redirectTo": {
-                "kind": "url"
+                "kind": "url",
+                "address": "login"
               }
             }
           }

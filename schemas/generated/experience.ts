@@ -36,7 +36,7 @@ export interface ExperienceConfig {
   /**
    * Origin of the image service: relative addresses of images are resolved against it. Left out, they are the site's own.
    */
-  imageOrigin?: string;
+  imageOrigin?: Url;
   /**
    * The languages of the site, the default one first.
    *
@@ -211,7 +211,7 @@ export interface RouteConfig {
    */
   features?: FeatureConfig[];
   /**
-   * Where visitors of this route are sent.
+   * Where visitors of this route are sent: a path of this site, or an https address.
    */
   redirect?: Url;
   /**

@@ -5,7 +5,7 @@ import { fold } from '../problems/fold.ts';
 import type { Problem } from '../problems/problem.ts';
 
 const validate = validate20;
-const schema31 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/route.schema.json","title":"RouteConfig","description":"What stands at the addresses that match a pattern.","type":"object","additionalProperties":false,"required":["pathPattern"],"properties":{"$schema":{"type":"string","description":"Names this schema."},"pathPattern":{"type":"string","pattern":"^/","description":"A path; :name stands for one part, a last * for the rest.","examples":["/:language/search","/*"]},"baseRoute":{"type":"string","pattern":"^/","description":"A path put before the pattern."},"pageTitle":{"type":["string","object"],"additionalProperties":{"type":"string"},"description":"The page's name in the browser tab: one text, or one for each locale."},"pageLayout":{"type":"string","default":"default","description":"The name of one of the experience's layouts."},"slots":{"$ref":"https://experience.local/shared/slots.schema.json"},"features":{"type":"array","maxItems":100,"description":"What the slots of this route may show.","items":{"$ref":"https://experience.local/shared/feature.schema.json"}},"redirect":{"$ref":"https://experience.local/shared/url.schema.json","description":"Where visitors of this route are sent."},"conditions":{"type":"object","additionalProperties":{"$ref":"https://experience.local/shared/condition.schema.json"},"description":"Context values that must hold for the route to match, each with the wanted value or a list of them."},"properties":{"type":"object","additionalProperties":true,"description":"Values handed to the features of this route."},"compatibility":{"$ref":"https://experience.local/shared/compatibility.schema.json"},"auth":{"$ref":"https://experience.local/shared/auth.schema.json"}}};
+const schema31 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/route.schema.json","title":"RouteConfig","description":"What stands at the addresses that match a pattern.","type":"object","additionalProperties":false,"required":["pathPattern"],"properties":{"$schema":{"type":"string","description":"Names this schema."},"pathPattern":{"type":"string","pattern":"^/","description":"A path; :name stands for one part, a last * for the rest.","examples":["/:language/search","/*"]},"baseRoute":{"type":"string","pattern":"^/","description":"A path put before the pattern."},"pageTitle":{"type":["string","object"],"additionalProperties":{"type":"string"},"description":"The page's name in the browser tab: one text, or one for each locale."},"pageLayout":{"type":"string","default":"default","description":"The name of one of the experience's layouts."},"slots":{"$ref":"https://experience.local/shared/slots.schema.json"},"features":{"type":"array","maxItems":100,"description":"What the slots of this route may show.","items":{"$ref":"https://experience.local/shared/feature.schema.json"}},"redirect":{"$ref":"https://experience.local/shared/url.schema.json","description":"Where visitors of this route are sent: a path of this site, or an https address."},"conditions":{"type":"object","additionalProperties":{"$ref":"https://experience.local/shared/condition.schema.json"},"description":"Context values that must hold for the route to match, each with the wanted value or a list of them."},"properties":{"type":"object","additionalProperties":true,"description":"Values handed to the features of this route."},"compatibility":{"$ref":"https://experience.local/shared/compatibility.schema.json"},"auth":{"$ref":"https://experience.local/shared/auth.schema.json"}}};
 const schema31Names = new Set(Object.keys(schema31.properties));
 const schema36 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/url.schema.json","title":"Url","description":"An address: relative to the site, or with http, https, tel or mailto. Any other scheme is removed.","type":"string","maxLength":2000,"examples":["/en/individuals/saving"]};
 const schema37 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/condition.schema.json","title":"Condition","description":"The wanted value, or a list of allowed ones.","type":["string","number","boolean","array"],"items":{"type":["string","number","boolean"]}};
@@ -142,8 +142,8 @@ return errors === 0;
 validate21.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema34 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/feature.schema.json","title":"FeatureConfig","description":"A feature with its configuration. flexPage is the page of the content service.","type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"type":"string","minLength":1,"description":"The feature's name in the registry.","examples":["flexPage"]},"asset":{"$ref":"https://experience.local/asset.schema.json"},"properties":{"type":"object","additionalProperties":true,"description":"The feature's own values."}}};
-const schema35 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/asset.schema.json","title":"Asset","description":"A module with a custom element, from the CDN host or from the registry. It needs package, version and file, or a tag.","type":"object","additionalProperties":false,"if":{"not":{"required":["tag"]}},"then":{"required":["package","version","file"]},"properties":{"$schema":{"type":"string","description":"Names this schema."},"package":{"type":"string","pattern":"^[a-z0-9@][a-z0-9._/-]*$","description":"The package's name.","examples":["loan-simulator"]},"version":{"type":"string","pattern":"^[a-z0-9][a-z0-9._-]*$","description":"The exact version.","examples":["2.4.1"]},"file":{"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9._-]*$","description":"The module's file.","examples":["index.js"]},"tag":{"type":"string","minLength":1,"maxLength":100,"description":"The custom element's tag.","examples":["loan-simulator"]},"export":{"type":"string","minLength":1,"description":"The name under which the module exports the class. Left out: its default export."},"local":{"type":"boolean","default":false,"description":"true takes the component from the registry and loads nothing."},"packageType":{"type":"string","pattern":"^[a-z0-9-]+$","default":"esm","description":"The kind of build.","examples":["esm"]}}};
-const pattern6 = new RegExp("^[a-z0-9@][a-z0-9._/-]*$", "u");
+const schema35 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/asset.schema.json","title":"Asset","description":"A module with a custom element, from the CDN host or from the registry. It needs package, version and file, or a tag.","type":"object","additionalProperties":false,"if":{"not":{"required":["tag"]}},"then":{"required":["package","version","file"]},"properties":{"$schema":{"type":"string","description":"Names this schema."},"package":{"type":"string","pattern":"^@?[a-z0-9][a-z0-9._-]*(?:/[a-z0-9][a-z0-9._-]*)*$","description":"The package's name.","examples":["loan-simulator"]},"version":{"type":"string","pattern":"^[a-z0-9][a-z0-9._-]*$","description":"The exact version.","examples":["2.4.1"]},"file":{"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9._-]*$","description":"The module's file.","examples":["index.js"]},"tag":{"type":"string","minLength":1,"maxLength":100,"description":"The custom element's tag.","examples":["loan-simulator"]},"export":{"type":"string","minLength":1,"description":"The name under which the module exports the class. Left out: its default export."},"local":{"type":"boolean","default":false,"description":"true takes the component from the registry and loads nothing."},"packageType":{"type":"string","pattern":"^[a-z0-9-]+$","default":"esm","description":"The kind of build.","examples":["esm"]}}};
+const pattern6 = new RegExp("^@?[a-z0-9][a-z0-9._-]*(?:/[a-z0-9][a-z0-9._-]*)*$", "u");
 const pattern7 = new RegExp("^[a-z0-9][a-z0-9._-]*$", "u");
 const pattern8 = new RegExp("^[A-Za-z0-9][A-Za-z0-9._-]*$", "u");
 const pattern9 = new RegExp("^[a-z0-9-]+$", "u");
@@ -336,7 +336,7 @@ if(data1.package !== undefined){
 let data3 = data1.package;
 if(typeof data3 === "string"){
 if(!pattern6.test(data3)){
-const err12 = {instancePath:instancePath+"/asset/package",schemaPath:"https://experience.local/asset.schema.json/properties/package/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9@][a-z0-9._/-]*$"},schema:"^[a-z0-9@][a-z0-9._/-]*$",parentSchema:schema35.properties.package,data:data3};
+const err12 = {instancePath:instancePath+"/asset/package",schemaPath:"https://experience.local/asset.schema.json/properties/package/pattern",keyword:"pattern",params:{pattern: "^@?[a-z0-9][a-z0-9._-]*(?:/[a-z0-9][a-z0-9._-]*)*$"},schema:"^@?[a-z0-9][a-z0-9._-]*(?:/[a-z0-9][a-z0-9._-]*)*$",parentSchema:schema35.properties.package,data:data3};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -1111,7 +1111,8 @@ export const shape: Shape = {
       }
     },
     "redirect": {
-      "kind": "url"
+      "kind": "url",
+      "address": "redirect"
     },
     "conditions": {
       "values": {
@@ -1135,7 +1136,8 @@ export const shape: Shape = {
     "auth": {
       "properties": {
         "redirectTo": {
-          "kind": "url"
+          "kind": "url",
+          "address": "login"
         }
       }
     }

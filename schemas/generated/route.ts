@@ -45,7 +45,7 @@ export interface RouteConfig {
    */
   features?: FeatureConfig[];
   /**
-   * Where visitors of this route are sent.
+   * Where visitors of this route are sent: a path of this site, or an https address.
    */
   redirect?: Url;
   /**

@@ -1,3 +1,4 @@
+import { checkAddresses } from '../check-addresses.ts';
 import type { CheckModule } from '../check-module.ts';
 import type { Scenario } from '../generated/scenario.ts';
 import { isObject } from '../is-object.ts';
@@ -35,6 +36,7 @@ export function checkDocument(
   return [
     ...own,
     ...checkComponents(value, module.shape, known),
+    ...checkAddresses(value, module.shape),
     ...(id === ROUTE_ID ? checkRoute(value) : []),
     ...(id === EXPERIENCE_ID ? checkExperience(value) : []),
   ];

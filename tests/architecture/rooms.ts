@@ -33,7 +33,8 @@ export interface RoomRule {
 }
 
 const NOTHING_OF_SCHEMAS = /^$/;
-const CHECKS = /^#schemas\/generated\/.*\.check\.ts$/;
+/** Where an address leads is checked before a site starts, by the rule that validate has. */
+const CHECKS = /^#schemas\/(check-addresses\.ts|generated\/.*\.check\.ts)$/;
 
 export const ROOM_RULES: ReadonlyMap<string, RoomRule> = new Map([
   ['errors', { code: [] }],

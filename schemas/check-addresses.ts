@@ -1,0 +1,35 @@
+import type { Shape } from './check-module.ts';
+import { whyRefused } from './content/configured-address.ts';
+import { isObject } from './is-object.ts';
+import { refusedAddress } from './problems/addresses.ts';
+import { pointerTo } from './problems/pointer.ts';
+import type { Problem } from './problems/problem.ts';
+
+/**
+ * Finds the addresses of a configuration that cannot be taken: where they lead is decided before a site
+ * starts, not by whoever follows them. Values of a wrong type are the schema's business.
+ */
+export function checkAddresses(document: unknown, shape: Shape, at = ''): Problem[] {
+  if (shape.address && typeof document === 'string') {
+    const reason = whyRefused(document, shape.address);
+    return reason ? [refusedAddress({ address: document, rule: shape.address, reason }, at)] : [];
+  }
+  return membersOf(document, shape).flatMap(([name, value, inner]) =>
+    checkAddresses(value, inner, pointerTo(at, name)),
+  );
+}
+
+/** Only members that the schema knows: what is surplus has no shape, and is not walked. */
+function membersOf(
+  value: unknown,
+  { items, properties = {}, values }: Shape,
+): [string | number, unknown, Shape][] {
+  if (Array.isArray(value)) {
+    return items ? value.map((item: unknown, index) => [index, item, items]) : [];
+  }
+  if (!isObject(value)) return [];
+  return Object.keys(value).flatMap((name): [string, unknown, Shape][] => {
+    const inner = Object.hasOwn(properties, name) ? properties[name] : values;
+    return inner ? [[name, value[name], inner]] : [];
+  });
+}

@@ -1,0 +1,31 @@
+import type { AddressRule } from '../content/configured-address.ts';
+import { foundPhrase } from './phrases.ts';
+import type { Problem } from './problem.ts';
+
+const EXPECTED: Readonly<Record<AddressRule, string>> = {
+  path: 'a path such as "/en/individuals", without query and fragment',
+  redirect:
+    'a path of this site such as "/en/individuals", or an address that begins with https://',
+  login:
+    'a path of this site or an https address, with {currentUrl} in its query, such as "/login?return={currentUrl}"',
+  origin: 'an origin such as "https://cdn.example.com", and nothing behind it',
+};
+
+/** A configured address that would lead, or be read, where it must not. `reason` is a sentence. */
+export function refusedAddress({ address, rule, reason }: RefusedAddress, at: string): Problem {
+  return {
+    code: 'refused-address',
+    severity: 'error',
+    at,
+    message: `Refused address: ${foundPhrase(address)}. ${reason}`,
+    fix: `Write ${EXPECTED[rule]}.`,
+    expected: EXPECTED[rule],
+    found: foundPhrase(address),
+  };
+}
+
+export interface RefusedAddress {
+  readonly address: string;
+  readonly rule: AddressRule;
+  readonly reason: string;
+}
