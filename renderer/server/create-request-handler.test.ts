@@ -39,7 +39,9 @@ function serverWith(answers: Answers, options: Partial<RequestHandlerOptions> = 
   return {
     messages,
     trace: () => trace,
-    get: (path, init) => handle(new Request(new URL(path, 'https://www.sample.test'), init)),
+    // Put together as text: a path of two slashes would else name a host of its own.
+    get: (path, init) =>
+      handle(new Request(path.startsWith('/') ? `https://www.sample.test${path}` : path, init)),
   };
 }
 
@@ -191,16 +193,40 @@ describe('an answer', () => {
 
     expect(response.status).toBe(405);
     expect(response.headers.get('allow')).toBe('GET, HEAD');
+    expect(response.headers.get('content-security-policy')).toContain("default-src 'none'");
   });
 
   test('has the address that visitors see, not the one that the request came to', async () => {
     const server = serverWith(pageOf(), { siteOrigin: 'https://visitors.sample.test' });
 
-    const html = await htmlOf(server.get('https://www.sample.test//evil.example/x?y'));
+    const html = await htmlOf(server.get('https://www.sample.test/en/individuals?y'));
 
-    expect(html).toContain('rel="canonical" href="https://visitors.sample.test//evil.example/x"');
+    expect(html).toContain('rel="canonical" href="https://visitors.sample.test/en/individuals"');
     expect(html).not.toContain('www.sample.test');
   });
+
+  test.each(['GET', 'HEAD'])(
+    'OP-007 leads to the canonical address of the site with 308, without asking a service: %s',
+    async (method) => {
+      const asked: string[] = [];
+      const server = serverWith(pageOf(), {
+        siteOrigin: 'https://visitors.sample.test',
+        fetch: (request) => {
+          asked.push(request.url);
+          return Promise.reject(new TypeError('no network'));
+        },
+      });
+
+      const response = await server.get('//evil.example//x/?y=/', { method });
+
+      expect(response.status).toBe(308);
+      expect(response.headers.get('location')).toBe(
+        'https://visitors.sample.test/evil.example/x?y=/',
+      );
+      expect(response.headers.get('content-security-policy')).toContain("default-src 'none'");
+      expect(asked).toEqual([]);
+    },
+  );
 
   test('is an error page in the language of the path when nothing can be planned', async () => {
     const server = serverWith(pageOf(), { files: failFor });

@@ -1,3 +1,4 @@
+import { canonicalAddressOf, movedPermanently } from './canonical-address.ts';
 import { createAnswerMaker } from './make-answer.ts';
 import { cacheSettingsOf } from './page-cache/cache-settings.ts';
 import { createEncodedBodies } from './page-cache/encoded-body.ts';
@@ -28,6 +29,9 @@ export function createRequestHandler(options: RequestHandlerOptions): RequestHan
 
   return async (request) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return methodNotAllowed(sending);
+    const canonical = canonicalAddressOf(request.url, options.siteOrigin);
+    if (canonical !== undefined) return movedPermanently(canonical, sending);
+
     const startedAt = now();
     const served = await serveVisit(visitOf(request, options));
     const response = respond(served, request, sending);

@@ -2,6 +2,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { rawGet } from './raw-get.ts';
 import { startSite, type TestSite } from './start-site.ts';
 
+const HEAD = { method: 'HEAD' };
+
 let site: TestSite;
 
 beforeAll(async () => {
@@ -40,9 +42,9 @@ describe('a path that means harm', () => {
     const foreign = addressesIn(text)
       .map((address) => new URL(address, site.address))
       .filter(({ host }) => host === 'evil.example');
-    expect([302, 400, 404, 414]).toContain(status);
+    expect([302, 308, 400, 404, 414]).toContain(status);
     expect(foreign).toEqual([]);
-    expect(headers.location ?? '/en/individuals').toBe('/en/individuals');
+    expect(new URL(headers.location ?? '/', site.address).host).toBe(new URL(site.address).host);
     expect(headers['set-cookie']).toBeUndefined();
     expect(text).not.toContain('root:');
     expect(text).not.toContain('<script>alert');
@@ -52,12 +54,63 @@ describe('a path that means harm', () => {
   test('offers a second try on its own host when the content service fails', async () => {
     site.behaviour.set('page-model', { kind: 'status', status: 500 });
 
-    const { status, text } = await rawGet(site.address, '//evil.example/x');
+    const { status, text } = await rawGet(site.address, '/evil.example/x');
 
     const hosts = addressesIn(text).map((address) => new URL(address, site.address).host);
     expect(status).toBe(503);
     expect(text).toContain('href="/evil.example/x"');
     expect(hosts).not.toContain('evil.example');
+  });
+});
+
+describe('doubled and final slashes', () => {
+  test.each([
+    ['/en/individuals/', '/en/individuals'],
+    ['//en//individuals/?from=mail&to=//x/', '/en/individuals?from=mail&to=//x/'],
+    ['//evil.example/x/', '/evil.example/x'],
+    ['/\\evil.example/', '/evil.example'],
+    ['/%2f%2fevil.example/', '/%2f%2fevil.example'],
+    ['///', '/'],
+    ['/healthz/', '/healthz'],
+    ['/favicon.svg/', '/favicon.svg'],
+  ])('OP-007 lead to the canonical address of this site with 308: %s', async (path, canonical) => {
+    const asked = [await rawGet(site.address, path), await rawGet(site.address, path, HEAD)];
+
+    for (const { status, headers, body } of asked) {
+      expect(status).toBe(308);
+      expect(headers.location).toBe(canonical);
+      expect(body).toHaveLength(0);
+    }
+    expect(site.behaviour.calls('page-model')).toEqual([]);
+  });
+
+  test('OP-007 are left alone where they belong to an address that is no page', async () => {
+    const paths = [
+      '/playground/',
+      '/preview/',
+      '/assets/',
+      '/images/house-keys.svg/',
+      '/macros/x/',
+    ];
+
+    const answers = await Promise.all(paths.map((path) => rawGet(site.address, path)));
+
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 404, 404, 404]);
+  });
+
+  test('OP-007 in the address of a page is gone before a route redirects', async () => {
+    const [home, slashes] = await Promise.all(
+      ['/', '//'].map((path) => rawGet(site.address, path)),
+    );
+
+    expect([home?.status, home?.headers.location]).toEqual([302, '/en/individuals']);
+    expect([slashes?.status, slashes?.headers.location]).toEqual([308, '/']);
+  });
+
+  test('OP-007 lead nowhere for a request that may not be made', async () => {
+    const { status } = await rawGet(site.address, '/en/individuals/', { method: 'POST' });
+
+    expect(status).toBe(405);
   });
 });
 
