@@ -27,6 +27,10 @@ export function movedPermanently(
   address: string,
   { security }: Pick<RespondOptions, 'security'>,
 ): Response {
-  const headers = { ...security, location: address, 'cache-control': `public, max-age=${MAX_AGE_S}` };
+  const headers = {
+    ...security,
+    location: address,
+    'cache-control': `public, max-age=${MAX_AGE_S}`,
+  };
   return new Response(null, { status: 308, headers });
 }
