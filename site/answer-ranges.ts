@@ -1,0 +1,52 @@
+import type { Context, MiddlewareHandler } from 'hono';
+import { readRange, type BytePart } from './byte-range.ts';
+
+/**
+ * Answers a Range header for whatever stands behind it, by RFC 9110, section 14. What is behind it answers with
+ * the whole, and uncompressed: a part of compressed bytes is of no use without the rest of the same ones.
+ */
+export function answerRanges(): MiddlewareHandler {
+  return async (context, next) => {
+    await next();
+    const { req, res } = context;
+    if (res.status !== 200 || res.headers.has('content-encoding')) return;
+    res.headers.set('accept-ranges', 'bytes');
+
+    const range = req.header('range');
+    if (req.method !== 'GET' || range === undefined) return;
+    if (!isSameVersion(req.header('if-range'), res.headers.get('etag'))) return;
+    await answerRange(context, range);
+  };
+}
+
+/** Weak tags do not count: two answers that say the same may differ in their bytes. */
+function isSameVersion(ifRange: string | undefined, etag: string | null): boolean {
+  return ifRange === undefined || (ifRange === etag && !ifRange.startsWith('W/'));
+}
+
+async function answerRange(context: Context, header: string): Promise<void> {
+  const whole = context.res;
+  const bytes = new Uint8Array(await whole.arrayBuffer());
+  const asked = readRange(header, bytes.length);
+  // Else the headers of the whole would be written over those of the part.
+  context.res = undefined;
+  if (asked === 'whole') context.res = new Response(bytes, whole);
+  else if (asked === 'unsatisfiable') context.res = unsatisfiable(bytes.length);
+  else context.res = partOf(whole, bytes, asked);
+}
+
+function partOf(
+  { headers: ofWhole }: Response,
+  bytes: Uint8Array<ArrayBuffer>,
+  { first, last }: BytePart,
+): Response {
+  const headers = new Headers(ofWhole);
+  headers.set('content-range', `bytes ${first}-${last}/${bytes.length}`);
+  headers.set('content-length', String(last - first + 1));
+  return new Response(bytes.subarray(first, last + 1), { status: 206, headers });
+}
+
+function unsatisfiable(size: number): Response {
+  const headers = { 'content-range': `bytes */${size}`, 'cache-control': 'no-store' };
+  return new Response(null, { status: 416, headers });
+}

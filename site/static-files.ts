@@ -1,0 +1,116 @@
+import { createHash } from 'node:crypto';
+import { globSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join, relative } from 'node:path';
+import type { Context, Handler, MiddlewareHandler } from 'hono';
+import { getMimeType } from 'hono/utils/mime';
+import { encodingFor, hasMatch } from '#renderer/server';
+import { answerRanges } from './answer-ranges.ts';
+
+/** Compressed forms are chosen, not asked for; source maps are for ourselves. */
+const NOT_SERVED = /\.(?:br|gz|map)$/;
+
+const ENDINGS = { br: '.br', gzip: '.gz' } as const;
+
+/**
+ * Serves the files that a folder has now, each by its path in it. Their paths are looked up, never put together, so
+ * no request can name another file. Each is read once: a build is small, and a release that replaces the folder
+ * does not change what this server says.
+ */
+export function staticFiles(folder: string, cacheControl: string): MiddlewareHandler[] {
+  const known = filesIn(folder);
+  const read = onceEach((address) => readStaticFile(join(folder, address)));
+
+  const send: Handler = async (context) => {
+    const { path, method } = context.req;
+    if (method !== 'GET' && method !== 'HEAD') return notAllowed();
+    if (!known.has(path) || NOT_SERVED.test(path)) return missing(context);
+    const { address, encoding } = chooseForm(context, known);
+    return answerWith(await read(address), context, { cacheControl, encoding });
+  };
+  return [answerRanges(), send];
+}
+
+/** Letters of a tag: 132 bits, which no two files share by chance. */
+const TAG_LENGTH = 22;
+
+type Encoding = keyof typeof ENDINGS;
+
+/** The addresses of all files in a folder and below it. */
+function filesIn(folder: string): ReadonlySet<string> {
+  const files = globSync('**/*', { cwd: folder, withFileTypes: true }).filter((entry) =>
+    entry.isFile(),
+  );
+  return new Set(
+    files.map(
+      ({ parentPath, name }) =>
+        `/${relative(folder, join(parentPath, name)).replaceAll('\\', '/')}`,
+    ),
+  );
+}
+
+interface StaticFile {
+  readonly bytes: Uint8Array<ArrayBuffer>;
+  readonly etag: string;
+}
+
+async function readStaticFile(path: string): Promise<StaticFile> {
+  const bytes = new Uint8Array(await readFile(path));
+  const hash = createHash('sha256').update(bytes).digest('base64url');
+  return { bytes, etag: `"${hash.slice(0, TAG_LENGTH)}"` };
+}
+
+/** The compressed form that the client takes, where there is one. A part is cut from the plain form only. */
+function chooseForm(
+  { req }: Context,
+  known: ReadonlySet<string>,
+): { readonly address: string; readonly encoding?: Encoding } {
+  const accepted = encodingFor(req.header('accept-encoding') ?? null);
+  const encoding = req.header('range') === undefined ? accepted : undefined;
+  const address = encoding && `${req.path}${ENDINGS[encoding]}`;
+  return encoding && address && known.has(address) ? { address, encoding } : { address: req.path };
+}
+
+function answerWith(
+  { bytes, etag }: StaticFile,
+  { req }: Context,
+  {
+    cacheControl,
+    encoding,
+  }: { readonly cacheControl: string; readonly encoding?: Encoding | undefined },
+): Response {
+  const headers = {
+    'content-type': getMimeType(req.path) ?? 'application/octet-stream',
+    'cache-control': cacheControl,
+    vary: 'Accept-Encoding',
+    etag,
+    ...(encoding && { 'content-encoding': encoding }),
+  };
+  if (hasMatch(req.header('if-none-match') ?? null, etag)) {
+    return new Response(null, { status: 304, headers });
+  }
+  return new Response(bytes, { headers: { ...headers, 'content-length': String(bytes.length) } });
+}
+
+/** Not to be stored: while a new release goes out, the next server may have the file. */
+function missing(context: Context): Response {
+  const headers = { 'cache-control': 'no-store' };
+  return context.text('There is no such file in this build.', 404, headers);
+}
+
+function notAllowed(): Response {
+  return new Response(null, { status: 405, headers: { allow: 'GET, HEAD' } });
+}
+
+/** What could not be read is tried again by whoever asks next. */
+function onceEach<Result>(
+  read: (address: string) => Promise<Result>,
+): (address: string) => Promise<Result> {
+  const begun = new Map<string, Promise<Result>>();
+  return (address) => {
+    const result = begun.get(address) ?? read(address);
+    begun.set(address, result);
+    result.catch(() => begun.delete(address));
+    return result;
+  };
+}
