@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { securityHeaders, type SecurityOptions } from './security-headers.ts';
+import { fileSecurityHeaders, securityHeaders, type SecurityOptions } from './security-headers.ts';
 
 function policyOf(options: SecurityOptions = {}): ReadonlyMap<string, string> {
   const policy = securityHeaders(options).get('content-security-policy') ?? '';
@@ -54,4 +54,27 @@ test('every answer forbids guessing of types, foreign frames, and unencrypted vi
   expect(headers.get('strict-transport-security')).toMatch(/^max-age=\d{8}/);
   expect(headers.get('cross-origin-opener-policy')).toBe('same-origin');
   expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
+});
+
+describe('the policy of what is no page', () => {
+  test.each(['image/svg+xml', 'application/xml', 'text/plain; charset=utf-8', 'text/x', null])(
+    'runs nothing and belongs to no origin: %s',
+    (type) => {
+      const policy = fileSecurityHeaders(type).get('content-security-policy') ?? '';
+
+      expect(policy).toMatch(/^default-src 'none'; style-src 'unsafe-inline';/);
+      expect(policy).toMatch(/; sandbox$/);
+      expect(policy).not.toMatch(/script|connect/);
+    },
+  );
+
+  test.each(['text/javascript; charset=utf-8', 'application/javascript'])(
+    'lets a worker load code of its own site: %s',
+    (type) => {
+      const policy = fileSecurityHeaders(type).get('content-security-policy') ?? '';
+
+      expect(policy).toContain("script-src 'self'; connect-src 'self'");
+      expect(policy).not.toMatch(/unsafe|sandbox/);
+    },
+  );
 });

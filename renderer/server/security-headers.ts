@@ -32,15 +32,32 @@ export function securityHeaders(options: SecurityOptions): Headers {
     "trusted-types 'none'",
   ].join('; ');
   const name = reportOnly ? 'content-security-policy-report-only' : 'content-security-policy';
+  return new Headers({ [name]: policy, ...COMMON });
+}
 
-  return new Headers({
-    [name]: policy,
-    'x-content-type-options': 'nosniff',
-    'referrer-policy': 'strict-origin-when-cross-origin',
-    'cross-origin-opener-policy': 'same-origin',
-    'strict-transport-security': 'max-age=63072000; includeSubDomains',
-    'permissions-policy': 'camera=(), microphone=(), geolocation=()',
-  });
+const COMMON = {
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'cross-origin-opener-policy': 'same-origin',
+  'strict-transport-security': 'max-age=63072000; includeSubDomains',
+  'permissions-policy': 'camera=(), microphone=(), geolocation=()',
+};
+
+const IN_NO_FOREIGN_FRAME = "frame-ancestors 'self'; form-action 'none'; base-uri 'none'";
+
+/** A worker takes the policy of its file: it may load more of the site's code, and ask the site. */
+const OF_SCRIPTS = `default-src 'none'; script-src 'self'; connect-src 'self'; ${IN_NO_FOREIGN_FRAME}`;
+
+/**
+ * Whoever opens such a file by itself opens a document, and drawings and XML can hold scripts: nothing runs, and
+ * it belongs to no origin. Drawings may style themselves.
+ */
+const OF_FILES = `default-src 'none'; style-src 'unsafe-inline'; ${IN_NO_FOREIGN_FRAME}; sandbox`;
+
+/** The headers of every answer that is no page, by its media type. */
+export function fileSecurityHeaders(contentType: string | null): Headers {
+  const isScript = /^(?:text|application)\/javascript\b/.test(contentType ?? '');
+  return new Headers({ 'content-security-policy': isScript ? OF_SCRIPTS : OF_FILES, ...COMMON });
 }
 
 function from(...sources: (string | undefined)[]): string {

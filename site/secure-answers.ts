@@ -1,0 +1,22 @@
+import type { MiddlewareHandler } from 'hono';
+import { fileSecurityHeaders } from '#renderer/server';
+
+const POLICIES = ['content-security-policy', 'content-security-policy-report-only'];
+
+/**
+ * Gives every answer the security headers that whoever made it has not given it: redirects, refusals, files,
+ * failures. `page` are those of a document.
+ */
+export function secureAnswers(page: Headers): MiddlewareHandler {
+  return async (context, next) => {
+    await next();
+    const { headers } = context.res;
+    const type = headers.get('content-type');
+    const wanted = type?.startsWith('text/html') ? page : fileSecurityHeaders(type);
+    const hasPolicy = POLICIES.some((name) => headers.has(name));
+    for (const [name, value] of wanted) {
+      const isThere = POLICIES.includes(name) ? hasPolicy : headers.has(name);
+      if (!isThere) context.header(name, value);
+    }
+  };
+}
