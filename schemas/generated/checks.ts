@@ -34,6 +34,7 @@ export const rootChecks: ReadonlyMap<string, LoadCheck> = new Map<string, LoadCh
   ['https://experience.local/experience.schema.json', () => import('./experience.check.ts')],
   ['https://experience.local/macros.schema.json', () => import('./macros.check.ts')],
   ['https://experience.local/page-response.schema.json', () => import('./page-response.check.ts')],
+  ['https://experience.local/pages.schema.json', () => import('./pages.check.ts')],
   ['https://experience.local/route.schema.json', () => import('./route.check.ts')],
   ['https://experience.local/scenario.schema.json', () => import('./scenario.check.ts')],
   ['https://experience.local/shell/footer.schema.json', () => import('./shell/footer.check.ts')],

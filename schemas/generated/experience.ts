@@ -107,6 +107,10 @@ export interface FlexPageConfig {
    */
   endpoint: Url;
   /**
+   * Address of the list of pages for the sitemap, relative to the API host. Without it the sitemap holds the homes of the segments.
+   */
+  pagesEndpoint?: Url;
+  /**
    * What the service puts before its JSON, and is cut off.
    */
   responsePrefix?: string;
