@@ -1,1 +1,2 @@
+export { retryAfterMs } from './retry-after.ts';
 export { createHttp, type Http, type HttpOptions, type JsonRequest } from './create-http.ts';

@@ -1,0 +1,45 @@
+import type { Hono } from 'hono';
+import type { HostConsole } from '#renderer/server';
+import type { ExperienceConfig } from '#schemas/generated/experience.ts';
+import { pagesFrom } from '../pages-from.ts';
+import { realTime } from '../real-time.ts';
+import { homesOf } from './homes-of.ts';
+import { createSitemapAnswers } from './sitemap-answers.ts';
+import { watchPages } from './watch-pages.ts';
+
+/** Where the list of pages comes from, and for how long it is kept up to date. */
+export interface SitemapSource {
+  readonly origin: string;
+  /** Ends what is done beside visitors' requests. */
+  readonly until: AbortSignal;
+}
+
+export interface CreateSitemapOptions {
+  readonly fetch: (request: Request) => Promise<Response>;
+  readonly sitemap?: SitemapSource;
+  readonly siteOrigin?: string | undefined;
+  readonly console?: HostConsole;
+}
+
+/** robots.txt and sitemap.xml, and the watch that keeps their pages up to date. */
+export function createSitemap(
+  experience: ExperienceConfig,
+  { fetch, sitemap, siteOrigin, console: told = console }: CreateSitemapOptions,
+): Hono {
+  const { pagesEndpoint: path, responsePrefix: jsonPrefix } = experience.flexPage ?? {};
+  const locale = experience.locales[0]?.locale ?? 'en-GB';
+  const pages =
+    sitemap && path
+      ? watchPages({
+          fetch: pagesFrom({ origin: sitemap.origin, path, locale, jsonPrefix }, fetch),
+          until: sitemap.until,
+          host: { ...realTime, console: told },
+        })
+      : () => undefined;
+  return createSitemapAnswers({
+    pages,
+    homes: homesOf(experience),
+    siteOrigin,
+    warn: (text) => told.warn(text),
+  });
+}

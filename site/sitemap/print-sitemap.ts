@@ -1,0 +1,79 @@
+import { canonicalPathOf } from '#renderer/server';
+import type { ListedPage } from '#schemas/generated/pages.ts';
+
+/** What the protocol of sitemaps allows one file to hold. */
+export const MAX_SITEMAP_URLS = 50_000;
+const MAX_SITEMAP_BYTES = 50 * 1024 * 1024;
+const MAX_ADDRESS_LENGTH = 2_048;
+
+export interface PrintedSitemap {
+  readonly xml: string;
+  /** How many addresses were left out because they are not of this site, or none at all. */
+  readonly refused: number;
+  /** How many pages were left out because the file is full. */
+  readonly cut: number;
+}
+
+const HEAD = `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
+`;
+const END = '</urlset>\n';
+
+/** Writes a sitemap: the canonical address of each page, once, and of the same page in other languages. */
+export function printSitemap(
+  pages: readonly ListedPage[],
+  origin: string,
+  maxBytes = MAX_SITEMAP_BYTES,
+): PrintedSitemap {
+  const written = new Set<string>();
+  const entries: string[] = [];
+  let size = HEAD.length + END.length;
+  let refused = 0;
+  let cut = 0;
+  for (const { url, alternates = [] } of pages) {
+    const address = addressOn(origin, url);
+    const links = alternates
+      .map((each) => linkTo(each, origin))
+      .filter((link) => link !== undefined);
+    refused += Number(address === undefined) + alternates.length - links.length;
+    if (address === undefined || written.has(address)) continue;
+
+    // Addresses are ASCII, so letters are bytes.
+    const entry = `<url><loc>${escapeXml(address)}</loc>${links.join('')}</url>\n`;
+    if (entries.length === MAX_SITEMAP_URLS || size + entry.length > maxBytes) cut += 1;
+    else {
+      written.add(address);
+      entries.push(entry);
+      size += entry.length;
+    }
+  }
+  return { xml: HEAD + entries.join('') + END, refused, cut };
+}
+
+type Alternate = NonNullable<ListedPage['alternates']>[number];
+
+function linkTo({ locale, url }: Alternate, origin: string): string | undefined {
+  const address = addressOn(origin, url);
+  if (address === undefined) return undefined;
+  return `<xhtml:link rel="alternate" hreflang="${escapeXml(locale)}" href="${escapeXml(address)}"/>`;
+}
+
+/** The canonical address of a page of this site; undefined for any other. */
+function addressOn(origin: string, address: string): string | undefined {
+  const url = address === '' ? null : URL.parse(address, origin);
+  if (url?.origin !== origin || url.username || url.password) return undefined;
+  const whole = `${origin}${canonicalPathOf(url.pathname)}${url.search}`;
+  return whole.length <= MAX_ADDRESS_LENGTH ? whole : undefined;
+}
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&apos;',
+};
+
+function escapeXml(text: string): string {
+  return text.replaceAll(/[&<>"']/g, (letter) => ENTITIES[letter] ?? letter);
+}

@@ -1,0 +1,72 @@
+import { createHash } from 'node:crypto';
+import { Hono, type Context } from 'hono';
+import { hasMatch } from '#renderer/server';
+import type { ListedPage } from '#schemas/generated/pages.ts';
+import { printSitemap, type PrintedSitemap } from './print-sitemap.ts';
+
+export interface SitemapOptions {
+  /** The pages that are listed at the time; undefined until there is a list. */
+  readonly pages: () => readonly ListedPage[] | undefined;
+  /** What stands in the sitemap until then. */
+  readonly homes: readonly ListedPage[];
+  /** The origin that visitors see; without it each request's own, on one's own machine. */
+  readonly siteOrigin?: string | undefined;
+  readonly warn: (text: string) => void;
+}
+
+/** The list changes every hour. */
+const CACHE_CONTROL = 'public, max-age=3600';
+
+/** What search engines ask for, out of what is known already: no service is asked for them. */
+export function createSitemapAnswers(options: SitemapOptions): Hono {
+  const writtenFor = createWriter(options.warn);
+  const originOf = ({ req }: Context) => options.siteOrigin ?? new URL(req.url).origin;
+  const answers = new Hono();
+
+  answers.get('/robots.txt', (context) => {
+    const text = `User-agent: *\nDisallow:\n\nSitemap: ${originOf(context)}/sitemap.xml\n`;
+    return context.body(text, 200, headersOf('text/plain'));
+  });
+  answers.get('/sitemap.xml', (context) => {
+    const { xml, etag } = writtenFor(options.pages() ?? options.homes, originOf(context));
+    const headers = { ...headersOf('application/xml'), etag };
+    return hasMatch(context.req.header('if-none-match') ?? null, etag)
+      ? context.body(null, 304, headers)
+      : context.body(xml, 200, headers);
+  });
+  return answers;
+}
+
+function headersOf(type: string): Record<string, string> {
+  return { 'content-type': `${type}; charset=utf-8`, 'cache-control': CACHE_CONTROL };
+}
+
+interface WrittenSitemap {
+  readonly pages: readonly ListedPage[];
+  readonly origin: string;
+  readonly xml: string;
+  readonly etag: string;
+}
+
+/** Writes a sitemap once for each list. Only the latest is kept: a site has one origin. */
+function createWriter(
+  warn: (text: string) => void,
+): (pages: readonly ListedPage[], origin: string) => WrittenSitemap {
+  let latest: WrittenSitemap | undefined;
+  return (pages, origin) => {
+    if (latest?.pages === pages && latest.origin === origin) return latest;
+    const printed = printSitemap(pages, origin);
+    if (printed.refused + printed.cut > 0) warn(leftOut(printed));
+    const { xml } = printed;
+    // Weak: compression changes its bytes, never what it says.
+    const etag = `W/"${createHash('sha256').update(xml).digest('base64url').slice(0, 22)}"`;
+    latest = { pages, origin, xml, etag };
+    return latest;
+  };
+}
+
+function leftOut({ refused, cut }: PrintedSitemap): string {
+  const addresses = refused === 1 ? '1 address that is not' : `${refused} addresses that are not`;
+  const pages = cut === 1 ? '1 page that is' : `${cut} pages that are`;
+  return `The sitemap leaves out ${addresses} of this site, and ${pages} more than it can hold.`;
+}
