@@ -1,16 +1,24 @@
-import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
 import { compress } from 'hono/compress';
 import {
   createRequestHandler,
   readExperience,
+  securityHeaders,
   type FilesOfPage,
   type RequestHandlerOptions,
 } from '#renderer/server';
 import type { Registry } from '#renderer';
 import { experience, registry } from './app.ts';
-import { builtAssets, fromHere } from './built-assets.ts';
+import { builtAssets } from './built-assets.ts';
 import { observeAnswers, type SiteObserver } from './observe-answers.ts';
+import { secureAnswers } from './secure-answers.ts';
+import { createSitemap, type SitemapSource } from './sitemap/create-sitemap.ts';
+import { staticFiles } from './static-files.ts';
+
+const ICONS = ['/favicon.ico', '/favicon.svg'];
+
+/** Icons keep their names when they change. */
+const FOR_A_DAY = 'public, max-age=86400';
 
 export interface SiteOptions extends Pick<
   RequestHandlerOptions,
@@ -33,6 +41,8 @@ export interface SiteOptions extends Pick<
   readonly console?: RequestHandlerOptions['console'];
   /** Takes the place of the experience's origin for images. */
   readonly imageOrigin?: string | undefined;
+  /** Where the list of pages comes from; without it the sitemap holds the homes of the segments. */
+  readonly sitemap?: SitemapSource;
   /** Where the browser's build stands; left out where something else serves its files. */
   readonly clientFolder?: string;
   /** Whether new visitors are welcome: false once the server was asked to stop. */
@@ -44,13 +54,17 @@ export interface SiteOptions extends Pick<
 /** The site as a web application: health, the build's files, and pages for everything else. */
 export async function createSite(options: SiteOptions): Promise<Hono> {
   const { clientFolder, imageOrigin, isReady, observers = [] } = options;
+  const { apiOrigin, reportOnlyPolicy: reportOnly } = options;
   const { middleware, onAnswer } = observeAnswers(observers);
-  const configured = await readExperience(experience);
+  const configured = {
+    ...(await readExperience(experience)),
+    ...(imageOrigin && { imageOrigin }),
+  };
   const handle = createRequestHandler({
     registry,
     console,
     ...options,
-    experience: { ...configured, ...(imageOrigin && { imageOrigin }) },
+    experience: configured,
     ...(observers.length > 0 && {
       onAnswer,
       onFault: (fault, request) => observers.forEach((each) => each.onFault(fault, request)),
@@ -60,15 +74,18 @@ export async function createSite(options: SiteOptions): Promise<Hono> {
 
   const site = new Hono();
   if (observers.length > 0) site.use(middleware);
+  site.use(secureAnswers(securityHeaders({ ...configured, apiOrigin, reportOnly })));
   site.get('/healthz', (context) => context.text('ok'));
   site.get('/readyz', (context) =>
     isReady() ? context.text('ready') : context.text('stopping', 503),
   );
-  site.use(compress());
+  // Before whatever compresses answers while they are sent: files are compressed already.
   if (clientFolder) {
     site.use('/assets/*', ...builtAssets(clientFolder));
-    site.use('/favicon.svg', serveStatic({ root: fromHere(clientFolder) }));
+    site.on('ALL', ICONS, ...staticFiles(clientFolder, FOR_A_DAY));
   }
+  site.use(compress());
+  site.route('/', createSitemap(configured, options));
   site.all('*', (context) => handle(context.req.raw));
   return site;
 }

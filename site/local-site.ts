@@ -1,11 +1,19 @@
 import { Hono } from 'hono';
 import { createBackend, type Behaviour } from '#fixtures/backend';
 import { diskStore, sharpImages } from '#fixtures/node';
+import { securityHeaders } from '#renderer/server';
+import { onlyAllowedHosts } from './allowed-hosts.ts';
+import { answerRanges } from './answer-ranges.ts';
 import { cmsDataFrom } from './cms-data-from.ts';
 import { createSite, type SiteOptions } from './create-site.ts';
 import { createLocalTools, type LocalToolsOptions } from './local-tools.ts';
+import { secureAnswers } from './secure-answers.ts';
 
-export interface LocalSiteOptions extends Omit<SiteOptions, 'fetch' | 'cmsData'> {
+export interface LocalSiteOptions extends Omit<SiteOptions, 'fetch' | 'cmsData' | 'sitemap'> {
+  /** The names beside this machine's own that it answers to. */
+  readonly allowedHosts?: readonly string[];
+  /** For how long the list of pages is kept up to date; left out, there is none. */
+  readonly until?: AbortSignal;
   /** The folder with the fixtures, the images among them. */
   readonly fixtures: string;
   /** Faults and latency of the reference backend, for tests. */
@@ -23,7 +31,9 @@ const IN_PROCESS = 'http://backend.local';
 
 /** The site and the reference backend as one application; the site calls the backend in process. */
 export async function createLocalSite(options: LocalSiteOptions): Promise<Hono> {
-  const { fixtures, behaviour, readDocument, toolsFolder, ...siteOptions } = options;
+  const { fixtures, behaviour, readDocument, toolsFolder, allowedHosts, until, ...siteOptions } =
+    options;
+  const { reportOnlyPolicy } = siteOptions;
   const store = diskStore(fixtures);
   const backend = createBackend({
     store,
@@ -33,16 +43,23 @@ export async function createLocalSite(options: LocalSiteOptions): Promise<Hono> 
   const ask = async (request: Request) => backend.fetch(request);
 
   const local = new Hono();
+  local.use(secureAnswers(securityHeaders({ reportOnly: reportOnlyPolicy })));
+  local.use(onlyAllowedHosts(allowedHosts ?? []));
+  local.use('/images/*', answerRanges());
   for (const path of BACKEND_PATHS) {
     local.all(path, (context) => backend.fetch(context.req.raw, context.env));
   }
   if (readDocument) {
-    const { reportOnlyPolicy } = siteOptions;
     local.route('/', createLocalTools({ store, readDocument, toolsFolder, reportOnlyPolicy }));
   }
   local.route(
     '/',
-    await createSite({ ...siteOptions, fetch: ask, cmsData: cmsDataFrom(IN_PROCESS, ask) }),
+    await createSite({
+      ...siteOptions,
+      fetch: ask,
+      cmsData: cmsDataFrom(IN_PROCESS, ask),
+      ...(until && { sitemap: { origin: IN_PROCESS, until } }),
+    }),
   );
   return local;
 }

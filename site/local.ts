@@ -1,4 +1,6 @@
 import { fileURLToPath } from 'node:url';
+import { readAllowedHosts } from './allowed-hosts.ts';
+import { answerBroken } from './answer-broken.ts';
 import { builtDocuments } from './built-documents.ts';
 import { readManifest } from './build-manifest.ts';
 import { builtFiles } from './built-files.ts';
@@ -13,6 +15,11 @@ await runCommand({
   about: 'Builds the site, then serves it with the reference backend behind it, on one port.',
   variables: [
     { name: 'PORT', about: `Where to listen; 0 for any free port. ${DEFAULT_PORT} unless told.` },
+    { name: 'HOST', about: `The address to listen on. ${LOOPBACK} unless told.` },
+    {
+      name: 'VITRINE_ALLOWED_HOSTS',
+      about: 'Names beside those of this machine that it answers to, with commas between.',
+    },
     {
       name: 'VITRINE_DRAIN_MS',
       about: 'How long /readyz says 503 before the doors close, in ms. 0 unless told.',
@@ -27,16 +34,26 @@ async function start(): Promise<void> {
   const drainMs = reader.wholeNumber('VITRINE_DRAIN_MS', 0);
   reader.finish();
 
+  const hostname = process.env['HOST'] || LOOPBACK;
   const readiness = { isReady: true };
+  const { signal: until } = new AbortController();
   const site = await createLocalSite({
     fixtures: folder('../../../fixtures'),
     clientFolder: folder('../../client'),
     files: builtFiles(await readManifest(folder('../../client'))),
     isReady: () => readiness.isReady,
+    allowedHosts: readAllowedHosts(process.env),
+    until,
     toolsFolder: folder('../client'),
     readDocument: builtDocuments(folder('../client')),
   });
-  const address = await serveUntilStopped(site, { port, hostname: LOOPBACK, readiness, drainMs });
+  const address = await serveUntilStopped(site, {
+    port,
+    hostname,
+    readiness,
+    drainMs,
+    answerBroken,
+  });
   console.log(`Vitrine is ready: ${address}/en/individuals`);
   console.log(`Playground: ${address}/playground/ - scenarios: ${address}/preview/`);
 }

@@ -16,6 +16,8 @@ export interface ServeOptions extends ListenOptions {
   readonly drainMs: number;
   /** Where it tells that it stops; left out where nobody keeps a log. */
   readonly log?: Log;
+  /** Answers where the application could not. */
+  readonly answerBroken?: (error: unknown) => Response;
 }
 
 /**
@@ -43,8 +45,9 @@ const writeNothing: Log = () => {};
  * begun, and exits with 0. Resolves with its address once it listens; rejects with a StartError.
  */
 export function serveUntilStopped(app: Hono, options: ServeOptions): Promise<string> {
-  const { readiness, drainMs, log = writeNothing } = options;
-  const server = createServer(getRequestListener(app.fetch, KEEP_GLOBALS));
+  const { readiness, drainMs, log = writeNothing, answerBroken } = options;
+  const listener = { ...KEEP_GLOBALS, ...(answerBroken && { errorHandler: answerBroken }) };
+  const server = createServer(getRequestListener(app.fetch, listener));
   const connections = watchConnections(server);
 
   const closeDoors = () => {

@@ -1,5 +1,6 @@
 import { createServer } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
+import { answerBroken } from './answer-broken.ts';
 import { readManifest } from './build-manifest.ts';
 import { builtFiles } from './built-files.ts';
 import { cmsDataFrom } from './cms-data-from.ts';
@@ -23,6 +24,8 @@ export async function startServer(clientFolder: string): Promise<void> {
   const log = createProcessLog(environment.logLevel);
   const metrics = environment.metrics && createMetrics(statsOf(limits));
   const readiness = { isReady: true };
+  /** Whatever is done beside visitors' requests goes on until the process ends. */
+  const { signal: until } = new AbortController();
 
   const site = await createSite({
     ...limits,
@@ -33,13 +36,21 @@ export async function startServer(clientFolder: string): Promise<void> {
     apiOrigin,
     siteOrigin,
     imageOrigin,
+    sitemap: { origin: apiOrigin, until },
     isReady: () => readiness.isReady,
     console: consoleOf(log),
     observers: [logAnswers(log), ...(metrics ? [metrics] : [])],
   });
   const metricsAddress =
     environment.metrics && metrics && (await listenForOperators(metrics, environment.metrics));
-  const address = await serveUntilStopped(site, { port, hostname, readiness, drainMs, log });
+  const address = await serveUntilStopped(site, {
+    port,
+    hostname,
+    readiness,
+    drainMs,
+    log,
+    answerBroken,
+  });
 
   log('info', { event: 'listening', message: `The site listens at ${address}`, address });
   if (metricsAddress) {

@@ -4,6 +4,7 @@ import { getRequestListener } from '@hono/node-server';
 import { createBehaviour, type Behaviour } from '#fixtures/backend';
 import type { Registry } from '#renderer';
 import type { TraceStep } from '#renderer/server';
+import { answerBroken } from '#site/answer-broken.ts';
 import { builtDocuments } from '#site/built-documents.ts';
 import { readManifest } from '#site/build-manifest.ts';
 import { builtFiles } from '#site/built-files.ts';
@@ -34,6 +35,7 @@ export interface TestSiteOptions {
   readonly site?: Partial<LocalSiteOptions>;
 }
 
+const LISTENER = { overrideGlobalObjects: false, errorHandler: answerBroken };
 const CLIENT_FOLDER = 'dist/client';
 const TOOLS_FOLDER = 'dist/tools/client';
 
@@ -41,6 +43,7 @@ const TOOLS_FOLDER = 'dist/tools/client';
 export async function startSite(options: TestSiteOptions = {}): Promise<TestSite> {
   const behaviour = options.behaviour ?? createBehaviour();
   const messages: string[] = [];
+  const running = new AbortController();
   let trace: readonly TraceStep[] = [];
   const log = (...words: unknown[]) => void messages.push(words.map(String).join(' '));
 
@@ -53,13 +56,14 @@ export async function startSite(options: TestSiteOptions = {}): Promise<TestSite
     behaviour,
     console: { error: log, warn: log, info: log },
     isReady: () => true,
+    until: running.signal,
     onTrace: ({ steps }) => {
       trace = steps;
     },
     ...(options.registry && { registry: options.registry }),
     ...options.site,
   });
-  const server = createServer(getRequestListener(site.fetch, { overrideGlobalObjects: false }));
+  const server = createServer(getRequestListener(site.fetch, LISTENER));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 
@@ -75,6 +79,7 @@ export async function startSite(options: TestSiteOptions = {}): Promise<TestSite
     },
     stop: () =>
       new Promise((resolve) => {
+        running.abort();
         server.close(() => resolve());
         server.closeAllConnections();
       }),

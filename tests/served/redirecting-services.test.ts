@@ -1,0 +1,102 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { getRequestListener } from '@hono/node-server';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { createBackend, createBehaviour, type Endpoint } from '#fixtures/backend';
+import { diskStore, sharpImages } from '#fixtures/node';
+import { rawGet } from './raw-get.ts';
+import { startProcess } from './start-process.ts';
+
+const SERVER = 'dist/server/server.js';
+const PAGE_WITH_FIGURES = '/en/individuals/saving/saver-plus';
+const REDIRECTS = [301, 302, 303, 307, 308];
+
+type Listener = (request: Request) => Response | Promise<Response>;
+
+/** A server on a port of its own, until the test ends. */
+async function listen(answer: Listener): Promise<string> {
+  const server = createServer(getRequestListener(answer, { overrideGlobalObjects: false }));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => {
+    server.close();
+    server.closeAllConnections();
+  });
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+/** The production server, with one service that sends whoever asks to a second server. */
+async function siteWhoseServiceRedirects(endpoint: Endpoint, status: number) {
+  const asked: string[] = [];
+  const elsewhere = await listen((request) => {
+    asked.push(`${request.method} ${request.url}`);
+    return Response.json({ data: {}, groups: [], pages: [] });
+  });
+  const behaviour = createBehaviour();
+  const location = `${elsewhere}/another-host?page=1`;
+  behaviour.set(endpoint, { kind: 'status', status, headers: { location } });
+  const store = diskStore('fixtures');
+  const backend = createBackend({ store, images: sharpImages('fixtures/images'), behaviour });
+  const site = await startProcess(SERVER, {
+    VITRINE_API_ORIGIN: await listen(backend.fetch),
+    VITRINE_SITE_ORIGIN: 'https://www.meridia.example',
+  });
+  const get = (path: string) => rawGet(site.address, path);
+  return { asked, elsewhere, behaviour, get };
+}
+
+describe('a service that redirects', () => {
+  test.each(REDIRECTS)(
+    'OP-006 has failed where it has the page: 503, and nobody else is asked (%i)',
+    async (code) => {
+      const { asked, elsewhere, get } = await siteWhoseServiceRedirects('page-model', code);
+
+      const { status, text, headers } = await get('/en/individuals');
+
+      expect(status).toBe(503);
+      expect(text).toContain('Something went wrong. Please try again later.');
+      expect(text + JSON.stringify(headers)).not.toContain(new URL(elsewhere).host);
+      expect(text).not.toContain('another-host');
+      expect(asked).toEqual([]);
+    },
+  );
+
+  test.each([302, 307])(
+    'OP-006 has failed where it has the macros: dashes, and nobody else is asked (%i)',
+    async (code) => {
+      const { asked, behaviour, get } = await siteWhoseServiceRedirects('macros', code);
+
+      const { status, text } = await get(PAGE_WITH_FIGURES);
+
+      expect(status).toBe(200);
+      expect(text).toMatch(/>[^<]*\B-\B[^<]*</);
+      expect(text).not.toMatch(/\d\.\d\d%|%\{/);
+      expect(behaviour.calls('macros').length).toBeGreaterThan(0);
+      expect(asked).toEqual([]);
+    },
+  );
+
+  test.each([302, 308])(
+    'OP-006 has failed where it has the shell: no links, and nobody else is asked (%i)',
+    async (code) => {
+      const { asked, get } = await siteWhoseServiceRedirects('cms-data', code);
+
+      const { status, text } = await get('/en/individuals');
+
+      expect(status).toBe(200);
+      expect(text).toContain('<header class="top-bar"');
+      expect(text).not.toContain('/en/individuals/contact/branches');
+      expect(asked).toEqual([]);
+    },
+  );
+
+  test('OP-006 has failed where it has the list of pages: the homes stay in the sitemap', async () => {
+    const { asked, behaviour, get } = await siteWhoseServiceRedirects('pages', 302);
+
+    const { status, text } = await get('/sitemap.xml');
+
+    expect(status).toBe(200);
+    expect(text).toContain('<loc>https://www.meridia.example/en/individuals</loc>');
+    expect(behaviour.calls('pages').length).toBeLessThanOrEqual(1);
+    expect(asked).toEqual([]);
+  });
+});
