@@ -1,5 +1,7 @@
+import { Hono } from 'hono';
 import { createBackend } from '#fixtures/backend';
 import { diskStore, sharpImages } from '#fixtures/node';
+import { onlyAllowedHosts, readAllowedHosts } from './allowed-hosts.ts';
 import { wholeNumberIn } from './environment.ts';
 import { runCommand } from './run-command.ts';
 import { serveUntilStopped } from './serve-until-stopped.ts';
@@ -14,6 +16,10 @@ await runCommand({
     {
       name: 'BACKEND_PORT',
       about: `Where to listen, on this machine only; 0 for any free port. ${DEFAULT_PORT} unless told.`,
+    },
+    {
+      name: 'VITRINE_ALLOWED_HOSTS',
+      about: 'Names beside those of this machine that it answers to, with commas between.',
     },
   ],
   more: `The production server against it:
@@ -30,7 +36,14 @@ async function start(): Promise<void> {
     store: diskStore(FIXTURES),
     images: sharpImages(`${FIXTURES}/images`),
   });
-  const address = await serveUntilStopped(backend, {
+  const guarded = new Hono()
+    .use(onlyAllowedHosts(readAllowedHosts(process.env)))
+    .all('*', (context) => backend.fetch(context.req.raw, context.env))
+    // The backend has said what there is to say; what it throws, the server has to end.
+    .onError((error) => {
+      throw error;
+    });
+  const address = await serveUntilStopped(guarded, {
     port: wholeNumberIn(process.env, 'BACKEND_PORT') ?? DEFAULT_PORT,
     hostname: '127.0.0.1',
     portVariable: 'BACKEND_PORT',

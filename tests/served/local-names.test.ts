@@ -54,3 +54,13 @@ describe('npm start', () => {
     expect(output).toContain('VITRINE_ALLOWED_HOSTS holds "https://a.test". Give names of hosts');
   });
 });
+
+test('npm run backend answers to the names of this machine only', async () => {
+  const server = await startProcess('site/backend.ts', { BACKEND_PORT: '0' });
+  const ask = (host: string) =>
+    rawGet(server.address, '/cms-data?locale=en-GB', { headers: { host } });
+
+  const [own, foreign] = [await ask('localhost'), await ask('evil.example')];
+
+  expect([own.status, foreign.status]).toEqual([200, 403]);
+});
