@@ -9,7 +9,7 @@ function failingOnce(error: Error = new TypeError('Failed to fetch')) {
   let tries = 0;
   return {
     tries: () => tries,
-    task() {
+    task: () => {
       tries += 1;
       return tries === 1 ? Promise.reject(error) : Promise.resolve('answer');
     },
