@@ -6,6 +6,7 @@ import { createLocalSite, type LocalSiteOptions } from '../local-site.ts';
 
 export interface DevelopmentSiteOptions {
   readonly readDocument: NonNullable<LocalSiteOptions['readDocument']>;
+  readonly allowedHosts: readonly string[];
   /** Hears of code, checks and words that do not load: the page would only leave the component out. */
   readonly onLoadFailure: (error: unknown) => void;
 }
@@ -16,6 +17,7 @@ export function createDevelopmentSite(options: DevelopmentSiteOptions): Promise<
     fixtures: 'fixtures',
     files: developmentFiles(),
     isReady: () => true,
+    allowedHosts: options.allowedHosts,
     readDocument: options.readDocument,
     registry: watched(registry, options.onLoadFailure),
     // Vite's own client is an inline script, which the strict policy would stop.

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createServer as createHttpServer, type RequestListener, type Server } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { createServer, type ViteDevServer } from 'vite';
+import { guardedListener, guardUpgrades } from '../allowed-hosts.ts';
 import { BUILD_OPTIONS } from '../build-options.ts';
 import { createCurrentSite, type CurrentSite } from './current-site.ts';
 import type { createDevelopmentSite as CreateDevelopmentSite } from './development-site.ts';
@@ -14,25 +15,39 @@ const SOURCE = /^\/@|\.(?:[cm]?[jt]sx?|css)$/;
 
 const FIX_STACKS = { fixStacktrace: true };
 
-/** Listens on this machine, then serves the site from its sources. Rejects when the port is taken. */
-export async function serveSources(port: number): Promise<string> {
+export interface ServeSourcesOptions {
+  readonly port: number;
+  readonly hostname: string;
+  /** The names beside this machine's own that it answers to. */
+  readonly allowedHosts: readonly string[];
+}
+
+/** Listens, then serves the site from its sources. Rejects when the port is taken. */
+export async function serveSources(options: ServeSourcesOptions): Promise<string> {
+  const { hostname, allowedHosts } = options;
   const server = createHttpServer();
+  guardUpgrades(server, allowedHosts);
   // Before anything else, so that a port that is taken is said at once. Who comes early waits.
   const ready = Promise.withResolvers<RequestListener>();
-  server.on('request', (request, response) => {
+  const answerOnceReady: RequestListener = (request, response) => {
     void ready.promise.then((answer) => answer(request, response));
-  });
-  const listening = await listen(server, port);
+  };
+  server.on('request', guardedListener(allowedHosts, answerOnceReady));
+  const listening = await listen(server, options);
 
   const site = createCurrentSite(async (onLoadFailure) => {
     // Loaded by Vite, which knows nothing of the type that the file has.
     const module = await vite.ssrLoadModule('/site/dev/development-site.ts', FIX_STACKS);
     const createDevelopmentSite: typeof CreateDevelopmentSite = module['createDevelopmentSite'];
-    return createDevelopmentSite({ readDocument: documentsOf(vite), onLoadFailure });
+    return createDevelopmentSite({
+      readDocument: documentsOf(vite),
+      allowedHosts,
+      onLoadFailure,
+    });
   });
-  const vite = await startVite(server, listening, site);
+  const vite = await startVite({ server, port: listening, site, allowedHosts });
   ready.resolve(answerWith(vite, site));
-  return `http://localhost:${listening}`;
+  return `http://${hostname === '127.0.0.1' ? 'localhost' : hostname}:${listening}`;
 }
 
 /** Scripts and styles come from Vite, all else from the site. */
@@ -46,7 +61,14 @@ function answerWith(vite: ViteDevServer, site: CurrentSite): RequestListener {
     });
 }
 
-function startVite(server: Server, port: number, site: CurrentSite): Promise<ViteDevServer> {
+interface StartViteOptions {
+  readonly server: Server;
+  readonly port: number;
+  readonly site: CurrentSite;
+  readonly allowedHosts: readonly string[];
+}
+
+function startVite({ server, port, site, allowedHosts }: StartViteOptions): Promise<ViteDevServer> {
   return createServer({
     configFile: false,
     appType: 'custom',
@@ -56,7 +78,8 @@ function startVite(server: Server, port: number, site: CurrentSite): Promise<Vit
     cacheDir: `node_modules/.vite/dev-${port}`,
     optimizeDeps: { entries: ['site/browser.ts', 'playground/*.html'] },
     // Reloads are told over the port that is open already, so that a second server needs no second port.
-    server: { middlewareMode: true, ws: { server } },
+    // Names are checked before Vite hears of a request; it knows those that it is not to refuse itself.
+    server: { middlewareMode: true, ws: { server }, allowedHosts: [...allowedHosts] },
     plugins: [
       placeJsonMistakes(),
       regenerateSchemas(),
@@ -77,10 +100,13 @@ function documentsOf(vite: ViteDevServer) {
     );
 }
 
-function listen(server: Server, port: number): Promise<number> {
+function listen(
+  server: Server,
+  { port, hostname }: Pick<ServeSourcesOptions, 'port' | 'hostname'>,
+): Promise<number> {
   return new Promise((resolve, reject) => {
     server.once('error', reject);
-    server.listen(port, '127.0.0.1', () => {
+    server.listen(port, hostname, () => {
       const address = server.address();
       resolve(typeof address === 'object' && address ? address.port : port);
     });
