@@ -9,6 +9,7 @@ const executablePath = process.env['VITEST'] ? await findBrowser() : undefined;
 const IN_CHROMIUM = '**/*.browser.test.tsx';
 const SERVED = ['tests/journeys/**/*.test.ts', 'tests/served/**/*.test.ts'];
 const DEEP = ['tests/deep/**/*.test.ts'];
+const REACT = /node_modules\/(?:react|react-dom|scheduler)\//;
 const NEVER = ['node_modules/**', 'dist/**'];
 
 /** The site's build and the tests. What stands beside the site has a build of its own: vite.tools.config.ts. */
@@ -24,7 +25,11 @@ export default defineConfig({
         sourcemap: 'hidden',
         assetsInlineLimit: 0,
         modulePreload: { polyfill: false },
-        rolldownOptions: { input: { site: 'site/browser.ts' } },
+        rolldownOptions: {
+          input: { site: 'site/browser.ts' },
+          // In a file of its own React stays in visitors' caches when the site changes.
+          output: { codeSplitting: { groups: [{ name: 'react', test: REACT }] } },
+        },
       },
     },
     ssr: {

@@ -10,6 +10,8 @@ const TOOLS = 'dist/tools/client';
 const OF_TOOLS = /^(?:playground|fixtures|tests)\/|node_modules\/monaco-editor\/|specimens/;
 const TOLD_BY_TOOLS = /monaco|playground|vitrine:(?:show|ready)/i;
 
+const isReact = (path: string) => /node_modules\/(?:react|react-dom|scheduler)\//.test(path);
+
 const modulesOf = (folder: string): string[] => {
   const list: ModuleList = JSON.parse(readFileSync(`${folder}/${MODULE_LIST}`, 'utf8'));
   return Object.values(list).flatMap(Object.keys);
@@ -40,6 +42,16 @@ describe('the build of the site', () => {
     expect(texts.length).toBeGreaterThan(50);
     expect(files.filter(({ name }) => name.endsWith('.html'))).toEqual([]);
     expect(wrong.map(({ name }) => name)).toEqual([]);
+  });
+
+  test('keeps React in a file of its own, which visitors keep when the site changes', () => {
+    const list: ModuleList = JSON.parse(readFileSync(`${CLIENT}/${MODULE_LIST}`, 'utf8'));
+    const withReact = Object.values(list)
+      .map(Object.keys)
+      .filter((paths) => paths.some(isReact));
+
+    expect(withReact).toHaveLength(1);
+    expect(withReact.flat().filter((path) => !isReact(path) && !path.startsWith('\0'))).toEqual([]);
   });
 
   test('has a server that knows nothing of fixtures, images or tools', () => {
