@@ -1,6 +1,7 @@
 import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { MiddlewareHandler } from 'hono';
+import { StartError } from './start-error.ts';
 
 /** This machine, by the names that no name server can give to another one. */
 const LOOPBACK = /^(?:(?:.+\.)?localhost|127(?:\.\d+){3}|\[::1\])$/;
@@ -11,8 +12,8 @@ const ANY_ADDRESS = new Set(['0.0.0.0', '[::]']);
 const MAX_SHOWN_LENGTH = 100;
 
 /**
- * The names beside its own that a local server answers to: HOST and VITRINE_ALLOWED_HOSTS. Throws where one is
- * no name of a host.
+ * The names beside its own that a local server answers to: HOST and VITRINE_ALLOWED_HOSTS. Throws a StartError
+ * where one is no name of a host.
  */
 export function readAllowedHosts(variables: NodeJS.ProcessEnv): readonly string[] {
   const host = hostnameOf(bracketed(variables['HOST'] ?? ''));
@@ -80,7 +81,7 @@ function readName(name: string): string {
   const hostname = hostnameOf(bracketed(name));
   const isBare = hostname === bracketed(name).toLowerCase();
   if (hostname && isBare && !hostname.includes('*')) return hostname;
-  throw new Error(
+  throw new StartError(
     `VITRINE_ALLOWED_HOSTS holds "${name}". Give names of hosts with commas between them, without scheme and port, such as vitrine.test.`,
   );
 }

@@ -1,23 +1,32 @@
 import { serveSources } from './dev/serve-sources.ts';
 import { readAllowedHosts } from './allowed-hosts.ts';
-import { DEFAULT_PORT, wholeNumberIn } from './environment.ts';
+import { readVariables } from './read-variables.ts';
 import { runCommand } from './run-command.ts';
+import { DEFAULT_PORT, LOOPBACK } from './variables.ts';
 
-const USAGE = `npm run dev: the site, the playground and the previews from their sources, with the reference backend behind
-them. What is saved shows at once: components, styles, fixtures. It answers to names of this machine only.
-
-  PORT   the port to listen on; ${DEFAULT_PORT}, 0 for any free one
-  HOST   the address to listen on, and a name that it answers to; 127.0.0.1
-  VITRINE_ALLOWED_HOSTS   more names that it answers to, with commas between them`;
-
-await runCommand({ usage: USAGE, portVariable: 'PORT', start });
+await runCommand({
+  name: 'npm run dev',
+  about:
+    'Serves the site, the playground and the previews from their sources, with the reference backend behind them. What is saved shows at once: components, styles, fixtures. It answers to names of this machine only.',
+  variables: [
+    { name: 'PORT', about: `Where to listen; 0 for any free port. ${DEFAULT_PORT} unless told.` },
+    { name: 'HOST', about: `The address to listen on. ${LOOPBACK} unless told.` },
+    {
+      name: 'VITRINE_ALLOWED_HOSTS',
+      about: 'More names that it answers to, with commas between them.',
+    },
+  ],
+  start,
+});
 
 async function start(): Promise<void> {
-  const address = await serveSources({
-    port: wholeNumberIn(process.env, 'PORT') ?? DEFAULT_PORT,
-    hostname: process.env['HOST'] || '127.0.0.1',
-    allowedHosts: readAllowedHosts(process.env),
-  });
+  const reader = readVariables(process.env);
+  const port = reader.port('PORT', DEFAULT_PORT);
+  const hostname = reader.text('HOST', LOOPBACK);
+  reader.finish();
+
+  const allowedHosts = readAllowedHosts(process.env);
+  const address = await serveSources({ port, hostname, allowedHosts });
   console.log(`Vitrine is ready for changes: ${address}/en/individuals`);
   console.log(`Playground: ${address}/playground/ - scenarios: ${address}/preview/`);
 }

@@ -5,6 +5,8 @@ import { builtDocuments } from './built-documents.ts';
 import { readManifest } from './build-manifest.ts';
 import { builtFiles } from './built-files.ts';
 import { createLocalSite } from './local-site.ts';
+import { loadLimits } from './load-limits.ts';
+import { purgeOnChange } from './purge-on-change.ts';
 import { readVariables } from './read-variables.ts';
 import { runCommand } from './run-command.ts';
 import { serveUntilStopped } from './serve-until-stopped.ts';
@@ -32,13 +34,18 @@ async function start(): Promise<void> {
   const reader = readVariables(process.env);
   const port = reader.port('PORT', DEFAULT_PORT);
   const drainMs = reader.wholeNumber('VITRINE_DRAIN_MS', 0);
+  const hostname = reader.text('HOST', LOOPBACK);
   reader.finish();
 
-  const hostname = process.env['HOST'] || LOOPBACK;
   const readiness = { isReady: true };
   const { signal: until } = new AbortController();
+  const limits = loadLimits();
+  const fixtures = folder('../../../fixtures');
+  // What is saved shows in the next page.
+  if (limits.pageCache) purgeOnChange(fixtures, limits.pageCache);
   const site = await createLocalSite({
-    fixtures: folder('../../../fixtures'),
+    ...limits,
+    fixtures,
     clientFolder: folder('../../client'),
     files: builtFiles(await readManifest(folder('../../client'))),
     isReady: () => readiness.isReady,

@@ -32,11 +32,11 @@ export function visitOf(
 
 /**
  * What the key does not hold cannot change a page that is kept: pages that have a key are rendered without the
- * query and without any cookie. A service that decides more has to add it here.
+ * query and without any cookie. The origin stands in canonical addresses; where it is configured, all have one. A service that decides more has to add it here.
  */
-function cacheKeyOf({ pathname }: URL, site: SiteContext): string | undefined {
+function cacheKeyOf({ pathname, origin }: URL, site: SiteContext): string | undefined {
   if (site.session !== 'anonymous') return undefined;
-  return [pathname, site.locale, site.segment].join('\n');
+  return [pathname, site.locale, site.segment, origin].join('\n');
 }
 
 /** What the renderer may know of a visit: for a page that is kept, only what its key holds. */

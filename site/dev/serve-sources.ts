@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createServer as createHttpServer, type RequestListener, type Server } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { createServer, type ViteDevServer } from 'vite';
+import { listen, type ListenOptions } from '../listen.ts';
 import { guardedListener, guardUpgrades } from '../allowed-hosts.ts';
 import { BUILD_OPTIONS } from '../build-options.ts';
 import { createCurrentSite, type CurrentSite } from './current-site.ts';
@@ -15,16 +16,14 @@ const SOURCE = /^\/@|\.(?:[cm]?[jt]sx?|css)$/;
 
 const FIX_STACKS = { fixStacktrace: true };
 
-export interface ServeSourcesOptions {
-  readonly port: number;
-  readonly hostname: string;
+export interface ServeSourcesOptions extends ListenOptions {
   /** The names beside this machine's own that it answers to. */
   readonly allowedHosts: readonly string[];
 }
 
 /** Listens, then serves the site from its sources. Rejects when the port is taken. */
 export async function serveSources(options: ServeSourcesOptions): Promise<string> {
-  const { hostname, allowedHosts } = options;
+  const { allowedHosts } = options;
   const server = createHttpServer();
   guardUpgrades(server, allowedHosts);
   // Before anything else, so that a port that is taken is said at once. Who comes early waits.
@@ -33,7 +32,7 @@ export async function serveSources(options: ServeSourcesOptions): Promise<string
     void ready.promise.then((answer) => answer(request, response));
   };
   server.on('request', guardedListener(allowedHosts, answerOnceReady));
-  const listening = await listen(server, options);
+  const address = await listen(server, options);
 
   const site = createCurrentSite(async (onLoadFailure) => {
     // Loaded by Vite, which knows nothing of the type that the file has.
@@ -45,9 +44,9 @@ export async function serveSources(options: ServeSourcesOptions): Promise<string
       onLoadFailure,
     });
   });
-  const vite = await startVite({ server, port: listening, site, allowedHosts });
+  const vite = await startVite({ server, port: new URL(address).port, site, allowedHosts });
   ready.resolve(answerWith(vite, site));
-  return `http://${hostname === '127.0.0.1' ? 'localhost' : hostname}:${listening}`;
+  return address;
 }
 
 /** Scripts and styles come from Vite, all else from the site. */
@@ -63,7 +62,7 @@ function answerWith(vite: ViteDevServer, site: CurrentSite): RequestListener {
 
 interface StartViteOptions {
   readonly server: Server;
-  readonly port: number;
+  readonly port: string;
   readonly site: CurrentSite;
   readonly allowedHosts: readonly string[];
 }
@@ -98,17 +97,4 @@ function documentsOf(vite: ViteDevServer) {
       await readFile(`playground/${name}.html`, 'utf8'),
       path,
     );
-}
-
-function listen(
-  server: Server,
-  { port, hostname }: Pick<ServeSourcesOptions, 'port' | 'hostname'>,
-): Promise<number> {
-  return new Promise((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, hostname, () => {
-      const address = server.address();
-      resolve(typeof address === 'object' && address ? address.port : port);
-    });
-  });
 }
