@@ -32,7 +32,8 @@ export function visitOf(
 
 /**
  * What the key does not hold cannot change a page that is kept: pages that have a key are rendered without the
- * query and without any cookie. The origin stands in canonical addresses; where it is configured, all have one. A service that decides more has to add it here.
+ * query and without any cookie. A service that decides more has to add it here. The origin stands in canonical
+ * addresses; where it is configured, it is one for all.
  */
 function cacheKeyOf({ pathname, origin }: URL, site: SiteContext): string | undefined {
   if (site.session !== 'anonymous') return undefined;
