@@ -1,11 +1,11 @@
 import type { Shape } from '#schemas/check-module.ts';
 import type { Image } from '#schemas/prepared.ts';
-import { cleanUrl } from './clean-url.ts';
+import { cleanUrl } from '#schemas/content/clean-url.ts';
 import { imageAddress } from './image-address.ts';
 import { isRecord } from './is-record.ts';
 import { replacePlaceholders } from './macros/index.ts';
 import type { PrepareOptions } from './prepare-page.ts';
-import { readRichText } from './read-rich-text.ts';
+import { readRichText } from '#schemas/content/read-rich-text.ts';
 import { remembered } from '../remember/index.ts';
 
 /** What a component draws a picture from, beside its alternative text. */

@@ -1,5 +1,5 @@
 import type { RouteConfig } from '#schemas/generated/route.ts';
-import { matchPattern, type PatternMatch } from './match-pattern.ts';
+import { matchPattern, type PatternMatch } from '#schemas/content/match-pattern.ts';
 
 export interface MatchedRoute extends PatternMatch {
   readonly route: RouteConfig;

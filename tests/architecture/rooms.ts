@@ -35,6 +35,8 @@ export interface RoomRule {
 const NOTHING_OF_SCHEMAS = /^$/;
 /** Where an address leads is checked before a site starts, by the rule that validate has. */
 const CHECKS = /^#schemas\/(check-addresses\.ts|generated\/.*\.check\.ts)$/;
+/** What a text means is decided once, for the page that shows it and the command that checks it. */
+const CONTENT = /^#schemas\/content\//;
 
 export const ROOM_RULES: ReadonlyMap<string, RoomRule> = new Map([
   ['errors', { code: [] }],
@@ -42,7 +44,7 @@ export const ROOM_RULES: ReadonlyMap<string, RoomRule> = new Map([
   ['remember', { code: [] }],
   ['registry', { code: ['remember'] }],
   ['config', { code: ['errors'], schemas: CHECKS }],
-  ['routing', { code: ['errors', 'config'] }],
+  ['routing', { code: ['errors', 'config'], schemas: CONTENT }],
   [
     'services',
     { code: ['errors', 'host', 'config', 'remember'], schemas: /^#schemas\/limits\.ts$/ },
@@ -54,7 +56,7 @@ export const ROOM_RULES: ReadonlyMap<string, RoomRule> = new Map([
       code: ['errors', 'config', 'remember'],
       types: ['services'],
       schemas:
-        /^#schemas\/((page-)?limits\.ts|finish\.ts|problems\/(catalogue|boundaries)\.ts|generated\/.*\.check\.ts)$/,
+        /^#schemas\/((page-)?limits\.ts|finish\.ts|content\/.*\.ts|problems\/(catalogue|boundaries)\.ts|generated\/.*\.check\.ts)$/,
     },
   ],
   [

@@ -10,7 +10,7 @@ export interface Import {
 }
 
 export interface SourceFile {
-  /** From the project's root, such as `renderer/page/clean-url.ts`. */
+  /** From the project's root, such as `schemas/content/clean-url.ts`. */
   readonly path: string;
   readonly text: string;
   readonly imports: readonly Import[];

@@ -1,6 +1,6 @@
 import type { MacroKey } from '#schemas/generated/macros.ts';
 import type { Formats } from '../../services/i18n/index.ts';
-import { NO_VALUE } from './placeholders.ts';
+import { NO_VALUE } from '#schemas/content/placeholders.ts';
 
 const DEFAULT_CURRENCY = 'EUR';
 /** A value in a text never breaks over two lines. */

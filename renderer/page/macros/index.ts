@@ -1,3 +1,8 @@
 export { fetchMacros, MACRO_LIMIT_MS, type FetchedMacros } from './fetch-macros.ts';
 export { macroValues } from './macro-values.ts';
-export { findMacros, replacePlaceholders, type MacroName, type MacroText } from './placeholders.ts';
+export {
+  findMacros,
+  replacePlaceholders,
+  type MacroName,
+  type MacroText,
+} from '#schemas/content/placeholders.ts';

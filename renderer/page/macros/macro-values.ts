@@ -1,7 +1,7 @@
 import type { MacroKey, MacroResponse } from '#schemas/generated/macros.ts';
 import type { Formats } from '../../services/i18n/index.ts';
 import { formatMacro } from './format-macro.ts';
-import { NO_VALUE, type MacroText } from './placeholders.ts';
+import { NO_VALUE, type MacroText } from '#schemas/content/placeholders.ts';
 
 /** What the pricing service answered, and how values are written in the page's locale. */
 export interface MacroAnswer {

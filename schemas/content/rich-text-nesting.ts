@@ -1,4 +1,4 @@
-import type { RichTextNode } from '#schemas/prepared.ts';
+import type { RichTextNode } from '../prepared.ts';
 
 /** Elements that mean something inside one of these only. */
 const PARENTS: ReadonlyMap<string, ReadonlySet<string>> = new Map([

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { RichText, RichTextNode } from '#schemas/prepared.ts';
+import type { RichText, RichTextNode } from '../prepared.ts';
 import { readRichText } from './read-rich-text.ts';
 
 const ALLOWED =

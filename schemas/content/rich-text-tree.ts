@@ -1,4 +1,4 @@
-import type { RichText, RichTextNode } from '#schemas/prepared.ts';
+import type { RichText, RichTextNode } from '../prepared.ts';
 import { isTableFrame, mayStandIn, withTableBodies } from './rich-text-nesting.ts';
 import { attributesOf, isAllowedTag, VOID_TAGS } from './rich-text-rules.ts';
 

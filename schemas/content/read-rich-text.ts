@@ -1,5 +1,5 @@
 import { Parser } from 'htmlparser2';
-import type { RichText } from '#schemas/prepared.ts';
+import type { RichText } from '../prepared.ts';
 import { DROPPED_WITH_CONTENT } from './rich-text-rules.ts';
 import { growTree } from './rich-text-tree.ts';
 

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { array, assert, constantFrom, oneof, property, string, tuple } from 'fast-check';
 import { expect, test } from 'vitest';
-import type { RichText, RichTextNode } from '#schemas/prepared.ts';
+import type { RichText, RichTextNode } from '../prepared.ts';
 import { readRichText } from './read-rich-text.ts';
 
 const ALLOWED =
