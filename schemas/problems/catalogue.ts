@@ -4,14 +4,14 @@ import type { Problem } from './problem.ts';
 
 const MAX_NAME_LENGTH = 200;
 
-/** JSON could not be read. `what` is the parser's finding as a sentence. */
-export function brokenJson(what: string): Problem {
+/** JSON could not be read. `what` is the parser's finding as a sentence, `fix` what to do about it. */
+export function brokenJson(what: string, fix = 'Correct the text at this place.'): Problem {
   return {
     code: 'broken-json',
     severity: 'error',
     at: '',
     message: `Broken JSON. ${what}`,
-    fix: 'Correct the text at this place. The file was not checked further.',
+    fix: `${fix} The rest was not checked.`,
   };
 }
 

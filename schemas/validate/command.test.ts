@@ -63,7 +63,7 @@ test('VA-004 broken JSON is a problem with its position, and the other files are
 
   const { output } = await tryCommand(folder, ['.']);
 
-  expect(output).toContain('a-broken.json:3:1  error  broken-json');
+  expect(output).toContain('a-broken.json:2:34  error  broken-json');
   expect(output).toContain('b-card.json:1:1  error  missing-property  /title');
   expect(output).toContain('2 files checked, 2 problems.');
 });
@@ -74,7 +74,7 @@ test('a comment and a trailing comma are broken JSON', async () => {
   const { output } = await tryCommand(folder, ['.']);
 
   expect(output).toContain('a.json:1:1  error  broken-json');
-  expect(output).toContain('b.json:2:1  error  broken-json');
+  expect(output).toContain('b.json:1:3  error  broken-json');
 });
 
 test('a file that is not written in UTF-8 is broken JSON, and a byte order mark is no matter', async () => {

@@ -1,31 +1,15 @@
-import { createScanner, parseTree, printParseErrorCode, type ParseError } from 'jsonc-parser';
+import { createScanner } from 'jsonc-parser';
 import { MAX_DEPTH } from '../limits.ts';
 import { tooDeep } from '../problems/boundaries.ts';
 import { brokenJson } from '../problems/catalogue.ts';
 import { pointerTo } from '../problems/pointer.ts';
 import type { Problem } from '../problems/problem.ts';
+import { explainBreak } from './explain-break.ts';
 
 export type Reading =
   | { readonly value: unknown }
-  /** `offset` is where in the text it is. */
-  | { readonly problem: Problem; readonly offset: number };
-
-const FINDINGS: Readonly<Record<string, string>> = {
-  InvalidSymbol: 'This word means nothing in JSON.',
-  InvalidNumberFormat: 'This is no number.',
-  PropertyNameExpected: 'A property name in double quotes is missing here.',
-  ValueExpected: 'A value is missing here.',
-  ColonExpected: 'A colon is missing here.',
-  CommaExpected: 'A comma is missing here.',
-  CloseBraceExpected: 'A closing brace is missing here.',
-  CloseBracketExpected: 'A closing bracket is missing here.',
-  EndOfFileExpected: 'The document has ended before this text.',
-  InvalidCommentToken: 'JSON has no comments.',
-  UnexpectedEndOfString: 'This text has no closing quote.',
-  InvalidUnicode: 'This Unicode escape is not complete.',
-  InvalidEscapeCharacter: 'This escape does not exist in JSON.',
-  InvalidCharacter: 'This character has to be escaped.',
-};
+  /** `offset` and `length` say which stretch of the text shows it. */
+  | { readonly problem: Problem; readonly offset: number; readonly length: number };
 
 /** Reads JSON, or says what is wrong with it and where. */
 export function readJson(text: string): Reading {
@@ -39,21 +23,19 @@ export function readJson(text: string): Reading {
 
 /** The engine's wording differs between versions and often has no position, so the other parser is asked. */
 function findBreak(text: string): Reading {
-  const [first] = parseErrors(text);
-  const finding = first && FINDINGS[printParseErrorCode(first.error)];
-  return { problem: brokenJson(finding ?? 'It cannot be read.'), offset: first?.offset ?? 0 };
+  const { what, fix, replacement, offset, length } = explainBreak(text);
+  const problem = brokenJson(what, fix);
+  return {
+    problem: { ...problem, ...(replacement !== undefined && { replacement }) },
+    offset,
+    length,
+  };
 }
 
 /** Calls itself no deeper than that. */
 function isDeeperThan(levels: number, value: unknown): boolean {
   if (typeof value !== 'object' || value === null) return false;
   return levels === 0 || Object.values(value).some((inner) => isDeeperThan(levels - 1, inner));
-}
-
-function parseErrors(text: string): ParseError[] {
-  const errors: ParseError[] = [];
-  parseTree(text, errors, { disallowComments: true, allowTrailingComma: false });
-  return errors;
 }
 
 /** Looks for it token by token: the parser with positions calls itself for every level. */
@@ -65,7 +47,7 @@ function findTooDeep(text: string): Reading | undefined {
     const character = text.charAt(offset);
     const isOpening = character === '{' || character === '[';
     if (isOpening && path.length === MAX_DEPTH) {
-      return { problem: tooDeep(MAX_DEPTH, path.reduce<string>(pointerTo, '')), offset };
+      return { problem: tooDeep(MAX_DEPTH, path.reduce<string>(pointerTo, '')), offset, length: 1 };
     }
     follow(path, character, scanner.getTokenValue());
   }

@@ -1,0 +1,105 @@
+import { parseTree, printParseErrorCode, type ParseError } from 'jsonc-parser';
+import { explainWord } from './explain-word.ts';
+import { findUnclosed } from './find-unclosed.ts';
+
+/** Why a text is no JSON, and the stretch of it that shows why. */
+export interface Break {
+  readonly what: string;
+  readonly fix?: string;
+  /** What to write there instead, where only one thing can be meant. */
+  readonly replacement?: string;
+  readonly offset: number;
+  readonly length: number;
+}
+
+/** Where the parser stopped, and what stands before it. */
+export interface Stop {
+  readonly text: string;
+  readonly code: string;
+  readonly offset: number;
+  readonly length: number;
+  /** Offset of the last character before it that is no blank; -1 where there is none. */
+  readonly before: number;
+}
+
+const NAMES: Readonly<Record<string, string>> = {
+  '}': 'brace',
+  ']': 'bracket',
+};
+
+/** The first thing that keeps a text from being JSON. */
+export function explainBreak(text: string): Break {
+  const [first] = parseErrors(text);
+  if (!first) return { what: 'It cannot be read.', offset: 0, length: 1 };
+  const { offset, length } = first;
+  const before = text.slice(0, offset).trimEnd().length - 1;
+  const stop = { text, code: printParseErrorCode(first.error), offset, length, before };
+  return explainComma(stop) ?? explainBracket(stop) ?? explainWord(stop) ?? explainCode(stop);
+}
+
+function parseErrors(text: string): ParseError[] {
+  const errors: ParseError[] = [];
+  parseTree(text, errors, { disallowComments: true, allowTrailingComma: false });
+  return errors;
+}
+
+function explainComma({ text, code, offset, before }: Stop): Break | undefined {
+  const isAfterComma = code === 'PropertyNameExpected' || code === 'ValueExpected';
+  if (!isAfterComma || text[before] !== ',') return undefined;
+  const next = text.charAt(offset);
+  const away = { replacement: '', fix: 'Remove this comma.', length: 1 };
+  if (next === ',') return { what: 'Two commas follow each other.', offset, ...away };
+  const name = NAMES[next];
+  return name
+    ? { what: `A comma stands before the closing ${name}.`, offset: before, ...away }
+    : undefined;
+}
+
+function explainBracket(stop: Stop): Break | undefined {
+  const { text, code, offset } = stop;
+  const surplus = code === 'EndOfFileExpected' ? NAMES[text.charAt(offset)] : undefined;
+  if (surplus) {
+    const what = `This closing ${surplus} closes nothing.`;
+    return { what, fix: 'Remove it.', replacement: '', offset, length: 1 };
+  }
+  const unclosed = findUnclosed(text);
+  const isTheCause =
+    unclosed !== undefined && (unclosed.offset === offset || /^Close\w+Expected$/.test(code));
+  return isTheCause ? { ...unclosed, length: 1 } : undefined;
+}
+
+const BY_CODE: Readonly<Record<string, readonly [what: string, fix: string]>> = {
+  PropertyNameExpected: [
+    'A property name in double quotes is missing here.',
+    'Write the name before its value, as in "title": "Saving".',
+  ],
+  ValueExpected: ['A value is missing here.', 'Write one, or remove what announces it.'],
+  ColonExpected: ['A colon is missing here.', 'Write a colon before it, behind the name.'],
+  CommaExpected: ['A comma is missing here.', 'Write a comma before it.'],
+  EndOfFileExpected: [
+    'The document has ended before this text.',
+    'Remove what stands here, or put it inside the document.',
+  ],
+  InvalidCommentToken: ['JSON has no comments.', 'Remove the comment.'],
+  UnexpectedEndOfComment: ['JSON has no comments.', 'Remove the comment.'],
+  InvalidUnicode: [
+    'This Unicode escape is not complete.',
+    'Write \\u and four digits from 0 to f.',
+  ],
+  InvalidEscapeCharacter: [
+    'This escape does not exist in JSON.',
+    'Write \\\\ for a backslash; the escapes are \\" \\\\ \\/ \\b \\f \\n \\r \\t \\u.',
+  ],
+  InvalidCharacter: [
+    'This character has to be escaped.',
+    'Write it as an escape, such as \\t or \\u0000.',
+  ],
+};
+
+function explainCode({ text, code, offset, length }: Stop): Break {
+  if (text.trim() === '') {
+    return { what: 'There is nothing in it.', fix: 'Write the document.', offset: 0, length: 1 };
+  }
+  const [what, fix] = BY_CODE[code] ?? [];
+  return { what: what ?? 'It cannot be read.', ...(fix && { fix }), offset, length };
+}
