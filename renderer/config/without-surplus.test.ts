@@ -23,6 +23,16 @@ test('what is surplus is taken away and named', () => {
   });
 });
 
+test('what stands one level too high is surplus where nothing is missing without it', () => {
+  const read = withoutSurplus(check, { ...CARD, labelType: 'commercial' });
+
+  expect(read).toMatchObject({
+    ok: true,
+    value: CARD,
+    surplus: [{ code: 'misplaced-property', at: '/labelType' }],
+  });
+});
+
 test('a misspelt name whose right one is needed is wrong', () => {
   const read = withoutSurplus(check, { componentType: 'service-card', titel: 'Saver Plus' });
 

@@ -10,6 +10,8 @@ export type WithoutSurplus =
 /** A service that is newer than we are sends a few names more; hundreds of them are another thing altogether. */
 const MAX_SURPLUS = 50;
 
+const SURPLUS = new Set(['unknown-property', 'misplaced-property']);
+
 /**
  * Takes away what is surplus in an answer, since the service may be newer than we are. A misspelt name is
  * surplus too; what then is missing under the right name keeps the value wrong.
@@ -17,7 +19,7 @@ const MAX_SURPLUS = 50;
 export function withoutSurplus(check: CheckModule['check'], value: unknown): WithoutSurplus {
   const faults = check(value);
   if (faults.length === 0) return { ok: true, value, surplus: faults };
-  const surplus = faults.filter(({ code }) => code === 'unknown-property');
+  const surplus = faults.filter(({ code }) => SURPLUS.has(code));
   if (surplus.length < faults.length || surplus.length > MAX_SURPLUS) return { ok: false, faults };
 
   const kept = dropAt(

@@ -24,7 +24,7 @@ ${withImports(quickened(compiled(file, schemas)))}
 const NONE: readonly Problem[] = Object.freeze([]);
 
 export function check(value: unknown): readonly Problem[] {
-  return validate(value) ? NONE : fold(validate.errors);
+  return validate(value) ? NONE : fold(validate.errors, shape);
 }
 
 export const shape: Shape = ${JSON.stringify(shapeOf(flat, schemas), null, 2)};

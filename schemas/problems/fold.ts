@@ -1,18 +1,26 @@
 import type { ErrorObject } from 'ajv';
+import type { Shape } from '../check-module.ts';
 import { describeError } from './describe-error.ts';
-import { missingProperty, unknownProperty } from './value-problems.ts';
-import { nearest } from './nearest.ts';
 import { pointerTo } from './pointer.ts';
 import type { Problem } from './problem.ts';
+import { shapeAt } from './shape-at.ts';
+import { explainSurplus, isSurplus } from './surplus.ts';
+import { missingProperty } from './value-problems.ts';
 
 // Nobody reads further, and a broken document of 5 MB can hold a million errors.
 const MAX_ERRORS = 1_000;
 
-/** Turns a validator's errors into problems, so that one mistake of an author gives one problem. */
-export function fold(errors: readonly ErrorObject[] | null | undefined): readonly Problem[] {
+/**
+ * Turns a validator's errors into problems, so that one mistake of an author gives one problem. The shape of the
+ * whole value tells where else a property could belong.
+ */
+export function fold(
+  errors: readonly ErrorObject[] | null | undefined,
+  shape: Shape = {},
+): readonly Problem[] {
   const causes = withoutConsequences((errors ?? []).slice(0, MAX_ERRORS));
   const places = Map.groupBy(causes, (error) => error.instancePath);
-  const problems = [...places].flatMap(([at, here]) => foldPlace(at, here));
+  const problems = [...places].flatMap(([at, here]) => foldPlace(at, here, shapeAt(shape, at)));
   return [
     ...new Map(problems.map((problem) => [`${problem.code} ${problem.at}`, problem])).values(),
   ];
@@ -39,43 +47,21 @@ function hasAncestor(pointer: string, places: ReadonlySet<string>): boolean {
   return false;
 }
 
-function foldPlace(at: string, errors: readonly ErrorObject[]): Problem[] {
+function foldPlace(at: string, errors: readonly ErrorObject[], shape: Shape): Problem[] {
   const surplus = errors.filter(isSurplus);
-  const misspelt = misspellings(surplus);
+  const { taken, problems } = explainSurplus(at, surplus, shape);
   const isFolded = (error: ErrorObject) =>
-    (error.keyword === 'required' && misspelt.taken.has(error.params['missingProperty'])) ||
+    (error.keyword === 'required' && taken.has(error.params['missingProperty'])) ||
     (error.keyword === 'maxProperties' && surplus.length > 0) ||
-    (isConditional(error) && misspelt.taken.size > 0);
+    (isConditional(error) && taken.size > 0);
 
   const others = errors.filter((error) => !isSurplus(error) && !isFolded(error));
   return [
-    ...misspelt.problems(at),
+    ...problems,
     ...others.map((error) =>
-      error.keyword === 'required' ? missing(at, error) : describeError(at, error),
+      error.keyword === 'required' ? missing(at, error) : describeError(at, error, shape),
     ),
   ];
-}
-
-interface Misspellings {
-  /** The right names that surplus properties were meant to bear. */
-  readonly taken: ReadonlySet<unknown>;
-  readonly problems: (at: string) => Problem[];
-}
-
-function misspellings(surplus: readonly ErrorObject[]): Misspellings {
-  const taken = new Set<unknown>();
-  const found = surplus.map((error) => {
-    const name = surplusName(error);
-    const free = freeNames(error).filter((known) => !taken.has(known));
-    const meant = nearest(name, free);
-    if (meant !== undefined) taken.add(meant);
-    return { name, free };
-  });
-  return {
-    taken,
-    problems: (at) =>
-      found.map(({ name, free }) => unknownProperty(name, pointerTo(at, name), free)),
-  };
 }
 
 function missing(at: string, { params, parentSchema }: ErrorObject): Problem {
@@ -87,19 +73,4 @@ function missing(at: string, { params, parentSchema }: ErrorObject): Problem {
 /** A typing error may have switched the condition, so what the branch wants is only known without it. */
 function isConditional(error: ErrorObject): boolean {
   return /\/(then|else)\//.test(error.schemaPath);
-}
-
-function isSurplus(error: ErrorObject): boolean {
-  return error.keyword === 'additionalProperties' || error.keyword === 'unevaluatedProperties';
-}
-
-function surplusName({ params }: ErrorObject): string {
-  return String(params['additionalProperty'] ?? params['unevaluatedProperty']);
-}
-
-function freeNames({ parentSchema, data }: ErrorObject): string[] {
-  const present = typeof data === 'object' && data !== null ? data : {};
-  return Object.keys(parentSchema?.['properties'] ?? {}).filter(
-    (name) => name !== '$schema' && !Object.hasOwn(present, name),
-  );
 }

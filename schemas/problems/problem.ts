@@ -18,4 +18,9 @@ export interface Problem {
   readonly found?: string;
   /** The nearest right spelling, where there is one near enough. */
   readonly suggestion?: string;
+  /**
+   * JSON text that may take the place of the token there, for an editor's quick fix; an empty one takes the token
+   * away. Where there is a suggestion, that is the quick fix.
+   */
+  readonly replacement?: string;
 }

@@ -1,6 +1,7 @@
 import { nearest } from './nearest.ts';
-import { cut, foundPhrase, jsonPhrase, typePhrase } from './phrases.ts';
+import { cut, foundPhrase, jsonPhrase } from './phrases.ts';
 import type { Problem } from './problem.ts';
+import { leaveOut } from './wrong-type.ts';
 
 /** A required property is not there. `hint` is its description in the schema. */
 export function missingProperty(name: string, at: string, hint?: string): Problem {
@@ -30,17 +31,19 @@ export function unknownProperty(name: string, at: string, free: readonly string[
   };
 }
 
-/** A value of another type than the schema wants. */
-export function wrongType(types: string | readonly string[], at: string, value: unknown): Problem {
-  const expected = typePhrase(types);
+/** A property that belongs to an object inside this one. `home` is the member that holds that object. */
+export function misplacedProperty(
+  name: string,
+  at: string,
+  { home, isTaken }: { readonly home: string; readonly isTaken: boolean },
+): Problem {
   return {
-    code: 'wrong-type',
+    code: 'misplaced-property',
     severity: 'error',
     at,
-    message: `Wrong type: ${foundPhrase(value)} instead of ${expected}.`,
-    fix: `Write ${expected} here.`,
-    expected,
-    found: foundPhrase(value),
+    message: `Misplaced property: ${cut(name)}. It belongs into "${home}".`,
+    fix: isTaken ? `Remove it: "${home}" has a "${cut(name)}" already.` : `Move it into "${home}".`,
+    found: foundPhrase(name),
   };
 }
 
@@ -48,16 +51,34 @@ export function wrongType(types: string | readonly string[], at: string, value: 
 export function wrongValue(allowed: readonly unknown[], at: string, value: unknown): Problem {
   const list = allowed.map(jsonPhrase).join(', ');
   const suggestion = typeof value === 'string' ? nearest(value, allowed.filter(isText)) : undefined;
+  const replacement = allowed.find((each) => !isText(each) && String(each) === value);
   return {
     code: 'wrong-value',
     severity: 'error',
     at,
     message: `Wrong value: ${foundPhrase(value)}.`,
-    fix: suggestion ? `Write "${suggestion}" instead. Allowed: ${list}.` : `Use one of: ${list}.`,
+    fix: choicePhrase({ at, value, list, suggestion, replacement }),
     expected: `one of: ${list}`,
     found: foundPhrase(value),
     ...(suggestion !== undefined && { suggestion }),
+    ...(replacement !== undefined && { replacement: jsonPhrase(replacement) }),
   };
+}
+
+interface WrongChoice {
+  readonly at: string;
+  readonly value: unknown;
+  readonly list: string;
+  readonly suggestion: string | undefined;
+  readonly replacement: unknown;
+}
+
+function choicePhrase({ at, value, list, suggestion, replacement }: WrongChoice): string {
+  if (suggestion !== undefined) return `Write "${suggestion}" instead. Allowed: ${list}.`;
+  if (replacement !== undefined) {
+    return `Write ${jsonPhrase(replacement)} without quotes. Allowed: ${list}.`;
+  }
+  return value === null ? `${leaveOut(at)}. Allowed: ${list}.` : `Use one of: ${list}.`;
 }
 
 /** A value that breaks a rule for which there is no better wording. `rule` is the schema's keyword. */

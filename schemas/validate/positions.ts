@@ -8,7 +8,12 @@ export interface Position {
   readonly column: number;
 }
 
-const ABOUT_NAMES = new Set(['unknown-property', 'forbidden-key']);
+const ABOUT_NAMES = new Set([
+  'duplicate-property',
+  'forbidden-key',
+  'misplaced-property',
+  'unknown-property',
+]);
 
 /** Finds where in the text each problem is. One about a property's name leads to the name, others to the value. */
 export function locate(text: string, problems: readonly Problem[]): Position[] {

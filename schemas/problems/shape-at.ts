@@ -1,0 +1,11 @@
+import type { Shape } from '../check-module.ts';
+import { segmentsOf } from './pointer.ts';
+
+/** What is known about the value at a JSON pointer. */
+export function shapeAt(shape: Shape, pointer: string): Shape {
+  return segmentsOf(pointer).reduce<Shape>((present, segment) => {
+    const { properties, items, values } = present;
+    const own = properties && Object.hasOwn(properties, segment) ? properties[segment] : undefined;
+    return own ?? items ?? values ?? {};
+  }, shape);
+}

@@ -1,0 +1,62 @@
+import type { ErrorObject } from 'ajv';
+import type { Shape } from '../check-module.ts';
+import { isObject } from '../is-object.ts';
+import { nearest } from './nearest.ts';
+import { pointerTo } from './pointer.ts';
+import type { Problem } from './problem.ts';
+import { misplacedProperty, unknownProperty } from './value-problems.ts';
+
+/** What the surplus properties of one object were meant to be. */
+export interface Surplus {
+  /** The right names that surplus properties were meant to bear, or to stand in. */
+  readonly taken: ReadonlySet<unknown>;
+  readonly problems: readonly Problem[];
+}
+
+/** Whether an error is about a property that the schema does not have. */
+export function isSurplus(error: ErrorObject): boolean {
+  return error.keyword === 'additionalProperties' || error.keyword === 'unevaluatedProperties';
+}
+
+/** Explains the surplus properties of the object at a place: misspelt, one level too high, or unknown. */
+export function explainSurplus(at: string, errors: readonly ErrorObject[], shape: Shape): Surplus {
+  const taken = new Set<string>();
+  const problems = errors.map((error) => {
+    const name = surplusName(error);
+    const free = freeNames(error).filter((known) => !taken.has(known));
+    const meant = nearest(name, free);
+    const home = meant === undefined ? homeOf(name, shape) : undefined;
+    const used = meant ?? home;
+    if (used !== undefined) taken.add(used);
+    if (home === undefined) return unknownProperty(name, pointerTo(at, name), free);
+    return misplacedProperty(name, pointerTo(at, name), {
+      home,
+      isTaken: holds(error, home, name),
+    });
+  });
+  return { taken, problems };
+}
+
+/** The one member whose object has a property of that name. */
+function homeOf(name: string, { properties = {} }: Shape): string | undefined {
+  const homes = Object.entries(properties).filter(
+    ([, inner]) => inner.properties && Object.hasOwn(inner.properties, name),
+  );
+  return homes.length === 1 ? homes[0]?.[0] : undefined;
+}
+
+function holds({ data }: ErrorObject, home: string, name: string): boolean {
+  const inner = isObject(data) && Object.hasOwn(data, home) ? data[home] : undefined;
+  return isObject(inner) && Object.hasOwn(inner, name);
+}
+
+function surplusName({ params }: ErrorObject): string {
+  return String(params['additionalProperty'] ?? params['unevaluatedProperty']);
+}
+
+function freeNames({ parentSchema, data }: ErrorObject): string[] {
+  const present = typeof data === 'object' && data !== null ? data : {};
+  return Object.keys(parentSchema?.['properties'] ?? {}).filter(
+    (name) => name !== '$schema' && !Object.hasOwn(present, name),
+  );
+}

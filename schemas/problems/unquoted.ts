@@ -1,0 +1,13 @@
+const NUMBER = /^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?$/;
+
+/** What a text says as a value of another type, as JSON; undefined where it says nothing of that type. */
+export function unquoted(text: string, types: readonly string[]): string | undefined {
+  const word = text.trim();
+  if (types.includes('boolean') && (word === 'true' || word === 'false')) return word;
+  const isWanted = types.includes('number') || (types.includes('integer') && isWhole(word));
+  return isWanted && NUMBER.test(word) ? word : undefined;
+}
+
+function isWhole(word: string): boolean {
+  return NUMBER.test(word) && Number.isInteger(Number(word));
+}

@@ -1,0 +1,108 @@
+import type { Shape } from '../check-module.ts';
+import { exampleOf, type ExampleSchema } from './example-of.ts';
+import { cut, foundPhrase, typePhrase } from './phrases.ts';
+import { segmentsOf } from './pointer.ts';
+import type { Problem } from './problem.ts';
+import { unquoted } from './unquoted.ts';
+
+/** A value, the schema that it breaks, and what its shape is. */
+export interface MistypedValue {
+  readonly value: unknown;
+  readonly schema?: ExampleSchema | undefined;
+  readonly shape?: Shape;
+}
+
+const MAX_EXAMPLE_LENGTH = 200;
+
+/** A value of another type than the schema wants. */
+export function wrongType(
+  types: string | readonly string[],
+  at: string,
+  mistyped: MistypedValue,
+): Problem {
+  const { value } = mistyped;
+  const expected = typePhrase(types);
+  const list = [types].flat();
+  const replacement = replacementFor(list, value);
+  return {
+    code: 'wrong-type',
+    severity: 'error',
+    at,
+    message: `Wrong type: ${foundPhrase(value)} instead of ${expected}.`,
+    fix: adviceFor(list, { ...mistyped, at, replacement }),
+    expected,
+    found: foundPhrase(value),
+    ...(replacement !== undefined && { replacement }),
+  };
+}
+
+/** What to do about a `null`, by which most authors mean that there is nothing. */
+export function leaveOut(at: string): string {
+  const name = segmentsOf(at).at(-1);
+  if (name === undefined) return 'Write a value';
+  const isItem = /^\d+$/.test(name);
+  return isItem ? 'Take this item out of the list' : `Leave "${cut(name)}" out where there is none`;
+}
+
+/** The same value as JSON of the right type, where only the quotes are wrong. */
+function replacementFor(types: readonly string[], value: unknown): string | undefined {
+  if (typeof value === 'string') return unquoted(value, types);
+  const isPlain = typeof value === 'number' || typeof value === 'boolean';
+  return isPlain && types.includes('string') ? JSON.stringify(String(value)) : undefined;
+}
+
+interface Mistake extends MistypedValue {
+  readonly at: string;
+  readonly replacement: string | undefined;
+}
+
+function adviceFor(types: readonly string[], mistake: Mistake): string {
+  const { at, value, replacement } = mistake;
+  if (replacement !== undefined) {
+    return typeof value === 'string'
+      ? `Write ${replacement} without quotes.`
+      : `Write it in double quotes: ${replacement}.`;
+  }
+  const write = writePhrase(types, mistake);
+  return value === null && at !== '' ? `${leaveOut(at)}, or ${write}.` : `${capitalized(write)}.`;
+}
+
+function writePhrase(types: readonly string[], mistake: MistypedValue): string {
+  const { value } = mistake;
+  const expected = typePhrase(types);
+  const [type, ...others] = types;
+  if (others.length > 0) return `write ${expected} here`;
+  if (type === 'object') return `write an object here, such as ${example(mistake)}`;
+  if (type === 'array') return listPhrase(value);
+  if (type === 'string') return textPhrase(mistake);
+  return typeof value === 'string'
+    ? `write ${expected} here, without quotes`
+    : `write ${expected} here`;
+}
+
+function listPhrase(value: unknown): string {
+  const isPlain = typeof value === 'string' || typeof value === 'number';
+  const like = isPlain ? `, such as [${JSON.stringify(isPlain ? cutValue(value) : value)}]` : '';
+  return value === null
+    ? 'write a list here, in square brackets'
+    : `write a list here: put its items in square brackets${like}`;
+}
+
+function textPhrase(mistake: MistypedValue): string {
+  return mistake.value === null
+    ? 'write text here'
+    : `write text here, in double quotes, such as ${example(mistake)}`;
+}
+
+function cutValue(value: string | number): string | number {
+  return typeof value === 'string' ? cut(value) : value;
+}
+
+function example({ schema = {}, shape = {} }: MistypedValue): string {
+  const text = exampleOf(schema, shape);
+  return text.length > MAX_EXAMPLE_LENGTH ? '{ … }' : text;
+}
+
+function capitalized(text: string): string {
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+}
