@@ -1,5 +1,5 @@
 import type { PlacedProblem } from '../state/check-text.ts';
-import { mendOf } from '../state/mend.ts';
+import { mendOf, mendTitle } from '../state/mend.ts';
 import type { Say } from '../words.ts';
 import type { Marker } from './editor-props.ts';
 
@@ -9,7 +9,7 @@ const MOST_MARKERS = 500;
 /** What to underline for the problems of a text. */
 export function markersOf(problems: readonly PlacedProblem[], say: Say): readonly Marker[] {
   return problems.slice(0, MOST_MARKERS).map((problem) => {
-    const { place, severity, code, message, fix, suggestion } = problem;
+    const { place, severity, code, message, fix } = problem;
     const mend = mendOf(problem);
     return {
       offset: place.offset,
@@ -17,9 +17,7 @@ export function markersOf(problems: readonly PlacedProblem[], say: Say): readonl
       severity,
       code,
       message: `${message} ${fix}`,
-      ...(mend && {
-        fix: { title: say('useSuggestion', { word: suggestion ?? '' }), text: mend.text },
-      }),
+      ...(mend && { fix: { title: mendTitle(problem, mend, say), text: mend.text } }),
     };
   });
 }

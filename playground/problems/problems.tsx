@@ -2,7 +2,7 @@ import { EmptyState } from '../layout/empty-state.tsx';
 import { Icon } from '../layout/icon.tsx';
 import type { PlacedProblem } from '../state/check-text.ts';
 import type { Draft } from '../state/draft.ts';
-import { mendOf } from '../state/mend.ts';
+import { mendOf, mendTitle } from '../state/mend.ts';
 import { DOCUMENTS, TABS, type DocumentName } from '../state/names.ts';
 import { usePlayground, useWorkbench } from '../workbench.ts';
 
@@ -51,6 +51,7 @@ function ProblemRow({ document, problem }: RowProps) {
   const { say, store } = useWorkbench();
   const { goTo, acceptSuggestion } = store.getState();
   const { severity, message, fix, at, code, place } = problem;
+  const mend = mendOf(problem);
   const tab = TABS.find(({ id }) => id === document)?.name ?? '';
   return (
     <li className="problem" data-severity={severity}>
@@ -69,13 +70,13 @@ function ProblemRow({ document, problem }: RowProps) {
           {place.line}:{place.column}
         </span>
       </button>
-      {problem.suggestion !== undefined && mendOf(problem) && (
+      {mend && (
         <button
           type="button"
           className="button button--main"
           onClick={() => acceptSuggestion(document, problem)}
         >
-          {say('useSuggestion', { word: problem.suggestion })}
+          {mendTitle(problem, mend, say)}
         </button>
       )}
     </li>

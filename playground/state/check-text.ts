@@ -4,7 +4,7 @@ import { documentTooLarge } from '#schemas/problems/boundaries.ts';
 import { unfittingDocument } from '#schemas/problems/catalogue.ts';
 import { pointerTo } from '#schemas/problems/pointer.ts';
 import type { Problem } from '#schemas/problems/problem.ts';
-import { wrongType } from '#schemas/problems/value-problems.ts';
+import { wrongType } from '#schemas/problems/wrong-type.ts';
 import { checkDocument } from '#schemas/validate/check-document.ts';
 import { SCHEMA_HOST, type KnownChecks } from '#schemas/validate/known-checks.ts';
 import { locate } from '#schemas/validate/positions.ts';
@@ -67,7 +67,7 @@ function checkPage(value: unknown, known: KnownChecks): readonly Problem[] {
 function checkMacros(value: unknown, known: KnownChecks): readonly Problem[] {
   const beyondLimits = checkLimits(value);
   if (beyondLimits.length > 0) return beyondLimits;
-  if (!isObject(value)) return [wrongType('object', '', value)];
+  if (!isObject(value)) return [wrongType('object', '', { value })];
   return Object.entries(value).flatMap(([file, document]) => {
     const misnamed = withoutMembers(document) ?? wrongSchema(document, MACROS_SCHEMA);
     const problems = misnamed ? [misnamed] : checkDocument(named(document, MACROS_SCHEMA), known);
@@ -79,7 +79,7 @@ function checkMacros(value: unknown, known: KnownChecks): readonly Problem[] {
 }
 
 function withoutMembers(value: unknown): Problem | undefined {
-  return isObject(value) ? undefined : wrongType('object', '', value);
+  return isObject(value) ? undefined : wrongType('object', '', { value });
 }
 
 function wrongSchema(document: unknown, wanted: string): Problem | undefined {
@@ -106,7 +106,7 @@ function parse(text: string): unknown {
 function explain(text: string): Reading {
   const reading = readJson(text);
   return 'problem' in reading
-    ? refuse(reading.problem, placeAtOffset(text, reading.offset))
+    ? refuse(reading.problem, placeAtOffset(text, reading.offset, reading.length))
     : { value: reading.value, problems: [] };
 }
 

@@ -26,6 +26,30 @@ test.each([
   expect(mended).toBe(right ? text.replace(wrong, right) : undefined);
 });
 
+test.each([
+  [
+    'a number in quotes',
+    '{"componentType": "service-card", "title": "x", "image": {"original": "/a", "width": "640"}}',
+    '"640"',
+    '640',
+  ],
+  ['a text without quotes', '{"componentType": "section-title", "title": 7}', '7', '"7"'],
+  ['a comma before the end', '{"componentType": "section-title", "title": "x",}', ',}', '}'],
+  [
+    'a name in single quotes',
+    `{"componentType": "section-title", 'title': "x"}`,
+    `'title'`,
+    '"title"',
+  ],
+])('%s is mended, and no other text changes', (...row) => {
+  const [, component, wrong, right] = row;
+  const text = zone(component);
+
+  const mended = mendFirst(text);
+
+  expect(mended).toBe(text.replace(wrong, right));
+});
+
 test('a problem without a suggestion has no mend', () => {
   expect(mendFirst(zone('{"componentType": "zzzzzzzzzzzz"}'))).toBeUndefined();
 });

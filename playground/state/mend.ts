@@ -1,3 +1,4 @@
+import type { Say } from '../words.ts';
 import type { PlacedProblem } from './check-text.ts';
 
 /** A change of text: what stands at a place is replaced. */
@@ -7,10 +8,18 @@ export interface Mend {
   readonly text: string;
 }
 
-/** How a problem's suggested spelling gets into the text: it replaces exactly the word that is wrong. */
-export function mendOf({ suggestion, place }: PlacedProblem): Mend | undefined {
-  if (suggestion === undefined || !place.isWord) return undefined;
-  return { offset: place.offset, length: place.length, text: JSON.stringify(suggestion) };
+/** How the right spelling or value gets into the text: it replaces exactly the word that is wrong. */
+export function mendOf({ suggestion, replacement, place }: PlacedProblem): Mend | undefined {
+  const { offset, length, isWord } = place;
+  if (suggestion !== undefined) {
+    return isWord ? { offset, length, text: JSON.stringify(suggestion) } : undefined;
+  }
+  return replacement === undefined ? undefined : { offset, length, text: replacement };
+}
+
+/** What a quick fix is called where it is offered. */
+export function mendTitle({ suggestion }: PlacedProblem, { text }: Mend, say: Say): string {
+  return text === '' ? say('removeIt') : say('useSuggestion', { word: suggestion ?? text });
 }
 
 /** The text with one word replaced. */

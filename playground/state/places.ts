@@ -34,9 +34,9 @@ export function placeOf(text: string, pointer: string): Place | undefined {
   return position && placeAt(text, position);
 }
 
-/** The place of an offset. */
-export function placeAtOffset(text: string, offset: number): Place {
-  return placeAt(text, positionAt(text, offset));
+/** The place of a stretch of a text. */
+export function placeAtOffset(text: string, offset: number, length: number): Place {
+  return { ...placeAt(text, positionAt(text, offset)), length: Math.max(1, length) };
 }
 
 function offsetOf(text: string, { line, column }: Position): number {
