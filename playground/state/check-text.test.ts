@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
+import { checkDocument } from '#schemas/validate/check-document.ts';
 import { loadKnownChecks } from '#schemas/validate/known-checks.ts';
 import { textReader } from './check-text.ts';
 
-const read = textReader(await loadKnownChecks());
+const known = await loadKnownChecks();
+const read = textReader(known);
 
 const pageWith = (component: object) =>
   JSON.stringify({ data: { flexZone: { flexComponents: [component] } } }, undefined, 2);
@@ -60,12 +62,48 @@ test.each([
   ['a member with a forbidden name', '{"__proto__": {"x": 1}}', 'forbidden-key'],
   ['lists ten thousand deep', '['.repeat(10_000) + ']'.repeat(10_000), 'too-deep'],
   ['objects ten thousand deep', `${'{"a":'.repeat(10_000)}1${'}'.repeat(10_000)}`, 'too-deep'],
+  [
+    'lists ten thousand deep behind forbidden names',
+    `{${'"__proto__": {}, "a": {"__proto__": 1}, '.repeat(6)} "b": ${'['.repeat(10_000)}${']'.repeat(10_000)}}`,
+    'too-deep',
+  ],
   ['six million letters', `{"data": "${'x'.repeat(6_000_000)}"}`, 'document-too-large'],
   ['four million letters of two bytes', `"${'é'.repeat(4_000_000)}"`, 'document-too-large'],
 ])('%s instead of a page is one problem', (_, text, code) => {
   const { problems } = read('page', text);
 
   expect(problems.map((problem) => problem.code)).toEqual([code]);
+});
+
+test('a property written twice is one problem at its second name', () => {
+  const { problems } = read('page', '{"data": {"meta": {"title": "a",\n"title": "b"}}}');
+
+  expect(problems).toEqual([
+    expect.objectContaining({
+      code: 'duplicate-property',
+      at: '/data/meta/title',
+      place: expect.objectContaining({ line: 2, column: 1 }),
+    }),
+  ]);
+});
+
+test('a document that names another schema than its tab holds is told so', () => {
+  const $schema = 'https://experience.local/route.schema.json';
+
+  const [problem] = read('page', JSON.stringify({ $schema })).problems;
+
+  expect(problem).toMatchObject({
+    message: `Wrong schema: ${$schema}. A page response stands here.`,
+    suggestion: 'https://experience.local/page-response.schema.json',
+  });
+});
+
+test('a schema that nobody knows is told in the words of the command', () => {
+  const document = { $schema: 'https://experience.local/page-respons.schema.json', data: {} };
+
+  const { problems } = read('page', JSON.stringify(document));
+
+  expect(problems).toMatchObject(checkDocument(document, known));
 });
 
 test('a macro document is checked under the name of its file', () => {

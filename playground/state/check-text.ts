@@ -1,14 +1,16 @@
 import { isObject } from '#schemas/is-object.ts';
-import { checkLimits, MAX_DOCUMENT_BYTES } from '#schemas/limits.ts';
+import { checkLimits, MAX_DEPTH, MAX_DOCUMENT_BYTES } from '#schemas/limits.ts';
 import { documentTooLarge } from '#schemas/problems/boundaries.ts';
-import { unfittingDocument } from '#schemas/problems/catalogue.ts';
+import { wrongSchema } from '#schemas/problems/catalogue.ts';
 import { pointerTo } from '#schemas/problems/pointer.ts';
 import type { Problem } from '#schemas/problems/problem.ts';
 import { wrongType } from '#schemas/problems/wrong-type.ts';
 import { checkDocument } from '#schemas/validate/check-document.ts';
+import { findDuplicates } from '#schemas/validate/duplicates.ts';
+import { PAGE_ID } from '#schemas/validate/find-check.ts';
 import { SCHEMA_HOST, type KnownChecks } from '#schemas/validate/known-checks.ts';
 import { locate } from '#schemas/validate/positions.ts';
-import { readJson } from '#schemas/validate/read-json.ts';
+import { isDeeperThan, readJson } from '#schemas/validate/read-json.ts';
 import type { DocumentName } from './names.ts';
 import { placeAt, placeAtOffset, type Place } from './places.ts';
 
@@ -25,8 +27,14 @@ export interface Reading {
 
 export type ReadText = (name: DocumentName, text: string) => Reading;
 
-const PAGE_SCHEMA = `${SCHEMA_HOST}page-response.schema.json`;
-const MACROS_SCHEMA = `${SCHEMA_HOST}macros.schema.json`;
+/** What a tab holds. */
+interface Tab {
+  readonly id: string;
+  readonly what: string;
+}
+
+const PAGE: Tab = { id: PAGE_ID, what: 'A page response' };
+const MACROS: Tab = { id: `${SCHEMA_HOST}macros.schema.json`, what: 'A macro document' };
 const START = { line: 1, column: 1 };
 const MOST_BYTES_PER_CHARACTER = 3;
 
@@ -39,10 +47,10 @@ export function textReader(known: KnownChecks): ReadText {
     }
     const value = parse(text);
     if (value === undefined) return explain(text);
-    const problems = checkers[name](value, known);
-    if (problems.length === 0) return { value, problems: [] };
     // The parser with positions calls itself for every level, so a deep text must not reach it.
-    if (problems.some(({ code }) => code === 'too-deep')) return explain(text);
+    if (isDeeperThan(MAX_DEPTH, value)) return explain(text);
+    const problems = [...findDuplicates(text, value), ...checkers[name](value, known)];
+    if (problems.length === 0) return { value, problems: [] };
     const positions = locate(text, problems);
     return {
       value,
@@ -57,8 +65,8 @@ const checkers = { page: checkPage, macros: checkMacros };
 
 /** The tab says what a document is, so one that does not name its schema is taken for that. */
 function checkPage(value: unknown, known: KnownChecks): readonly Problem[] {
-  const wrong = withoutMembers(value) ?? wrongSchema(value, PAGE_SCHEMA);
-  if (!wrong) return checkDocument(named(value, PAGE_SCHEMA), known);
+  const wrong = withoutMembers(value) ?? misnamed(value, PAGE, known);
+  if (!wrong) return checkDocument(named(value, PAGE), known);
   const beyondLimits = checkLimits(value);
   return beyondLimits.length > 0 ? beyondLimits : [wrong];
 }
@@ -69,8 +77,8 @@ function checkMacros(value: unknown, known: KnownChecks): readonly Problem[] {
   if (beyondLimits.length > 0) return beyondLimits;
   if (!isObject(value)) return [wrongType('object', '', { value })];
   return Object.entries(value).flatMap(([file, document]) => {
-    const misnamed = withoutMembers(document) ?? wrongSchema(document, MACROS_SCHEMA);
-    const problems = misnamed ? [misnamed] : checkDocument(named(document, MACROS_SCHEMA), known);
+    const wrong = withoutMembers(document) ?? misnamed(document, MACROS, known);
+    const problems = wrong ? [wrong] : checkDocument(named(document, MACROS), known);
     return problems.map((problem) => ({
       ...problem,
       at: `${pointerTo('', file)}${problem.at}`,
@@ -82,15 +90,16 @@ function withoutMembers(value: unknown): Problem | undefined {
   return isObject(value) ? undefined : wrongType('object', '', { value });
 }
 
-function wrongSchema(document: unknown, wanted: string): Problem | undefined {
+/** A schema that nobody knows is a problem that the command tells in the same words. */
+function misnamed(document: unknown, { id, what }: Tab, known: KnownChecks): Problem | undefined {
   const name = isObject(document) ? document['$schema'] : undefined;
-  return typeof name === 'string' && name !== wanted
-    ? unfittingDocument(name, [wanted])
+  return typeof name === 'string' && name !== id && known.byId.has(name)
+    ? wrongSchema(name, id, what)
     : undefined;
 }
 
-function named(document: unknown, schema: string): unknown {
-  return isObject(document) ? { $schema: schema, ...document } : document;
+function named(document: unknown, { id }: Tab): unknown {
+  return isObject(document) ? { $schema: id, ...document } : document;
 }
 
 /** Fast, and without a word on what is wrong. A JSON text has no other way to give `undefined`. */

@@ -43,14 +43,17 @@ export function pageRequestFailed(cause: unknown, severity: Fault['severity'] = 
   );
 }
 
-/** FP-024: the answer holds no page. */
-export function missingPageData(): Fault {
+/** FP-024: the answer holds no page. `causes` are the problems of the answer, as the validate command has them. */
+export function missingPageData(causes: readonly Fault[] = []): Fault {
+  const [cause] = causes;
   return {
     code: 'missing-page-data',
     severity: 'error',
     at: '/data',
     message: 'Missing page data',
-    fix: 'Answer with an object whose member data holds the zones of the page.',
+    fix: cause
+      ? `${cause.message} ${cause.fix}`
+      : 'Answer with an object whose member data holds the zones of the page.',
   };
 }
 

@@ -61,6 +61,16 @@ describe('the data of a page', () => {
     });
   });
 
+  test.each([
+    [{ Data: {} }, 'Unknown property: Data. Write "data" instead.'],
+    [
+      { flexZone: zone() },
+      'Misplaced property: flexZone. It belongs into "data". Move it into "data".',
+    ],
+  ])('where they stand elsewhere the advice says where: %j', (response, fix) => {
+    expect(check(response).page).toMatchObject({ fault: { fix: expect.stringContaining(fix) } });
+  });
+
   test('FP-012 are five zones, each with its components', () => {
     const data = Object.fromEntries(
       ZONE_NAMES.toReversed().map((name) => [name, zone({ ...CARD, title: name })]),

@@ -35,9 +35,9 @@ export function* checkPage(
   if (!dropped.ok) return dropped;
   const { page } = dropped;
   const data = 'data' in page ? page.data : undefined;
-  if (!isRecord(data)) return { ok: false, fault: missingPageData() };
-
   const problems = frame.check(page);
+  if (!isRecord(data)) return { ok: false, fault: missingPageData(problems) };
+
   problems.filter(({ at }) => !IN_COMPONENT.test(at)).forEach(report);
   yield;
   const zones = yield* zonesOf(data, [...problems, ...tooLarge], options);

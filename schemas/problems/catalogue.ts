@@ -1,6 +1,7 @@
 import { cut, foundPhrase } from './phrases.ts';
 import { nearest } from './nearest.ts';
 import type { Problem } from './problem.ts';
+import { meantSchema, nearestSchemas } from './schema-names.ts';
 
 const MAX_NAME_LENGTH = 200;
 
@@ -15,20 +16,55 @@ export function brokenJson(what: string, fix = 'Correct the text at this place.'
   };
 }
 
-/** A document fits no schema, or names one that does not exist. */
-export function unfittingDocument(named: string | undefined, known: readonly string[]): Problem {
-  const suggestion = named === undefined ? undefined : nearest(named, known);
+/** A property stands more than once in an object. */
+export function duplicateProperty(name: string, at: string, times: number): Problem {
+  return {
+    code: 'duplicate-property',
+    severity: 'error',
+    at,
+    message: `Duplicate property: ${cut(name)}. It stands ${times === 2 ? 'twice' : `${times} times`} in this object.`,
+    fix: 'Keep the right one and remove the others: only the last one counts.',
+    found: foundPhrase(name),
+  };
+}
+
+/** A document fits no schema by its shape. `likely` are those that it resembles. */
+export function unfittingDocument(likely: readonly string[]): Problem {
   return {
     code: 'unfitting-document',
     severity: 'error',
-    at: named === undefined ? '' : '/$schema',
-    message:
-      named === undefined
-        ? 'This document fits no schema.'
-        : `Unknown schema: ${cut(named)}. It does not exist.`,
-    fix: `${write('$schema', suggestion)}Name its schema in "$schema", one of: ${known.join(', ')}.`,
-    ...(named !== undefined && { found: cut(named) }),
+    at: '',
+    message: 'This document fits no schema.',
+    fix: `Name its schema in "$schema", one of: ${likely.join(', ')}.`,
+  };
+}
+
+/** A document names a schema that does not exist. */
+export function unknownSchema(named: string, known: readonly string[]): Problem {
+  const near = nearestSchemas(named, known);
+  const suggestion = meantSchema(named, near);
+  return {
+    code: 'unfitting-document',
+    severity: 'error',
+    at: '/$schema',
+    message: `Unknown schema: ${cut(named, MAX_NAME_LENGTH)}. It does not exist.`,
+    fix: `${write('$schema', suggestion)}The nearest are: ${near.join(', ')}.`,
+    found: cut(named),
     ...(suggestion !== undefined && { suggestion }),
+  };
+}
+
+/** A document names a schema other than that of its place. `what` is what the place holds. */
+export function wrongSchema(named: string, wanted: string, what: string): Problem {
+  return {
+    code: 'unfitting-document',
+    severity: 'error',
+    at: '/$schema',
+    message: `Wrong schema: ${cut(named, MAX_NAME_LENGTH)}. ${what} stands here.`,
+    fix: `Write "$schema": "${wanted}", or leave it out.`,
+    expected: wanted,
+    found: cut(named),
+    suggestion: wanted,
   };
 }
 

@@ -1,4 +1,4 @@
-import type { Shape } from '../check-module.ts';
+import type { CheckModule, Shape } from '../check-module.ts';
 import { componentTypeOf, findComponents, type PlacedComponent } from '../components.ts';
 import { isObject } from '../is-object.ts';
 import {
@@ -28,19 +28,19 @@ function checkComponent(placed: PlacedComponent, known: KnownChecks): Problem[] 
   const module = known.components.get(type);
   if (!module) return [unknownComponent(type, at, typesOf(placed.family, known))];
 
+  // A component of another family has to go, whatever else is wrong with it.
+  if (placed.family !== undefined && placed.family !== known.families.get(type)) {
+    return [misplacedFamily(type, at, typesOf(placed.family, known))];
+  }
   const own = module.check(placed.component).map((problem) => ({
     ...problem,
     at: `${placed.at}${problem.at}`,
   }));
-  return [...placement(placed, type, known), ...own];
+  return [...inWrongZone(placed, module, type), ...own];
 }
 
-function placement(placed: PlacedComponent, type: string, known: KnownChecks): Problem[] {
+function inWrongZone(placed: PlacedComponent, { zones }: CheckModule, type: string): Problem[] {
   const at = pointerTo(placed.at, 'componentType');
-  const zones = known.components.get(type)?.zones;
-  if (placed.family !== undefined && placed.family !== known.families.get(type)) {
-    return [misplacedFamily(type, at, typesOf(placed.family, known))];
-  }
   return placed.zone !== undefined && zones && !zones.includes(placed.zone)
     ? [misplacedComponent({ type, zone: placed.zone }, at, zones)]
     : [];

@@ -32,6 +32,71 @@ test('a block within cards is misplaced, and the fix lists the cards', () => {
   });
 });
 
+test.each([
+  [
+    'a block within cards, whatever else is wrong with it',
+    'flexZone',
+    { componentType: 'cards', cards: [{ componentType: 'paragraph', titel: 5 }] },
+    'misplaced-component /data/flexZone/flexComponents/0/cards/0/componentType',
+  ],
+  [
+    'a card in the header zone',
+    'mainHeaderZone',
+    CARD,
+    'misplaced-component /data/mainHeaderZone/flexComponents/0/componentType',
+  ],
+  [
+    'a header in the body',
+    'flexZone',
+    { componentType: 'home-header', coreHeader: { title: 'x' } },
+    'misplaced-component /data/flexZone/flexComponents/0/componentType',
+  ],
+])('%s is exactly one problem', (...row) => {
+  const [, zone, component, problem] = row;
+
+  expect(problemsOf({ data: { [zone]: { flexComponents: [component] } } })).toEqual([problem]);
+});
+
+test.each([
+  ['without its schema', {}],
+  ['with its schema', { $schema: 'https://experience.local/page-response.schema.json' }],
+])('a zone outside data is one problem in a page %s', (_, named) => {
+  const [problem, ...others] = checkDocument(
+    { ...named, flexZone: { flexComponents: [CARD] } },
+    known,
+  );
+
+  expect(others).toEqual([]);
+  expect(problem).toMatchObject({
+    code: 'misplaced-property',
+    at: '/flexZone',
+    fix: 'Move it into "data".',
+  });
+});
+
+test.each([
+  ['cards/servicecard.schema.json', 'cards/service-card.schema.json'],
+  ['../../schemas/cards/service-card.schema.json', 'cards/service-card.schema.json'],
+  ['https://experience.local/rout.schema.json', 'route.schema.json'],
+  ['https://elsewhere.example/page-response.json', 'page-response.schema.json'],
+])('the unknown schema %s leads to the three nearest', ($schema, path) => {
+  const suggestion = `https://experience.local/${path}`;
+
+  const [problem] = checkDocument({ $schema }, known);
+
+  expect(problem).toMatchObject({ code: 'unfitting-document', at: '/$schema', suggestion });
+  expect(problem?.fix.match(/https:[^\s,"]+\.schema\.json/g)?.slice(1)).toHaveLength(3);
+  expect(problem?.fix).toContain(`Write "$schema": "${suggestion}".`);
+});
+
+test('a document without a schema is offered those whose properties it has', () => {
+  const [problem] = checkDocument({ groups: [] }, known);
+
+  expect(problem).toMatchObject({ code: 'unfitting-document', at: '' });
+  expect(problem?.fix).toContain('https://experience.local/macros.schema.json');
+  expect(problem?.fix).not.toContain('service-card');
+});
+
 test('an unknown component within cards is offered the cards only', () => {
   const page = pageWith({ componentType: 'cards', cards: [{ componentType: 'servicecard' }] });
 

@@ -6,6 +6,7 @@ import { brokenJson } from '../problems/catalogue.ts';
 import type { Problem } from '../problems/problem.ts';
 import { checkDocument } from './check-document.ts';
 import type { Fixtures } from './check-scenario.ts';
+import { findDuplicates } from './duplicates.ts';
 import { compareProblems, expectationFor, isInvalidFixture } from './expected-problems.ts';
 import type { KnownChecks } from './known-checks.ts';
 import type { LocatedProblem } from './located-problem.ts';
@@ -54,7 +55,10 @@ function problemsIn(bytes: Uint8Array, known: KnownChecks, fixtures?: Fixtures):
   if ('problem' in reading) {
     return [{ ...positionAt(text, reading.offset), ...reading.problem }];
   }
-  const problems = checkDocument(reading.value, known, fixtures);
+  const problems = [
+    ...findDuplicates(text, reading.value),
+    ...checkDocument(reading.value, known, fixtures),
+  ];
   if (problems.length === 0) return [];
   const positions = locate(text, problems);
   return problems.map((problem, index) => ({ ...(positions[index] ?? START), ...problem }));

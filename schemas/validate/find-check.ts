@@ -1,7 +1,7 @@
 import type { CheckModule } from '../check-module.ts';
 import { componentTypeOf } from '../components.ts';
 import { isObject } from '../is-object.ts';
-import { unfittingDocument, unknownComponent } from '../problems/catalogue.ts';
+import { unfittingDocument, unknownComponent, unknownSchema } from '../problems/catalogue.ts';
 import type { Problem } from '../problems/problem.ts';
 import { SCHEMA_HOST, type KnownChecks } from './known-checks.ts';
 
@@ -10,6 +10,8 @@ export type Finding =
   | { readonly id: string; readonly module: CheckModule }
   | { readonly problem: Problem };
 
+type Members = Readonly<Record<string, unknown>>;
+
 export const PAGE_ID = `${SCHEMA_HOST}page-response.schema.json`;
 export const ROUTE_ID = `${SCHEMA_HOST}route.schema.json`;
 export const EXPERIENCE_ID = `${SCHEMA_HOST}experience.schema.json`;
@@ -17,7 +19,7 @@ export const SCENARIO_ID = `${SCHEMA_HOST}scenario.schema.json`;
 
 /** Finds a document's schema by its `$schema` member, else by its shape; where the file stands says nothing. */
 export function findCheck(document: unknown, known: KnownChecks): Finding {
-  if (!isObject(document)) return unfitting(undefined, known);
+  if (!isObject(document)) return unfitting({}, known);
   const named = document['$schema'];
   if (typeof named === 'string') return byId(named, known);
 
@@ -25,12 +27,13 @@ export function findCheck(document: unknown, known: KnownChecks): Finding {
   if (type !== undefined) return byType(type, known);
   if ('pathPattern' in document) return byId(ROUTE_ID, known);
   if (isScenario(document)) return byId(SCENARIO_ID, known);
-  return hasZone(document, known) ? byId(PAGE_ID, known) : unfitting(undefined, known);
+  return hasZone(document, known) ? byId(PAGE_ID, known) : unfitting(document, known);
 }
 
 function byId(id: string, known: KnownChecks): Finding {
   const module = known.byId.get(id);
-  return module ? { id, module } : unfitting(id, known);
+  if (module) return { id, module };
+  return { problem: unknownSchema(id, [...known.byId.keys()]) };
 }
 
 function byType(type: string, known: KnownChecks): Finding {
@@ -39,18 +42,39 @@ function byType(type: string, known: KnownChecks): Finding {
   return { problem: unknownComponent(type, '/componentType', [...known.components.keys()]) };
 }
 
-function hasZone({ data }: Readonly<Record<string, unknown>>, known: KnownChecks): boolean {
+/** By a zone in its data, or beside it, where authors put them by mistake. */
+function hasZone(document: Members, known: KnownChecks): boolean {
   const dataShape = known.byId.get(PAGE_ID)?.shape.properties?.['data'];
   const zones = Object.entries(dataShape?.properties ?? {})
     .filter(([, shape]) => shape.properties?.['flexComponents'])
     .map(([name]) => name);
-  return isObject(data) && zones.some((zone) => Object.hasOwn(data, zone));
+  const { data } = document;
+  const holders = isObject(data) ? [data, document] : [document];
+  return holders.some((holder) => zones.some((zone) => Object.hasOwn(holder, zone)));
 }
 
-function isScenario({ title, page }: Readonly<Record<string, unknown>>): boolean {
+function isScenario({ title, page }: Members): boolean {
   return title !== undefined && isObject(page) && ('fixture' in page || 'component' in page);
 }
 
-function unfitting(named: string | undefined, known: KnownChecks): Finding {
-  return { problem: unfittingDocument(named, [...known.byId.keys()]) };
+function unfitting(document: Members, known: KnownChecks): Finding {
+  return { problem: unfittingDocument(likelySchemas(document, known)) };
+}
+
+const MAX_LIKELY = 3;
+
+/** The schemas that know most of a document's properties; all that are no component's where none knows any. */
+function likelySchemas(document: Members, { byId: all, components }: KnownChecks): string[] {
+  const names = Object.keys(document);
+  const counted = [...all].map(([id, { shape }]): [string, number] => [
+    id,
+    names.filter((name) => Object.hasOwn(shape.properties ?? {}, name)).length,
+  ]);
+  const likely = counted
+    .filter(([, count]) => count > 0)
+    .toSorted(([, one], [, other]) => other - one)
+    .slice(0, MAX_LIKELY);
+  if (likely.length > 0) return likely.map(([id]) => id);
+  const ofComponents = new Set(components.values());
+  return [...all].flatMap(([id, module]) => (ofComponents.has(module) ? [] : [id]));
 }

@@ -1,4 +1,4 @@
-import { findNodeAtLocation, parseTree, type Node } from 'jsonc-parser';
+import { parseTree, type Node } from 'jsonc-parser';
 import { segmentsOf } from '../problems/pointer.ts';
 import type { Problem } from '../problems/problem.ts';
 
@@ -36,11 +36,17 @@ export function positionAt(text: string, offset: number): Position {
 function nearestNode(root: Node, path: readonly string[]): Node {
   let node = root;
   for (const segment of path) {
-    const next = findNodeAtLocation(node, [node.type === 'array' ? Number(segment) : segment]);
+    const next = node.type === 'array' ? node.children?.[Number(segment)] : memberOf(node, segment);
     if (!next) return node;
     node = next;
   }
   return node;
+}
+
+/** Of several members with one name the last one counts, for `JSON.parse` as here. */
+function memberOf({ type, children = [] }: Node, name: string): Node | undefined {
+  if (type !== 'object') return undefined;
+  return children.findLast(({ children: [key] = [] }) => key?.value === name)?.children?.[1];
 }
 
 function findLineStarts(text: string): number[] {

@@ -32,8 +32,8 @@ function findBreak(text: string): Reading {
   };
 }
 
-/** Calls itself no deeper than that. */
-function isDeeperThan(levels: number, value: unknown): boolean {
+/** Whether a value has more levels than that. Calls itself no deeper. */
+export function isDeeperThan(levels: number, value: unknown): boolean {
   if (typeof value !== 'object' || value === null) return false;
   return levels === 0 || Object.values(value).some((inner) => isDeeperThan(levels - 1, inner));
 }

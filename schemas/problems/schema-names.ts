@@ -1,0 +1,39 @@
+import { countEdits } from './nearest.ts';
+
+const MAX_NAME_LENGTH = 200;
+const SHOWN = 3;
+
+/** The schemas whose names are the nearest to one that does not exist, the nearest first. */
+export function nearestSchemas(named: string, known: readonly string[]): string[] {
+  const wanted = shortName(named);
+  const distances = known.map((id): [string, number] => [id, distance(wanted, shortName(id))]);
+  return distances
+    .toSorted(([left, one], [right, other]) => one - other || (left < right ? -1 : 1))
+    .slice(0, SHOWN)
+    .map(([id]) => id);
+}
+
+/** The schema that was meant, if its name is nearly the same. */
+export function meantSchema(named: string, [first]: readonly string[]): string | undefined {
+  if (first === undefined) return undefined;
+  const wanted = shortName(named);
+  return distance(wanted, shortName(first)) <= wanted.length / SHOWN ? first : undefined;
+}
+
+/** Without the host, the folders before and the ending, which are not what people get wrong. */
+function shortName(id: string): string {
+  return id
+    .slice(-MAX_NAME_LENGTH)
+    .replace(/^.*?(?:schemas\/|\/\/[^/]*\/|(?:\.\.?\/)+)/, '')
+    .replace(/(?:\.schema)?\.json$/, '')
+    .toLowerCase();
+}
+
+/** Somebody who names the right schema in the wrong folder is near. */
+function distance(wanted: string, name: string): number {
+  return Math.min(countEdits(wanted, name), countEdits(lastOf(wanted), lastOf(name)) + 1);
+}
+
+function lastOf(name: string): string {
+  return name.slice(name.lastIndexOf('/') + 1);
+}
