@@ -9,7 +9,7 @@ export type ComponentFamily = 'headers' | 'cards' | 'blocks';
  * have to be prepared before a component sees them.
  */
 export interface Shape {
-  readonly kind?: 'url' | 'rich-text' | 'image' | 'component';
+  readonly kind?: 'url' | 'rich-text' | 'image' | 'icon' | 'component';
   /** Which addresses may be configured here; left out where content stands. */
   readonly address?: AddressRule;
   /** The only family whose components may stand here; left out where any may. */

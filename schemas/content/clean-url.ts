@@ -6,10 +6,18 @@ const BASE = 'https://relative.invalid/';
 /** By far the most addresses: a path of this site, in which nothing can hide. */
 const PLAIN_PATH = /^\/\w[\w./?&=#-]*$/;
 
-/** An address as an author wrote it, or '' where its scheme is not http, https, tel or mailto. */
+/** An address as an author wrote it, or '' where the page refuses it. */
 export function cleanUrl(url: string): string {
   if (PLAIN_PATH.test(url)) return url;
   const trimmed = url.trim();
-  if (trimmed === '' || !URL.canParse(trimmed, BASE)) return '';
-  return ALLOWED_SCHEMES.has(new URL(trimmed, BASE).protocol) ? trimmed : '';
+  return trimmed === '' || refusalOf(trimmed) !== undefined ? '' : trimmed;
+}
+
+/** Why the page refuses an address, as a sentence; undefined for one that it keeps, or that is empty. */
+export function refusalOf(url: string): string | undefined {
+  const trimmed = url.trim();
+  if (trimmed === '' || PLAIN_PATH.test(trimmed)) return undefined;
+  const protocol = URL.parse(trimmed, BASE)?.protocol;
+  if (protocol === undefined) return 'It cannot be read.';
+  return ALLOWED_SCHEMES.has(protocol) ? undefined : `The scheme "${protocol}" is not allowed.`;
 }

@@ -24,6 +24,18 @@ export function replacePlaceholders(text: string, textOf: MacroText): string {
   });
 }
 
+/** The first placeholder of a text that names no macro, or has no end; undefined where there is none. */
+export function brokenPlaceholder(text: string): string | undefined {
+  if (!text.includes(OPENING)) return undefined;
+  const broken: string[] = [];
+  const rest = text.replace(PLACEHOLDER, (whole: string, group: string, key: string) => {
+    if (group.trim() === '' || key.trim() === '') broken.push(whole);
+    return ' '.repeat(whole.length);
+  });
+  const start = rest.indexOf(OPENING);
+  return broken[0] ?? (start === -1 ? undefined : text.slice(start));
+}
+
 /** Every macro that the texts anywhere in values name, each once. Pauses after each value. */
 export function* findMacros(values: Iterable<unknown>): Generator<void, MacroName[]> {
   const found = new Map<string, MacroName>();

@@ -17,6 +17,9 @@ export const DROPPED_WITH_CONTENT: ReadonlySet<string> = new Set(
   'script style iframe noscript template object embed svg math title textarea select'.split(' '),
 );
 
+/** The elements that rich text keeps, as a list to read. */
+export const ALLOWED_TAG_LIST = [...ALLOWED_TAGS].join(', ');
+
 /** RX-001: whether an element may stand in rich text. */
 export function isAllowedTag(name: string): boolean {
   return ALLOWED_TAGS.has(name);
@@ -33,6 +36,20 @@ export function attributesOf(
   if (isEmpty(attributes)) return undefined;
   const kept = keptAttributes(tag, attributes);
   return isEmpty(kept) ? undefined : kept;
+}
+
+/** Attributes of a link that are kept, cleaned or replaced; its address is judged as one. */
+const OF_LINKS = new Set(['href', 'target', 'rel']);
+
+/** The names of the attributes that an element does not keep. */
+export function droppedAttributes(
+  tag: string,
+  attributes: Readonly<Record<string, string>>,
+): string[] {
+  const kept = keptAttributes(tag, attributes);
+  return Object.keys(attributes).filter(
+    (name) => !Object.hasOwn(kept, name) && !(tag === 'a' && OF_LINKS.has(name)),
+  );
 }
 
 function isEmpty(attributes: Readonly<Record<string, string>>): boolean {

@@ -25,7 +25,7 @@ export interface JsonSchema {
   readonly minimum?: number;
   readonly minItems?: number;
   /** What `page` does with the value before a component sees it. */
-  readonly 'x-kind'?: 'url' | 'rich-text' | 'image' | 'component';
+  readonly 'x-kind'?: 'url' | 'rich-text' | 'image' | 'icon' | 'component';
   /** Which addresses may be configured here. */
   readonly 'x-address'?: AddressRule;
   /** The only family whose components may stand here. */

@@ -1140,7 +1140,9 @@ export const shape: Shape = {
             "items": {
               "items": {
                 "properties": {
-                  "icon": {},
+                  "icon": {
+                    "kind": "icon"
+                  },
                   "textLink": {
                     "properties": {
                       "text": {},
@@ -1206,8 +1208,12 @@ export const shape: Shape = {
               "items": {
                 "properties": {
                   "description": {},
-                  "icon": {},
-                  "iconIdHover": {},
+                  "icon": {
+                    "kind": "icon"
+                  },
+                  "iconIdHover": {
+                    "kind": "icon"
+                  },
                   "link": {
                     "properties": {
                       "url": {

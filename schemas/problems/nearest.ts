@@ -12,6 +12,16 @@ export function nearest(word: string, candidates: readonly string[]): string | u
   return best?.candidate;
 }
 
+/** The candidates that resemble a word most, the nearest first; those as near as each other by the alphabet. */
+export function nearestOf(word: string, candidates: readonly string[], count: number): string[] {
+  const lower = word.toLowerCase();
+  return candidates
+    .map((candidate): [string, number] => [candidate, countEdits(lower, candidate.toLowerCase())])
+    .toSorted(([left, one], [right, other]) => one - other || (left < right ? -1 : 1))
+    .slice(0, count)
+    .map(([candidate]) => candidate);
+}
+
 const LETTERS_PER_SLIP = 3;
 const MAX_SLIPS = 4;
 

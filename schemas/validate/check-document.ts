@@ -5,20 +5,26 @@ import { isObject } from '../is-object.ts';
 import { checkLimits } from '../limits.ts';
 import { checkPageLimits } from '../page-limits.ts';
 import type { Problem } from '../problems/problem.ts';
+import { checkContent } from './check-content.ts';
 import { checkComponents } from './check-components.ts';
 import { checkExperience, checkRoute } from './check-routes.ts';
 import { checkScenario, type Fixtures } from './check-scenario.ts';
 import { EXPERIENCE_ID, findCheck, PAGE_ID, ROUTE_ID, SCENARIO_ID } from './find-check.ts';
-import type { KnownChecks } from './known-checks.ts';
+import { SCHEMA_HOST, type KnownChecks } from './known-checks.ts';
+import type { KnownContent } from './known-content.ts';
 
-/**
- * All problems of a document, whatever kind of document it is. Without the fixtures around it, nobody can say
- * whether what a scenario names exists.
- */
+/** What a document is held against beside the schemas. What is left out is not known, and not checked. */
+export interface Beside {
+  /** The fixtures around a scenario: without them, nobody can say whether what it names exists. */
+  readonly fixtures?: Fixtures | undefined;
+  readonly content?: KnownContent | undefined;
+}
+
+/** All problems of a document, whatever kind of document it is. */
 export function checkDocument(
   document: unknown,
   known: KnownChecks,
-  fixtures?: Fixtures,
+  { fixtures, content = {} }: Beside = {},
 ): readonly Problem[] {
   const beyondLimits = checkLimits(document);
   if (beyondLimits.length > 0) return beyondLimits;
@@ -37,9 +43,23 @@ export function checkDocument(
     ...own,
     ...checkComponents(value, module.shape, known),
     ...checkAddresses(value, module.shape),
+    ...(isContent(id, module, known)
+      ? checkContent(value, module, { known, content, hasMacros: !isShell(id) })
+      : []),
     ...(id === ROUTE_ID ? checkRoute(value) : []),
     ...(id === EXPERIENCE_ID ? checkExperience(value) : []),
   ];
+}
+
+const CMS_DATA_ID = `${SCHEMA_HOST}cms-data.schema.json`;
+
+/** Whether visitors see a document's texts. Addresses of an experience are a matter of the site, not of content. */
+function isContent(id: string, module: CheckModule, { components }: KnownChecks): boolean {
+  return id === PAGE_ID || isShell(id) || [...components.values()].includes(module);
+}
+
+function isShell(id: string): boolean {
+  return id === CMS_DATA_ID || id.startsWith(`${SCHEMA_HOST}shell/`);
 }
 
 /** Without problems it is one, since check and type are made from the same schema. */

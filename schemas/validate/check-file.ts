@@ -57,7 +57,7 @@ function problemsIn(bytes: Uint8Array, known: KnownChecks, fixtures?: Fixtures):
   }
   const problems = [
     ...findDuplicates(text, reading.value),
-    ...checkDocument(reading.value, known, fixtures),
+    ...checkDocument(reading.value, known, { fixtures }),
   ];
   if (problems.length === 0) return [];
   const positions = locate(text, problems);

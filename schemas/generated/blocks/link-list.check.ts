@@ -575,7 +575,9 @@ export const shape: Shape = {
     "componentStyle": {},
     "iconTitle": {
       "properties": {
-        "icon": {},
+        "icon": {
+          "kind": "icon"
+        },
         "title": {}
       }
     },

@@ -1236,7 +1236,9 @@ export const shape: Shape = {
         "items": {
           "items": {
             "properties": {
-              "icon": {},
+              "icon": {
+                "kind": "icon"
+              },
               "textLink": {
                 "properties": {
                   "text": {},
@@ -1253,7 +1255,9 @@ export const shape: Shape = {
     "usps": {
       "items": {
         "properties": {
-          "icon": {},
+          "icon": {
+            "kind": "icon"
+          },
           "body": {
             "kind": "rich-text"
           }

@@ -856,8 +856,12 @@ export const shape: Shape = {
           "items": {
             "properties": {
               "description": {},
-              "icon": {},
-              "iconIdHover": {},
+              "icon": {
+                "kind": "icon"
+              },
+              "iconIdHover": {
+                "kind": "icon"
+              },
               "link": {
                 "properties": {
                   "url": {

@@ -369,7 +369,9 @@ export const shape: Shape = {
         "items": {
           "items": {
             "properties": {
-              "icon": {},
+              "icon": {
+                "kind": "icon"
+              },
               "textLink": {
                 "properties": {
                   "text": {},

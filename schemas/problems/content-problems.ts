@@ -1,0 +1,76 @@
+import { ALLOWED_TAG_LIST } from '../content/rich-text-rules.ts';
+import type { Unbalanced } from '../content/unbalanced-markup.ts';
+import { cut, foundPhrase } from './phrases.ts';
+import type { Problem } from './problem.ts';
+
+// What the page leaves out by itself is a warning; what its visitors would see broken is an error.
+
+/** The page refuses an address, so that what it belongs to leads nowhere. */
+export function refusedAddress(url: string, at: string, reason: string): Problem {
+  return {
+    code: 'refused-address',
+    severity: 'warning',
+    at,
+    message: `Refused address: ${foundPhrase(url)}. ${reason}`,
+    fix: 'Write a path such as /en/individuals/saving, or an address with http, https, tel or mailto.',
+    found: foundPhrase(url),
+  };
+}
+
+/** The page leaves tags or attributes of a rich text out. `what` names them. */
+export function droppedMarkup(what: readonly string[], at: string): Problem {
+  return {
+    code: 'dropped-markup',
+    severity: 'warning',
+    at,
+    message: `Dropped markup: ${cut(what.join(', '), 200)}.`,
+    fix: `Remove it, or use what is kept: ${ALLOWED_TAG_LIST}; of attributes title, those of a link, and colspan and rowspan of cells.`,
+  };
+}
+
+/** The tags of a rich text do not open and close each other. */
+export function unbalancedTags(found: readonly Unbalanced[], at: string): Problem {
+  return {
+    code: 'unbalanced-markup',
+    severity: 'warning',
+    at,
+    message: `Unbalanced markup: ${found.map(({ what }) => what).join(' ')}`,
+    fix: found.map(({ fix }) => fix).join(' '),
+  };
+}
+
+/** A placeholder names no macro, or has no end. Visitors would read it as it is written, or a dash. */
+export function halfPlaceholder(placeholder: string, at: string): Problem {
+  return {
+    code: 'broken-placeholder',
+    severity: 'error',
+    at,
+    message: `Broken placeholder: ${cut(placeholder)}.`,
+    fix: 'Write it as %{group:key}%, with a group, a colon, a key and both signs at its end.',
+    expected: '%{group:key}%',
+    found: foundPhrase(placeholder),
+  };
+}
+
+/** A text of the page names a macro, and the page does not say that it has any. */
+export function missingMacroFlag(macro: string, pointer: string): Problem {
+  return {
+    code: 'missing-macro-flag',
+    severity: 'error',
+    at: '/data/hasMacro',
+    message: `Missing macro flag: the text at ${pointer} names the macro ${cut(macro)}, but no macro is asked for.`,
+    fix: 'Write "hasMacro": true in "data". Until then a dash stands in place of each value.',
+    expected: 'true',
+  };
+}
+
+/** A second header: a page has one h1. `first` is the header before it. */
+export function duplicateHeader(at: string, first: string): Problem {
+  return {
+    code: 'duplicate-header',
+    severity: 'warning',
+    at,
+    message: `Duplicate header: the one at ${first} heads this page already.`,
+    fix: 'Keep one header, or give each a personalization of the same box, so that visitors see one of them.',
+  };
+}

@@ -1,0 +1,75 @@
+import { nearest, nearestOf } from './nearest.ts';
+import { cut, foundPhrase } from './phrases.ts';
+import type { Problem } from './problem.ts';
+
+const MAX_NAMED = 5;
+const MAX_SHOWN_LENGTH = 200;
+const OPEN_ADVICE = 'Correct the name, or add what it names.';
+
+/** No icon has that id: nothing is shown in its place. */
+export function unknownIcon(id: string, at: string, known: readonly string[]): Problem {
+  return unknown(id, known, {
+    code: 'unknown-icon',
+    severity: 'warning',
+    at,
+    message: `Unknown icon: ${cut(id, MAX_SHOWN_LENGTH)}. There is no drawing of it.`,
+    what: 'icons',
+  });
+}
+
+/** No macro has that name: visitors see a dash. */
+export function unknownMacro(name: string, at: string, known: readonly string[]): Problem {
+  const { suggestion, ...problem } = unknown(name, known, {
+    code: 'unknown-macro',
+    severity: 'error',
+    at,
+    message: `Unknown macro: ${cut(name, MAX_SHOWN_LENGTH)}. It has no value.`,
+    what: 'macros',
+  });
+  // The name is a part of the text that stands there, so an editor must not put it in its place.
+  if (suggestion === undefined) return problem;
+  return { ...problem, fix: problem.fix.replace(`"${suggestion}"`, `%{${suggestion}}%`) };
+}
+
+/** No image is kept under that address. */
+export function missingImage(url: string, at: string, known: readonly string[]): Problem {
+  const { suggestion: _part, ...problem } = unknown(url, known, {
+    code: 'missing-image',
+    severity: 'error',
+    at,
+    message: `Missing image: ${cut(url, MAX_SHOWN_LENGTH)}. It is not there.`,
+    what: 'images',
+  });
+  return problem;
+}
+
+/** No page, redirect or route answers an address of this site. */
+export function unansweredLink(path: string, at: string, known: readonly string[]): Problem {
+  return unknown(path, known, {
+    code: 'unanswered-link',
+    severity: 'warning',
+    at,
+    message: `Unanswered link: ${cut(path, MAX_SHOWN_LENGTH)}. No page, redirect or route answers it.`,
+    what: 'pages',
+  });
+}
+
+interface Unknown extends Pick<Problem, 'code' | 'severity' | 'at' | 'message'> {
+  /** What is listed, as a plural. */
+  readonly what: string;
+}
+
+function unknown(name: string, known: readonly string[], { what, ...problem }: Unknown): Problem {
+  const shown = cut(name, MAX_SHOWN_LENGTH);
+  const suggestion = nearest(shown, known);
+  const near = nearestOf(shown, known, MAX_NAMED).filter((each) => each !== suggestion);
+  const advice = suggestion === undefined ? OPEN_ADVICE : `Write "${suggestion}".`;
+  const lead = suggestion === undefined ? 'The nearest' : 'Other near';
+  const list = near.length > 0 ? ` ${lead} ${what}: ${near.join(', ')}.` : '';
+  return {
+    ...problem,
+    fix: `${advice}${list}`,
+    found: foundPhrase(name),
+    ...(suggestion !== undefined && { suggestion }),
+  };
+}

@@ -1,0 +1,39 @@
+import { componentTypeOf } from '../components.ts';
+import { isObject } from '../is-object.ts';
+import { duplicateHeader } from '../problems/content-problems.ts';
+import type { Problem } from '../problems/problem.ts';
+import type { KnownChecks } from './known-checks.ts';
+
+const ZONE = 'mainHeaderZone';
+const PERSONALIZATION = 'personalization';
+
+/** Finds a second header in the header zone that visitors would see beside the first. */
+export function checkHeaders(document: unknown, { families }: KnownChecks): Problem[] {
+  const seen = new Map<string, string>();
+  return headerZone(document).flatMap((component, index) => {
+    if (families.get(componentTypeOf(component) ?? '') !== 'headers') return [];
+    const at = `/data/${ZONE}/flexComponents/${index}`;
+    const box = boxOf(component) ?? at;
+    const [first] = seen.values();
+    const isVariant = seen.has(box);
+    seen.set(box, first ?? at);
+    return first === undefined || isVariant ? [] : [duplicateHeader(at, first)];
+  });
+}
+
+function headerZone(document: unknown): readonly unknown[] {
+  const data = isObject(document) ? document['data'] : undefined;
+  const zone = isObject(data) ? data[ZONE] : undefined;
+  const components = isObject(zone) ? zone['flexComponents'] : undefined;
+  return Array.isArray(components) ? components : [];
+}
+
+/** The box whose variants stand in for each other, such as `hero` of `hero:default`. */
+function boxOf(component: unknown): string | undefined {
+  const taxonomies = isObject(component) ? component['taxonomies'] : undefined;
+  if (!Array.isArray(taxonomies)) return undefined;
+  const own: unknown = taxonomies.find((each) => isObject(each) && each['key'] === PERSONALIZATION);
+  const values = isObject(own) ? own['values'] : undefined;
+  const value: unknown = Array.isArray(values) ? values[0] : undefined;
+  return typeof value === 'string' ? value.split(':')[0] : undefined;
+}

@@ -1,0 +1,44 @@
+import { matchPattern } from '../content/match-pattern.ts';
+import { missingImage, unansweredLink } from '../problems/unknown-content.ts';
+import type { Problem } from '../problems/problem.ts';
+import type { KnownContent } from './known-content.ts';
+
+/** Only to read a path. */
+const BASE = 'https://relative.invalid/';
+const IMAGE = /^\/images\/(?<name>[^/]+)\.\w+$/;
+
+/** What is wrong with a link of this site: nothing answers it. Links to elsewhere are not looked at. */
+export function checkLink(
+  url: string,
+  at: string,
+  { pages, routes = [] }: KnownContent,
+): Problem[] {
+  const path = pathOf(url);
+  if (!pages || path === undefined || IMAGE.test(path)) return [];
+  const isAnswered =
+    pages.includes(path) || routes.some((pattern) => matchPattern(pattern, path) !== undefined);
+  return isAnswered ? [] : [unansweredLink(path, at, pages)];
+}
+
+/** What is wrong with the address of an image: no image is kept there, in whatever format. */
+export function checkImage(url: string, at: string, { images }: KnownContent): Problem[] {
+  const path = pathOf(url);
+  const name = path && IMAGE.exec(path)?.groups?.['name'];
+  if (!images || !name || images.includes(name)) return [];
+  const ending = path.slice(path.lastIndexOf('.'));
+  return [
+    missingImage(
+      path,
+      at,
+      images.map((each) => `/images/${each}${ending}`),
+    ),
+  ];
+}
+
+/** The path of an address of this site, without a slash at its end. */
+function pathOf(url: string): string | undefined {
+  const trimmed = url.trim();
+  if (!/^\/(?![/\\])/.test(trimmed)) return undefined;
+  const path = URL.parse(trimmed, BASE)?.pathname;
+  return path === undefined || path === '/' ? path : path.replace(/\/+$/, '');
+}

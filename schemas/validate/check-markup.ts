@@ -1,0 +1,35 @@
+import { refusalOf } from '../content/clean-url.ts';
+import { readRichText } from '../content/read-rich-text.ts';
+import { unbalancedMarkup } from '../content/unbalanced-markup.ts';
+import { droppedMarkup, refusedAddress, unbalancedTags } from '../problems/content-problems.ts';
+import type { Problem } from '../problems/problem.ts';
+import { checkLink } from './check-links.ts';
+import type { KnownContent } from './known-content.ts';
+
+/** What the page would leave out of a rich text, and where its links lead. */
+export function checkMarkup(markup: string, at: string, content: KnownContent): Problem[] {
+  if (!markup.includes('<')) return [];
+  const dropped = new Set<string>();
+  const links = new Set<string>();
+  readRichText(markup, {
+    dropped: (what) => dropped.add(what),
+    linked: (href) => links.add(href),
+  });
+  const unbalanced = unbalancedMarkup(markup);
+  return [
+    ...(dropped.size > 0 ? [droppedMarkup([...dropped], at)] : []),
+    ...(unbalanced.length > 0 ? [unbalancedTags(unbalanced, at)] : []),
+    ...[...links].flatMap((href) => checkAddress(href, at, content)).map(withoutSuggestion),
+  ];
+}
+
+/** An address is a part of the text that stands there, so an editor must not put one in its place. */
+function withoutSuggestion({ suggestion: _address, ...problem }: Problem): Problem {
+  return problem;
+}
+
+/** What is wrong with an address: the page refuses it, or nothing answers it. */
+export function checkAddress(url: string, at: string, content: KnownContent): Problem[] {
+  const reason = refusalOf(url);
+  return reason === undefined ? checkLink(url, at, content) : [refusedAddress(url, at, reason)];
+}

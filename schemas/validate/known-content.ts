@@ -1,0 +1,13 @@
+/** What content may name. What is left out is not known, and not checked. */
+export interface KnownContent {
+  /** Ids of icons, as `namespace:iconset:icon`. */
+  readonly icons?: readonly string[];
+  /** Names of macros that have a value, as `group:key`. */
+  readonly macros?: readonly string[];
+  /** Names of images, without folder and ending. */
+  readonly images?: readonly string[];
+  /** Paths of pages. */
+  readonly pages?: readonly string[];
+  /** Patterns of the routes that answer by themselves; a bare wildcard says nothing about its pages. */
+  readonly routes?: readonly string[];
+}
