@@ -25,7 +25,7 @@ test.each([
   });
 
   expect(status).toBe(exitCode);
-  expect(stdout).toMatch(/files? checked, \d problems?\.\n$/);
+  expect(stdout).toMatch(/files? checked, \d problems?\.\n/);
 });
 
 test('the command reads what another program pipes into it', () => {

@@ -34,9 +34,10 @@ export function placeOf(text: string, pointer: string): Place | undefined {
   return position && placeAt(text, position);
 }
 
-/** The place of a stretch of a text. */
-export function placeAtOffset(text: string, offset: number, length: number): Place {
-  return { ...placeAt(text, positionAt(text, offset)), length: Math.max(1, length) };
+/** The place of a stretch of a text; of the token at the offset where no length is told. */
+export function placeAtOffset(text: string, offset: number, length?: number): Place {
+  const place = placeAt(text, positionAt(text, offset));
+  return length === undefined ? place : { ...place, length: Math.max(1, length) };
 }
 
 function offsetOf(text: string, { line, column }: Position): number {

@@ -32,6 +32,7 @@ export const rootChecks: ReadonlyMap<string, LoadCheck> = new Map<string, LoadCh
   ['https://experience.local/asset.schema.json', () => import('./asset.check.ts')],
   ['https://experience.local/cms-data.schema.json', () => import('./cms-data.check.ts')],
   ['https://experience.local/experience.schema.json', () => import('./experience.check.ts')],
+  ['https://experience.local/icons.schema.json', () => import('./icons.check.ts')],
   ['https://experience.local/macros.schema.json', () => import('./macros.check.ts')],
   ['https://experience.local/page-response.schema.json', () => import('./page-response.check.ts')],
   ['https://experience.local/pages.schema.json', () => import('./pages.check.ts')],

@@ -9,6 +9,7 @@ import type { Fixtures } from './check-scenario.ts';
 import { findDuplicates } from './duplicates.ts';
 import { compareProblems, expectationFor, isInvalidFixture } from './expected-problems.ts';
 import type { KnownChecks } from './known-checks.ts';
+import type { KnownContent } from './known-content.ts';
 import type { LocatedProblem } from './located-problem.ts';
 import { fixturesAround } from './fixtures-around.ts';
 import { locate, positionAt, type Position } from './positions.ts';
@@ -16,19 +17,29 @@ import { readJson } from './read-json.ts';
 
 const START: Position = { line: 1, column: 1 };
 
+/** What files are held against. */
+export interface Against {
+  readonly known: KnownChecks;
+  /** Left out where nothing is known of the content. */
+  readonly content?: KnownContent;
+}
+
 /** The problems of one file, in the order of the text. Throws only when the file cannot be read. */
-export function checkFile(file: string, cwd: string, known: KnownChecks): LocatedProblem[] {
+export function checkFile(file: string, cwd: string, against: Against): LocatedProblem[] {
   const path = resolve(cwd, file);
-  const problems = inTextOrder(file, problemsOf(path, known));
-  if (!isInvalidFixture(file)) return problems;
+  // What such a file has to give does not depend on the folder that others are held against.
+  const isInvalid = isInvalidFixture(file);
+  const own = isInvalid ? { known: against.known } : against;
+  const problems = inTextOrder(file, problemsOf(path, own));
+  if (!isInvalid) return problems;
 
   const wrong = compareProblems(problems, readIfPresent(expectationFor(path)));
   return wrong ? [{ file, ...START, ...wrong }] : [];
 }
 
 /** The problems of a document that stands in no file, in the order of the text. */
-export function checkBytes(name: string, bytes: Uint8Array, known: KnownChecks): LocatedProblem[] {
-  return inTextOrder(name, problemsIn(bytes, known));
+export function checkBytes(name: string, bytes: Uint8Array, against: Against): LocatedProblem[] {
+  return inTextOrder(name, problemsIn(bytes, against));
 }
 
 type Located = Problem & Position;
@@ -39,15 +50,19 @@ function inTextOrder(file: string, problems: readonly Located[]): LocatedProblem
     .sort((left, right) => left.line - right.line || left.column - right.column);
 }
 
-function problemsOf(path: string, known: KnownChecks): Located[] {
+function problemsOf(path: string, against: Against): Located[] {
   const { size } = statSync(path);
   if (size > MAX_DOCUMENT_BYTES) {
     return [{ ...START, ...documentTooLarge(MAX_DOCUMENT_BYTES, size) }];
   }
-  return problemsIn(readFileSync(path), known, fixturesAround(path));
+  return problemsIn(readFileSync(path), against, fixturesAround(path));
 }
 
-function problemsIn(bytes: Uint8Array, known: KnownChecks, fixtures?: Fixtures): Located[] {
+function problemsIn(
+  bytes: Uint8Array,
+  { known, content }: Against,
+  fixtures?: Fixtures,
+): Located[] {
   const text = decode(bytes);
   if (text === undefined) return [{ ...START, ...brokenJson('It is not written in UTF-8.') }];
 
@@ -57,7 +72,7 @@ function problemsIn(bytes: Uint8Array, known: KnownChecks, fixtures?: Fixtures):
   }
   const problems = [
     ...findDuplicates(text, reading.value),
-    ...checkDocument(reading.value, known, { fixtures }),
+    ...checkDocument(reading.value, known, { fixtures, content }),
   ];
   if (problems.length === 0) return [];
   const positions = locate(text, problems);

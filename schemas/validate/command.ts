@@ -1,9 +1,11 @@
 import { changedSince } from './changed-files.ts';
-import { checkFile } from './check-file.ts';
+import { checkFile, type Against } from './check-file.ts';
 import { findFiles, isSystemError, reasonFor, type FoundFiles } from './find-files.ts';
 import { formats } from './formats/index.ts';
 import { helpText, USAGE } from './help.ts';
-import { loadKnownChecks, type KnownChecks } from './known-checks.ts';
+import { loadKnownChecks } from './known-checks.ts';
+import type { KnownContent } from './known-content.ts';
+import { contentOf, type LoadedContent } from './load-content.ts';
 import type { LocatedProblem } from './located-problem.ts';
 import { createProgress, type Writer } from './progress.ts';
 import { readFlags, STANDARD_INPUT, type Flags } from './read-flags.ts';
@@ -45,7 +47,14 @@ export async function validate(
     errors.write(`${found.refusal}\n`);
     return EXIT_UNUSABLE;
   }
-  return run(found, request.flags, surroundings);
+  // A link may lead to any page that was named, whether or not it has changed.
+  const { files } = findFiles(request.flags.paths, surroundings.cwd);
+  const loaded = contentOf(request.flags.against, surroundings.cwd, files);
+  if ('refusal' in loaded) {
+    errors.write(`${loaded.refusal}\n`);
+    return EXIT_UNUSABLE;
+  }
+  return run({ ...found, ...loaded }, request.flags, surroundings);
 }
 
 /** The files to check: all that the paths lead to, or those of them that have changed. */
@@ -69,13 +78,13 @@ function outsideCheckout(path: string): string {
 }
 
 async function run(
-  { files, unreadable }: FoundFiles,
+  { files, unreadable, content, unchecked }: FoundFiles & LoadedContent,
   flags: Flags,
   surroundings: Surroundings,
 ): Promise<number> {
   const { cwd, env, output, errors } = surroundings;
-  const checked = await checkFiles(files, surroundings);
-  const report = { ...checked, unreadable: [...unreadable, ...checked.unreadable] };
+  const checked = await checkFiles(files, surroundings, content);
+  const report = { ...checked, unchecked, unreadable: [...unreadable, ...checked.unreadable] };
 
   const { strict } = flags;
   const workspace = env['GITHUB_WORKSPACE'] || cwd;
@@ -85,8 +94,12 @@ async function run(
   return report.unreadable.length > 0 ? EXIT_UNUSABLE : exitCodeFor(report.problems, flags);
 }
 
-async function checkFiles(files: readonly string[], surroundings: Surroundings): Promise<Report> {
-  const known = await loadKnownChecks();
+async function checkFiles(
+  files: readonly string[],
+  surroundings: Surroundings,
+  content: KnownContent,
+): Promise<Report> {
+  const against = { known: await loadKnownChecks(), content };
   const progress = createProgress(surroundings.errors, files.length);
   const checked: string[] = [];
   const problems: LocatedProblem[] = [];
@@ -95,7 +108,7 @@ async function checkFiles(files: readonly string[], surroundings: Surroundings):
   for (const [index, path] of files.entries()) {
     const file = path === STANDARD_INPUT ? STANDARD_INPUT_NAME : path;
     try {
-      for (const problem of await problemsOf(path, surroundings, known)) problems.push(problem);
+      for (const problem of await problemsOf(path, surroundings, against)) problems.push(problem);
       checked.push(file);
     } catch (error) {
       if (!isSystemError(error)) throw error;
@@ -110,11 +123,11 @@ async function checkFiles(files: readonly string[], surroundings: Surroundings):
 async function problemsOf(
   path: string,
   { cwd, input, errors }: Surroundings,
-  known: KnownChecks,
+  against: Against,
 ): Promise<LocatedProblem[]> {
-  if (path !== STANDARD_INPUT) return checkFile(path, cwd, known);
+  if (path !== STANDARD_INPUT) return checkFile(path, cwd, against);
   if (input.isTTY) errors.write('Type or paste a document, then end it with Ctrl+D.\n');
-  return checkStandardInput(input, known);
+  return checkStandardInput(input, against);
 }
 
 function exitCodeFor(problems: readonly LocatedProblem[], { strict }: Flags): number {

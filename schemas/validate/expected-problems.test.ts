@@ -13,7 +13,7 @@ test('VA-008 an invalid file counts as right when it gives exactly the problems 
     'card.invalid.txt': 'wrong-value /cardSize\nunknown-property /titel\n',
   });
 
-  expect(output).toBe('1 file checked, 0 problems.\n');
+  expect(output).toContain('1 file checked, 0 problems.\n');
   expect(exitCode).toBe(0);
 });
 
@@ -56,5 +56,5 @@ test('VA-008 it is a problem when the file has nothing wrong and nothing is name
 test('a problem of the whole document is named by its code alone', async () => {
   const { output } = await validateWith({ 'card.invalid.txt': 'unfitting-document\n' }, {});
 
-  expect(output).toBe('1 file checked, 0 problems.\n');
+  expect(output).toContain('1 file checked, 0 problems.\n');
 });

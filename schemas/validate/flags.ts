@@ -15,6 +15,13 @@ interface Flag {
 export const flagsByName: ReadonlyMap<string, Flag> = new Map<string, Flag>([
   ['format', { value: 'name', help: `how to report: ${FORMATS.join(', ')}` }],
   [
+    'against',
+    {
+      value: 'folder',
+      help: 'holds icons, macros, images and links against what this folder has: icons.json, macros/, images/, pages/',
+    },
+  ],
+  [
     'changed',
     {
       value: 'git ref',

@@ -12,6 +12,8 @@ export interface Flags {
   readonly strict: boolean;
   /** Only files that have changed since this git ref. */
   readonly changed?: string;
+  /** A folder whose icons, macros, images and pages content may name. */
+  readonly against?: string;
 }
 
 /** What somebody wants of the command. A refusal says as sentences what is wrong with the words. */
@@ -31,6 +33,7 @@ export function readFlags(words: readonly string[]): Request {
   if (refusal !== undefined) return { refusal };
 
   const changed = textOf(values['changed']);
+  const against = textOf(values['against']);
   const paths = positionals.length === 0 && changed !== undefined ? ['.'] : positionals;
   return (
     refusePaths(paths, changed) ?? {
@@ -39,6 +42,7 @@ export function readFlags(words: readonly string[]): Request {
         format: FORMATS.find((each) => each === values['format']) ?? FORMATS[0],
         strict: values['strict'] === true,
         ...(changed !== undefined && { changed }),
+        ...(against !== undefined && { against }),
       },
     }
   );

@@ -8,6 +8,8 @@ export interface Report {
   readonly problems: readonly LocatedProblem[];
   /** What was named and could not be read, as sentences. */
   readonly unreadable: readonly string[];
+  /** What could not be checked for want of something to hold it against, as sentences. */
+  readonly unchecked?: readonly string[];
 }
 
 /** What a format may have to know of the run beside its findings. */

@@ -1,7 +1,6 @@
 import { MAX_DOCUMENT_BYTES } from '../limits.ts';
 import { documentTooLarge } from '../problems/boundaries.ts';
-import { checkBytes } from './check-file.ts';
-import type { KnownChecks } from './known-checks.ts';
+import { checkBytes, type Against } from './check-file.ts';
 import type { LocatedProblem } from './located-problem.ts';
 
 /** What standard input is called in reports. */
@@ -15,14 +14,14 @@ export interface Reader extends AsyncIterable<Uint8Array | string> {
 /** The problems of what stands on standard input. Rejects when it cannot be read. */
 export async function checkStandardInput(
   input: Reader,
-  known: KnownChecks,
+  against: Against,
 ): Promise<LocatedProblem[]> {
   const { bytes, size } = await readAll(input);
   const file = STANDARD_INPUT_NAME;
   if (size > MAX_DOCUMENT_BYTES) {
     return [{ file, line: 1, column: 1, ...documentTooLarge(MAX_DOCUMENT_BYTES, size) }];
   }
-  return checkBytes(file, bytes, known);
+  return checkBytes(file, bytes, against);
 }
 
 /** Counts what goes beyond the largest document, and keeps none of it. */

@@ -88,6 +88,9 @@ const PRELOADED = [
   'arrow-square-out',
 ].map((name) => `vitrine:regular:${name}`);
 
+/** What the validate command holds icons against. */
+const KNOWN_ICONS = '../../../fixtures/icons.json';
+const LIST_SCHEMA = 'https://experience.local/icons.schema.json';
 const PACKAGE = new URL('../../../node_modules/@phosphor-icons/core/', import.meta.url);
 const HEAD = `// Written by \`npm run icons\`. Drawings of Phosphor Icons, MIT licence: see LICENSE-phosphor.txt.
 import type { Drawing } from './icon.tsx';
@@ -104,6 +107,10 @@ const drawings = Object.entries(WANTED).flatMap(([set, names]) =>
 const drawn = drawingsOf(DRAWN);
 
 write('named-drawings.json', `${JSON.stringify(drawings, undefined, 2)}\n`);
+write(
+  KNOWN_ICONS,
+  `${JSON.stringify({ $schema: LIST_SCHEMA, icons: drawings.map(({ id }) => id) }, undefined, 2)}\n`,
+);
 write('drawings.ts', [HEAD, ...drawn.map(constantOf)].join('\n'));
 write('preloaded-drawings.json', `${JSON.stringify(drawingsOf(PRELOADED), undefined, 2)}\n`);
 copyFileSync(new URL('LICENSE', PACKAGE), new URL('./LICENSE-phosphor.txt', import.meta.url));

@@ -20,6 +20,7 @@ test('the problems of a file stand together below its name, in the order of the 
     'a.json: 2 problems',
     'b.json: 1 problem',
     '2 files checked, 3 problems.',
+    'Icons, macros, images and links were not checked: give --against <folder>.',
   ]);
   expect(output.indexOf('a.json:4:15')).toBeLessThan(output.indexOf('a.json:5:3'));
 });

@@ -14,9 +14,13 @@ const INDENT = '  ';
 export function textReport(report: Report, look: Look): string {
   const groups = [...Map.groupBy(report.problems, ({ file }) => file)];
   const summary = paintFor(look)(summaryStyle(report.problems), summaryOf(report));
-  return [...groups.map(([file, problems]) => group(file, problems, look)), `${summary}\n`].join(
-    '\n',
-  );
+  const end = [summary, ...uncheckedLines(report, look)].map((line) => `${line}\n`).join('');
+  return [...groups.map(([file, problems]) => group(file, problems, look)), end].join('\n');
+}
+
+/** Where nothing was checked, there is nothing more to say about it. */
+function uncheckedLines({ files, unchecked = [] }: Report, { width }: Look): string[] {
+  return files.length === 0 ? [] : unchecked.flatMap((sentence) => wrap(visible(sentence), width));
 }
 
 function group(file: string, problems: readonly LocatedProblem[], look: Look): string {
