@@ -24,28 +24,35 @@ export function findTexts(document: unknown, shape: Shape, look: Look): FoundTex
   for (let place = open.pop(); place; place = open.pop()) {
     const { value, at } = place;
     if (typeof value === 'string') found.push({ text: value, at, kind: place.shape.kind });
-    // One by one: a list may hold more items than a call can take arguments.
-    for (const inner of placesIn(place, look).toReversed()) open.push(inner);
+    pushPlaces(place, look, open);
   }
   return found;
 }
 
-function placesIn({ value, shape, at }: Place, look: Look): Place[] {
-  if (typeof value !== 'object' || value === null) return [];
-  if (Array.isArray(value)) {
-    return value.map((item: unknown, index) => ({
-      value: item,
-      shape: shape.items ?? {},
-      at: pointerTo(at, index),
-    }));
+/** Adds what stands in a value, the last first. Numbers, of which a list may hold a million, are left out. */
+function pushPlaces({ value, shape, at }: Place, look: Look, open: Place[]): void {
+  if (typeof value !== 'object' || value === null) return;
+  const members = Array.isArray(value) ? undefined : Object.keys(value);
+  const own = shape.kind === 'component' ? ownShape(value, look) : shape;
+  const values: readonly unknown[] = Array.isArray(value) ? value : Object.values(value);
+  for (let index = values.length - 1; index >= 0; index -= 1) {
+    const inner = values[index];
+    if (!mayHoldText(inner)) continue;
+    const name = members?.[index] ?? '';
+    open.push({
+      value: inner,
+      shape: (members ? memberShape(own, name) : own.items) ?? {},
+      at: pointerTo(at, members ? name : index),
+    });
   }
-  const { properties = {}, values = {} } =
-    shape.kind === 'component' ? ownShape(value, look) : shape;
-  return Object.entries(value).map(([name, inner]: [string, unknown]) => ({
-    value: inner,
-    shape: (Object.hasOwn(properties, name) ? properties[name] : undefined) ?? values,
-    at: pointerTo(at, name),
-  }));
+}
+
+function mayHoldText(value: unknown): boolean {
+  return typeof value === 'string' || (typeof value === 'object' && value !== null);
+}
+
+function memberShape({ properties, values }: Shape, name: string): Shape | undefined {
+  return (properties && Object.hasOwn(properties, name) ? properties[name] : undefined) ?? values;
 }
 
 function ownShape(component: object, look: Look): Shape {
