@@ -25,6 +25,7 @@ import type { ${pascal}Props } from '#schemas/generated/${family}/${id}.ts';
 export const ${camel} = defineEntry<${pascal}Props>({
   kind: 'component',
   id: '${id}',
+  family: '${family}',
   interactive: false,
   load: () => import('./${id}.tsx').then((module) => module.${pascal}),
   check: () => import('#schemas/generated/${family}/${id}.check.ts'),

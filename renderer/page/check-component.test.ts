@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { finish } from '#schemas/finish.ts';
-import { componentChecks } from '#schemas/generated/checks.ts';
+import { componentChecks, componentFamilies } from '#schemas/generated/checks.ts';
 import { componentNotLoaded, type Fault } from '../errors/index.ts';
 import { checkComponent, type LookUpCheck } from './check-component.ts';
 import type { PageItem } from './page-model.ts';
@@ -15,7 +15,7 @@ const checks = new Map(
 );
 const lookUp: LookUpCheck = {
   get: (type) => checks.get(type),
-  known: [...checks.keys()],
+  families: componentFamilies,
   failed: new Map(),
 };
 

@@ -15,7 +15,8 @@ import type { PageItem } from './page-model.ts';
 /** The check behind a componentType, and the types there are. */
 export interface LookUpCheck {
   readonly get: (type: string) => CheckModule | undefined;
-  readonly known: readonly string[];
+  /** The types that an author may use, each with its family, whether or not its check was loaded. */
+  readonly families: ReadonlyMap<string, string>;
   /** Why the check of a type that exists did not arrive. */
   readonly failed: ReadonlyMap<string, Fault>;
 }
@@ -67,7 +68,7 @@ export function* checkComponent(
   if (failed) return refuse([{ ...failed, at }]);
   const module = lookUp.get(type);
   if (!module || !isRecord(raw)) {
-    return refuse([unknownComponent(type, `${at}/componentType`, lookUp.known)]);
+    return refuse([unknownComponent(type, `${at}/componentType`, typesOf(family, lookUp))]);
   }
   if (family && module.family && module.family !== family) {
     return refuse([misplacedFamily(type, `${at}/componentType`, typesOf(family, lookUp))]);
@@ -92,9 +93,11 @@ export function* checkComponent(
   );
 }
 
-/** The types of a family, as far as their checks were loaded for this page. */
-function typesOf(family: string, { known, get }: LookUpCheck): string[] {
-  return known.filter((type) => get(type)?.family === family);
+/** The types that may stand in a place: those of its family, or all. */
+function typesOf(family: string | undefined, { families }: LookUpCheck): string[] {
+  return [...families]
+    .filter(([, each]) => family === undefined || each === family)
+    .map(([type]) => type);
 }
 
 function typeOf(raw: unknown): string {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { componentChecks } from '#schemas/generated/checks.ts';
+import { componentChecks, componentFamilies } from '#schemas/generated/checks.ts';
 import * as frame from '#schemas/generated/page-response.check.ts';
 import { finish } from '#schemas/finish.ts';
 import { fitPage, ZONE_NAMES } from '#schemas/page-limits.ts';
@@ -18,7 +18,7 @@ const checks = new Map(
 );
 const lookUp: LookUpCheck = {
   get: (type) => checks.get(type),
-  known: [...checks.keys()],
+  families: componentFamilies,
   failed: new Map(),
 };
 

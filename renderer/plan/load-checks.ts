@@ -23,5 +23,14 @@ export async function loadChecks(
       }
     }),
   );
-  return { get: (type) => checks.get(type), known: registry.ids('component'), failed };
+  return { get: (type) => checks.get(type), families: familiesIn(registry), failed };
+}
+
+/** An entry without a family, such as one that only previews have, is none that an author may use. */
+function familiesIn({ entries }: Registry): ReadonlyMap<string, string> {
+  return new Map(
+    entries.flatMap(({ kind, id, family }): [string, string][] =>
+      kind === 'component' && family !== undefined ? [[id, family]] : [],
+    ),
+  );
 }

@@ -17,6 +17,11 @@ export interface Entry {
   readonly kind: EntryKind;
   /** The word in the configuration: `componentType`, a feature's name, a shell part's id. */
   readonly id: string;
+  /**
+   * The family of a component, as in its schema. Messages to authors name the components that have one, whether or
+   * not their checks are loaded.
+   */
+  readonly family?: string;
   /** false: it has nothing to do in a browser, so neither its code nor its props travel. */
   readonly interactive: boolean;
   readonly load: () => Promise<ComponentType<object>>;

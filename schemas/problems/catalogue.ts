@@ -68,8 +68,9 @@ export function wrongSchema(named: string, wanted: string, what: string): Proble
   };
 }
 
-/** Nothing is known under a componentType. `at` points to the componentType. */
-export function unknownComponent(type: string, at: string, known: readonly string[]): Problem {
+/** Nothing is known under a componentType. `at` points to the componentType; the order of `known` is no matter. */
+export function unknownComponent(type: string, at: string, types: readonly string[]): Problem {
+  const known = types.toSorted();
   const suggestion = nearest(type, known);
   return {
     code: 'unknown-component',
@@ -101,7 +102,8 @@ export function misplacedComponent(
 }
 
 /** A component is nested where only components of another family may stand. */
-export function misplacedFamily(type: string, at: string, allowed: readonly string[]): Problem {
+export function misplacedFamily(type: string, at: string, types: readonly string[]): Problem {
+  const allowed = types.toSorted();
   return {
     code: 'misplaced-component',
     severity: 'error',

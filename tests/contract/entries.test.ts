@@ -99,6 +99,13 @@ describe.each(components.map((entry) => [entry.id, entry] as const))(
     const shelves = shelvesOf(entry);
     const fixtures = fixturesOf(shelves.family, id);
 
+    test('names its family, which is that of its schema', async () => {
+      const { family } = await entry.check();
+
+      expect(entry.family).toBe(family);
+      expect(family).toBe(shelves.family);
+    });
+
     test('has a schema, and a minimal, a full, a strange and an invalid fixture', () => {
       const names = fixtures.filter(({ isValid }) => isValid).map(({ name }) => name);
 

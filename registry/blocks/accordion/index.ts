@@ -4,6 +4,7 @@ import type { AccordionProps } from '#schemas/generated/blocks/accordion.ts';
 export const accordion = defineEntry<AccordionProps>({
   kind: 'component',
   id: 'accordion',
+  family: 'blocks',
   interactive: true,
   load: () => import('./accordion.tsx').then((module) => module.Accordion),
   check: () => import('#schemas/generated/blocks/accordion.check.ts'),

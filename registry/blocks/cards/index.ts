@@ -4,6 +4,7 @@ import type { CardsBlockProps } from './cards.tsx';
 export const cards = defineEntry<CardsBlockProps>({
   kind: 'component',
   id: 'cards',
+  family: 'blocks',
   interactive: false,
   load: () => import('./cards.tsx').then((module) => module.Cards),
   check: () => import('#schemas/generated/blocks/cards.check.ts'),

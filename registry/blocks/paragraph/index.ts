@@ -4,6 +4,7 @@ import type { ParagraphProps } from '#schemas/generated/blocks/paragraph.ts';
 export const paragraph = defineEntry<ParagraphProps>({
   kind: 'component',
   id: 'paragraph',
+  family: 'blocks',
   interactive: false,
   load: () => import('./paragraph.tsx').then((module) => module.Paragraph),
   check: () => import('#schemas/generated/blocks/paragraph.check.ts'),

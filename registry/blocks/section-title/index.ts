@@ -4,6 +4,7 @@ import type { SectionTitleProps } from '#schemas/generated/blocks/section-title.
 export const sectionTitle = defineEntry<SectionTitleProps>({
   kind: 'component',
   id: 'section-title',
+  family: 'blocks',
   interactive: false,
   load: () => import('./section-title.tsx').then((module) => module.SectionTitle),
   check: () => import('#schemas/generated/blocks/section-title.check.ts'),

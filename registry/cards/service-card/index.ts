@@ -4,6 +4,7 @@ import type { ServiceCardProps } from '#schemas/generated/cards/service-card.ts'
 export const serviceCard = defineEntry<ServiceCardProps>({
   kind: 'component',
   id: 'service-card',
+  family: 'cards',
   interactive: false,
   load: () => import('./service-card.tsx').then((module) => module.ServiceCard),
   check: () => import('#schemas/generated/cards/service-card.check.ts'),

@@ -4,6 +4,7 @@ import type { HomeHeaderProps } from '#schemas/generated/headers/home-header.ts'
 export const homeHeader = defineEntry<HomeHeaderProps>({
   kind: 'component',
   id: 'home-header',
+  family: 'headers',
   interactive: false,
   load: () => import('./home-header.tsx').then((module) => module.HomeHeader),
   check: () => import('#schemas/generated/headers/home-header.check.ts'),

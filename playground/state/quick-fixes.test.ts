@@ -1,0 +1,26 @@
+import { assert, property } from 'fast-check';
+import { expect, test } from 'vitest';
+import { loadKnownChecks } from '#schemas/validate/known-checks.ts';
+import { mistakenPages } from '#tests/mistakes.ts';
+import { textReader } from './check-text.ts';
+import { mend, mendOf } from './mend.ts';
+
+const read = textReader(await loadKnownChecks());
+const pages = await mistakenPages();
+
+test('a quick fix does away with its problem', () => {
+  assert(
+    property(pages, ({ page }) => {
+      const text = JSON.stringify(page, undefined, 2);
+
+      for (const problem of read('page', text).problems) {
+        const fix = mendOf(problem);
+        const after = fix ? read('page', mend(text, fix)).problems : [];
+        expect(after.map(({ code, at }) => `${code} ${at}`)).not.toContain(
+          `${problem.code} ${problem.at}`,
+        );
+      }
+    }),
+    { numRuns: 300 },
+  );
+});

@@ -1,0 +1,26 @@
+import { assert, property } from 'fast-check';
+import { expect, test } from 'vitest';
+import { checkDocument } from '#schemas/validate/check-document.ts';
+import { loadKnownChecks } from '#schemas/validate/known-checks.ts';
+import { mistakenPages } from '#tests/mistakes.ts';
+import { textReader } from './check-text.ts';
+
+const known = await loadKnownChecks();
+const read = textReader(known);
+
+test('OP-016 the editor says of a mistake what the command says, in all components', async () => {
+  const pages = await mistakenPages();
+
+  assert(
+    property(pages, ({ page }) => {
+      const command = checkDocument(page, known);
+      const editor = read('page', JSON.stringify(page, undefined, 2)).problems.map(
+        ({ place: _place, ...problem }) => problem,
+      );
+
+      expect(editor).toHaveLength(command.length);
+      expect(editor).toEqual(expect.arrayContaining([...command]));
+    }),
+    { numRuns: 300 },
+  );
+});

@@ -1,0 +1,59 @@
+import { assert, asyncProperty } from 'fast-check';
+import { expect, test } from 'vitest';
+import { vitrineEntries } from '#registry';
+import { specimenEntries } from '#registry/specimens';
+import * as frame from '#schemas/generated/page-response.check.ts';
+import type { Problem } from '#schemas/problems/problem.ts';
+import { checkDocument } from '#schemas/validate/check-document.ts';
+import { loadKnownChecks } from '#schemas/validate/known-checks.ts';
+import { mistakenPages } from '#tests/mistakes.ts';
+import type { Fault } from '../errors/index.ts';
+import { checkPage, type PageItem } from '../page/index.ts';
+import { createRegistry } from '../registry/index.ts';
+import { loadChecks } from './load-checks.ts';
+
+const known = await loadKnownChecks();
+// As in a preview, whose registry has the parts of the kit beside what authors may place.
+const registry = createRegistry([...specimenEntries, ...vitrineEntries.toReversed()]);
+
+/** What goes wrong with a page at run time. */
+async function faultsOf(response: object): Promise<Fault[]> {
+  const reported: Fault[] = [];
+  const lookUp = await loadChecks(response, registry);
+  const page = checkPage(response, { frame, lookUp, report: (fault) => reported.push(fault) });
+  if (!page.ok) return [...reported, page.fault];
+  return [...reported, ...page.model.zones.flatMap(({ items }) => items.flatMap(faultsIn))];
+}
+
+function faultsIn(item: PageItem): readonly Fault[] {
+  return item.kind === 'fault' ? item.faults : (item.children ?? []).flatMap(faultsIn);
+}
+
+/** A mistake may cost a component at run time, or only itself; that is not a matter of words. */
+const wordsOf = ({ severity: _severity, ...words }: Problem) => words;
+
+/** What only the page's later steps meet, and leave out in silence. */
+const OF_CONTENT = new Set([
+  'refused-address',
+  'dropped-markup',
+  'unbalanced-markup',
+  'broken-placeholder',
+  'missing-macro-flag',
+  'duplicate-header',
+  'duplicate-id',
+]);
+
+const ofContent = ({ code }: Problem) => OF_CONTENT.has(code);
+
+test('OP-016 a mistake has the words of the command at run time, whatever else is on the page', async () => {
+  await assert(
+    asyncProperty(await mistakenPages(), async ({ page }) => {
+      const command = checkDocument(page, known).filter((problem) => !ofContent(problem));
+      const runTime = await faultsOf(page);
+
+      expect(runTime).toHaveLength(command.length);
+      expect(runTime.map(wordsOf)).toEqual(expect.arrayContaining(command.map(wordsOf)));
+    }),
+    { numRuns: 300 },
+  );
+});
