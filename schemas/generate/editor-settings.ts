@@ -10,6 +10,7 @@ const FILES: ReadonlyMap<string, readonly string[]> = new Map([
   ['experience', ['/fixtures/experiences/*.json', '/site/experience.json']],
   ['macros', ['/fixtures/macros/*.json']],
   ['cms-data', ['/fixtures/cms-data/*.json']],
+  ['icons', ['/fixtures/icons.json']],
   ['scenario', ['/fixtures/scenarios/**/*.json']],
 ]);
 

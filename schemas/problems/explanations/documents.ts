@@ -12,7 +12,7 @@ export const aboutDocuments: Explanations = {
     meaning:
       'The command cannot tell what kind of document this is: it names a schema that does not exist, or it names none and has the shape of none.',
     example: '{ "$schema": "https://experience.local/rout.schema.json", "pathPattern": "/*" }',
-    mend: 'Name its schema in "$schema". The fix lists the schemas there are.',
+    mend: 'Name its schema in "$schema". The fix lists those that are nearest.',
   },
   'document-too-large': {
     meaning:

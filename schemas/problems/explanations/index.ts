@@ -1,4 +1,5 @@
 import { aboutComponents } from './components.ts';
+import { aboutContent } from './content.ts';
 import { aboutDocuments } from './documents.ts';
 import type { Explanation, Explanations } from './explanation.ts';
 import { aboutRoutes } from './routes.ts';
@@ -10,6 +11,7 @@ export const explanationsByTopic: readonly (readonly [topic: string, Explanation
   ['Documents', aboutDocuments],
   ['Values and names', aboutValues],
   ['Components', aboutComponents],
+  ['Content', aboutContent],
   ['Routes and experiences', aboutRoutes],
   ['Scenarios', aboutScenarios],
 ];

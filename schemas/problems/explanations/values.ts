@@ -14,11 +14,23 @@ export const aboutValues: Explanations = {
     example: '{ "componentType": "service-card", "title": "Saver Plus", "colour": "green" }',
     mend: 'Correct the name, or remove the property. The fix lists the names that are still free.',
   },
+  'misplaced-property': {
+    meaning:
+      'A property stands beside the object that it belongs into, such as a zone beside data or a title beside its header. The pointer names the property where it stands.',
+    example: '{ "componentType": "home-header", "title": "Home loans" }',
+    mend: 'Move the property into the object that the fix names.',
+  },
+  'duplicate-property': {
+    meaning:
+      'A property stands more than once in an object. Only the last one counts; the others are lost without a word.',
+    example: '{ "componentType": "service-card", "title": "Saver", "title": "Saver Plus" }',
+    mend: 'Keep the right one, and remove the others.',
+  },
   'wrong-type': {
     meaning:
       'A value is of another type than the schema wants, such as a number where text stands.',
     example: '{ "componentType": "service-card", "title": 5 }',
-    mend: 'Write a value of the type that is expected.',
+    mend: 'Write a value of the type that is expected: without quotes where a number is wanted, with them where text is. Leave a property out instead of writing null.',
   },
   'wrong-value': {
     meaning:
