@@ -12,11 +12,17 @@ export function nearest(word: string, candidates: readonly string[]): string | u
   return best?.candidate;
 }
 
-/** The candidates that resemble a word most, the nearest first; those as near as each other by the alphabet. */
+const ALIKE_SHARE = 0.5;
+
+/**
+ * The candidates that resemble a word most, the nearest first; those as near as each other by the alphabet. What has
+ * more than half of its letters wrong resembles nothing.
+ */
 export function nearestOf(word: string, candidates: readonly string[], count: number): string[] {
   const lower = word.toLowerCase();
   return candidates
     .map((candidate): [string, number] => [candidate, countEdits(lower, candidate.toLowerCase())])
+    .filter(([, distance]) => distance <= word.length * ALIKE_SHARE)
     .toSorted(([left, one], [right, other]) => one - other || (left < right ? -1 : 1))
     .slice(0, count)
     .map(([candidate]) => candidate);

@@ -4,7 +4,6 @@ import type { Problem } from './problem.ts';
 
 const MAX_NAMED = 5;
 const MAX_SHOWN_LENGTH = 200;
-const OPEN_ADVICE = 'Correct the name, or add what it names.';
 
 /** No icon has that id: nothing is shown in its place. */
 export function unknownIcon(id: string, at: string, known: readonly string[]): Problem {
@@ -14,6 +13,7 @@ export function unknownIcon(id: string, at: string, known: readonly string[]): P
     at,
     message: `Unknown icon: ${cut(id, MAX_SHOWN_LENGTH)}. There is no drawing of it.`,
     what: 'icons',
+    advice: 'Correct the id, or add the drawing.',
   });
 }
 
@@ -25,6 +25,7 @@ export function unknownMacro(name: string, at: string, known: readonly string[])
     at,
     message: `Unknown macro: ${cut(name, MAX_SHOWN_LENGTH)}. It has no value.`,
     what: 'macros',
+    advice: 'Correct the name, or have the macro offered.',
   });
   // The name is a part of the text that stands there, so an editor must not put it in its place.
   if (suggestion === undefined) return problem;
@@ -39,6 +40,7 @@ export function missingImage(url: string, at: string, known: readonly string[]):
     at,
     message: `Missing image: ${cut(url, MAX_SHOWN_LENGTH)}. It is not there.`,
     what: 'images',
+    advice: 'Correct the address, or add the image.',
   });
   return problem;
 }
@@ -51,24 +53,30 @@ export function unansweredLink(path: string, at: string, known: readonly string[
     at,
     message: `Unanswered link: ${cut(path, MAX_SHOWN_LENGTH)}. No page, redirect or route answers it.`,
     what: 'pages',
+    advice: 'Correct the path, or add the page or a redirect.',
   });
 }
 
 interface Unknown extends Pick<Problem, 'code' | 'severity' | 'at' | 'message'> {
   /** What is listed, as a plural. */
   readonly what: string;
+  /** What to do where nothing is near enough to be meant. */
+  readonly advice: string;
 }
 
-function unknown(name: string, known: readonly string[], { what, ...problem }: Unknown): Problem {
+function unknown(
+  name: string,
+  known: readonly string[],
+  { what, advice, ...problem }: Unknown,
+): Problem {
   const shown = cut(name, MAX_SHOWN_LENGTH);
   const suggestion = nearest(shown, known);
   const near = nearestOf(shown, known, MAX_NAMED).filter((each) => each !== suggestion);
-  const advice = suggestion === undefined ? OPEN_ADVICE : `Write "${suggestion}".`;
   const lead = suggestion === undefined ? 'The nearest' : 'Other near';
   const list = near.length > 0 ? ` ${lead} ${what}: ${near.join(', ')}.` : '';
   return {
     ...problem,
-    fix: `${advice}${list}`,
+    fix: `${suggestion === undefined ? advice : `Write "${suggestion}".`}${list}`,
     found: foundPhrase(name),
     ...(suggestion !== undefined && { suggestion }),
   };

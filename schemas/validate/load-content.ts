@@ -49,7 +49,7 @@ function loadContent(folder: string, cwd: string, files: readonly string[]): Loa
     icons: iconsIn(readOrNothing(join(root, 'icons.json'))),
     macros: inside('macros/*.json').flatMap((path) => macrosIn(readOrNothing(join(root, path)))),
     images: inside('images/*.*').map((path) => path.replace(/^images\/|\.\w+$/g, '')),
-    pages: [...inside('pages/**/*.json'), ...files].flatMap(pathOfPage),
+    pages: [...new Set([...inside('pages/**/*.json'), ...files].flatMap(pathOfPage))],
     routes: read(files).flatMap(routesIn),
   };
   return { content: present(found), unchecked: lacking(found, folder) };

@@ -100,3 +100,19 @@ test('signs that turn the direction of text or break a line reach no report as t
 
   expect(output).toContain('x\\u202ey\\u2028z');
 });
+
+test('of many warnings of one kind in a file three are told in full and the others by their lines', async () => {
+  const cards = Array.from({ length: 6 }, () => ({
+    ...CARD,
+    link: { text: 'x', url: 'ftp://x/' },
+  }));
+  const folder = temporaryFolder({ 'page.json': pageWith(...cards) });
+
+  const { output } = await tryCommand(folder, ['page.json']);
+  const strict = await tryCommand(folder, ['page.json', '--strict']);
+
+  expect(output.match(/Refused address:/g)).toHaveLength(3);
+  expect(output).toContain('  3 more of refused-address, in lines 34, 42, 50.\n');
+  expect(output).toContain('1 file checked, 0 problems, 6 warnings.');
+  expect(strict.output.match(/Refused address:/g)).toHaveLength(6);
+});

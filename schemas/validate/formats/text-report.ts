@@ -6,7 +6,7 @@ import { wrap } from '../wrap.ts';
 
 type Style = Parameters<typeof styleText>[0];
 type Paint = (style: Style, text: string) => string;
-type Look = Pick<ReportSettings, 'width' | 'isColoured'>;
+type Look = Pick<ReportSettings, 'width' | 'isColoured' | 'strict'>;
 
 const INDENT = '  ';
 
@@ -25,8 +25,30 @@ function uncheckedLines({ files, unchecked = [] }: Report, { width }: Look): str
 
 function group(file: string, problems: readonly LocatedProblem[], look: Look): string {
   const heading = `${visible(file)}: ${countsOf(problems)}`;
-  const blocks = problems.map((problem) => block(problem, look));
-  return `${[paintFor(look)('bold', heading), ...blocks].join('\n\n')}\n`;
+  const { shown, left } = splitRepeated(problems, look);
+  const blocks = shown.map((problem) => block(problem, look));
+  const others = left.map((repeated) => leftOver(repeated, look));
+  return `${[paintFor(look)('bold', heading), ...blocks, ...others].join('\n\n')}\n`;
+}
+
+/** Warnings do not stop anybody, so of many alike only the first are told in full, unless they count. */
+const MAX_WARNINGS_ALIKE = 3;
+
+function splitRepeated(problems: readonly LocatedProblem[], { strict }: Look) {
+  const warnings = problems.filter(({ severity }) => severity === 'warning' && !strict);
+  const left = [...Map.groupBy(warnings, ({ code }) => code).values()]
+    .map((alike) => alike.slice(MAX_WARNINGS_ALIKE))
+    .filter((alike) => alike.length > 0);
+  const hidden = new Set(left.flat());
+  return { shown: problems.filter((problem) => !hidden.has(problem)), left };
+}
+
+function leftOver(alike: readonly LocatedProblem[], look: Look): string {
+  const lines = [...new Set(alike.map(({ line }) => line))].join(', ');
+  const sentence = `${alike.length} more of ${alike[0]?.code ?? ''}, in lines ${lines}.`;
+  return wrap(sentence, look.width - INDENT.length)
+    .map((line) => `${INDENT}${paintFor(look)('dim', line)}`)
+    .join('\n');
 }
 
 function block(problem: LocatedProblem, look: Look): string {
