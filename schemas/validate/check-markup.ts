@@ -1,6 +1,6 @@
 import { refusalOf } from '../content/clean-url.ts';
 import { readRichText } from '../content/read-rich-text.ts';
-import { unbalancedMarkup } from '../content/unbalanced-markup.ts';
+import { unbalancedMarkup, type Unbalanced } from '../content/unbalanced-markup.ts';
 import { droppedMarkup, refusedAddress, unbalancedTags } from '../problems/content-problems.ts';
 import type { Problem } from '../problems/problem.ts';
 import { checkLink } from './check-links.ts';
@@ -9,18 +9,42 @@ import type { KnownContent } from './known-content.ts';
 /** What the page would leave out of a rich text, and where its links lead. */
 export function checkMarkup(markup: string, at: string, content: KnownContent): Problem[] {
   if (!markup.includes('<')) return [];
+  const { dropped, unbalanced, links } = notesOn(markup);
+  return [
+    ...(dropped.length > 0 ? [droppedMarkup(dropped, at)] : []),
+    ...(unbalanced.length > 0 ? [unbalancedTags(unbalanced, at)] : []),
+    ...links.flatMap((href) => checkAddress(href, at, content)).map(withoutSuggestion),
+  ];
+}
+
+interface Notes {
+  readonly dropped: readonly string[];
+  readonly unbalanced: readonly Unbalanced[];
+  readonly links: readonly string[];
+}
+
+// An editor checks the whole page at every letter, and all texts but one are as they were.
+const noted = new Map<string, Notes>();
+const MAX_NOTED = 1_000;
+const MAX_NOTED_LENGTH = 20_000;
+
+function notesOn(markup: string): Notes {
+  const known = noted.get(markup);
+  if (known) return known;
+  const notes = readNotes(markup);
+  if (noted.size >= MAX_NOTED) noted.clear();
+  if (markup.length <= MAX_NOTED_LENGTH) noted.set(markup, notes);
+  return notes;
+}
+
+function readNotes(markup: string): Notes {
   const dropped = new Set<string>();
   const links = new Set<string>();
   readRichText(markup, {
     dropped: (what) => dropped.add(what),
     linked: (href) => links.add(href),
   });
-  const unbalanced = unbalancedMarkup(markup);
-  return [
-    ...(dropped.size > 0 ? [droppedMarkup([...dropped], at)] : []),
-    ...(unbalanced.length > 0 ? [unbalancedTags(unbalanced, at)] : []),
-    ...[...links].flatMap((href) => checkAddress(href, at, content)).map(withoutSuggestion),
-  ];
+  return { dropped: [...dropped], unbalanced: unbalancedMarkup(markup), links: [...links] };
 }
 
 /** An address is a part of the text that stands there, so an editor must not put one in its place. */
