@@ -42,6 +42,16 @@ test.each([
     'wrong-value',
     { componentType: 'service-card', title: 'Saver', cardSize: 'big' },
   ],
+  [
+    'a misplaced field',
+    'misplaced-property',
+    { componentType: 'service-card', title: 'Saver', labelType: 'commercial' },
+  ],
+  [
+    'a component of another family',
+    'misplaced-component',
+    { componentType: 'cards', cards: [{ componentType: 'paragraph', titel: 'Saver' }] },
+  ],
 ])('VA-012 %s has one code and one wording everywhere', async (_, code, component) => {
   const page = JSON.stringify({ data: { flexZone: { flexComponents: [component] } } }, null, 2);
 
