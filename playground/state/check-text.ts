@@ -1,5 +1,5 @@
 import { isObject } from '#schemas/is-object.ts';
-import { checkLimits, MAX_DEPTH, MAX_DOCUMENT_BYTES } from '#schemas/limits.ts';
+import { checkLimits, MAX_DOCUMENT_BYTES } from '#schemas/limits.ts';
 import { documentTooLarge } from '#schemas/problems/boundaries.ts';
 import { wrongSchema } from '#schemas/problems/catalogue.ts';
 import { pointerTo } from '#schemas/problems/pointer.ts';
@@ -10,7 +10,7 @@ import { findDuplicates } from '#schemas/validate/duplicates.ts';
 import { PAGE_ID } from '#schemas/validate/find-check.ts';
 import { SCHEMA_HOST, type KnownChecks } from '#schemas/validate/known-checks.ts';
 import { locate } from '#schemas/validate/positions.ts';
-import { isDeeperThan, readJson } from '#schemas/validate/read-json.ts';
+import { readJson } from '#schemas/validate/read-json.ts';
 import type { DocumentName } from './names.ts';
 import { placeAt, placeAtOffset, type Place } from './places.ts';
 
@@ -45,11 +45,12 @@ export function textReader(known: KnownChecks): ReadText {
     if (size !== undefined) {
       return refuse(documentTooLarge(MAX_DOCUMENT_BYTES, size), placeAt('', START));
     }
-    const value = parse(text);
-    if (value === undefined) return explain(text);
-    // The parser with positions calls itself for every level, so a deep text must not reach it.
-    if (isDeeperThan(MAX_DEPTH, value)) return explain(text);
-    const problems = [...findDuplicates(text, value), ...checkers[name](value, known)];
+    const reading = readJson(text);
+    if ('problem' in reading) {
+      return refuse(reading.problem, placeAtOffset(text, reading.offset, reading.length));
+    }
+    const { value, members } = reading;
+    const problems = [...findDuplicates(text, members), ...checkers[name](value, known)];
     if (problems.length === 0) return { value, problems: [] };
     const positions = locate(text, problems);
     return {
@@ -100,23 +101,6 @@ function misnamed(document: unknown, { id, what }: Tab, known: KnownChecks): Pro
 
 function named(document: unknown, { id }: Tab): unknown {
   return isObject(document) ? { $schema: id, ...document } : document;
-}
-
-/** Fast, and without a word on what is wrong. A JSON text has no other way to give `undefined`. */
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    // `explain` finds the place and the words.
-    return undefined;
-  }
-}
-
-function explain(text: string): Reading {
-  const reading = readJson(text);
-  return 'problem' in reading
-    ? refuse(reading.problem, placeAtOffset(text, reading.offset, reading.length))
-    : { value: reading.value, problems: [] };
 }
 
 function refuse(problem: Problem, place: Place): Reading {

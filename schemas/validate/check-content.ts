@@ -3,6 +3,7 @@ import { brokenPlaceholder, findMacros, replacePlaceholders } from '../content/p
 import { isObject } from '../is-object.ts';
 import { halfPlaceholder, missingMacroFlag, refusedAddress } from '../problems/content-problems.ts';
 import { refusalOf } from '../content/clean-url.ts';
+import { pointerTo } from '../problems/pointer.ts';
 import { unknownIcon, unknownMacro } from '../problems/unknown-content.ts';
 import type { Problem } from '../problems/problem.ts';
 import { checkHeaders } from './check-headers.ts';
@@ -20,10 +21,11 @@ export interface ContentChecks {
   readonly hasMacros: boolean;
 }
 
-/** An image's own addresses stand right below it. */
-const IN_IMAGE = /\/(?:original|transformBaseUrl)$/;
+/** What an image's own addresses are called. */
+const OF_IMAGES = new Set<unknown>(['original', 'transformBaseUrl']);
 /** A value may be anything, so an address is judged by what stands around it. */
 const ANY_VALUE = 'macro';
+const PLACEHOLDER = '%{';
 
 /** What a page would leave out, refuse or show broken, although each value is of the right form. */
 export function checkContent(
@@ -40,35 +42,43 @@ export function checkContent(
   ];
 }
 
-function checkText(
-  { text, at, kind }: FoundText,
-  { content, hasMacros }: ContentChecks,
-): Problem[] {
-  const filled = hasMacros ? replacePlaceholders(text, () => ANY_VALUE) : text;
-  return [
-    ...(hasMacros ? checkPlaceholders(text, at, content) : []),
-    ...checkKind({ text: filled, at, kind }, content),
-  ];
+function checkText(found: FoundText, { content, hasMacros }: ContentChecks): Problem[] {
+  const { text, path } = found;
+  const problems =
+    hasMacros && text.includes(PLACEHOLDER)
+      ? [
+          ...checkPlaceholders(text, content),
+          ...checkKind({ ...found, text: replacePlaceholders(text, () => ANY_VALUE) }, content),
+        ]
+      : checkKind(found, content);
+  if (problems.length === 0) return problems;
+  const at = path.reduce<string>(pointerTo, '');
+  return problems.map((problem) => ({ ...problem, at }));
 }
 
-function checkKind({ text, at, kind }: FoundText, content: KnownContent): Problem[] {
-  if (kind === 'rich-text') return checkMarkup(text, at, content);
+/** The problems of these functions are placed by the one who asks: for a right text, no pointer is needed. */
+const HERE = '';
+
+function checkKind({ text, path, kind }: FoundText, content: KnownContent): Problem[] {
+  if (kind === 'rich-text') return checkMarkup(text, HERE, content);
   if (kind === 'icon') {
     const { icons } = content;
-    return icons && !icons.includes(text) ? [unknownIcon(text, at, icons)] : [];
+    return icons && !icons.includes(text) ? [unknownIcon(text, HERE, icons)] : [];
   }
   if (kind !== 'url') return [];
-  if (!IN_IMAGE.test(at)) return checkAddress(text, at, content);
+  if (!OF_IMAGES.has(path.at(-1))) return checkAddress(text, HERE, content);
   const reason = refusalOf(text);
-  return reason === undefined ? checkImage(text, at, content) : [refusedAddress(text, at, reason)];
+  return reason === undefined
+    ? checkImage(text, HERE, content)
+    : [refusedAddress(text, HERE, reason)];
 }
 
-function checkPlaceholders(text: string, at: string, { macros }: KnownContent): Problem[] {
+function checkPlaceholders(text: string, { macros }: KnownContent): Problem[] {
   const broken = brokenPlaceholder(text);
   const unknown = macros ? macrosIn(text).filter((name) => !macros.includes(name)) : [];
   return [
-    ...(broken === undefined ? [] : [halfPlaceholder(broken, at)]),
-    ...unknown.map((name) => unknownMacro(name, at, macros ?? [])),
+    ...(broken === undefined ? [] : [halfPlaceholder(broken, HERE)]),
+    ...unknown.map((name) => unknownMacro(name, HERE, macros ?? [])),
   ];
 }
 
@@ -76,9 +86,9 @@ function checkPlaceholders(text: string, at: string, { macros }: KnownContent): 
 function checkFlag(document: unknown, texts: readonly FoundText[]): Problem[] {
   const data = isObject(document) ? document['data'] : undefined;
   if (!isObject(data) || data['hasMacro'] === true) return [];
-  for (const { text, at } of texts) {
+  for (const { text, path } of texts) {
     const [name] = macrosIn(text);
-    if (name !== undefined) return [missingMacroFlag(name, at)];
+    if (name !== undefined) return [missingMacroFlag(name, path.reduce<string>(pointerTo, ''))];
   }
   return [];
 }

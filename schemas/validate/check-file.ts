@@ -71,7 +71,7 @@ function problemsIn(
     return [{ ...positionAt(text, reading.offset), ...reading.problem }];
   }
   const problems = [
-    ...findDuplicates(text, reading.value),
+    ...findDuplicates(text, reading.members),
     ...checkDocument(reading.value, known, { fixtures, content }),
   ];
   if (problems.length === 0) return [];

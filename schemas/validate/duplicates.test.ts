@@ -1,10 +1,13 @@
 import { assert, dictionary, jsonValue, property, string } from 'fast-check';
 import { expect, test } from 'vitest';
 import { findDuplicates } from './duplicates.ts';
+import { readJson } from './read-json.ts';
 import { temporaryFolder, tryCommand } from './try-command.ts';
 
 function duplicatesIn(text: string): string[] {
-  return findDuplicates(text, JSON.parse(text)).map(({ code, at }) => `${code} ${at}`);
+  const reading = readJson(text);
+  if ('problem' in reading) throw new Error(reading.problem.message);
+  return findDuplicates(text, reading.members).map(({ code, at }) => `${code} ${at}`);
 }
 
 test.each([

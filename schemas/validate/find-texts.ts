@@ -1,61 +1,60 @@
 import type { CheckModule, Shape } from '../check-module.ts';
 import { componentTypeOf } from '../components.ts';
-import { pointerTo } from '../problems/pointer.ts';
+import { isObject } from '../is-object.ts';
 
 /** A text of a document, where it stands, and what its schema says it is. */
 export interface FoundText {
   readonly text: string;
-  readonly at: string;
+  /** The names and indices that lead to it. A pointer costs more than the whole walk, and is for problems only. */
+  readonly path: readonly (string | number)[];
   readonly kind: Shape['kind'];
-}
-
-interface Place {
-  readonly value: unknown;
-  readonly shape: Shape;
-  readonly at: string;
 }
 
 type Look = (componentType: string) => CheckModule | undefined;
 
-/** Every text of a document in the order written. Keeps a list of its own instead of the call stack. */
+const PLACEHOLDER = '%{';
+const NOTHING: Shape = {};
+
+/**
+ * The texts of a document that mean more than their letters, in the order written: addresses, markup, icons, and all in
+ * which a placeholder may stand. Calls itself for every level, so the document must not be deeper than the limit.
+ */
 export function findTexts(document: unknown, shape: Shape, look: Look): FoundText[] {
+  const path: (string | number)[] = [];
   const found: FoundText[] = [];
-  const open: Place[] = [{ value: document, shape, at: '' }];
-  for (let place = open.pop(); place; place = open.pop()) {
-    const { value, at } = place;
-    if (typeof value === 'string') found.push({ text: value, at, kind: place.shape.kind });
-    pushPlaces(place, look, open);
-  }
+  visit(document, shape);
   return found;
-}
 
-/** Adds what stands in a value, the last first. Numbers, of which a list may hold a million, are left out. */
-function pushPlaces({ value, shape, at }: Place, look: Look, open: Place[]): void {
-  if (typeof value !== 'object' || value === null) return;
-  const members = Array.isArray(value) ? undefined : Object.keys(value);
-  const own = shape.kind === 'component' ? ownShape(value, look) : shape;
-  const values: readonly unknown[] = Array.isArray(value) ? value : Object.values(value);
-  for (let index = values.length - 1; index >= 0; index -= 1) {
-    const inner = values[index];
-    if (!mayHoldText(inner)) continue;
-    const name = members?.[index] ?? '';
-    open.push({
-      value: inner,
-      shape: (members ? memberShape(own, name) : own.items) ?? {},
-      at: pointerTo(at, members ? name : index),
-    });
+  function visit(value: unknown, known: Shape): void {
+    if (typeof value === 'string') {
+      const { kind } = known;
+      if (kind === undefined && !value.includes(PLACEHOLDER)) return;
+      found.push({ text: value, path: [...path], kind });
+    } else if (Array.isArray(value)) visitItems(value, known.items ?? NOTHING);
+    else if (isObject(value)) visitMembers(value, known.kind === 'component' ? own(value) : known);
   }
-}
 
-function mayHoldText(value: unknown): boolean {
-  return typeof value === 'string' || (typeof value === 'object' && value !== null);
-}
+  function visitItems(list: readonly unknown[], known: Shape): void {
+    for (let index = 0; index < list.length; index += 1) {
+      path.push(index);
+      visit(list[index], known);
+      path.pop();
+    }
+  }
 
-function memberShape({ properties, values }: Shape, name: string): Shape | undefined {
-  return (properties && Object.hasOwn(properties, name) ? properties[name] : undefined) ?? values;
-}
+  function visitMembers(object: Readonly<Record<string, unknown>>, known: Shape): void {
+    const { properties, values = NOTHING } = known;
+    // What was read from JSON has no enumerable names but its own.
+    for (const name in object) {
+      path.push(name);
+      const isKnown = properties !== undefined && Object.hasOwn(properties, name);
+      visit(object[name], (isKnown ? properties[name] : undefined) ?? values);
+      path.pop();
+    }
+  }
 
-function ownShape(component: object, look: Look): Shape {
-  const type = componentTypeOf(component);
-  return (type !== undefined && look(type)?.shape) || {};
+  function own(component: object): Shape {
+    const type = componentTypeOf(component);
+    return (type !== undefined && look(type)?.shape) || NOTHING;
+  }
 }

@@ -7,7 +7,8 @@ import type { Problem } from '../problems/problem.ts';
 import { explainBreak } from './explain-break.ts';
 
 export type Reading =
-  | { readonly value: unknown }
+  /** `members` counts the properties of all objects in the value. */
+  | { readonly value: unknown; readonly members: number }
   /** `offset` and `length` say which stretch of the text shows it. */
   | { readonly problem: Problem; readonly offset: number; readonly length: number };
 
@@ -15,7 +16,8 @@ export type Reading =
 export function readJson(text: string): Reading {
   try {
     const value: unknown = JSON.parse(text);
-    return (isDeeperThan(MAX_DEPTH, value) && findTooDeep(text)) || { value };
+    const members = countMembers(value, MAX_DEPTH);
+    return (Number.isNaN(members) && findTooDeep(text)) || { value, members };
   } catch {
     return findTooDeep(text) ?? findBreak(text);
   }
@@ -32,10 +34,19 @@ function findBreak(text: string): Reading {
   };
 }
 
-/** Whether a value has more levels than that. Calls itself no deeper. */
-export function isDeeperThan(levels: number, value: unknown): boolean {
-  if (typeof value !== 'object' || value === null) return false;
-  return levels === 0 || Object.values(value).some((inner) => isDeeperThan(levels - 1, inner));
+const TOO_DEEP = Number.NaN;
+
+/** The properties of all objects in a value; no number for one with more levels than that. Calls itself no deeper. */
+function countMembers(value: unknown, levels: number): number {
+  if (typeof value !== 'object' || value === null) return 0;
+  if (levels === 0) return TOO_DEEP;
+  let count = 0;
+  if (Array.isArray(value)) {
+    for (const item of value) count += countMembers(item, levels - 1);
+  } else {
+    for (const member of Object.values(value)) count += 1 + countMembers(member, levels - 1);
+  }
+  return count;
 }
 
 /** Looks for it token by token: the parser with positions calls itself for every level. */
