@@ -2,7 +2,9 @@ import { assert, asyncProperty } from 'fast-check';
 import { expect, test } from 'vitest';
 import { vitrineEntries } from '#registry';
 import { specimenEntries } from '#registry/specimens';
+import { finish } from '#schemas/finish.ts';
 import * as frame from '#schemas/generated/page-response.check.ts';
+import { fitPage } from '#schemas/page-limits.ts';
 import type { Problem } from '#schemas/problems/problem.ts';
 import { checkDocument } from '#schemas/validate/check-document.ts';
 import { loadKnownChecks } from '#schemas/validate/known-checks.ts';
@@ -19,8 +21,10 @@ const registry = createRegistry([...specimenEntries, ...vitrineEntries.toReverse
 /** What goes wrong with a page at run time. */
 async function faultsOf(response: object): Promise<Fault[]> {
   const reported: Fault[] = [];
-  const lookUp = await loadChecks(response, registry);
-  const page = checkPage(response, { frame, lookUp, report: (fault) => reported.push(fault) });
+  const fitted = finish(fitPage(response));
+  const lookUp = await loadChecks(fitted.types, registry);
+  const report = (fault: Fault) => void reported.push(fault);
+  const page = finish(checkPage(fitted, { frame, lookUp, report }));
   if (!page.ok) return [...reported, page.fault];
   return [...reported, ...page.model.zones.flatMap(({ items }) => items.flatMap(faultsIn))];
 }

@@ -322,7 +322,7 @@ validate20.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 const NONE: readonly Problem[] = Object.freeze([]);
 
 export function check(value: unknown): readonly Problem[] {
-  return validate(value) ? NONE : fold(validate.errors);
+  return validate(value) ? NONE : fold(validate.errors, shape);
 }
 
 export const shape: Shape = {

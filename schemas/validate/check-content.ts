@@ -1,5 +1,6 @@
 import type { CheckModule } from '../check-module.ts';
 import { brokenPlaceholder, findMacros, replacePlaceholders } from '../content/placeholders.ts';
+import { finish } from '../finish.ts';
 import { isObject } from '../is-object.ts';
 import { halfPlaceholder, missingMacroFlag, refusedAddress } from '../problems/content-problems.ts';
 import { refusalOf } from '../content/clean-url.ts';
@@ -94,5 +95,5 @@ function checkFlag(document: unknown, texts: readonly FoundText[]): Problem[] {
 }
 
 function macrosIn(text: string): string[] {
-  return findMacros(text).map(({ group, key }) => `${group}:${key}`);
+  return finish(findMacros([text])).map(({ group, key }) => `${group}:${key}`);
 }

@@ -23,8 +23,26 @@ export const aboutComponents: Explanations = {
     mend: 'Give each component an id of its own, or leave it out.',
   },
   'too-many-components': {
-    meaning: 'The page holds more than 2,000 components. Those beyond it were not checked.',
+    meaning:
+      'The page holds more than 2,000 components, those inside others included. The rest is not shown.',
     example: '{ "data": { "flexZone": { "flexComponents": [ … 2,001 components … ] } } }',
     mend: 'Spread them over several pages.',
+  },
+  'too-many-items': {
+    meaning:
+      'The lists of the page hold more than 10,000 entries together: components, links, rows, lists within lists. From this component on, the page is not shown.',
+    example: '{ "data": { "flexZone": { "flexComponents": [ … lists of 10,001 entries … ] } } }',
+    mend: 'Shorten the lists, or spread them over several pages.',
+  },
+  'too-much-text': {
+    meaning:
+      'The texts of the page have more than 1,000,000 characters together. From this component on, the page is not shown.',
+    example: '{ "data": { "flexZone": { "flexComponents": [ … 1,000,001 characters … ] } } }',
+    mend: 'Shorten the texts, or make several pages of it.',
+  },
+  'component-too-long': {
+    meaning: 'The texts of one component have more than 250,000 characters together.',
+    example: '{ "componentType": "accordion", "items": [ … 250,001 characters … ] }',
+    mend: 'Shorten the texts, or spread them over several components.',
   },
 };

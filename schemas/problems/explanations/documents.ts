@@ -43,4 +43,10 @@ export const aboutDocuments: Explanations = {
       'card.invalid.json gives "too-short /title"; card.invalid.txt names "too-long /title" …',
     mend: 'Correct the file, or the list beside it: one code and JSON pointer on each line.',
   },
+  'too-many-members': {
+    meaning:
+      'One object has more than 1,000 properties, which no schema knows. What stands inside it was not checked.',
+    example: '{ "componentType": "section-title", … 1,000 other properties … }',
+    mend: 'Keep the properties that the schema knows.',
+  },
 };
