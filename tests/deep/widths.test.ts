@@ -4,7 +4,7 @@ import { diskStore } from '#fixtures/node';
 import { PAGES } from '../journeys/pages.ts';
 import { openSite } from '../journeys/visit.ts';
 import { axeViolations } from '../axe-violations.ts';
-import { findClipped } from './find-clipped.ts';
+import { findClipped } from '../find-clipped.ts';
 
 const { visit } = openSite();
 

@@ -1,6 +1,7 @@
 import { glob, readFile } from 'node:fs/promises';
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
+import { findClipped } from '../find-clipped.ts';
 import { PAGES } from './pages.ts';
 import { openSite } from './visit.ts';
 
@@ -64,37 +65,13 @@ async function germanComponents(): Promise<unknown[]> {
   return components;
 }
 
-/** Every word, link and button that is cut by an edge of the window, at every width. */
+/** Every word, link and button that is cut, at every width. */
 async function whatSticksOut(page: Page): Promise<string[]> {
   const found: string[] = [];
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 900 });
-    const cut = await page.evaluate(findCut);
+    const cut = await findClipped(page);
     found.push(...cut.map((what) => `at ${width} px: ${what}`));
   }
   return found;
-}
-
-/** Runs inside the page. The page clips what is too wide, so a look at its scroll width would miss it. */
-function findCut(): string[] {
-  const { clientWidth } = document.documentElement;
-  const scrolls = (element: Element | null): boolean =>
-    element !== null &&
-    (/auto|scroll/.test(getComputedStyle(element).overflowX) || scrolls(element.parentElement));
-  const isCut = ({ left, right, width }: DOMRect) =>
-    width > 1 && (left < -0.5 || right > clientWidth + 0.5);
-
-  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  const cut: string[] = [];
-  for (let text = texts.nextNode(); text; text = texts.nextNode()) {
-    const range = document.createRange();
-    range.selectNodeContents(text);
-    const isWhole = ![...range.getClientRects()].some(isCut);
-    if (isWhole || scrolls(text.parentElement)) continue;
-    cut.push(text.textContent ?? '');
-  }
-  for (const element of document.querySelectorAll('a, button, img')) {
-    if (isCut(element.getBoundingClientRect()) && !scrolls(element)) cut.push(element.outerHTML);
-  }
-  return cut;
 }

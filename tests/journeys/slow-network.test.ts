@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
+import { boxOf } from '../whole-pixels.ts';
 import { holdRequests, PICTURES, refuseRequests, SCRIPTS } from './hold-requests.ts';
 import { untilReady, openSite } from './visit.ts';
 
@@ -93,20 +94,15 @@ test('a page that does not get its typeface is read in another one, and never mo
 
 test('pictures that come late find their places kept', async () => {
   const { page, release, expectQuiet } = await visitHolding(PICTURES);
-  const boxes = () =>
-    page.locator('img').evaluateAll((images) =>
-      images.map((image) => {
-        const { width, height, top } = image.getBoundingClientRect();
-        return [width, height, top + window.scrollY].map(Math.round);
-      }),
-    );
+  const images = await page.locator('img').all();
+  const boxes = () => Promise.all(images.map((image) => image.evaluate(boxOf)));
 
   const before = await boxes();
   release();
   await untilReady(page);
 
   expect(before.length).toBeGreaterThan(5);
-  expect(before.filter(([width = 0, height = 0]) => width < 40 || height < 40)).toEqual([]);
+  expect(before.filter(({ width, height }) => width < 40 || height < 40)).toEqual([]);
   expect(await boxes()).toEqual(before);
   await expectQuiet();
 });

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { boxOf, type Box } from '#tests/whole-pixels.ts';
 import { ServiceCard } from '../../cards/service-card/service-card.tsx';
 import { drawInBrowser } from '../../draw-in-browser.ts';
 import { Cards } from './cards.tsx';
@@ -51,7 +52,7 @@ describe('Cards in a browser', () => {
   });
 });
 
-function boxesOf(sizes: readonly Size[], width: number): DOMRect[] {
+function boxesOf(sizes: readonly Size[], width: number): Box[] {
   const container = drawInBrowser(
     <Cards componentType="cards">
       {sizes.map((cardSize, index) => (
@@ -62,5 +63,5 @@ function boxesOf(sizes: readonly Size[], width: number): DOMRect[] {
     </Cards>,
   );
   container.style.inlineSize = `${width}px`;
-  return [...container.querySelectorAll('.slot')].map((slot) => slot.getBoundingClientRect());
+  return [...container.querySelectorAll('.slot')].map(boxOf);
 }

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import type { ParagraphProps } from '#schemas/generated/blocks/paragraph.ts';
 import { fixture } from '#tests/fixture.ts';
+import { boxOf } from '#tests/whole-pixels.ts';
 import { drawInBrowser } from '../../draw-in-browser.ts';
 import { Paragraph } from './paragraph.tsx';
 
@@ -33,7 +34,6 @@ test.each([
 async function boxesOf(props: ParagraphProps) {
   await page.viewport(1280, 800);
   const container = drawInBrowser(<Paragraph {...props} />);
-  const boxOf = (selector: string) =>
-    container.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect();
-  return { picture: boxOf('img'), text: boxOf('.rich-text') };
+  const find = (selector: string) => boxOf(container.querySelector(selector) ?? document.body);
+  return { picture: find('img'), text: find('.rich-text') };
 }

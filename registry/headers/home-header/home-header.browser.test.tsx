@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import type { HomeHeaderProps } from '#schemas/generated/headers/home-header.ts';
 import { fixture } from '#tests/fixture.ts';
+import { boxOf } from '#tests/whole-pixels.ts';
 import { drawInBrowser } from '../../draw-in-browser.ts';
 import { HomeHeader } from './home-header.tsx';
 import words from './locales/en-GB.json';
@@ -18,9 +19,7 @@ test.each([
   await page.viewport(width, 800);
   const header = drawInBrowser(<HomeHeader {...props} words={words} />);
 
-  const tops = [...header.querySelectorAll('.home-header__usp')].map(
-    (point) => point.getBoundingClientRect().top,
-  );
+  const tops = [...header.querySelectorAll('.home-header__usp')].map((point) => boxOf(point).top);
 
   const counts = [...new Set(tops)].map((top) => tops.filter((other) => other === top).length);
   expect(counts).toEqual(rows);

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { boxOf, middleOf } from '#tests/whole-pixels.ts';
 import { DrawnButton } from '../button-link/button-link.tsx';
 import { drawInBrowser } from '../../draw-in-browser.ts';
 import { x } from '../icon/drawings.ts';
@@ -9,8 +10,8 @@ import { IconButton } from './icon-button.tsx';
 const LOOKS = ['filled', 'outline', 'text'] as const;
 const COLORS = ['orange', 'indigo', 'sky', 'grey', 'inverted'] as const;
 const SIZES = [12, 14, 16, 19] as const;
-/** Half of 44 px, less a hair: the point on the edge itself belongs to the neighbour. */
-const REACH = 21.9;
+/** Half of 44 px, less half a pixel: the point on the edge itself belongs to the neighbour. */
+const REACH = 21.5;
 const CAUGHT = [true, true, true, true];
 
 describe('Button in a browser', () => {
@@ -44,7 +45,7 @@ describe('Button in a browser', () => {
   test('BU-004 the smallest buttons look smaller than they are', () => {
     drawInBrowser(<Button size={12}>OK</Button>);
 
-    expect(page.getByRole('button').element().getBoundingClientRect().height).toBe(30);
+    expect(boxOf(page.getByRole('button').element()).height).toBe(30);
   });
 
   test('BU-001 the styles differ in fill, line and underline', () => {
@@ -98,9 +99,7 @@ describe('Button in a browser', () => {
   test('a button for the whole width is as wide as its place', () => {
     const container = drawInBrowser(<Button isWide>OK</Button>);
 
-    expect(page.getByRole('button').element().getBoundingClientRect().width).toBe(
-      container.getBoundingClientRect().width,
-    );
+    expect(boxOf(page.getByRole('button').element()).width).toBe(boxOf(container).width);
   });
 
   test('a long text breaks and is not cut', () => {
@@ -112,7 +111,7 @@ describe('Button in a browser', () => {
     const button = page.getByRole('button').element();
 
     expect(button.scrollWidth).toBeLessThanOrEqual(200);
-    expect(button.getBoundingClientRect().height).toBeGreaterThan(60);
+    expect(boxOf(button).height).toBeGreaterThan(60);
   });
 
   test('shows where focus is by a ring of 2 px away from its edge, white on dark', async () => {
@@ -170,8 +169,7 @@ function giveRoom(container: HTMLElement): void {
 
 /** Whether a finger above, below, left and right of the middle still presses the button. */
 function caughtAround(button: Element): boolean[] {
-  const { left, top, width, height } = button.getBoundingClientRect();
-  const [middleX, middleY] = [left + width / 2, top + height / 2];
+  const { x: middleX, y: middleY } = middleOf(button);
   const fingers = [
     [0, -REACH],
     [0, REACH],

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { boxOf } from '#tests/whole-pixels.ts';
 import { drawInBrowser } from '../../draw-in-browser.ts';
 import { CallToActions } from './call-to-action.tsx';
 
@@ -14,10 +15,7 @@ test('BU-008 a text of 20 characters leaves the buttons beside each other, one o
     </>,
   );
 
-  const [first, second, third, fourth] = page
-    .getByRole('link')
-    .elements()
-    .map((link) => link.getBoundingClientRect());
+  const [first, second, third, fourth] = page.getByRole('link').elements().map(boxOf);
 
   expect(second?.left).toBeGreaterThan(first?.right ?? Infinity);
   expect(second?.top).toBe(first?.top);

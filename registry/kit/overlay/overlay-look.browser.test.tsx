@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { boxOf, pixelsAround } from '#tests/whole-pixels.ts';
 import { drawInBrowser } from '../../draw-in-browser.ts';
 import type { FrameVariation } from './frame-variation.ts';
 import { atRest, axeFaults, OverlayStage } from './overlay-stage.tsx';
@@ -19,7 +20,7 @@ async function show(variation: FrameVariation, width: number, height = 800) {
   const overlay = container.querySelector('dialog') ?? container;
   await expect.element(overlay).toBeVisible();
   await atRest(overlay);
-  return { overlay, box: overlay.getBoundingClientRect(), style: getComputedStyle(overlay) };
+  return { overlay, box: boxOf(overlay), style: getComputedStyle(overlay) };
 }
 
 describe('a dialog', () => {
@@ -43,7 +44,7 @@ describe('a dialog', () => {
     async (width) => {
       const { box } = await show('dialog-full-screen-on-mobile', width);
 
-      expect([box.x, box.y, box.width, box.height]).toEqual([0, 0, width, 800]);
+      expect([box.left, box.top, box.width, box.height]).toEqual([0, 0, width, 800]);
     },
   );
 
@@ -80,7 +81,7 @@ test.each([360, 1280])(
 );
 
 test.each([500, 800])('OV-032 a dropdown in %i px of height takes 40 % of them', async (height) => {
-  expect((await show('dropdown', 1280, height)).box.height).toBeCloseTo(height * 0.4, 1);
+  expect((await show('dropdown', 1280, height)).box.height).toBe(height * 0.4);
 });
 
 test('OV-033 a popover stands 24 by 24 px from its opener', async () => {
@@ -89,11 +90,11 @@ test('OV-033 a popover stands 24 by 24 px from its opener', async () => {
   const overlay = page.getByRole('dialog');
   await expect.element(overlay).toBeVisible();
 
-  const opener = page.getByRole('button', { name: 'Open' }).element().getBoundingClientRect();
-  const box = overlay.element().getBoundingClientRect();
+  const opener = boxOf(page.getByRole('button', { name: 'Open' }).element());
+  const box = boxOf(overlay.element());
 
-  expect(box.left - opener.left).toBeCloseTo(24, 1);
-  expect(box.top - opener.bottom).toBeCloseTo(24, 1);
+  expect(box.left).toBeOneOf(pixelsAround(opener.left + 24));
+  expect(box.top).toBeOneOf(pixelsAround(opener.bottom + 24));
 });
 
 test('a popover follows its opener when the page scrolls', async () => {
@@ -106,10 +107,8 @@ test('a popover follows its opener when the page scrolls', async () => {
   window.scrollTo(0, 120);
 
   await expect
-    .poll(
-      () => overlay.element().getBoundingClientRect().top - opener.getBoundingClientRect().bottom,
-    )
-    .toBeCloseTo(24, 1);
+    .poll(() => boxOf(overlay.element()).top - boxOf(opener).bottom)
+    .toBeOneOf(pixelsAround(24));
   window.scrollTo(0, 0);
 });
 

@@ -1,6 +1,7 @@
 import { Activity, useState } from 'react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { boxOf } from '#tests/whole-pixels.ts';
 import { drawInBrowser } from '../../draw-in-browser.ts';
 import { BottomSheet } from './bottom-sheet.tsx';
 import { Dialog } from './dialog.tsx';
@@ -149,11 +150,11 @@ test.each(['dialog', 'bottom-sheet', 'popover', 'dropdown', 'indigo-19-wide'] as
 
     overlay.scrollTop = 5000;
 
-    const box = overlay.getBoundingClientRect();
+    const box = boxOf(overlay);
     const close = page.getByRole('button', { name: 'Close' });
     expect(box.height).toBeLessThanOrEqual(600);
     expect(overlay.scrollWidth).toBe(overlay.clientWidth);
-    await expect.poll(() => close.element().getBoundingClientRect().top).toBeGreaterThan(box.top);
+    await expect.poll(() => boxOf(close.element()).top).toBeGreaterThan(box.top);
     await close.click();
     await expect.poll(shown).toBe(0);
   },

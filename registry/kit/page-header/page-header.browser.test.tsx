@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { boxOf } from '#tests/whole-pixels.ts';
 import { drawInBrowser } from '../../draw-in-browser.ts';
 import { PageHeader } from './page-header.tsx';
 
@@ -28,7 +29,7 @@ test('SH-009 has no borders at first, and from the first scroll on it has', asyn
 
   window.scrollTo(0, 40);
   await expect.poll(borders).toEqual(['rgb(223, 223, 232)', 'rgb(223, 223, 232)']);
-  expect(header.getBoundingClientRect().top).toBe(0);
+  expect(boxOf(header).top).toBe(0);
 
   window.scrollTo(0, 0);
   await expect.poll(() => window.scrollY).toBe(0);
@@ -50,6 +51,6 @@ test('a very long title does not cover the page for good', async () => {
 
   const { header } = draw('Lebensversicherungsgesellschaften '.repeat(100));
 
-  expect(header.getBoundingClientRect().height).toBeLessThan(300);
+  expect(boxOf(header).height).toBeLessThan(300);
   expect(header.scrollWidth).toBe(header.clientWidth);
 });

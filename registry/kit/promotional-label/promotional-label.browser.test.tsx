@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { boxOf } from '#tests/whole-pixels.ts';
 import { drawInBrowser } from '../../draw-in-browser.ts';
 import { PromotionalLabel } from './promotional-label.tsx';
 
@@ -18,6 +19,6 @@ test('BL-027 an offer and news do not look alike, and a long text stays inside',
   const news = page.getByText(/Donau/).element();
 
   expect(getComputedStyle(news).backgroundColor).not.toBe(getComputedStyle(offer).backgroundColor);
-  expect(news.getBoundingClientRect().width).toBe(160);
+  expect(boxOf(news).width).toBe(160);
   expect(news.scrollWidth).toBeLessThanOrEqual(160);
 });

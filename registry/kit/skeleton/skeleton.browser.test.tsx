@@ -1,5 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { cdp } from 'vitest/browser';
+import { boxOf } from '#tests/whole-pixels.ts';
 import { drawInBrowser } from '../../draw-in-browser.ts';
 import { Skeleton } from './skeleton.tsx';
 
@@ -16,7 +17,8 @@ test('BL-030 the bones shimmer, and keep still for who wants less motion', async
 test('BL-030 its words are there for who listens and take no room', () => {
   const container = drawInBrowser(<Skeleton status="The page is loading" lines={1} />);
 
-  expect(container.querySelector('output')?.getBoundingClientRect().height).toBe(14);
+  const output = container.querySelector('output');
+  expect(output && boxOf(output).height).toBe(14);
 });
 
 async function wantLessMotion(): Promise<void> {

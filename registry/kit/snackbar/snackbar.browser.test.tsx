@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { boxOf } from '#tests/whole-pixels.ts';
 import { drawInBrowser } from '../../draw-in-browser.ts';
 import { atRest, axeFaults } from '../overlay/overlay-stage.tsx';
 import { createSnackbarQueue, type SnackbarMessage } from './snackbar-queue.ts';
@@ -34,7 +35,7 @@ describe('Snackbar in a browser', () => {
     await page.viewport(window, 600);
     const { message } = await show({ text: LONG.repeat(3) });
 
-    expect(message().getBoundingClientRect().width).toBe(width);
+    expect(boxOf(message()).width).toBe(width);
   });
 
   test('OV-013 it comes and goes in 0.3 s', async () => {
@@ -96,7 +97,7 @@ describe('Snackbar in a browser', () => {
       });
       await atRest(message());
 
-      const box = message().getBoundingClientRect();
+      const box = boxOf(message());
 
       expect(box.top).toBeGreaterThanOrEqual(0);
       expect(message().scrollWidth).toBe(message().clientWidth);

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { boxOf, middleOf, pixelsAround } from '#tests/whole-pixels.ts';
 import { drawInBrowser } from '../../draw-in-browser.ts';
 import { Dialog } from '../overlay/dialog.tsx';
 import { atRest, axeFaults } from '../overlay/overlay-stage.tsx';
@@ -60,15 +61,13 @@ describe('Tooltip in a browser', () => {
     await userEvent.keyboard('{Tab}');
     await expect.element(bubble()).toBeVisible();
 
-    const opener = page.getByRole('button').element().getBoundingClientRect();
-    const box = bubble().element().getBoundingClientRect();
+    const opener = page.getByRole('button').element();
+    const box = boxOf(bubble().element());
     const tip = getComputedStyle(bubble().element(), '::after');
 
-    expect(box.bottom).toBeCloseTo(opener.top - 12, 0);
-    expect(box.left + Number.parseFloat(tip.left) + 8).toBeCloseTo(
-      opener.left + opener.width / 2,
-      0,
-    );
+    const middleOfTip = box.left + Number.parseFloat(tip.left) + 8;
+    expect(box.bottom).toBeOneOf(pixelsAround(boxOf(opener).top - 12));
+    expect(Math.round(middleOfTip)).toBeOneOf(pixelsAround(middleOf(opener).x));
   });
 
   test('Escape hides the tooltip, and only then the dialog it stands in', async () => {
@@ -103,7 +102,7 @@ describe('Tooltip in a browser', () => {
       await userEvent.keyboard('{Tab}');
       await expect.element(bubble()).toBeVisible();
 
-      const box = bubble().element().getBoundingClientRect();
+      const box = boxOf(bubble().element());
 
       expect(box.left).toBeGreaterThanOrEqual(0);
       expect(box.right).toBeLessThanOrEqual(320);

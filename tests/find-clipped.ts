@@ -1,6 +1,9 @@
 import type { Page } from 'playwright';
 
-/** Every text that an edge cuts, and every button and link whose own edges cut what it says. */
+/**
+ * Every text, link, button and picture that an edge of the window cuts, and every button and link whose own edges
+ * cut what it says. Half a pixel is no cut: that is what the rounding of a browser may leave.
+ */
 export async function findClipped(page: Page): Promise<string[]> {
   return page.evaluate(lookInside);
 }
@@ -21,6 +24,11 @@ function lookInside(): string[] {
     range.selectNodeContents(text);
     const isOut = [...range.getClientRects()].some(sticksOut);
     if (isOut && !scrolls(text.parentElement)) found.push(`cut: ${text.textContent}`);
+  }
+  for (const element of document.querySelectorAll('a, button, img')) {
+    if (sticksOut(element.getBoundingClientRect()) && !scrolls(element)) {
+      found.push(`cut: ${element.outerHTML}`);
+    }
   }
   for (const element of document.querySelectorAll('a, button')) {
     const isCut = [element, ...element.querySelectorAll('*')].some(

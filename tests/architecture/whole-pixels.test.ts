@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { isTest, sourceFiles } from './source-files.ts';
+
+/** What answers in fractions of a pixel, which differ with the fonts and the build of a browser. */
+const MEASURES = /\b(getBoundingClientRect|getClientRects|getBoxQuads|boundingBox)\(/;
+
+/** The shared way to measure, and the search for what an edge cuts, which leaves half a pixel to each edge. */
+const ALLOWED = ['tests/whole-pixels.ts', 'tests/find-clipped.ts'];
+
+test('tests measure in whole pixels, by tests/whole-pixels.ts', () => {
+  const measuring = sourceFiles()
+    .filter((file) => isTest(file) && MEASURES.test(file.text))
+    .map(({ path }) => path);
+
+  expect(measuring.toSorted()).toEqual(ALLOWED.toSorted());
+});
