@@ -1,6 +1,5 @@
-import { spawnSync } from 'node:child_process';
-import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
+import { thisMachine, type Machine } from './machine.ts';
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
 const USUAL_PLACES = [
@@ -8,9 +7,11 @@ const USUAL_PLACES = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
-const APT_WAIT_FOR_LOCK = ['-o', 'DPkg::Lock::Timeout=600'];
-
-const isRoot = process.getuid?.() === 0;
+const APT_OPTIONS = ['-o', 'DPkg::Lock::Timeout=600', '-qq'];
+const HOW_TO_GET_ONE = `Do one of these, and run this again:
+- install Chromium or Chrome, so that one of ${NAMES.join(', ')} is on the PATH
+- npx playwright install chromium
+- set CHROMIUM_PATH to the executable of a Chromium that is elsewhere`;
 
 /** What Chromium is started with: nothing that calls home; no sandbox only where root forbids one. */
 export const BROWSER_ARGUMENTS = [
@@ -20,61 +21,62 @@ export const BROWSER_ARGUMENTS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  ...(isRoot ? ['--no-sandbox'] : []),
+  ...(thisMachine.isRoot ? ['--no-sandbox'] : []),
 ];
 
 /** The path of a Chromium on this machine, if there is one. Throws when CHROMIUM_PATH leads nowhere. */
-export async function findBrowser(): Promise<string | undefined> {
-  const wanted = process.env['CHROMIUM_PATH'];
-  if (wanted && !isExecutable(wanted)) {
-    throw new Error('CHROMIUM_PATH is not the path of an executable. Correct it or unset it.');
-  }
-  if (wanted) return wanted;
-  const { chromium } = await import('playwright');
-  return [chromium.executablePath(), ...NAMES.map(onPath), ...USUAL_PLACES].find(isExecutable);
-}
-
-/** Finds a Chromium or installs one. Throws with what to do when neither works. */
-export async function ensureBrowser(): Promise<string> {
-  const present = await findBrowser();
-  if (present) return present;
-
-  if (isRoot && onPath('apt-get')) {
-    console.log('No Chromium here; installing it with apt-get.');
-    run('apt-get', ...APT_WAIT_FOR_LOCK, '-qq', 'update');
-    run(
-      'apt-get',
-      ...APT_WAIT_FOR_LOCK,
-      'install',
-      '-y',
-      '-qq',
-      '--no-install-recommends',
-      'chromium',
+export async function findBrowser(machine = thisMachine): Promise<string | undefined> {
+  const wanted = machine.environment['CHROMIUM_PATH'];
+  if (wanted && !machine.isExecutable(wanted)) {
+    throw new Error(
+      `CHROMIUM_PATH is "${wanted}", which is not the path of an executable. Correct it or unset it.`,
     );
   }
-  if (!(await findBrowser())) run('npx', 'playwright', 'install', 'chromium');
+  if (wanted) return wanted;
+  const known = [
+    await machine.playwrightBrowser(),
+    ...NAMES.flatMap((name) => placesOf(name, machine)),
+  ];
+  return [...known, ...USUAL_PLACES].find((path) => machine.isExecutable(path));
+}
 
-  const installed = await findBrowser();
+/**
+ * Finds a Chromium. As root on Debian it installs one where none is; elsewhere what is installed is not ours to
+ * decide, so it throws with the ways to get one.
+ */
+export async function ensureBrowser(machine = thisMachine): Promise<string> {
+  if (!canInstall(machine) || (await findBrowser(machine))) return installedBrowser(machine);
+
+  console.log('No Chromium here; installing it with apt-get.');
+  machine.run('apt-get', [...APT_OPTIONS, 'update']);
+  machine.run('apt-get', [...APT_OPTIONS, 'install', '-y', '--no-install-recommends', 'chromium']);
+  const installed = await findBrowser(machine);
   if (installed) return installed;
-  throw new Error('No Chromium found. Install Chromium or Chrome, or set CHROMIUM_PATH to it.');
+  throw new Error(`No Chromium found, and apt-get did not bring one. ${HOW_TO_GET_ONE}`);
 }
 
-function onPath(name: string): string | undefined {
-  const folders = (process.env['PATH'] ?? '').split(delimiter);
-  return folders.map((folder) => join(folder, name)).find(isExecutable);
+/** For tests, which install nothing: the path of a Chromium. Throws with the ways to get one. */
+export async function installedBrowser(machine = thisMachine): Promise<string> {
+  const present = await findBrowser(machine);
+  if (present) return present;
+  throw new Error(`No Chromium found. ${HOW_TO_GET_ONE}`);
 }
 
-function isExecutable(path: string | undefined): path is string {
-  if (!path) return false;
+/** For commands: the path of a Chromium, or the end of the process with one message. */
+export async function requireBrowser(): Promise<string> {
   try {
-    accessSync(path, constants.X_OK);
-    return true;
-  } catch {
-    // Not there, or not ours to run: both mean "look on".
-    return false;
+    return await ensureBrowser();
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    return process.exit(1);
   }
 }
 
-function run(command: string, ...words: string[]): void {
-  spawnSync(command, words, { stdio: ['ignore', 'ignore', 'inherit'] });
+function canInstall(machine: Machine): boolean {
+  return machine.isRoot && placesOf('apt-get', machine).some((path) => machine.isExecutable(path));
+}
+
+function placesOf(name: string, { environment }: Machine): string[] {
+  const folders = (environment['PATH'] ?? '').split(delimiter);
+  return folders.map((folder) => join(folder, name));
 }

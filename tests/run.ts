@@ -1,12 +1,12 @@
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { ensureBrowser } from './browser.ts';
+import { requireBrowser } from './browser.ts';
 
 /**
  * npm test: finds or installs a browser, then runs every project but the deep one, which has a command of
  * its own, and writes test-results.json.
  */
-process.env['CHROMIUM_PATH'] = await ensureBrowser();
+process.env['CHROMIUM_PATH'] = await requireBrowser();
 
 const { status } = spawnSync(
   'vitest',

@@ -2,7 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import { chromium, type Browser, type Page } from 'playwright';
 import sharp from 'sharp';
 import { commandLine } from '#schemas/command-line/run-command-line.ts';
-import { BROWSER_ARGUMENTS, ensureBrowser } from './browser.ts';
+import { BROWSER_ARGUMENTS, requireBrowser } from './browser.ts';
 import { startBuiltSite } from './digest/built-site.ts';
 
 const FOLDER = 'docs/screens';
@@ -24,12 +24,10 @@ commandLine({
   flags: {},
   more: 'It builds first where nothing is built, or something was changed since.',
 });
+const executablePath = await requireBrowser();
 await mkdir(FOLDER, { recursive: true });
 const { address: origin, stop } = await startBuiltSite();
-const browser = await chromium.launch({
-  executablePath: await ensureBrowser(),
-  args: BROWSER_ARGUMENTS,
-});
+const browser = await chromium.launch({ executablePath, args: BROWSER_ARGUMENTS });
 
 for (const [name, path] of Object.entries(PAGES)) {
   for (const width of WIDTHS) await takePicture(browser, new URL(path, origin), `${name}-${width}`);

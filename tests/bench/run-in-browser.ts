@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { chromium, type Page } from 'playwright';
-import { BROWSER_ARGUMENTS, ensureBrowser } from '../browser.ts';
+import { BROWSER_ARGUMENTS, requireBrowser } from '../browser.ts';
 import { buildForBrowser } from './build.ts';
 import type { Measured } from './figures.ts';
 
@@ -24,11 +24,9 @@ export interface BenchBrowser {
 
 /** Starts Chromium; each instrument gets a page of its own. */
 export async function prepareBrowser(): Promise<BenchBrowser> {
+  const executablePath = await requireBrowser();
   const folder = await buildForBrowser();
-  const browser = await chromium.launch({
-    executablePath: await ensureBrowser(),
-    args: BROWSER_ARGUMENTS,
-  });
+  const browser = await chromium.launch({ executablePath, args: BROWSER_ARGUMENTS });
   return {
     async measure(name) {
       const page = await browser.newPage();

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { commandLine } from '#schemas/command-line/run-command-line.ts';
-import { ensureBrowser } from '../browser.ts';
+import { requireBrowser } from '../browser.ts';
 import { todayAsSeed } from './finished-units.ts';
 
 const { values, words } = commandLine({
@@ -29,6 +29,7 @@ if (!isShard(shard) || !/^\d{1,9}$/.test(seed)) {
   process.exit(2);
 }
 
+const chromiumPath = await requireBrowser();
 console.log(`Deep tests, shard ${shard}, seed ${seed}. The same seed repeats this run.`);
 const reporter = (path: string) => `--reporter=${fileURLToPath(new URL(path, import.meta.url))}`;
 const { status } = spawnSync(
@@ -45,7 +46,7 @@ const { status } = spawnSync(
     shell: process.platform === 'win32',
     env: {
       ...process.env,
-      CHROMIUM_PATH: await ensureBrowser(),
+      CHROMIUM_PATH: chromiumPath,
       DEEP_SHARD: shard,
       DEEP_SEED: seed,
       DEEP_RESUME: resume ? '1' : '',

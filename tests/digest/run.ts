@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';
-import { BROWSER_ARGUMENTS, ensureBrowser } from '../browser.ts';
+import { BROWSER_ARGUMENTS, requireBrowser } from '../browser.ts';
 import { startBuiltSite } from './built-site.ts';
 import { compareDigests, type Change, type Digests } from './compare-digests.ts';
 import { keep, readKept } from './kept-digests.ts';
@@ -32,11 +32,9 @@ console.log(summary());
 process.exitCode = changed > 0 && values.check ? 1 : 0;
 
 async function takeDigests(): Promise<Digests> {
+  const executablePath = await requireBrowser();
   const site = await startBuiltSite();
-  const browser = await chromium.launch({
-    executablePath: await ensureBrowser(),
-    args: BROWSER_ARGUMENTS,
-  });
+  const browser = await chromium.launch({ executablePath, args: BROWSER_ARGUMENTS });
   try {
     const scenarios = await listedScenarios(site.address);
     let taken = 0;

@@ -1,6 +1,6 @@
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright';
 import { afterAll, afterEach, beforeAll } from 'vitest';
-import { BROWSER_ARGUMENTS, findBrowser } from '../browser.ts';
+import { BROWSER_ARGUMENTS, installedBrowser } from '../browser.ts';
 import { startSite, type TestSite, type TestSiteOptions } from '../served/start-site.ts';
 import { watchPage, type PageWatch } from './watch-page.ts';
 
@@ -39,10 +39,10 @@ export function openSite(siteOptions: TestSiteOptions = {}): Visits {
   const contexts: BrowserContext[] = [];
 
   beforeAll(async () => {
-    const executablePath = await findBrowser();
+    const executablePath = await installedBrowser();
     [site, browser] = await Promise.all([
       startSite(siteOptions),
-      chromium.launch({ args: BROWSER_ARGUMENTS, ...(executablePath && { executablePath }) }),
+      chromium.launch({ executablePath, args: BROWSER_ARGUMENTS }),
     ]);
   });
   afterEach(async () => {
@@ -50,8 +50,8 @@ export function openSite(siteOptions: TestSiteOptions = {}): Visits {
     site.behaviour.clear();
   });
   afterAll(async () => {
-    await browser.close();
-    await site.stop();
+    await browser?.close();
+    await site?.stop();
   });
 
   return {

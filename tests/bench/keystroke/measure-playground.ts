@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { chromium, type Browser, type Page } from 'playwright';
-import { BROWSER_ARGUMENTS, ensureBrowser } from '../../browser.ts';
+import { BROWSER_ARGUMENTS, requireBrowser } from '../../browser.ts';
 import { startBuiltSite } from '../../digest/built-site.ts';
 import type { Figure, Measured } from '../figures.ts';
 import { mixedPage, responseWith, type Fixtures } from '../pages/sample-page.ts';
@@ -25,11 +25,9 @@ const KEYS = 25;
  * of each side, by turns.
  */
 export async function measurePlayground(): Promise<Measured> {
+  const executablePath = await requireBrowser();
   const site = await startBuiltSite();
-  const browser = await chromium.launch({
-    executablePath: await ensureBrowser(),
-    args: BROWSER_ARGUMENTS,
-  });
+  const browser = await chromium.launch({ executablePath, args: BROWSER_ARGUMENTS });
   try {
     const figures: Figure[] = [];
     for (const size of SIZES) figures.push(await compare(browser, site.address, size));

@@ -1,0 +1,130 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { text } from 'node:stream/consumers';
+import { describe, expect, test } from 'vitest';
+import { ensureBrowser, findBrowser, installedBrowser } from './browser.ts';
+import type { Machine } from './machine.ts';
+
+interface Facts {
+  readonly isRoot?: boolean;
+  readonly chromiumPath?: string;
+  /** What is there and can be run. */
+  readonly files?: readonly string[];
+  /** What is there once apt-get has installed. */
+  readonly brings?: readonly string[];
+}
+
+/** A machine with these facts, which notes what it was told to run. */
+function machineWith({ isRoot = false, chromiumPath, files = [], brings = [] }: Facts) {
+  const ran: string[] = [];
+  const hasInstalled = () =>
+    ran.some((line) => line.startsWith('apt-get') && / install /.test(line));
+  const machine: Machine = {
+    isRoot,
+    environment: { PATH: '/usr/local/bin:/usr/bin', CHROMIUM_PATH: chromiumPath },
+    playwrightBrowser: () => Promise.resolve('/home/ada/.cache/ms-playwright/chrome'),
+    isExecutable: (path) => files.includes(path) || (hasInstalled() && brings.includes(path)),
+    run: (command, words) => void ran.push([command, ...words].join(' ')),
+  };
+  return { machine, ran };
+}
+
+const APT_GET = '/usr/bin/apt-get';
+const CHROMIUM = '/usr/bin/chromium';
+
+describe('a Chromium is', () => {
+  test.each([
+    [
+      'the one that CHROMIUM_PATH names',
+      { chromiumPath: '/opt/x', files: ['/opt/x', CHROMIUM] },
+      '/opt/x',
+    ],
+    ['the one on the PATH', { files: [CHROMIUM] }, CHROMIUM],
+    [
+      "Playwright's own",
+      { files: ['/home/ada/.cache/ms-playwright/chrome', CHROMIUM] },
+      '/home/ada/.cache/ms-playwright/chrome',
+    ],
+  ])('%s', async (_, facts, path) => {
+    const { machine, ran } = machineWith(facts);
+
+    expect(await ensureBrowser(machine)).toBe(path);
+    expect(ran).toEqual([]);
+  });
+
+  test('none where there is none', async () => {
+    expect(await findBrowser(machineWith({}).machine)).toBeUndefined();
+  });
+});
+
+test('as root on Debian a Chromium that is missing is installed', async () => {
+  const { machine, ran } = machineWith({ isRoot: true, files: [APT_GET], brings: [CHROMIUM] });
+
+  expect(await ensureBrowser(machine)).toBe(CHROMIUM);
+  expect(ran).toEqual([
+    expect.stringMatching(/^apt-get .*update$/),
+    expect.stringMatching(/^apt-get .*install .*chromium$/),
+  ]);
+});
+
+describe('where none can be installed', () => {
+  test.each<[string, Facts]>([
+    ['not as root', { files: [APT_GET] }],
+    ['without apt-get', { isRoot: true }],
+  ])('%s, the message says how to get one, and nothing is tried', async (_, facts) => {
+    const { machine, ran } = machineWith(facts);
+
+    await expect(ensureBrowser(machine)).rejects.toThrow(
+      /^No Chromium found\. .*npx playwright install chromium.*CHROMIUM_PATH/s,
+    );
+    expect(ran).toEqual([]);
+  });
+
+  test('a test that needs one fails with the same words', async () => {
+    const { machine } = machineWith({ isRoot: true, files: [APT_GET], brings: [CHROMIUM] });
+
+    await expect(installedBrowser(machine)).rejects.toThrow(/^No Chromium found\. Do one of these/);
+  });
+
+  test('an installation that brings none is told of', async () => {
+    const { machine } = machineWith({ isRoot: true, files: [APT_GET] });
+
+    await expect(ensureBrowser(machine)).rejects.toThrow(/apt-get did not bring one/);
+  });
+
+  test('a CHROMIUM_PATH that leads nowhere is told of, whatever else there is', async () => {
+    const { machine } = machineWith({ chromiumPath: '/nowhere', files: [CHROMIUM] });
+
+    await expect(ensureBrowser(machine)).rejects.toThrow(
+      'CHROMIUM_PATH is "/nowhere", which is not the path of an executable. Correct it or unset it.',
+    );
+  });
+});
+
+const COMMANDS = [
+  'tests/run.ts',
+  'tests/deep/run.ts',
+  'tests/digest/run.ts --check',
+  'tests/screens.ts',
+];
+
+test.concurrent.each(COMMANDS)(
+  'without a browser %s stops before anything else, with one message',
+  async (command) => {
+    const { status, output } = await run(command.split(' '));
+
+    expect(status).toBe(1);
+    expect(output).toBe(
+      'CHROMIUM_PATH is "/nowhere", which is not the path of an executable. Correct it or unset it.\n',
+    );
+  },
+);
+
+/** Runs a command on a machine whose browser is not where it should be. */
+async function run(words: readonly string[]) {
+  const env = { ...process.env, CHROMIUM_PATH: '/nowhere' };
+  const child = spawn(process.execPath, words, { env, timeout: 60_000 });
+  const [output, errors] = [child.stdout, child.stderr].map((stream) => text(stream));
+  const [status] = (await once(child, 'close')) as [number | null];
+  return { status, output: `${await output}${await errors}` };
+}

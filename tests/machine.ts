@@ -1,0 +1,34 @@
+import { spawnSync } from 'node:child_process';
+import { accessSync, constants } from 'node:fs';
+
+/** What of a machine decides where its Chromium is and how it gets one. Tests have machines of their own. */
+export interface Machine {
+  readonly isRoot: boolean;
+  readonly environment: Readonly<Record<string, string | undefined>>;
+  /** Where Playwright would keep a browser of its own. */
+  readonly playwrightBrowser: () => Promise<string>;
+  readonly isExecutable: (path: string) => boolean;
+  /** Runs a command to its end. Its words reach the terminal when something is wrong. */
+  readonly run: (command: string, words: readonly string[]) => void;
+}
+
+export const thisMachine: Machine = {
+  isRoot: process.getuid?.() === 0,
+  environment: process.env,
+  async playwrightBrowser() {
+    const { chromium } = await import('playwright');
+    return chromium.executablePath();
+  },
+  isExecutable(path) {
+    try {
+      accessSync(path, constants.X_OK);
+      return true;
+    } catch {
+      // Not there, or not ours to run: both mean "look on".
+      return false;
+    }
+  },
+  run(command, words) {
+    spawnSync(command, words, { stdio: ['ignore', 'ignore', 'inherit'] });
+  },
+};
