@@ -1,10 +1,21 @@
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { newEntry } from './new-entry.ts';
 
 const PROJECT = dirname(import.meta.dirname);
+/** Every schema is read and every type generated anew. */
+const AT_MOST_MS = 60_000;
+
 const LIST = `import { createRegistry } from '#renderer';
 import { accordion } from './blocks/accordion/index.ts';
 import { serviceCard } from './cards/service-card/index.ts';
@@ -20,6 +31,9 @@ function copyOfProject(): string {
   onTestFinished(() => rmSync(root, { recursive: true }));
   cpSync(join(PROJECT, 'schemas'), join(root, 'schemas'), { recursive: true });
   cpSync(join(PROJECT, 'registry/cards'), join(root, 'registry/cards'), { recursive: true });
+  for (const taken of ['registry/kit/card', 'fixtures/scenarios/article']) {
+    mkdirSync(join(root, taken), { recursive: true });
+  }
   writeFileSync(join(root, 'registry/index.ts'), LIST);
   return root;
 }
@@ -28,74 +42,81 @@ function filesBelow(root: string): string[] {
   return readdirSync(root, { recursive: true, encoding: 'utf8' }).sort();
 }
 
-test('a new card has its schema, type, check, component and fixtures', async () => {
+test(
+  'a new card has its schema, type, check, component, fixtures and first scenario',
+  { timeout: AT_MOST_MS },
+  async () => {
+    const root = copyOfProject();
+    const before = new Set(filesBelow(root));
+
+    await newEntry('cards/rare-test-card', root);
+
+    const added = filesBelow(root).filter((path) => !before.has(path) && /\w\.\w+$/.test(path));
+    expect(added).toEqual([
+      '.vscode/settings.json',
+      'docs/problems.md',
+      'fixtures/cards/rare-test-card/full.json',
+      'fixtures/cards/rare-test-card/link-without-text.invalid.json',
+      'fixtures/cards/rare-test-card/link-without-text.invalid.txt',
+      'fixtures/cards/rare-test-card/minimal.json',
+      'fixtures/cards/rare-test-card/title-of-200-letters.json',
+      'fixtures/scenarios/rare-test-card/full.json',
+      'registry/cards/rare-test-card/index.ts',
+      'registry/cards/rare-test-card/rare-test-card.test.tsx',
+      'registry/cards/rare-test-card/rare-test-card.tsx',
+      'schemas/cards/rare-test-card.schema.json',
+      'schemas/generated/cards/rare-test-card.check.ts',
+      'schemas/generated/cards/rare-test-card.ts',
+    ]);
+  },
+);
+
+test('a new entry is imported and listed in order', { timeout: AT_MOST_MS }, async () => {
   const root = copyOfProject();
-  const before = new Set(filesBelow(root));
 
-  await newEntry('cards/news-card', root);
-
-  const added = filesBelow(root).filter((path) => !before.has(path) && /\w\.\w+$/.test(path));
-  expect(added).toEqual([
-    '.vscode/settings.json',
-    'docs/problems.md',
-    'fixtures/cards/news-card/full.json',
-    'fixtures/cards/news-card/link-without-text.invalid.json',
-    'fixtures/cards/news-card/link-without-text.invalid.txt',
-    'fixtures/cards/news-card/minimal.json',
-    'fixtures/cards/news-card/title-of-200-letters.json',
-    'registry/cards/news-card/index.ts',
-    'registry/cards/news-card/news-card.css',
-    'registry/cards/news-card/news-card.test.tsx',
-    'registry/cards/news-card/news-card.tsx',
-    'schemas/cards/news-card.schema.json',
-    'schemas/generated/cards/news-card.check.ts',
-    'schemas/generated/cards/news-card.ts',
-  ]);
-});
-
-test('a new entry is imported and listed in order', async () => {
-  const root = copyOfProject();
-
-  await newEntry('cards/news-card', root);
-  await newEntry('headers/product-header', root);
+  await newEntry('cards/rare-test-card', root);
+  await newEntry('headers/rare-test-header', root);
 
   expect(readFileSync(join(root, 'registry/index.ts'), 'utf8'))
     .toBe(`import { createRegistry } from '#renderer';
 import { accordion } from './blocks/accordion/index.ts';
-import { newsCard } from './cards/news-card/index.ts';
+import { rareTestCard } from './cards/rare-test-card/index.ts';
 import { serviceCard } from './cards/service-card/index.ts';
-import { productHeader } from './headers/product-header/index.ts';
+import { rareTestHeader } from './headers/rare-test-header/index.ts';
 
 export const vitrineEntries = [
   accordion,
-  newsCard,
-  productHeader,
+  rareTestCard,
+  rareTestHeader,
   serviceCard,
 ];
 `);
 });
 
-test.each(['cards/news-card', 'blocks/quote', 'headers/product-header'])(
-  'the fixtures of %s agree with its schema',
-  async (address) => {
-    const root = copyOfProject();
-    await newEntry(address, root);
-    const { check } = await import(join(root, 'schemas/generated', `${address}.check.ts`));
-    const read = (name: string): unknown =>
-      JSON.parse(readFileSync(join(root, 'fixtures', address, `${name}.json`), 'utf8'));
+test.each([
+  ['cards/rare-test-card', '/link/text'],
+  ['blocks/rare-test-block', '/textLinks/0/text'],
+  ['headers/rare-test-header', '/cta/textLink/text'],
+])('the fixtures of %s agree with its schema', { timeout: AT_MOST_MS }, async (address, at) => {
+  const root = copyOfProject();
+  await newEntry(address, root);
+  const { check } = await import(join(root, 'schemas/generated', `${address}.check.ts`));
+  const read = (name: string): unknown =>
+    JSON.parse(readFileSync(join(root, 'fixtures', address, `${name}.json`), 'utf8'));
 
-    expect(
-      ['minimal', 'full', 'title-of-200-letters'].flatMap((name) => check(read(name))),
-    ).toEqual([]);
-    expect(check(read('link-without-text.invalid'))).toEqual([
-      expect.objectContaining({ code: 'missing-property', at: '/link/text' }),
-    ]);
-  },
-);
+  expect(['minimal', 'full', 'title-of-200-letters'].flatMap((name) => check(read(name)))).toEqual(
+    [],
+  );
+  expect(check(read('link-without-text.invalid'))).toEqual([
+    expect.objectContaining({ code: 'missing-property', at }),
+  ]);
+});
 
 test.each([
   ['cards/service-card', 'schemas/cards/service-card.schema.json exists already'],
   ['blocks/service-card', 'schemas/cards/service-card.schema.json exists already'],
+  ['blocks/card', 'registry/kit/card exists already'],
+  ['blocks/article', 'fixtures/scenarios/article exists already'],
   ['shelves/news-card', 'does not begin with a family. Use one of: headers/, cards/, blocks/'],
   ['news-card', 'does not begin with a family'],
   ['cards/news/card', 'does not begin with a family'],
@@ -116,7 +137,9 @@ test('a list without entries to go by is refused before anything is written', as
   writeFileSync(join(root, 'registry/index.ts'), '');
   const before = filesBelow(root);
 
-  await expect(newEntry('cards/news-card', root)).rejects.toThrow('registry/index.ts has no line');
+  await expect(newEntry('cards/rare-test-card', root)).rejects.toThrow(
+    'registry/index.ts has no line',
+  );
 
   expect(filesBelow(root)).toEqual(before);
 });

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { regenerate } from '#schemas/generate.ts';
@@ -29,11 +30,14 @@ export async function newEntry(address: string, root: string): Promise<string[]>
   return [...texts.map(([path]) => path), LIST, ...generated];
 }
 
-/** A componentType is one word for the whole registry, so other families are looked at as well. */
+/** A componentType is one word for the whole registry and its kit, and one folder of scenarios. */
 function refuseExisting({ id }: EntryName, root: string, paths: readonly string[]): void {
   const schemas = FAMILIES.map((family) => `schemas/${family}/${id}.schema.json`);
-  const entries = [...FAMILIES, 'shell'].map((family) => `registry/${family}/${id}`);
-  const existing = [...schemas, ...entries, ...paths].find((path) => existsSync(join(root, path)));
+  const entries = [...FAMILIES, 'shell', 'kit'].map((family) => `registry/${family}/${id}`);
+  const scenarios = `fixtures/scenarios/${id}`;
+  const existing = [...schemas, ...entries, scenarios, ...paths].find((path) =>
+    existsSync(join(root, path)),
+  );
   if (existing)
     throw new Error(`${existing} exists already. Take another name; nothing was written.`);
 }
@@ -45,16 +49,34 @@ async function main([address, ...others]: readonly string[]): Promise<number> {
   }
   try {
     const written = await newEntry(address, dirname(import.meta.dirname));
+    format(written);
     console.log(written.join('\n'));
-    console.log(`
-Next: say in schemas/${address}.schema.json what an author may write, run \`npm run generate\`,
-draw it in registry/${address}, and show every property in fixtures/${address}/full.json.`);
+    console.log(nextSteps(address));
     return 0;
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     console.error(USAGE);
     return 1;
   }
+}
+
+/** A name decides where lines have to be broken. */
+function format(paths: readonly string[]): void {
+  const { status } = spawnSync('oxfmt', paths, {
+    stdio: 'ignore',
+    shell: process.platform === 'win32',
+  });
+  if (status !== 0) console.error('The files could not be formatted. Run `npm run fix`.');
+}
+
+function nextSteps(address: string): string {
+  const id = address.slice(address.indexOf('/') + 1);
+  return `
+Next:
+1. Say in schemas/${address}.schema.json what an author may write, and run \`npm run generate\`.
+2. Draw it in registry/${address}, and show every property in fixtures/${address}/full.json.
+3. Run \`npm run coverage:scenarios\`. It names what no scenario shows yet; add each to fixtures/scenarios/${id}.
+4. Run \`npm run digest -- --update --only ${id}/ --because "<why>"\` to agree on what the scenarios show.`;
 }
 
 if (import.meta.main) process.exitCode = await main(process.argv.slice(2));

@@ -1,45 +1,28 @@
-import type { EntryName, Family } from './entry-name.ts';
+import type { EntryName } from './entry-name.ts';
+import { LAYOUTS } from './layout.ts';
 
-const ZONES: Readonly<Record<Family, readonly string[]>> = {
-  headers: ['mainHeaderZone'],
-  cards: ['flexZone', 'complementaryZone'],
-  blocks: ['flexZone', 'complementaryZone'],
-};
-
-const LINK = { text: 'Read more', url: '/en/more' };
 const LONG_TITLE = 'Title of two hundred letters '.repeat(7).slice(0, 200);
 
-/** What every card brings along, in its full fixture. */
-const CARD_FIELDS = {
-  cardSize: 'medium',
-  intro: 'One or two sentences.',
-  image: { original: '/images/house-keys.svg', extension: 'svg', altTextEN: 'House keys' },
-  promotionalLabel: { body: 'New', labelType: 'commercial' },
-};
-
-/** A component's schema and fixtures, by path. */
+/** A component's schema, its fixtures and its first scenario, by path. */
 export function dataTexts(name: EntryName): [path: string, text: string][] {
+  const layout = LAYOUTS[name.family];
   const fixtures = `fixtures/${name.family}/${name.id}`;
-  const minimal = { componentType: name.id, title: `A ${name.words}` };
-  const full = {
-    ...minimal,
-    id: name.id,
-    taxonomies: [{ key: 'topic', values: ['example'] }],
-    ...(name.family === 'cards' && CARD_FIELDS),
-    link: LINK,
-  };
+  const type = { componentType: name.id };
+  const minimal = { ...type, ...layout.minimal(`A ${name.words}`) };
+  const common = { id: name.id, taxonomies: [{ key: 'topic', values: ['example'] }] };
   return [
     [`schemas/${name.family}/${name.id}.schema.json`, json(schemaOf(name))],
     [`${fixtures}/minimal.json`, json(minimal)],
-    [`${fixtures}/full.json`, json(full)],
-    [`${fixtures}/title-of-200-letters.json`, json({ ...minimal, title: LONG_TITLE })],
-    [`${fixtures}/link-without-text.invalid.json`, json({ ...minimal, link: { url: LINK.url } })],
-    [`${fixtures}/link-without-text.invalid.txt`, 'missing-property /link/text\n'],
+    [`${fixtures}/full.json`, json({ ...type, ...common, ...layout.full(`A ${name.words}`) })],
+    [`${fixtures}/title-of-200-letters.json`, json({ ...type, ...layout.minimal(LONG_TITLE) })],
+    [`${fixtures}/link-without-text.invalid.json`, json({ ...minimal, ...layout.wrong })],
+    [`${fixtures}/link-without-text.invalid.txt`, `missing-property ${layout.wrongAt}\n`],
+    [`fixtures/scenarios/${name.id}/full.json`, json(scenarioOf(name))],
   ];
 }
 
 function schemaOf({ family, id, pascal, words }: EntryName): object {
-  const isCard = family === 'cards';
+  const { zones, bases, required, properties } = LAYOUTS[family];
   const description = `Shows a ${words}.`;
   return {
     $schema: 'https://json-schema.org/draft/2020-12/schema',
@@ -47,22 +30,22 @@ function schemaOf({ family, id, pascal, words }: EntryName): object {
     title: `${pascal}Props`,
     description,
     type: 'object',
-    allOf: [
-      { $ref: '../shared/component.schema.json' },
-      ...(isCard ? [{ $ref: '../shared/card.schema.json' }] : []),
-    ],
+    allOf: ['../shared/component.schema.json', ...bases].map((base) => ({ $ref: base })),
     unevaluatedProperties: false,
-    'x-zones': ZONES[family],
-    required: ['componentType', 'title'],
-    properties: { componentType: { const: id, description }, ...(!isCard && OWN_PROPERTIES) },
+    'x-zones': zones,
+    required: ['componentType', ...required],
+    properties: { componentType: { const: id, description }, ...properties },
   };
 }
 
-/** What a card has from its base, others say themselves. */
-const OWN_PROPERTIES = {
-  title: { type: 'string', minLength: 1, maxLength: 300, description: 'The heading.' },
-  link: { $ref: '../shared/text-link.schema.json' },
-};
+function scenarioOf({ family, id, words }: EntryName): object {
+  return {
+    $schema: 'https://experience.local/scenario.schema.json',
+    title: `${words.charAt(0).toUpperCase()}${words.slice(1)} with every field`,
+    tags: [family, id, 'full'],
+    page: { component: `${family}/${id}/full` },
+  };
+}
 
 function json(value: object): string {
   return `${JSON.stringify(value, null, 2)}\n`;

@@ -1,0 +1,91 @@
+import type { EntryName } from './entry-name.ts';
+import type { Layout } from './layout.ts';
+import { LINK, LINK_WITHOUT_TEXT } from './sample-values.ts';
+
+/** A block has a heading, a text and links, all drawn by the kit. */
+export const blockLayout: Layout = {
+  zones: ['flexZone', 'complementaryZone'],
+  bases: [],
+  required: ['title'],
+  properties: {
+    title: {
+      type: 'string',
+      minLength: 1,
+      maxLength: 300,
+      description: 'A heading above the text.',
+    },
+    richBody: { $ref: '../shared/rich-body.schema.json' },
+    textLinks: { $ref: '../shared/text-links.schema.json' },
+  },
+  minimal: (title) => ({ title }),
+  full: (title) => ({
+    title,
+    richBody: { value: '<p>One or two <strong>sentences</strong>.</p>' },
+    textLinks: [LINK],
+  }),
+  wrong: { textLinks: [LINK_WITHOUT_TEXT] },
+  wrongAt: '/textLinks/0/text',
+  component: componentText,
+  styles: styleText,
+  test: testText,
+};
+
+function componentText({ id, pascal, words }: EntryName): string {
+  return `import type { ${pascal}Props } from '#schemas/generated/blocks/${id}.ts';
+import { Heading } from '../../kit/heading/heading.tsx';
+import { RichText } from '../../kit/rich-text/rich-text.tsx';
+import { TextLinks } from '../../kit/text-links/text-links.tsx';
+import './${id}.css';
+
+/** Shows a ${words}. */
+export function ${pascal}({ title, richBody, textLinks }: ${pascal}Props) {
+  return (
+    <section className="${id}">
+      <Heading>{title}</Heading>
+      <RichText value={richBody?.value} />
+      <TextLinks links={textLinks} />
+    </section>
+  );
+}
+`;
+}
+
+function styleText({ id }: EntryName): string {
+  return `.${id} {
+  display: grid;
+  gap: var(--space-4);
+}
+
+.${id} > * {
+  min-inline-size: 0;
+}
+`;
+}
+
+function testText({ id, pascal }: EntryName): string {
+  return `import { render, screen } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import type { ${pascal}Props } from '#schemas/generated/blocks/${id}.ts';
+import { fixture } from '#tests/fixture.ts';
+import { ${pascal} } from './${id}.tsx';
+
+const full = await fixture<${pascal}Props>('blocks/${id}/full');
+const minimal = await fixture<${pascal}Props>('blocks/${id}/minimal');
+
+describe('${pascal}', () => {
+  test('shows its heading, its text and its links', () => {
+    render(<${pascal} {...full} />);
+
+    expect(screen.getByRole('heading', { level: 2, name: full.title })).toBeVisible();
+    expect(screen.getByText('sentences')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Read more' })).toHaveAttribute('href', '/en/more');
+  });
+
+  test('empty fields leave no markup', () => {
+    const { container } = render(<${pascal} {...minimal} />);
+
+    expect(container.querySelectorAll('p, a, ul')).toHaveLength(0);
+  });
+});
+`;
+}

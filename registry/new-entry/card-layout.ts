@@ -1,0 +1,75 @@
+import type { EntryName } from './entry-name.ts';
+import type { Layout } from './layout.ts';
+import { IMAGE, LINK, LINK_WITHOUT_TEXT } from './sample-values.ts';
+
+/** A card is drawn by the kit's, with all that cards have in common. */
+export const cardLayout: Layout = {
+  zones: ['flexZone', 'complementaryZone'],
+  bases: ['../shared/card.schema.json'],
+  required: ['title'],
+  properties: {},
+  minimal: (title) => ({ title }),
+  full: (title) => ({
+    cardSize: 'medium',
+    title,
+    intro: 'One or two sentences.',
+    image: IMAGE,
+    link: LINK,
+    promotionalLabel: { body: 'New', labelType: 'commercial' },
+  }),
+  wrong: { link: LINK_WITHOUT_TEXT },
+  wrongAt: '/link/text',
+  component: componentText,
+  test: testText,
+};
+
+function componentText({ id, pascal, words }: EntryName): string {
+  return `import type { ${pascal}Props } from '#schemas/generated/cards/${id}.ts';
+import { Card } from '../../kit/card/card.tsx';
+import { DrawnMore } from '../../kit/more/more.tsx';
+import { isShown } from '../../kit/text-links/is-shown.ts';
+
+/** Shows a ${words}. */
+export function ${pascal}(content: ${pascal}Props) {
+  const { link } = content;
+  const foot = isShown(link) && <DrawnMore text={link.text} />;
+  return <Card kind="${id}" content={content} foot={foot} />;
+}
+`;
+}
+
+function testText({ id, pascal }: EntryName): string {
+  return `import { render, screen } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import type { ${pascal}Props } from '#schemas/generated/cards/${id}.ts';
+import { fixture } from '#tests/fixture.ts';
+import { ${pascal} } from './${id}.tsx';
+
+const full = await fixture<${pascal}Props>('cards/${id}/full');
+const minimal = await fixture<${pascal}Props>('cards/${id}/minimal');
+
+describe('${pascal}', () => {
+  test('its title leads where its link does', () => {
+    render(<${pascal} {...full} />);
+
+    const link = screen.getByRole('link', { name: full.title });
+
+    expect(link).toHaveAttribute('href', '/en/more');
+  });
+
+  test('shows its intro, its label and its invitation', () => {
+    render(<${pascal} {...full} />);
+
+    expect(screen.getByText(full.intro ?? '')).toBeVisible();
+    expect(screen.getByText('New')).toBeVisible();
+    expect(screen.getByText('Read more')).toBeVisible();
+  });
+
+  test('empty fields leave no markup', () => {
+    const { container } = render(<${pascal} {...minimal} />);
+
+    expect(container.querySelectorAll('p, a, img, .card__foot')).toHaveLength(0);
+  });
+});
+`;
+}

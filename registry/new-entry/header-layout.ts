@@ -1,0 +1,121 @@
+import type { EntryName } from './entry-name.ts';
+import type { Layout } from './layout.ts';
+import { IMAGE, LINK, LINK_WITHOUT_TEXT } from './sample-values.ts';
+
+/** A header has the words and the picture of every header, and the one thing to do. */
+export const headerLayout: Layout = {
+  zones: ['mainHeaderZone'],
+  bases: [],
+  required: ['coreHeader'],
+  properties: {
+    coreHeader: { $ref: '../shared/core-header.schema.json' },
+    cta: { $ref: '../shared/call-to-action.schema.json' },
+  },
+  minimal: (title) => ({ coreHeader: { title } }),
+  full: (title) => ({
+    coreHeader: {
+      title,
+      subtitle: 'A line above the text',
+      body: '<p>One or two <strong>sentences</strong>.</p>',
+      headerImage: IMAGE,
+    },
+    cta: { textLink: LINK, microCopy: 'Takes two minutes' },
+  }),
+  wrong: { cta: { textLink: LINK_WITHOUT_TEXT } },
+  wrongAt: '/cta/textLink/text',
+  component: componentText,
+  styles: styleText,
+  test: testText,
+};
+
+function componentText({ id, pascal, words }: EntryName): string {
+  return `import type { ${pascal}Props } from '#schemas/generated/headers/${id}.ts';
+import { CallToActions } from '../../kit/call-to-action/call-to-action.tsx';
+import { canShow, Picture } from '../../kit/picture/picture.tsx';
+import { RichText } from '../../kit/rich-text/rich-text.tsx';
+import './${id}.css';
+
+const IMAGE_SIZES = [
+  { media: '(width < 600px)', width: 600, height: 360 },
+  { width: 900, height: 450 },
+];
+
+/** Opens a page with a ${words}. Holds the page's only h1. */
+export function ${pascal}({ coreHeader, cta }: ${pascal}Props) {
+  const { title, subtitle, body, headerImage } = coreHeader;
+  return (
+    <header className="${id}">
+      <h1 className="${id}__title">{title}</h1>
+      {subtitle && <p className="${id}__subtitle">{subtitle}</p>}
+      <RichText value={body} />
+      <CallToActions cta={cta} />
+      {canShow(headerImage) && <Picture image={headerImage} sizes={IMAGE_SIZES} isEager />}
+    </header>
+  );
+}
+`;
+}
+
+function styleText({ id }: EntryName): string {
+  return `.${id} {
+  display: grid;
+  justify-items: start;
+  gap: var(--space-4);
+}
+
+.${id} > * {
+  min-inline-size: 0;
+  max-inline-size: 100%;
+}
+
+.${id}__title {
+  font-size: var(--type-display);
+  line-height: var(--leading-display);
+  letter-spacing: var(--tracking-display);
+  hyphens: auto;
+}
+
+.${id}__subtitle {
+  color: var(--color-heading);
+  font-size: var(--type-lead);
+  font-weight: var(--weight-strong);
+}
+`;
+}
+
+function testText({ id, pascal }: EntryName): string {
+  return `import { render, screen } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import type { ${pascal}Props } from '#schemas/generated/headers/${id}.ts';
+import { fixture } from '#tests/fixture.ts';
+import { ${pascal} } from './${id}.tsx';
+
+const full = await fixture<${pascal}Props>('headers/${id}/full');
+const minimal = await fixture<${pascal}Props>('headers/${id}/minimal');
+
+describe('${pascal}', () => {
+  test('its title is the only h1', () => {
+    render(<${pascal} {...full} />);
+
+    const headings = screen.getAllByRole('heading', { level: 1 });
+
+    expect(headings.map((heading) => heading.textContent)).toEqual([full.coreHeader.title]);
+  });
+
+  test('shows its subtitle, its text, its picture and what to do next', () => {
+    render(<${pascal} {...full} />);
+
+    expect(screen.getByText(full.coreHeader.subtitle ?? '')).toBeVisible();
+    expect(screen.getByText('sentences')).toBeVisible();
+    expect(screen.getByRole('img', { name: 'A house and its keys' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Read more' })).toHaveAttribute('href', '/en/more');
+  });
+
+  test('empty fields leave no markup', () => {
+    const { container } = render(<${pascal} {...minimal} />);
+
+    expect(container.querySelectorAll('a, p, img')).toHaveLength(0);
+  });
+});
+`;
+}

@@ -1,0 +1,29 @@
+import type { EntryName, Family } from './entry-name.ts';
+import { blockLayout } from './block-layout.ts';
+import { cardLayout } from './card-layout.ts';
+import { headerLayout } from './header-layout.ts';
+
+/** What a new component of a family begins with. Of its data only what is not the same for every family. */
+export interface Layout {
+  readonly zones: readonly string[];
+  /** Schemas that its own one builds on, beside that of every component. */
+  readonly bases: readonly string[];
+  readonly required: readonly string[];
+  readonly properties: Readonly<Record<string, object>>;
+  readonly minimal: (title: string) => object;
+  readonly full: (title: string) => object;
+  /** Members that make the minimal one wrong: a link has no text. */
+  readonly wrong: object;
+  /** Where the text is missing, as a pointer. */
+  readonly wrongAt: string;
+  readonly component: (name: EntryName) => string;
+  /** Left out where the kit draws all of it. */
+  readonly styles?: (name: EntryName) => string;
+  readonly test: (name: EntryName) => string;
+}
+
+export const LAYOUTS: Readonly<Record<Family, Layout>> = {
+  headers: headerLayout,
+  cards: cardLayout,
+  blocks: blockLayout,
+};

@@ -1,0 +1,18 @@
+/** Where links of a new component lead. The first tests look for the words. */
+export const LINK = { text: 'Read more', url: '/en/more' };
+
+/** The same link without the words that it needs. */
+export const LINK_WITHOUT_TEXT = { url: LINK.url };
+
+export const IMAGE = {
+  original: '/images/house-keys.svg',
+  transformBaseUrl: '/images/house-keys.png',
+  extension: 'png',
+  width: 720,
+  height: 480,
+  pixelDensity: 2,
+  altTextEN: 'A house and its keys',
+  altTextFR: 'Une maison et ses clés',
+  altTextNL: 'Een huis met zijn sleutels',
+  altTextDE: 'Ein Haus und seine Schlüssel',
+};
