@@ -1,8 +1,7 @@
 // @vitest-environment jsdom
 import { globSync } from 'node:fs';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { listScenarios } from '#fixtures';
-import { registry } from '#registry';
 import { playScenario, store } from './play-scenario.ts';
 
 const scenarios = await listScenarios(store);
@@ -26,18 +25,14 @@ test('no two scenarios have the same title, and each has tags to be found by', (
   expect(untagged).toEqual([]);
 });
 
-describe.each(registry.ids('component'))('%s', (type) => {
-  const own = scenarios.filter(({ id }) => id.startsWith(`${type}/`));
+test('a scenario of something broken expects a fault', () => {
+  const broken = scenarios.filter(
+    ({ id, scenario: { tags = [] } }) => id.endsWith('/broken') || tags.includes('broken'),
+  );
+  const harmless = broken.filter(({ scenario }) => !scenario.expectedFaults?.length);
 
-  test('has a minimal and a full scenario, a strange one and a broken one', () => {
-    const ids = own.map(({ id }) => id);
-    const strange = own.filter(({ scenario: { tags = [] } }) => tags.includes('strange'));
-    const broken = own.find(({ id }) => id === `${type}/broken`);
-
-    expect(ids).toEqual(expect.arrayContaining([`${type}/minimal`, `${type}/full`]));
-    expect(strange.length).toBeGreaterThan(0);
-    expect(broken?.scenario.expectedFaults?.length).toBeGreaterThan(0);
-  });
+  expect(broken.length).toBeGreaterThan(5);
+  expect(harmless.map(({ id }) => id)).toEqual([]);
 });
 
 test.each(scenarios.map(({ id, scenario }) => [id, scenario] as const))(
