@@ -8,6 +8,7 @@ import { moduleList } from './tests/size/module-list.ts';
 const executablePath = process.env['VITEST'] ? await findBrowser() : undefined;
 const IN_CHROMIUM = '**/*.browser.test.tsx';
 const SERVED = ['tests/journeys/**/*.test.ts', 'tests/served/**/*.test.ts'];
+const COMMANDS = ['tests/commands/**/*.test.ts'];
 const DEEP = ['tests/deep/**/*.test.ts'];
 const REACT = /node_modules\/(?:react|react-dom|scheduler)\//;
 const NEVER = ['node_modules/**', 'dist/**'];
@@ -53,7 +54,7 @@ export default defineConfig({
           // A module is loaded once for all files, which takes a third of the time. Neither they nor parts leave anything behind.
           isolate: false,
           include: ['**/*.test.ts'],
-          exclude: [...NEVER, ...SERVED, ...DEEP],
+          exclude: [...NEVER, ...SERVED, ...COMMANDS, ...DEEP],
         },
       },
       {
@@ -105,6 +106,18 @@ export default defineConfig({
           include: SERVED,
           globalSetup: ['tests/served/build.ts'],
           testTimeout: 30_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'commands',
+          environment: 'node',
+          include: COMMANDS,
+          // They run whole commands, which take every processor: after all others, one by one.
+          sequence: { groupOrder: 1 },
+          fileParallelism: false,
+          testTimeout: 60_000,
         },
       },
       {

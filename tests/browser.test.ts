@@ -110,6 +110,7 @@ const COMMANDS = [
 
 test.concurrent.each(COMMANDS)(
   'without a browser %s stops before anything else, with one message',
+  { timeout: 60_000 },
   async (command) => {
     const { status, output } = await run(command.split(' '));
 

@@ -1,0 +1,67 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cp, mkdir, mkdtemp, readdir, rm, symlink } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, relative } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { onTestFinished } from 'vitest';
+
+/** What a command came to. */
+export interface Outcome {
+  readonly status: number | null;
+  /** What it printed, its errors last. */
+  readonly output: string;
+}
+
+/** A copy of the sources, in which a command may change whatever it wants. */
+export interface ProjectCopy {
+  readonly folder: string;
+  /** Runs `npm run -s <words>` in it. */
+  readonly run: (...words: string[]) => Promise<Outcome>;
+}
+
+const PROJECT = join(import.meta.dirname, '../..');
+
+/** What others have made of the sources. */
+const MADE = /^(node_modules|\.git|dist|coverage|test-results\.json|tests\/output)$|\.log$/;
+
+/** What a test run tells its own processes, and npm its scripts: nothing that a command in a copy may inherit. */
+const INHERITED = /^(VITEST|TEST$|NODE_ENV$|MODE$|DEV$|PROD$|SSR$|BASE_URL$|DEEP_|npm_)/;
+
+/** Copies the project for one test; the packages are linked. */
+export async function copyOfProject(): Promise<ProjectCopy> {
+  const folder = await mkdtemp(join(tmpdir(), 'vitrine-copy-'));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  await cp(PROJECT, folder, {
+    recursive: true,
+    filter: (source) => !MADE.test(relative(PROJECT, source).replaceAll('\\', '/')),
+  });
+  await linkPackages(folder);
+  return { folder, run: (...words) => run(folder, words) };
+}
+
+/** One by one, so that what tools keep between the packages stays the copy's own. */
+async function linkPackages(folder: string): Promise<void> {
+  await mkdir(join(folder, 'node_modules'));
+  const names = await readdir(join(PROJECT, 'node_modules'));
+  const packages = names.filter((name) => name === '.bin' || !name.startsWith('.'));
+  await Promise.all(
+    packages.map((name) =>
+      symlink(join(PROJECT, 'node_modules', name), join(folder, 'node_modules', name), 'junction'),
+    ),
+  );
+}
+
+async function run(folder: string, words: readonly string[]): Promise<Outcome> {
+  const environment = Object.entries(process.env).filter(([name]) => !INHERITED.test(name));
+  const child = spawn('npm', ['run', '-s', ...words], {
+    cwd: folder,
+    env: { ...Object.fromEntries(environment), NO_COLOR: '1' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    shell: process.platform === 'win32',
+  });
+  onTestFinished(() => void child.kill());
+  const printed = Promise.all([text(child.stdout), text(child.stderr)]);
+  const [status] = (await once(child, 'close')) as [number | null];
+  return { status, output: (await printed).join('') };
+}
