@@ -1,36 +1,70 @@
 import { glob, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { dirname } from 'node:path';
+import { dirname, join } from 'node:path';
 import type { Change, Digests } from './compare-digests.ts';
+import { foldLandmarks, landmarksIn, unfoldLandmarks } from './fold-landmarks.ts';
 
-const FOLDER = 'fixtures/digests';
+export const DIGESTS = 'fixtures/digests';
+
 const ENDING = '.txt';
-const CHANGES = `${FOLDER}/CHANGES.md`;
-
-const fileOf = (id: string) => `${FOLDER}/${id}${ENDING}`;
+const LANDMARK = /^_landmarks\//;
 
 /** The digests that were agreed on. */
-export async function readKept(): Promise<Digests> {
-  const kept = new Map<string, string>();
-  for await (const file of glob(`${FOLDER}/**/*${ENDING}`)) {
-    const id = file.replaceAll('\\', '/').slice(FOLDER.length + 1, -ENDING.length);
-    kept.set(id, await readFile(file, 'utf8'));
-  }
-  return kept;
+export async function readKept(folder = DIGESTS): Promise<Digests> {
+  const files = await readFiles(folder);
+  const scenarios = [...files].filter(([name]) => !LANDMARK.test(name));
+  return new Map(scenarios.map(([id, text]) => [id, unfoldLandmarks(text, files)]));
+}
+
+/** What `keep` needs to know: the digests as they are now, and how they differ from what was agreed on. */
+export interface Agreement {
+  readonly digests: Digests;
+  readonly changes: readonly Change[];
+  readonly because: string;
 }
 
 /** Agrees on other digests, and writes down why. */
 export async function keep(
-  digests: Digests,
-  changes: readonly Change[],
-  because: string,
+  { digests, changes, because }: Agreement,
+  folder = DIGESTS,
 ): Promise<void> {
   for (const id of changes.flatMap(({ ids }) => ids)) {
-    const text = digests.get(id);
-    await mkdir(dirname(fileOf(id)), { recursive: true });
-    await (text === undefined ? rm(fileOf(id)) : writeFile(fileOf(id), text));
+    const digest = digests.get(id);
+    if (digest === undefined) await rm(fileOf(folder, id), { force: true });
+    else await writeDigest(folder, id, digest);
   }
-  const before = await readFile(CHANGES, 'utf8').catch(() => HEADING);
-  await writeFile(CHANGES, `${before}- ${today()} ${because} (${countOf(changes)})\n`);
+  await removeUnused(folder);
+  const log = join(folder, 'CHANGES.md');
+  const before = await readFile(log, 'utf8').catch(() => HEADING);
+  await writeFile(log, `${before}- ${today()} ${because} (${countOf(changes)})\n`);
+}
+
+async function writeDigest(folder: string, id: string, digest: string): Promise<void> {
+  const { text, landmarks } = foldLandmarks(digest);
+  for (const [name, content] of [[id, text] as const, ...landmarks]) {
+    await mkdir(dirname(fileOf(folder, name)), { recursive: true });
+    await writeFile(fileOf(folder, name), content);
+  }
+}
+
+/** Landmarks that no digest needs any more. */
+async function removeUnused(folder: string): Promise<void> {
+  const files = await readFiles(folder);
+  const needed = new Set([...files.values()].flatMap(landmarksIn));
+  const unused = [...files.keys()].filter((name) => LANDMARK.test(name) && !needed.has(name));
+  await Promise.all(unused.map((name) => rm(fileOf(folder, name))));
+}
+
+async function readFiles(folder: string): Promise<ReadonlyMap<string, string>> {
+  const files = new Map<string, string>();
+  for await (const file of glob(`**/*${ENDING}`, { cwd: folder })) {
+    const name = file.replaceAll('\\', '/').slice(0, -ENDING.length);
+    files.set(name, await readFile(join(folder, file), 'utf8'));
+  }
+  return files;
+}
+
+function fileOf(folder: string, name: string): string {
+  return `${folder}/${name}${ENDING}`;
 }
 
 const HEADING = `# Why digests changed

@@ -1,4 +1,4 @@
-import { cutLine } from './cut-lines.ts';
+import { cutLine } from './cut-line.ts';
 
 /** A part of the page that stands at its top level, such as a landmark, with everything inside it. */
 export type OutlineBlock = readonly string[];

@@ -1,42 +1,50 @@
-import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';
 import { BROWSER_ARGUMENTS, requireBrowser } from '../browser.ts';
 import { startBuiltSite } from './built-site.ts';
 import { compareDigests, type Change, type Digests } from './compare-digests.ts';
 import { keep, readKept } from './kept-digests.ts';
+import { readOptions, USAGE, type Options } from './read-options.ts';
 import { listedScenarios, takeAllDigests } from './take-all-digests.ts';
 
-/**
- * npm run digest -- --check | --update --because "<text>": what every scenario shows, in words. `--check` tells
- * what differs from what was agreed on and then ends with 1; `--update` agrees on it.
- */
-const { values } = parseArgs({
-  options: {
-    check: { type: 'boolean', default: false },
-    update: { type: 'boolean', default: false },
-    because: { type: 'string', default: '' },
-  },
-});
-const because = values.because.trim().replaceAll(/\s+/g, ' ');
-if (values.check === values.update || (values.update && !because)) {
-  console.error('Say either --check, or --update --because "<why the digests may change>".');
-  process.exit(2);
-}
+/** npm run digest: what every scenario shows, in words, against what was agreed on. */
+const options = optionsOrEnd();
+const isWanted = (id: string) => id.startsWith(options.only);
 
 const digests = await takeDigests();
-const changes = compareDigests(await readKept(), digests);
+const kept = [...(await readKept())].filter(([id]) => isWanted(id));
+const changes = compareDigests(new Map(kept), digests);
 changes.forEach(print);
 const changed = changes.flatMap(({ ids }) => ids).length;
-if (changed > 0 && values.update) await keep(digests, changes, because);
+if (digests.size === 0 && changed === 0) end(`No scenario's id begins with "${options.only}".`);
+if (changed > 0 && options.mode === 'update') {
+  await keep({ digests, changes, because: options.because });
+}
 console.log(summary());
-process.exitCode = changed > 0 && values.check ? 1 : 0;
+process.exitCode = changed > 0 && options.mode === 'check' ? 1 : 0;
+
+function optionsOrEnd(): Exclude<Options, { mode: 'help' }> {
+  try {
+    const read = readOptions(process.argv.slice(2));
+    if (read.mode !== 'help') return read;
+  } catch (error) {
+    return end(`${error instanceof Error ? error.message : error}\n\n${USAGE}`);
+  }
+  console.log(USAGE);
+  return process.exit(0);
+}
+
+function end(message: string): never {
+  console.error(message);
+  return process.exit(2);
+}
 
 async function takeDigests(): Promise<Digests> {
   const executablePath = await requireBrowser();
   const site = await startBuiltSite();
   const browser = await chromium.launch({ executablePath, args: BROWSER_ARGUMENTS });
   try {
-    const scenarios = await listedScenarios(site.address);
+    const all = await listedScenarios(site.address);
+    const scenarios = all.filter(({ id }) => isWanted(id));
     let taken = 0;
     return await takeAllDigests({
       context: await browser.newContext({ reducedMotion: 'reduce' }),
@@ -63,7 +71,9 @@ function print({ ids, lines }: Change): void {
 }
 
 function summary(): string {
-  if (changed === 0) return `${digests.size} digests, none differs.`;
-  if (values.update) return `${digests.size} digests, ${changed} written: ${because}`;
-  return `${digests.size} digests, ${changed} differ. If that is right: npm run digest -- --update --because "<why>"`;
+  const count = digests.size === 1 ? '1 digest' : `${digests.size} digests`;
+  if (changed === 0) return `${count}, none differs.`;
+  if (options.mode === 'update') return `${count}, ${changed} written: ${options.because}`;
+  const only = options.only && ` --only ${options.only}`;
+  return `${count}, ${changed} differ. If that is right: npm run digest -- --update${only} --because "<why>"`;
 }

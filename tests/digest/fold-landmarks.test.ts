@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { foldLandmarks, unfoldLandmarks } from './fold-landmarks.ts';
+
+const DIGEST = `components
+  top-bar topBar/top-bar
+outline
+  banner
+    link "Meridia"
+  main
+    heading "Rates" [level=1]
+  contentinfo
+    list
+      listitem > link "Contact"
+requests
+  GET /cms-data
+`;
+
+test('what stands round every page is kept once, under a name that tells when it changes', () => {
+  const folded = foldLandmarks(DIGEST);
+  const other = foldLandmarks(DIGEST.replace('Contact', 'Help'));
+
+  expect(folded.text.split('\n').slice(2, 7)).toEqual([
+    'outline',
+    expect.stringMatching(/^ {2}see _landmarks\/banner-[0-9a-f]{8}$/),
+    '  main',
+    '    heading "Rates" [level=1]',
+    expect.stringMatching(/^ {2}see _landmarks\/contentinfo-[0-9a-f]{8}$/),
+  ]);
+  expect([...folded.landmarks.values()]).toEqual([
+    '  banner\n    link "Meridia"\n',
+    '  contentinfo\n    list\n      listitem > link "Contact"\n',
+  ]);
+  expect([...other.landmarks.keys()][0]).toBe([...folded.landmarks.keys()][0]);
+  expect([...other.landmarks.keys()][1]).not.toBe([...folded.landmarks.keys()][1]);
+});
+
+test('what was folded reads as before', () => {
+  const { text, landmarks } = foldLandmarks(DIGEST);
+
+  expect(unfoldLandmarks(text, landmarks)).toBe(DIGEST);
+});
+
+test.each(['outline\n  banner > link "Meridia"\n', 'outline\n  main\n    link "On"\n', '\n'])(
+  'a digest without such landmarks stays as it is: %j',
+  (digest) => {
+    expect(foldLandmarks(digest)).toEqual({ text: digest, landmarks: new Map() });
+  },
+);
+
+test('a landmark that is missing is named', () => {
+  expect(unfoldLandmarks('outline\n  see _landmarks/banner-00000000\n', new Map())).toBe(
+    'outline\n  _landmarks/banner-00000000 is missing\n',
+  );
+});

@@ -1,0 +1,78 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { compareDigests, type Digests } from './compare-digests.ts';
+import { keep, readKept } from './kept-digests.ts';
+
+const digestOf = (text: string, link = 'Contact') => `outline
+  main
+    ${text}
+  contentinfo
+    link "${link}"
+`;
+
+function emptyFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'vitrine-digests-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  return folder;
+}
+
+async function agree(folder: string, digests: Digests): Promise<void> {
+  const changes = compareDigests(await readKept(folder), digests);
+  await keep({ digests, changes, because: 'It is right.' }, folder);
+}
+
+const landmarksIn = (folder: string) => readdirSync(join(folder, '_landmarks'));
+
+test('what was agreed on reads as it was written, and the reason is noted', async () => {
+  const folder = emptyFolder();
+  const digests = new Map([
+    ['card/full', digestOf('one')],
+    ['card/small', digestOf('two')],
+  ]);
+
+  await agree(folder, digests);
+
+  expect(await readKept(folder)).toEqual(digests);
+  expect(landmarksIn(folder)).toHaveLength(1);
+  expect(readFileSync(join(folder, 'CHANGES.md'), 'utf8')).toMatch(
+    /It is right\. \(2 scenarios\)\n$/,
+  );
+});
+
+test('a change in the footer of many is told once, by its line, and leaves no file behind', async () => {
+  const folder = emptyFolder();
+  const after = new Map([
+    ['card/full', digestOf('one', 'Help')],
+    ['card/small', digestOf('two', 'Help')],
+  ]);
+  await agree(
+    folder,
+    new Map([
+      ['card/full', digestOf('one')],
+      ['card/small', digestOf('two')],
+    ]),
+  );
+
+  const changes = compareDigests(await readKept(folder), after);
+  await agree(folder, after);
+
+  expect(changes).toEqual([
+    {
+      ids: ['card/full', 'card/small'],
+      lines: ['-     link "Contact"', '+     link "Help"'],
+    },
+  ]);
+  expect(landmarksIn(folder)).toHaveLength(1);
+});
+
+test('a digest whose scenario is gone is gone with its landmarks', async () => {
+  const folder = emptyFolder();
+  await agree(folder, new Map([['card/full', digestOf('one')]]));
+
+  await agree(folder, new Map());
+
+  expect(await readKept(folder)).toEqual(new Map());
+  expect(landmarksIn(folder)).toEqual([]);
+});
