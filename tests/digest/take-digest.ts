@@ -13,12 +13,25 @@ export async function takeDigest(page: Page): Promise<string> {
   await page
     .locator('html[data-status="ready"]:has(#preview-report)')
     .waitFor({ state: 'attached' });
+  await page.waitForFunction(isTooltipThere);
   const [components, snapshot, report] = await Promise.all([
     page.evaluate(readComponents),
     page.locator('body').ariaSnapshot(),
     page.evaluate(readReport),
   ]);
   return composeDigest({ components, outline: readOutline(snapshot), ...report });
+}
+
+/** Runs inside the page. What has the focus gets its tooltip some time later; what is disabled gets none. */
+function isTooltipThere(): boolean {
+  const opener = document.activeElement;
+  const ids = ['aria-describedby', 'aria-labelledby'].map((name) => opener?.getAttribute(name));
+  const tooltips = ids
+    .flatMap((list) => list?.split(' ') ?? [])
+    .map((id) => document.getElementById(id))
+    .filter((element) => element?.role === 'tooltip');
+  const isDisabled = opener?.matches(':disabled, [aria-disabled="true"]') ?? true;
+  return isDisabled || tooltips.every((tooltip) => tooltip?.matches(':popover-open'));
 }
 
 /** Runs inside the page. */

@@ -56,6 +56,21 @@ test('PV-009 a digest does not change with class names, styles and attributes of
   expect(await takeDigest(page)).toBe(before);
 });
 
+test.each(['kit-tooltip/labels', 'kit-tooltip/describes'])(
+  'PV-012 a digest of %s waits for the tooltip of what has the focus, which comes late',
+  async (id) => {
+    const { page } = await visit(`/preview/${id}`);
+
+    expect(await takeDigest(page)).toContain('      tooltip ');
+  },
+);
+
+test('PV-012 a digest waits for no tooltip where none will come', async () => {
+  const { page } = await visit('/preview/kit-tooltip/disabled');
+
+  expect(await takeDigest(page)).not.toContain(' tooltip ');
+});
+
 /** The platform tells of what nobody caught as the event `fault`. */
 async function throwUncaught(page: Page): Promise<void> {
   await page.evaluate(() => {
