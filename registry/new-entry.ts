@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { commandLine } from '#schemas/command-line/run-command-line.ts';
 import { regenerate } from '#schemas/generate.ts';
 import { codeTexts } from './new-entry/code-texts.ts';
 import { dataTexts } from './new-entry/data-texts.ts';
@@ -8,6 +9,13 @@ import { FAMILIES, readEntryName, type EntryName } from './new-entry/entry-name.
 import { withEntry } from './new-entry/list-entry.ts';
 
 const USAGE = 'Usage: npm run new -- cards/news-card';
+const COMMAND = {
+  name: 'npm run new --',
+  about: 'Lays out a new component: schema, entry, component, test, fixtures and a first scenario.',
+  words: '<family>/<component-type>',
+  flags: {},
+  more: `The families are ${FAMILIES.join(', ')}; a component type is words with hyphens: cards/news-card.`,
+} as const;
 const LIST = 'registry/index.ts';
 
 /** Lays out everything that a component needs below a root, and names what it wrote. Throws before it writes. */
@@ -42,7 +50,8 @@ function refuseExisting({ id }: EntryName, root: string, paths: readonly string[
     throw new Error(`${existing} exists already. Take another name; nothing was written.`);
 }
 
-async function main([address, ...others]: readonly string[]): Promise<number> {
+async function main(): Promise<number> {
+  const [address, ...others] = commandLine(COMMAND).words;
   if (address === undefined || others.length > 0) {
     console.error(USAGE);
     return 2;
@@ -79,4 +88,4 @@ Next:
 4. Run \`npm run digest -- --update --only ${id}/ --because "<why>"\` to agree on what the scenarios show.`;
 }
 
-if (import.meta.main) process.exitCode = await main(process.argv.slice(2));
+if (import.meta.main) process.exitCode = await main();

@@ -1,49 +1,64 @@
-import { parseArgs } from 'node:util';
+import {
+  readCommandLine,
+  usageOf,
+  type CommandDescription,
+} from '#schemas/command-line/read-command-line.ts';
 
-/** What a run of the command is to do. */
+/** What a run of the command is to do, or what to print instead. */
 export type Options =
-  | { readonly mode: 'help' }
   | {
+      readonly kind: 'run';
       readonly mode: 'check' | 'update';
       /** What the ids of the scenarios begin with; empty for all. */
       readonly only: string;
       readonly because: string;
-    };
+    }
+  | { readonly kind: 'end'; readonly exitCode: 0 | 2; readonly text: string };
 
-export const USAGE = `Usage: npm run digest -- --check [--only <id>]
-       npm run digest -- --update --because "<why>" [--only <id>]
-
-Looks at every scenario in Chromium and writes down what it says: components, accessibility outline, faults,
-requests and events. Builds the site first where that is needed.
-
---check          tells what differs from what was agreed on in fixtures/digests, and then ends with 1
---update         agrees on what there is now
---because <why>  the reason, noted in fixtures/digests/CHANGES.md; needed by --update
---only <id>      looks only at the scenario of this id, such as home/en, or at all whose ids begin so, such as home/
---help, -h       shows this`;
-
-/** Reads the words of the command. Throws with what to do instead. */
-export function readOptions(words: readonly string[]): Options {
-  const { values, positionals } = parseArgs({
-    args: [...words],
-    allowPositionals: true,
-    options: {
-      check: { type: 'boolean', default: false },
-      update: { type: 'boolean', default: false },
-      because: { type: 'string', default: '' },
-      only: { type: 'string' },
-      help: { type: 'boolean', short: 'h', default: false },
+const COMMAND = {
+  name: 'npm run digest --',
+  about:
+    'Looks at every scenario in Chromium and writes down what it says: components, accessibility outline,\n' +
+    'faults, requests and events.',
+  flags: {
+    check: {
+      type: 'boolean',
+      default: false,
+      about: 'Tells what differs from what was agreed on, and then ends with 1.',
     },
-  });
-  if (values.help) return { mode: 'help' };
-  if (positionals.length > 0) throw new Error(`Write --only ${positionals[0]}.`);
-  if (values.only === '') throw new Error('--only needs the id of a scenario, such as home/en.');
-  if (values.check === values.update) {
-    throw new Error('Say either --check, or --update --because "<why the digests may change>".');
+    update: { type: 'boolean', default: false, about: 'Agrees on what there is now.' },
+    because: {
+      type: 'string',
+      value: '"<why>"',
+      default: '',
+      about: 'The reason, noted in fixtures/digests/CHANGES.md. --update needs it.',
+    },
+    only: {
+      type: 'string',
+      value: '<id>',
+      about:
+        'Looks only at this scenario, such as home/en, or at all that begin so, such as home/.',
+    },
+  },
+  more: 'It builds first where nothing is built, or something was changed since.',
+} as const satisfies CommandDescription;
+
+/** Reads the words of the command. */
+export function readOptions(words: readonly string[]): Options {
+  const read = readCommandLine(COMMAND, words);
+  if (read.kind === 'end') return read;
+  const { check, update, only, because: reason } = read.values;
+  if (only === '') return mistaken('--only needs the id of a scenario, such as home/en.');
+  if (check === update) {
+    return mistaken('Say either --check, or --update --because "<why the digests may change>".');
   }
-  const because = values.because.trim().replaceAll(/\s+/g, ' ');
-  if (values.update && !because) {
-    throw new Error('--update needs --because "<why the digests may change>".');
+  const because = reason.trim().replaceAll(/\s+/g, ' ');
+  if (update && !because) {
+    return mistaken('--update needs --because "<why the digests may change>".');
   }
-  return { mode: values.check ? 'check' : 'update', only: values.only ?? '', because };
+  return { kind: 'run', mode: check ? 'check' : 'update', only: only ?? '', because };
+}
+
+function mistaken(message: string): Options {
+  return { kind: 'end', exitCode: 2, text: `${message}\n\n${usageOf(COMMAND)}` };
 }

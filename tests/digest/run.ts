@@ -3,7 +3,7 @@ import { BROWSER_ARGUMENTS, requireBrowser } from '../browser.ts';
 import { startBuiltSite } from './built-site.ts';
 import { compareDigests, type Change, type Digests } from './compare-digests.ts';
 import { keep, readKept } from './kept-digests.ts';
-import { readOptions, USAGE, type Options } from './read-options.ts';
+import { readOptions, type Options } from './read-options.ts';
 import { listedScenarios, takeAllDigests } from './take-all-digests.ts';
 
 /** npm run digest: what every scenario shows, in words, against what was agreed on. */
@@ -15,27 +15,24 @@ const kept = [...(await readKept())].filter(([id]) => isWanted(id));
 const changes = compareDigests(new Map(kept), digests);
 changes.forEach(print);
 const changed = changes.flatMap(({ ids }) => ids).length;
-if (digests.size === 0 && changed === 0) end(`No scenario's id begins with "${options.only}".`);
+if (digests.size === 0 && changed === 0) {
+  console.error(
+    `No scenario's id begins with "${options.only}". All ids stand in fixtures/scenarios.`,
+  );
+  process.exit(2);
+}
 if (changed > 0 && options.mode === 'update') {
   await keep({ digests, changes, because: options.because });
 }
 console.log(summary());
 process.exitCode = changed > 0 && options.mode === 'check' ? 1 : 0;
 
-function optionsOrEnd(): Exclude<Options, { mode: 'help' }> {
-  try {
-    const read = readOptions(process.argv.slice(2));
-    if (read.mode !== 'help') return read;
-  } catch (error) {
-    return end(`${error instanceof Error ? error.message : error}\n\n${USAGE}`);
-  }
-  console.log(USAGE);
-  return process.exit(0);
-}
-
-function end(message: string): never {
-  console.error(message);
-  return process.exit(2);
+function optionsOrEnd(): Extract<Options, { kind: 'run' }> {
+  const read = readOptions(process.argv.slice(2));
+  if (read.kind === 'run') return read;
+  if (read.exitCode === 0) console.log(read.text);
+  else console.error(read.text);
+  return process.exit(read.exitCode);
 }
 
 async function takeDigests(): Promise<Digests> {
