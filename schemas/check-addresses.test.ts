@@ -60,9 +60,9 @@ test('an address of content is not held to the rules of a configuration', () => 
 test.each(WRONG)('OP-008 validate names the hostile address at %s', async (at, wrong) => {
   const problems = checkDocument({ ...EXPERIENCE, ...wrong }, await loadKnownChecks());
 
-  const refused = problems.filter(({ code }) => code === 'refused-address');
+  const refused = problems.filter(({ code }) => code === 'unsafe-address');
   expect(refused).toEqual([expect.objectContaining({ at, severity: 'error' })]);
-  expect(refused[0]?.message).toMatch(/^Refused address: ".+"\. It.+\.$/);
+  expect(refused[0]?.message).toMatch(/^Unsafe address: ".+"\. It.+\.$/);
   expect(refused[0]?.fix).toMatch(/^Write .+\.$/);
 });
 
@@ -75,7 +75,7 @@ test('OP-008 validate names the hostile redirect of a route in a file of its own
 
   const problems = checkDocument(route, await loadKnownChecks());
 
-  expect(problems).toEqual([expect.objectContaining({ code: 'refused-address', at: '/redirect' })]);
+  expect(problems).toEqual([expect.objectContaining({ code: 'unsafe-address', at: '/redirect' })]);
 });
 
 test.each([

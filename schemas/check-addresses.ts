@@ -1,7 +1,7 @@
 import type { Shape } from './check-module.ts';
 import { whyRefused } from './content/configured-address.ts';
 import { isObject } from './is-object.ts';
-import { refusedAddress } from './problems/addresses.ts';
+import { unsafeAddress } from './problems/addresses.ts';
 import { pointerTo } from './problems/pointer.ts';
 import type { Problem } from './problems/problem.ts';
 
@@ -12,7 +12,7 @@ import type { Problem } from './problems/problem.ts';
 export function checkAddresses(document: unknown, shape: Shape, at = ''): Problem[] {
   if (shape.address && typeof document === 'string') {
     const reason = whyRefused(document, shape.address);
-    return reason ? [refusedAddress({ address: document, rule: shape.address, reason }, at)] : [];
+    return reason ? [unsafeAddress({ address: document, rule: shape.address, reason }, at)] : [];
   }
   return membersOf(document, shape).flatMap(([name, value, inner]) =>
     checkAddresses(value, inner, pointerTo(at, name)),

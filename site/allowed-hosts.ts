@@ -1,7 +1,6 @@
 import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { MiddlewareHandler } from 'hono';
-import { StartError } from './start-error.ts';
 
 /** This machine, by the names that no name server can give to another one. */
 const LOOPBACK = /^(?:(?:.+\.)?localhost|127(?:\.\d+){3}|\[::1\])$/;
@@ -12,16 +11,20 @@ const ANY_ADDRESS = new Set(['0.0.0.0', '[::]']);
 const MAX_SHOWN_LENGTH = 100;
 
 /**
- * The names beside its own that a local server answers to: HOST and VITRINE_ALLOWED_HOSTS. Throws a StartError
- * where one is no name of a host.
+ * The names beside its own that a local server answers to: HOST and VITRINE_ALLOWED_HOSTS. What is no name of a
+ * host is refused in a sentence.
  */
-export function readAllowedHosts(variables: NodeJS.ProcessEnv): readonly string[] {
+export function readAllowedHosts(
+  variables: NodeJS.ProcessEnv,
+  refuse: (mistake: string) => void,
+): readonly string[] {
   const host = hostnameOf(bracketed(variables['HOST'] ?? ''));
   const names = (variables['VITRINE_ALLOWED_HOSTS'] ?? '')
     .split(',')
     .map((name) => name.trim())
     .filter((name) => name !== '');
-  return [...(host && !ANY_ADDRESS.has(host) ? [host] : []), ...names.map(readName)];
+  const own = host && !ANY_ADDRESS.has(host) ? [host] : [];
+  return [...own, ...names.flatMap((name) => readName(name, refuse))];
 }
 
 /**
@@ -77,13 +80,15 @@ function refusalOf(host = ''): string {
   return `This server does not answer to the name ${name}. If it is a name of this machine, add it to VITRINE_ALLOWED_HOSTS and start again.`;
 }
 
-function readName(name: string): string {
+/** A name as browsers write it; none where it is not the name of a host and no more. */
+function readName(name: string, refuse: (mistake: string) => void): string[] {
   const hostname = hostnameOf(bracketed(name));
   const isBare = hostname === bracketed(name).toLowerCase();
-  if (hostname && isBare && !hostname.includes('*')) return hostname;
-  throw new StartError(
+  if (hostname && isBare && !hostname.includes('*')) return [hostname];
+  refuse(
     `VITRINE_ALLOWED_HOSTS holds "${name}". Give names of hosts with commas between them, without scheme and port, such as vitrine.test.`,
   );
+  return [];
 }
 
 /** The host of a Host header as a browser writes it, without port; undefined where it is none. */

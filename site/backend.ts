@@ -3,6 +3,7 @@ import { createBackend } from '#fixtures/backend';
 import { diskStore, sharpImages } from '#fixtures/node';
 import { onlyAllowedHosts, readAllowedHosts } from './allowed-hosts.ts';
 import { wholeNumberIn } from './environment.ts';
+import { readVariables } from './read-variables.ts';
 import { runCommand } from './run-command.ts';
 import { serveUntilStopped } from './serve-until-stopped.ts';
 
@@ -31,13 +32,17 @@ await runCommand({
 });
 
 async function start(): Promise<void> {
+  const reader = readVariables(process.env);
+  const allowedHosts = readAllowedHosts(process.env, reader.refuse);
+  reader.finish();
+
   const readiness = { isReady: true };
   const backend = createBackend({
     store: diskStore(FIXTURES),
     images: sharpImages(`${FIXTURES}/images`),
   });
   const guarded = new Hono()
-    .use(onlyAllowedHosts(readAllowedHosts(process.env)))
+    .use(onlyAllowedHosts(allowedHosts))
     .all('*', (context) => backend.fetch(context.req.raw, context.env))
     // The backend has said what there is to say; what it throws, the server has to end.
     .onError((error) => {

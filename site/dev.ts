@@ -23,9 +23,9 @@ async function start(): Promise<void> {
   const reader = readVariables(process.env);
   const port = reader.port('PORT', DEFAULT_PORT);
   const hostname = reader.text('HOST', LOOPBACK);
+  const allowedHosts = readAllowedHosts(process.env, reader.refuse);
   reader.finish();
 
-  const allowedHosts = readAllowedHosts(process.env);
   const address = await serveSources({ port, hostname, allowedHosts });
   console.log(`Vitrine is ready for changes: ${address}/en/individuals`);
   console.log(`Playground: ${address}/playground/ - scenarios: ${address}/preview/`);

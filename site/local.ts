@@ -35,6 +35,7 @@ async function start(): Promise<void> {
   const port = reader.port('PORT', DEFAULT_PORT);
   const drainMs = reader.wholeNumber('VITRINE_DRAIN_MS', 0);
   const hostname = reader.text('HOST', LOOPBACK);
+  const allowedHosts = readAllowedHosts(process.env, reader.refuse);
   reader.finish();
 
   const readiness = { isReady: true };
@@ -49,7 +50,7 @@ async function start(): Promise<void> {
     clientFolder: folder('../../client'),
     files: builtFiles(await readManifest(folder('../../client'))),
     isReady: () => readiness.isReady,
-    allowedHosts: readAllowedHosts(process.env),
+    allowedHosts,
     until,
     toolsFolder: folder('../client'),
     readDocument: builtDocuments(folder('../client')),

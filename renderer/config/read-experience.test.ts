@@ -46,7 +46,7 @@ test('OP-008 a site with a hostile address does not start, and every one is name
     routes: routes.map((redirect) => ({ pathPattern: '/', redirect })),
   });
 
-  const places = [...message.matchAll(/\(refused-address, (\/[^)]*)\)/g)].map(([, place]) => place);
+  const places = [...message.matchAll(/\(unsafe-address, (\/[^)]*)\)/g)].map(([, place]) => place);
   const expected = ['/cdnHost', ...routes.map((_, index) => `/routes/${index}/redirect`)];
   expect(new Set(places)).toEqual(new Set(expected));
 });

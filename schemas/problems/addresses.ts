@@ -12,19 +12,19 @@ const EXPECTED: Readonly<Record<AddressRule, string>> = {
 };
 
 /** A configured address that would lead, or be read, where it must not. `reason` is a sentence. */
-export function refusedAddress({ address, rule, reason }: RefusedAddress, at: string): Problem {
+export function unsafeAddress({ address, rule, reason }: UnsafeAddress, at: string): Problem {
   return {
-    code: 'refused-address',
+    code: 'unsafe-address',
     severity: 'error',
     at,
-    message: `Refused address: ${foundPhrase(address)}. ${reason}`,
+    message: `Unsafe address: ${foundPhrase(address)}. ${reason}`,
     fix: `Write ${EXPECTED[rule]}.`,
     expected: EXPECTED[rule],
     found: foundPhrase(address),
   };
 }
 
-export interface RefusedAddress {
+export interface UnsafeAddress {
   readonly address: string;
   readonly rule: AddressRule;
   readonly reason: string;

@@ -14,4 +14,10 @@ export const aboutRoutes: Explanations = {
       '{ "$schema": "https://experience.local/experience.schema.json", "name": "meridia", "appName": "Meridia", "locales": [{ "locale": "en-GB", "label": "English" }], "layouts": { "default": { "order": ["main"] } }, "routes": [{ "pathPattern": "/*", "pageLayout": "wide" }] }',
     mend: 'Add the layout to the layouts of the experience, or name one of those it has.',
   },
+  'unsafe-address': {
+    meaning:
+      'A configured address would lead, or be read, where it must not: to another host, to a script, or past its end. The site does not start with it. A redirect is a path of this site or an https address; a home or an endpoint is a path; cdnHost and imageOrigin are origins.',
+    example: '{ "pathPattern": "/old", "redirect": "//evil.example" }',
+    mend: 'Write the address in the form that the fix names. The message says what is wrong with this one.',
+  },
 };
