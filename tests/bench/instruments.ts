@@ -11,7 +11,7 @@ export interface Instrument {
 }
 
 export const INSTRUMENTS: readonly Instrument[] = [
-  ...['server', 'conditional', 'validators', 'validate', 'formats'].map(inNode),
+  ...['server', 'hold', 'conditional', 'validators', 'validate', 'formats'].map(inNode),
   ...['mounting', 'updates'].map(inBrowser),
   { name: 'load', measure: measureLoad },
   { name: 'playground', measure: measurePlayground },

@@ -1,5 +1,6 @@
 import { measureConditional } from './conditional-bench.ts';
 import { measureFormats } from './format-bench.ts';
+import { measureHold } from './hold-bench.ts';
 import { measureServer } from './server-bench.tsx';
 import { measureValidators } from './validators-bench.ts';
 import { measureValidate } from './validate-bench.ts';
@@ -8,6 +9,7 @@ import type { Measured } from '../figures.ts';
 /** Runs in a process of its own, built for production, and prints what it measured as one line of JSON. */
 const measures: Readonly<Record<string, (only?: string) => Promise<Measured>>> = {
   server: measureServer,
+  hold: measureHold,
   conditional: measureConditional,
   validators: measureValidators,
   validate: measureValidate,

@@ -1,0 +1,65 @@
+import { globSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { createMemoryHost } from '#renderer/memory';
+import { registry } from '#registry';
+import { finish } from '#schemas/finish.ts';
+import { ZONE_NAMES } from '#schemas/page-limits.ts';
+import { experience } from '#site/app.ts';
+import { makePlan, type Plan } from '../../renderer/plan/index.ts';
+import { createPlatform } from '../../renderer/platform/index.ts';
+import { renderPlan } from '../../renderer/server/render-plan.ts';
+
+type Json = Readonly<Record<string, unknown>>;
+interface Page {
+  readonly data: Readonly<Record<string, { readonly flexComponents?: readonly Json[] }>>;
+}
+
+const readJson = <Type>(path: string) => JSON.parse(readFileSync(path, 'utf8')) as Type;
+const PAGES = globSync('fixtures/pages/**/*.json').toSorted();
+const FIXTURES = globSync('fixtures/{headers,cards,blocks}/*/*.json').filter(
+  (path) => !path.endsWith('.invalid.json'),
+);
+
+/** All components of the pages zone by zone, with every fixture of a component, several times. */
+function everything(times: number): Json {
+  const fixtures = FIXTURES.map((path) => readJson<Json>(path));
+  const componentsOf = (name: string) => [
+    ...PAGES.flatMap((path) => readJson<Page>(path).data[name]?.flexComponents ?? []),
+    ...(name === 'flexZone' ? fixtures : []),
+  ];
+  const zones = ZONE_NAMES.map((name) => {
+    const some = componentsOf(name).map(({ $schema: _schema, id: _id, ...component }) => component);
+    return [name, { flexComponents: Array.from({ length: times }, () => some).flat() }];
+  });
+  return { data: Object.fromEntries(zones) };
+}
+
+async function plannedWith(page: Json) {
+  const host = createMemoryHost({
+    url: 'https://www.meridia.test/en/individuals',
+    fetch: () => Promise.resolve(Response.json(page)),
+  });
+  const platform = createPlatform({ experience, locale: 'en-GB' }, host);
+  const signal = new AbortController().signal;
+  const outcome = await makePlan({ platform, registry, signal });
+  if (outcome.kind !== 'page') throw new Error('The page redirects.');
+  const render = (plan: Plan) => finish(renderPlan(plan, outcome.parts, platform)).html;
+  return { plan: outcome.plan, render };
+}
+
+test('every part has the same HTML on a page rendered in chunks and on one rendered at once', async () => {
+  const { plan, render } = await plannedWith(everything(6));
+
+  const inChunks = render(plan);
+
+  expect(plan.isLarge).toBe(true);
+  expect(inChunks === render({ ...plan, isLarge: false })).toBe(true);
+  const types = new Set(registry.ids('component'));
+  expect([...types].filter((type) => !inChunks.includes(`data-type="${type}"`))).toEqual([]);
+});
+
+test.each(PAGES)('%s has the same HTML in chunks and at once', async (path) => {
+  const { plan, render } = await plannedWith(readJson(path));
+
+  expect(render({ ...plan, isLarge: true })).toBe(render({ ...plan, isLarge: false }));
+});
