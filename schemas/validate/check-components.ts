@@ -1,6 +1,7 @@
 import type { CheckModule, Shape } from '../check-module.ts';
 import { componentTypeOf, findComponents, type PlacedComponent } from '../components.ts';
 import { isObject } from '../is-object.ts';
+import { checkComponentLimits } from '../limits.ts';
 import {
   duplicateId,
   misplacedComponent,
@@ -32,11 +33,22 @@ function checkComponent(placed: PlacedComponent, known: KnownChecks): Problem[] 
   if (placed.family !== undefined && placed.family !== known.families.get(type)) {
     return [misplacedFamily(type, at, typesOf(placed.family, known))];
   }
-  const own = module.check(placed.component).map((problem) => ({
-    ...problem,
-    at: `${placed.at}${problem.at}`,
-  }));
-  return [...inWrongZone(placed, module, type), ...own];
+  const limits = checkComponentLimits(withoutNested(placed.component, module.shape));
+  // What is too large is not looked at further, here or at run time.
+  const own = limits.length > 0 ? limits : module.check(placed.component);
+  return [
+    ...inWrongZone(placed, module, type),
+    ...own.map((problem) => ({ ...problem, at: `${placed.at}${problem.at}` })),
+  ];
+}
+
+/** Components inside another one answer for themselves. */
+function withoutNested(component: unknown, { properties = {} }: Shape): unknown {
+  if (!isObject(component)) return component;
+  const members = Object.entries(component);
+  return Object.fromEntries(
+    members.filter(([name]) => properties[name]?.items?.kind !== 'component'),
+  );
 }
 
 function inWrongZone(placed: PlacedComponent, { zones }: CheckModule, type: string): Problem[] {

@@ -144,3 +144,14 @@ test('a page of more than 2,000 components is one problem', () => {
 
   expect(problems).toEqual(['too-many-components /data/legalZone/flexComponents/500']);
 });
+
+test('a component whose texts are too long together is one problem, and what holds it has none', () => {
+  const intro = 'x'.repeat(600);
+  const body = 'x'.repeat(199_000);
+  const card = { ...CARD, intro, body, checkMarkList: ['x'.repeat(60_000)] };
+  const holder = { componentType: 'cards', cards: [CARD, card] };
+
+  const problems = problemsOf(pageWith(holder));
+
+  expect(problems).toEqual([`component-too-long ${IN_FLEX}/0/cards/1`]);
+});

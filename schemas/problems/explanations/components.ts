@@ -24,25 +24,28 @@ export const aboutComponents: Explanations = {
   },
   'too-many-components': {
     meaning:
-      'The page holds more than 2,000 components, those inside others included. The rest is not shown.',
+      'The page holds more than 2,000 components, those inside others included. What stands behind them is neither checked nor shown.',
     example: '{ "data": { "flexZone": { "flexComponents": [ … 2,001 components … ] } } }',
     mend: 'Spread them over several pages.',
   },
   'too-many-items': {
     meaning:
-      'The lists of the page hold more than 10,000 entries together: components, links, rows, lists within lists. From this component on, the page is not shown.',
-    example: '{ "data": { "flexZone": { "flexComponents": [ … lists of 10,001 entries … ] } } }',
+      'All lists of the page together, lists within lists included, hold more than 10,000 items. The component at this place and what stands behind it are not shown.',
+    example:
+      '{ "data": { "flexZone": { "flexComponents": [{ "componentType": "link-list", "links": [ … 10,001 links … ] }] } } }',
     mend: 'Shorten the lists, or spread them over several pages.',
   },
   'too-much-text': {
     meaning:
-      'The texts of the page have more than 1,000,000 characters together. From this component on, the page is not shown.',
-    example: '{ "data": { "flexZone": { "flexComponents": [ … 1,000,001 characters … ] } } }',
-    mend: 'Shorten the texts, or make several pages of it.',
+      'All texts of the page together have more than 1,000,000 characters. The component at this place and what stands behind it are not shown.',
+    example:
+      '{ "data": { "flexZone": { "flexComponents": [ … components with 1,000,001 characters … ] } } }',
+    mend: 'Shorten the texts, or make two pages of it.',
   },
   'component-too-long': {
-    meaning: 'The texts of one component have more than 250,000 characters together.',
-    example: '{ "componentType": "accordion", "items": [ … 250,001 characters … ] }',
-    mend: 'Shorten the texts, or spread them over several components.',
+    meaning:
+      'The texts of one component together have more than 250,000 characters; those of components inside it do not count. The page leaves it out.',
+    example: '{ "componentType": "accordion", "items": [ … texts of 250,001 characters … ] }',
+    mend: 'Shorten its texts, or spread them over several components.',
   },
 };
