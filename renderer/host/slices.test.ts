@@ -5,6 +5,14 @@ import { atOnce, createSlices, SLICE_MS } from './slices.ts';
 function countingHost() {
   let time = 0;
   const log: string[] = [];
+  function* work(steps: number, durationMs: number): Generator<void, string> {
+    for (let step = 1; step <= steps; step += 1) {
+      time += durationMs;
+      log.push(`step ${step}`);
+      yield;
+    }
+    return 'result';
+  }
   return {
     log,
     host: {
@@ -14,14 +22,7 @@ function countingHost() {
         return Promise.resolve();
       },
     },
-    *work(steps: number, durationMs: number): Generator<void, string> {
-      for (let step = 1; step <= steps; step += 1) {
-        time += durationMs;
-        log.push(`step ${step}`);
-        yield;
-      }
-      return 'result';
-    },
+    work,
   };
 }
 

@@ -14,7 +14,7 @@ interface Page {
   readonly data: Readonly<Record<string, { readonly flexComponents?: readonly Json[] }>>;
 }
 
-const readJson = <Type>(path: string) => JSON.parse(readFileSync(path, 'utf8')) as Type;
+const readJson = (path: string): unknown => JSON.parse(readFileSync(path, 'utf8'));
 const PAGES = globSync('fixtures/pages/**/*.json').toSorted();
 const FIXTURES = globSync('fixtures/{headers,cards,blocks}/*/*.json').filter(
   (path) => !path.endsWith('.invalid.json'),
@@ -22,9 +22,9 @@ const FIXTURES = globSync('fixtures/{headers,cards,blocks}/*/*.json').filter(
 
 /** All components of the pages zone by zone, with every fixture of a component, several times. */
 function everything(times: number): Json {
-  const fixtures = FIXTURES.map((path) => readJson<Json>(path));
+  const fixtures = FIXTURES.map((path) => readJson(path) as Json);
   const componentsOf = (name: string) => [
-    ...PAGES.flatMap((path) => readJson<Page>(path).data[name]?.flexComponents ?? []),
+    ...PAGES.flatMap((path) => (readJson(path) as Page).data[name]?.flexComponents ?? []),
     ...(name === 'flexZone' ? fixtures : []),
   ];
   const zones = ZONE_NAMES.map((name) => {
@@ -59,7 +59,7 @@ test('every part has the same HTML on a page rendered in chunks and on one rende
 });
 
 test.each(PAGES)('%s has the same HTML in chunks and at once', async (path) => {
-  const { plan, render } = await plannedWith(readJson(path));
+  const { plan, render } = await plannedWith(readJson(path) as Json);
 
   expect(render({ ...plan, isLarge: true })).toBe(render({ ...plan, isLarge: false }));
 });
