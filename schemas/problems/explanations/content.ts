@@ -4,7 +4,7 @@ import type { Explanations } from './explanation.ts';
 export const aboutContent: Explanations = {
   'refused-address': {
     meaning:
-      'The page refuses this address: its scheme is none of http, https, tel and mailto, or nobody can read it. What it belongs to is shown, and leads nowhere.',
+      'The page refuses this address: its scheme is none of http, https, tel and mailto, or nobody can read it. What it belongs to is shown, and leads nowhere. Of configured addresses, such as redirects, more is refused, and a site does not start with one.',
     example:
       '{ "componentType": "service-card", "title": "Saver Plus", "link": { "text": "Call us", "url": "callto:+3225550120" } }',
     mend: 'Write a path of the site, or an address with one of the four schemes.',
