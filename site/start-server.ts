@@ -11,9 +11,10 @@ import { loadLimits } from './load-limits.ts';
 import { consoleOf } from './log/console-of.ts';
 import { logAnswers } from './log/log-answers.ts';
 import { createProcessLog } from './log/process-log.ts';
-import { createMetrics, type Metrics, type SiteStats } from './metrics/create-metrics.ts';
-import { createOperatorApp } from './metrics/create-operator-app.ts';
+import { createMetrics, type SiteStats } from './metrics/create-metrics.ts';
+import { createOperatorApp, type OperatorAppOptions } from './metrics/create-operator-app.ts';
 import { KEEP_GLOBALS, serveUntilStopped } from './serve-until-stopped.ts';
+import { LOOPBACK } from './variables.ts';
 
 /** The site for production: it knows its services by address, and nothing of fixtures. */
 export async function startServer(clientFolder: string): Promise<void> {
@@ -42,7 +43,9 @@ export async function startServer(clientFolder: string): Promise<void> {
     observers: [logAnswers(log), ...(metrics ? [metrics] : [])],
   });
   const metricsAddress =
-    environment.metrics && metrics && (await listenForOperators(metrics, environment.metrics));
+    environment.metrics &&
+    metrics &&
+    (await listenForOperators({ metrics, ...limits }, environment.metrics));
   const address = await serveUntilStopped(site, {
     port,
     hostname,
@@ -70,8 +73,9 @@ function statsOf({ pageCache, admission }: ReturnType<typeof loadLimits>): SiteS
   };
 }
 
-function listenForOperators(metrics: Metrics, place: ListenOptions): Promise<string> {
-  const server = createServer(getRequestListener(createOperatorApp(metrics).fetch, KEEP_GLOBALS));
+function listenForOperators(options: OperatorAppOptions, place: ListenOptions): Promise<string> {
+  const app = createOperatorApp({ ...options, isLocal: place.hostname === LOOPBACK });
+  const server = createServer(getRequestListener(app.fetch, KEEP_GLOBALS));
   return listen(server, {
     ...place,
     portVariable: 'METRICS_PORT',

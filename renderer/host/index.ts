@@ -1,4 +1,5 @@
 export { TimeoutError, withTimeLimit } from './time-limit.ts';
+export { createTurns } from './create-turns.ts';
 export { createBrowserHost } from './browser-host.ts';
 export type { CmsDataQuery, Host, HostConsole, StopTimer } from './host.ts';
 export { readCookie } from './read-cookie.ts';

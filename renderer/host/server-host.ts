@@ -1,3 +1,4 @@
+import { createTurns } from './create-turns.ts';
 import type { CmsDataQuery, Host, HostConsole } from './host.ts';
 import { readCookie } from './read-cookie.ts';
 
@@ -5,6 +6,8 @@ export interface ServerHostOptions {
   readonly fetch: (request: Request) => Promise<Response>;
   readonly console: HostConsole;
   readonly cmsData?: ((query: CmsDataQuery) => Promise<unknown>) | undefined;
+  /** The turns that it shares with all other requests; left out where there are none. */
+  readonly nextTurn?: Host['nextTurn'] | undefined;
 }
 
 /** What a request says of itself. */
@@ -26,8 +29,7 @@ export function createServerHost({ url, cookies }: Visit, options: ServerHostOpt
       const timer = setTimeout(task, delayMs);
       return () => clearTimeout(timer);
     },
-    // Immediates run behind the sockets that have something to tell, timers too early.
-    nextTurn: () => new Promise((resolve) => void setImmediate(resolve)),
+    nextTurn: options.nextTurn ?? createTurns(),
     url: () => url,
     cookie: (name) => readCookie(cookies, name),
   };

@@ -1,5 +1,11 @@
 import { isTransient, unexpectedError, type Fault } from '../errors/index.ts';
-import { createServerHost, TimeoutError, withTimeLimit } from '../host/index.ts';
+import {
+  createServerHost,
+  createTurns,
+  TimeoutError,
+  withTimeLimit,
+  type Host,
+} from '../host/index.ts';
 import { createTrace, makePlan, type MakePlanOptions, type PlanOutcome } from '../plan/index.ts';
 import { createPlatform, type Platform } from '../platform/index.ts';
 import type { MadeAnswer } from './page-answer.ts';
@@ -30,12 +36,14 @@ export interface AnswerMaker {
 /** Makes the way from a visit to an answer: a plan in time, and one rendering of it. */
 export function createAnswerMaker(options: RequestHandlerOptions): AnswerMaker {
   const { registry, files, onTrace, onFault } = options;
+  const nextTurn = createTurns();
   return {
     async make(visit, signal) {
       const faults: Fault[] = [];
       const recorder = recordSources();
       const platform = platformFor(visit, options, {
         signal,
+        nextTurn,
         recorder,
         onFault(fault) {
           faults.push(fault);
@@ -66,7 +74,7 @@ export function createAnswerMaker(options: RequestHandlerOptions): AnswerMaker {
       }
     },
     isUnchanged(sources, visit, signal) {
-      const { http, host, dispose } = platformFor(visit, options, { signal });
+      const { http, host, dispose } = platformFor(visit, options, { signal, nextTurn });
       const limit = { limitMs: DATA_LIMIT_MS, signal };
       return withTimeLimit(host, limit, (inTime) =>
         areUnchanged(sources, { text: http.text, cmsData: host.cmsData, signal: inTime }),
@@ -77,6 +85,7 @@ export function createAnswerMaker(options: RequestHandlerOptions): AnswerMaker {
 
 interface Making {
   readonly signal: AbortSignal;
+  readonly nextTurn: Host['nextTurn'];
   readonly recorder?: SourceRecorder;
   readonly onFault?: (fault: Fault) => void;
 }
@@ -84,7 +93,7 @@ interface Making {
 function platformFor(
   visit: Visit,
   options: RequestHandlerOptions,
-  { signal, recorder, onFault }: Making,
+  { signal, nextTurn, recorder, onFault }: Making,
 ): Platform {
   const { experience, apiOrigin, fetch, cmsData = () => Promise.resolve(undefined) } = options;
   const { faultsOnConsole } = options;
@@ -92,6 +101,7 @@ function platformFor(
     fetch,
     cmsData: recorder?.recorded(cmsData) ?? cmsData,
     console: consoleFor(signal, options),
+    nextTurn,
   });
   const { locale } = visit.site;
   const onServiceText = recorder?.onServiceText;

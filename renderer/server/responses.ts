@@ -38,6 +38,8 @@ const HTML = { 'content-type': 'text/html; charset=utf-8' };
 export async function pageAnswer(outcome: PageOutcome, context: PageContext): Promise<PageAnswer> {
   const { host } = context.platform;
   const slices = outcome.plan.isLarge ? createSlices(host, context.signal) : atOnce;
+  // Services answer many pages at once; between any two of them others have their turn.
+  await host.nextTurn();
   const rendered = await renderTraced(outcome, { ...context, slices });
   await slices.pause();
   const { plan } = rendered;

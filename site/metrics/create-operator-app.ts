@@ -1,9 +1,23 @@
 import { Hono } from 'hono';
+import type { PageCache } from '#renderer/server';
+import { onlyAllowedHosts } from '../allowed-hosts.ts';
 import type { Metrics } from './create-metrics.ts';
 
-/** What operators ask of a running server, on a port of its own. Further routes can be added to it. */
-export function createOperatorApp(metrics: Pick<Metrics, 'text' | 'contentType'>): Hono {
+export interface OperatorAppOptions {
+  readonly metrics: Pick<Metrics, 'text' | 'contentType'>;
+  /** The kept pages that may be forgotten on demand. */
+  readonly pageCache?: Pick<PageCache, 'purge'> | undefined;
+  /** Whether it listens on this machine only, where no other name can be meant. */
+  readonly isLocal?: boolean;
+}
+
+const NOT_FOUND = 'There is nothing here. Ask for GET /metrics or POST /purge.';
+
+/** What operators ask of a running server, on a port of its own. */
+export function createOperatorApp(options: OperatorAppOptions): Hono {
+  const { metrics, pageCache, isLocal = true } = options;
   const app = new Hono();
+  if (isLocal) app.use(onlyAllowedHosts([]));
   app.use(async (context, next) => {
     // Only browsers say where a request comes from, and a web page has no business here.
     if (context.req.header('origin') !== undefined) return context.text('Not for browsers.', 403);
@@ -16,6 +30,15 @@ export function createOperatorApp(metrics: Pick<Metrics, 'text' | 'contentType'>
       'cache-control': 'no-store',
     }),
   );
-  app.notFound((context) => context.text('There is nothing here. Ask for /metrics.', 404));
+  app.post('/purge', (context) => {
+    const path = context.req.query('path');
+    if (path !== undefined && !path.startsWith('/')) {
+      return context.text('A path begins with a slash: POST /purge?path=/en/individuals', 400);
+    }
+    const purged = pageCache?.purge(path) ?? 0;
+    return context.json({ purged, ...(path !== undefined && { path }) });
+  });
+  app.all('/purge', (context) => context.text('POST it.', 405, { allow: 'POST' }));
+  app.notFound((context) => context.text(NOT_FOUND, 404));
   return app;
 }

@@ -235,6 +235,47 @@ describe('the metrics of the production server', () => {
   });
 });
 
+describe('kept pages', () => {
+  const post = (address: string, path: string, headers: Readonly<Record<string, string>> = {}) =>
+    fetch(address + path, { method: 'POST', headers });
+
+  test('are forgotten on demand, those of one path or all', async () => {
+    const { address, get } = await startWithMetrics();
+    const visit = async () => {
+      const answers = [await get('/en/individuals'), await get('/fr/particuliers')];
+      return answers.map(({ headers }) => headers['age']);
+    };
+    await visit();
+    const kept = await visit();
+
+    const one = await (await post(address, '/purge?path=/en/individuals')).json();
+    const afterOne = await visit();
+    const all = await (await post(address, '/purge')).json();
+    const afterAll = await visit();
+
+    expect(kept).toEqual(['0', '0']);
+    expect(one).toEqual({ purged: 1, path: '/en/individuals' });
+    expect(afterOne).toEqual([undefined, '0']);
+    expect(all).toEqual({ purged: 2 });
+    expect(afterAll).toEqual([undefined, undefined]);
+  });
+
+  test('stay where a visitor or a web page asks, or a path is none', async () => {
+    const { address, server } = await startWithMetrics();
+
+    const [atSite, byGet, fromPage, wrong] = await Promise.all([
+      post(server.address, '/purge'),
+      rawGet(address, '/purge'),
+      post(address, '/purge', { origin: 'https://evil.example' }),
+      post(address, '/purge?path=en'),
+    ]);
+
+    expect([atSite, byGet, fromPage, wrong].map(({ status }) => status)).toEqual([
+      405, 405, 403, 400,
+    ]);
+  });
+});
+
 test('source maps are made and never served', async () => {
   const { get } = await startSite();
   const maps = readdirSync('dist/maps');
