@@ -235,10 +235,11 @@ describe('the metrics of the production server', () => {
   });
 });
 
-describe('kept pages', () => {
-  const post = (address: string, path: string, headers: Readonly<Record<string, string>> = {}) =>
-    fetch(address + path, { method: 'POST', headers });
+function post(address: string, path: string, headers: Readonly<Record<string, string>> = {}) {
+  return fetch(address + path, { method: 'POST', headers });
+}
 
+describe('kept pages', () => {
   test('are forgotten on demand, those of one path or all', async () => {
     const { address, get } = await startWithMetrics();
     const visit = async () => {
