@@ -4,7 +4,7 @@ import { cp, mkdir, mkdtemp, readdir, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { onTestFinished } from 'vitest';
+import { expect, onTestFinished } from 'vitest';
 
 /** What a command came to. */
 export interface Outcome {
@@ -19,6 +19,8 @@ export interface ProjectCopy {
   /** Runs `npm run -s <words>` in it. */
   readonly run: (...words: string[]) => Promise<Outcome>;
 }
+
+const LETTERS_TOLD = 6_000;
 
 const PROJECT = join(import.meta.dirname, '../..');
 
@@ -38,6 +40,11 @@ export async function copyOfProject(): Promise<ProjectCopy> {
   });
   await linkPackages(folder);
   return { folder, run: (...words) => run(folder, words) };
+}
+
+/** Fails with the last words of a command that did not end well. */
+export function expectFine({ status, output }: Outcome): void {
+  expect(status, output.slice(-LETTERS_TOLD)).toBe(0);
 }
 
 /** One by one, so that what tools keep between the packages stays the copy's own. */

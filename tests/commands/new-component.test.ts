@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
-import { copyOfProject } from './copy-of-project.ts';
+import { copyOfProject, expectFine } from './copy-of-project.ts';
 
 const AT_MOST_MS = 300_000;
-const FINE = { status: 0, output: expect.any(String) };
 
 test(
   'OP-017 a card laid out by npm run new passes every check and its contract, and the coverage names what is missing',
@@ -14,10 +13,10 @@ test(
     const contract = await run('test', '--', 'tests/contract/islands');
     const coverage = await run('coverage:scenarios');
 
-    expect(laidOut).toEqual(FINE);
+    expectFine(laidOut);
     expect(laidOut.output).toMatch(/scenarios\/laid-out-card.*coverage:scenarios.*npm run digest/s);
-    expect(checked).toEqual(FINE);
-    expect(contract).toEqual(FINE);
+    expectFine(checked);
+    expectFine(contract);
     expect(coverage.status).toBe(1);
     expect(coverage.output).toMatch(/^laid-out-card +1 .*the variant minimal.*cardSize "small"/m);
   },
@@ -27,5 +26,5 @@ test(
 test('PV-010 npm run coverage:scenarios finds nothing that no scenario shows', async () => {
   const { run } = await copyOfProject();
 
-  expect(await run('coverage:scenarios')).toEqual(FINE);
+  expectFine(await run('coverage:scenarios'));
 });
