@@ -32,17 +32,31 @@ export function* cutIntoChunks(items: readonly PlannedItem[]): Generator<void, C
   return chunks;
 }
 
-/** How many values an item is rendered from; not counted further where it fills a chunk alone. */
+/** How many values an item is rendered from. Not counted on where it fills a chunk alone. */
 function weightOf(item: PlannedItem): number {
   if (item.kind === 'fault') return 0;
-  let weight = VALUES_A_PART;
-  const waiting: unknown[] = [item.props, item.children];
-  while (waiting.length > 0 && weight < VALUES_A_CHUNK) {
-    const next = waiting.pop();
-    weight += 1;
-    if (typeof next === 'string') weight += next.length / CHARACTERS_A_VALUE;
-    if (typeof next !== 'object' || next === null) continue;
-    for (const inner of Object.values(next)) waiting.push(inner);
+  let weight = VALUES_A_PART + weigh(item.props, VALUES_A_CHUNK);
+  for (const child of item.children ?? []) {
+    if (weight > VALUES_A_CHUNK) break;
+    weight += weightOf(child);
+  }
+  return weight;
+}
+
+/** Makes nothing on the way: it is done for every value. What has been checked is at most 64 levels deep. */
+function weigh(value: unknown, most: number): number {
+  if (typeof value === 'string') return 1 + value.length / CHARACTERS_A_VALUE;
+  if (typeof value !== 'object' || value === null) return 1;
+  let weight = 1;
+  if (Array.isArray(value)) {
+    for (let index = 0; index < value.length && weight < most; index += 1) {
+      weight += weigh(value[index], most - weight);
+    }
+    return weight;
+  }
+  for (const member of Object.values(value)) {
+    weight += weigh(member, most - weight);
+    if (weight >= most) break;
   }
   return weight;
 }
