@@ -40,7 +40,9 @@ export function createAnswerMaker(options: RequestHandlerOptions): AnswerMaker {
   return {
     async make(visit, signal) {
       const faults: Fault[] = [];
-      const recorder = recordSources();
+      // What nobody keeps, nobody renews.
+      const recorder =
+        visit.cacheKey !== undefined && options.pageCache ? recordSources() : undefined;
       const platform = platformFor(visit, options, {
         signal,
         nextTurn,
@@ -63,7 +65,13 @@ export function createAnswerMaker(options: RequestHandlerOptions): AnswerMaker {
             : await withTimeLimit(platform.host, left, (inTime) =>
                 pageAnswer(outcome, { ...context, isComplete, signal: inTime }),
               );
-        return { answer, isComplete: isComplete(), sources: recorder.sources, faults, trace };
+        return {
+          answer,
+          isComplete: isComplete(),
+          sources: recorder?.sources ?? [],
+          faults,
+          trace,
+        };
       } catch (error) {
         platform.report(unexpectedError(error));
         const answer = await failureAnswer(platform, files);
@@ -86,7 +94,7 @@ export function createAnswerMaker(options: RequestHandlerOptions): AnswerMaker {
 interface Making {
   readonly signal: AbortSignal;
   readonly nextTurn: Host['nextTurn'];
-  readonly recorder?: SourceRecorder;
+  readonly recorder?: SourceRecorder | undefined;
   readonly onFault?: (fault: Fault) => void;
 }
 
