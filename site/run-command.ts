@@ -2,6 +2,7 @@ import {
   readCommandLine,
   type CommandDescription,
 } from '#schemas/command-line/read-command-line.ts';
+import { checkNode } from './check-node.ts';
 import { StartError } from './start-error.ts';
 import type { Variable } from './variables.ts';
 
@@ -33,6 +34,7 @@ export async function runCommand(command: ServerCommand): Promise<void> {
     return;
   }
   try {
+    checkNode();
     await start();
   } catch (error) {
     console.error(error instanceof StartError ? error.message : error);

@@ -123,22 +123,25 @@ describe('the production server', () => {
     expect(output).toMatch(/^There is no build at .*manifest\.json\. Run npm run build first\.\n$/);
   });
 
-  test('loads the production build of React, also where NODE_ENV is not set', async () => {
-    const folder = newFolder();
-    writeFileSync(join(folder, 'hook.cjs'), TELL_LOADED);
-    const server = await startProcess(SERVER, {
-      ...ORIGINS,
-      NODE_ENV: '',
-      NODE_OPTIONS: `--require=${join(folder, 'hook.cjs')}`,
-      VITRINE_DRAIN_MS: '0',
-    });
+  test.each([SERVER, 'dist/tools/server/local.js'])(
+    'loads the production build of React, also where NODE_ENV is not set: %s',
+    async (file) => {
+      const folder = newFolder();
+      writeFileSync(join(folder, 'hook.cjs'), TELL_LOADED);
+      const server = await startProcess(file, {
+        ...ORIGINS,
+        NODE_ENV: '',
+        NODE_OPTIONS: `--require=${join(folder, 'hook.cjs')}`,
+        VITRINE_DRAIN_MS: '0',
+      });
 
-    server.terminate();
-    await server.exitCode();
+      server.terminate();
+      await server.exitCode();
 
-    expect(server.output()).toContain('react-dom-server.edge.production.js');
-    expect(server.output()).not.toContain('.development.js');
-  });
+      expect(server.output()).toContain('react-dom-server.edge.production.js');
+      expect(server.output()).not.toContain('.development.js');
+    },
+  );
 
   test('tells with --help what sets it up, and starts nothing', async () => {
     const { code, output } = await runProcess(SERVER, {}, ['--help']);

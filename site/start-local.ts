@@ -1,0 +1,45 @@
+import { fileURLToPath } from 'node:url';
+import { readAllowedHosts } from './allowed-hosts.ts';
+import { answerBroken } from './answer-broken.ts';
+import { builtDocuments } from './built-documents.ts';
+import { readManifest } from './build-manifest.ts';
+import { builtFiles } from './built-files.ts';
+import { createLocalSite } from './local-site.ts';
+import { loadLimits } from './load-limits.ts';
+import { purgeOnChange } from './purge-on-change.ts';
+import { readVariables } from './read-variables.ts';
+import { serveUntilStopped } from './serve-until-stopped.ts';
+import { DEFAULT_PORT, LOOPBACK } from './variables.ts';
+
+/** The production build and the tools, with the reference backend behind them. `base` is the address of the entry file. */
+export async function startLocal(base: string): Promise<void> {
+  const reader = readVariables(process.env);
+  const port = reader.port('PORT', DEFAULT_PORT);
+  const drainMs = reader.wholeNumber('VITRINE_DRAIN_MS', 0);
+  const hostname = reader.text('HOST', LOOPBACK);
+  const allowedHosts = readAllowedHosts(process.env, reader.refuse);
+  reader.finish();
+
+  const folder = (path: string) => fileURLToPath(new URL(path, base));
+  const readiness = { isReady: true };
+  const { signal: until } = new AbortController();
+  const limits = loadLimits();
+  const fixtures = folder('../../../fixtures');
+  // What is saved shows in the next page.
+  if (limits.pageCache) purgeOnChange(fixtures, limits.pageCache);
+  const site = await createLocalSite({
+    ...limits,
+    fixtures,
+    clientFolder: folder('../../client'),
+    files: builtFiles(await readManifest(folder('../../client'))),
+    isReady: () => readiness.isReady,
+    allowedHosts,
+    until,
+    toolsFolder: folder('../client'),
+    readDocument: builtDocuments(folder('../client')),
+  });
+  const options = { port, hostname, readiness, drainMs, answerBroken };
+  const address = await serveUntilStopped(site, options);
+  console.log(`Vitrine is ready: ${address}/en/individuals`);
+  console.log(`Playground: ${address}/playground/ - scenarios: ${address}/preview/`);
+}
