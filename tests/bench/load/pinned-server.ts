@@ -23,11 +23,16 @@ export async function startPinned(
   const ended = new Promise<void>((resolve) => void child.once('exit', () => resolve()));
   const port = await new Promise<number>((resolve, reject) => {
     let output = '';
-    child.stdout.on('data', (chunk: Buffer) => {
-      output = (output + chunk.toString()).slice(-2_000);
+    const read = (chunk: Buffer) => {
+      output += chunk.toString();
       const [, found] = /http:\/\/[\w.]+:(\d+)/.exec(output) ?? [];
-      if (found) resolve(Number(found));
-    });
+      if (!found) return;
+      resolve(Number(found));
+      // The rest of its log is thrown away unread: reading would take the generator's time.
+      child.stdout.off('data', read);
+      child.stdout.resume();
+    };
+    child.stdout.on('data', read);
     child.once('exit', () => reject(new Error(`${file} ended before it listened.`)));
   });
   return {
