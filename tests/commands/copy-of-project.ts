@@ -4,7 +4,7 @@ import { cp, mkdir, mkdtemp, readdir, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { expect, onTestFinished } from 'vitest';
+import { onTestFinished } from 'vitest';
 
 /** What a command came to. */
 export interface Outcome {
@@ -42,9 +42,9 @@ export async function copyOfProject(): Promise<ProjectCopy> {
   return { folder, run: (...words) => run(folder, words) };
 }
 
-/** Fails with the last words of a command that did not end well. */
-export function expectFine({ status, output }: Outcome): void {
-  expect(status, output.slice(-LETTERS_TOLD)).toBe(0);
+/** Nothing for a command that ended well, else its last words. */
+export function failureOf({ status, output }: Outcome): string {
+  return status === 0 ? '' : `It ended with ${status}.\n${output.slice(-LETTERS_TOLD)}`;
 }
 
 /** One by one, so that what tools keep between the packages stays the copy's own. */
