@@ -33,7 +33,22 @@ export function respond(
   const encoding = kept && encodedBody && encodingFor(asked.get('accept-encoding'));
   const encoded = encoding && encodedBody(kept.page, encoding);
   if (encoded) headers['content-encoding'] = encoding;
-  return new Response(encoded ?? answer.body, { status: answer.status, headers });
+  const body = encoded ?? answer.body;
+  if (body) headers['content-length'] = String(body.length);
+  return new Response(body && streamOf(body), { status: answer.status, headers });
+}
+
+/**
+ * All bytes in one piece that is there already. Bytes by themselves would be copied for each answer, and end one turn
+ * of the event loop after they were read, for which an adapter may wait.
+ */
+function streamOf(bytes: Uint8Array<ArrayBuffer>): ReadableStream<Uint8Array<ArrayBuffer>> {
+  return new ReadableStream({
+    start(controller) {
+      controller.enqueue(bytes);
+      controller.close();
+    },
+  });
 }
 
 /** Pages are read, never written. */
