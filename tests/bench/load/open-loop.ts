@@ -30,6 +30,9 @@ export interface Offered {
 
 const TICK_MS = 5;
 
+/** Whoever waits longer leaves. */
+const PATIENCE_MS = 10_000;
+
 /** Sends visitors at a steady rate, each on a connection that is free, or a new one. */
 export async function openLoop(options: OpenLoopOptions): Promise<Offered> {
   const { perSecond, seconds, requests, isGood } = options;
@@ -48,6 +51,7 @@ export async function openLoop(options: OpenLoopOptions): Promise<Offered> {
       all.push(connection);
     }
     const startedAt = performance.now();
+    const leaving = setTimeout(connection.close, PATIENCE_MS);
     try {
       const answer = await connection.ask(requests[index % requests.length] ?? Buffer.of());
       if (isGood(answer, index)) durations.push(performance.now() - startedAt);
@@ -56,6 +60,8 @@ export async function openLoop(options: OpenLoopOptions): Promise<Offered> {
       free.push(connection);
     } catch {
       failed += 1;
+    } finally {
+      clearTimeout(leaving);
     }
   }
 
