@@ -11,6 +11,10 @@ const TIMES_CAPACITY = [0.5, 1, 2, 4, 8];
 const MEASURED_SECONDS = 8;
 const WARM_UP_SECONDS = 4;
 
+/** The best of some: what else the machine does only ever costs time. */
+const CAPACITY_ROUNDS = 4;
+const ROUND_SECONDS = 2;
+
 /** As many as wait for each other without anybody being refused. */
 const CLIENTS = 12;
 
@@ -43,7 +47,11 @@ export async function measureOverload(): Promise<{ figures: Figure[]; notes: str
   const requests = pages.map(({ request }) => request);
   const load = { port: server.port, requests };
   await closedLoop({ ...load, connections: CLIENTS, seconds: WARM_UP_SECONDS });
-  const capacity = await closedLoop({ ...load, connections: CLIENTS, seconds: MEASURED_SECONDS });
+  let capacity = 0;
+  for (let round = 0; round < CAPACITY_ROUNDS; round += 1) {
+    const measured = await closedLoop({ ...load, connections: CLIENTS, seconds: ROUND_SECONDS });
+    capacity = Math.max(capacity, measured);
+  }
 
   const rows: Row[] = [];
   for (const times of TIMES_CAPACITY) {
