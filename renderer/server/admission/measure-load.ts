@@ -26,7 +26,7 @@ const FIRST_WAIT_MS = 100;
 const MIN_COST_MS = 0.1;
 
 /** Busier than this, pages wait for each other, and what they wait for their services cannot be told. */
-const SATURATED = 0.8;
+const SATURATED = 0.95;
 
 /** Measures in windows what pages cost. The server's other work counts too: a page has to wait for it. */
 export function measureLoad({ now, busyMs }: AdmissionOptions): Load {

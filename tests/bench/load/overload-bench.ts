@@ -16,7 +16,7 @@ const CAPACITY_ROUNDS = 4;
 const ROUND_SECONDS = 2;
 
 /** As many as wait for each other without anybody being refused. */
-const CLIENTS = 12;
+const CLIENTS = 40;
 
 const HEADINGS = [
   'times',
