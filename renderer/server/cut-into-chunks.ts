@@ -1,7 +1,7 @@
 import type { PlannedItem } from '../plan/index.ts';
 
-/** So many values are rendered at once: a few milliseconds of work. */
-const VALUES_A_CHUNK = 10_000;
+/** So many values are rendered at once: some ten milliseconds of work. Each chunk also costs the page around it. */
+const VALUES_A_CHUNK = 30_000;
 
 /** What a part costs beside its values, and how many characters of a text cost as much as one. */
 const VALUES_A_PART = 20;
