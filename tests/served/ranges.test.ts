@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { rawGet } from './raw-get.ts';
+import { scriptOf } from './script-of.ts';
 import { startSite, type TestSite } from './start-site.ts';
 
 let site: TestSite;
@@ -7,8 +8,7 @@ let script: string;
 
 beforeAll(async () => {
   site = await startSite();
-  const { text } = await rawGet(site.address, '/en/individuals');
-  script = /\/assets\/[^"]+\.js/.exec(text)?.[0] ?? '';
+  script = await scriptOf(site);
 });
 afterAll(() => site.stop());
 
