@@ -1,3 +1,4 @@
+import type { RequestListener } from 'node:http';
 import { Hono } from 'hono';
 import { compress } from 'hono/compress';
 import {
@@ -11,6 +12,7 @@ import type { Registry } from '#renderer';
 import { experience, registry } from './app.ts';
 import { builtAssets } from './built-assets.ts';
 import { observeAnswers, type SiteObserver } from './observe-answers.ts';
+import { refusingListener } from './refuse-at-once.ts';
 import { secureAnswers } from './secure-answers.ts';
 import { createSitemap, type SitemapSource } from './sitemap/create-sitemap.ts';
 import { staticFiles } from './static-files.ts';
@@ -51,8 +53,15 @@ export interface SiteOptions extends Pick<
   readonly observers?: readonly SiteObserver[];
 }
 
-/** The site as a web application: health, the build's files, and pages for everything else. */
-export async function createSite(options: SiteOptions): Promise<Hono> {
+export interface Site {
+  /** Health, the build's files, and pages for everything else. */
+  readonly app: Hono;
+  /** Says no to pages for which there is no room, in front of the application; it needs `siteOrigin`. */
+  readonly refusing: (listener: RequestListener) => RequestListener;
+}
+
+/** The site as a web application. */
+export async function createSite(options: SiteOptions): Promise<Site> {
   const { clientFolder, imageOrigin, isReady, observers = [] } = options;
   const { apiOrigin, reportOnlyPolicy: reportOnly } = options;
   const { middleware, onAnswer } = observeAnswers(observers);
@@ -72,20 +81,23 @@ export async function createSite(options: SiteOptions): Promise<Hono> {
     }),
   });
 
-  const site = new Hono();
-  if (observers.length > 0) site.use(middleware);
-  site.use(secureAnswers(securityHeaders({ ...configured, apiOrigin, reportOnly })));
-  site.get('/healthz', (context) => context.text('ok'));
-  site.get('/readyz', (context) =>
+  const app = new Hono();
+  if (observers.length > 0) app.use(middleware);
+  app.use(secureAnswers(securityHeaders({ ...configured, apiOrigin, reportOnly })));
+  app.get('/healthz', (context) => context.text('ok'));
+  app.get('/readyz', (context) =>
     isReady() ? context.text('ready') : context.text('stopping', 503),
   );
   // Before whatever compresses answers while they are sent: files are compressed already.
   if (clientFolder) {
-    site.use('/assets/*', ...builtAssets(clientFolder));
-    site.on('ALL', ICONS, ...staticFiles(clientFolder, FOR_A_DAY));
+    app.use('/assets/*', ...builtAssets(clientFolder));
+    app.on('ALL', ICONS, ...staticFiles(clientFolder, FOR_A_DAY));
   }
-  site.use(compress());
-  site.route('/', createSitemap(configured, options));
-  site.all('*', (context) => handle(context.req.raw));
-  return site;
+  app.use(compress());
+  app.route('/', createSitemap(configured, options));
+  app.all('*', (context) => handle(context.req.raw));
+  return {
+    app,
+    refusing: (listener) => refusingListener({ refuse: handle.refuseAtOnce, observers }, listener),
+  };
 }

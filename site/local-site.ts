@@ -52,14 +52,12 @@ export async function createLocalSite(options: LocalSiteOptions): Promise<Hono> 
   if (readDocument) {
     local.route('/', createLocalTools({ store, readDocument, toolsFolder, reportOnlyPolicy }));
   }
-  local.route(
-    '/',
-    await createSite({
-      ...siteOptions,
-      fetch: ask,
-      cmsData: cmsDataFrom(IN_PROCESS, ask),
-      ...(until && { sitemap: { origin: IN_PROCESS, until } }),
-    }),
-  );
+  const site = await createSite({
+    ...siteOptions,
+    fetch: ask,
+    cmsData: cmsDataFrom(IN_PROCESS, ask),
+    ...(until && { sitemap: { origin: IN_PROCESS, until } }),
+  });
+  local.route('/', site.app);
   return local;
 }

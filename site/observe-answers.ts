@@ -15,7 +15,8 @@ export interface ObservedRequest {
 
 /** One answer of the site, as logs and metrics see it. */
 export interface Answered extends ObservedRequest {
-  readonly request: Request;
+  /** What stands for the request, so that the faults of its page can be found. */
+  readonly request: WeakKey;
   readonly kind: AnswerKind;
   readonly status: number;
   readonly durationMs: number;
@@ -24,7 +25,8 @@ export interface Answered extends ObservedRequest {
   /** What was thrown where the site itself failed. */
   readonly error?: Error;
   /** What the renderer says of it; pages only. */
-  readonly record?: AnswerRecord;
+  readonly record?: Pick<AnswerRecord, 'cache' | 'admission'> &
+    Partial<Pick<AnswerRecord, 'trace'>>;
 }
 
 /** Whoever wants to know what the site does. */

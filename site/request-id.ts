@@ -1,12 +1,16 @@
 import { randomUUID } from 'node:crypto';
 
+interface WithHeaders {
+  readonly headers: { readonly get: (name: string) => string | null };
+}
+
 export const REQUEST_ID_HEADER = 'x-request-id';
 
 /** What may stand in a log and in a header as it came. */
 const ALLOWED = /^[\w-]{8,64}$/;
 
 /** The id under which a request is found in the logs of all servers that it passed; a new one where it has none. */
-export function requestIdOf({ headers }: Pick<Request, 'headers'>): string {
+export function requestIdOf({ headers }: WithHeaders): string {
   const given = headers.get(REQUEST_ID_HEADER) ?? '';
   return ALLOWED.test(given) ? given : randomUUID();
 }

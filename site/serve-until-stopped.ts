@@ -1,4 +1,4 @@
-import { createServer } from 'node:http';
+import { createServer, type RequestListener } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import type { Hono } from 'hono';
 import { listen, type ListenOptions } from './listen.ts';
@@ -18,6 +18,8 @@ export interface ServeOptions extends ListenOptions {
   readonly log?: Log;
   /** Answers where the application could not. */
   readonly answerBroken?: (error: unknown) => Response;
+  /** What stands before the application, and may answer in its place. */
+  readonly before?: (listener: RequestListener) => RequestListener;
 }
 
 /**
@@ -45,9 +47,10 @@ const writeNothing: Log = () => {};
  * begun, and exits with 0. Resolves with its address once it listens; rejects with a StartError.
  */
 export function serveUntilStopped(app: Hono, options: ServeOptions): Promise<string> {
-  const { readiness, drainMs, log = writeNothing, answerBroken } = options;
-  const listener = { ...KEEP_GLOBALS, ...(answerBroken && { errorHandler: answerBroken }) };
-  const server = createServer(getRequestListener(app.fetch, listener));
+  const { readiness, drainMs, log = writeNothing, answerBroken, before } = options;
+  const settings = { ...KEEP_GLOBALS, ...(answerBroken && { errorHandler: answerBroken }) };
+  const listener = getRequestListener(app.fetch, settings);
+  const server = createServer(before ? before(listener) : listener);
   const connections = watchConnections(server);
 
   const closeDoors = () => {

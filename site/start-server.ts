@@ -46,13 +46,14 @@ export async function startServer(clientFolder: string): Promise<void> {
     environment.metrics &&
     metrics &&
     (await listenForOperators({ metrics, ...limits }, environment.metrics));
-  const address = await serveUntilStopped(site, {
+  const address = await serveUntilStopped(site.app, {
     port,
     hostname,
     readiness,
     drainMs,
     log,
     answerBroken,
+    before: site.refusing,
   });
 
   log('info', { event: 'listening', message: `The site listens at ${address}`, address });

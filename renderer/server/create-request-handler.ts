@@ -4,14 +4,22 @@ import { cacheSettingsOf } from './page-cache/cache-settings.ts';
 import { createEncodedBodies } from './page-cache/encoded-body.ts';
 import { createRefusal } from './refusal.ts';
 import type { RequestHandlerOptions } from './request-handler-options.ts';
-import { methodNotAllowed, respond } from './respond.ts';
+import { methodNotAllowed, readyToSend, respond, type ReadyAnswer } from './respond.ts';
 import { securityHeaders } from './security-headers.ts';
 import { createServeVisit } from './serve-visit.ts';
-import { visitOf } from './visit.ts';
+import { visitOf, type RequestHead } from './visit.ts';
 
-export type RequestHandler = (request: Request) => Promise<Response>;
+/** Answers visitors' requests with pages. */
+export interface RequestHandler {
+  (request: Request): Promise<Response>;
+  /**
+   * For a GET or HEAD request that would be refused in any case: its answer, without reading more than its head.
+   * It is told to nobody: whoever sends it has to. Undefined where the request has to be answered as usual.
+   */
+  readonly refuseAtOnce: (head: RequestHead) => ReadyAnswer | undefined;
+}
 
-/** Makes the function that answers a visitor's request with a page. */
+/** Makes what answers visitors' requests with pages. */
 export function createRequestHandler(options: RequestHandlerOptions): RequestHandler {
   const { experience, apiOrigin, pageCache, encode, onAnswer, now = Date.now } = options;
   const { cdnHost, imageOrigin } = experience;
@@ -19,7 +27,7 @@ export function createRequestHandler(options: RequestHandlerOptions): RequestHan
   const security = Object.fromEntries(securityHeaders(policy));
   const encodedBody = encode && pageCache && createEncodedBodies(encode, pageCache.resize);
   const sending = { security, encodedBody };
-  const serveVisit = createServeVisit({
+  const { serve, refuseAtOnce } = createServeVisit({
     ...options,
     maker: createAnswerMaker(options),
     settings: cacheSettingsOf(experience),
@@ -27,13 +35,13 @@ export function createRequestHandler(options: RequestHandlerOptions): RequestHan
     now,
   });
 
-  return async (request) => {
+  const handle = async (request: Request): Promise<Response> => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return methodNotAllowed(sending);
     const canonical = canonicalAddressOf(request.url, options.siteOrigin);
     if (canonical !== undefined) return movedPermanently(canonical, sending);
 
     const startedAt = now();
-    const served = await serveVisit(visitOf(request, options));
+    const served = await serve(visitOf(request, options));
     const response = respond(served, request, sending);
     const { cache, admission, trace, faults = [] } = served;
     onAnswer?.({
@@ -47,4 +55,13 @@ export function createRequestHandler(options: RequestHandlerOptions): RequestHan
     });
     return response;
   };
+  return Object.assign(handle, {
+    refuseAtOnce(head: RequestHead) {
+      const served = refuseAtOnce(() => {
+        const isCanonical = canonicalAddressOf(head.url, options.siteOrigin) === undefined;
+        return isCanonical ? visitOf(head, options) : undefined;
+      });
+      return served && readyToSend(served, sending);
+    },
+  });
 }

@@ -1,5 +1,6 @@
 export { readExperience, readTolerantly } from '../config/index.ts';
 export { createRequestHandler, type RequestHandler } from './create-request-handler.ts';
+export type { ReadyAnswer } from './respond.ts';
 export { createAdmission, type Admission } from './admission/create-admission.ts';
 export type { AdmissionState, AnswerRecord, CacheState } from './answer-record.ts';
 export { createPageCache, type PageCache } from './page-cache/create-page-cache.ts';

@@ -4,21 +4,37 @@ import { createPlatform } from '../platform/index.ts';
 import type { PageAnswer } from './page-answer.ts';
 import type { RequestHandlerOptions } from './request-handler-options.ts';
 import { failureAnswer } from './responses.ts';
-import type { Visit } from './visit.ts';
+import type { RequestHead, Visit } from './visit.ts';
 
 /** When a visitor who was not let in may try again, in seconds: a crowd is soon over. */
 const REFUSED_RETRY_AFTER_S = 5;
 
-/** Makes what tells a visitor, in their language, to come back later. It costs next to nothing: it is made once. */
+export interface Refusal {
+  /** What tells a visitor, in their language, to come back later. */
+  readonly answerFor: (visit: Visit) => Promise<PageAnswer>;
+  /** The same where it was made before, without waiting. */
+  readonly knownAnswerFor: (visit: Visit<RequestHead>) => PageAnswer | undefined;
+}
+
+/** Makes refusals. They cost next to nothing: each is made once. */
 export function createRefusal(
   options: Pick<RequestHandlerOptions, 'experience' | 'files' | 'console' | 'fetch'>,
-): (visit: Visit) => Promise<PageAnswer> {
+): Refusal {
   const made = new Map<string, Promise<PageAnswer>>();
-  return (visit) => {
-    const { locale } = visit.site;
-    const answer = made.get(locale) ?? refusalIn(locale, visit, options);
-    made.set(locale, answer);
-    return answer;
+  const known = new Map<string, PageAnswer>();
+  return {
+    answerFor(visit) {
+      const { locale } = visit.site;
+      const answer = made.get(locale) ?? refusalIn(locale, visit, options);
+      made.set(locale, answer);
+      answer.then(
+        (ready) => void known.set(locale, ready),
+        // Whoever waits for it is told. The next visitor has it made anew.
+        () => void made.delete(locale),
+      );
+      return answer;
+    },
+    knownAnswerFor: ({ site }) => known.get(site.locale),
   };
 }
 

@@ -15,6 +15,22 @@ export interface RespondOptions {
   readonly encodedBody?: EncodedBody | undefined;
 }
 
+/** An answer that can be sent by anybody as it is. */
+export interface ReadyAnswer extends Pick<Served, 'cache' | 'admission'> {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: Uint8Array | null;
+}
+
+/** A whole answer that nobody keeps. */
+export function readyToSend(
+  { answer: { status, headers, body }, cache, admission }: Served,
+  { security }: RespondOptions,
+): ReadyAnswer {
+  const length = body && { 'content-length': String(body.length) };
+  return { status, headers: { ...security, ...headers, ...length }, body, cache, admission };
+}
+
 /** An answer as it is sent: left out where the client has it already, with the age that it has here. */
 export function respond(
   { answer, kept }: Pick<Served, 'answer' | 'kept'>,

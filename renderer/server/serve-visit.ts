@@ -8,8 +8,9 @@ import { ageOf, isFresh, mayBeFallback, mayBeStale } from './page-cache/cache-se
 import type { CacheSettings } from './page-cache/cache-settings.ts';
 import type { PageCache } from './page-cache/create-page-cache.ts';
 import type { KeptPage } from './page-cache/kept-page.ts';
-import { createRenewal, type Renewed } from './page-cache/create-renewal.ts';
-import type { Visit } from './visit.ts';
+import { createRenewal, type Renewal, type Renewed } from './page-cache/create-renewal.ts';
+import type { Refusal } from './refusal.ts';
+import type { RequestHead, Visit } from './visit.ts';
 
 /** What a visitor gets, and how it came about. */
 export interface Served {
@@ -27,26 +28,48 @@ export interface ServeVisitOptions {
   readonly pageCache?: PageCache | undefined;
   readonly admission?: Admission | undefined;
   readonly settings: CacheSettings;
-  /** The answer to whoever cannot be let in. */
-  readonly refusal: (visit: Visit) => Promise<PageAnswer>;
+  /** The answers to whoever cannot be let in. */
+  readonly refusal: Refusal;
   /** Milliseconds since 1970. */
   readonly now: () => number;
 }
 
-export type ServeVisit = (visit: Visit) => Promise<Served>;
+export interface ServeVisit {
+  readonly serve: (visit: Visit) => Promise<Served>;
+  /**
+   * The refusal, where it is already certain that `serve` would come to it, and it was made before. Deciding that
+   * costs no more than a look: a crowd that is turned away must not take the time of those who were let in.
+   */
+  readonly refuseAtOnce: (read: () => Visit<RequestHead> | undefined) => Served | undefined;
+}
 
 /** Decides whether a visitor gets a kept page, has one made, or has to come back later. */
 export function createServeVisit(options: ServeVisitOptions): ServeVisit {
-  const { pageCache, refusal } = options;
-  const serveKept = pageCache && createServeKept({ ...options, pageCache });
-  return async (visit) => {
-    const { cacheKey } = visit;
-    const served =
-      serveKept && cacheKey !== undefined
-        ? await serveKept(visit, cacheKey)
-        : await serveOwn(visit, options);
-    return served ?? { answer: await refusal(visit), cache: 'bypass', admission: 'refused' };
+  const { pageCache, admission, refusal } = options;
+  const renewal = pageCache && createRenewal({ ...options, pageCache });
+  const serveKept = pageCache && renewal && createServeKept({ ...options, pageCache, renewal });
+  const isHad = (key: string) => Boolean(pageCache?.get(key) ?? renewal?.isUnderWay(key));
+  return {
+    async serve(visit) {
+      const { cacheKey } = visit;
+      const served =
+        serveKept && cacheKey !== undefined
+          ? await serveKept(visit, cacheKey)
+          : await serveOwn(visit, options);
+      return served ?? refused(await refusal.answerFor(visit));
+    },
+    refuseAtOnce(read) {
+      if (!admission || admission.hasRoom()) return undefined;
+      const visit = read();
+      if (!visit || (visit.cacheKey !== undefined && isHad(visit.cacheKey))) return undefined;
+      const answer = refusal.knownAnswerFor(visit);
+      return answer && refused(answer);
+    },
   };
+}
+
+function refused(answer: PageAnswer): Served {
+  return { answer, cache: 'bypass', admission: 'refused' };
 }
 
 /** A page for this visitor alone; undefined where there is no room to make one. */
@@ -64,10 +87,12 @@ async function serveOwn(
   }
 }
 
-function createServeKept(options: ServeVisitOptions & { readonly pageCache: PageCache }) {
-  const { pageCache, settings, now } = options;
-  const renewal = createRenewal(options);
+interface ServeKeptOptions extends Pick<ServeVisitOptions, 'settings' | 'now'> {
+  readonly pageCache: PageCache;
+  readonly renewal: Renewal;
+}
 
+function createServeKept({ pageCache, renewal, settings, now }: ServeKeptOptions) {
   return async (visit: Visit, key: string): Promise<Served | undefined> => {
     const page = pageCache.get(key);
     const ageMs = ageOf(page, now());

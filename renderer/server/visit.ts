@@ -2,9 +2,15 @@ import type { ExperienceConfig } from '#schemas/generated/experience.ts';
 import { readCookie } from '../host/index.ts';
 import { siteContextOf, type SiteContext } from '../plan/index.ts';
 
+/** What of a request says which page is wanted. */
+export interface RequestHead {
+  readonly url: string;
+  readonly headers: { readonly get: (name: string) => string | null };
+}
+
 /** What a visitor asked for, as far as it decides what the page says. */
-export interface Visit {
-  readonly request: Request;
+export interface Visit<Asked extends RequestHead = Request> {
+  readonly request: Asked;
   /** The address as visitors see it. */
   readonly url: URL;
   readonly site: SiteContext;
@@ -13,10 +19,10 @@ export interface Visit {
 }
 
 /** Reads a request. */
-export function visitOf(
-  request: Request,
+export function visitOf<Asked extends RequestHead>(
+  request: Asked,
   { experience, siteOrigin }: { readonly experience: ExperienceConfig; siteOrigin?: string },
-): Visit {
+): Visit<Asked> {
   const asked = new URL(request.url);
   // Set one by one: a path that begins with two slashes would otherwise name a host of its own.
   const url = new URL(siteOrigin ?? asked.origin);

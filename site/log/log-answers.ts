@@ -13,10 +13,10 @@ const RENEWAL_MS = 5_000;
  * while a kept page is renewed, gets a line of its own under the id of the request that caused it.
  */
 export function logAnswers(log: Log): SiteObserver {
-  const waiting = new WeakMap<Request, Fault[]>();
-  const answered = new WeakMap<Request, RequestFacts>();
+  const waiting = new WeakMap<WeakKey, Fault[]>();
+  const answered = new WeakMap<WeakKey, RequestFacts>();
 
-  const writeFaults = (request: Request, facts: RequestFacts): void => {
+  const writeFaults = (request: WeakKey, facts: RequestFacts): void => {
     const faults = waiting.get(request);
     waiting.delete(request);
     if (faults) log(levelOfFaults(faults), faultsEvent(faults, facts));

@@ -14,6 +14,8 @@ export interface Admission {
    * nobody waits for leaves half of the room to those that somebody waits for.
    */
   readonly enter: (isUrgent?: boolean) => (() => void) | undefined;
+  /** Whether one more page that somebody waits for would be let in. */
+  readonly hasRoom: () => boolean;
   readonly stats: () => { readonly underWay: number; readonly limit: number };
 }
 
@@ -42,9 +44,12 @@ export function createAdmission({ now, busyMs }: AdmissionOptions): Admission {
   let underWay = 0;
   const limit = () => limitFor(load.costMs(), load.waitMs());
 
+  const hasRoom = (isUrgent = true) => underWay < (isUrgent ? limit() : limit() / 2);
+
   return {
+    hasRoom: () => hasRoom(),
     enter(isUrgent = true) {
-      if (underWay >= (isUrgent ? limit() : limit() / 2)) return undefined;
+      if (!hasRoom(isUrgent)) return undefined;
       underWay += 1;
       const startedAt = now();
       let isOver = false;

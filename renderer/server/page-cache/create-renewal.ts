@@ -19,6 +19,8 @@ export interface RenewalOptions {
 }
 
 export interface Renewal {
+  /** Whether the page is being made. */
+  readonly isUnderWay: (key: string) => boolean;
   /** Renews a page for those who come later. */
   readonly begin: (visit: Visit, key: string, page: KeptPage) => void;
   /**
@@ -41,6 +43,7 @@ export function createRenewal(options: RenewalOptions): Renewal {
   const renderOf = (key: string) => `${pageCache.purges()}\n${key}`;
 
   return {
+    isUnderWay: (key) => renders.isUnderWay(renderOf(key)),
     begin(visit, key, page) {
       if ((nextTries.get(page) ?? 0) > now() || renders.isUnderWay(renderOf(key))) return;
       // Services that fail are not asked by every visitor.

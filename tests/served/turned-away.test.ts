@@ -1,0 +1,91 @@
+import { describe, expect, test, vi } from 'vitest';
+import { rawGet } from './raw-get.ts';
+import { startBackend } from './start-backend.ts';
+import { startProcess } from './start-process.ts';
+
+const PAGE = '/en/individuals/saving/saver-plus';
+const OTHER_PAGE = '/en/individuals';
+/** More than a server that has just been started lets in. */
+const CROWD = 160;
+const SIGNED_IN = { headers: { cookie: 'signed-in=1' } };
+/** No address of a page that is refused before the application sees it. */
+const SEEN_BY_THE_SITE = '/en/a.page';
+/** The machine may have other things to do. */
+const PATIENT = { timeout: 20_000 };
+
+/** The production server while it makes as many pages as it lets in, whose services do not answer. */
+async function startFullSite(setUp: (get: typeof fetch) => Promise<unknown> = async () => {}) {
+  const backend = await startBackend();
+  const server = await startProcess('dist/server/server.js', {
+    VITRINE_API_ORIGIN: backend.origin,
+    VITRINE_SITE_ORIGIN: 'https://www.meridia.example',
+  });
+  const get = (path: string, options = {}) => rawGet(server.address, path, options);
+  await setUp((path) => fetch(new URL(String(path), server.address)));
+  backend.hold();
+  const refusals: number[] = [];
+  const crowd = Array.from({ length: CROWD }, async () => {
+    const answer = await get(PAGE, SIGNED_IN);
+    if (answer.status === 503) refusals.push(answer.status);
+  });
+  await expect.poll(() => refusals.length, PATIENT).toBeGreaterThan(CROWD / 3);
+  return { server, get, crowd, release: backend.release };
+}
+
+describe('a full production server', () => {
+  test('OP-001 says no in the same words before and after it looks at a request', async () => {
+    const { get, release, crowd } = await startFullSite();
+
+    const early = await get('/fr/particuliers', SIGNED_IN);
+    const late = await get('/fr/a.page', SIGNED_IN);
+    release();
+    await Promise.all(crowd);
+
+    expect(early.status).toBe(503);
+    expect(early.text).toContain('lang="fr-BE"');
+    expect(early.text).toBe(late.text);
+    expect(comparable(early.headers)).toEqual(comparable(late.headers));
+  });
+
+  test('OP-001 tells of each refusal in its log', async () => {
+    const { get, server, release, crowd } = await startFullSite();
+
+    await get(`${OTHER_PAGE}?token=secret`, SIGNED_IN);
+    release();
+    await Promise.all(crowd);
+
+    await vi.waitFor(() => {
+      const line = server
+        .output()
+        .split('\n')
+        .find((each) => each.includes(`"path":"${OTHER_PAGE}"`));
+      expect(JSON.parse(line ?? '{}')).toMatchObject({
+        level: 'warn',
+        event: 'answer',
+        status: 503,
+        admission: 'refused',
+      });
+    }, PATIENT);
+    expect(server.output()).not.toContain('secret');
+  });
+
+  test('OP-001 goes on to show the pages that it keeps, and its health', async () => {
+    const { get, release, crowd } = await startFullSite((get) => get(OTHER_PAGE));
+
+    const kept = await get(OTHER_PAGE);
+    const health = await get('/healthz');
+    const refused = await get(SEEN_BY_THE_SITE);
+    release();
+    await Promise.all(crowd);
+
+    expect(kept.status).toBe(200);
+    expect(health.status).toBe(200);
+    expect(refused.status).toBe(503);
+  });
+});
+
+/** Headers but those that differ with every answer, or with how it was sent. */
+function comparable(headers: object): Record<string, unknown> {
+  const own = ['date', 'x-request-id', 'keep-alive', 'connection'];
+  return Object.fromEntries(Object.entries(headers).filter(([name]) => !own.includes(name)));
+}
