@@ -13,11 +13,12 @@ const REFUSAL: ReadyAnswer = {
   admission: 'refused',
 };
 
+const site: RequestListener = (_request, response) => void response.end('the site');
+
 /** A server without room for any page. */
 async function startFullServer() {
   const told: Answered[] = [];
   const asked: string[] = [];
-  const site: RequestListener = (_request, response) => void response.end('the site');
   const refuse = ({ url }: { readonly url: string }) => {
     asked.push(url);
     return REFUSAL;

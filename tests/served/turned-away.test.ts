@@ -14,7 +14,7 @@ const SEEN_BY_THE_SITE = '/en/a.page';
 const PATIENT = { timeout: 20_000 };
 
 /** The production server while it makes as many pages as it lets in, whose services do not answer. */
-async function startFullSite(setUp: (get: typeof fetch) => Promise<unknown> = async () => {}) {
+async function startFullSite(setUp: (ask: typeof fetch) => Promise<unknown> = async () => {}) {
   const backend = await startBackend();
   const server = await startProcess('dist/server/server.js', {
     VITRINE_API_ORIGIN: backend.origin,
@@ -70,7 +70,7 @@ describe('a full production server', () => {
   });
 
   test('OP-001 goes on to show the pages that it keeps, and its health', async () => {
-    const { get, release, crowd } = await startFullSite((get) => get(OTHER_PAGE));
+    const { get, release, crowd } = await startFullSite((ask) => ask(OTHER_PAGE));
 
     const kept = await get(OTHER_PAGE);
     const health = await get('/healthz');
