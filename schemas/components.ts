@@ -80,9 +80,23 @@ function placesIn({ value, shape, at, zone }: Place): Place[] {
   });
 }
 
-/** Most of a document are plain values, which need no look. */
-function canHoldComponents({ kind, properties, items, values }: Shape): boolean {
-  return kind === 'component' || Boolean(properties ?? items ?? values);
+const holders = new WeakMap<Shape, boolean>();
+
+/** Most of a document are plain values and what is made of them, which need no look. */
+function canHoldComponents(shape: Shape): boolean {
+  const known = holders.get(shape) ?? reachesComponent(shape, new Set());
+  holders.set(shape, known);
+  return known;
+}
+
+function reachesComponent(shape: Shape, seen: Set<Shape>): boolean {
+  if (shape.kind === 'component') return true;
+  if (seen.has(shape)) return false;
+  seen.add(shape);
+  const { properties = {}, items, values } = shape;
+  return [...Object.values(properties), items, values].some(
+    (inner) => inner !== undefined && reachesComponent(inner, seen),
+  );
 }
 
 function placeAt(
