@@ -1,0 +1,17 @@
+import { test } from 'vitest';
+import { layOut } from '../commands/lay-out.ts';
+
+const AT_MOST_MS = 900_000;
+
+/** Short and long names, since a name decides where lines are broken. */
+const ADDRESSES = [
+  'cards/tip',
+  'headers/header-of-a-product-that-has-a-very-long-name',
+  'blocks/laid-out-block',
+];
+
+test.each(ADDRESSES)(
+  'OP-017 %s laid out by npm run new passes every check and its contract, and the coverage names what is missing',
+  (address) => layOut(address),
+  AT_MOST_MS,
+);
