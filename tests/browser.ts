@@ -1,5 +1,5 @@
-import { delimiter, join } from 'node:path';
-import { thisMachine, type Machine } from './machine.ts';
+import { canInstall, install, placesOf } from './apt.ts';
+import { thisMachine } from './machine.ts';
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
 const USUAL_PLACES = [
@@ -7,7 +7,6 @@ const USUAL_PLACES = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
-const APT_OPTIONS = ['-o', 'DPkg::Lock::Timeout=600', '-qq'];
 const HOW_TO_GET_ONE = `Do one of these, and run this again:
 - install Chromium or Chrome, so that one of ${NAMES.join(', ')} is on the PATH
 - npx playwright install chromium
@@ -47,9 +46,7 @@ export async function findBrowser(machine = thisMachine): Promise<string | undef
 export async function ensureBrowser(machine = thisMachine): Promise<string> {
   if (!canInstall(machine) || (await findBrowser(machine))) return installedBrowser(machine);
 
-  console.log('No Chromium here; installing it with apt-get.');
-  machine.run('apt-get', [...APT_OPTIONS, 'update']);
-  machine.run('apt-get', [...APT_OPTIONS, 'install', '-y', '--no-install-recommends', 'chromium']);
+  install('chromium', machine);
   const installed = await findBrowser(machine);
   if (installed) return installed;
   throw new Error(`No Chromium found, and apt-get did not bring one. ${HOW_TO_GET_ONE}`);
@@ -70,13 +67,4 @@ export async function requireBrowser(): Promise<string> {
     console.error(error instanceof Error ? error.message : error);
     return process.exit(1);
   }
-}
-
-function canInstall(machine: Machine): boolean {
-  return machine.isRoot && placesOf('apt-get', machine).some((path) => machine.isExecutable(path));
-}
-
-function placesOf(name: string, { environment }: Machine): string[] {
-  const folders = (environment['PATH'] ?? '').split(delimiter);
-  return folders.map((folder) => join(folder, name));
 }

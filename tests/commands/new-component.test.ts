@@ -6,7 +6,13 @@ const AT_MOST_MS = 300_000;
 
 test(
   'OP-017 a card laid out by npm run new passes every check and its contract, and the coverage names what is missing',
-  () => layOut('cards/laid-out-card', 'cardSize "small"'),
+  async () => {
+    const { advice, failures, missing } = await layOut('cards/laid-out-card');
+
+    expect(failures).toEqual([]);
+    expect(advice).toMatch(/scenarios\/laid-out-card.*coverage:scenarios.*npm run digest/s);
+    expect(missing).toMatch(/^laid-out-card +1 .*the variant minimal.*cardSize "small"/m);
+  },
   AT_MOST_MS,
 );
 
