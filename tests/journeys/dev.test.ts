@@ -63,7 +63,7 @@ describe('OP-018 in npm run dev', { timeout: TEST_LIMIT_MS }, () => {
   test.each([
     ['a component that only the server runs', STATIC, 'return ('],
     ['a component that lives in the browser', INTERACTIVE, 'return ('],
-    ['the server itself', 'site/create-site.ts', 'const site = new Hono();'],
+    ['the server itself', 'site/create-site.ts', 'const app = new Hono();'],
     ['the words of a part', 'registry/shell/top-bar/locales/en-GB.json', '"skip":'],
   ])('OP-018 a mistake in %s is shown with its place until it is mended', async (_, path, text) => {
     const page = await open();
