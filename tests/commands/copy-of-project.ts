@@ -1,10 +1,11 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cp, mkdir, mkdtemp, readdir, rm, symlink } from 'node:fs/promises';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { onTestFinished } from 'vitest';
+import { linkPackages } from '../link-packages.ts';
 
 /** What a command came to. */
 export interface Outcome {
@@ -38,25 +39,13 @@ export async function copyOfProject(): Promise<ProjectCopy> {
     recursive: true,
     filter: (source) => !MADE.test(relative(PROJECT, source).replaceAll('\\', '/')),
   });
-  await linkPackages(folder);
+  await linkPackages(PROJECT, folder);
   return { folder, run: (...words) => run(folder, words) };
 }
 
 /** Nothing for a command that ended well, else its last words. */
 export function failureOf({ status, output }: Outcome): string {
   return status === 0 ? '' : `It ended with ${status}.\n${output.slice(-LETTERS_TOLD)}`;
-}
-
-/** One by one, so that what tools keep between the packages stays the copy's own. */
-async function linkPackages(folder: string): Promise<void> {
-  await mkdir(join(folder, 'node_modules'));
-  const names = await readdir(join(PROJECT, 'node_modules'));
-  const packages = names.filter((name) => name === '.bin' || !name.startsWith('.'));
-  await Promise.all(
-    packages.map((name) =>
-      symlink(join(PROJECT, 'node_modules', name), join(folder, 'node_modules', name), 'junction'),
-    ),
-  );
 }
 
 async function run(folder: string, words: readonly string[]): Promise<Outcome> {

@@ -1,8 +1,9 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { onTestFailed } from 'vitest';
+import { linkPackages } from '../link-packages.ts';
 
 /** A copy of the sources that a test may change, and the development servers on it. */
 export interface SourceCopy {
@@ -29,7 +30,7 @@ export async function copySources(): Promise<SourceCopy> {
   const folder = await mkdtemp(join(tmpdir(), 'vitrine-dev-'));
   const servers: ChildProcess[] = [];
   for (const name of COPIED) await cp(name, join(folder, name), { recursive: true });
-  await linkPackages('node_modules', join(folder, 'node_modules'));
+  await linkPackages('.', folder);
 
   return {
     async startServer() {
@@ -56,16 +57,6 @@ export async function copySources(): Promise<SourceCopy> {
       await rm(folder, { recursive: true });
     },
   };
-}
-
-/** Links each package by itself, so that what a server prepares stays in the copy. */
-async function linkPackages(from: string, to: string): Promise<void> {
-  await mkdir(to, { recursive: true });
-  for (const name of await readdir(from)) {
-    if (name.startsWith('.')) continue;
-    if (name.startsWith('@')) await linkPackages(join(from, name), join(to, name));
-    else await symlink(resolve(from, name), join(to, name));
-  }
 }
 
 function addressOf(server: ChildProcess): Promise<string> {
