@@ -1,7 +1,9 @@
 import { checkOptions, type OverlayOptions } from './check-options.ts';
 import { KINDS, type OverlayKind } from './overlay-kinds.ts';
 import { inMode, modeOf, type OverlayMode } from './overlay-mode.ts';
+import { askAndEnd, endAtOnce } from './end-together.ts';
 import { present, type Presented } from './present.ts';
+import { createOpenerTale } from './tell-opener.ts';
 
 /** What an overlay tells. Whoever cancels one that begins with "before" keeps everything as it is. */
 export type OverlayEvent = 'before-show' | 'show' | 'before-hide' | 'hide';
@@ -18,43 +20,45 @@ export interface Overlay {
   hide: () => void;
   /** Changes how it behaves, also while it is shown. */
   configure: (options: OverlayOptions) => void;
-  /** Takes it away for good. Nobody is asked, and nothing of it stays behind. */
+  /** Takes it away for good, with those inside it. Nobody is asked, and nothing of it stays behind. */
   remove: () => void;
 }
 
 /** Makes an overlay of an element. Throws when a developer configured it wrongly. */
 export function createOverlay(content: HTMLElement | null, options: OverlayOptions): Overlay {
-  if (!content) {
-    throw new Error('The overlay has no content. Give createOverlay() the element that it shows.');
-  }
+  checkContent(content);
   checkOptions(options);
 
   const events = new EventTarget();
   let current = options;
-  let mode: OverlayMode = modeOf(window.innerWidth);
-  let kind = inMode(current.kind, mode);
+  let { mode, kind } = inWindow(current);
   let presented: Presented | undefined;
   let isRemoved = false;
   const asks = createQuestion(events);
-  tellOpener(current, kind);
+  const tale = createOpenerTale(content);
+  const tellOpener = () => tale.tell(current.opener?.() ?? null, KINDS[kind], false);
+  tellOpener();
 
   const show = () => {
     if (presented || isRemoved) return;
-    mode = modeOf(window.innerWidth);
-    kind = inMode(current.kind, mode);
+    ({ mode, kind } = inWindow(current));
     if (!asks('before-show') || isRemoved) return;
-    presented = present({ content, kind, options: () => current, hide });
+    presented = present({
+      content,
+      kind,
+      tale,
+      hide,
+      options: () => current,
+      mayEnd: () => asks('before-hide'),
+      onLeave: () => (presented = undefined),
+      tellEnd: () => {
+        if (!isRemoved && !presented) events.dispatchEvent(new Event('hide'));
+      },
+    });
     events.dispatchEvent(new Event('show'));
   };
   const hide = () => {
-    if (!presented || !asks('before-hide')) return;
-    takeAway();
-    events.dispatchEvent(new Event('hide'));
-  };
-  const takeAway = () => {
-    const ending = presented;
-    presented = undefined;
-    ending?.end();
+    if (presented) askAndEnd(presented.entry);
   };
 
   return {
@@ -74,18 +78,25 @@ export function createOverlay(content: HTMLElement | null, options: OverlayOptio
       checkOptions(next);
       current = next;
       if (presented) presented.refresh();
-      else tellOpener(current, kind);
+      else tellOpener();
     },
     remove: () => {
       isRemoved = true;
-      takeAway();
+      if (presented) endAtOnce(presented.entry);
+      tale.forget();
     },
   };
 }
 
-/** A screen reader tells beforehand that something opens. */
-function tellOpener({ opener }: OverlayOptions, kind: OverlayKind): void {
-  if (KINDS[kind].isDisclosure) opener?.()?.setAttribute('aria-expanded', 'false');
+function checkContent(content: HTMLElement | null): asserts content is HTMLElement {
+  if (content) return;
+  throw new Error('The overlay has no content. Give createOverlay() the element that it shows.');
+}
+
+/** How an overlay is shown in the window as it is now. */
+function inWindow({ kind }: OverlayOptions): { mode: OverlayMode; kind: OverlayKind } {
+  const mode = modeOf(window.innerWidth);
+  return { mode, kind: inMode(kind, mode) };
 }
 
 /** Asks whether something may happen. A listener that asks for the same again is not heard a second time. */

@@ -9,6 +9,7 @@ export const EVENTS = ['before-show', 'show', 'before-hide', 'hide'];
 export function makeOverlay(options: OverlayOptions = { kind: 'dialog' }) {
   const content = document.createElement('dialog');
   content.tabIndex = -1;
+  content.popover = 'manual';
   document.body.append(content);
   const overlay = createOverlay(content, options);
   const heard: string[] = [];

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { drawInBrowser } from '../../draw-in-browser.ts';
 import { OverlayStage } from './overlay-stage.tsx';
@@ -211,22 +211,60 @@ test('a form that closes its dialog hides the overlay', async () => {
   expect(focused()).toBe(button('Open'));
 });
 
-test('a form cannot close a dialog that somebody keeps shown', async () => {
+test('OV-039 a form cannot close a dialog that somebody keeps shown, and the focus stays in it', async () => {
   drawInBrowser(
     <OverlayStage variation="dialog" isOpenAtFirst onBeforeHide={(event) => event.preventDefault()}>
       <form method="dialog">
+        <input aria-label="First" />
         <button type="submit">Send</button>
       </form>
     </OverlayStage>,
   );
+  const onClose = vi.fn<() => void>();
   const dialog = overlay().element();
-  const closed = new Promise((resolve) => dialog.addEventListener('close', resolve));
+  dialog.addEventListener('close', onClose);
 
   await page.getByRole('button', { name: 'Send' }).click();
+  expect(nameOf(focused())).toBe('Send');
+
+  await page.getByRole('textbox').click();
+  await userEvent.keyboard('{Enter}');
+  expect(nameOf(focused())).toBe('First');
+  await expect.element(overlay()).toBeVisible();
+  expect(onClose).not.toHaveBeenCalled();
+});
+
+test('OV-039 nor can close(), and the focus is found where it was', async () => {
+  drawInBrowser(
+    <OverlayStage variation="dialog" isOpenAtFirst onBeforeHide={(event) => event.preventDefault()}>
+      <input aria-label="First" />
+      <input aria-label="Second" />
+    </OverlayStage>,
+  );
+  const dialog = document.querySelector('dialog');
+  const closed = new Promise((resolve) => dialog?.addEventListener('close', resolve));
+  await page.getByRole('textbox', { name: 'Second' }).click();
+
+  dialog?.close();
   await closed;
 
   await expect.element(overlay()).toBeVisible();
-  expect(dialog.matches(':modal')).toBe(true);
+  expect(dialog?.matches(':modal')).toBe(true);
+  expect(nameOf(focused())).toBe('Second');
+});
+
+test('a form whose sending is prevented leaves its dialog shown', async () => {
+  drawInBrowser(
+    <OverlayStage variation="dialog" isOpenAtFirst>
+      <form method="dialog" onSubmit={(event) => event.preventDefault()}>
+        <button type="submit">Send</button>
+      </form>
+    </OverlayStage>,
+  );
+
+  await page.getByRole('button', { name: 'Send' }).click();
+
+  await expect.element(overlay()).toBeVisible();
 });
 
 function nameOf(element: Element | null): string | null {

@@ -1,10 +1,19 @@
-import { focusedElement, focusInside, hideAndReturnFocus } from './carry-focus.ts';
 import type { OverlayOptions } from './check-options.ts';
+import { followDialog } from './follow-dialog.ts';
 import { keepBeside } from './keep-beside.ts';
 import { KINDS, type KindBehaviour, type OverlayKind } from './overlay-kinds.ts';
+import { focusedElement, focusInside } from './return-focus.ts';
 import { lockScroll } from './scroll-lock.ts';
-import { addShown, isInOrAbove, type ShownOverlay } from './shown-overlays.ts';
-import { enterTopLayer } from './top-layer.ts';
+import {
+  addShown,
+  isInOrAbove,
+  shownAbove,
+  shownAround,
+  topModal,
+  type ShownOverlay,
+} from './shown-overlays.ts';
+import type { OpenerTale } from './tell-opener.ts';
+import { enterTopLayer, leaveTopLayer } from './top-layer.ts';
 import { watchOutside } from './watch-outside.ts';
 
 interface Presentation {
@@ -12,64 +21,94 @@ interface Presentation {
   readonly kind: OverlayKind;
   /** The options of this moment. */
   readonly options: () => OverlayOptions;
+  readonly tale: OpenerTale;
   readonly hide: () => void;
+  readonly mayEnd: () => boolean;
+  readonly onLeave: () => void;
+  readonly tellEnd: () => void;
 }
 
 /** An overlay that stands on the page. */
 export interface Presented {
-  /** Takes it away. */
-  readonly end: () => void;
+  readonly entry: ShownOverlay;
   /** Looks at the options again. */
   readonly refresh: () => void;
 }
 
 /** Brings an overlay onto the page with all that its kind asks for. */
-export function present({ content, kind, options, hide }: Presentation): Presented {
+export function present(presentation: Presentation): Presented {
+  const { content, kind, options, hide } = presentation;
   const behaviour: KindBehaviour = KINDS[kind];
   const opener = () => options().opener?.() ?? null;
-  const before = focusedElement();
   const onEscape = () => {
     if (options().canEscape !== false) hide();
+  };
+  const ends: (() => void)[] = [];
+  const entry: ShownOverlay = {
+    content,
+    opener,
+    onEscape,
+    isModal: behaviour.isModal,
+    goals: kind === 'tooltip' ? undefined : goalsOf(content, opener),
+    mayEnd: presentation.mayEnd,
+    tellEnd: presentation.tellEnd,
+    raise: () => {
+      leaveTopLayer(content);
+      enterTopLayer(content, behaviour.isModal);
+    },
+    leave: () => {
+      presentation.onLeave();
+      ends.forEach((end) => end());
+      leaveTopLayer(content);
+    },
   };
 
   content.dataset['kind'] = kind;
   // Before its style displays it, so that the browser finds nothing in it to focus.
-  const leave = enterTopLayer(content, behaviour.isModal);
-  const entry: ShownOverlay = { content, isModal: behaviour.isModal, onEscape };
-  const ends = [addShown(entry), leave];
+  enterTopLayer(content, behaviour.isModal);
+  addShown(entry);
+  const raiseAbove = () => shownAbove(entry).forEach(({ raise }) => raise());
+  raiseAbove();
   if (behaviour.isModal) {
-    ends.push(lockScroll(), followDialog(content, onEscape, hide));
-    focusInside(content);
+    const show = () => {
+      entry.raise();
+      raiseAbove();
+    };
+    ends.push(lockScroll(), followDialog(content, { onEscape, hide, show }));
+    focusInside(topModal() ?? content);
   }
-  if (behaviour.isDisclosure) ends.push(watchOutside(outsideOf(entry, opener, hide)));
-  const bond = bindTo(content, opener, behaviour);
+  if (behaviour.isDisclosure) ends.push(watchOutside(outsideOf(entry, hide)));
+  const bond = bindTo(entry, behaviour, presentation.tale);
+  ends.push(bond.end);
+  return { entry, refresh: bond.refresh };
+}
 
+/** Those of the overlay around it come after its own, because that one may have gone by then, and its opener with it. */
+function goalsOf(content: HTMLElement, opener: () => HTMLElement | null): ShownOverlay['goals'] {
+  const before = focusedElement();
+  const around = shownAround(opener() ?? before ?? content)?.goals;
   return {
-    refresh: bond.refresh,
-    end: () => {
-      const returnTo = kind === 'tooltip' ? null : (opener() ?? before);
-      bond.end();
-      hideAndReturnFocus(content, returnTo, () => ends.forEach((end) => end()));
-    },
+    openers: () => [opener(), ...(around?.openers() ?? [])],
+    before: [before, ...(around?.before ?? [])],
   };
 }
 
-function outsideOf(entry: ShownOverlay, opener: () => HTMLElement | null, onOutside: () => void) {
+function outsideOf(entry: ShownOverlay, onOutside: () => void) {
   const isOutside = (path: readonly EventTarget[]) => {
-    const own = opener();
+    const own = entry.opener();
     return !isInOrAbove(entry, path) && !(own && path.includes(own));
   };
   return { content: entry.content, isOutside, onOutside };
 }
 
 /** What belongs to the opener follows it when it changes: the place, and what a screen reader tells of it. */
-function bindTo(content: HTMLElement, opener: () => HTMLElement | null, behaviour: KindBehaviour) {
+function bindTo({ content, opener }: ShownOverlay, behaviour: KindBehaviour, tale: OpenerTale) {
   let bound: HTMLElement | null = null;
   let stop: (() => void) | undefined;
   const bind = (next: HTMLElement | null) => {
     stop?.();
-    if (behaviour.isDisclosure) bound?.setAttribute('aria-expanded', 'false');
-    if (behaviour.isDisclosure) next?.setAttribute('aria-expanded', 'true');
+    tale.tell(bound, behaviour, false);
+    tale.tell(next, behaviour, true);
     bound = next;
     stop = next ? keepBeside(content, next, behaviour) : undefined;
   };
@@ -80,26 +119,5 @@ function bindTo(content: HTMLElement, opener: () => HTMLElement | null, behaviou
       if (next !== bound) bind(next);
     },
     end: () => bind(null),
-  };
-}
-
-/** A browser closes a dialog by itself: on the back gesture, and from a form with the method "dialog". */
-function followDialog(content: HTMLElement, onEscape: () => void, hide: () => void): () => void {
-  const onCancel = (event: Event) => {
-    if (event.target !== content) return;
-    event.preventDefault();
-    onEscape();
-  };
-  const onClose = () => {
-    if (!(content instanceof HTMLDialogElement) || content.open) return;
-    hide();
-    // Somebody refused, so it stays.
-    if (content.dataset['shown'] !== undefined && !content.open) content.showModal();
-  };
-  content.addEventListener('cancel', onCancel);
-  content.addEventListener('close', onClose);
-  return () => {
-    content.removeEventListener('cancel', onCancel);
-    content.removeEventListener('close', onClose);
   };
 }

@@ -4,28 +4,93 @@ import { keepTabInside } from './tab-stops.ts';
 export interface ShownOverlay {
   readonly content: HTMLElement;
   readonly isModal: boolean;
+  readonly opener: () => HTMLElement | null;
   readonly onEscape: () => void;
+  /** Puts it on top of all others. */
+  readonly raise: () => void;
+  /** Whether its owner lets it go. */
+  readonly mayEnd: () => boolean;
+  /** Takes it off the page. */
+  readonly leave: () => void;
+  /** Tells its owner that it has gone, if it has still got one. */
+  readonly tellEnd: () => void;
+  /** Where the focus goes afterwards: openers first, then what had it before. One that never has the focus has none. */
+  readonly goals?: FocusGoals | undefined;
 }
 
-/** The shown ones, the latest last. */
-const shown: ShownOverlay[] = [];
+/** Where the focus may go, asked when it has to: what is inside another overlay may have to go where that one does. */
+interface FocusGoals {
+  readonly openers: () => readonly (HTMLElement | null)[];
+  readonly before: readonly (HTMLElement | null)[];
+}
 
-/** Puts an overlay on top of the others until what is returned is called. */
-export function addShown(overlay: ShownOverlay): () => void {
+/** The shown ones, the latest last, but none before one that it lies in. */
+const shown: ShownOverlay[] = [];
+const listeners = new Set<() => void>();
+
+/** Puts an overlay on top of the others, but for those inside it. */
+export function addShown(overlay: ShownOverlay): void {
   if (shown.length === 0) document.addEventListener('keydown', onKeyDown);
-  shown.push(overlay);
-  markDepths();
-  return () => {
+  const above = shown.findIndex(({ content }) => overlay.content.contains(content));
+  shown.splice(above < 0 ? shown.length : above, 0, overlay);
+  changed();
+}
+
+/** Takes overlays away from the others. */
+export function removeShown(overlays: readonly ShownOverlay[]): void {
+  for (const overlay of overlays) {
     shown.splice(shown.indexOf(overlay), 1);
     delete overlay.content.dataset['shown'];
-    markDepths();
-    if (shown.length === 0) document.removeEventListener('keydown', onKeyDown);
-  };
+  }
+  changed();
+  if (shown.length === 0) document.removeEventListener('keydown', onKeyDown);
+}
+
+/** Calls back when another overlay is on top, until what is returned is called. */
+export function onShownChange(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** The modal overlay that has to be answered first, if there is one. */
+export function topModal(): HTMLElement | null {
+  return shown.findLast(({ isModal }) => isModal)?.content ?? null;
+}
+
+/** The latest overlay in whose content this is. */
+export function shownAround(element: HTMLElement | null): ShownOverlay | undefined {
+  return shown.findLast(({ content }) => content.contains(element));
+}
+
+/** Those that lie on this one, the latest last. */
+export function shownAbove(overlay: ShownOverlay): readonly ShownOverlay[] {
+  return shown.slice(shown.indexOf(overlay) + 1);
 }
 
 /** Whether this place is in the overlay, or in one that was shown on top of it. */
 export function isInOrAbove(overlay: ShownOverlay, path: readonly EventTarget[]): boolean {
-  return shown.slice(shown.indexOf(overlay)).some(({ content }) => path.includes(content));
+  return [overlay, ...shownAbove(overlay)].some(({ content }) => path.includes(content));
+}
+
+/**
+ * The overlay and those that cannot be without it: what stands in it, and what hangs from an opener in it. A modal one that
+ * stands elsewhere can.
+ */
+export function withInside(overlay: ShownOverlay): ShownOverlay[] {
+  const group = shown.filter((other) => other === overlay);
+  for (const member of group) {
+    group.push(...shown.filter((other) => !group.includes(other) && isInside(other, member)));
+  }
+  return group;
+}
+
+function isInside({ content, isModal, opener }: ShownOverlay, outer: ShownOverlay): boolean {
+  return outer.content.contains(content) || (!isModal && outer.content.contains(opener()));
+}
+
+function changed(): void {
+  markDepths();
+  listeners.forEach((listener) => listener());
 }
 
 /** The top layer has its own order; this one is for browsers without it, and for the backdrops. */
@@ -48,7 +113,7 @@ function onKeyDown(event: KeyboardEvent): void {
     shown.at(-1)?.onEscape();
   }
   if (event.key === 'Tab' && !event.altKey && !event.ctrlKey && !event.metaKey) {
-    const modal = shown.findLast(({ isModal }) => isModal);
-    if (modal) keepTabInside(event, modal.content);
+    const modal = topModal();
+    if (modal) keepTabInside(event, modal);
   }
 }

@@ -40,7 +40,8 @@ function isReachable(element: HTMLElement): boolean {
   return (
     element.tabIndex >= 0 &&
     !element.matches(':disabled, [type="hidden"], [inert], [inert] *') &&
-    element.checkVisibility({ visibilityProperty: true })
+    // Without layout nothing is known to be hidden.
+    (!('checkVisibility' in element) || element.checkVisibility({ visibilityProperty: true }))
   );
 }
 

@@ -1,20 +1,27 @@
 /**
- * Lifts an element above the page, and says how to put it down again. A dialog that is modal makes the page behind it
- * inert. In a browser without a top layer the style lifts it.
+ * Lifts an element above the page and all that was lifted before. A dialog that is modal makes the page behind it inert; of any
+ * other that is a popover Chromium would say the same, unless it is told otherwise. In a browser without a top layer the
+ * style lifts it.
  */
-export function enterTopLayer(content: HTMLElement, isModal: boolean): () => void {
+export function enterTopLayer(content: HTMLElement, isModal: boolean): void {
   if (isModal && content instanceof HTMLDialogElement && 'showModal' in content) {
+    content.removeAttribute('aria-modal');
     if (content.open) content.close();
     content.showModal();
-    return () => content.close();
+    return;
   }
-  if ('showPopover' in content && content.popover !== null) {
-    content.showPopover();
-    return () => {
-      // One that was taken out of the page is closed already.
-      if (content.matches(':popover-open')) content.hidePopover();
-    };
-  }
-  content.toggleAttribute('open', true);
-  return () => content.removeAttribute('open');
+  if (content instanceof HTMLDialogElement) content.setAttribute('aria-modal', String(isModal));
+  if (isPopover(content)) content.showPopover();
+  else content.toggleAttribute('open', true);
+}
+
+/** Puts an element down again. One that was taken out of the page is down already. */
+export function leaveTopLayer(content: HTMLElement): void {
+  if (content instanceof HTMLDialogElement && content.open && 'close' in content) content.close();
+  else if (!isPopover(content)) content.removeAttribute('open');
+  else if (content.matches(':popover-open')) content.hidePopover();
+}
+
+function isPopover(content: HTMLElement): boolean {
+  return 'showPopover' in content && content.popover !== null;
 }

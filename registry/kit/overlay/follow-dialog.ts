@@ -1,0 +1,64 @@
+import { focusedElement } from './return-focus.ts';
+
+interface DialogAnswers {
+  readonly onEscape: () => void;
+  readonly hide: () => void;
+  /** Shows it again, with all that lie on it. */
+  readonly show: () => void;
+}
+
+/**
+ * A browser closes a dialog by itself: on the back gesture, from a form with the method "dialog" and on `close()`. Here its
+ * owner is asked instead, and whoever refuses finds everything where it was, the focus included.
+ */
+export function followDialog(content: HTMLElement, answers: DialogAnswers): () => void {
+  let focused: HTMLElement | null = null;
+  const listening = new AbortController();
+  const { signal } = listening;
+  content.addEventListener('focusin', () => (focused = focusedElement()), { signal });
+  content.addEventListener(
+    'cancel',
+    (event) => {
+      if (event.target !== content) return;
+      event.preventDefault();
+      answers.onEscape();
+    },
+    { signal },
+  );
+  content.addEventListener(
+    'close',
+    () => {
+      if (isOpen(content)) return;
+      answers.hide();
+      // Somebody refused, so it stays.
+      if (content.dataset['shown'] === undefined || isOpen(content)) return;
+      const goal = focused;
+      answers.show();
+      goal?.focus({ preventScroll: true });
+    },
+    { signal },
+  );
+  // Last of all that hear it, so that whoever checks the form has had the chance to prevent it.
+  window.addEventListener('submit', (event) => answerForm(event, content, answers.hide), {
+    signal,
+  });
+  return () => listening.abort();
+}
+
+function answerForm(event: SubmitEvent, content: HTMLElement, hide: () => void): void {
+  const { target: form, submitter, defaultPrevented } = event;
+  if (defaultPrevented || !(form instanceof HTMLFormElement)) return;
+  const button =
+    submitter instanceof HTMLButtonElement || submitter instanceof HTMLInputElement
+      ? submitter
+      : null;
+  const method = button?.hasAttribute('formmethod') ? button.formMethod : form.method;
+  if (method !== 'dialog' || form.closest('dialog') !== content) return;
+  event.preventDefault();
+  if (content instanceof HTMLDialogElement && button) content.returnValue = button.value;
+  hide();
+}
+
+function isOpen(content: HTMLElement): boolean {
+  return !(content instanceof HTMLDialogElement) || content.open;
+}

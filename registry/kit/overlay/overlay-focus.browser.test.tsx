@@ -1,0 +1,193 @@
+import { useRef, useState } from 'react';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { drawInBrowser } from '../../draw-in-browser.ts';
+import { createOverlay } from './create-overlay.ts';
+import { Dialog } from './dialog.tsx';
+import { makeOpener, makeOverlay } from './make-overlay.ts';
+import { Popover } from './popover.tsx';
+
+const KINDS = ['dialog', 'bottom-sheet', 'popover', 'dropdown'] as const;
+const GONE: readonly (readonly [string, (opener: HTMLButtonElement) => void])[] = [
+  ['has gone', (opener) => opener.remove()],
+  ['is hidden', (opener) => (opener.hidden = true)],
+  ['is disabled', (opener) => (opener.disabled = true)],
+  ['is inert', (opener) => (opener.inert = true)],
+];
+const focused = () => document.activeElement;
+
+beforeEach(() => page.viewport(1000, 800));
+afterEach(() => page.viewport(414, 896));
+
+function makeMain(): HTMLElement {
+  const main = document.createElement('main');
+  document.body.append(main);
+  onTestFinished(() => main.remove());
+  return main;
+}
+
+/** An overlay with the focus in it, whose opener is no use any more. */
+function showWithout(kind: (typeof KINDS)[number], lose: (opener: HTMLButtonElement) => void) {
+  const opener = makeOpener();
+  const { overlay, content } = makeOverlay({ kind, opener: () => opener });
+  const inside = content.appendChild(document.createElement('button'));
+  overlay.show();
+  inside.focus();
+  lose(opener);
+  return overlay;
+}
+
+describe.each(KINDS)('when a %s closes whose opener is no use any more', (kind) => {
+  test('OV-039 what had the focus before gets it', () => {
+    const before = makeOpener();
+    for (const [state, lose] of GONE) {
+      before.focus();
+      const overlay = showWithout(kind, lose);
+
+      overlay.hide();
+
+      expect.soft(focused(), state).toBe(before);
+    }
+  });
+
+  test('OV-039 and nothing had the focus, the main region gets it', () => {
+    const main = makeMain();
+    for (const [state, lose] of GONE) {
+      const overlay = showWithout(kind, lose);
+
+      overlay.hide();
+      expect.soft(focused(), state).toBe(main);
+
+      main.blur();
+      expect.soft(main.hasAttribute('tabindex')).toBe(false);
+    }
+  });
+});
+
+test('OV-039 without a main region the first stop of the page gets the focus', () => {
+  const first = makeOpener();
+  const overlay = showWithout('dialog', (opener) => opener.remove());
+
+  overlay.hide();
+
+  expect(focused()).toBe(first);
+});
+
+test('OV-039 a tooltip that goes moves no focus', () => {
+  const bubble = makeMain().appendChild(document.createElement('span'));
+  const overlay = createOverlay(bubble, { kind: 'tooltip' });
+  overlay.show();
+
+  overlay.hide();
+
+  expect(focused()).toBe(document.body);
+});
+
+describe('in a dialog that stays open', () => {
+  test('OV-039 the focus stays there where the opener in it has gone', () => {
+    const outer = makeOverlay();
+    makeMain().tabIndex = -1;
+    outer.overlay.show();
+    const opener = outer.content.appendChild(document.createElement('button'));
+    const inner = makeOverlay({ kind: 'dialog', opener: () => opener });
+    opener.focus();
+    inner.overlay.show();
+    opener.remove();
+
+    inner.overlay.hide();
+
+    expect(focused()).toBe(outer.content);
+  });
+
+  test('OV-039 the nearest opener that is still to be seen gets it', () => {
+    const menuOpener = makeOpener();
+    const menu = makeOverlay({ kind: 'dropdown', opener: () => menuOpener });
+    const item = menu.content.appendChild(document.createElement('button'));
+    menu.overlay.show();
+    item.focus();
+    const { overlay } = makeOverlay({ kind: 'dialog', opener: () => item });
+    overlay.show();
+    menu.overlay.hide();
+
+    overlay.hide();
+
+    expect(focused()).toBe(menuOpener);
+  });
+});
+
+function Goals() {
+  const [goals, setGoals] = useState(['Bicycle', 'Roof']);
+  const [asked, setAsked] = useState<string>();
+  const opener = useRef<HTMLButtonElement>(null);
+  return (
+    <main>
+      {goals.map((goal) => (
+        <button
+          key={goal}
+          type="button"
+          ref={asked === goal ? opener : undefined}
+          onClick={() => setAsked(goal)}
+        >
+          {goal}
+        </button>
+      ))}
+      <Dialog
+        title="Delete?"
+        opener={opener}
+        isShown={asked !== undefined}
+        onShownChange={() => setAsked(undefined)}
+      >
+        <button
+          type="button"
+          onClick={() => {
+            setGoals((all) => all.filter((goal) => goal !== asked));
+            setAsked(undefined);
+          }}
+        >
+          Delete
+        </button>
+      </Dialog>
+    </main>
+  );
+}
+
+test('OV-039 deleting what opened the question leaves the focus in the main region', async () => {
+  drawInBrowser(<Goals />);
+  await page.getByRole('button', { name: 'Roof' }).click();
+
+  await page.getByRole('button', { name: 'Delete' }).click();
+
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+  expect(focused()).toBe(document.querySelector('main'));
+  await userEvent.keyboard('{Tab}');
+  expect(focused()?.textContent).toBe('Bicycle');
+});
+
+function Part() {
+  const [isThere, setIsThere] = useState(true);
+  const opener = useRef<HTMLButtonElement>(null);
+  return (
+    <main>
+      {isThere && (
+        <section>
+          <button type="button" ref={opener}>
+            Opener
+          </button>
+          <Popover isShown title="Here" opener={opener}>
+            <button type="button" onClick={() => setIsThere(false)}>
+              Remove
+            </button>
+          </Popover>
+        </section>
+      )}
+    </main>
+  );
+}
+
+test('OV-039 a part of the page that goes with its open popover leaves the focus there', async () => {
+  drawInBrowser(<Part />);
+
+  await page.getByRole('button', { name: 'Remove' }).click();
+
+  await expect.poll(focused).toBe(document.querySelector('main'));
+});

@@ -1,0 +1,58 @@
+import { tabStops } from './tab-stops.ts';
+
+/** Gives the focus to what an author marked, else to the overlay itself. */
+export function focusInside(content: HTMLElement): void {
+  const marked = content.querySelector<HTMLElement>('[data-autofocus], [autofocus]');
+  marked?.focus();
+  if (!marked || document.activeElement !== marked) content.focus();
+}
+
+/**
+ * Takes something off the page and sees to the focus: where that was inside or would be nowhere, the first of the goals
+ * that can have it gets it. Elsewhere it stays, whatever the browser's own dialog does with it.
+ */
+export function leaveWithFocus(
+  contents: readonly HTMLElement[],
+  goals: () => readonly (HTMLElement | null)[],
+  leave: () => void,
+): void {
+  const active = focusedElement();
+  const isInside = contents.some((content) => content.contains(active));
+  leave();
+  if (active && !isInside) tryFocus(active);
+  else returnFocus(goals());
+}
+
+/** Gives the focus to the first goal that can have it, else to the main region of the page: it never ends nowhere. */
+export function returnFocus(goals: readonly (HTMLElement | null)[]): void {
+  if (goals.some(tryFocus) || focusMain()) return;
+  tabStops(document.body, null).some(tryFocus);
+}
+
+/** What has the focus, if anything has. */
+export function focusedElement(): HTMLElement | null {
+  const active = document.activeElement;
+  return active instanceof HTMLElement && !isNowhere(active) ? active : null;
+}
+
+/** The browser alone knows whether something hidden, disabled or inert can have the focus, so it is asked. */
+function tryFocus(element: HTMLElement | null): boolean {
+  if (!element?.isConnected || isNowhere(element)) return false;
+  if (document.activeElement !== element) element.focus({ preventScroll: true });
+  return document.activeElement === element;
+}
+
+function focusMain(): boolean {
+  const main = document.querySelector<HTMLElement>('main, [role="main"]');
+  if (!main || tryFocus(main)) return main !== null;
+  if (main.hasAttribute('tabindex')) return false;
+  main.tabIndex = -1;
+  main.addEventListener('blur', () => main.removeAttribute('tabindex'), { once: true });
+  if (tryFocus(main)) return true;
+  main.removeAttribute('tabindex');
+  return false;
+}
+
+function isNowhere(element: Element): boolean {
+  return element === document.body || element === document.documentElement;
+}
