@@ -27,6 +27,17 @@ export function checkOptions(options: OverlayOptions): void {
   checkKind(options.kind);
 }
 
+const ROLES = ['dialog', 'alertdialog'] as const;
+
+/** What an overlay is. A menu is none, because it would promise arrow keys to whatever stands in it. */
+export type OverlayRole = (typeof ROLES)[number];
+
+/** Throws for a developer who gave an overlay a role that it does not keep, and names those that there are. */
+export function checkRole(role: string | undefined): void {
+  if (role === undefined || ROLES.some((each) => each === role)) return;
+  throw new Error(`Unknown overlay role: ${role}. Use one of: ${ROLES.join(', ')}.`);
+}
+
 function checkKind(kind: unknown): void {
   if (typeof kind !== 'object' || kind === null) return checkName(kind);
 

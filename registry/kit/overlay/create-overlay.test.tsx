@@ -154,6 +154,27 @@ describe('the configuration', () => {
     expect(second).toHaveAttribute('aria-expanded', 'false');
   });
 
+  test('its opener says what it opens, and nothing any more once it is removed', () => {
+    const button = makeOpener();
+    const { overlay, content } = makeOverlay({ kind: 'popover', opener: () => button });
+
+    expect(button).toHaveAttribute('aria-haspopup', 'dialog');
+    expect(button).toHaveAttribute('aria-controls', content.id);
+    expect(content.id).not.toBe('');
+
+    overlay.remove();
+    expect(button.getAttributeNames()).toEqual([]);
+  });
+
+  test('what its author says of an opener stays', () => {
+    const button = makeOpener();
+    button.setAttribute('aria-haspopup', 'listbox');
+
+    makeOverlay({ kind: 'dropdown', opener: () => button }).overlay.remove();
+
+    expect(button).toHaveAttribute('aria-haspopup', 'listbox');
+  });
+
   test.each(['dialog', 'tooltip'] as const)('the opener of a %s has no aria-expanded', (kind) => {
     const button = makeOpener();
 

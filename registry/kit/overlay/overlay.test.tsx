@@ -95,6 +95,42 @@ describe('Overlay', () => {
     expect(screen.getByRole('alertdialog', { name: 'Out of reach' })).toBeVisible();
   });
 
+  test('an alertdialog is described by its content, or by what its author says', () => {
+    render(
+      <>
+        <Dialog isShown role="alertdialog" title="Delete?">
+          The money goes back.
+        </Dialog>
+        <p id="reason">Your card has expired.</p>
+        <Dialog isShown role="alertdialog" title="Pay?" describedBy="reason" />
+        <Dialog isShown title="Loan">
+          Costs
+        </Dialog>
+      </>,
+    );
+
+    expect(screen.getByRole('alertdialog', { name: 'Delete?' })).toHaveAccessibleDescription(
+      'The money goes back.',
+    );
+    expect(screen.getByRole('alertdialog', { name: 'Pay?' })).toHaveAccessibleDescription(
+      'Your card has expired.',
+    );
+    expect(screen.getByRole('dialog', { name: 'Loan' })).not.toHaveAccessibleDescription();
+  });
+
+  test.each(['menu', 'listbox', ''])(
+    'OV-020 the role "%s" raises an error, for it keeps no promise of it',
+    (role) => {
+      vi.spyOn(console, 'error').mockImplementation(() => undefined);
+      const wrong = role as 'dialog';
+
+      expect(() => render(<Popover isShown title="Wrong" role={wrong} />)).toThrow(
+        `Unknown overlay role: ${role}. Use one of: dialog, alertdialog.`,
+      );
+      vi.restoreAllMocks();
+    },
+  );
+
   test('has a close button only where there are words for it', () => {
     const { rerender } = render(<Popover isShown title="Closing" />);
     expect(screen.queryByRole('button')).toBeNull();
