@@ -2,6 +2,7 @@ import type { OverlayOptions } from './check-options.ts';
 import { followDialog } from './follow-dialog.ts';
 import { keepBeside } from './keep-beside.ts';
 import { KINDS, type KindBehaviour, type OverlayKind } from './overlay-kinds.ts';
+import { listenToKeys } from './overlay-keys.ts';
 import { focusedElement, focusInside } from './return-focus.ts';
 import { lockScroll } from './scroll-lock.ts';
 import {
@@ -48,6 +49,7 @@ export function present(presentation: Presentation): Presented {
     content,
     opener,
     onEscape,
+    onTabOut: behaviour.isDisclosure ? hide : undefined,
     isModal: behaviour.isModal,
     goals: kind === 'tooltip' ? undefined : goalsOf(content, opener),
     mayEnd: presentation.mayEnd,
@@ -59,14 +61,18 @@ export function present(presentation: Presentation): Presented {
     leave: () => {
       presentation.onLeave();
       ends.forEach((end) => end());
+      // What is on its way out is no place for the focus any more.
+      content.toggleAttribute('inert', true);
       leaveTopLayer(content);
     },
   };
 
   content.dataset['kind'] = kind;
+  content.toggleAttribute('inert', false);
   // Before its style displays it, so that the browser finds nothing in it to focus.
   enterTopLayer(content, behaviour.isModal);
   addShown(entry);
+  listenToKeys();
   const raiseAbove = () => shownAbove(entry).forEach(({ raise }) => raise());
   raiseAbove();
   if (behaviour.isModal) {

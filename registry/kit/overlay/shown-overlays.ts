@@ -1,11 +1,11 @@
-import { keepTabInside } from './tab-stops.ts';
-
 /** An overlay while it is shown. */
 export interface ShownOverlay {
   readonly content: HTMLElement;
   readonly isModal: boolean;
   readonly opener: () => HTMLElement | null;
   readonly onEscape: () => void;
+  /** Tab led out of it and its opener. Not for one that keeps the focus, or that never has it. */
+  readonly onTabOut?: (() => void) | undefined;
   /** Puts it on top of all others. */
   readonly raise: () => void;
   /** Whether its owner lets it go. */
@@ -30,8 +30,7 @@ const listeners = new Set<() => void>();
 
 /** Puts an overlay on top of the others, but for those inside it. */
 export function addShown(overlay: ShownOverlay): void {
-  if (shown.length === 0) document.addEventListener('keydown', onKeyDown);
-  const above = shown.findIndex(({ content }) => overlay.content.contains(content));
+  const above = shown.findIndex((other) => isInside(other, overlay));
   shown.splice(above < 0 ? shown.length : above, 0, overlay);
   changed();
 }
@@ -43,13 +42,17 @@ export function removeShown(overlays: readonly ShownOverlay[]): void {
     delete overlay.content.dataset['shown'];
   }
   changed();
-  if (shown.length === 0) document.removeEventListener('keydown', onKeyDown);
 }
 
 /** Calls back when another overlay is on top, until what is returned is called. */
 export function onShownChange(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
+}
+
+/** Those that are shown, the latest last. */
+export function allShown(): readonly ShownOverlay[] {
+  return shown;
 }
 
 /** The modal overlay that has to be answered first, if there is one. */
@@ -101,19 +104,4 @@ function markDepths(): void {
     const isCovered = shown.slice(depth + 1).some(({ isModal }) => isModal);
     content.toggleAttribute('data-covered', isCovered);
   });
-}
-
-/** Whoever used a key for something of its own, such as a list of suggestions, prevents its default. */
-function onKeyDown(event: KeyboardEvent): void {
-  if (event.defaultPrevented || event.isComposing) return;
-
-  if (event.key === 'Escape') {
-    // The browser would close a dialog that may not be closed.
-    event.preventDefault();
-    shown.at(-1)?.onEscape();
-  }
-  if (event.key === 'Tab' && !event.altKey && !event.ctrlKey && !event.metaKey) {
-    const modal = topModal();
-    if (modal) keepTabInside(event, modal);
-  }
 }

@@ -2,7 +2,7 @@ const CANDIDATES =
   'a[href], area[href], button, input, select, textarea, summary, iframe, audio, video, [contenteditable], [tabindex]';
 
 /** Tab moves about inside these too, so the browser knows better than we do when it leaves them. */
-const WITH_STOPS_OF_THEIR_OWN =
+export const WITH_STOPS_OF_THEIR_OWN =
   'audio, video, input:is([type="date"], [type="time"], [type="month"], [type="week"], [type="datetime-local"])';
 
 /** Sends Tab from the last stop of an overlay to the first one, and back. In between the browser does it. */

@@ -1,0 +1,79 @@
+import { followOpeners, type Hanging } from './follow-openers.ts';
+import {
+  allShown,
+  onShownChange,
+  shownAbove,
+  topModal,
+  type ShownOverlay,
+} from './shown-overlays.ts';
+import { keepTabInside } from './tab-stops.ts';
+
+/** Whether the focus moves because somebody pressed Tab. */
+let isTabbing = false;
+
+/** Listens to keys as long as an overlay is shown. */
+export function listenToKeys(): void {
+  isTabbing = false;
+  document.addEventListener('keydown', onKeyDown);
+  document.addEventListener('pointerdown', onPointerDown, true);
+  document.addEventListener('focusin', onFocusIn);
+  const stop = onShownChange(() => {
+    if (allShown().length > 0) return;
+    stop();
+    document.removeEventListener('keydown', onKeyDown);
+    document.removeEventListener('pointerdown', onPointerDown, true);
+    document.removeEventListener('focusin', onFocusIn);
+  });
+}
+
+/** Whoever used a key for something of its own, such as a list of suggestions, prevents its default. */
+function onKeyDown(event: KeyboardEvent): void {
+  isTabbing = false;
+  if (event.defaultPrevented || event.isComposing) return;
+
+  if (event.key === 'Escape') {
+    // The browser would close a dialog that may not be closed.
+    event.preventDefault();
+    allShown().at(-1)?.onEscape();
+  }
+  if (event.key === 'Tab' && !event.altKey && !event.ctrlKey && !event.metaKey) {
+    isTabbing = true;
+    onTab(event);
+  }
+}
+
+function onTab(event: KeyboardEvent): void {
+  const modal = topModal();
+  const scope = modal ?? document.body;
+  const hanging = allShown().flatMap((overlay) => hangingIn(scope, overlay));
+  if (followOpeners(event, { scope, isRound: modal !== null, hanging })) return;
+  if (modal) keepTabInside(event, modal);
+}
+
+function hangingIn(scope: HTMLElement, { content, opener, onTabOut }: ShownOverlay): Hanging[] {
+  const own = opener();
+  const canHang = onTabOut && own && !content.contains(own);
+  return canHang && scope.contains(own) && scope.contains(content)
+    ? [{ content, opener: own }]
+    : [];
+}
+
+function onPointerDown(): void {
+  isTabbing = false;
+}
+
+function onFocusIn({ target, relatedTarget }: FocusEvent): void {
+  if (!isTabbing || !(target instanceof Node) || !(relatedTarget instanceof Node)) return;
+  for (const overlay of allShown().toReversed()) {
+    if (isAround(overlay, relatedTarget) && !isAround(overlay, target)) overlay.onTabOut?.();
+  }
+}
+
+/** An overlay and its opener are one for who walks about with Tab, and so is what was shown on top of it. */
+function isAround(overlay: ShownOverlay, place: Node): boolean {
+  return [
+    overlay.opener(),
+    overlay.content,
+    ...shownAbove(overlay).map(({ content }) => content),
+  ].some((element) => element?.contains(place));
+}

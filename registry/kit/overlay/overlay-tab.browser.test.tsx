@@ -1,0 +1,184 @@
+import { useRef, useState, type ReactNode } from 'react';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { drawInBrowser } from '../../draw-in-browser.ts';
+import { Dialog } from './dialog.tsx';
+import { Dropdown } from './dropdown.tsx';
+import { Popover } from './popover.tsx';
+
+const PLACES = ['before all', 'before', 'after', 'far after', 'at the end'] as const;
+type Place = (typeof PLACES)[number];
+
+const shown = () => document.querySelectorAll('[data-shown]').length;
+const nameOf = (element: Element | null) =>
+  element?.getAttribute('aria-label') ?? element?.textContent;
+const focused = () => nameOf(document.activeElement);
+
+beforeEach(() => page.viewport(1000, 800));
+afterEach(() => page.viewport(414, 896));
+
+interface StageProps {
+  readonly place: Place;
+  readonly Kind?: typeof Popover;
+  readonly keepShown?: boolean;
+  readonly children?: ReactNode;
+}
+
+function Stage({ place, Kind = Popover, keepShown = false, children }: StageProps) {
+  const [isShown, setIsShown] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
+  const here = (where: Place) =>
+    where === place && (
+      <Kind
+        opener={opener}
+        isShown={isShown}
+        onShownChange={setIsShown}
+        onBeforeHide={(event) => keepShown && event.preventDefault()}
+        title="Beside"
+      >
+        {children ?? (
+          <>
+            <button type="button">Inside one</button>
+            <button type="button">Inside two</button>
+          </>
+        )}
+      </Kind>
+    );
+  return (
+    <main>
+      {here('before all')}
+      <button type="button">First</button>
+      {here('before')}
+      <button type="button">Ahead</button>
+      <button type="button" ref={opener} onClick={() => setIsShown((was) => !was)}>
+        Open
+      </button>
+      {here('after')}
+      <button type="button">Behind</button>
+      {here('far after')}
+      <button type="button">Last</button>
+      {here('at the end')}
+    </main>
+  );
+}
+
+function focus(name: string): void {
+  [...document.querySelectorAll('button')].find((each) => nameOf(each) === name)?.focus();
+}
+
+async function open(): Promise<void> {
+  await page.getByRole('button', { name: 'Open' }).click();
+  await expect.poll(shown).toBe(1);
+}
+
+async function walk(key: string, steps: number): Promise<(string | null | undefined)[]> {
+  const met = [];
+  for (let step = 0; step < steps; step += 1) {
+    await userEvent.keyboard(key);
+    met.push(`${focused()}${shown() > 0 ? '' : ', closed'}`);
+  }
+  return met;
+}
+
+const FORWARD = '{Tab}';
+const BACK = '{Shift>}{Tab}{/Shift}';
+
+describe.each(PLACES)('one that stands %s its opener', (place) => {
+  test('OV-040 Tab leads from the opener into it, and out of it to what follows the opener', async () => {
+    drawInBrowser(<Stage place={place} />);
+    await open();
+
+    const met = await walk(FORWARD, 4);
+
+    expect(met).toEqual(['Inside one', 'Inside two', 'Behind, closed', 'Last, closed']);
+  });
+
+  test('OV-040 Shift and Tab lead back the same way', async () => {
+    drawInBrowser(<Stage place={place} Kind={Dropdown} />);
+    await open();
+    focus('Behind');
+
+    const met = await walk(BACK, 4);
+
+    expect(met).toEqual(['Inside two', 'Inside one', 'Open', 'Ahead, closed']);
+  });
+
+  test('OV-040 one that is kept shown is left all the same, and skipped on the way', async () => {
+    drawInBrowser(<Stage place={place} keepShown />);
+    await open();
+
+    const met = await walk(FORWARD, 3);
+    expect(met).toEqual(['Inside one', 'Inside two', 'Behind']);
+
+    focus('First');
+    expect(await walk(FORWARD, 3)).toEqual(['Ahead', 'Open', 'Inside one']);
+  });
+});
+
+test('OV-040 one without anything to stop at is passed and closed', async () => {
+  drawInBrowser(<Stage place="at the end">Text</Stage>);
+  await open();
+
+  expect(await walk(FORWARD, 1)).toEqual(['Behind, closed']);
+});
+
+test('OV-040 from a date, in which Tab has stops of its own, the way is the same', async () => {
+  drawInBrowser(
+    <Stage place="before all">
+      <input type="date" aria-label="Day" />
+    </Stage>,
+  );
+  await open();
+
+  // Day, month, year and the button of its calendar.
+  expect(await walk(FORWARD, 5)).toEqual(['Day', 'Day', 'Day', 'Day', 'Behind, closed']);
+});
+
+test('OV-040 in a dialog the way goes round', async () => {
+  drawInBrowser(
+    <Dialog isShown title="Around">
+      <Stage place="before all" />
+    </Dialog>,
+  );
+  await expect.poll(shown).toBe(1);
+  await page.getByRole('button', { name: 'Open' }).click();
+  await expect.poll(shown).toBe(2);
+
+  const met = await walk(FORWARD, 6);
+
+  expect(met).toEqual(['Inside one', 'Inside two', 'Behind', 'Last', 'First', 'Ahead']);
+  expect(shown()).toBe(1);
+});
+
+function Chain() {
+  const [outer, inner] = [useRef<HTMLButtonElement>(null), useRef<HTMLButtonElement>(null)];
+  const [isShown, setIsShown] = useState(true);
+  const [isInnerShown, setIsInnerShown] = useState(true);
+  return (
+    <main>
+      <Popover isShown={isInnerShown} onShownChange={setIsInnerShown} opener={inner} title="Inner">
+        <button type="button">Deep</button>
+      </Popover>
+      <Popover isShown={isShown} onShownChange={setIsShown} opener={outer} title="Outer">
+        <button type="button" ref={inner}>
+          More
+        </button>
+        <button type="button">Rest</button>
+      </Popover>
+      <button type="button" ref={outer}>
+        Open
+      </button>
+      <button type="button">Behind</button>
+    </main>
+  );
+}
+
+test('OV-040 one that a button in another opened follows that button', async () => {
+  drawInBrowser(<Chain />);
+  await expect.poll(shown).toBe(2);
+  focus('Open');
+
+  expect(await walk(FORWARD, 3)).toEqual(['More', 'Deep', 'Rest']);
+  expect(shown()).toBe(1);
+  expect(await walk(FORWARD, 1)).toEqual(['Behind, closed']);
+});
