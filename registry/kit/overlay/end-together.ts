@@ -17,10 +17,7 @@ export function endAtOnce(outer: ShownOverlay): void {
 /** Takes them off the page, the latest first, and gives the focus back once. */
 function leave(outer: ShownOverlay): ShownOverlay[] {
   const group = withInside(outer).toReversed();
-  const takeOff = () => {
-    removeShown(group);
-    group.forEach((each) => each.leave());
-  };
+  const takeOff = () => removeShown(group);
   const { goals } = outer;
   if (!goals) takeOff();
   else {

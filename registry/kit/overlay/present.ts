@@ -8,6 +8,7 @@ import { lockScroll } from './scroll-lock.ts';
 import {
   addShown,
   isInOrAbove,
+  raiseAll,
   shownAbove,
   shownAround,
   topModal,
@@ -73,13 +74,8 @@ export function present(presentation: Presentation): Presented {
   enterTopLayer(content, behaviour.isModal);
   addShown(entry);
   listenToKeys();
-  const raiseAbove = () => shownAbove(entry).forEach(({ raise }) => raise());
-  raiseAbove();
   if (behaviour.isModal) {
-    const show = () => {
-      entry.raise();
-      raiseAbove();
-    };
+    const show = () => raiseAll([entry, ...shownAbove(entry)]);
     ends.push(lockScroll(), followDialog(content, { onEscape, hide, show }));
     focusInside(topModal() ?? content);
   }

@@ -17,7 +17,9 @@ export function leaveWithFocus(
   leave: () => void,
 ): void {
   const active = focusedElement();
-  const isInside = contents.some((content) => content.contains(active));
+  // A message that lies above stays when the overlay goes that it was moved into.
+  const isAbove = active?.closest('[data-above-overlays]') ?? false;
+  const isInside = !isAbove && contents.some((content) => content.contains(active));
   leave();
   if (active && !isInside) tryFocus(active);
   else returnFocus(goals());

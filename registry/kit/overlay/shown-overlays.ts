@@ -32,16 +32,25 @@ const listeners = new Set<() => void>();
 export function addShown(overlay: ShownOverlay): void {
   const above = shown.findIndex((other) => isInside(other, overlay));
   shown.splice(above < 0 ? shown.length : above, 0, overlay);
-  changed();
+  markDepths();
+  raiseAll(shownAbove(overlay));
 }
 
-/** Takes overlays away from the others. */
+/** Takes overlays away from the others, and off the page. */
 export function removeShown(overlays: readonly ShownOverlay[]): void {
   for (const overlay of overlays) {
     shown.splice(shown.indexOf(overlay), 1);
     delete overlay.content.dataset['shown'];
   }
-  changed();
+  markDepths();
+  overlays.forEach(({ leave }) => leave());
+  listeners.forEach((listener) => listener());
+}
+
+/** Puts overlays on top of the page again, in this order, and whatever lies on all of them as well. */
+export function raiseAll(overlays: readonly ShownOverlay[]): void {
+  overlays.forEach(({ raise }) => raise());
+  listeners.forEach((listener) => listener());
 }
 
 /** Calls back when another overlay is on top, until what is returned is called. */
@@ -89,11 +98,6 @@ export function withInside(overlay: ShownOverlay): ShownOverlay[] {
 
 function isInside({ content, isModal, opener }: ShownOverlay, outer: ShownOverlay): boolean {
   return outer.content.contains(content) || (!isModal && outer.content.contains(opener()));
-}
-
-function changed(): void {
-  markDepths();
-  listeners.forEach((listener) => listener());
 }
 
 /** The top layer has its own order; this one is for browsers without it, and for the backdrops. */

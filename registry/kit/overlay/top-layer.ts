@@ -22,6 +22,13 @@ export function leaveTopLayer(content: HTMLElement): void {
   else if (content.matches(':popover-open')) content.hidePopover();
 }
 
+/** Puts a popover above all that was lifted before. */
+export function raise(content: HTMLElement): void {
+  if (!isPopover(content)) return;
+  if (content.matches(':popover-open')) content.hidePopover();
+  content.showPopover();
+}
+
 function isPopover(content: HTMLElement): boolean {
   return 'showPopover' in content && content.popover !== null;
 }

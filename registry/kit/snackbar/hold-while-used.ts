@@ -1,3 +1,5 @@
+import { returnFocus } from '../overlay/return-focus.ts';
+import { onShownChange, topModal } from '../overlay/shown-overlays.ts';
 import type { SnackbarQueue } from './snackbar-queue.ts';
 
 /**
@@ -5,27 +7,40 @@ import type { SnackbarQueue } from './snackbar-queue.ts';
  * message gives the focus back to where it came from.
  */
 export function holdWhileUsed(region: HTMLElement, queue: SnackbarQueue): () => void {
-  let cameFrom: EventTarget | null = null;
+  let cameFrom: HTMLElement | null = null;
   const listening = new AbortController();
   const { signal } = listening;
+  const giveBack = () => {
+    if (region.contains(document.activeElement)) returnFocus([cameFrom, topModal()]);
+  };
   region.addEventListener('pointerenter', () => queue.hold('hover'), { signal });
   region.addEventListener('pointerleave', () => queue.release('hover'), { signal });
   region.addEventListener(
     'focusin',
     ({ relatedTarget }) => {
-      if (!(relatedTarget instanceof Node && region.contains(relatedTarget)))
-        cameFrom = relatedTarget;
+      const isFromOutside = relatedTarget instanceof HTMLElement && !region.contains(relatedTarget);
+      if (isFromOutside) cameFrom = relatedTarget;
       queue.hold('focus');
     },
     { signal },
   );
   region.addEventListener('focusout', () => queue.release('focus'), { signal });
-  const unsubscribe = queue.subscribe(() => {
-    const isGoing = queue.turn()?.isLeaving === true && region.contains(document.activeElement);
-    if (isGoing && cameFrom instanceof HTMLElement) cameFrom.focus({ preventScroll: true });
-  });
+  const stops = [
+    queue.subscribe(() => queue.turn()?.isLeaving === true && giveBack()),
+    onShownChange(() => releaseUnused(region, queue)),
+  ];
   return () => {
     listening.abort();
-    unsubscribe();
+    stops.forEach((stop) => stop());
+    giveBack();
+    // Nobody can be at what is not there any more, and the messages that wait have their turn.
+    queue.release('hover');
+    queue.release('focus');
   };
+}
+
+/** Where the region was moved, the browser does not say that pointer or focus has left it. */
+function releaseUnused(region: HTMLElement, queue: SnackbarQueue): void {
+  if (!region.matches(':hover')) queue.release('hover');
+  if (!region.contains(document.activeElement)) queue.release('focus');
 }

@@ -41,6 +41,24 @@ describe('the queue of snackbar messages', () => {
     expect(after(1)).toBe('short, leaving');
   });
 
+  test.each([Infinity, 2 ** 31, Number.MAX_VALUE])(
+    'one for %d ms stays until it is dismissed, used or not',
+    (durationInMs) => {
+      const { queue, after } = make();
+      queue.add({ text: 'stays', durationInMs });
+      queue.add({ text: 'waits' });
+      expect(after(3_600_000)).toBe('stays');
+
+      queue.hold('hover');
+      queue.release('hover');
+      expect(after(3_600_000)).toBe('stays');
+
+      queue.dismiss();
+      expect(after(300)).toBe('waits');
+      expect(after(5000)).toBe('waits, leaving');
+    },
+  );
+
   test('the same text twice has two turns', () => {
     const { queue, after } = make('again', 'again');
     const first = queue.turn()?.id;

@@ -3,9 +3,13 @@ const DURATION_MS = 5000;
 /** As long as the transition in snackbar.css. */
 const LEAVE_MS = 300;
 
+/** A browser's timer of more than 24 days rings at once. */
+const MAX_TIMER_MS = 2 ** 31 - 1;
+
 /** What happened, in a few words. */
 export interface SnackbarMessage {
   readonly text: string;
+  /** 5000 without it. With `Infinity` it stays until it is dismissed or its action taken. */
   readonly durationInMs?: number | undefined;
   /** One thing that can be done about it, such as to undo it. */
   readonly action?: { readonly label: string; readonly onAction: () => void } | undefined;
@@ -93,7 +97,7 @@ function createCountdown(onEnd: () => void) {
   const resume = () => {
     clearTimeout(timer);
     startedAt = performance.now();
-    timer = setTimeout(onEnd, left);
+    timer = left > MAX_TIMER_MS ? undefined : setTimeout(onEnd, left);
   };
   return {
     resume,

@@ -1,9 +1,10 @@
+import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { boxOf } from '#tests/whole-pixels.ts';
 import { drawInBrowser } from '../../draw-in-browser.ts';
 import { atRest, axeFaults } from '../overlay/overlay-stage.tsx';
-import { createSnackbarQueue, type SnackbarMessage } from './snackbar-queue.ts';
+import { createSnackbarQueue, type SnackbarMessage, type SnackbarQueue } from './snackbar-queue.ts';
 import { Snackbar } from './snackbar.tsx';
 
 beforeEach(() => page.viewport(1000, 600));
@@ -23,6 +24,18 @@ async function show(...messages: SnackbarMessage[]) {
   await expect.element(page.getByRole('status')).not.toBeEmptyDOMElement();
   const message = () => container.querySelector('.snackbar__message') ?? container;
   return { queue, message };
+}
+
+function Removable({ queue }: { readonly queue: SnackbarQueue }) {
+  const [isThere, setIsThere] = useState(true);
+  return (
+    <>
+      <button type="button" onClick={() => setIsThere(false)}>
+        Page
+      </button>
+      {isThere && <Snackbar queue={queue} />}
+    </>
+  );
 }
 
 const LONG = 'Ihre Überweisung an die Gebäudebrandversicherungsgesellschaft ist unterwegs. ';
@@ -77,6 +90,25 @@ describe('Snackbar in a browser', () => {
     await page.getByRole('button', { name: 'Page' }).hover();
     await expect.poll(() => release.mock.calls).toEqual([['hover']]);
     await expect.element(page.getByRole('status')).toBeEmptyDOMElement();
+  });
+
+  test('one whose region goes while it is used does not stop those that wait', async () => {
+    const queue = createSnackbarQueue();
+    const container = drawInBrowser(<Removable queue={queue} />);
+    queue.add({
+      text: 'Split',
+      durationInMs: 1500,
+      action: { label: 'Undo', onAction: () => undefined },
+    });
+    queue.add({ text: 'Saved', durationInMs: Infinity });
+    await expect.element(page.getByText('Split')).toBeVisible();
+    await userEvent.keyboard('{Tab}{Tab}');
+    expect(document.activeElement?.textContent).toBe('Undo');
+
+    container.querySelector('button')?.click();
+
+    await expect.poll(() => queue.turn()?.message.text, { timeout: 5000 }).toBe('Saved');
+    expect(document.activeElement?.textContent).toBe('Page');
   });
 
   test('lets clicks beside the message through to the page', async () => {

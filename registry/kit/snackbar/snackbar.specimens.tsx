@@ -22,8 +22,7 @@ export const snackbarSpecimens: Specimens = {
 function Shown({ message }: { readonly message: SnackbarMessage }) {
   const [queue] = useState(createSnackbarQueue);
   useEffect(() => {
-    queue.add(message);
-    queue.hold('hover');
+    queue.add({ ...message, durationInMs: Infinity });
     return queue.dismiss;
   }, [queue, message]);
   return <Snackbar queue={queue} />;

@@ -1,7 +1,9 @@
-import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { createPortal } from 'react-dom';
 import { checkCircleFill } from '../icon/drawings.ts';
 import { Icon } from '../icon/icon.tsx';
 import { holdWhileUsed } from './hold-while-used.ts';
+import { keepOnTop } from './keep-on-top.ts';
 import type { SnackbarQueue, SnackbarTurn } from './snackbar-queue.ts';
 import './snackbar.css';
 
@@ -9,14 +11,38 @@ interface SnackbarProps {
   readonly queue: SnackbarQueue;
 }
 
-/** Where a page tells in passing what happened. It stands there before the first message, so that each is read out. */
+/**
+ * Where a page tells in passing what happened. It stands there before the first message, so that each is read out, and follows
+ * the modal overlay on top, outside of which nothing can be heard or used.
+ */
 export function Snackbar({ queue }: SnackbarProps) {
+  const home = useRef<HTMLDivElement>(null);
+  const [layer, setLayer] = useState<HTMLElement>();
+  useEffect(() => {
+    if (!home.current) return undefined;
+    // Not React's, which would look for it where it put it.
+    const made = document.createElement('div');
+    made.className = 'snackbar';
+    // A popover would be a group.
+    made.role = 'presentation';
+    setLayer(made);
+    return keepOnTop(made, home.current);
+  }, []);
+
+  return <div ref={home}>{layer && createPortal(<Region queue={queue} />, layer)}</div>;
+}
+
+function Region({ queue }: SnackbarProps) {
   const turn = useSyncExternalStore(queue.subscribe, queue.turn, () => undefined);
   const region = useRef<HTMLOutputElement>(null);
-  useEffect(() => (region.current ? holdWhileUsed(region.current, queue) : undefined), [queue]);
+  // Ends while the region is still there, since it can tell only then that the focus was in it.
+  useLayoutEffect(
+    () => (region.current ? holdWhileUsed(region.current, queue) : undefined),
+    [queue],
+  );
 
   return (
-    <output className="snackbar" ref={region}>
+    <output className="snackbar__region" ref={region}>
       {turn && <Message key={turn.id} turn={turn} onDone={queue.dismiss} />}
     </output>
   );
