@@ -1,5 +1,5 @@
 import { leaveWithFocus } from './return-focus.ts';
-import { removeShown, topModal, withInside, type ShownOverlay } from './shown-overlays.ts';
+import { removeShown, withInside, type ShownOverlay } from './shown-overlays.ts';
 
 /** Ends an overlay with all that are inside it. Each of them is asked first, and where one refuses all stay. */
 export function askAndEnd(outer: ShownOverlay): void {
@@ -22,7 +22,7 @@ function leave(outer: ShownOverlay): ShownOverlay[] {
   if (!goals) takeOff();
   else {
     const contents = group.map(({ content }) => content);
-    leaveWithFocus(contents, () => [...goals.openers(), ...goals.before, topModal()], takeOff);
+    leaveWithFocus(contents, () => [...goals.openers(), ...goals.before], takeOff);
   }
   return group;
 }

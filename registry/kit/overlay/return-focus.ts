@@ -1,3 +1,4 @@
+import { topModal } from './shown-overlays.ts';
 import { tabStops } from './tab-stops.ts';
 
 /** Gives the focus to what an author marked, else to the overlay itself. */
@@ -25,9 +26,12 @@ export function leaveWithFocus(
   else returnFocus(goals());
 }
 
-/** Gives the focus to the first goal that can have it, else to the main region of the page: it never ends nowhere. */
+/**
+ * Gives the focus to the first goal that can have it, else to the modal overlay on top, else to the main region of the page: it
+ * never ends nowhere.
+ */
 export function returnFocus(goals: readonly (HTMLElement | null)[]): void {
-  if (goals.some(tryFocus) || focusMain()) return;
+  if ([...goals, topModal()].some(tryFocus) || focusMain()) return;
   tabStops(document.body, null).some(tryFocus);
 }
 

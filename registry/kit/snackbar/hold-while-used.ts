@@ -1,5 +1,5 @@
 import { returnFocus } from '../overlay/return-focus.ts';
-import { onShownChange, topModal } from '../overlay/shown-overlays.ts';
+import { onShownChange } from '../overlay/shown-overlays.ts';
 import type { SnackbarQueue } from './snackbar-queue.ts';
 
 /**
@@ -11,7 +11,7 @@ export function holdWhileUsed(region: HTMLElement, queue: SnackbarQueue): () => 
   const listening = new AbortController();
   const { signal } = listening;
   const giveBack = () => {
-    if (region.contains(document.activeElement)) returnFocus([cameFrom, topModal()]);
+    if (region.contains(document.activeElement)) returnFocus([cameFrom]);
   };
   region.addEventListener('pointerenter', () => queue.hold('hover'), { signal });
   region.addEventListener('pointerleave', () => queue.release('hover'), { signal });
