@@ -1,0 +1,39 @@
+import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { cdp, page } from 'vitest/browser';
+import { drawInBrowser } from '../../draw-in-browser.ts';
+import { OverlayStage } from './overlay-stage.tsx';
+
+beforeEach(() => page.viewport(320, 600));
+afterEach(() => page.viewport(414, 896));
+
+async function print(): Promise<void> {
+  onTestFinished(() => emulate(''));
+  await emulate('print');
+}
+
+async function emulate(media: string): Promise<void> {
+  await cdp().send('Emulation.setEmulatedMedia', { media });
+}
+
+describe.each([
+  'dialog',
+  'dialog-full-screen-on-mobile',
+  'bottom-sheet',
+  'popover',
+  'dropdown',
+] as const)('printed with a %s open', (variation) => {
+  test('the page is on paper, whole, and the overlay is not', async () => {
+    const container = drawInBrowser(<OverlayStage variation={variation} isOpenAtFirst />);
+    container.style.paddingBlockEnd = '3000px';
+    const dialog = document.querySelector('dialog') ?? container;
+    await expect.element(dialog).toBeVisible();
+
+    await print();
+
+    expect(getComputedStyle(dialog).display).toBe('none');
+    expect(getComputedStyle(dialog, '::backdrop').display).toBe('none');
+    expect(getComputedStyle(document.documentElement).overflow).toBe('visible');
+    expect(getComputedStyle(document.documentElement).scrollbarGutter).toBe('auto');
+    expect(page.getByText('Behind', { exact: true }).element().checkVisibility()).toBe(true);
+  });
+});
