@@ -1,7 +1,9 @@
-import { expect, test } from 'vitest';
+import { chromium, type Page } from 'playwright';
+import { expect, onTestFinished, test } from 'vitest';
 import { listScenarios } from '#fixtures';
 import { diskStore } from '#fixtures/node';
 import { axeViolationsInMain } from '../axe-violations.ts';
+import { BROWSER_ARGUMENTS, installedBrowser } from '../browser.ts';
 import { openSite, untilReady } from './visit.ts';
 
 const { site, visit } = openSite();
@@ -42,4 +44,35 @@ test('a page that shows no overlay loads nothing of overlays, tooltips and snack
 
   expect(loaded.some((name) => name.includes('/assets/'))).toBe(true);
   expect(loaded.filter((name) => /overlay|dialog|tooltip|snackbar/.test(name))).toEqual([]);
+});
+
+/** A window whose scroll bar takes room, as on most desktops. */
+async function openWithScrollBar(id: string): Promise<Page> {
+  const browser = await chromium.launch({
+    executablePath: await installedBrowser(),
+    args: BROWSER_ARGUMENTS,
+    ignoreDefaultArgs: ['--hide-scrollbars'],
+  });
+  onTestFinished(() => browser.close());
+  const page = await browser.newPage({ viewport: { width: 320, height: 600 } });
+  await page.goto(`${site().address}/preview/${id}`);
+  await untilReady(page);
+  return page;
+}
+
+test('beside a scroll bar that takes room a popover has the same margin on either side', async () => {
+  const page = await openWithScrollBar('kit-overlay/popover');
+
+  const [widths, edges] = await page.evaluate(() => {
+    document.body.style.minHeight = '3000px';
+    const { clientWidth } = document.documentElement;
+    const box = document.querySelector('.overlay')?.getBoundingClientRect();
+    return [
+      [clientWidth, window.innerWidth],
+      [box?.left, clientWidth - (box?.right ?? 0)],
+    ];
+  });
+
+  expect(widths[0]).toBeLessThan(widths[1] ?? 0);
+  expect(edges).toEqual([8, 8]);
 });
