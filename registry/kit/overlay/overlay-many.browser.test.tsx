@@ -84,10 +84,13 @@ test('the page can be used again when a shown dialog is taken out of it', async 
 
 function PutAside() {
   const [isAside, setIsAside] = useState(false);
+  const [isShown, setIsShown] = useState(true);
   return (
     <>
       <Activity mode={isAside ? 'hidden' : 'visible'}>
-        <Popover isShown title="Here" />
+        <Popover isShown title="Here">
+          <Dropdown isShown={isShown} onShownChange={setIsShown} title="Within" />
+        </Popover>
       </Activity>
       <button type="button" onClick={() => setIsAside((was) => !was)}>
         Turn
@@ -96,16 +99,16 @@ function PutAside() {
   );
 }
 
-test('one in a part of the page that is put aside comes back with it', async () => {
+test('what is open in a part of the page that is put aside comes back with it', async () => {
   drawInBrowser(<PutAside />);
-  await expect.poll(shown).toBe(1);
+  await expect.poll(shown).toBe(2);
   const turn = page.getByRole('button', { name: 'Turn' });
 
   turn.element().dispatchEvent(new MouseEvent('click', { bubbles: true }));
   await expect.poll(shown).toBe(0);
 
   turn.element().dispatchEvent(new MouseEvent('click', { bubbles: true }));
-  await expect.poll(shown).toBe(1);
+  await expect.poll(shown).toBe(2);
 });
 
 function Vanishing() {

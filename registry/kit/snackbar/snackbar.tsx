@@ -29,7 +29,11 @@ export function Snackbar({ queue }: SnackbarProps) {
     return keepOnTop(made, home.current);
   }, []);
 
-  return <div ref={home}>{layer && createPortal(<Region queue={queue} />, layer)}</div>;
+  return (
+    <div className="snackbar__home" ref={home}>
+      {layer && createPortal(<Region queue={queue} />, layer)}
+    </div>
+  );
 }
 
 function Region({ queue }: SnackbarProps) {
