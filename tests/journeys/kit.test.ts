@@ -4,6 +4,7 @@ import { listScenarios } from '#fixtures';
 import { diskStore } from '#fixtures/node';
 import { axeViolationsInMain } from '../axe-violations.ts';
 import { BROWSER_ARGUMENTS, installedBrowser } from '../browser.ts';
+import { boxOf } from '../whole-pixels.ts';
 import { openSite, untilReady } from './visit.ts';
 
 const { site, visit } = openSite();
@@ -63,16 +64,12 @@ async function openWithScrollBar(id: string): Promise<Page> {
 test('beside a scroll bar that takes room a popover has the same margin on either side', async () => {
   const page = await openWithScrollBar('kit-overlay/popover');
 
-  const [widths, edges] = await page.evaluate(() => {
+  const [room, window] = await page.evaluate(() => {
     document.body.style.minHeight = '3000px';
-    const { clientWidth } = document.documentElement;
-    const box = document.querySelector('.overlay')?.getBoundingClientRect();
-    return [
-      [clientWidth, window.innerWidth],
-      [box?.left, clientWidth - (box?.right ?? 0)],
-    ];
+    return [document.documentElement.clientWidth, globalThis.innerWidth];
   });
+  const { left, right } = await page.locator('.overlay').evaluate(boxOf);
 
-  expect(widths[0]).toBeLessThan(widths[1] ?? 0);
-  expect(edges).toEqual([8, 8]);
+  expect(room).toBeLessThan(window ?? 0);
+  expect([left, (room ?? 0) - right]).toEqual([8, 8]);
 });

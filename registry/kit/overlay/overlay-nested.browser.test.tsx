@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { middleOf } from '#tests/whole-pixels.ts';
 import { drawInBrowser } from '../../draw-in-browser.ts';
 import { BottomSheet } from './bottom-sheet.tsx';
 import { Dialog } from './dialog.tsx';
@@ -68,8 +69,8 @@ describe.each(OUTER)('an overlay of each kind in a %s', (outerKind) => {
 
       inner.overlay.show();
       outer.overlay.show();
-      const box = inner.content.getBoundingClientRect();
-      const top = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+      const { x, y } = middleOf(inner.content);
+      const top = document.elementFromPoint(x, y);
       press('Escape');
 
       expect.soft(top, innerKind).toBe(inner.content);
