@@ -12,7 +12,7 @@ export interface Instrument {
 
 export const INSTRUMENTS: readonly Instrument[] = [
   ...['server', 'hold', 'conditional', 'validators', 'validate', 'formats'].map(inNode),
-  ...['mounting', 'updates'].map(inBrowser),
+  ...['mounting', 'updates', 'accordion'].map(inBrowser),
   { name: 'load', measure: measureLoad },
   { name: 'playground', measure: measurePlayground },
 ];

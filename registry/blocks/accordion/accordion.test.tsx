@@ -68,6 +68,24 @@ describe('Accordion', () => {
     expect(openAnswers()).toEqual([header(BLOCK).id, header(OPEN_ACCOUNT).id]);
   });
 
+  test('CO-016 an answer stays open where a question is put before it, moved or edited', async () => {
+    const { items } = several;
+    const edited = items.map((item) =>
+      item.title === BLOCK ? { ...item, title: 'How do I block one?' } : item,
+    );
+    const { rerender } = render(<Accordion {...several} />);
+    await userEvent.click(header(BLOCK));
+
+    rerender(<Accordion {...several} items={[{ title: 'New' }, ...items]} />);
+    expect(openAnswers()).toEqual([header(BLOCK).id]);
+
+    rerender(<Accordion {...several} items={items.toReversed()} />);
+    expect(openAnswers()).toEqual([header(BLOCK).id]);
+
+    rerender(<Accordion {...several} items={edited.toReversed()} />);
+    expect(openAnswers()).toEqual([header('How do I block one?').id]);
+  });
+
   test('each header names the panel it opens, and each panel its header', async () => {
     const twice = await fixture<AccordionProps>('blocks/accordion/the-same-question-twice');
     const { container } = render(<Accordion {...twice} />);

@@ -1,5 +1,6 @@
 import type { AccordionItem, AccordionProps } from '#schemas/generated/blocks/accordion.ts';
 import { AccordionItems } from '../../kit/accordion/accordion-items.tsx';
+import { useItemIds } from '../../kit/accordion/use-item-ids.ts';
 import { AlignedText } from '../../kit/aligned-text/aligned-text.tsx';
 import { Heading } from '../../kit/heading/heading.tsx';
 import { RichText } from '../../kit/rich-text/rich-text.tsx';
@@ -8,6 +9,7 @@ import './accordion.css';
 
 /** Questions that open to their answers. */
 export function Accordion({ title, items, exclusive = false }: AccordionProps) {
+  const ids = useItemIds(items);
   return (
     <section className="accordion">
       <div className="accordion__layout" data-titled={Boolean(title)}>
@@ -16,8 +18,9 @@ export function Accordion({ title, items, exclusive = false }: AccordionProps) {
           <AccordionItems
             headers={items.map((item) => item.title)}
             contents={items.map((item, index) => (
-              <Answer key={index} item={item} />
+              <Answer key={ids[index]} item={item} />
             ))}
+            ids={ids}
             isExclusive={exclusive}
           />
         </div>

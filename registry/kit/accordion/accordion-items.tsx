@@ -1,16 +1,15 @@
 import {
   useEffect,
-  useId,
   useImperativeHandle,
   useRef,
   type KeyboardEvent,
   type ReactNode,
   type Ref,
 } from 'react';
-import { CollapsiblePanel } from '../collapsible/collapsible-panel.tsx';
-import { AccordionHeader } from './accordion-header.tsx';
 import { nextPlace } from '../arrow-keys/next-place.ts';
-import { toggleItem, type OpenItems } from './open-items.ts';
+import { AccordionItem } from './accordion-item.tsx';
+import type { ItemId, OpenItems } from './open-items.ts';
+import { useGroups } from './use-groups.ts';
 import { useOpenItems } from './use-open-items.ts';
 import { useTargetedItem } from './use-targeted-item.ts';
 import './accordion-items.css';
@@ -24,27 +23,41 @@ interface AccordionItemsProps {
   /** What the headers say, and, in the same order, what each of them opens. */
   readonly headers: readonly ReactNode[];
   readonly contents: readonly ReactNode[];
+  /**
+   * What each of them is known by, in the same order. An item keeps its state wherever it moves to, as long as
+   * it keeps its id. Without ids an item is known by its place.
+   */
+  readonly ids?: OpenItems;
   /** true where at most one may be open. */
   readonly isExclusive?: boolean;
+  /** The ids of the items that are open from the start. */
   readonly initiallyOpen?: OpenItems;
-  /** Told of each change, with a new list. */
+  /** Told of each change, with a new list of ids in the order of opening. */
   readonly onOpenItemsChange?: (open: OpenItems) => void;
   readonly ref?: Ref<AccordionHandle>;
 }
 
 const NONE: OpenItems = [];
 /** Not those of an accordion inside a content. */
-const OWN_HEADERS = ':scope > .accordion-items__item > * > .accordion-items__header';
+const OWN_HEADERS =
+  ':scope > .accordion-items__group > .accordion-items__item > * > .accordion-items__header';
 
 /** Headers that open to their contents. One without the other is left out. */
 export function AccordionItems(props: AccordionItemsProps) {
   const { headers, contents, isExclusive = false, initiallyOpen = NONE } = props;
   const { onOpenItemsChange, ref } = props;
-  const id = useId();
+  const ids = headers
+    .slice(0, contents.length)
+    .map((_, place): ItemId => props.ids?.[place] ?? place);
   const list = useRef<HTMLDivElement>(null);
-  const { open, setOpen } = useOpenItems({ isExclusive, initiallyOpen, onOpenItemsChange });
-  useImperativeHandle(ref, () => ({ setOpenItems: setOpen }));
-  useTargetedItem(list, (item) => setOpen([...open, item]));
+  const store = useOpenItems({ ids, isExclusive, initiallyOpen, onOpenItemsChange });
+  const groups = useGroups(ids);
+  const placeOf = new Map(ids.map((item, place) => [item, place]));
+  useImperativeHandle(ref, () => ({ setOpenItems: store.setOpen }), [store]);
+  useTargetedItem(list, (place) => {
+    const item = ids[place];
+    if (item !== undefined) store.open(item);
+  });
   useWarningOfMismatch(headers.length, contents.length);
 
   function moveFocus(event: KeyboardEvent) {
@@ -59,33 +72,33 @@ export function AccordionItems(props: AccordionItemsProps) {
     links[next]?.focus();
   }
 
+  function drawItem(item: ItemId) {
+    const place = placeOf.get(item) ?? 0;
+    return (
+      <AccordionItem
+        key={item}
+        item={item}
+        store={store}
+        onKeyDown={moveFocus}
+        header={headers[place]}
+      >
+        {contents[place]}
+      </AccordionItem>
+    );
+  }
+
   return (
-    <div className="accordion-items" ref={list}>
-      {headers.slice(0, contents.length).map((header, item) => {
-        const itemId = `${id}-${item}`;
-        const isOpen = open.includes(item);
-        return (
-          <div className="accordion-items__item" key={item}>
-            <AccordionHeader
-              id={itemId}
-              isOpen={isOpen}
-              onToggle={() => setOpen(toggleItem(open, item))}
-              onKeyDown={moveFocus}
-            >
-              {header}
-            </AccordionHeader>
-            <CollapsiblePanel
-              id={`${itemId}-panel`}
-              labelledBy={`${itemId}-header`}
-              isOpen={isOpen}
-            >
-              <div className="accordion-items__content">{contents[item]}</div>
-            </CollapsiblePanel>
-          </div>
-        );
-      })}
+    <div className="accordion-items" data-long={groups.length > 1} ref={list}>
+      {groups.map((group) => (
+        <Group key={group.key}>{group.items.map(drawItem)}</Group>
+      ))}
     </div>
   );
+}
+
+/** A component of its own, since React looks at every child of each element beside one that changed. */
+function Group({ children }: { readonly children: ReactNode }) {
+  return <div className="accordion-items__group">{children}</div>;
 }
 
 function useWarningOfMismatch(headers: number, contents: number): void {

@@ -1,8 +1,11 @@
-/** The open items of an accordion, by their places, in the order of their opening. */
-export type OpenItems = readonly number[];
+/** What an item of an accordion is known by, wherever in the list it stands. */
+export type ItemId = string | number;
+
+/** The open items of an accordion, in the order of their opening. */
+export type OpenItems = readonly ItemId[];
 
 /** The open items after one was toggled. */
-export function toggleItem(open: OpenItems, item: number): OpenItems {
+export function toggleItem(open: OpenItems, item: ItemId): OpenItems {
   return open.includes(item) ? open.filter((other) => other !== item) : [...open, item];
 }
 
@@ -10,4 +13,9 @@ export function toggleItem(open: OpenItems, item: number): OpenItems {
 export function keepAllowed(open: OpenItems, isExclusive: boolean): OpenItems {
   const each = [...new Set(open)];
   return isExclusive ? each.slice(-1) : each;
+}
+
+/** Whether both name the same items in the same order. */
+export function isSameList(one: OpenItems, other: OpenItems): boolean {
+  return one.length === other.length && one.every((item, place) => item === other[place]);
 }

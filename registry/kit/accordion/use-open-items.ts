@@ -1,23 +1,24 @@
-import { useState } from 'react';
-import { keepAllowed, type OpenItems } from './open-items.ts';
+import { useEffectEvent, useLayoutEffect, useState } from 'react';
+import { createOpenItems, type OpenItemsStore } from './open-items-store.ts';
+import type { OpenItems } from './open-items.ts';
 
 interface OpenItemsOptions {
+  /** The items that there are, in the order shown. */
+  readonly ids: OpenItems;
   readonly isExclusive: boolean;
   readonly initiallyOpen: OpenItems;
   readonly onOpenItemsChange: ((open: OpenItems) => void) | undefined;
 }
 
-/** Which items of an accordion are open, and the one way to change that. */
-export function useOpenItems(options: OpenItemsOptions) {
-  const { isExclusive, initiallyOpen, onOpenItemsChange } = options;
-  const [listed, setListed] = useState(initiallyOpen);
-  const open = keepAllowed(listed, isExclusive);
+/** Which items of an accordion are open. Who draws the accordion is not drawn again when that changes. */
+export function useOpenItems(options: OpenItemsOptions): OpenItemsStore {
+  const { ids, isExclusive } = options;
+  const [store] = useState(() => createOpenItems(options));
+  const tell = useEffectEvent((open: OpenItems) => options.onOpenItemsChange?.(open));
 
-  function setOpen(items: OpenItems) {
-    const next = keepAllowed(items, isExclusive);
-    if (next.join() === open.join()) return;
-    setListed(next);
-    onOpenItemsChange?.(next);
-  }
-  return { open, setOpen };
+  // Before the browser paints, so that nobody sees two open where one may be.
+  useLayoutEffect(() => store.watch((open) => tell(open)), [store]);
+  useLayoutEffect(() => store.setExclusive(isExclusive), [store, isExclusive]);
+  useLayoutEffect(() => store.retain(ids));
+  return store;
 }

@@ -9,7 +9,8 @@ export function useTargetedItem(
   onTargeted: (item: number) => void,
 ): void {
   const tell = useEffectEvent((panel: string) => {
-    const items = [...(list.current?.children ?? [])];
+    const groups = [...(list.current?.children ?? [])];
+    const items = groups.flatMap((group) => [...group.children]);
     const targeted = items.findIndex((item) => item.querySelector(`:scope > ${panel}:target`));
     if (targeted >= 0) onTargeted(targeted);
   });

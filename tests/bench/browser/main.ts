@@ -1,10 +1,12 @@
 import '#registry/theme.css';
 import type { Measured } from '../figures.ts';
+import { measureAccordion } from './accordion-bench.tsx';
 import { measureMounting } from './mount-bench.ts';
 import { measureUpdates } from './update-bench.ts';
 
 /** What the runner calls in this window, by the instrument's name. */
 const measures: Readonly<Record<string, () => Promise<Measured>>> = {
+  accordion: measureAccordion,
   mounting: measureMounting,
   updates: measureUpdates,
 };
