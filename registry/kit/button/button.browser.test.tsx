@@ -137,6 +137,25 @@ describe('Button in a browser', () => {
     expect(container.querySelector('.icon')?.getAnimations()).toHaveLength(1);
   });
 
+  test('a disabled link calls nothing and leads nowhere, by mouse, by key and by code', async () => {
+    const calls: string[] = [];
+    const call = ({ type }: { readonly type: string }) => void calls.push(type);
+    const { href } = window.location;
+    drawInBrowser(
+      <Button disabled href="#saving" tabIndex={0} onClick={call} onKeyDown={call}>
+        Saving
+      </Button>,
+    );
+    const link = page.getByRole('link');
+
+    await link.click({ force: true });
+    await userEvent.keyboard('{Tab}{Enter} ');
+    link.element().dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+
+    expect(calls).toEqual([]);
+    expect(window.location.href).toBe(href);
+  });
+
   test('a drawn button looks like the link it stands in', () => {
     drawInBrowser(
       <>

@@ -93,6 +93,35 @@ describe('Button', () => {
     expect(screen.getByRole('link')).toHaveAttribute('aria-disabled', 'true');
   });
 
+  test('a disabled link calls nothing and leads nowhere, however it is pressed', async () => {
+    const call = vi.fn<() => void>();
+    render(
+      // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- it only listens
+      <div onClick={call} onKeyDown={() => undefined}>
+        <Button
+          disabled
+          href="/saving"
+          tabIndex={0}
+          onClick={call}
+          onClickCapture={call}
+          onPointerDown={call}
+          onMouseUp={call}
+          onKeyDown={call}
+        >
+          Saving
+        </Button>
+      </div>,
+    );
+    const link = screen.getByRole('link');
+
+    await userEvent.click(link);
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter} ');
+    link.click();
+
+    expect(call).not.toHaveBeenCalled();
+  });
+
   test('icons stand before and after the words and are decoration', () => {
     render(
       <Button iconBefore={lockKey} iconAfter={caretRight}>

@@ -46,7 +46,7 @@ function LinkButton(props: LinkProps) {
   const { href, disabled, ...attributes } = more;
   return (
     <a
-      {...attributes}
+      {...(disabled ? withoutListeners(attributes) : attributes)}
       {...buttonAttributes({ look, color, size, isWide })}
       {...(disabled ? DISABLED_LINK : { href })}
     >
@@ -60,8 +60,18 @@ function LinkButton(props: LinkProps) {
 // Not the attribute disabled, which takes focus away from what the visitor has just pressed.
 const BUSY = { 'aria-busy': true, 'aria-disabled': true };
 
-// Without an address it leads nowhere; the role keeps telling what it would be.
-const DISABLED_LINK = { role: 'link', 'aria-disabled': true };
+// Without an address it leads nowhere; the role keeps telling what it would be. What stands around it does not
+// hear of a press either, as with a button that is disabled.
+const DISABLED_LINK = { role: 'link', 'aria-disabled': true, onClick: swallow };
+
+function withoutListeners(attributes: ComponentProps<'a'>): ComponentProps<'a'> {
+  return Object.fromEntries(Object.entries(attributes).filter(([name]) => !/^on[A-Z]/.test(name)));
+}
+
+function swallow(event: MouseEvent): void {
+  event.preventDefault();
+  event.stopPropagation();
+}
 
 /** Keeps a form from being sent a second time as well. */
 function ignore(event: MouseEvent): void {
