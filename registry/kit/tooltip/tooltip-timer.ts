@@ -16,8 +16,10 @@ export interface TooltipTimer {
   unwant: (reason: TooltipReason) => void;
   /** A finger is held on the opener. */
   press: () => void;
-  /** It was lifted; a tooltip that is shown by then stays. */
-  release: () => void;
+  /** It was lifted; a tooltip that is shown by then stays. Tells whether the press has shown one. */
+  release: () => boolean;
+  /** Hides it at once, whatever it is wanted for. */
+  dismiss: () => void;
   stop: () => void;
 }
 
@@ -34,6 +36,11 @@ export function createTooltipTimer(tooltip: Switched): TooltipTimer {
         waiting = undefined;
         then();
       }, TOOLTIP_DELAY_MS);
+  };
+  const stop = () => {
+    clearTimeout(pressing);
+    wait(undefined);
+    reasons.clear();
   };
 
   return {
@@ -55,11 +62,14 @@ export function createTooltipTimer(tooltip: Switched): TooltipTimer {
         tooltip.show();
       }, LONG_PRESS_MS);
     },
-    release: () => clearTimeout(pressing),
-    stop: () => {
+    release: () => {
       clearTimeout(pressing);
-      wait(undefined);
-      reasons.clear();
+      return reasons.has('press') && tooltip.isShown;
     },
+    dismiss: () => {
+      stop();
+      tooltip.hide();
+    },
+    stop,
   };
 }

@@ -1,5 +1,6 @@
+import type { ComponentProps } from 'react';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
+import { cdp, page, userEvent } from 'vitest/browser';
 import { boxOf, middleOf, pixelsAround } from '#tests/whole-pixels.ts';
 import { drawInBrowser } from '../../draw-in-browser.ts';
 import { Dialog } from '../overlay/dialog.tsx';
@@ -11,21 +12,56 @@ const bubble = () => page.getByRole('tooltip');
 beforeEach(() => page.viewport(800, 600));
 afterEach(() => page.viewport(414, 896));
 
-function draw(text = 'The APR counts all costs: interest, file costs and account fees.') {
+const TEXT = 'The APR counts all costs: interest, file costs and account fees.';
+
+function draw(text = TEXT, onClick: () => unknown = () => undefined) {
+  drawOpener(
+    (own) => (
+      <button type="button" onClick={onClick} {...own}>
+        APR
+      </button>
+    ),
+    text,
+  );
+}
+
+function drawOpener(opener: ComponentProps<typeof Tooltip>['children'], text = TEXT) {
   const container = drawInBrowser(
     <main>
       <h1>Loans</h1>
-      <Tooltip text={text}>
-        {(own) => (
-          <button type="button" {...own}>
-            APR
-          </button>
-        )}
-      </Tooltip>
+      <Tooltip text={text}>{opener}</Tooltip>
       <p>Elsewhere</p>
+      <button type="button">Another</button>
     </main>,
   );
   container.style.padding = '200px';
+}
+
+const shown = () => document.querySelector('[role="tooltip"]')?.matches(':popover-open');
+
+/** Whether it shows within more time than a tooltip takes to come. */
+async function isEverShown(): Promise<boolean> {
+  const since = performance.now();
+  let wasShown = false;
+  await expect
+    .poll(() => {
+      wasShown ||= shown() === true;
+      return performance.now() - since;
+    })
+    .toBeGreaterThan(600);
+  return wasShown;
+}
+
+const focusByCode = () => document.querySelector('button')?.focus();
+const blurByCode = () => document.querySelector('button')?.blur();
+
+/** A finger on the middle of an element, or lifted from it. */
+async function touch(type: 'touchStart' | 'touchEnd', element?: Element): Promise<void> {
+  const frame = window.frameElement?.getBoundingClientRect();
+  const middle = element && middleOf(element);
+  const x = (middle?.x ?? 0) + (frame?.left ?? 0);
+  const y = (middle?.y ?? 0) + (frame?.top ?? 0);
+  await cdp().send('Input.dispatchTouchEvent', { type, touchPoints: element ? [{ x, y }] : [] });
 }
 
 describe('Tooltip in a browser', () => {
@@ -43,7 +79,7 @@ describe('Tooltip in a browser', () => {
 
   test('pointing at its words keeps it', async () => {
     draw();
-    await page.getByRole('button').hover();
+    await page.getByRole('button', { name: 'APR' }).hover();
     await expect.element(bubble()).toBeVisible();
     const since = performance.now();
 
@@ -56,12 +92,102 @@ describe('Tooltip in a browser', () => {
     await expect.element(bubble()).not.toBeInTheDocument();
   });
 
+  test('a press by mouse hides it at once, until the pointer comes back', async () => {
+    draw();
+    await page.getByRole('button', { name: 'APR' }).hover();
+    await expect.element(bubble()).toBeVisible();
+
+    await page.getByRole('button', { name: 'APR' }).click();
+    expect(shown()).toBe(false);
+    expect(document.activeElement?.textContent).toBe('APR');
+    expect(await isEverShown()).toBe(false);
+
+    await page.getByText('Elsewhere').hover();
+    await page.getByRole('button', { name: 'APR' }).hover();
+    await expect.element(bubble()).toBeVisible();
+  });
+
+  test('a press before its time shows nothing, be it into a field that shows its focus', async () => {
+    drawOpener((own) => <input aria-label="Rate" {...own} />);
+
+    await page.getByRole('textbox').click();
+
+    expect(document.activeElement?.matches(':focus-visible')).toBe(true);
+    expect(await isEverShown()).toBe(false);
+  });
+
+  test('a key after a press shows it again with the focus', async () => {
+    draw();
+    await page.getByRole('button', { name: 'APR' }).click();
+
+    await userEvent.keyboard('{Shift>}{Tab}{/Shift}');
+    await userEvent.keyboard('{Tab}');
+
+    expect(document.activeElement?.textContent).toBe('APR');
+    await expect.element(bubble()).toBeVisible();
+  });
+
+  test('a focus that is not shown does not show it', async () => {
+    draw();
+    await page.getByRole('button', { name: 'Another' }).click();
+
+    focusByCode();
+    expect(document.activeElement?.textContent).toBe('APR');
+    expect(await isEverShown()).toBe(false);
+
+    blurByCode();
+    await userEvent.keyboard('x');
+    focusByCode();
+    await expect.element(bubble()).toBeVisible();
+  });
+
+  test('a long touch shows it, and presses nothing', async () => {
+    const presses: string[] = [];
+    draw('All costs', () => presses.push('pressed'));
+    const opener = page.getByRole('button', { name: 'APR' }).element();
+
+    await touch('touchStart', opener);
+    await expect.element(bubble()).toBeVisible();
+    await touch('touchEnd');
+
+    // Chromium makes a click of a touch however long it was.
+    expect(await isEverShown()).toBe(true);
+    expect(shown()).toBe(true);
+    expect(presses).toEqual([]);
+  });
+
+  test('a short touch presses its opener and shows nothing', async () => {
+    const presses: string[] = [];
+    draw('All costs', () => presses.push('pressed'));
+
+    await touch('touchStart', page.getByRole('button', { name: 'APR' }).element());
+    await touch('touchEnd');
+
+    await expect.poll(() => presses).toEqual(['pressed']);
+    expect(await isEverShown()).toBe(false);
+  });
+
+  test('after a long touch the next short one presses its opener and hides it', async () => {
+    const presses: string[] = [];
+    draw('All costs', () => presses.push('pressed'));
+    const opener = page.getByRole('button', { name: 'APR' }).element();
+    await touch('touchStart', opener);
+    await expect.element(bubble()).toBeVisible();
+    await touch('touchEnd');
+
+    await touch('touchStart', opener);
+    await touch('touchEnd');
+
+    await expect.poll(() => presses).toEqual(['pressed']);
+    expect(await isEverShown()).toBe(false);
+  });
+
   test('stands above the middle of its opener, with its tip on it', async () => {
     draw();
     await userEvent.keyboard('{Tab}');
     await expect.element(bubble()).toBeVisible();
 
-    const opener = page.getByRole('button').element();
+    const opener = page.getByRole('button', { name: 'APR' }).element();
     const box = boxOf(bubble().element());
     const tip = getComputedStyle(bubble().element(), '::after');
 

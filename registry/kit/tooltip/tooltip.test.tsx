@@ -51,13 +51,13 @@ describe('Tooltip', () => {
   test('OV-023 OV-024 appears 300 ms after the focus came and goes 300 ms after it left', () => {
     draw();
 
-    fireEvent.focusIn(opener());
+    act(() => opener().focus());
     wait(299);
     expect(isShown()).toBe(false);
     wait(1);
     expect(isShown()).toBe(true);
 
-    fireEvent.focusOut(opener());
+    act(() => opener().blur());
     wait(299);
     expect(isShown()).toBe(true);
     wait(1);
@@ -67,7 +67,7 @@ describe('Tooltip', () => {
   test.each([{ disabled: true }, { 'aria-disabled': true }])('%j prevents it', (attributes) => {
     draw(attributes);
 
-    fireEvent.focusIn(opener());
+    act(() => opener().focus());
     wait(1000);
 
     expect(isShown()).toBe(false);
@@ -111,7 +111,7 @@ describe('Tooltip', () => {
 
   test('nothing of it stays behind', () => {
     const { unmount } = draw();
-    fireEvent.focusIn(opener());
+    act(() => opener().focus());
     wait(300);
 
     unmount();
