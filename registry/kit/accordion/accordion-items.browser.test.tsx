@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server.edge';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
 import { boxOf } from '#tests/whole-pixels.ts';
 import '../../theme/index.css';
 import { AccordionItems } from './accordion-items.tsx';
@@ -117,6 +118,19 @@ describe('AccordionItems whose script is late', () => {
 
     expect(expanded()).toEqual(HYDRATED);
     expect(window.location.hash).toBe('');
+  });
+
+  test('CO-009 from right to left the left arrow moves on and the right one back', async () => {
+    const { container } = serve(<div dir="rtl">{several}</div>);
+    hydrate(container, <div dir="rtl">{several}</div>);
+    const headers = [...container.querySelectorAll<HTMLElement>('.accordion-items__header')];
+    headers[0]?.focus();
+
+    await userEvent.keyboard('{ArrowLeft}');
+    expect(document.activeElement).toBe(headers[1]);
+
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+    expect(document.activeElement).toBe(headers[2]);
   });
 
   test('the header of a content that the browser went to stays in sight', async () => {

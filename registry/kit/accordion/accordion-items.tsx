@@ -6,6 +6,7 @@ import {
   type ReactNode,
   type Ref,
 } from 'react';
+import { inReadingOrder } from '../arrow-keys/in-reading-order.ts';
 import { nextPlace } from '../arrow-keys/next-place.ts';
 import { AccordionItem } from './accordion-item.tsx';
 import type { ItemId, OpenItems } from './open-items.ts';
@@ -65,7 +66,8 @@ export function AccordionItems(props: AccordionItemsProps) {
     if (event.altKey || event.ctrlKey || event.metaKey) return;
     const links = [...(list.current?.querySelectorAll<HTMLElement>(OWN_HEADERS) ?? [])];
     const present = links.findIndex((link) => link === event.currentTarget);
-    const next = nextPlace(event.key, present, links.length);
+    const key = inReadingOrder(event.key, event.currentTarget);
+    const next = nextPlace(key, present, links.length);
     if (next === undefined) return;
     // The arrows would scroll the page as well.
     event.preventDefault();

@@ -15,11 +15,21 @@ interface IconProps {
   readonly label?: string;
 }
 
+/** What points on or back, which is the other way where text goes from right to left. */
+const SIDEWAYS = /:(?:arrow|caret)-(?:left|right)$/;
+
 /** Draws an icon in the colour of the text around it. */
 export function Icon({ drawing, size = 20, label }: IconProps) {
   const meaning = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true };
   return (
-    <svg className="icon" width={size} height={size} viewBox={drawing.viewBox} {...meaning}>
+    <svg
+      className="icon"
+      width={size}
+      height={size}
+      viewBox={drawing.viewBox}
+      {...(SIDEWAYS.test(drawing.id) && { 'data-sideways': true })}
+      {...meaning}
+    >
       <path d={drawing.path} />
     </svg>
   );

@@ -11,9 +11,13 @@ const TABS: readonly Tab[] = ['Rates', 'Costs', 'Taxes', 'Documents', 'Questions
   content: <p>About {name}</p>,
 }));
 
-function draw(initialTab?: string) {
+function draw(initialTab?: string, dir: 'ltr' | 'rtl' = 'ltr') {
   const selection = initialTab === undefined ? {} : { initialTab };
-  const container = drawInBrowser(<Tabs label="Savings" tabs={TABS} {...selection} />);
+  const container = drawInBrowser(
+    <div dir={dir}>
+      <Tabs label="Savings" tabs={TABS} {...selection} />
+    </div>,
+  );
   const tabs = [...container.querySelectorAll('button')];
   const strip = container.querySelector<HTMLElement>('.tabs__list');
   if (!strip) throw new Error('The tabs were not drawn.');
@@ -75,6 +79,48 @@ describe('Tabs in a browser', () => {
     const { strip } = draw('Questions');
 
     await expect.poll(() => strip.scrollLeft).toBeGreaterThan(0);
+  });
+
+  test.each([
+    ['{ArrowLeft}', 'Costs'],
+    ['{ArrowLeft}{ArrowLeft}', 'Taxes'],
+    ['{ArrowRight}', 'Questions'],
+    ['{ArrowRight}{ArrowLeft}', 'Rates'],
+    ['{End}', 'Questions'],
+    ['{End}{Home}', 'Rates'],
+  ])('from right to left %s moves to the tab %s and selects it', async (keys, name) => {
+    const { container } = draw(undefined, 'rtl');
+
+    await userEvent.keyboard(keys);
+
+    expect(state(container)).toEqual([name, name, `About ${name}`]);
+  });
+
+  test('from right to left the tabs and the mark of the selected one begin at the right', async () => {
+    await page.viewport(800, 700);
+    const { strip, tabs } = draw('Costs', 'rtl');
+    const [first, second] = tabs;
+    if (!first || !second) throw new Error('There are too few tabs.');
+
+    const mark = getComputedStyle(second, '::after');
+
+    expect(boxOf(first).right).toBe(boxOf(strip).right);
+    expect(boxOf(second).right).toBeLessThan(boxOf(first).left);
+    expect([mark.left, mark.right]).toEqual(['0px', '0px']);
+  });
+
+  test('from right to left the strip scrolls to the tab that has the focus, and begins at the selected one', async () => {
+    await page.viewport(320, 700);
+    const { strip, tabs } = draw(undefined, 'rtl');
+
+    await userEvent.keyboard('{End}');
+    const last = tabs.at(-1) ?? strip;
+    await expect.poll(() => boxOf(last).left).toBeGreaterThanOrEqual(boxOf(strip).left);
+    expect(strip.scrollLeft).toBeLessThan(0);
+    expect(document.documentElement.scrollWidth).toBe(320);
+
+    const { strip: other } = draw('Questions', 'rtl');
+    await expect.poll(() => other.scrollLeft).toBeLessThan(0);
   });
 
   test('passes axe', async () => {

@@ -1,4 +1,5 @@
 import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { inReadingOrder } from '../arrow-keys/in-reading-order.ts';
 import { nextPlace } from '../arrow-keys/next-place.ts';
 import './tabs.css';
 
@@ -37,7 +38,8 @@ export function Tabs({ label, tabs, initialTab, onTabChange }: TabsProps) {
     if (event.altKey || event.ctrlKey || event.metaKey) return;
     // Up and down scroll the page: the tabs lie beside each other.
     const isAcross = event.key !== 'ArrowUp' && event.key !== 'ArrowDown';
-    const next = isAcross ? nextPlace(event.key, present, tabs.length) : undefined;
+    const key = inReadingOrder(event.key, event.currentTarget);
+    const next = isAcross ? nextPlace(key, present, tabs.length) : undefined;
     const tab = next === undefined ? undefined : tabs[next];
     if (next === undefined || !tab) return;
     // The arrows would scroll the strip as well.
