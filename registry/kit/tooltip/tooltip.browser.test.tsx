@@ -57,7 +57,7 @@ const blurByCode = () => document.querySelector('button')?.blur();
 
 /** A finger on the middle of an element, or lifted from it. */
 async function touch(type: 'touchStart' | 'touchEnd', element?: Element): Promise<void> {
-  const frame = window.frameElement?.getBoundingClientRect();
+  const frame = window.frameElement && boxOf(window.frameElement);
   const middle = element && middleOf(element);
   const x = (middle?.x ?? 0) + (frame?.left ?? 0);
   const y = (middle?.y ?? 0) + (frame?.top ?? 0);
