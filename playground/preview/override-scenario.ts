@@ -1,3 +1,4 @@
+import { isLocale } from '#schemas/content/locale.ts';
 import type { Scenario } from '#schemas/generated/scenario.ts';
 
 /**
@@ -11,7 +12,7 @@ export function overrideScenario(scenario: Scenario, query: URLSearchParams): Sc
   const experiment = query.get('experiment');
   return {
     ...scenario,
-    ...(locale && /^[a-z]{2}-[A-Z]{2}$/.test(locale) && { locale }),
+    ...(locale && isLocale(locale) && { locale }),
     ...(segment && { segment }),
     ...((session === 'anonymous' || session === 'signed-in') && { session }),
     ...(experiment && { experiment }),

@@ -1,3 +1,4 @@
+import { languageOf } from '#schemas/content/locale.ts';
 import type { Shape } from '#schemas/check-module.ts';
 import type { Image } from '#schemas/prepared.ts';
 import { cleanUrl } from '#schemas/content/clean-url.ts';
@@ -78,7 +79,7 @@ function prepareImage(
         ? imageAddress(prepared, options.imageOrigin)
         : prepared;
   }
-  const alt = image[`altText${options.locale.slice(0, 2).toUpperCase()}`];
+  const alt = image[`altText${languageOf(options.locale).toUpperCase()}`];
   kept['alt'] = typeof alt === 'string' ? prepareValue(alt, undefined, options) : '';
   return kept;
 }

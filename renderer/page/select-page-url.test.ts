@@ -49,3 +49,9 @@ test.each([
 test('FP-007 where it is not configured no language stands before the path', () => {
   expect(selected('/particuliers')).toBe('/particuliers');
 });
+
+test('FP-007 a language of three letters is not cut', () => {
+  const options = { locale: 'fil-PH', languagePrefix: true };
+
+  expect(selectPageUrl('/tahanan', options)).toBe('/fil/tahanan');
+});

@@ -1,6 +1,8 @@
+import { languageOf } from '#schemas/content/locale.ts';
+
 export interface PageUrlOptions {
   readonly locale: string;
-  /** Puts the language's two letters before the path. */
+  /** Puts the language before the path: two letters, or three where it has no shorter name. */
   readonly languagePrefix: boolean;
 }
 
@@ -13,6 +15,6 @@ const TESTING_PART = 'feature-testing';
 export function selectPageUrl(path: string, { locale, languagePrefix }: PageUrlOptions): string {
   const parts = path.split('/').filter((part) => part !== '');
   const kept = parts[1] === TESTING_PART ? [parts[0], ...parts.slice(3)] : parts;
-  const prefix = languagePrefix ? [locale.slice(0, 2)] : [];
+  const prefix = languagePrefix ? [languageOf(locale)] : [];
   return `/${[...prefix, ...kept].join('/')}`;
 }

@@ -1,3 +1,4 @@
+import { languageOf } from '#schemas/content/locale.ts';
 import type { PageMeta } from '#schemas/generated/page-response.ts';
 import type { RouteConfig } from '#schemas/generated/route.ts';
 import { isHttpAddress } from './is-http-address.ts';
@@ -42,6 +43,6 @@ export function canonicalOf(url: URL): string {
 function titleIn(title: RouteConfig['pageTitle'], locale: string): string | undefined {
   if (typeof title !== 'object') return title;
   const titles = new Map(Object.entries(title));
-  const wanted = [locale, locale.slice(0, 2), 'en-US', 'en-GB'].find((name) => titles.has(name));
+  const wanted = [locale, languageOf(locale), 'en-US', 'en-GB'].find((name) => titles.has(name));
   return wanted ? titles.get(wanted) : [...titles.values()][0];
 }

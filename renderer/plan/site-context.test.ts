@@ -39,6 +39,26 @@ describe('the language of a page', () => {
   });
 });
 
+describe('the language of a page in more than two letters', () => {
+  const locales = ['fi-FI', 'fil-PH', 'es-ES', 'es-419', 'zh-Hans-CN'];
+  const experience = {
+    ...sampleExperience,
+    locales: locales.map((locale) => ({ locale, label: locale })),
+  };
+
+  test.each([
+    ['/fil/tahanan', '', 'fil-PH'],
+    ['/fi/koti', '', 'fi-FI'],
+    ['/es/casa', '', 'es-ES'],
+    ['/es-419/casa', '', 'es-419'],
+    ['/zh/home', '', 'zh-Hans-CN'],
+    ['/contact', 'es-419', 'es-419'],
+    ['/contact', 'zh-Hans-CN', 'zh-Hans-CN'],
+  ])('at %s with the cookie "%s" is %s', (path, cookie, expected) => {
+    expect(siteContextOf(experience, hostAt(path, `locale=${cookie}`)).locale).toBe(expected);
+  });
+});
+
 describe('the segment of a page', () => {
   test.each([
     ['/en/business', 'business'],

@@ -1,3 +1,4 @@
+import { languageOf } from '#schemas/content/locale.ts';
 import type { ExperienceConfig } from '#schemas/generated/experience.ts';
 import type { Host } from '../host/index.ts';
 import type { SessionHint } from '../registry/index.ts';
@@ -44,7 +45,9 @@ const BY_DEFAULT = 'by default';
 
 function localeOfPath({ locales }: ExperienceConfig, pathname: string): string | undefined {
   const language = pathname.split('/')[1];
-  return locales.find(({ locale }) => locale.slice(0, 2) === language)?.locale;
+  // Of two locales in one language the second one is named as a whole.
+  const named = locales.find(({ locale }) => locale === language);
+  return (named ?? locales.find(({ locale }) => languageOf(locale) === language))?.locale;
 }
 
 function localeOfCookie(

@@ -5,7 +5,7 @@
  */
 export type Url = string;
 /**
- * A language with its region.
+ * A language with its region, and with its script where it has several.
  */
 export type Locale = string;
 /**

@@ -11,8 +11,8 @@ const schema33 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id"
 import * as func1Module from 'ajv/dist/runtime/ucs2length.js';
 const func1 = (func1Module.default ?? func1Module).default ?? (func1Module.default ?? func1Module);
 const schema34 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/page-alternate.schema.json","title":"PageAlternate","description":"Where this page stands in one language.","type":"object","additionalProperties":false,"required":["locale","url"],"properties":{"locale":{"$ref":"https://experience.local/shared/locale.schema.json"},"url":{"$ref":"https://experience.local/shared/url.schema.json"}}};
-const schema35 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/locale.schema.json","title":"Locale","description":"A language with its region.","type":"string","pattern":"^[a-z]{2}-[A-Z]{2}$","examples":["en-GB","fr-BE","nl-BE","de-DE"]};
-const pattern4 = new RegExp("^[a-z]{2}-[A-Z]{2}$", "u");
+const schema35 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/locale.schema.json","title":"Locale","description":"A language with its region, and with its script where it has several.","type":"string","pattern":"^[a-z]{2,3}(-[A-Z][a-z]{3})?-([A-Z]{2}|[0-9]{3})$","examples":["en-GB","fr-BE","nl-BE","de-DE","zh-Hans-CN","es-419","fil-PH"]};
+const pattern4 = new RegExp("^[a-z]{2,3}(-[A-Z][a-z]{3})?-([A-Z]{2}|[0-9]{3})$", "u");
 
 function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://experience.local/shared/page-alternate.schema.json" */;
@@ -62,7 +62,7 @@ if(data.locale !== undefined){
 let data0 = data.locale;
 if(typeof data0 === "string"){
 if(!pattern4.test(data0)){
-const err3 = {instancePath:instancePath+"/locale",schemaPath:"https://experience.local/shared/locale.schema.json/pattern",keyword:"pattern",params:{pattern: "^[a-z]{2}-[A-Z]{2}$"},schema:"^[a-z]{2}-[A-Z]{2}$",parentSchema:schema35,data:data0};
+const err3 = {instancePath:instancePath+"/locale",schemaPath:"https://experience.local/shared/locale.schema.json/pattern",keyword:"pattern",params:{pattern: "^[a-z]{2,3}(-[A-Z][a-z]{3})?-([A-Z]{2}|[0-9]{3})$"},schema:"^[a-z]{2,3}(-[A-Z][a-z]{3})?-([A-Z]{2}|[0-9]{3})$",parentSchema:schema35,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }

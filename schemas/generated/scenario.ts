@@ -1,7 +1,7 @@
 // Made by `npm run generate` from ../scenario.schema.json. Do not edit.
 
 /**
- * A language with its region.
+ * A language with its region, and with its script where it has several.
  */
 export type Locale = string;
 

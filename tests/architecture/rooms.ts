@@ -47,7 +47,11 @@ export const ROOM_RULES: ReadonlyMap<string, RoomRule> = new Map([
   ['routing', { code: ['errors', 'config'], schemas: CONTENT }],
   [
     'services',
-    { code: ['errors', 'host', 'config', 'remember'], schemas: /^#schemas\/limits\.ts$/ },
+    {
+      code: ['errors', 'host', 'config', 'remember'],
+      // What a locale is, is decided once, for the configuration and for whoever reads one.
+      schemas: /^#schemas\/(limits|content\/locale)\.ts$/,
+    },
   ],
   ['platform', { code: ['errors', 'host', 'config', 'services'] }],
   [
@@ -64,7 +68,8 @@ export const ROOM_RULES: ReadonlyMap<string, RoomRule> = new Map([
     {
       code: ['errors', 'config', 'host', 'routing', 'page', 'registry'],
       types: ['platform', 'services'],
-      schemas: /^#schemas\/((page-)?limits\.ts|finish\.ts|generated\/.*\.check\.ts)$/,
+      schemas:
+        /^#schemas\/((page-)?limits\.ts|content\/locale\.ts|finish\.ts|generated\/.*\.check\.ts)$/,
     },
   ],
   ['view', { code: ['errors', 'plan', 'platform', 'registry'] }],

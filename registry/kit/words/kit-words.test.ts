@@ -99,6 +99,14 @@ describe('the words of a locale', () => {
     },
   );
 
+  test.each([
+    ['zh-Hans-CN', 'zh'],
+    ['es-419', 'es'],
+    ['fil-PH', 'en-GB'],
+  ])('of %s are those of %s', async (locale, file) => {
+    expect((await kitWords(locale)).default).toEqual(bundle(file));
+  });
+
   test.each([...TOP_BAR_LOCALES])(
     'LO-010 are there for %s, which the top bar knows',
     async (locale) => {

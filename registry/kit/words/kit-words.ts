@@ -1,3 +1,4 @@
+import { languageOf } from '#schemas/content/locale.ts';
 import type { Words } from '#renderer';
 import { FORM_KIT_LANGUAGES, INTERFACE_LANGUAGES } from './languages.ts';
 
@@ -12,7 +13,7 @@ const DEFAULT_BUNDLE = 'en-GB';
 
 /** Where the words of a locale stand: in its own bundle, else in its language's, else in the default one. */
 export function kitBundleOf(locale: string): string {
-  return [locale, locale.slice(0, 2)].find((name) => BUNDLES.has(name)) ?? DEFAULT_BUNDLE;
+  return [locale, languageOf(locale)].find((name) => BUNDLES.has(name)) ?? DEFAULT_BUNDLE;
 }
 
 /** The kit's words in a locale. Loads one bundle. */

@@ -1,3 +1,5 @@
+import { languageOf } from '#schemas/content/locale.ts';
+
 /** The languages of the interface. A bare language is the name of a bundle, never a locale. */
 export const INTERFACE_LANGUAGES = [
   'bg',
@@ -66,6 +68,6 @@ const TOP_BAR_DEFAULT: TopBarLocale = 'en';
 
 /** The top bar's own language on a page of that locale: English where it does not speak the page's. */
 export function topBarLocaleOf(locale: string): TopBarLocale {
-  const names = [locale, locale.slice(0, 2)];
+  const names = [locale, languageOf(locale)];
   return TOP_BAR_LOCALES.find((known) => names.includes(known)) ?? TOP_BAR_DEFAULT;
 }

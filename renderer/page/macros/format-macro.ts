@@ -1,5 +1,6 @@
 import type { MacroKey } from '#schemas/generated/macros.ts';
 import type { Formats } from '../../services/i18n/index.ts';
+import { languageOf } from '#schemas/content/locale.ts';
 import { NO_VALUE } from '#schemas/content/placeholders.ts';
 
 const DEFAULT_CURRENCY = 'EUR';
@@ -15,7 +16,7 @@ export function formatMacro(
   formats: Formats,
 ): string {
   if (isBlank(value)) return NO_VALUE;
-  if (dataType === 'language') return inLanguage(value, formats.locale.slice(0, 2));
+  if (dataType === 'language') return inLanguage(value, languageOf(formats.locale));
   if (typeof value === 'object') return NO_VALUE;
 
   switch (dataType) {

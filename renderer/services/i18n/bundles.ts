@@ -1,4 +1,5 @@
-import { FALLBACK_LOCALE, languageOf } from './locale.ts';
+import { languageOf } from '#schemas/content/locale.ts';
+import { FALLBACK_LOCALE } from './locale.ts';
 
 /** Texts by key, in one locale. */
 export type Bundle = Readonly<Record<string, string>>;

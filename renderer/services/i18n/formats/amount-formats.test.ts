@@ -54,6 +54,31 @@ describe('an amount', () => {
     expect(formatsOf('en-GB').amount(1234.5, { currency })).toBe(text);
   });
 
+  test.each([
+    ['fr-BE', 'JPY', '1 235 ¥'],
+    ['fr-BE', 'USD', '1 234,50 $US'],
+    ['pl-PL', 'JPY', '1235 ¥'],
+    ['hu-HU', 'USD', '1234,50 $'],
+    ['es-419', 'USD', '$1,234.50'],
+    ['es-419', 'EUR', '€1,234.50'],
+    ['en-GB', 'TRY', '₺1,234.50'],
+    ['tr-TR', 'TRY', '₺1.234,50'],
+    ['nl-BE', 'JPY', 'JP¥ 1.235'],
+    ['zh-Hans-CN', 'CNY', '¥1,234.50'],
+    ['fil-PH', 'PHP', '₱1,234.50'],
+  ])('in %s has the symbol of %s that the locale knows: %s', (locale, currency, text) => {
+    expect(formatsOf(locale).amount(1234.5, { currency })).toBe(text);
+  });
+
+  test.each(['JPY', 'USD', 'SEK'])('has the code of %s only where it is asked for', (currency) => {
+    for (const locale of ['en-GB', 'fr-BE', 'nl-BE', 'de-DE', 'es-419', 'hu-HU', 'tr-TR']) {
+      const { amount } = formatsOf(locale);
+
+      expect(amount(5, { currency })).not.toContain(currency);
+      expect(amount(5, { currency, display: 'code' })).toContain(currency);
+    }
+  });
+
   test('is rounded the way that is asked for', () => {
     const { amount } = formatsOf('en-GB');
 

@@ -1,4 +1,4 @@
-import { languageOf } from '../locale.ts';
+import { languageOf } from '#schemas/content/locale.ts';
 import { decimalsOf, intlLocaleOf, numberOptions, type Rounding } from './intl-options.ts';
 import { kept } from '../../../remember/index.ts';
 import { isNumber, type CommonOptions, type NumberValue } from './number-formats.ts';
@@ -75,14 +75,22 @@ function codeWriter(locale: string, currency: string, rounding: Rounding): Write
   return locale === 'tr-TR' ? (value) => write(value).replace('TRY', 'TL') : write;
 }
 
-/** Where a currency is foreign, some locales write its code for its symbol. The euro's sign is known everywhere. */
+/** The euro's sign is known everywhere. Of others it matters whose dollars or crowns they are. */
 function symbolWriter(locale: string, currency: string, rounding: Rounding): Write {
+  const isClear = currency.toUpperCase() !== EURO && hasOwnSymbol(locale, currency);
   return intlWriter(locale, {
     ...numberOptions(rounding),
     style: 'currency',
     currency,
-    currencyDisplay: currency.toUpperCase() === EURO ? 'narrowSymbol' : 'symbol',
+    currencyDisplay: isClear ? 'symbol' : 'narrowSymbol',
   });
+}
+
+/** Whether the locale has a symbol that means that currency alone. Where it has none, `Intl` writes the code. */
+function hasOwnSymbol(locale: string, currency: string): boolean {
+  const options = { style: 'currency', currency, currencyDisplay: 'symbol' } as const;
+  const parts = new Intl.NumberFormat(intlLocaleOf(locale), options).formatToParts(0);
+  return parts.some(({ type, value }) => type === 'currency' && value !== currency.toUpperCase());
 }
 
 /** The number alone, with as many decimals as the currency has. */

@@ -98,6 +98,11 @@ describe('percentages', () => {
     expect(formatsOf(locale).percentage(1.5)).toBe(text);
   });
 
+  test('MA-010 have their sign in front in Turkish, wherever that is spoken', () => {
+    expect(formatsOf('tr-TR').percentage(12.5, { decimals: 1 })).toBe('%12,5');
+    expect(formatsOf('tr-CY').percentage(12.5, { decimals: 1 })).toBe('%12,5');
+  });
+
   test('may have other decimals', () => {
     expect(formatsOf('en-GB').percentage(12.3456, { decimals: 0 })).toBe('12%');
     expect(formatsOf('en-GB').percentage(0.175)).toBe('0.18%');
@@ -115,6 +120,13 @@ describe('formats', () => {
   test('of a locale that nobody knows are those of the fallback', () => {
     expect(formatsOf('xx-XX').amount(1234.5)).toBe('€1,234.50');
   });
+
+  test.each(['zh-Hans-CN', 'es-419', 'fil-PH'])(
+    'LO-003 of %s, which has a region, are made',
+    (locale) => {
+      expect(formatsOf(locale).number(1234.5)).toBe('1,234.5');
+    },
+  );
 
   test('of one locale are made once', () => {
     expect(formatsOf('de-DE')).toBe(formatsOf('de-DE'));

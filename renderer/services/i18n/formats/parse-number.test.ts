@@ -48,6 +48,24 @@ describe('a typed number', () => {
     expect(read(text, locale)).toBe(number);
   });
 
+  test.each(['nl-BE', 'en-GB', 'fr-BE', 'de-DE', 'tr-TR', 'hu-HU', 'es-419'])(
+    'that starts with zero, separator and digits is a decimal in %s',
+    (locale) => {
+      const texts = ['0.125', '0,125', '-0.125', '€ 0,125', '0.1255', '0,000', '0.5'];
+
+      const numbers = texts.map((text) => read(text, locale));
+
+      expect(numbers).toEqual([0.125, 0.125, -0.125, 0.125, 0.1255, 0, 0.5]);
+    },
+  );
+
+  test.each(['0.125.000', '0,125,000', '0.125,50', '0,125.50', '0 125', '0.125 000'])(
+    'that starts with zero has no groups: "%s" is none',
+    (text) => {
+      expect([read(text, 'nl-BE'), read(text, 'en-GB')]).toEqual([undefined, undefined]);
+    },
+  );
+
   test.each([
     '',
     ' ',

@@ -11,6 +11,9 @@ const LETTERS = /\p{L}/gu;
 /** A sign, a currency's symbol on either side, and digits with what may separate them. */
 const AMOUNT = /^\p{Sc}? ?([-+]?) ?\p{Sc}? ?([\d., ]*?) ?\p{Sc}?$/u;
 const GROUPED = /^\d{1,3}(?:([., ])\d{3}(?:\1\d{3})*)?$|^\d*$/;
+/** No group begins with a zero, so what follows can only be decimals. */
+const BEGINS_WITH_ZERO = /^0[., ]\d/;
+const DECIMAL = /^0[.,](\d+)$/;
 /** From so many digits on what follows a separator may as well be a group. */
 const GROUP_DIGITS = 3;
 
@@ -25,6 +28,7 @@ export function parseNumber(
 ): number | undefined {
   if (text.length > LONGEST_TEXT) return undefined;
   const [, sign = '', digits = ''] = AMOUNT.exec(plain(isPasted ? unlettered(text) : text)) ?? [];
+  if (BEGINS_WITH_ZERO.test(digits)) return decimalOf(sign, digits);
   const mark = decimalMarkIn(digits, decimal);
   if (mark === undefined || !/\d/.test(digits)) return undefined;
 
@@ -33,6 +37,12 @@ export function parseNumber(
   const fraction = digits.slice(at + 1);
   if (whole === undefined || !/^\d*$/.test(fraction)) return undefined;
   return exact(Number(`${sign}${whole}.${fraction}`));
+}
+
+/** A number below one, with whichever separator. */
+function decimalOf(sign: string, digits: string): number | undefined {
+  const [, fraction] = DECIMAL.exec(digits) ?? [];
+  return fraction === undefined ? undefined : exact(Number(`${sign}0.${fraction}`));
 }
 
 function unlettered(text: string): string {

@@ -1,0 +1,12 @@
+/** Language, script where it has one, and region: a country's two letters or the three digits of a larger one. */
+const LOCALE = /^[a-z]{2,3}(-[A-Z][a-z]{3})?-([A-Z]{2}|[0-9]{3})$/;
+
+/** Whether a text names a language with its region, such as en-GB, zh-Hans-CN, es-419 or fil-PH. */
+export function isLocale(text: string): boolean {
+  return LOCALE.test(text);
+}
+
+/** The language of a locale, in two letters or three. */
+export function languageOf(locale: string): string {
+  return locale.split('-', 1)[0] ?? locale;
+}
