@@ -25,6 +25,16 @@ describe('LinkList', () => {
     );
   });
 
+  test('is a landmark that its title names, and without a title it is none', () => {
+    const { iconTitle, ...untitled } = full;
+    const { unmount } = render(<LinkList {...full} />);
+    expect(screen.getByRole('navigation')).toHaveAccessibleName(iconTitle?.title);
+
+    unmount();
+    render(<LinkList {...untitled} />);
+    expect(screen.queryByRole('navigation')).toBeNull();
+  });
+
   test.each([
     ['columns', full],
     ['box', box],

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import type { LinkListProps } from '#schemas/generated/blocks/link-list.ts';
 import { Heading } from '../../kit/heading/heading.tsx';
 import { NamedIcon } from '../../kit/icon/named-icon.tsx';
@@ -9,20 +10,23 @@ import './link-list.css';
 /** A list of links, spread over the row or kept in a quiet panel. */
 export function LinkList(props: LinkListProps) {
   const { componentStyle = 'columns', iconTitle, textLinks, linkListCTA } = props;
+  const id = useId();
+  // What has a name is worth a landmark; one without would only be in the way of those that have.
+  const Element = iconTitle ? 'nav' : 'section';
   const more = isShown(linkListCTA) && <MoreLink link={linkListCTA} />;
   return (
-    <section className="link-list" data-style={componentStyle}>
+    <Element className="link-list" data-style={componentStyle} aria-labelledby={iconTitle && id}>
       {iconTitle && (
         <div className="link-list__head">
           <div className="link-list__title">
             <NamedIcon id={iconTitle.icon} size={24} />
-            <Heading>{iconTitle.title}</Heading>
+            <Heading id={id}>{iconTitle.title}</Heading>
           </div>
           {more}
         </div>
       )}
       <TextLinks links={textLinks} look={componentStyle === 'box' ? 'rows' : 'columns'} />
       {!iconTitle && more}
-    </section>
+    </Element>
   );
 }

@@ -15,18 +15,20 @@ export function HeaderQuickLinks({ links = [], label }: HeaderQuickLinksProps) {
   if (shown.length === 0) return null;
 
   return (
-    <ul className="home-header__quick-links" aria-label={label}>
-      {shown.map(({ icon, textLink }, index) => (
-        <li className="home-header__quick-link" key={index}>
-          <a href={textLink.url}>
-            <NamedIcon id={icon} />
-            {textLink.text}
-            <span className="home-header__caret">
-              <Icon drawing={caretRight} size={20} />
-            </span>
-          </a>
-        </li>
-      ))}
-    </ul>
+    <nav className="home-header__quick-links" aria-label={label}>
+      <ul className="home-header__quick-list">
+        {shown.map(({ icon, textLink }, index) => (
+          <li className="home-header__quick-link" key={index}>
+            <a href={textLink.url}>
+              <NamedIcon id={icon} />
+              {textLink.text}
+              <span className="home-header__caret">
+                <Icon drawing={caretRight} size={20} />
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }

@@ -42,7 +42,9 @@ describe('HomeHeader', () => {
   test('HD-023 quick links have icons of 20 px', () => {
     render(<HomeHeader {...full} words={words} />);
 
-    const links = within(screen.getByRole('list', { name: 'Go straight to' })).getAllByRole('link');
+    const links = within(screen.getByRole('navigation', { name: 'Go straight to' })).getAllByRole(
+      'link',
+    );
 
     const widths = links.map((link) => link.querySelector('svg')?.getAttribute('width'));
     expect(widths).toEqual(['20', '20', '20', '20', '20']);

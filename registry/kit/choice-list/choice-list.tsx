@@ -14,19 +14,21 @@ export function ChoiceList({ label, choices, isLanguages = false }: ChoiceListPr
   if (shown.length === 0) return null;
 
   return (
-    <ul className="choice-list" aria-label={label}>
-      {shown.map(({ id, label: name, url, current }) => (
-        <li key={id}>
-          <a
-            className="choice-list__link"
-            href={url}
-            {...(isLanguages && { lang: id, hrefLang: id })}
-            {...(current && { 'aria-current': 'true' as const })}
-          >
-            {name}
-          </a>
-        </li>
-      ))}
-    </ul>
+    <nav className="choice-list" aria-label={label}>
+      <ul className="choice-list__list">
+        {shown.map(({ id, label: name, url, current }) => (
+          <li key={id}>
+            <a
+              className="choice-list__link"
+              href={url}
+              {...(isLanguages && { lang: id, hrefLang: id })}
+              {...(current && { 'aria-current': 'true' as const })}
+            >
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }

@@ -18,7 +18,7 @@ describe('Footer', () => {
   test('FT-001 a row offers the other segments', () => {
     draw();
 
-    const segments = within(screen.getByRole('list', { name: 'All segments' }));
+    const segments = within(screen.getByRole('navigation', { name: 'All segments' }));
 
     expect(segments.getByRole('link', { name: 'Business' })).toHaveAttribute(
       'href',
@@ -30,7 +30,7 @@ describe('Footer', () => {
   test('FT-019 a row offers the other languages', () => {
     draw();
 
-    const languages = within(screen.getByRole('list', { name: 'All languages' }));
+    const languages = within(screen.getByRole('navigation', { name: 'All languages' }));
 
     expect(languages.getByRole('link', { name: 'Nederlands' })).toHaveAttribute('lang', 'nl-BE');
   });
@@ -46,6 +46,20 @@ describe('Footer', () => {
     expect(screen.getByRole('link', { name: 'Home loan' })).toBeInTheDocument();
   });
 
+  test('each list of links is a landmark with a name of its own', () => {
+    const { container } = draw();
+
+    const names = screen.getAllByRole('navigation').map((one) => one.getAttribute('aria-label'));
+
+    expect(names).toEqual([
+      'All segments',
+      'All languages',
+      'More pages of Meridia Belgium',
+      data.socialMediaLinks?.title,
+    ]);
+    expect(container.querySelectorAll('ul:not(nav ul)')).toHaveLength(0);
+  });
+
   test('a column whose links do not count leaves no markup', () => {
     draw({ generalLinks: [{ title: 'Products', textLinks: [{ text: '', url: '/en' }] }] });
 
@@ -55,7 +69,9 @@ describe('Footer', () => {
   test('FT-003 social networks are icons with a name', () => {
     draw();
 
-    const networks = within(screen.getByRole('list', { name: data.socialMediaLinks?.title ?? '' }));
+    const networks = within(
+      screen.getByRole('navigation', { name: data.socialMediaLinks?.title ?? '' }),
+    );
 
     const names = networks.getAllByRole('link').map((link) => link.getAttribute('aria-label'));
     expect(names).toEqual(data.socialMediaLinks?.socialLinks.map((link) => link.description));

@@ -27,7 +27,7 @@ export function Footer({ data, page, words }: ShellProps<FooterData>) {
       </div>
       {(generalLinks || cardStop) && (
         <div className="footer__main footer__inside">
-          <FooterColumns groups={generalLinks} />
+          <FooterColumns groups={generalLinks} label={fillWords(words['links'], { appName })} />
           <CardStop cardStop={cardStop} />
         </div>
       )}

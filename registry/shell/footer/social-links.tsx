@@ -11,19 +11,21 @@ export function SocialLinks({ social }: SocialLinksProps) {
   if (shown.length === 0) return null;
 
   return (
-    <ul className="footer__social" aria-label={social?.title}>
-      {shown.map(({ description, icon, iconIdHover, link }, index) => (
-        <li key={index}>
-          <a className="footer__social-link" href={link.url} aria-label={description}>
-            <span className="footer__social-icon" data-hover={false}>
-              <NamedIcon id={icon} size={24} />
-            </span>
-            <span className="footer__social-icon" data-hover>
-              <NamedIcon id={iconIdHover ?? icon} size={24} />
-            </span>
-          </a>
-        </li>
-      ))}
-    </ul>
+    <nav aria-label={social?.title}>
+      <ul className="footer__social">
+        {shown.map(({ description, icon, iconIdHover, link }, index) => (
+          <li key={index}>
+            <a className="footer__social-link" href={link.url} aria-label={description}>
+              <span className="footer__social-icon" data-hover={false}>
+                <NamedIcon id={icon} size={24} />
+              </span>
+              <span className="footer__social-icon" data-hover>
+                <NamedIcon id={iconIdHover ?? icon} size={24} />
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }

@@ -13,15 +13,17 @@ export function TopBarLinks({ links = [], label }: TopBarLinksProps) {
   if (shown.length === 0) return null;
 
   return (
-    <ul className="top-bar__links" aria-label={label}>
-      {shown.map(({ icon, textLink }, index) => (
-        <li key={index}>
-          <a className="top-bar__link" href={textLink.url}>
-            <NamedIcon id={icon} />
-            {textLink.text}
-          </a>
-        </li>
-      ))}
-    </ul>
+    <nav aria-label={label}>
+      <ul className="top-bar__links">
+        {shown.map(({ icon, textLink }, index) => (
+          <li key={index}>
+            <a className="top-bar__link" href={textLink.url}>
+              <NamedIcon id={icon} />
+              {textLink.text}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }

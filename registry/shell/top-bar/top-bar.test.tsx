@@ -35,10 +35,19 @@ describe('TopBar', () => {
   test('marks the segment that the visitor is in', () => {
     draw();
 
-    const segments = within(screen.getByRole('list', { name: 'Segment' }));
+    const segments = within(screen.getByRole('navigation', { name: 'Segment' }));
 
     expect(segments.getByRole('link', { name: 'Individuals' })).toHaveAttribute('aria-current');
     expect(segments.getByRole('link', { name: 'Business' })).not.toHaveAttribute('aria-current');
+  });
+
+  test('each list of links is a landmark with a name of its own', () => {
+    const { container } = draw();
+
+    const names = screen.getAllByRole('navigation').map((one) => one.getAttribute('aria-label'));
+
+    expect(names).toEqual(['Segment', 'Contact', 'Language']);
+    expect(container.querySelectorAll('ul:not(nav ul)')).toHaveLength(0);
   });
 
   test('names each language in that language', () => {
@@ -56,14 +65,16 @@ describe('TopBar', () => {
 
     render(<TopBar page={{ ...samplePage, languages }} words={words} />);
 
-    const offered = within(screen.getByRole('list', { name: 'Language' })).getAllByRole('link');
+    const offered = within(screen.getByRole('navigation', { name: 'Language' })).getAllByRole(
+      'link',
+    );
     expect(offered.map((link) => link.textContent)).toEqual(['English', 'Nederlands']);
   });
 
   test('shows the small links of the content service', () => {
     draw();
 
-    const links = within(screen.getByRole('list', { name: 'Contact' }));
+    const links = within(screen.getByRole('navigation', { name: 'Contact' }));
 
     expect(links.getAllByRole('link')).toHaveLength(data.links?.items.length ?? 0);
   });
