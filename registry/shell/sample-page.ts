@@ -6,6 +6,7 @@ export const samplePage: PageContext = {
   locale: 'en-GB',
   session: 'anonymous',
   homeUrl: '/en/individuals',
+  address: 'https://www.meridia.example/en/individuals/saving',
   segments: [
     { id: 'individuals', label: 'Individuals', url: '/en/individuals', current: true },
     { id: 'business', label: 'Business', url: '/en/business', current: false },

@@ -3,6 +3,7 @@ import type { ReportFault } from '../errors/index.ts';
 import { createBrowserHost, readJsonBlock, type Host } from '../host/index.ts';
 import type { ClientPlan } from '../plan/client-plan.ts';
 import { createPlatform, type Platform } from '../platform/index.ts';
+import { datePrints } from './date-prints.ts';
 import { keepPageLocale } from '../services/i18n/index.ts';
 import type { Registry } from '../registry/index.ts';
 import { hydratePlan, mountPlan } from './draw-plan.ts';
@@ -55,6 +56,7 @@ export async function createExperience(
   const platform = createPlatform({ experience, locale, onFault }, host);
   const stopListening = reportUncaught(window, platform);
   const stopKeeping = keepPageLocale(document.documentElement, platform);
+  const stopDating = datePrints(window, platform);
   const context = { element, registry, platform };
   const page = await (plan ? hydratePlan(plan, context) : mountPlan(context));
 
@@ -68,6 +70,7 @@ export async function createExperience(
       delete document.documentElement.dataset['status'];
       stopListening();
       stopKeeping();
+      stopDating();
       page.unmount();
       platform.dispose();
     },

@@ -18,6 +18,16 @@ describe('what the frame knows about its page', () => {
     ]);
   });
 
+  test('has its address, without what was asked for beside it', () => {
+    const host = createMemoryHost({
+      url: 'https://www.sample.test/en/individuals?from=mail#rates',
+    });
+
+    const page = pageContextOf({ experience: sampleExperience, host }, site, {});
+
+    expect(page.address).toBe('https://www.sample.test/en/individuals');
+  });
+
   test('leaves out a segment that has no home in the language', () => {
     const french = { ...site, locale: 'fr-BE' };
 

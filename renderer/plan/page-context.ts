@@ -3,6 +3,7 @@ import type { PageMeta } from '#schemas/generated/page-response.ts';
 import type { Host } from '../host/index.ts';
 import type { Choice, PageContext } from '../registry/index.ts';
 import { isHttpAddress } from './is-http-address.ts';
+import { canonicalOf } from './page-head.ts';
 import type { SiteContext } from './site-context.ts';
 
 /** The version that the page shows. */
@@ -19,6 +20,7 @@ export function pageContextOf(
     locale: site.locale,
     session: site.session,
     homeUrl: homeOf(experience, site),
+    address: canonicalOf(host.url()),
     segments: segmentChoices(experience, site),
     languages: languageChoices(experience, site, pagesByLocale(meta, host.url())),
     year: new Date(host.now()).getFullYear(),

@@ -78,6 +78,11 @@ function planShell(
     key,
     at: '',
     hydrates: entry.interactive,
-    props: { page, ...(data && { data }) },
+    props: { page: entry.interactive ? withoutAddress(page) : page, ...(data && { data }) },
   };
+}
+
+function withoutAddress(page: PageContext): PageContext {
+  const { address, ...others } = page;
+  return address === undefined ? page : others;
 }

@@ -19,6 +19,11 @@ export interface PageContext {
   readonly session: SessionHint;
   /** The home page of the present segment and language. */
   readonly homeUrl: string;
+  /**
+   * The one address of this page, whatever was asked for beside it. Parts that live in the browser are not given
+   * it: they know their window, and no host's name travels to them.
+   */
+  readonly address?: string;
   readonly segments: readonly Choice[];
   /** This page in every language it exists in. `id` is the locale. */
   readonly languages: readonly Choice[];

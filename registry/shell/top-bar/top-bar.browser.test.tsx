@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
+import { expect, onTestFinished, test } from 'vitest';
+import { cdp, page, userEvent } from 'vitest/browser';
 import { boxOf } from '#tests/whole-pixels.ts';
 import { drawInBrowser } from '../../draw-in-browser.ts';
 import { samplePage } from '../sample-page.ts';
@@ -40,3 +40,26 @@ test('the skip link appears when the keyboard reaches it', async () => {
   expect(document.activeElement).toBe(skip);
   expect(boxOf(skip).height).toBeGreaterThanOrEqual(44);
 });
+
+test('on paper it is the name of the bank and the address of the page, and on a screen they are not there', async () => {
+  const bar = drawInBrowser(topBar);
+  const shown = () => bar.innerText.replaceAll(/\s+/g, ' ').trim();
+  expect(shown()).not.toContain('https://');
+
+  await printMedia();
+
+  expect(shown()).toBe(`${samplePage.appName} ${samplePage.address}`);
+
+  // What the browser fills in when it prints.
+  bar.querySelector('time')?.append('22/11/2026');
+  expect(shown()).toBe(`${samplePage.appName} ${samplePage.address} Printed on 22/11/2026`);
+});
+
+async function printMedia(): Promise<void> {
+  onTestFinished(() => emulate(''));
+  await emulate('print');
+}
+
+async function emulate(media: string): Promise<void> {
+  await cdp().send('Emulation.setEmulatedMedia', { media });
+}

@@ -32,7 +32,21 @@ export function TopBar({ data, page, words }: ShellProps<TopBarData>) {
         <HomeLink page={page} words={words} />
         {data && <TopBarSession data={data} session={page.session} />}
       </div>
+      <PrintedHead page={page} words={words} />
     </header>
+  );
+}
+
+/** What paper has in the place of all that: whose page this is, where it stands, and when it was printed. */
+function PrintedHead({ page, words }: { readonly page: PageContext } & WithWords) {
+  return (
+    <div className="top-bar__printed">
+      <strong>{page.appName}</strong>
+      <span>{page.address}</span>
+      <span className="top-bar__print-date">
+        {words['printed']} <time data-print-date />
+      </span>
+    </div>
   );
 }
 

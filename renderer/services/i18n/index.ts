@@ -1,4 +1,6 @@
 export type { Bundle } from './bundles.ts';
 export { createI18n, type I18n } from './create-i18n.ts';
+export { DAY_OPTIONS } from './day-options.ts';
+export { FALLBACK_LOCALE } from './locale.ts';
 export { keepPageLocale } from './keep-page-locale.ts';
 export { formatsOf, type Formats } from './formats/formats-of.ts';

@@ -1,3 +1,4 @@
+import { DAY_OPTIONS } from '../day-options.ts';
 import { calendarDayOf, existing, type CalendarDay } from './calendar-day.ts';
 import { intlLocaleOf } from './intl-options.ts';
 import { spellDate, type Spaces } from './spell.ts';
@@ -24,11 +25,7 @@ const SEPARATORS = /[\s./-]/g;
 /** How one locale writes dates. */
 export function createDateFormats(locale: string): DateFormats {
   const format = new Intl.DateTimeFormat(intlLocaleOf(locale), {
-    calendar: 'gregory',
-    numberingSystem: 'latn',
-    day: '2-digit',
-    month: '2-digit',
-    year: 'numeric',
+    ...DAY_OPTIONS,
     timeZone: 'UTC',
   });
   const parts = format.formatToParts(0);

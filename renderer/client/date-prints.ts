@@ -1,0 +1,38 @@
+import type { Host } from '../host/index.ts';
+import { DAY_OPTIONS, FALLBACK_LOCALE, type I18n } from '../services/i18n/index.ts';
+
+interface Printing {
+  readonly host: Pick<Host, 'now'>;
+  readonly i18n: Pick<I18n, 'locale'>;
+}
+
+/** Where a part wants the day on which it is printed. */
+const PLACES = 'time[data-print-date]';
+const TIME_FROM_ISO = /T.*/;
+
+/**
+ * Writes the present day where a page wants it on paper, as soon as it is printed. A server cannot: what it made
+ * may be kept for long, and stay open in a window for longer. Returns what ends that.
+ */
+export function datePrints(
+  window: Window & typeof globalThis,
+  { host, i18n }: Printing,
+): () => void {
+  const write = () => {
+    const now = new Date(host.now());
+    const text = new Intl.DateTimeFormat([i18n.locale, FALLBACK_LOCALE], DAY_OPTIONS).format(now);
+    for (const place of window.document.querySelectorAll<HTMLTimeElement>(PLACES)) {
+      place.dateTime = isoDayOf(now);
+      place.textContent = text;
+    }
+  };
+
+  window.addEventListener('beforeprint', write);
+  return () => window.removeEventListener('beforeprint', write);
+}
+
+/** The day where the visitor is, which may be another one than in Greenwich. */
+function isoDayOf(date: Date): string {
+  const shifted = date.getTime() - date.getTimezoneOffset() * 60_000;
+  return new Date(shifted).toISOString().replace(TIME_FROM_ISO, '');
+}
