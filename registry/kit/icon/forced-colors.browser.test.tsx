@@ -1,0 +1,100 @@
+import { act, type ComponentType, type ReactElement } from 'react';
+import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { cdp } from 'vitest/browser';
+import type { HomeHeaderProps } from '#schemas/generated/headers/home-header.ts';
+import type { LinkListProps } from '#schemas/generated/blocks/link-list.ts';
+import { fixture } from '#tests/fixture.ts';
+import { drawInBrowser } from '../../draw-in-browser.ts';
+import { LinkList } from '../../blocks/link-list/link-list.tsx';
+import { HomeHeader } from '../../headers/home-header/home-header.tsx';
+import { samplePage } from '../../shell/sample-page.ts';
+import { Footer } from '../../shell/footer/footer.tsx';
+import { TopBar } from '../../shell/top-bar/top-bar.tsx';
+import { kitSpecimens } from '../../specimens.ts';
+
+const SYSTEM_COLORS = ['CanvasText', 'LinkText', 'VisitedText', 'ButtonText', 'GrayText'];
+/** Shapes of a picture may also be cut out of it. */
+const GROUNDS = ['Canvas', 'ButtonFace'];
+/** These come onto the page when somebody opens them. */
+const OPENED = new Set(['overlay', 'snackbar', 'tooltip']);
+
+beforeEach(async () => {
+  const emulate = (value: string) =>
+    cdp().send('Emulation.setEmulatedMedia', { features: [{ name: 'forced-colors', value }] });
+  onTestFinished(async () => {
+    await emulate('');
+  });
+  await emulate('active');
+});
+
+/** What a browser makes of names such as CanvasText while colours are forced. */
+function rgbOf(names: readonly string[]): string[] {
+  const probe = document.createElement('span');
+  probe.style.setProperty('forced-color-adjust', 'none');
+  document.body.append(probe);
+  const colors = names.map((name) => {
+    probe.style.color = name;
+    return getComputedStyle(probe).color;
+  });
+  probe.remove();
+  return colors;
+}
+
+/** The shapes whose colour is none that the user chose. */
+function wrongShapes(container: HTMLElement): string[] {
+  const allowed = new Set([...rgbOf([...SYSTEM_COLORS, ...GROUNDS]), 'none']);
+  const shapes = [...container.querySelectorAll('svg :is(path, circle, rect, ellipse, line)')];
+  return shapes.flatMap((shape) => {
+    const { fill, stroke } = getComputedStyle(shape);
+    const wrong = [fill, stroke].filter((color) => !allowed.has(color));
+    return wrong.map((color) => `${shape.closest('svg')?.getAttribute('class')}: ${color}`);
+  });
+}
+
+/** The icons that are not in the colour of the words around them. */
+function strangeIcons(container: HTMLElement): string[] {
+  const [grey] = rgbOf(['GrayText']);
+  return [...container.querySelectorAll('.icon')].flatMap((icon) => {
+    const own = getComputedStyle(icon).color;
+    const words = icon.parentElement ? getComputedStyle(icon.parentElement).color : '';
+    return own === words || own === grey ? [] : [`${icon.parentElement?.className}: ${own}`];
+  });
+}
+
+async function expectReadable(element: ReactElement): Promise<void> {
+  let container = document.body;
+  await act(async () => {
+    container = drawInBrowser(element);
+    await Promise.resolve();
+  });
+
+  expect(wrongShapes(container)).toEqual([]);
+  expect(strangeIcons(container)).toEqual([]);
+}
+
+describe('where colours are forced', () => {
+  const parts = Object.entries(kitSpecimens).filter(([part]) => !OPENED.has(part));
+  test.each(parts)('the icons of %s have the colour of their words', async (_, load) => {
+    const specimens: readonly ComponentType[] = Object.values(await load());
+
+    for (const Specimen of specimens) await expectReadable(<Specimen />);
+  });
+
+  test('the icons of links, headers and the shell have the colour of their words', async () => {
+    const links = await fixture<LinkListProps>('blocks/link-list/full');
+    const header = await fixture<HomeHeaderProps>('headers/home-header/full');
+
+    await expectReadable(<LinkList {...links} />);
+    await expectReadable(<HomeHeader {...header} words={{}} />);
+    await expectReadable(<TopBar page={samplePage} words={{}} data={SHELL} />);
+    await expectReadable(<Footer page={samplePage} words={{}} data={SHELL} />);
+  });
+});
+
+const LINK = { text: 'Call', url: '/call' };
+const SHELL = {
+  logIn: LINK,
+  openAccount: LINK,
+  links: { items: [{ icon: 'vitrine:regular:swap', textLink: LINK }] },
+  cardStop: { textLink: LINK },
+};
