@@ -21,6 +21,7 @@ test.each([
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
 
   expect(await page.getByRole('heading', { level: 1 }).textContent()).toContain(heading);
+  expect(await sharedNames(page)).toEqual([]);
   await expectQuiet();
   await expectAccessible();
 });
@@ -34,8 +35,29 @@ test.each([
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
 
   expect(await page.getByRole('contentinfo').isVisible()).toBe(true);
+  expect(await sharedNames(page)).toEqual([]);
   await expectQuiet();
   await expectAccessible();
+});
+
+test('a page on paper says whose it is, where it stands and when it was printed', async () => {
+  const path = '/nl/particulieren/sparen/saver-plus';
+  const address = `${site().address}${path}`;
+  const { page, expectQuiet } = await visit(path);
+  expect(await page.getByText(address).isVisible()).toBe(false);
+
+  // Only printing tells the page that it is printed.
+  await page.pdf();
+  await page.emulateMedia({ media: 'print' });
+
+  const head = await page.getByRole('banner').innerText();
+  expect(head.split(/\s{2,}|\n/)).toEqual([
+    'Meridia Belgium',
+    address,
+    expect.stringMatching(/^Afgedrukt op \d{2}\/\d{2}\/\d{4}$/),
+  ]);
+  expect(await page.getByRole('contentinfo').isVisible()).toBe(false);
+  await expectQuiet();
 });
 
 test.each(PAGES)('%s fits every window from a small phone to a desk', async (path) => {
@@ -56,6 +78,18 @@ test('the longest words of German fit every window', async () => {
   expect(await whatSticksOut(page)).toEqual([]);
   await expectQuiet();
 });
+
+/** Names that more than one landmark of links has, and those that have none. */
+async function sharedNames(page: Page): Promise<string[]> {
+  const names = await page.getByRole('navigation').evaluateAll((landmarks) =>
+    landmarks.map((landmark) => {
+      const by = document.getElementById(landmark.getAttribute('aria-labelledby') ?? '');
+      return landmark.ariaLabel ?? by?.textContent ?? '';
+    }),
+  );
+  expect(names.length).toBeGreaterThan(4);
+  return names.filter((name, index) => name === '' || names.indexOf(name) !== index);
+}
 
 async function germanComponents(): Promise<unknown[]> {
   const components: unknown[] = [];
