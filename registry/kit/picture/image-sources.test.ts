@@ -78,6 +78,30 @@ describe('imageSources', () => {
     );
   });
 
+  test.each([
+    ['a blank', '/images/my jar.png', '/images/my%20jar.png'],
+    ['a comma', '/images/jar,full.png', '/images/jar%2Cfull.png'],
+    ['a comma at its end', '/images/jar.png?of=a,', '/images/jar.png?of=a%2C'],
+    ['a line break', '/images/my\njar.png', '/images/myjar.png'],
+    ['a form feed', '/images/my\fjar.png', '/images/my%0Cjar.png'],
+    ['a coded blank', '/images/my%20jar.png', '/images/my%20jar.png'],
+  ])('an address with %s stays one candidate', (_, address, coded) => {
+    const plain = imageSources({ original: address, extension: 'png', alt: '' }, request);
+    const sharp = imageSources({ ...image, transformBaseUrl: address, pixelDensity: 2 }, request);
+
+    expect(plain).toMatchObject([{ src: coded, srcSet: coded }]);
+    expect(sharp[0]?.srcSet.split(', ').map((candidate) => candidate.split(' '))).toEqual([
+      [expect.stringContaining(`${coded}${coded.includes('?') ? '&' : '?'}io=`), '1x'],
+      [expect.stringContaining(`${coded}${coded.includes('?') ? '&' : '?'}io=`), '2x'],
+    ]);
+  });
+
+  test('a transform address keeps its own query, and its fragment swallows nothing', () => {
+    const [source] = imageSources({ ...image, transformBaseUrl: '/jar.png?v=2#top' }, request);
+
+    expect(source?.src).toBe('/jar.png?v=2&io=transform:fill,width:560,height:304&quality=80');
+  });
+
   test('every size gives one source, in order', () => {
     const datConfig = [
       { media: '(width < 600px)', width: 420, height: 228 },

@@ -1,4 +1,5 @@
 import type { Image } from '#schemas/prepared.ts';
+import { candidateAddress } from './candidate-address.ts';
 
 const TRANSFORMED = new Set(['jpg', 'jpeg', 'png', 'webp', 'gif', 'avif']);
 const QUALITY = 80;
@@ -46,14 +47,21 @@ export function imageSources(
 type AddressOf = (size: ImageSize, density: number) => string;
 
 function addressBuilder(image: Image, operation: string): AddressOf | undefined {
-  const { original, transformBaseUrl } = image;
+  const original = candidateAddress(image.original);
   const extension = (image.extension ?? extensionOf(original)).toLowerCase();
 
   if (original && extension === 'svg') return () => original;
   if (!TRANSFORMED.has(extension)) return undefined;
-  if (!transformBaseUrl) return original ? () => original : undefined;
+  if (!image.transformBaseUrl) return original ? () => original : undefined;
+  const base = transformBase(image.transformBaseUrl);
   return ({ width, height }, density) =>
-    `${transformBaseUrl}?io=transform:${operation},width:${width * density},height:${height * density}&quality=${QUALITY}`;
+    `${base}io=transform:${operation},width:${width * density},height:${height * density}&quality=${QUALITY}`;
+}
+
+/** The beginning of every size's address. A fragment would swallow the size, a second question mark hide it. */
+function transformBase(address: string): string {
+  const [base = ''] = candidateAddress(address).split('#', 1);
+  return `${base}${base.includes('?') ? '&' : '?'}`;
 }
 
 function extensionOf(address: string): string {
