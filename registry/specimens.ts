@@ -22,6 +22,7 @@ export const kitSpecimens: Readonly<Record<string, () => Promise<Specimens>>> = 
   overlay: async () => (await import('./kit/overlay/overlay.specimens.tsx')).overlaySpecimens,
   'page-header': async () =>
     (await import('./kit/page-header/page-header.specimens.tsx')).pageHeaderSpecimens,
+  picture: async () => (await import('./kit/picture/picture.specimens.tsx')).pictureSpecimens,
   price: async () => (await import('./kit/price/price.specimens.tsx')).priceSpecimens,
   'promotional-label': async () =>
     (await import('./kit/promotional-label/promotional-label.specimens.tsx'))

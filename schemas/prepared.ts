@@ -11,6 +11,18 @@ export interface RichTextElement {
   readonly children?: RichText;
 }
 
+/** One of the nine places of a picture. */
+export type FocalPoint =
+  | 'center'
+  | 'top'
+  | 'top-right'
+  | 'right'
+  | 'bottom-right'
+  | 'bottom'
+  | 'bottom-left'
+  | 'left'
+  | 'top-left';
+
 /** A picture with its alternative text in the page's language ('' for decoration) and cleaned addresses. */
 export interface Image {
   readonly original: string;
@@ -20,4 +32,6 @@ export interface Image {
   readonly width?: number;
   readonly height?: number;
   readonly pixelDensity?: 1 | 2;
+  /** What stays in sight where the place cuts the picture; its middle where nothing is said. */
+  readonly focalPoint?: FocalPoint;
 }

@@ -39,6 +39,14 @@ describe('pictures', () => {
     });
   });
 
+  test('keep the focal point that their author chose', () => {
+    const picture = { ...PICTURE, focalPoint: 'top-left' };
+
+    expect(prepareValue(picture, IMAGE, { locale: 'en-GB' })).toMatchObject({
+      focalPoint: 'top-left',
+    });
+  });
+
   test('OP-014 their relative addresses are those of the image origin; other addresses are not', () => {
     const shape: Shape = { properties: { picture: IMAGE, link: { kind: 'url' } } };
     const value = {

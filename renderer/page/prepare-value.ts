@@ -17,6 +17,7 @@ const IMAGE_MEMBERS = [
   'width',
   'height',
   'pixelDensity',
+  'focalPoint',
 ] as const satisfies readonly (keyof Image)[];
 
 /** Those of them that a browser loads. */

@@ -32,6 +32,8 @@ export interface JsonSchema {
   readonly 'x-family'?: string;
   /** The zones in which a component may stand. */
   readonly 'x-zones'?: readonly string[];
+  /** The part of the kit whose specimens show every value, so that no component has to show each of them. */
+  readonly 'x-specimen'?: string;
   /** The type a component receives, where it differs from what authors write. */
   readonly tsType?: string;
 }

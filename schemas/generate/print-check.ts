@@ -54,6 +54,7 @@ function withoutOurKeywords(schema: JsonSchema): JsonSchema {
     'x-address': _address,
     'x-family': _family,
     'x-zones': _zones,
+    'x-specimen': _specimen,
     tsType: _type,
     ...standard
   } = mapInner(schema, withoutOurKeywords);

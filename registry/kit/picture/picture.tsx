@@ -22,7 +22,7 @@ export function Picture({ image, sizes, isEager = false }: PictureProps) {
         <source key={media} media={media} srcSet={srcSet} width={width} height={height} />
       ))}
       <img
-        className="picture__image"
+        className={`picture__image picture__image--${image.focalPoint ?? 'center'}`}
         alt={image.alt}
         src={last.src}
         srcSet={last.srcSet}

@@ -238,7 +238,7 @@ return errors === 0;
 validate24.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema39 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/aligned-image.schema.json","title":"AlignedImage","description":"A picture beside or around a text.","type":"object","additionalProperties":false,"required":["image"],"properties":{"image":{"$ref":"https://experience.local/shared/image.schema.json"},"position":{"enum":["top","right","bottom","left"],"default":"right","description":"Where the picture stands. On a narrow page it stands above the text."}}};
-const schema40 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/image.schema.json","title":"ImageValue","description":"A picture of the content service, which makes every size from one original.","type":"object","additionalProperties":false,"required":["original"],"properties":{"original":{"$ref":"https://experience.local/shared/url.schema.json","description":"Address of the picture as it was stored.","examples":["/images/house-keys.svg"]},"transformBaseUrl":{"$ref":"https://experience.local/shared/url.schema.json","description":"Address that answers with the picture at the size asked for.","examples":["/images/house-keys.png"]},"extension":{"type":"string","description":"The file's kind. An unknown one shows no picture.","examples":["png","jpg","webp","svg"]},"description":{"type":"string","description":"What the picture shows, for the people who keep it."},"width":{"type":"integer","minimum":1,"description":"Width of the original in pixels."},"height":{"type":"integer","minimum":1,"description":"Height of the original in pixels."},"pixelDensity":{"enum":[1,2],"default":1,"description":"2 offers doubled sizes to sharp screens as well."},"altTextEN":{"type":"string","description":"What the picture tells, in English. Leave it out for decoration."},"altTextFR":{"type":"string","description":"What the picture tells, in French."},"altTextNL":{"type":"string","description":"What the picture tells, in Dutch."},"altTextDE":{"type":"string","description":"What the picture tells, in German."}}};
+const schema40 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/image.schema.json","title":"ImageValue","description":"A picture of the content service, which makes every size from one original.","type":"object","additionalProperties":false,"required":["original"],"properties":{"original":{"$ref":"https://experience.local/shared/url.schema.json","description":"Address of the picture as it was stored.","examples":["/images/house-keys.svg"]},"transformBaseUrl":{"$ref":"https://experience.local/shared/url.schema.json","description":"Address that answers with the picture at the size asked for.","examples":["/images/house-keys.png"]},"extension":{"type":"string","description":"The file's kind. An unknown one shows no picture.","examples":["png","jpg","webp","svg"]},"description":{"type":"string","description":"What the picture shows, for the people who keep it."},"width":{"type":"integer","minimum":1,"description":"Width of the original in pixels."},"height":{"type":"integer","minimum":1,"description":"Height of the original in pixels."},"pixelDensity":{"enum":[1,2],"default":1,"description":"2 offers doubled sizes to sharp screens as well."},"focalPoint":{"enum":["center","top","top-right","right","bottom-right","bottom","bottom-left","left","top-left"],"default":"center","description":"What of the picture has to stay in sight where its place has another form and cuts it.","examples":["top"]},"altTextEN":{"type":"string","description":"What the picture tells, in English. Leave it out for decoration."},"altTextFR":{"type":"string","description":"What the picture tells, in French."},"altTextNL":{"type":"string","description":"What the picture tells, in Dutch."},"altTextDE":{"type":"string","description":"What the picture tells, in German."}}};
 const schema40Names = new Set(Object.keys(schema40.properties));
 const func7 = Object.prototype.hasOwnProperty;
 
@@ -415,10 +415,10 @@ vErrors.push(err12);
 errors++;
 }
 }
-if(data.altTextEN !== undefined){
-let data7 = data.altTextEN;
-if(typeof data7 !== "string"){
-const err13 = {instancePath:instancePath+"/altTextEN",schemaPath:"#/properties/altTextEN/type",keyword:"type",params:{type: "string"},schema:schema40.properties.altTextEN.type,parentSchema:schema40.properties.altTextEN,data:data7};
+if(data.focalPoint !== undefined){
+let data7 = data.focalPoint;
+if(!(((((((((data7 === "center") || (data7 === "top")) || (data7 === "top-right")) || (data7 === "right")) || (data7 === "bottom-right")) || (data7 === "bottom")) || (data7 === "bottom-left")) || (data7 === "left")) || (data7 === "top-left"))){
+const err13 = {instancePath:instancePath+"/focalPoint",schemaPath:"#/properties/focalPoint/enum",keyword:"enum",params:{allowedValues: schema40.properties.focalPoint.enum},schema:schema40.properties.focalPoint.enum,parentSchema:schema40.properties.focalPoint,data:data7};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -428,10 +428,10 @@ vErrors.push(err13);
 errors++;
 }
 }
-if(data.altTextFR !== undefined){
-let data8 = data.altTextFR;
+if(data.altTextEN !== undefined){
+let data8 = data.altTextEN;
 if(typeof data8 !== "string"){
-const err14 = {instancePath:instancePath+"/altTextFR",schemaPath:"#/properties/altTextFR/type",keyword:"type",params:{type: "string"},schema:schema40.properties.altTextFR.type,parentSchema:schema40.properties.altTextFR,data:data8};
+const err14 = {instancePath:instancePath+"/altTextEN",schemaPath:"#/properties/altTextEN/type",keyword:"type",params:{type: "string"},schema:schema40.properties.altTextEN.type,parentSchema:schema40.properties.altTextEN,data:data8};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -441,10 +441,10 @@ vErrors.push(err14);
 errors++;
 }
 }
-if(data.altTextNL !== undefined){
-let data9 = data.altTextNL;
+if(data.altTextFR !== undefined){
+let data9 = data.altTextFR;
 if(typeof data9 !== "string"){
-const err15 = {instancePath:instancePath+"/altTextNL",schemaPath:"#/properties/altTextNL/type",keyword:"type",params:{type: "string"},schema:schema40.properties.altTextNL.type,parentSchema:schema40.properties.altTextNL,data:data9};
+const err15 = {instancePath:instancePath+"/altTextFR",schemaPath:"#/properties/altTextFR/type",keyword:"type",params:{type: "string"},schema:schema40.properties.altTextFR.type,parentSchema:schema40.properties.altTextFR,data:data9};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -454,10 +454,10 @@ vErrors.push(err15);
 errors++;
 }
 }
-if(data.altTextDE !== undefined){
-let data10 = data.altTextDE;
+if(data.altTextNL !== undefined){
+let data10 = data.altTextNL;
 if(typeof data10 !== "string"){
-const err16 = {instancePath:instancePath+"/altTextDE",schemaPath:"#/properties/altTextDE/type",keyword:"type",params:{type: "string"},schema:schema40.properties.altTextDE.type,parentSchema:schema40.properties.altTextDE,data:data10};
+const err16 = {instancePath:instancePath+"/altTextNL",schemaPath:"#/properties/altTextNL/type",keyword:"type",params:{type: "string"},schema:schema40.properties.altTextNL.type,parentSchema:schema40.properties.altTextNL,data:data10};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -467,14 +467,27 @@ vErrors.push(err16);
 errors++;
 }
 }
-}
-else {
-const err17 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema40.type,parentSchema:schema40,data};
+if(data.altTextDE !== undefined){
+let data11 = data.altTextDE;
+if(typeof data11 !== "string"){
+const err17 = {instancePath:instancePath+"/altTextDE",schemaPath:"#/properties/altTextDE/type",keyword:"type",params:{type: "string"},schema:schema40.properties.altTextDE.type,parentSchema:schema40.properties.altTextDE,data:data11};
 if(vErrors === null){
 vErrors = [err17];
 }
 else {
 vErrors.push(err17);
+}
+errors++;
+}
+}
+}
+else {
+const err18 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema40.type,parentSchema:schema40,data};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
 }
 errors++;
 }
@@ -1033,6 +1046,7 @@ export const shape: Shape = {
                   "width": {},
                   "height": {},
                   "pixelDensity": {},
+                  "focalPoint": {},
                   "altTextEN": {},
                   "altTextFR": {},
                   "altTextNL": {},

@@ -12,7 +12,7 @@ import * as func1Module from 'ajv/dist/runtime/ucs2length.js';
 const func1 = (func1Module.default ?? func1Module).default ?? (func1Module.default ?? func1Module);
 const schema33 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/core-header.schema.json","title":"CoreHeader","description":"The words and the picture at the top of a page.","type":"object","additionalProperties":false,"required":["title"],"properties":{"title":{"type":"string","minLength":1,"maxLength":300,"description":"The page's h1.","examples":["A home loan that starts with a clear number"]},"subtitle":{"type":"string","maxLength":300,"description":"A line above the text, where the title needs one."},"body":{"$ref":"https://experience.local/shared/rich-text.schema.json"},"headerImage":{"$ref":"https://experience.local/shared/image.schema.json"}}};
 const schema34 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/rich-text.schema.json","title":"RichTextValue","description":"Text with simple markup: p, strong, em, a, ul, ol, li, h2 to h6, table and the like. Other tags are removed. %{group:key}% is replaced by the value of that macro.","type":"string","examples":["<p>Open an account in <strong>five minutes</strong>.</p>"]};
-const schema35 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/image.schema.json","title":"ImageValue","description":"A picture of the content service, which makes every size from one original.","type":"object","additionalProperties":false,"required":["original"],"properties":{"original":{"$ref":"https://experience.local/shared/url.schema.json","description":"Address of the picture as it was stored.","examples":["/images/house-keys.svg"]},"transformBaseUrl":{"$ref":"https://experience.local/shared/url.schema.json","description":"Address that answers with the picture at the size asked for.","examples":["/images/house-keys.png"]},"extension":{"type":"string","description":"The file's kind. An unknown one shows no picture.","examples":["png","jpg","webp","svg"]},"description":{"type":"string","description":"What the picture shows, for the people who keep it."},"width":{"type":"integer","minimum":1,"description":"Width of the original in pixels."},"height":{"type":"integer","minimum":1,"description":"Height of the original in pixels."},"pixelDensity":{"enum":[1,2],"default":1,"description":"2 offers doubled sizes to sharp screens as well."},"altTextEN":{"type":"string","description":"What the picture tells, in English. Leave it out for decoration."},"altTextFR":{"type":"string","description":"What the picture tells, in French."},"altTextNL":{"type":"string","description":"What the picture tells, in Dutch."},"altTextDE":{"type":"string","description":"What the picture tells, in German."}}};
+const schema35 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/image.schema.json","title":"ImageValue","description":"A picture of the content service, which makes every size from one original.","type":"object","additionalProperties":false,"required":["original"],"properties":{"original":{"$ref":"https://experience.local/shared/url.schema.json","description":"Address of the picture as it was stored.","examples":["/images/house-keys.svg"]},"transformBaseUrl":{"$ref":"https://experience.local/shared/url.schema.json","description":"Address that answers with the picture at the size asked for.","examples":["/images/house-keys.png"]},"extension":{"type":"string","description":"The file's kind. An unknown one shows no picture.","examples":["png","jpg","webp","svg"]},"description":{"type":"string","description":"What the picture shows, for the people who keep it."},"width":{"type":"integer","minimum":1,"description":"Width of the original in pixels."},"height":{"type":"integer","minimum":1,"description":"Height of the original in pixels."},"pixelDensity":{"enum":[1,2],"default":1,"description":"2 offers doubled sizes to sharp screens as well."},"focalPoint":{"enum":["center","top","top-right","right","bottom-right","bottom","bottom-left","left","top-left"],"default":"center","description":"What of the picture has to stay in sight where its place has another form and cuts it.","examples":["top"]},"altTextEN":{"type":"string","description":"What the picture tells, in English. Leave it out for decoration."},"altTextFR":{"type":"string","description":"What the picture tells, in French."},"altTextNL":{"type":"string","description":"What the picture tells, in Dutch."},"altTextDE":{"type":"string","description":"What the picture tells, in German."}}};
 const schema35Names = new Set(Object.keys(schema35.properties));
 const schema36 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/url.schema.json","title":"Url","description":"An address: relative to the site, or with http, https, tel or mailto. Any other scheme is removed.","type":"string","maxLength":2000,"examples":["/en/individuals/saving"]};
 const func5 = Object.prototype.hasOwnProperty;
@@ -190,10 +190,10 @@ vErrors.push(err12);
 errors++;
 }
 }
-if(data.altTextEN !== undefined){
-let data7 = data.altTextEN;
-if(typeof data7 !== "string"){
-const err13 = {instancePath:instancePath+"/altTextEN",schemaPath:"#/properties/altTextEN/type",keyword:"type",params:{type: "string"},schema:schema35.properties.altTextEN.type,parentSchema:schema35.properties.altTextEN,data:data7};
+if(data.focalPoint !== undefined){
+let data7 = data.focalPoint;
+if(!(((((((((data7 === "center") || (data7 === "top")) || (data7 === "top-right")) || (data7 === "right")) || (data7 === "bottom-right")) || (data7 === "bottom")) || (data7 === "bottom-left")) || (data7 === "left")) || (data7 === "top-left"))){
+const err13 = {instancePath:instancePath+"/focalPoint",schemaPath:"#/properties/focalPoint/enum",keyword:"enum",params:{allowedValues: schema35.properties.focalPoint.enum},schema:schema35.properties.focalPoint.enum,parentSchema:schema35.properties.focalPoint,data:data7};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -203,10 +203,10 @@ vErrors.push(err13);
 errors++;
 }
 }
-if(data.altTextFR !== undefined){
-let data8 = data.altTextFR;
+if(data.altTextEN !== undefined){
+let data8 = data.altTextEN;
 if(typeof data8 !== "string"){
-const err14 = {instancePath:instancePath+"/altTextFR",schemaPath:"#/properties/altTextFR/type",keyword:"type",params:{type: "string"},schema:schema35.properties.altTextFR.type,parentSchema:schema35.properties.altTextFR,data:data8};
+const err14 = {instancePath:instancePath+"/altTextEN",schemaPath:"#/properties/altTextEN/type",keyword:"type",params:{type: "string"},schema:schema35.properties.altTextEN.type,parentSchema:schema35.properties.altTextEN,data:data8};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -216,10 +216,10 @@ vErrors.push(err14);
 errors++;
 }
 }
-if(data.altTextNL !== undefined){
-let data9 = data.altTextNL;
+if(data.altTextFR !== undefined){
+let data9 = data.altTextFR;
 if(typeof data9 !== "string"){
-const err15 = {instancePath:instancePath+"/altTextNL",schemaPath:"#/properties/altTextNL/type",keyword:"type",params:{type: "string"},schema:schema35.properties.altTextNL.type,parentSchema:schema35.properties.altTextNL,data:data9};
+const err15 = {instancePath:instancePath+"/altTextFR",schemaPath:"#/properties/altTextFR/type",keyword:"type",params:{type: "string"},schema:schema35.properties.altTextFR.type,parentSchema:schema35.properties.altTextFR,data:data9};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -229,10 +229,10 @@ vErrors.push(err15);
 errors++;
 }
 }
-if(data.altTextDE !== undefined){
-let data10 = data.altTextDE;
+if(data.altTextNL !== undefined){
+let data10 = data.altTextNL;
 if(typeof data10 !== "string"){
-const err16 = {instancePath:instancePath+"/altTextDE",schemaPath:"#/properties/altTextDE/type",keyword:"type",params:{type: "string"},schema:schema35.properties.altTextDE.type,parentSchema:schema35.properties.altTextDE,data:data10};
+const err16 = {instancePath:instancePath+"/altTextNL",schemaPath:"#/properties/altTextNL/type",keyword:"type",params:{type: "string"},schema:schema35.properties.altTextNL.type,parentSchema:schema35.properties.altTextNL,data:data10};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -242,14 +242,27 @@ vErrors.push(err16);
 errors++;
 }
 }
-}
-else {
-const err17 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema35.type,parentSchema:schema35,data};
+if(data.altTextDE !== undefined){
+let data11 = data.altTextDE;
+if(typeof data11 !== "string"){
+const err17 = {instancePath:instancePath+"/altTextDE",schemaPath:"#/properties/altTextDE/type",keyword:"type",params:{type: "string"},schema:schema35.properties.altTextDE.type,parentSchema:schema35.properties.altTextDE,data:data11};
 if(vErrors === null){
 vErrors = [err17];
 }
 else {
 vErrors.push(err17);
+}
+errors++;
+}
+}
+}
+else {
+const err18 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema35.type,parentSchema:schema35,data};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
 }
 errors++;
 }
@@ -1197,6 +1210,7 @@ export const shape: Shape = {
             "width": {},
             "height": {},
             "pixelDensity": {},
+            "focalPoint": {},
             "altTextEN": {},
             "altTextFR": {},
             "altTextNL": {},

@@ -1,0 +1,36 @@
+import { describe, expect, test } from 'vitest';
+import type { FocalPoint } from '#schemas/prepared.ts';
+import { drawInBrowser } from '../../draw-in-browser.ts';
+import { Picture } from './picture.tsx';
+
+const SIZES = [{ width: 720, height: 480 }];
+
+describe('a place that cuts a picture', () => {
+  test.each<[FocalPoint | undefined, string]>([
+    [undefined, '50% 50%'],
+    ['center', '50% 50%'],
+    ['top', '50% 0px'],
+    ['top-right', '100% 0px'],
+    ['right', '100% 50%'],
+    ['bottom-right', '100% 100%'],
+    ['bottom', '50% 100%'],
+    ['bottom-left', '0px 100%'],
+    ['left', '0px 50%'],
+    ['top-left', '0px 0px'],
+  ])('keeps %s in sight, by a class and not by a style', (focalPoint, position) => {
+    const image = drawPicture(focalPoint);
+
+    const { objectFit, objectPosition } = getComputedStyle(image);
+
+    expect({ objectFit, objectPosition }).toEqual({ objectFit: 'cover', objectPosition: position });
+    expect(image.closest('[style]')).toBeNull();
+  });
+});
+
+function drawPicture(focalPoint: FocalPoint | undefined): HTMLImageElement {
+  const original = '/fixtures/images/shop-street.svg';
+  const image = { original, alt: '', ...(focalPoint && { focalPoint }) };
+  const drawn = drawInBrowser(<Picture image={image} sizes={SIZES} />).querySelector('img');
+  if (!drawn) throw new Error('There is no picture.');
+  return drawn;
+}
