@@ -7,9 +7,10 @@ import { HeaderQuickLinks } from './header-quick-links.tsx';
 import { HeaderUsps } from './header-usps.tsx';
 import './home-header.css';
 
+// All of the form in which scenes are kept: what a width cuts is for the focal point to say, not for the service.
 const IMAGE_SIZES = [
-  { media: '(width < 600px)', width: 600, height: 360 },
-  { media: '(width < 900px)', width: 900, height: 450 },
+  { media: '(width < 600px)', width: 600, height: 400 },
+  { media: '(width < 900px)', width: 900, height: 600 },
   { width: 1100, height: 733 },
 ];
 
