@@ -1,6 +1,7 @@
 import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { MiddlewareHandler } from 'hono';
+import { cutText } from '#schemas/content/cut-text.ts';
 
 /** This machine, by the names that no name server can give to another one. */
 const LOOPBACK = /^(?:(?:.+\.)?localhost|127(?:\.\d+){3}|\[::1\])$/;
@@ -76,7 +77,7 @@ export function guardUpgrades(server: Server, allowed: readonly string[]): void 
 }
 
 function refusalOf(host = ''): string {
-  const name = JSON.stringify(host.slice(0, MAX_SHOWN_LENGTH));
+  const name = JSON.stringify(cutText(host, MAX_SHOWN_LENGTH));
   return `This server does not answer to the name ${name}. If it is a name of this machine, add it to VITRINE_ALLOWED_HOSTS and start again.`;
 }
 

@@ -1,6 +1,7 @@
 import { Hono, type MiddlewareHandler } from 'hono';
 import { listScenarios, nearestIds, type FixtureStore } from '#fixtures';
 import { securityHeaders } from '#renderer/server';
+import { cutText } from '#schemas/content/cut-text.ts';
 import { experience } from './app.ts';
 import { builtAssets } from './built-assets.ts';
 import { playgroundHeaders } from './playground-headers.ts';
@@ -84,7 +85,7 @@ async function indexOf(store: FixtureStore): Promise<object> {
 
 function unknownScenario(id: string, known: readonly string[]): object {
   return {
-    error: `There is no scenario "${id.slice(0, 200)}".`,
+    error: `There is no scenario "${cutText(id, 200)}".`,
     nearest: nearestIds(id, known).map((each) => ({ id: each, address: `/preview/${each}` })),
     all: '/preview/index.json',
   };

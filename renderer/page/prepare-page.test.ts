@@ -69,3 +69,29 @@ test('a fault stays in its place, and the page that came stays as it was', () =>
   expect(page.zones[0]?.items[1]).toMatchObject({ children: [fault] });
   expect(checked).toEqual(before);
 });
+
+test('half a character is whole wherever texts of a page end up, its own and those of macros', () => {
+  const half = '\uD83D';
+  const model = pageOf(
+    [component({ title: half, body: `<p>${half}%{a:b}%</p>`, url: `/${half}` })],
+    {
+      title: `A ${half}`,
+      description: '%{a:b}%',
+    },
+  );
+
+  const page = prepared(model, { locale: 'en-GB', macros: () => `1${half}` });
+  const plain = prepared(model, { locale: 'en-GB' });
+
+  expect(page.meta).toEqual({ title: 'A \uFFFD', description: '1\uFFFD' });
+  expect(page.zones[0]?.items).toMatchObject([
+    {
+      props: {
+        title: '\uFFFD',
+        body: [{ tag: 'p', children: ['\uFFFD1\uFFFD'] }],
+        url: '/\uFFFD',
+      },
+    },
+  ]);
+  expect(plain.meta.title).toBe('A \uFFFD');
+});

@@ -1,4 +1,5 @@
-import { replacePlaceholders, type MacroText } from './macros/index.ts';
+import { fillText } from './fill-text.ts';
+import type { MacroText } from './macros/index.ts';
 import type { PageComponent, PageItem, PageModel, PageZone } from './page-model.ts';
 import { prepareValue } from './prepare-value.ts';
 import { isRecord } from './is-record.ts';
@@ -27,12 +28,11 @@ export function* preparePage(
 }
 
 function fillMeta(meta: PageModel['meta'], { macros }: PrepareOptions): PageModel['meta'] {
-  if (!macros) return meta;
   const { title, description } = meta;
   return {
     ...meta,
-    ...(title && { title: replacePlaceholders(title, macros) }),
-    ...(description && { description: replacePlaceholders(description, macros) }),
+    ...(title && { title: fillText(title, macros) }),
+    ...(description && { description: fillText(description, macros) }),
   };
 }
 

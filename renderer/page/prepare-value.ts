@@ -4,7 +4,7 @@ import type { Image } from '#schemas/prepared.ts';
 import { cleanUrl } from '#schemas/content/clean-url.ts';
 import { imageAddress } from './image-address.ts';
 import { isRecord } from './is-record.ts';
-import { replacePlaceholders } from './macros/index.ts';
+import { fillText } from './fill-text.ts';
 import type { PrepareOptions } from './prepare-page.ts';
 import { readRichText } from '#schemas/content/read-rich-text.ts';
 import { remembered } from '../remember/index.ts';
@@ -56,11 +56,9 @@ function shapeOf(name: string, shape: Shape | undefined): Shape | undefined {
 function prepareText(text: string, kind: Shape['kind'], { macros }: PrepareOptions): unknown {
   if (kind === 'rich-text') {
     // A macro's value is text: escaped, it can neither open a tag nor leave an attribute, quoted or not.
-    return richTextOf(
-      macros ? replacePlaceholders(text, (name) => escapeMarkup(macros(name))) : text,
-    );
+    return richTextOf(fillText(text, macros && ((name) => escapeMarkup(macros(name)))));
   }
-  const filled = macros ? replacePlaceholders(text, macros) : text;
+  const filled = fillText(text, macros);
   return kind === 'url' ? cleanUrl(filled) : filled;
 }
 

@@ -1,4 +1,5 @@
 import { Tokenizer, type TokenizerCallbacks } from 'htmlparser2';
+import { cutText } from './cut-text.ts';
 import { DROPPED_WITH_CONTENT } from './rich-text-rules.ts';
 
 /** A mistake in the tags of a markup, and what to do about it. */
@@ -116,6 +117,6 @@ function closesNothing(name: string): Unbalanced {
 }
 
 function withoutEnd(rest: string): Unbalanced {
-  const shown = rest.length > MAX_SHOWN_LENGTH ? `${rest.slice(0, MAX_SHOWN_LENGTH)}…` : rest;
+  const shown = rest.length > MAX_SHOWN_LENGTH ? `${cutText(rest, MAX_SHOWN_LENGTH)}…` : rest;
   return { what: `${shown} has no end.`, fix: 'Close it with >. What stands there is not shown.' };
 }

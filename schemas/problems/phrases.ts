@@ -1,3 +1,5 @@
+import { cutText } from '../content/cut-text.ts';
+
 const MAX_FOUND_LENGTH = 60;
 
 const TYPE_PHRASES: Readonly<Record<string, string>> = {
@@ -33,5 +35,5 @@ export function jsonPhrase(value: unknown): string {
 
 /** Text cut to a readable length. */
 export function cut(text: string, limit = MAX_FOUND_LENGTH): string {
-  return text.length > limit ? `${text.slice(0, limit)}…` : text;
+  return text.length > limit ? `${cutText(text, limit)}…` : text;
 }

@@ -1,3 +1,5 @@
+import { cutText } from '#schemas/content/cut-text.ts';
+
 const MAX_TEXT_CHARACTERS = 500;
 
 /**
@@ -14,8 +16,8 @@ const SHORT_ESCAPES: ReadonlyMap<string, string> = new Map([
 
 /** A text from outside as it may stand in a log: one line, nothing hidden, not too long. */
 export function cleanText(text: string, maxCharacters = MAX_TEXT_CHARACTERS): string {
-  const left = text.length - maxCharacters;
-  const kept = left > 0 ? text.slice(0, maxCharacters) : text;
+  const kept = cutText(text, maxCharacters);
+  const left = text.length - kept.length;
   const clean = kept.replaceAll(UNSAFE, escapeCharacter);
   return left > 0 ? `${clean}... (${left} more characters)` : clean;
 }

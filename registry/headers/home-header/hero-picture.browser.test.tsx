@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import type { HomeHeaderProps } from '#schemas/generated/headers/home-header.ts';
 import { fixture } from '#tests/fixture.ts';
+import { boxOf } from '#tests/whole-pixels.ts';
 import { drawInBrowser } from '../../draw-in-browser.ts';
 import { HomeHeader } from './home-header.tsx';
 import words from './locales/en-GB.json';
@@ -65,7 +66,7 @@ function draw(props: HomeHeaderProps): HTMLElement {
 
 /** Whether a point of a picture, as a share of its size, is in sight: neither cut away nor covered. */
 function isSeen(image: HTMLImageElement, point: { readonly x: number; readonly y: number }) {
-  const box = image.getBoundingClientRect();
+  const box = boxOf(image);
   const scale = Math.max(box.width / SCENE.width, box.height / SCENE.height);
   const [alongX = 0, alongY = 0] = getComputedStyle(image)
     .objectPosition.split(' ')

@@ -1,0 +1,22 @@
+const CHARACTERS = new Intl.Segmenter('en', { granularity: 'grapheme' });
+
+/** What is looked at beyond the limit to find where a character ends. No sensible one is longer. */
+const MAX_CHARACTER_LENGTH = 64;
+
+/**
+ * The beginning of a text, at most `limit` UTF-16 units long, never ending within what a reader takes for one
+ * character: an emoji of several, a letter with its accents. What a cut leaves has to be told by the caller.
+ */
+export function cutText(text: string, limit: number): string {
+  if (text.length <= limit) return text;
+  const end = CHARACTERS.segment(text.slice(0, limit + MAX_CHARACTER_LENGTH)).containing(
+    limit,
+  )?.index;
+  // A character longer than any is marks without end: then only halves are kept apart.
+  const isWhole = end !== undefined && limit - end < MAX_CHARACTER_LENGTH;
+  return isWhole ? text.slice(0, end) : withoutHalf(text.slice(0, limit));
+}
+
+function withoutHalf(text: string): string {
+  return /[\uD800-\uDBFF]$/.test(text) ? text.slice(0, -1) : text;
+}
