@@ -122,32 +122,6 @@ describe('the data of a page', () => {
     },
   );
 
-  test('what is said about the page is kept where it is right, and dropped where it is wrong', () => {
-    expect(modelOf({ meta: { title: 'Saving' } }).model.meta).toEqual({ title: 'Saving' });
-    expect(modelOf({ meta: { title: 5 }, flexZone: zone(CARD) })).toMatchObject({
-      model: { meta: {}, zones: [{ name: 'flexZone' }] },
-      reported: ['wrong-type /data/meta/title'],
-    });
-    expect(modelOf({ meta: 'Saving' }).model.meta).toEqual({});
-  });
-
-  test('what is surplus in the metadata goes, unless something is missing in its place', () => {
-    const alternate = { locale: 'fr-BE', url: '/fr' };
-
-    expect(modelOf({ meta: { title: 'Saving', colour: 'red' } }).model.meta).toEqual({
-      title: 'Saving',
-    });
-    expect(
-      modelOf({ meta: { title: 'Saving', alternates: [{ locale: 'fr-BE', urlx: '/fr' }] } }),
-    ).toMatchObject({
-      model: { meta: {} },
-      reported: ['unknown-property /data/meta/alternates/0/urlx'],
-    });
-    expect(modelOf({ meta: { alternates: [alternate] } }).model.meta).toEqual({
-      alternates: [alternate],
-    });
-  });
-
   test('what is surplus is reported, and the page shown', () => {
     const { model, reported } = modelOf({ footerZone: zone(CARD), flexZone: zone(CARD) });
 

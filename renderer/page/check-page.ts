@@ -1,11 +1,11 @@
 import type { CheckModule } from '#schemas/check-module.ts';
 import { ZONE_NAMES, type FittedPage } from '#schemas/page-limits.ts';
-import { withoutSurplus } from '../config/index.ts';
 import { missingPageData, type Fault, type ReportFault } from '../errors/index.ts';
 import { checkComponents, type LookUpCheck } from './check-component.ts';
 import { dropFloods } from './drop-floods.ts';
 import { isRecord } from './is-record.ts';
 import type { PageModel, PageZone, ZoneName } from './page-model.ts';
+import { readMeta } from './read-meta.ts';
 
 export interface CheckPageOptions {
   /** The check of the page's frame: zones and what is said about the page, components left open. */
@@ -44,24 +44,11 @@ export function* checkPage(
   return {
     ok: true,
     model: {
-      meta: problems.some(isInMeta) ? mendedMeta(page, frame) : metaIn(page),
+      meta: readMeta(page, frame),
       hasMacro: data['hasMacro'] === true,
       zones: zones.filter((zone) => zone.items.length > 0),
     },
   };
-}
-
-const isInMeta = ({ at }: Fault) => at === '/data/meta' || at.startsWith('/data/meta/');
-
-/** What is said about the page without what is surplus; nothing, where something is wrong even so. */
-function mendedMeta(response: object, { check }: CheckModule): object {
-  const read = withoutSurplus((value) => check(value).filter(isInMeta), response);
-  return read.ok ? metaIn(read.value) : {};
-}
-
-function metaIn(response: unknown): object {
-  const data = isRecord(response) && response['data'];
-  return isRecord(data) && isRecord(data['meta']) ? data['meta'] : {};
 }
 
 function* zonesOf(

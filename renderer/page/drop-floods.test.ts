@@ -27,9 +27,23 @@ describe('thousands of members around the components of a page', () => {
 
     expect(dropped(page)).toEqual({
       ok: true,
-      page: { data: { flexZone: zone } },
+      page: { data: { meta: {}, flexZone: zone } },
       reported: ['too-many-members /data/meta'],
     });
+  });
+
+  test.each([
+    [
+      { title: 'A', robots: 'noindex', alternates: [{ flood }] },
+      { title: 'A', robots: 'noindex' },
+    ],
+    [
+      { title: 'A', robots: flood },
+      { title: 'A', robots: 'noindex' },
+    ],
+    [{ ...flood, title: 'A', robots: 'follow' }, { robots: 'noindex' }],
+  ])('never make a page more public', (meta, kept) => {
+    expect(dropped({ data: { meta } })).toMatchObject({ page: { data: { meta: kept } } });
   });
 
   test.each([

@@ -3,6 +3,7 @@ import { ZONE_NAMES } from '#schemas/page-limits.ts';
 import { tooManyMembers } from '#schemas/problems/boundaries.ts';
 import type { Fault, ReportFault } from '../errors/index.ts';
 import { isRecord } from './is-record.ts';
+import { HIDDEN } from './wants-hidden.ts';
 
 type WithoutFloods =
   | { readonly ok: true; readonly page: object }
@@ -10,7 +11,7 @@ type WithoutFloods =
 
 /**
  * A page without what stands around its components and has thousands of members: each surplus one would cost a
- * problem and a search for its right name. A zone costs itself, the meta data too, anything wider the page.
+ * problem and a search for its right name. A zone costs itself, a member of the meta data too, anything wider the page.
  */
 export function dropFloods(page: object, report: ReportFault): WithoutFloods {
   const data = 'data' in page ? page.data : undefined;
@@ -22,7 +23,16 @@ export function dropFloods(page: object, report: ReportFault): WithoutFloods {
   if (flooded.length === 0) return { ok: true, page };
   flooded.forEach((name) => report(tooManyMembers(MAX_MEMBERS, `/data/${name}`)));
   const kept = Object.entries(data).filter(([name]) => !flooded.includes(name));
-  return { ok: true, page: { ...page, data: Object.fromEntries(kept) } };
+  const meta = flooded.includes('meta') && { meta: smallMeta(data['meta']) };
+  return { ok: true, page: { ...page, data: { ...Object.fromEntries(kept), ...meta } } };
+}
+
+/** The meta data without the members that are flooded. Where robots may have been one, search engines stay away. */
+function smallMeta(meta: unknown): object {
+  if (!isRecord(meta) || isWide(meta)) return { robots: HIDDEN };
+  const kept = Object.entries(meta).filter(([, member]) => countIn(member) <= MAX_MEMBERS);
+  const isHidden = countIn(meta['robots']) > MAX_MEMBERS;
+  return { ...Object.fromEntries(kept), ...(isHidden && { robots: HIDDEN }) };
 }
 
 function isWide(part: object): boolean {

@@ -1,0 +1,71 @@
+import type { CheckModule, Shape } from '#schemas/check-module.ts';
+import type { PageMeta } from '#schemas/generated/page-response.ts';
+import { withoutSurplus } from '../config/index.ts';
+import { isRecord } from './is-record.ts';
+import { HIDDEN, meansHidden, wantsHidden } from './wants-hidden.ts';
+
+/**
+ * What is said about a page, as far as it can be read: a wrong member costs itself, a wrong alternate too. What may
+ * have kept search engines away does so, misspelt or in the wrong place: no mistake makes a page more public.
+ */
+export function readMeta(response: object, frame: CheckModule): PageMeta {
+  const data = 'data' in response && isRecord(response.data) ? response.data : {};
+  const { meta } = data;
+  const own = isRecord(meta) ? membersOf(meta, frame) : {};
+  const isHidden =
+    (meta !== undefined && !isRecord(meta)) ||
+    (isRecord(meta) && Object.hasOwn(meta, 'robots') && !Object.hasOwn(own, 'robots')) ||
+    hasHidingSurplus({ response, data, meta }, frame.shape) ||
+    (own.robots !== undefined && meansHidden(own.robots));
+  return isHidden ? { ...own, robots: HIDDEN } : own;
+}
+
+interface Levels {
+  readonly response: object;
+  readonly data: object;
+  readonly meta: unknown;
+}
+
+/** Members that nobody knows, at the three levels at which somebody may have written them. */
+function hasHidingSurplus({ response, data, meta }: Levels, shape: Shape): boolean {
+  const ofData = shape.properties?.['data'];
+  const ofMeta = ofData?.properties?.['meta'];
+  return (
+    wantsHidden(surplusOf(response, shape)) ||
+    wantsHidden(surplusOf(data, ofData)) ||
+    (isRecord(meta) && wantsHidden(surplusOf(meta, ofMeta)))
+  );
+}
+
+function surplusOf(value: object, shape: Shape | undefined): [string, unknown][] {
+  const known = shape?.properties ?? {};
+  return Object.entries(value).filter(([name]) => !Object.hasOwn(known, name));
+}
+
+function membersOf(meta: Readonly<Record<string, unknown>>, frame: CheckModule): PageMeta {
+  const whole = checkedMeta(meta, frame);
+  if (whole) return whole;
+  return Object.entries(meta).reduce<PageMeta>(
+    (members, [name, value]) => ({ ...members, ...memberOf(name, value, frame) }),
+    {},
+  );
+}
+
+function memberOf(name: string, value: unknown, frame: CheckModule): PageMeta {
+  if (!Array.isArray(value)) return checkedMeta({ [name]: value }, frame) ?? {};
+  const right = value.flatMap((each) => {
+    const { [name]: kept } = { ...checkedMeta({ [name]: [each] }, frame) };
+    return Array.isArray(kept) ? kept : [];
+  });
+  return checkedMeta({ [name]: right }, frame) ?? {};
+}
+
+/** The metadata without what is surplus; undefined where something is wrong even so. */
+function checkedMeta(
+  meta: object,
+  { check }: CheckModule,
+): Readonly<Record<string, unknown>> | undefined {
+  const read = withoutSurplus(check, { data: { meta } });
+  const data = read.ok && isRecord(read.value) ? read.value['data'] : undefined;
+  return isRecord(data) && isRecord(data['meta']) ? data['meta'] : undefined;
+}
