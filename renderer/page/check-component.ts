@@ -11,6 +11,7 @@ import type { Fault, ReportFault } from '../errors/index.ts';
 import { componentsMember } from './components-member.ts';
 import { isRecord } from './is-record.ts';
 import type { PageItem } from './page-model.ts';
+import { refusedImages } from './refused-images.ts';
 
 /** The check behind a componentType, and the types there are. */
 export interface LookUpCheck {
@@ -80,6 +81,7 @@ export function* checkComponent(
   if (!read.ok) return refuse(read.faults.map(placedBelow(at)));
 
   read.surplus.map(placedBelow(at)).forEach((fault) => report({ ...fault, severity: 'warning' }));
+  refusedImages(read.value, module.shape, at).forEach(report);
   if (zone && module.zones && !module.zones.includes(zone)) {
     report(misplacedComponent({ type, zone }, `${at}/componentType`, module.zones));
   }

@@ -6,4 +6,5 @@ export { isRecord } from './is-record.ts';
 export type { PageItem, PageModel, PageZone } from './page-model.ts';
 export { preparePage } from './prepare-page.ts';
 export { prepareProps } from './prepare-props.ts';
+export { refusedImages } from './refused-images.ts';
 export { selectPageUrl } from './select-page-url.ts';

@@ -39,6 +39,19 @@ describe('pictures', () => {
     });
   });
 
+  test.each(['mailto:a@b.test', 'tel:+3225550100', 'data:image/png;base64,AA', 'javascript:1'])(
+    'have no address such as %j, which is that of a link at most',
+    (original) => {
+      const shape: Shape = { properties: { picture: IMAGE, link: { kind: 'url' } } };
+      const value = { picture: { original, transformBaseUrl: original }, link: 'tel:1' };
+
+      expect(prepareValue(value, shape, { locale: 'en-GB' })).toEqual({
+        picture: { original: '', transformBaseUrl: '', alt: '' },
+        link: 'tel:1',
+      });
+    },
+  );
+
   test('keep the focal point that their author chose', () => {
     const picture = { ...PICTURE, focalPoint: 'top-left' };
 

@@ -1,11 +1,12 @@
 import { languageOf } from '#schemas/content/locale.ts';
 import type { Shape } from '#schemas/check-module.ts';
 import type { Image } from '#schemas/prepared.ts';
-import { cleanUrl } from '#schemas/content/clean-url.ts';
+import { cleanImageUrl, cleanUrl } from '#schemas/content/clean-url.ts';
 import { imageAddress } from './image-address.ts';
 import { isRecord } from './is-record.ts';
 import { fillText } from './fill-text.ts';
 import type { PrepareOptions } from './prepare-page.ts';
+import { IMAGE_ADDRESSES } from './refused-images.ts';
 import { readRichText } from '#schemas/content/read-rich-text.ts';
 import { remembered } from '../remember/index.ts';
 
@@ -20,8 +21,7 @@ const IMAGE_MEMBERS = [
   'focalPoint',
 ] as const satisfies readonly (keyof Image)[];
 
-/** Those of them that a browser loads. */
-const IMAGE_ADDRESSES: ReadonlySet<string> = new Set(['original', 'transformBaseUrl']);
+const ADDRESS_MEMBERS: ReadonlySet<string> = new Set(IMAGE_ADDRESSES);
 
 const richTextOf = remembered(readRichText);
 
@@ -72,11 +72,10 @@ function prepareImage(
   for (const name of IMAGE_MEMBERS) {
     const member = image[name];
     if (member === undefined) continue;
-    const prepared = prepareValue(member, shapeOf(name, shape), options);
     kept[name] =
-      typeof prepared === 'string' && IMAGE_ADDRESSES.has(name)
-        ? imageAddress(prepared, options.imageOrigin)
-        : prepared;
+      typeof member === 'string' && ADDRESS_MEMBERS.has(name)
+        ? imageAddress(cleanImageUrl(fillText(member, options.macros)), options.imageOrigin)
+        : prepareValue(member, shapeOf(name, shape), options);
   }
   const alt = image[`altText${languageOf(options.locale).toUpperCase()}`];
   kept['alt'] = typeof alt === 'string' ? prepareValue(alt, undefined, options) : '';

@@ -1,6 +1,6 @@
 import { withoutSurplus } from '../config/index.ts';
 import { componentNotLoaded, unknownPart, type Fault } from '../errors/index.ts';
-import { isRecord, prepareProps } from '../page/index.ts';
+import { isRecord, prepareProps, refusedImages } from '../page/index.ts';
 import type { Platform } from '../platform/index.ts';
 import type { Entry, Registry } from '../registry/index.ts';
 import type { FrameData } from './load-cms-data.ts';
@@ -50,7 +50,8 @@ async function checkPart(
     const { check, shape } = await entry.check();
     const read = withoutSurplus(check, value);
     if (!read.ok || !isRecord(read.value)) return { faults: read.ok ? [] : read.faults };
-    const faults = read.surplus.map((fault): Fault => ({ ...fault, severity: 'warning' }));
+    const surplus = read.surplus.map((fault): Fault => ({ ...fault, severity: 'warning' }));
+    const faults = [...surplus, ...refusedImages(read.value, shape)];
     return { faults, data: prepareProps(read.value, shape, options) };
   } catch (error) {
     return { faults: [componentNotLoaded(entry.id, '', error)] };

@@ -47,7 +47,8 @@ const OF_CONTENT = new Set([
   'duplicate-id',
 ]);
 
-const ofContent = ({ code }: Problem) => OF_CONTENT.has(code);
+const isOfImage = ({ at }: Problem) => /\/(?:original|transformBaseUrl)$/.test(at);
+const ofContent = (problem: Problem) => OF_CONTENT.has(problem.code) && !isOfImage(problem);
 
 test('OP-016 a mistake has the words of the command at run time, whatever else is on the page', async () => {
   await assert(
@@ -61,3 +62,34 @@ test('OP-016 a mistake has the words of the command at run time, whatever else i
     { numRuns: 300 },
   );
 });
+
+test.each([
+  'javascript:alert(1)',
+  'data:image/png;base64,AAAA',
+  'mailto:a@b.test',
+  'ftp://x.test/',
+])(
+  'OP-016 a picture of the scheme in %j is refused in the words of the command, and costs itself',
+  async (original) => {
+    const image = { original, transformBaseUrl: '%{a:b}%' };
+    const card = { componentType: 'service-card', title: 'Saver Plus', image };
+    const item = { title: 'How?', alignedImage: { image } };
+    const flexComponents = [
+      { componentType: 'cards', cards: [card] },
+      { componentType: 'accordion', items: [item] },
+    ];
+    const page = { data: { hasMacro: true, flexZone: { flexComponents } } };
+
+    const runTime = await faultsOf(page);
+
+    expect(runTime).toEqual(checkDocument(page, known));
+    expect(runTime).toMatchObject(
+      ['0/cards/0/image', '1/items/0/alignedImage/image'].map((place) => ({
+        code: 'refused-address',
+        severity: 'error',
+        at: `/data/flexZone/flexComponents/${place}/original`,
+        fix: 'Write a path such as /images/house-keys.png, or an address with http or https.',
+      })),
+    );
+  },
+);

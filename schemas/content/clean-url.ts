@@ -1,4 +1,7 @@
-const ALLOWED_SCHEMES = new Set(['http:', 'https:', 'tel:', 'mailto:']);
+const LINK_SCHEMES = new Set(['http:', 'https:', 'tel:', 'mailto:']);
+
+/** What a picture can be loaded from. */
+const IMAGE_SCHEMES = new Set(['http:', 'https:']);
 
 /** Only to resolve relative addresses; no request ever goes there. */
 const BASE = 'https://relative.invalid/';
@@ -8,16 +11,34 @@ const PLAIN_PATH = /^\/\w[\w./?&=#-]*$/;
 
 /** An address as an author wrote it, or '' where the page refuses it. */
 export function cleanUrl(url: string): string {
-  if (PLAIN_PATH.test(url)) return url;
-  const trimmed = url.trim();
-  return trimmed === '' || refusalOf(trimmed) !== undefined ? '' : trimmed;
+  return clean(url, refusalOf);
+}
+
+/** The address of a picture as an author wrote it, or '' where the page refuses it. */
+export function cleanImageUrl(url: string): string {
+  return clean(url, imageRefusalOf);
 }
 
 /** Why the page refuses an address, as a sentence; undefined for one that it keeps, or that is empty. */
 export function refusalOf(url: string): string | undefined {
+  return whyNot(url, LINK_SCHEMES);
+}
+
+/** Why the page refuses the address of a picture; undefined for one that it keeps, or that is empty. */
+export function imageRefusalOf(url: string): string | undefined {
+  return whyNot(url, IMAGE_SCHEMES);
+}
+
+function clean(url: string, refusal: (url: string) => string | undefined): string {
+  if (PLAIN_PATH.test(url)) return url;
+  const trimmed = url.trim();
+  return trimmed === '' || refusal(trimmed) !== undefined ? '' : trimmed;
+}
+
+function whyNot(url: string, schemes: ReadonlySet<string>): string | undefined {
   const trimmed = url.trim();
   if (trimmed === '' || PLAIN_PATH.test(trimmed)) return undefined;
   const protocol = URL.parse(trimmed, BASE)?.protocol;
   if (protocol === undefined) return 'It cannot be read.';
-  return ALLOWED_SCHEMES.has(protocol) ? undefined : `The scheme "${protocol}" is not allowed.`;
+  return schemes.has(protocol) ? undefined : `The scheme "${protocol}" is not allowed.`;
 }

@@ -17,6 +17,15 @@ export function refusedAddress(url: string, at: string, reason: string): Problem
   };
 }
 
+/** The page refuses the address of a picture, so that visitors see none. */
+export function refusedImage(url: string, at: string, reason: string): Problem {
+  return {
+    ...refusedAddress(url, at, reason),
+    severity: 'error',
+    fix: 'Write a path such as /images/house-keys.png, or an address with http or https.',
+  };
+}
+
 /** The page leaves tags or attributes of a rich text out. `what` names them. */
 export function droppedMarkup(what: readonly string[], at: string): Problem {
   return {

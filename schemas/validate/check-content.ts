@@ -2,8 +2,8 @@ import type { CheckModule } from '../check-module.ts';
 import { brokenPlaceholder, findMacros, replacePlaceholders } from '../content/placeholders.ts';
 import { finish } from '../finish.ts';
 import { isObject } from '../is-object.ts';
-import { halfPlaceholder, missingMacroFlag, refusedAddress } from '../problems/content-problems.ts';
-import { refusalOf } from '../content/clean-url.ts';
+import { halfPlaceholder, missingMacroFlag, refusedImage } from '../problems/content-problems.ts';
+import { imageRefusalOf } from '../content/clean-url.ts';
 import { pointerTo } from '../problems/pointer.ts';
 import { unknownIcon, unknownMacro } from '../problems/unknown-content.ts';
 import type { Problem } from '../problems/problem.ts';
@@ -68,10 +68,10 @@ function checkKind({ text, path, kind }: FoundText, content: KnownContent): Prob
   }
   if (kind !== 'url') return [];
   if (!OF_IMAGES.has(path.at(-1))) return checkAddress(text, HERE, content);
-  const reason = refusalOf(text);
+  const reason = imageRefusalOf(text);
   return reason === undefined
     ? checkImage(text, HERE, content)
-    : [refusedAddress(text, HERE, reason)];
+    : [refusedImage(text, HERE, reason)];
 }
 
 function checkPlaceholders(text: string, { macros }: KnownContent): Problem[] {

@@ -60,7 +60,7 @@ export const ROOM_RULES: ReadonlyMap<string, RoomRule> = new Map([
       code: ['errors', 'config', 'remember'],
       types: ['services'],
       schemas:
-        /^#schemas\/((page-)?limits\.ts|finish\.ts|content\/.*\.ts|problems\/(catalogue|boundaries|nearest)\.ts|generated\/.*\.check\.ts)$/,
+        /^#schemas\/((page-)?limits\.ts|finish\.ts|content\/.*\.ts|problems\/(catalogue|boundaries|content-problems|nearest)\.ts|generated\/.*\.check\.ts)$/,
     },
   ],
   [

@@ -4,10 +4,10 @@ import type { Explanations } from './explanation.ts';
 export const aboutContent: Explanations = {
   'refused-address': {
     meaning:
-      'The page refuses this address: its scheme is none of http, https, tel and mailto, or nobody can read it. What it belongs to is shown, and leads nowhere. Of configured addresses, such as redirects, more is refused, and a site does not start with one.',
+      'The page refuses this address: its scheme is none of http, https, tel and mailto, or nobody can read it. What it belongs to is shown, and leads nowhere; a picture, which only has http and https, is not shown. Of configured addresses, such as redirects, more is refused, and a site does not start with one.',
     example:
       '{ "componentType": "service-card", "title": "Saver Plus", "link": { "text": "Call us", "url": "callto:+3225550120" } }',
-    mend: 'Write a path of the site, or an address with one of the four schemes.',
+    mend: 'Write a path of the site, or an address with one of the four schemes, for a picture with one of its two.',
   },
   'dropped-markup': {
     meaning:

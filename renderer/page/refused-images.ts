@@ -1,0 +1,50 @@
+import type { Shape } from '#schemas/check-module.ts';
+import { imageRefusalOf } from '#schemas/content/clean-url.ts';
+import { replacePlaceholders } from '#schemas/content/placeholders.ts';
+import { refusedImage } from '#schemas/problems/content-problems.ts';
+import type { Fault } from '../errors/index.ts';
+import { isRecord } from './is-record.ts';
+
+/** Those members of an image that a browser loads. */
+export const IMAGE_ADDRESSES = ['original', 'transformBaseUrl'] as const;
+
+/** A value may be anything, so an address is judged by what stands around it. */
+const ANY_VALUE = 'macro';
+
+/**
+ * The addresses of pictures that nobody will see, with the words that the command has for them. Components inside
+ * others answer for themselves.
+ */
+export function refusedImages(value: unknown, shape: Shape | undefined, at = ''): Fault[] {
+  if (!shape || !canHoldImages(shape)) return [];
+  if (Array.isArray(value)) {
+    return value.flatMap((item, index) => refusedImages(item, shape.items, `${at}/${index}`));
+  }
+  if (!isRecord(value)) return [];
+  if (shape.kind === 'image') return refusedIn(value, at);
+  return Object.entries(shape.properties ?? {}).flatMap(([name, inner]) =>
+    Object.hasOwn(value, name) ? refusedImages(value[name], inner, `${at}/${name}`) : [],
+  );
+}
+
+function refusedIn(image: Readonly<Record<string, unknown>>, at: string): Fault[] {
+  return IMAGE_ADDRESSES.flatMap((name) => {
+    const address = image[name];
+    if (typeof address !== 'string') return [];
+    const filled = replacePlaceholders(address, () => ANY_VALUE);
+    const reason = imageRefusalOf(filled);
+    return reason === undefined ? [] : [refusedImage(filled, `${at}/${name}`, reason)];
+  });
+}
+
+/** Most values of a page hold no image, whatever they are; which do is a matter of the schema. */
+function canHoldImages(shape: Shape): boolean {
+  const known = HOLDS_IMAGES.get(shape);
+  if (known !== undefined) return known;
+  const inner = [...Object.values(shape.properties ?? {}), ...(shape.items ? [shape.items] : [])];
+  const holds = shape.kind === 'image' || inner.some(canHoldImages);
+  HOLDS_IMAGES.set(shape, holds);
+  return holds;
+}
+
+const HOLDS_IMAGES = new WeakMap<Shape, boolean>();
