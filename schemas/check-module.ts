@@ -10,6 +10,8 @@ export type ComponentFamily = 'headers' | 'cards' | 'blocks';
  */
 export interface Shape {
   readonly kind?: 'url' | 'rich-text' | 'image' | 'icon' | 'component';
+  /** true for the text that makes the anchor of its component. */
+  readonly anchor?: true;
   /** Which addresses may be configured here; left out where content stands. */
   readonly address?: AddressRule;
   /** The only family whose components may stand here; left out where any may. */

@@ -1,3 +1,4 @@
+import { anchorIn, createAnchors, type AnchorOf } from './anchors.ts';
 import { fillText } from './fill-text.ts';
 import type { MacroText } from './macros/index.ts';
 import type { PageComponent, PageItem, PageModel, PageZone } from './page-model.ts';
@@ -14,15 +15,16 @@ export interface PrepareOptions {
 
 /**
  * Makes a checked page ready to be shown: macros filled in, rich text read, addresses cleaned, alternative
- * texts chosen. Pauses after each component.
+ * texts chosen, anchors given. Pauses after each component.
  */
 export function* preparePage(
   model: PageModel,
   options: PrepareOptions,
 ): Generator<void, PageModel> {
+  const anchorOf = createAnchors();
   const zones: PageZone[] = [];
   for (const zone of model.zones) {
-    zones.push({ ...zone, items: yield* prepareItems(zone.items, options) });
+    zones.push({ ...zone, items: yield* prepareItems(zone.items, { ...options, anchorOf }) });
   }
   return { ...model, meta: fillMeta(model.meta, options), zones };
 }
@@ -36,10 +38,11 @@ function fillMeta(meta: PageModel['meta'], { macros }: PrepareOptions): PageMode
   };
 }
 
-function* prepareItems(
-  items: readonly PageItem[],
-  options: PrepareOptions,
-): Generator<void, PageItem[]> {
+interface InPage extends PrepareOptions {
+  readonly anchorOf: AnchorOf;
+}
+
+function* prepareItems(items: readonly PageItem[], options: InPage): Generator<void, PageItem[]> {
   const prepared: PageItem[] = [];
   for (const item of items) {
     prepared.push(item.kind === 'fault' ? item : yield* prepareComponent(item, options));
@@ -48,11 +51,10 @@ function* prepareItems(
   return prepared;
 }
 
-function* prepareComponent(
-  item: PageComponent,
-  options: PrepareOptions,
-): Generator<void, PageComponent> {
-  const props = prepareValue(item.props, item.shape, options);
+function* prepareComponent(item: PageComponent, options: InPage): Generator<void, PageComponent> {
+  const prepared = prepareValue(item.props, item.shape, options);
+  const own = isRecord(prepared) ? prepared : {};
+  const props = { ...own, ...anchorIn(own, item.shape, options.anchorOf) };
   const children = item.children && (yield* prepareItems(item.children, options));
-  return { ...item, props: isRecord(props) ? props : {}, ...(children && { children }) };
+  return { ...item, props, ...(children && { children }) };
 }

@@ -1,4 +1,5 @@
 import type { Shape } from '#schemas/check-module.ts';
+import { anchorIn, createAnchors } from './anchors.ts';
 import { isRecord } from './is-record.ts';
 import { componentsMember } from './components-member.ts';
 import type { PrepareOptions } from './prepare-page.ts';
@@ -15,5 +16,5 @@ export function prepareProps(
   const inner = componentsMember(shape);
   if (inner) delete props[inner];
   const prepared = prepareValue(props, shape, options);
-  return isRecord(prepared) ? prepared : {};
+  return isRecord(prepared) ? { ...prepared, ...anchorIn(prepared, shape, createAnchors()) } : {};
 }

@@ -115,6 +115,7 @@ function forEditor(schema: JsonSchema, schemas: SchemaSet): EditorSchema {
     'x-kind': _kind,
     'x-family': _family,
     'x-zones': _zones,
+    'x-anchor': _anchor,
     'x-specimen': _specimen,
     tsType: _type,
     ...rest

@@ -26,6 +26,8 @@ export interface JsonSchema {
   readonly minItems?: number;
   /** What `page` does with the value before a component sees it. */
   readonly 'x-kind'?: 'url' | 'rich-text' | 'image' | 'icon' | 'component';
+  /** Whether the text makes the anchor of its component, which links can lead to. */
+  readonly 'x-anchor'?: true;
   /** Which addresses may be configured here. */
   readonly 'x-address'?: AddressRule;
   /** The only family whose components may stand here. */

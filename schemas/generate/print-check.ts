@@ -54,6 +54,7 @@ function withoutOurKeywords(schema: JsonSchema): JsonSchema {
     'x-address': _address,
     'x-family': _family,
     'x-zones': _zones,
+    'x-anchor': _anchor,
     'x-specimen': _specimen,
     tsType: _type,
     ...standard

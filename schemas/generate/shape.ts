@@ -15,6 +15,7 @@ export function shapeOf(schema: JsonSchema, schemas: SchemaSet): Shape {
   const { properties, items, additionalProperties } = schema;
   return {
     ...(schema['x-kind'] && { kind: schema['x-kind'] }),
+    ...(schema['x-anchor'] && { anchor: true }),
     ...(properties && { properties: mapValues(properties, (each) => shapeOf(each, schemas)) }),
     ...(items && { items: shapeOf(items, schemas) }),
     ...(typeof additionalProperties === 'object' && {

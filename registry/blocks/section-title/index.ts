@@ -1,7 +1,7 @@
 import { defineEntry } from '#renderer';
-import type { SectionTitleProps } from '#schemas/generated/blocks/section-title.ts';
+import type { SectionTitleBlockProps } from './section-title.tsx';
 
-export const sectionTitle = defineEntry<SectionTitleProps>({
+export const sectionTitle = defineEntry<SectionTitleBlockProps>({
   kind: 'component',
   id: 'section-title',
   family: 'blocks',

@@ -1,11 +1,10 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import type { SectionTitleProps } from '#schemas/generated/blocks/section-title.ts';
 import { fixture } from '#tests/fixture.ts';
-import { SectionTitle } from './section-title.tsx';
+import { SectionTitle, type SectionTitleBlockProps } from './section-title.tsx';
 
 test('BL-002 BL-022 the section title is an h2 with an anchor made from its text', async () => {
-  const full = await fixture<SectionTitleProps>('blocks/section-title/full');
+  const full = await fixture<SectionTitleBlockProps>('blocks/section-title/full');
 
   render(<SectionTitle {...full} />);
 
@@ -14,7 +13,7 @@ test('BL-002 BL-022 the section title is an h2 with an anchor made from its text
 });
 
 test('a title of signs alone still has an anchor', async () => {
-  const signs = await fixture<SectionTitleProps>('blocks/section-title/signs-only');
+  const signs = await fixture<SectionTitleBlockProps>('blocks/section-title/signs-only');
 
   render(<SectionTitle {...signs} />);
 

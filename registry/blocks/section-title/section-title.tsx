@@ -1,13 +1,17 @@
 import type { SectionTitleProps } from '#schemas/generated/blocks/section-title.ts';
 import { Heading } from '../../kit/heading/heading.tsx';
-import { slugOf } from './slug-of.ts';
 import './section-title.css';
 
+/** The page gives the anchor, since nobody else knows which ids it has already. */
+export interface SectionTitleBlockProps extends SectionTitleProps {
+  readonly anchor?: string;
+}
+
 /** Heads a part of the page, and is the place that links to that part lead to. */
-export function SectionTitle({ title }: SectionTitleProps) {
+export function SectionTitle({ title, anchor }: SectionTitleBlockProps) {
   return (
     <div className="section-title">
-      <Heading id={slugOf(title)}>{title}</Heading>
+      <Heading {...(anchor && { id: anchor })}>{title}</Heading>
     </div>
   );
 }

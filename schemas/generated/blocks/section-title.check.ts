@@ -302,7 +302,9 @@ export const shape: Shape = {
       }
     },
     "componentType": {},
-    "title": {}
+    "title": {
+      "anchor": true
+    }
   }
 };
 
