@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import type { ParagraphProps } from '#schemas/generated/blocks/paragraph.ts';
 import { fixture } from '#tests/fixture.ts';
-import { boxOf } from '#tests/whole-pixels.ts';
+import { boxOf, type Box } from '#tests/whole-pixels.ts';
 import { drawInBrowser } from '../../draw-in-browser.ts';
 import { Paragraph } from './paragraph.tsx';
 
@@ -30,6 +30,60 @@ test.each([
   expect(picture.left).toBe(text.left);
   expect(picture.top < text.top ? 'top' : 'bottom').toBe(side);
 });
+
+const { alignedImage: _picture, ...alone } = left;
+
+test.each([
+  ['without a picture', alone],
+  ['with one at the left', left],
+  ['with one at the right', right],
+  ['with one at the top', top],
+  ['with one at the bottom', bottom],
+])('on a wide page no third beside a paragraph %s is empty', async (_, props) => {
+  await page.viewport(1440, 900);
+  const container = drawInBrowser(<Paragraph {...props} />);
+  container.style.inlineSize = '1280px';
+
+  const boxesOfAll = (selector: string) => [...container.querySelectorAll(selector)].map(boxOf);
+  // A heading's box is wider than its words.
+  const right = Math.max(...boxesOfAll('p, li, table, img').map((box) => box.right));
+  const left = Math.min(...boxesOfAll('h2, p, li, table, img').map((box) => box.left));
+
+  const column = boxOf(container);
+  expect(left - column.left).toBeLessThan(column.width / 3);
+  expect(column.right - right).toBeLessThan(column.width / 3);
+});
+
+test.each([
+  ['left', left],
+  ['right', right],
+  ['top', top],
+])(
+  'a title beside its text at 1280 px touches neither it nor a picture at the %s',
+  async (_, props) => {
+    await page.viewport(1440, 900);
+    const container = drawInBrowser(<Paragraph {...props} />);
+    container.style.inlineSize = '1280px';
+
+    const boxes = ['.paragraph__title', '.rich-text', 'img'].map((selector) =>
+      boxOf(container.querySelector(selector) ?? document.body),
+    );
+
+    const touching = boxes
+      .flatMap((one, index) => boxes.slice(index + 1).map((other) => [one, other]))
+      .filter(([one, other]) => one && other && overlap(one, other));
+    expect(touching).toEqual([]);
+  },
+);
+
+function overlap(one: Box, other: Box): boolean {
+  return (
+    one.left < other.right &&
+    other.left < one.right &&
+    one.top < other.bottom &&
+    other.top < one.bottom
+  );
+}
 
 async function boxesOf(props: ParagraphProps) {
   await page.viewport(1280, 800);
