@@ -78,7 +78,9 @@ describe('one mistake in the metadata', () => {
         jsonValue().filter(
           (value) => typeof value !== 'object' || value === null || Array.isArray(value),
         ),
-        (meta) => void expect(metaOf(meta)).toEqual({ robots: 'noindex' }),
+        (meta) => {
+          expect(metaOf(meta)).toEqual({ robots: 'noindex' });
+        },
       ),
     );
   });

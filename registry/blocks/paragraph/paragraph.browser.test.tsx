@@ -46,12 +46,12 @@ test.each([
 
   const boxesOfAll = (selector: string) => [...container.querySelectorAll(selector)].map(boxOf);
   // A heading's box is wider than its words.
-  const right = Math.max(...boxesOfAll('p, li, table, img').map((box) => box.right));
-  const left = Math.min(...boxesOfAll('h2, p, li, table, img').map((box) => box.left));
+  const end = Math.max(...boxesOfAll('p, li, table, img').map((box) => box.right));
+  const begin = Math.min(...boxesOfAll('h2, p, li, table, img').map((box) => box.left));
 
   const column = boxOf(container);
-  expect(left - column.left).toBeLessThan(column.width / 3);
-  expect(column.right - right).toBeLessThan(column.width / 3);
+  expect(begin - column.left).toBeLessThan(column.width / 3);
+  expect(column.right - end).toBeLessThan(column.width / 3);
 });
 
 test.each([
