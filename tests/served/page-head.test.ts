@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { startSite, type TestSite } from './start-site.ts';
 
 let site: TestSite;
@@ -6,6 +6,7 @@ let site: TestSite;
 beforeAll(async () => {
   site = await startSite();
 });
+afterEach(() => site.behaviour.clear());
 afterAll(() => site.stop());
 
 /** The attributes of all elements of a name in a document's head, values as they are read. */
@@ -57,6 +58,19 @@ describe('the head of a document', () => {
 
     const languages = elementsIn(html, 'link').flatMap(({ hreflang }) => hreflang ?? []);
     expect(languages).toEqual(['en-GB', 'fr-BE', 'nl-BE']);
+  });
+
+  test.each([
+    ['a title that is none', { title: 5, robots: 'noindex' }],
+    ['a misspelt robots', { title: 'Secret', robts: 'noindex' }],
+    ['metadata that are none', ['noindex']],
+  ])('keeps search engines away in spite of %s', async (_, meta) => {
+    const text = JSON.stringify({ data: { meta, flexZone: { flexComponents: [] } } });
+    site.behaviour.set('page-model', { kind: 'body', text });
+
+    const html = await (await site.get('/en/individuals/secret')).text();
+
+    expect(elementsIn(html, 'meta')).toContainEqual({ name: 'robots', content: 'noindex' });
   });
 
   test('of an unknown page keeps search engines away', async () => {

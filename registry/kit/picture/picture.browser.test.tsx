@@ -27,6 +27,17 @@ describe('a place that cuts a picture', () => {
   });
 });
 
+test('a browser loads the size meant for its window, though the address has a blank and a comma', async () => {
+  const address = '/fixtures/images/shop-street.svg?of=a street, at noon';
+  const image = { original: address, transformBaseUrl: address, extension: 'png', alt: '' };
+  const sizes = [{ media: '(width > 0px)', width: 420, height: 228 }, ...SIZES];
+
+  const drawn = drawInBrowser(<Picture image={image} sizes={sizes} isEager />).querySelector('img');
+  await drawn?.decode();
+
+  expect(drawn?.currentSrc).toContain('?of=a%20street%2C%20at%20noon&io=transform:fill,width:420');
+});
+
 function drawPicture(focalPoint: FocalPoint | undefined): HTMLImageElement {
   const original = '/fixtures/images/shop-street.svg';
   const image = { original, alt: '', ...(focalPoint && { focalPoint }) };
