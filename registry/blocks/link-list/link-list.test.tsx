@@ -17,11 +17,11 @@ describe('LinkList', () => {
     expect(items.map((item) => item.textContent)).toEqual(full.textLinks.map(({ text }) => text));
     expect(screen.getByRole('link', { name: 'Exchange rates' })).toHaveAttribute(
       'href',
-      '/en/exchange',
+      '/en/individuals/saving/saver-plus',
     );
     expect(screen.getByRole('link', { name: 'All questions and answers' })).toHaveAttribute(
       'href',
-      '/en/questions',
+      '/en/individuals',
     );
   });
 

@@ -18,7 +18,7 @@ describe('Paragraph', () => {
     expect(screen.getByRole('cell', { name: '0.22%' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'All funds' })).toHaveAttribute(
       'href',
-      '/en/individuals/investing/funds',
+      '/en/individuals/saving/saver-plus',
     );
     expect(screen.getByRole('img', { name: 'A glass jar filling with coins' })).toBeVisible();
   });

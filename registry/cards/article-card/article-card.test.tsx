@@ -15,7 +15,7 @@ describe('ArticleCard', () => {
 
     const link = screen.getByRole('link', { name: full.title });
 
-    expect(link).toHaveAttribute('href', '/en/individuals/stories/index-funds');
+    expect(link).toHaveAttribute('href', '/en/individuals/saving/saver-plus');
   });
 
   test.each([

@@ -1,0 +1,37 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import experience from '#site/experience.json' with { type: 'json' };
+import { PAGES } from '../journeys/pages.ts';
+import { startSite, type TestSite } from './start-site.ts';
+
+const A_LINK = /<a\b[^>]*? href="(\/[^"#?]*)/g;
+
+/** Homes that the experience names for segments whose pages nobody has written yet. */
+const UNWRITTEN_HOMES = new Set(
+  experience.segments
+    .filter(({ id }) => id !== 'individuals')
+    .flatMap(({ homes }) => Object.values(homes)),
+);
+
+let site: TestSite;
+
+beforeAll(async () => {
+  site = await startSite();
+});
+afterAll(() => site.stop());
+
+async function linksOf(path: string): Promise<string[]> {
+  const html = await (await site.get(path)).text();
+  return [...html.matchAll(A_LINK)].map(([, link = '']) => link);
+}
+
+test('every link of every page of the fixtures, header and footer included, leads somewhere', async () => {
+  const links = (await Promise.all(PAGES.map(linksOf))).flat();
+  const paths = [...new Set(links)].filter((path) => !UNWRITTEN_HOMES.has(path));
+
+  const answers = await Promise.all(
+    paths.map(async (path) => ({ path, status: (await site.get(path)).status })),
+  );
+
+  expect(links.length).toBeGreaterThan(300);
+  expect(answers.filter(({ status }) => status !== 200)).toEqual([]);
+});
