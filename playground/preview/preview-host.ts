@@ -1,4 +1,5 @@
 import type { Host } from '#renderer';
+import { loadHyphenator } from '#renderer/hyphens';
 
 export interface PreviewHostOptions {
   /** The address that the page believes to have. */
@@ -30,6 +31,7 @@ export function createPreviewHost(options: PreviewHostOptions): Host {
       return () => clearTimeout(timer);
     },
     nextTurn: () => new Promise((resolve) => void setTimeout(resolve)),
+    hyphenator: loadHyphenator,
     url: () => address,
     cookie: (name) => known.get(name),
   };

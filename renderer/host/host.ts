@@ -11,6 +11,9 @@ export interface CmsDataQuery {
 /** Where a host's messages for developers go. */
 export type HostConsole = Pick<Console, 'error' | 'warn' | 'info'>;
 
+/** Puts soft hyphens into the long words of a text. */
+export type Hyphenate = (text: string) => string;
+
 /**
  * The outside world. Nothing in the renderer reaches it any other way, so a test or a preview can hold the
  * clock, the network and the cookies in its hand. It grows with the services that need more of it.
@@ -30,6 +33,11 @@ export interface Host {
   readonly cmsData: (query: CmsDataQuery) => Promise<unknown>;
   /** The address of the page. */
   readonly url: () => URL;
+  /**
+   * What puts soft hyphens into texts of a locale; undefined for a language without patterns. Left out, words stay as they
+   * are: patterns are large, and no site sends them to browsers.
+   */
+  readonly hyphenator?: ((locale: string) => Promise<Hyphenate | undefined>) | undefined;
   /** A cookie's value, URL-decoded; undefined where there is none. */
   readonly cookie: (name: string) => string | undefined;
 }

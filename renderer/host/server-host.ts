@@ -6,6 +6,8 @@ export interface ServerHostOptions {
   readonly fetch: (request: Request) => Promise<Response>;
   readonly console: HostConsole;
   readonly cmsData?: ((query: CmsDataQuery) => Promise<unknown>) | undefined;
+  /** Left out, words stay as they are. */
+  readonly hyphenator?: Host['hyphenator'];
   /** The turns that it shares with all other requests; left out where there are none. */
   readonly nextTurn?: Host['nextTurn'] | undefined;
 }
@@ -30,6 +32,7 @@ export function createServerHost({ url, cookies }: Visit, options: ServerHostOpt
       return () => clearTimeout(timer);
     },
     nextTurn: options.nextTurn ?? createTurns(),
+    hyphenator: options.hyphenator,
     url: () => url,
     cookie: (name) => readCookie(cookies, name),
   };

@@ -3,6 +3,7 @@ import { componentNotLoaded, unknownPart, type Fault } from '../errors/index.ts'
 import { isRecord, prepareProps, refusedImages } from '../page/index.ts';
 import type { Platform } from '../platform/index.ts';
 import type { Entry, Registry } from '../registry/index.ts';
+import { hyphenatorOf } from './hyphenator-of.ts';
 import type { FrameData } from './load-cms-data.ts';
 
 /**
@@ -13,9 +14,10 @@ import type { FrameData } from './load-cms-data.ts';
 export async function checkFrameData(
   answer: object,
   registry: Registry,
-  { locale, experience, report }: Pick<Platform, 'locale' | 'experience' | 'report'>,
+  { locale, experience, host, report }: Pick<Platform, 'locale' | 'experience' | 'host' | 'report'>,
 ): Promise<FrameData> {
   const frame = new Map<string, object>();
+  const hyphenate = await hyphenatorOf(host, locale);
   const members = Object.entries(answer).filter(([name]) => name !== '$schema');
   await Promise.all(
     members.map(async ([id, value]) => {
@@ -26,6 +28,7 @@ export async function checkFrameData(
       }
       const { faults, data } = await checkPart(entry, value, {
         locale,
+        hyphenate,
         imageOrigin: experience.imageOrigin,
       });
       faults.forEach((fault) => report({ ...fault, at: `/${id}${fault.at}` }));

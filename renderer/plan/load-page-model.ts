@@ -12,6 +12,7 @@ import {
 } from '../page/index.ts';
 import type { Platform } from '../platform/index.ts';
 import type { Registry } from '../registry/index.ts';
+import { hyphenatorOf } from './hyphenator-of.ts';
 import { isLarge } from './is-large.ts';
 import { loadChecks } from './load-checks.ts';
 import { loadMacros } from './load-macros.ts';
@@ -116,12 +117,16 @@ async function checkTraced(
 }
 
 async function prepareTraced(model: PageModel, options: InSlices): Promise<PageModel> {
-  const macros = await loadMacros(model, options);
   const { platform, trace, slices } = options;
-  const { locale, experience } = platform;
+  const { locale, experience, host } = platform;
+  const [macros, hyphenate] = await Promise.all([
+    loadMacros(model, options),
+    hyphenatorOf(host, locale),
+  ]);
+  const { imageOrigin } = experience;
   return trace.run(
     { name: 'prepare-page' },
-    () => slices.run(preparePage(model, { locale, macros, imageOrigin: experience.imageOrigin })),
+    () => slices.run(preparePage(model, { locale, macros, hyphenate, imageOrigin })),
     ({ zones }) => ({
       decision: zones.map(({ name }) => name).join(', ') || 'no zones',
       reason: 'macros filled in, rich text read, addresses cleaned',

@@ -6,6 +6,7 @@ import {
   withTimeLimit,
   type Host,
 } from '../host/index.ts';
+import { loadHyphenator } from '../hyphens/index.ts';
 import { createTrace, makePlan, type MakePlanOptions, type PlanOutcome } from '../plan/index.ts';
 import { createPlatform, type Platform } from '../platform/index.ts';
 import type { MadeAnswer } from './page-answer.ts';
@@ -110,6 +111,7 @@ function platformFor(
     cmsData: recorder?.recorded(cmsData) ?? cmsData,
     console: consoleFor(signal, options),
     nextTurn,
+    hyphenator: loadHyphenator,
   });
   const { locale } = visit.site;
   const onServiceText = recorder?.onServiceText;

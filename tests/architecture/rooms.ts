@@ -9,7 +9,8 @@ export const FOLDER_RULES: ReadonlyMap<string, readonly RegExp[]> = new Map([
     'playground',
     [
       /^#schemas\//,
-      /^#renderer(\/memory)?$/,
+      // Previews are to look like what a server makes.
+      /^#renderer(\/(memory|hyphens))?$/,
       /^#registry/,
       /^#fixtures/,
       /^#site\/experience\.json$/,
@@ -42,6 +43,7 @@ export const ROOM_RULES: ReadonlyMap<string, RoomRule> = new Map([
   ['errors', { code: [] }],
   ['host', { code: [] }],
   ['remember', { code: [] }],
+  ['hyphens', { code: ['remember'] }],
   ['registry', { code: ['remember'] }],
   ['config', { code: ['errors'], schemas: CHECKS }],
   ['routing', { code: ['errors', 'config'], schemas: CONTENT }],

@@ -1,0 +1,1 @@
+export { loadHyphenator } from './load-hyphenator.ts';

@@ -1,0 +1,28 @@
+import { once } from '../remember/index.ts';
+import { createHyphenator } from './create-hyphenator.ts';
+import type { HyphenationPatterns } from './split-word.ts';
+
+type LoadedPatterns = Promise<{ readonly default: HyphenationPatterns }>;
+
+/** Patterns are large, so that each language comes once somebody writes in it. */
+const PATTERNS: ReadonlyMap<string, () => LoadedPatterns> = new Map([
+  ['de', () => import('hyphen/patterns/de-1996.js')],
+  ['en', () => import('hyphen/patterns/en-gb.js')],
+  ['fr', () => import('hyphen/patterns/fr.js')],
+  ['nl', () => import('hyphen/patterns/nl.js')],
+]);
+
+const ofLanguage = once(async (load: () => LoadedPatterns) =>
+  createHyphenator((await load()).default),
+);
+
+/**
+ * What puts soft hyphens into the long words of a text in that locale, the same one each time; undefined for a
+ * language without patterns.
+ */
+export async function loadHyphenator(
+  locale: string,
+): Promise<((text: string) => string) | undefined> {
+  const load = PATTERNS.get(locale.slice(0, 2));
+  return load && ofLanguage(load);
+}
