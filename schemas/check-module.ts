@@ -5,11 +5,25 @@ import type { Problem } from './problems/problem.ts';
 export type ComponentFamily = 'headers' | 'cards' | 'blocks';
 
 /**
+ * What is done to a value before a component sees it. Of the texts that are no markup, a `text` is read, so its
+ * figures stay whole and its long words get soft hyphens; a `noted-text` is one whose footnote marks are links.
+ * What has no kind is left as it is.
+ */
+export type ValueKind =
+  | 'url'
+  | 'rich-text'
+  | 'text'
+  | 'noted-text'
+  | 'image'
+  | 'icon'
+  | 'component';
+
+/**
  * The parts of a schema that matter beyond validation, as a tree: which names exist, and which values
  * have to be prepared before a component sees them.
  */
 export interface Shape {
-  readonly kind?: 'url' | 'rich-text' | 'image' | 'icon' | 'component';
+  readonly kind?: ValueKind;
   /** true for the text that makes the anchor of its component. */
   readonly anchor?: true;
   /** Which addresses may be configured here; left out where content stands. */

@@ -25,6 +25,7 @@ export const blockLayout: Layout = {
   }),
   wrong: { textLinks: [LINK_WITHOUT_TEXT] },
   wrongAt: '/textLinks/0/text',
+  hasText: true,
   component: componentText,
   styles: styleText,
   test: testText,
@@ -34,15 +35,17 @@ function componentText({ id, pascal, words }: EntryName): string {
   return `import type { ${pascal}Props } from '#schemas/generated/blocks/${id}.ts';
 import { Heading } from '../../kit/heading/heading.tsx';
 import { RichText } from '../../kit/rich-text/rich-text.tsx';
+import type { WithTextWords } from '../../kit/rich-text/text-words.ts';
 import { TextLinks } from '../../kit/text-links/text-links.tsx';
 import './${id}.css';
 
 /** Shows a ${words}. */
-export function ${pascal}({ title, richBody, textLinks }: ${pascal}Props) {
+export function ${pascal}(props: ${pascal}Props & WithTextWords) {
+  const { title, richBody, textLinks, words } = props;
   return (
     <section className="${id}">
       <Heading>{title}</Heading>
-      <RichText value={richBody?.value} />
+      <RichText value={richBody?.value} words={words} about={title} />
       <TextLinks links={textLinks} />
     </section>
   );

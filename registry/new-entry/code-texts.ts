@@ -14,9 +14,10 @@ export function codeTexts(name: EntryName): [path: string, text: string][] {
 }
 
 function entryText({ family, id, camel, pascal }: EntryName): string {
+  const { hasText = false } = LAYOUTS[family];
   return `import { defineEntry } from '#renderer';
 import type { ${pascal}Props } from '#schemas/generated/${family}/${id}.ts';
-
+${hasText ? TEXT_IMPORTS : ''}
 export const ${camel} = defineEntry<${pascal}Props>({
   kind: 'component',
   id: '${id}',
@@ -24,6 +25,10 @@ export const ${camel} = defineEntry<${pascal}Props>({
   interactive: false,
   load: () => import('./${id}.tsx').then((module) => module.${pascal}),
   check: () => import('#schemas/generated/${family}/${id}.check.ts'),
-});
+${hasText ? '  words: kitWordsOnly(TEXT_WORDS),\n' : ''}});
 `;
 }
+
+const TEXT_IMPORTS = `import { TEXT_WORDS } from '../../kit/rich-text/text-words.ts';
+import { kitWordsOnly } from '../../kit/words/kit-words.ts';
+`;

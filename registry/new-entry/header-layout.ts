@@ -23,6 +23,7 @@ export const headerLayout: Layout = {
   }),
   wrong: { cta: { textLink: LINK_WITHOUT_TEXT } },
   wrongAt: '/cta/textLink/text',
+  hasText: true,
   component: componentText,
   styles: styleText,
   test: testText,
@@ -33,6 +34,7 @@ function componentText({ id, pascal, words }: EntryName): string {
 import { CallToActions } from '../../kit/call-to-action/call-to-action.tsx';
 import { canShow, Picture } from '../../kit/picture/picture.tsx';
 import { RichText } from '../../kit/rich-text/rich-text.tsx';
+import type { WithTextWords } from '../../kit/rich-text/text-words.ts';
 import './${id}.css';
 
 const IMAGE_SIZES = [
@@ -41,13 +43,13 @@ const IMAGE_SIZES = [
 ];
 
 /** Opens a page with a ${words}. Holds the page's only h1. */
-export function ${pascal}({ coreHeader, cta }: ${pascal}Props) {
+export function ${pascal}({ coreHeader, cta, words }: ${pascal}Props & WithTextWords) {
   const { title, subtitle, body, headerImage } = coreHeader;
   return (
     <header className="${id}">
       <h1 className="${id}__title">{title}</h1>
       {subtitle && <p className="${id}__subtitle">{subtitle}</p>}
-      <RichText value={body} />
+      <RichText value={body} words={words} about={title} />
       <CallToActions cta={cta} />
       {canShow(headerImage) && <Picture image={headerImage} sizes={IMAGE_SIZES} isEager />}
     </header>

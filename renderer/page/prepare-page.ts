@@ -4,6 +4,8 @@ import type { MacroText } from './macros/index.ts';
 import type { PageComponent, PageItem, PageModel, PageZone } from './page-model.ts';
 import { prepareValue } from './prepare-value.ts';
 import { isRecord } from './is-record.ts';
+import { linkZones } from './link-zones.ts';
+import { createNoteLinks, type NoteLinks } from './texts/index.ts';
 
 export interface PrepareOptions {
   readonly locale: string;
@@ -11,22 +13,28 @@ export interface PrepareOptions {
   readonly macros?: MacroText;
   /** What relative addresses of images are resolved against; left out, they are the site's own. */
   readonly imageOrigin?: string | undefined;
+  /** Puts soft hyphens into long words; left out, they stay as they are. */
+  readonly hyphenate?: ((text: string) => string) | undefined;
+  /** Hears of the footnote marks of each text; a component alone has none. */
+  readonly notes?: NoteLinks;
 }
 
 /**
- * Makes a checked page ready to be shown: macros filled in, rich text read, addresses cleaned, alternative
- * texts chosen, anchors given. Pauses after each component.
+ * Makes a checked page ready to be shown: macros filled in, rich text read, texts set for any width, addresses
+ * cleaned, alternative texts chosen, anchors given, footnotes linked. Pauses after each component.
  */
 export function* preparePage(
   model: PageModel,
   options: PrepareOptions,
 ): Generator<void, PageModel> {
-  const anchorOf = createAnchors();
+  const notes = createNoteLinks();
+  const inPage = { ...options, notes, anchorOf: createAnchors() };
   const zones: PageZone[] = [];
   for (const zone of model.zones) {
-    zones.push({ ...zone, items: yield* prepareItems(zone.items, { ...options, anchorOf }) });
+    zones.push({ ...zone, items: yield* prepareItems(zone.items, inPage) });
   }
-  return { ...model, meta: fillMeta(model.meta, options), zones };
+  const meta = fillMeta(model.meta, options);
+  return { ...model, meta, zones: notes.isNeeded() ? yield* linkZones(zones, notes) : zones };
 }
 
 function fillMeta(meta: PageModel['meta'], { macros }: PrepareOptions): PageModel['meta'] {

@@ -7,8 +7,7 @@ import { isRecord } from './is-record.ts';
 import { fillText } from './fill-text.ts';
 import type { PrepareOptions } from './prepare-page.ts';
 import { IMAGE_ADDRESSES } from './refused-images.ts';
-import { readRichText } from '#schemas/content/read-rich-text.ts';
-import { remembered } from '../remember/index.ts';
+import { textSetterOf } from './texts/index.ts';
 
 /** What a component draws a picture from, beside its alternative text. */
 const IMAGE_MEMBERS = [
@@ -22,8 +21,6 @@ const IMAGE_MEMBERS = [
 ] as const satisfies readonly (keyof Image)[];
 
 const ADDRESS_MEMBERS: ReadonlySet<string> = new Set(IMAGE_ADDRESSES);
-
-const richTextOf = remembered(readRichText);
 
 /** A value ready for a component, along the shape of its schema. What has been checked is at most 64 levels deep. */
 export function prepareValue(
@@ -53,13 +50,23 @@ function shapeOf(name: string, shape: Shape | undefined): Shape | undefined {
   return properties && Object.hasOwn(properties, name) ? properties[name] : values;
 }
 
-function prepareText(text: string, kind: Shape['kind'], { macros }: PrepareOptions): unknown {
+function prepareText(text: string, kind: Shape['kind'], options: PrepareOptions): unknown {
+  const { macros, hyphenate, notes } = options;
+  const setter = textSetterOf(hyphenate);
   if (kind === 'rich-text') {
     // A macro's value is text: escaped, it can neither open a tag nor leave an attribute, quoted or not.
-    return richTextOf(fillText(text, macros && ((name) => escapeMarkup(macros(name)))));
+    const tree = setter.richText(
+      fillText(text, macros && ((name) => escapeMarkup(macros(name)))),
+    );
+    notes?.gather(tree);
+    return tree;
   }
   const filled = fillText(text, macros);
-  return kind === 'url' ? cleanUrl(filled) : filled;
+  if (kind === 'text') return setter.text(filled);
+  if (kind !== 'noted-text') return kind === 'url' ? cleanUrl(filled) : filled;
+  const noted = setter.notedText(filled);
+  notes?.gather(noted);
+  return noted;
 }
 
 /** Keeps what a component draws, and of the alternative texts the page's language (MD-002). */

@@ -1,3 +1,4 @@
+import type { ValueKind } from '../check-module.ts';
 import type { AddressRule } from '../content/configured-address.ts';
 
 /** The part of JSON Schema 2020-12 that schema files may use, and our own keywords. */
@@ -25,7 +26,7 @@ export interface JsonSchema {
   readonly minimum?: number;
   readonly minItems?: number;
   /** What `page` does with the value before a component sees it. */
-  readonly 'x-kind'?: 'url' | 'rich-text' | 'image' | 'icon' | 'component';
+  readonly 'x-kind'?: ValueKind;
   /** Whether the text makes the anchor of its component, which links can lead to. */
   readonly 'x-anchor'?: true;
   /** Which addresses may be configured here. */

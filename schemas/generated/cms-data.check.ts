@@ -1145,7 +1145,9 @@ export const shape: Shape = {
                   },
                   "textLink": {
                     "properties": {
-                      "text": {},
+                      "text": {
+                        "kind": "text"
+                      },
                       "url": {
                         "kind": "url"
                       }
@@ -1158,7 +1160,9 @@ export const shape: Shape = {
         },
         "openAccount": {
           "properties": {
-            "text": {},
+            "text": {
+              "kind": "text"
+            },
             "url": {
               "kind": "url"
             }
@@ -1166,7 +1170,9 @@ export const shape: Shape = {
         },
         "logIn": {
           "properties": {
-            "text": {},
+            "text": {
+              "kind": "text"
+            },
             "url": {
               "kind": "url"
             }
@@ -1174,7 +1180,9 @@ export const shape: Shape = {
         },
         "logOut": {
           "properties": {
-            "text": {},
+            "text": {
+              "kind": "text"
+            },
             "url": {
               "kind": "url"
             }
@@ -1187,11 +1195,15 @@ export const shape: Shape = {
         "generalLinks": {
           "items": {
             "properties": {
-              "title": {},
+              "title": {
+                "kind": "text"
+              },
               "textLinks": {
                 "items": {
                   "properties": {
-                    "text": {},
+                    "text": {
+                      "kind": "text"
+                    },
                     "url": {
                       "kind": "url"
                     }
@@ -1230,13 +1242,17 @@ export const shape: Shape = {
           "properties": {
             "textLink": {
               "properties": {
-                "text": {},
+                "text": {
+                  "kind": "text"
+                },
                 "url": {
                   "kind": "url"
                 }
               }
             },
-            "microCopy": {}
+            "microCopy": {
+              "kind": "text"
+            }
           }
         },
         "date": {}

@@ -4,11 +4,13 @@ import { useItemIds } from '../../kit/accordion/use-item-ids.ts';
 import { AlignedText } from '../../kit/aligned-text/aligned-text.tsx';
 import { Heading } from '../../kit/heading/heading.tsx';
 import { RichText } from '../../kit/rich-text/rich-text.tsx';
+import type { WithTextWords } from '../../kit/rich-text/text-words.ts';
 import { TextLinks } from '../../kit/text-links/text-links.tsx';
 import './accordion.css';
 
 /** Questions that open to their answers. */
-export function Accordion({ title, items, exclusive = false }: AccordionProps) {
+export function Accordion(props: AccordionProps & WithTextWords) {
+  const { title, items, exclusive = false, words } = props;
   const ids = useItemIds(items);
   return (
     <section className="accordion">
@@ -18,7 +20,7 @@ export function Accordion({ title, items, exclusive = false }: AccordionProps) {
           <AccordionItems
             headers={items.map((item) => item.title)}
             contents={items.map((item, index) => (
-              <Answer key={ids[index]} item={item} />
+              <Answer key={ids[index]} item={item} words={words} />
             ))}
             ids={ids}
             isExclusive={exclusive}
@@ -29,10 +31,10 @@ export function Accordion({ title, items, exclusive = false }: AccordionProps) {
   );
 }
 
-function Answer({ item }: { readonly item: AccordionItem }) {
+function Answer({ item, words }: { readonly item: AccordionItem } & WithTextWords) {
   return (
     <AlignedText alignedImage={item.alignedImage}>
-      <RichText value={item.richBody?.value} />
+      <RichText value={item.richBody?.value} words={words} about={item.title} />
       <TextLinks links={item.textLinks} />
     </AlignedText>
   );

@@ -48,7 +48,7 @@ describe('ServiceCard', () => {
     const figure = screen.getByText('2.35%');
 
     expect(figure.tagName).toBe('STRONG');
-    expect(figure.parentElement).toHaveTextContent(full.promoText ?? '');
+    expect(figure.parentElement).toHaveTextContent('2.35% a year, of which 1.40% fidelity premium');
   });
 
   test.each([

@@ -1,24 +1,28 @@
+import type { RichText as Tree } from '#schemas/prepared.ts';
 import type { ServiceCardProps } from '#schemas/generated/cards/service-card.ts';
 import { DrawnButton } from '../../kit/button-link/button-link.tsx';
 import { Card } from '../../kit/card/card.tsx';
 import { DrawnMore } from '../../kit/more/more.tsx';
 import { CheckMarkList } from '../../kit/check-mark-list/check-mark-list.tsx';
-import { RichText } from '../../kit/rich-text/rich-text.tsx';
+import { elementsOf, RichText } from '../../kit/rich-text/rich-text.tsx';
+import type { WithTextWords } from '../../kit/rich-text/text-words.ts';
 import { isShown, type Link } from '../../kit/text-links/is-shown.ts';
 import './service-card.css';
 
 /** Promotes one service. */
-export function ServiceCard({ body, checkMarkList, promoText, ...content }: ServiceCardProps) {
-  const { link, cardSize } = content;
-  const foot = (promoText || isShown(link)) && (
+export function ServiceCard(props: ServiceCardProps & WithTextWords) {
+  const { body, checkMarkList, promoText = [], words, ...content } = props;
+  const { link, cardSize, title } = content;
+  const hasPromo = promoText.length > 0;
+  const foot = (hasPromo || isShown(link)) && (
     <>
-      {promoText && <PromoText text={promoText} />}
+      {hasPromo && <PromoText text={promoText} words={words} />}
       {isShown(link) && <Invitation link={link} isSmall={cardSize === 'small'} />}
     </>
   );
   return (
     <Card kind="service-card" content={content} foot={foot}>
-      <RichText value={body} />
+      <RichText value={body} words={words} about={title} />
       <CheckMarkList items={checkMarkList} />
     </Card>
   );
@@ -33,12 +37,18 @@ function Invitation({ link, isSmall }: { readonly link: Link; readonly isSmall: 
   );
 }
 
-function PromoText({ text }: { readonly text: string }) {
+function PromoText({
+  text: [first = '', ...others],
+  words,
+}: { readonly text: Tree } & WithTextWords) {
+  const text = typeof first === 'string' ? first : '';
   // Only a plain blank ends the figure: a no-break space holds a sign and its number together.
-  const [figure, ...words] = text.split(' ');
+  const [figure = ''] = text.split(' ', 1);
+  const rest = text === first ? [text.slice(figure.length + 1), ...others] : [first, ...others];
   return (
     <p className="service-card__promo">
-      <strong className="service-card__figure">{figure}</strong> {words.join(' ')}
+      <strong className="service-card__figure">{figure}</strong>{' '}
+      <span>{elementsOf(rest, words)}</span>
     </p>
   );
 }

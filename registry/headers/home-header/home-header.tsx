@@ -25,7 +25,7 @@ export function HomeHeader(props: HomeHeaderProps & WithWords) {
         <div className="home-header__text">
           <h1 className="home-header__title">{title}</h1>
           {subtitle && <p className="home-header__subtitle">{subtitle}</p>}
-          <RichText value={body} />
+          <RichText value={body} words={words} about={title} />
           <CallToActions cta={cta} secondaryCta={secondaryCta} />
         </div>
         {hasPicture && (
@@ -35,7 +35,7 @@ export function HomeHeader(props: HomeHeaderProps & WithWords) {
         )}
       </div>
       <HeaderQuickLinks links={quickLinks?.items} label={words['quickLinks']} />
-      <HeaderUsps usps={usps} />
+      <HeaderUsps usps={usps} words={words} />
     </header>
   );
 }

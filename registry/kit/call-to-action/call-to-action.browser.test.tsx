@@ -22,3 +22,13 @@ test('BU-008 a text of 20 characters leaves the buttons beside each other, one o
   expect(fourth?.left).toBe(third?.left);
   expect(fourth?.top).toBeGreaterThan(third?.bottom ?? Infinity);
 });
+
+test('BU-008 places at which a word may part are not counted', () => {
+  const text = 'Kontovollmachten\u00AD fix';
+  drawInBrowser(<CallToActions cta={{ textLink: { text, url: '/' } }} secondaryCta={other} />);
+
+  const [first, second] = page.getByRole('link').elements().map(boxOf);
+
+  expect(text).toHaveLength(21);
+  expect(second?.top).toBe(first?.top);
+});

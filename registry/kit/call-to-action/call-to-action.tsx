@@ -1,3 +1,4 @@
+import { withoutSoftHyphens } from '#schemas/content/soft-hyphens.ts';
 import { Button } from '../button/button.tsx';
 import './call-to-action.css';
 
@@ -22,7 +23,7 @@ export function CallToActions({ cta, secondaryCta }: CallToActionsProps) {
   const texts = [cta, secondaryCta].map(textOf).filter(Boolean);
   if (texts.length === 0) return null;
 
-  const isStacked = texts.some((text) => text.length > LONGEST_TEXT_IN_A_ROW);
+  const isStacked = texts.some((text) => withoutSoftHyphens(text).length > LONGEST_TEXT_IN_A_ROW);
   return (
     <div className="call-to-action" data-stacked={isStacked}>
       <Action action={cta} look="filled" />

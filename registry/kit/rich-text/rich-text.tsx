@@ -1,38 +1,78 @@
 import { createElement, Fragment, type ReactNode } from 'react';
-import type { RichTextNode, RichText as Tree } from '#schemas/prepared.ts';
+import type { Words } from '#renderer';
+import { withoutSoftHyphens } from '#schemas/content/soft-hyphens.ts';
+import type { RichTextElement, RichTextNode, RichText as Tree } from '#schemas/prepared.ts';
+import { NoteBack, NoteMark } from './notes.tsx';
+import { textIn } from './text-in.ts';
 import './rich-text.css';
 
 interface RichTextProps {
   readonly value: Tree | undefined;
+  /** Those that `TEXT_WORDS` names. */
+  readonly words?: Words | undefined;
+  /** What the text is about, such as its title: the name of a table that has no heading above it. */
+  readonly about?: string | undefined;
 }
 
 /** Running text as an author wrote it, with the look of text. Nothing to say leaves no markup. */
-export function RichText({ value = [] }: RichTextProps) {
+export function RichText({ value = [], words, about }: RichTextProps) {
   if (value.length === 0) return null;
-  return <div className="rich-text">{elementsOf(value)}</div>;
+  return <div className="rich-text">{elementsOf(value, words, about)}</div>;
 }
 
 /** The elements of a rich text alone, for a place that has a look of its own. */
-export function elementsOf(nodes: Tree = []): ReactNode {
+export function elementsOf(nodes: Tree, words: Words = {}, about?: string): ReactNode {
+  let name = about || words['text_table'];
+  const elements = nodes.map((node) => {
+    if (typeof node !== 'string' && HEADINGS.has(node.tag)) name = textIn(node) || name;
+    return elementOf(node, { words, name });
+  });
   // As arguments the children need no keys, and the text of an author has none to give.
-  return createElement(Fragment, undefined, ...nodes.map(elementOf));
+  return createElement(Fragment, undefined, ...elements);
 }
 
-function elementOf(node: RichTextNode): ReactNode {
+interface TextContext {
+  readonly words: Words;
+  /** What the nearest heading says. */
+  readonly name: string | undefined;
+}
+
+function elementOf(node: RichTextNode, context: TextContext): ReactNode {
   if (typeof node === 'string') return node;
+  if (node.tag === 'note-mark') return <NoteMark attributes={node.attributes} {...context} />;
+  if (node.tag === 'note-back') return <NoteBack attributes={node.attributes} {...context} />;
 
-  const children = (node.children ?? []).map(elementOf);
+  const children = (node.children ?? []).map((child) => elementOf(child, context));
   if (!TAGS.has(node.tag)) return createElement(Fragment, undefined, ...children);
-  return createElement(node.tag, attributesOf(node.attributes), ...children);
+  const element = createElement(node.tag, attributesOf(node), ...children);
+  return node.tag === 'table' ? <TableRegion name={context.name}>{element}</TableRegion> : element;
 }
 
-function attributesOf(attributes: Readonly<Record<string, string>> = {}): Record<string, string> {
+interface TableRegionProps {
+  readonly name: string | undefined;
+  readonly children: ReactNode;
+}
+
+/** A table that is wider than the page scrolls by itself. Whether it is nobody knows before it is laid out. */
+function TableRegion({ name = '', children }: TableRegionProps) {
+  const label = withoutSoftHyphens(name);
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls is reached by keyboard
+    <section className="rich-text__table" aria-label={label} tabIndex={0}>
+      {children}
+    </section>
+  );
+}
+
+function attributesOf({ attributes = {} }: RichTextElement): Record<string, string> {
   const known = Object.entries(attributes).flatMap(([name, value]) => {
     const reactName = ATTRIBUTES.get(name.toLowerCase());
     return reactName ? [[reactName, value] as const] : [];
   });
   return Object.fromEntries(known);
 }
+
+const HEADINGS = new Set('h2 h3 h4 h5 h6'.split(' '));
 
 // The tree has passed the renderer's own list; this second look keeps a mistake there from reaching a page.
 const TAGS = new Set(
@@ -44,6 +84,7 @@ const TAGS = new Set(
 
 const ATTRIBUTES = new Map([
   ['href', 'href'],
+  ['id', 'id'],
   ['target', 'target'],
   ['rel', 'rel'],
   ['title', 'title'],

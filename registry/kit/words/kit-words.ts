@@ -34,3 +34,8 @@ export function withKitWords(
     return { default: { ...shared, ...own.default } };
   };
 }
+
+/** Words of the kit alone, for an entry that has none of its own. */
+export function kitWordsOnly(wanted: readonly KitWord[]): (locale: string) => LoadedWords {
+  return withKitWords(() => Promise.resolve({ default: {} }), wanted);
+}

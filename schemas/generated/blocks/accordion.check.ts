@@ -1007,12 +1007,16 @@ export const shape: Shape = {
       }
     },
     "componentType": {},
-    "title": {},
+    "title": {
+      "kind": "text"
+    },
     "exclusive": {},
     "items": {
       "items": {
         "properties": {
-          "title": {},
+          "title": {
+            "kind": "text"
+          },
           "richBody": {
             "properties": {
               "value": {
@@ -1023,7 +1027,9 @@ export const shape: Shape = {
           "textLinks": {
             "items": {
               "properties": {
-                "text": {},
+                "text": {
+                  "kind": "text"
+                },
                 "url": {
                   "kind": "url"
                 }

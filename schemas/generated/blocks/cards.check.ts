@@ -369,7 +369,9 @@ export const shape: Shape = {
       }
     },
     "componentType": {},
-    "title": {},
+    "title": {
+      "kind": "text"
+    },
     "cards": {
       "items": {
         "kind": "component",

@@ -578,13 +578,17 @@ export const shape: Shape = {
         "icon": {
           "kind": "icon"
         },
-        "title": {}
+        "title": {
+          "kind": "text"
+        }
       }
     },
     "textLinks": {
       "items": {
         "properties": {
-          "text": {},
+          "text": {
+            "kind": "text"
+          },
           "url": {
             "kind": "url"
           }
@@ -593,7 +597,9 @@ export const shape: Shape = {
     },
     "linkListCTA": {
       "properties": {
-        "text": {},
+        "text": {
+          "kind": "text"
+        },
         "url": {
           "kind": "url"
         }

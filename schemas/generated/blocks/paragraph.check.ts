@@ -855,7 +855,9 @@ export const shape: Shape = {
       }
     },
     "componentType": {},
-    "title": {},
+    "title": {
+      "kind": "text"
+    },
     "richBody": {
       "properties": {
         "value": {
@@ -866,7 +868,9 @@ export const shape: Shape = {
     "textLinks": {
       "items": {
         "properties": {
-          "text": {},
+          "text": {
+            "kind": "text"
+          },
           "url": {
             "kind": "url"
           }

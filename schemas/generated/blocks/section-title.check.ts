@@ -303,6 +303,7 @@ export const shape: Shape = {
     },
     "componentType": {},
     "title": {
+      "kind": "text",
       "anchor": true
     }
   }

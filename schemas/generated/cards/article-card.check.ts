@@ -845,8 +845,12 @@ export const shape: Shape = {
       }
     },
     "cardSize": {},
-    "title": {},
-    "intro": {},
+    "title": {
+      "kind": "text"
+    },
+    "intro": {
+      "kind": "text"
+    },
     "image": {
       "kind": "image",
       "properties": {
@@ -870,7 +874,9 @@ export const shape: Shape = {
     },
     "link": {
       "properties": {
-        "text": {},
+        "text": {
+          "kind": "text"
+        },
         "url": {
           "kind": "url"
         }
@@ -878,7 +884,9 @@ export const shape: Shape = {
     },
     "promotionalLabel": {
       "properties": {
-        "body": {},
+        "body": {
+          "kind": "text"
+        },
         "labelType": {}
       }
     },

@@ -900,8 +900,12 @@ export const shape: Shape = {
       }
     },
     "cardSize": {},
-    "title": {},
-    "intro": {},
+    "title": {
+      "kind": "text"
+    },
+    "intro": {
+      "kind": "text"
+    },
     "image": {
       "kind": "image",
       "properties": {
@@ -925,7 +929,9 @@ export const shape: Shape = {
     },
     "link": {
       "properties": {
-        "text": {},
+        "text": {
+          "kind": "text"
+        },
         "url": {
           "kind": "url"
         }
@@ -933,7 +939,9 @@ export const shape: Shape = {
     },
     "promotionalLabel": {
       "properties": {
-        "body": {},
+        "body": {
+          "kind": "text"
+        },
         "labelType": {}
       }
     },
@@ -942,9 +950,13 @@ export const shape: Shape = {
       "kind": "rich-text"
     },
     "checkMarkList": {
-      "items": {}
+      "items": {
+        "kind": "text"
+      }
     },
-    "promoText": {}
+    "promoText": {
+      "kind": "noted-text"
+    }
   }
 };
 

@@ -19,7 +19,7 @@ export type ServiceCardProps = ComponentBase &
     /**
      * The figure that counts, with a few words. The first word is set large.
      */
-    promoText?: string;
+    promoText?: import('#schemas/prepared.ts').RichText;
   };
 /**
  * A picture of the content service, which makes every size from one original.

@@ -1191,8 +1191,12 @@ export const shape: Shape = {
     "componentType": {},
     "coreHeader": {
       "properties": {
-        "title": {},
-        "subtitle": {},
+        "title": {
+          "kind": "text"
+        },
+        "subtitle": {
+          "kind": "text"
+        },
         "body": {
           "kind": "rich-text"
         },
@@ -1223,26 +1227,34 @@ export const shape: Shape = {
       "properties": {
         "textLink": {
           "properties": {
-            "text": {},
+            "text": {
+              "kind": "text"
+            },
             "url": {
               "kind": "url"
             }
           }
         },
-        "microCopy": {}
+        "microCopy": {
+          "kind": "text"
+        }
       }
     },
     "secondaryCta": {
       "properties": {
         "textLink": {
           "properties": {
-            "text": {},
+            "text": {
+              "kind": "text"
+            },
             "url": {
               "kind": "url"
             }
           }
         },
-        "microCopy": {}
+        "microCopy": {
+          "kind": "text"
+        }
       }
     },
     "quickLinks": {
@@ -1255,7 +1267,9 @@ export const shape: Shape = {
               },
               "textLink": {
                 "properties": {
-                  "text": {},
+                  "text": {
+                    "kind": "text"
+                  },
                   "url": {
                     "kind": "url"
                   }

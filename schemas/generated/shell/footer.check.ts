@@ -835,11 +835,15 @@ export const shape: Shape = {
     "generalLinks": {
       "items": {
         "properties": {
-          "title": {},
+          "title": {
+            "kind": "text"
+          },
           "textLinks": {
             "items": {
               "properties": {
-                "text": {},
+                "text": {
+                  "kind": "text"
+                },
                 "url": {
                   "kind": "url"
                 }
@@ -878,13 +882,17 @@ export const shape: Shape = {
       "properties": {
         "textLink": {
           "properties": {
-            "text": {},
+            "text": {
+              "kind": "text"
+            },
             "url": {
               "kind": "url"
             }
           }
         },
-        "microCopy": {}
+        "microCopy": {
+          "kind": "text"
+        }
       }
     },
     "date": {}

@@ -374,7 +374,9 @@ export const shape: Shape = {
               },
               "textLink": {
                 "properties": {
-                  "text": {},
+                  "text": {
+                    "kind": "text"
+                  },
                   "url": {
                     "kind": "url"
                   }
@@ -387,7 +389,9 @@ export const shape: Shape = {
     },
     "openAccount": {
       "properties": {
-        "text": {},
+        "text": {
+          "kind": "text"
+        },
         "url": {
           "kind": "url"
         }
@@ -395,7 +399,9 @@ export const shape: Shape = {
     },
     "logIn": {
       "properties": {
-        "text": {},
+        "text": {
+          "kind": "text"
+        },
         "url": {
           "kind": "url"
         }
@@ -403,7 +409,9 @@ export const shape: Shape = {
     },
     "logOut": {
       "properties": {
-        "text": {},
+        "text": {
+          "kind": "text"
+        },
         "url": {
           "kind": "url"
         }
