@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest';
 import { readOutline } from './read-outline.ts';
 
+test('places at which a word may part are none of it', () => {
+  expect(readOutline('- text: Bau\u00ADfi\u00ADnan\u00ADzie\u00ADrung')).toEqual([
+    ['text: Baufinanzierung'],
+  ]);
+});
+
 test('roles, names, levels and texts stay, addresses go', () => {
   const snapshot = `- banner:
   - link "Log in":

@@ -1,3 +1,4 @@
+import { withoutSoftHyphens } from '#schemas/content/soft-hyphens.ts';
 import { cutLine } from './cut-line.ts';
 
 /** A part of the page that stands at its top level, such as a landmark, with everything inside it. */
@@ -9,7 +10,8 @@ export type OutlineBlock = readonly string[];
  */
 export function readOutline(snapshot: string): OutlineBlock[] {
   const blocks: string[][] = [];
-  for (const line of joinLoneChildren(snapshot.split('\n').flatMap(readLine))) {
+  const lines = withoutSoftHyphens(snapshot).split('\n').flatMap(readLine);
+  for (const line of joinLoneChildren(lines)) {
     if (line.startsWith(' ') && blocks.length > 0) blocks.at(-1)?.push(line);
     else blocks.push([line]);
   }

@@ -2,10 +2,12 @@ type Json = Readonly<Record<string, unknown>>;
 
 /** Members whose values steer a component and are not for reading. */
 const NOT_FOR_READING =
-  /^(\$schema|componentType|id|icon\w*|url|original|transformBaseUrl|extension|altText\w\w|cardSize|labelType|position|componentStyle)$/;
+  /^(\$schema|componentType|id|icon\w*|url|original|transformBaseUrl|extension|altText\w\w|cardSize|labelType|position|focalPoint|componentStyle)$/;
 
 const MACRO = /%\{[^}]*\}%/;
 const TAG = /<[^>]*>/;
+/** A footnote mark, which becomes a link. */
+const RAISED = /[⁰¹²³⁴-⁹]/;
 
 /**
  * The words that an author wrote for visitors, in pieces that stand on the page as they are: a tag or a
@@ -14,7 +16,7 @@ const TAG = /<[^>]*>/;
 export function authoredTexts(value: unknown): string[] {
   if (typeof value === 'string') {
     return value
-      .split(new RegExp(`${MACRO.source}|${TAG.source}`))
+      .split(new RegExp(`${MACRO.source}|${TAG.source}|${RAISED.source}`))
       .map((piece) => withoutBlanks(piece.replaceAll('&amp;', '&')))
       .filter((piece) => /\p{Letter}/u.test(piece));
   }

@@ -2,10 +2,13 @@ import { glob, readFile } from 'node:fs/promises';
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { findClipped } from '../find-clipped.ts';
+import { findTorn } from '../find-torn.ts';
 import { PAGES } from './pages.ts';
 import { openSite } from './visit.ts';
 
 const { site, visit } = openSite();
+
+const SMALL_CARD = '.card[data-size="small"]';
 
 const WIDTHS = [320, 360, 840, 1440];
 
@@ -20,7 +23,7 @@ test.each([
   await page.mouse.wheel(0, 20_000);
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
 
-  expect(await page.getByRole('heading', { level: 1 }).textContent()).toContain(heading);
+  expect(await page.getByRole('heading', { level: 1, name: heading }).isVisible()).toBe(true);
   expect(await sharedNames(page)).toEqual([]);
   await expectQuiet();
   await expectAccessible();
@@ -79,6 +82,21 @@ test('the longest words of German fit every window', async () => {
   await expectQuiet();
 });
 
+test.each(['/de/privatkunden', '/nl/particulieren'])(
+  'with letters of twice the size, %s fits a phone, its small cards too',
+  async (path) => {
+    const { page } = await visit(path, { width: 360 });
+
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%';
+    });
+
+    expect(await page.locator(SMALL_CARD).count()).toBeGreaterThan(1);
+    expect(await findClipped(page)).toEqual([]);
+    expect(await findTorn(page, SMALL_CARD)).toEqual([]);
+  },
+);
+
 /** Names that more than one landmark of links has, and those that have none. */
 async function sharedNames(page: Page): Promise<string[]> {
   const names = await page.getByRole('navigation').evaluateAll((landmarks) =>
@@ -99,13 +117,13 @@ async function germanComponents(): Promise<unknown[]> {
   return components;
 }
 
-/** Every word, link and button that is cut, at every width. */
+/** Every word, link and button that is cut or torn, at every width. */
 async function whatSticksOut(page: Page): Promise<string[]> {
   const found: string[] = [];
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 900 });
-    const cut = await findClipped(page);
-    found.push(...cut.map((what) => `at ${width} px: ${what}`));
+    const broken = [...(await findClipped(page)), ...(await findTorn(page))];
+    found.push(...broken.map((what) => `at ${width} px: ${what}`));
   }
   return found;
 }
