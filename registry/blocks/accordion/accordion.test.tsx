@@ -115,6 +115,29 @@ describe('Accordion', () => {
     expect(container.querySelector('[data-position]')).toHaveAttribute('data-position', 'right');
   });
 
+  test('an introduction stands between the title and the questions', () => {
+    const { container } = render(<Accordion {...full} />);
+
+    const introduction = screen.getByText(/Short answers to what we hear most/);
+    const link = screen.getByRole('link', { name: 'Ask us' });
+    const order = [...container.querySelectorAll('h2, p, [role="button"]')];
+    expect(order.slice(0, 3)).toEqual([
+      screen.getByRole('heading', { level: 2 }),
+      introduction,
+      header(BLOCK),
+    ]);
+    expect(introduction).toContainElement(link);
+  });
+
+  test('an introduction needs no title', async () => {
+    const untitled = await fixture<AccordionProps>('blocks/accordion/introduction-without-title');
+
+    render(<Accordion {...untitled} />);
+
+    expect(screen.getByText(/Three questions, three short answers/)).toBeVisible();
+    expect(screen.queryByRole('heading', { level: 2 })).toBeNull();
+  });
+
   test('a title is left out where there is none', () => {
     render(<Accordion {...several} />);
 

@@ -1,4 +1,5 @@
 import type { AccordionItem, AccordionProps } from '#schemas/generated/blocks/accordion.ts';
+import type { RichText as Tree } from '#schemas/prepared.ts';
 import { AccordionItems } from '../../kit/accordion/accordion-items.tsx';
 import { useItemIds } from '../../kit/accordion/use-item-ids.ts';
 import { AlignedText } from '../../kit/aligned-text/aligned-text.tsx';
@@ -10,12 +11,12 @@ import './accordion.css';
 
 /** Questions that open to their answers. */
 export function Accordion(props: AccordionProps & WithTextWords) {
-  const { title, items, exclusive = false, words } = props;
+  const { title, introduction, items, exclusive = false, words } = props;
   const ids = useItemIds(items);
   return (
     <section className="accordion">
       <div className="accordion__layout" data-titled={Boolean(title)}>
-        {title && <Heading>{title}</Heading>}
+        <AccordionOpening title={title} introduction={introduction?.value} words={words} />
         <div className="accordion__list">
           <AccordionItems
             headers={items.map((item) => item.title)}
@@ -28,6 +29,22 @@ export function Accordion(props: AccordionProps & WithTextWords) {
         </div>
       </div>
     </section>
+  );
+}
+
+interface AccordionOpeningProps extends WithTextWords {
+  readonly title: string | undefined;
+  readonly introduction: Tree | undefined;
+}
+
+/** What is said before the questions. */
+function AccordionOpening({ title, introduction = [], words }: AccordionOpeningProps) {
+  if (!title && introduction.length === 0) return null;
+  return (
+    <div className="accordion__opening">
+      {title && <Heading>{title}</Heading>}
+      <RichText value={introduction} words={words} about={title} />
+    </div>
   );
 }
 

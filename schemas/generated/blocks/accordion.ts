@@ -13,6 +13,10 @@ export type AccordionProps = ComponentBase & {
    */
   title?: string;
   /**
+   * What is said before the questions.
+   */
+  introduction?: RichBody;
+  /**
    * true closes the open item when another one opens.
    */
   exclusive?: boolean;
@@ -74,6 +78,12 @@ export interface Taxonomy {
   values: string[];
 }
 /**
+ * The rich text of a block.
+ */
+export interface RichBody {
+  value: RichTextValue;
+}
+/**
  * One question and its answer.
  */
 export interface AccordionItem {
@@ -84,12 +94,6 @@ export interface AccordionItem {
   richBody?: RichBody;
   textLinks?: TextLinks;
   alignedImage?: AlignedImage;
-}
-/**
- * The rich text of a block.
- */
-export interface RichBody {
-  value: RichTextValue;
 }
 /**
  * A link in words. It shows only when both text and url hold something.
