@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import type { RichText as Tree } from '#schemas/prepared.ts';
+import { drawInBrowser } from '../../draw-in-browser.ts';
+import { RichText } from './rich-text.tsx';
+
+const words = { text_table: 'Table' };
+
+const row = (tag: string, ...texts: string[]) => ({
+  tag: 'tr',
+  children: texts.map((text) => ({ tag, children: [text] })),
+});
+const table = {
+  tag: 'table',
+  children: [
+    { tag: 'thead', children: [row('th', 'Term', 'A month', 'In total', 'Of which interest')] },
+    {
+      tag: 'tbody',
+      children: [row('td', '20 years', '€\u00A01.381,95', '€\u00A0331.668,00', '€\u00A048.751,00')],
+    },
+  ],
+};
+
+function drawAtAPhone(value: Tree, about?: string): HTMLElement {
+  const container = drawInBrowser(<RichText value={value} words={words} about={about} />);
+  container.style.inlineSize = '280px';
+  return container;
+}
+
+test('a table wider than the page scrolls by keyboard in a region of its own, with its figures whole', async () => {
+  const container = drawAtAPhone([table]);
+  const region = page.getByRole('region', { name: 'Table' }).element();
+
+  await userEvent.keyboard('{Tab}');
+  const focused = document.activeElement;
+  await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}');
+  await expect.poll(() => region.scrollLeft).toBeGreaterThan(0);
+
+  expect(focused).toBe(region);
+  expect(container.scrollWidth).toBeLessThanOrEqual(280);
+  for (const cell of region.querySelectorAll('td')) {
+    const range = document.createRange();
+    range.selectNodeContents(cell);
+    expect(range.getClientRects()).toHaveLength(1);
+  }
+});
+
+test.each([
+  [
+    'the heading above it',
+    [{ tag: 'h3', children: ['What a loan cost\u00ADs'] }, { tag: 'p' }, table],
+    'Home loans',
+    'What a loan costs',
+  ],
+  ['what the text is about, without a heading', [table], 'Home\u00ADloans', 'Homeloans'],
+  ['that it is a table, without either', [table], undefined, 'Table'],
+])('the region of a table is named by %s', (...[, value, about, name]) => {
+  drawAtAPhone(value, about);
+
+  expect(page.getByRole('region').element()).toHaveAttribute('aria-label', name);
+});
+
+test('a long word of a heading parts at its soft hyphens', () => {
+  const word = 'Immobilien\u00ADfinanzierungs\u00ADberatung';
+  const container = drawAtAPhone([{ tag: 'h2', children: [word] }]);
+  const heading = container.querySelector('h2');
+
+  expect(heading?.getClientRects()[0]?.height).toBeGreaterThan(50);
+  expect(heading?.scrollWidth).toBeLessThanOrEqual(280);
+});
