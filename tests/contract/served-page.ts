@@ -1,5 +1,6 @@
 import type { ExperienceConfig } from '#schemas/generated/experience.ts';
 import { createExperience, type Experience, type Registry } from '#renderer';
+import { loadHyphenator } from '#renderer/hyphens';
 import { createMemoryHost } from '#renderer/memory';
 import { createRequestHandler } from '#renderer/server';
 
@@ -62,7 +63,13 @@ export async function mountPage(options: ServedPageOptions): Promise<LivingPage>
 
 async function start(options: ServedPageOptions): Promise<LivingPage> {
   const { registry, cmsData } = options;
-  const host = createMemoryHost({ url: ADDRESS, fetch: answerWith(options), cmsData });
+  const host = createMemoryHost({
+    // As on a server, so that both sides can be compared.
+    hyphenator: loadHyphenator,
+    url: ADDRESS,
+    fetch: answerWith(options),
+    cmsData,
+  });
   const experience = await createExperience(window, {
     registry,
     experience: experienceWith(options),

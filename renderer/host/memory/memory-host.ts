@@ -11,6 +11,8 @@ export interface MemoryHostOptions {
   readonly cmsData?: unknown;
   /** Where the clock starts, in milliseconds since 1970. */
   readonly now?: number;
+  /** Left out, words stay as they are. */
+  readonly hyphenator?: Host['hyphenator'];
   /** What chance gives; without it always 0.5. */
   readonly random?: () => number;
 }
@@ -47,6 +49,7 @@ export function createMemoryHost(options: MemoryHostOptions = {}): MemoryHost {
     nextTurn: () => new Promise((resolve) => void setTimeout(resolve)),
     random: options.random ?? (() => 0.5),
     console: { error: log('error'), warn: log('warn'), info: log('info') },
+    hyphenator: options.hyphenator,
     url: () => url,
     cookie: (name) => readCookie(options.cookies ?? '', name),
   };
