@@ -4,8 +4,11 @@ import { isTest, sourceFiles } from './source-files.ts';
 /** What answers in fractions of a pixel, which differ with the fonts and the build of a browser. */
 const MEASURES = /\b(getBoundingClientRect|getClientRects|getBoxQuads|boundingBox)\(/;
 
-/** The shared way to measure, and the search for what an edge cuts, which leaves half a pixel to each edge. */
-const ALLOWED = ['tests/whole-pixels.ts', 'tests/find-clipped.ts'];
+/**
+ * The shared way to measure; the search for what an edge cuts, which leaves half a pixel to each edge; and the search for what
+ * a line tears, which asks for lines only.
+ */
+const ALLOWED = ['tests/whole-pixels.ts', 'tests/find-clipped.ts', 'tests/find-torn.ts'];
 
 test('tests measure in whole pixels, by tests/whole-pixels.ts', () => {
   const measuring = sourceFiles()

@@ -1,6 +1,9 @@
 import type { Locator } from 'playwright';
 import { expect, test } from 'vitest';
+import { boxOf } from '../whole-pixels.ts';
 import { openSite } from './visit.ts';
+
+const HEIGHT = 800;
 
 const { visit } = openSite();
 
@@ -14,7 +17,7 @@ test.each([
   'on %s a footnote is reached from the text, and the text from there',
   async (path, javaScript, ...names) => {
     const [there, back] = names;
-    const { page, expectQuiet } = await visit(path, { javaScript, width: 360 });
+    const { page, expectQuiet } = await visit(path, { javaScript, width: 360, height: HEIGHT });
     const mark = page.getByRole('link', { name: there }).first();
 
     await mark.click();
@@ -34,10 +37,8 @@ test.each([
 
 /** Whether an element is where a visitor looks. */
 async function isInWindow(element: Locator): Promise<boolean> {
-  return element.evaluate((found) => {
-    const { top, bottom } = found.getBoundingClientRect();
-    return top >= 0 && bottom <= window.innerHeight;
-  });
+  const { top, bottom } = await element.evaluate(boxOf);
+  return top >= 0 && bottom <= HEIGHT;
 }
 
 async function idsThatRepeat(elements: Locator): Promise<string[]> {

@@ -108,5 +108,5 @@ function markOf({ tag, children = [] }: RichTextElement): string | undefined {
 }
 
 function digitsOf(raised: string): string {
-  return [...raised].map((character) => SUPERSCRIPTS.indexOf(character)).join('');
+  return raised.replaceAll(/./g, (character) => String(SUPERSCRIPTS.indexOf(character)));
 }
