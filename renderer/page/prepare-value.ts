@@ -55,9 +55,7 @@ function prepareText(text: string, kind: Shape['kind'], options: PrepareOptions)
   const setter = textSetterOf(hyphenate);
   if (kind === 'rich-text') {
     // A macro's value is text: escaped, it can neither open a tag nor leave an attribute, quoted or not.
-    const tree = setter.richText(
-      fillText(text, macros && ((name) => escapeMarkup(macros(name)))),
-    );
+    const tree = setter.richText(fillText(text, macros && ((name) => escapeMarkup(macros(name)))));
     notes?.gather(tree);
     return tree;
   }

@@ -10,7 +10,7 @@ const full = await fixture<ServiceCardProps>('cards/service-card/full');
 test.each([360, 620, 1200])(
   'in %i px the price of a medium card stands above its button, at the same edge',
   (width) => {
-    const container = drawInBrowser(<ServiceCard {...full} promoText="2.35% a year" />);
+    const container = drawInBrowser(<ServiceCard {...full} promoText={['2.35% a year']} />);
     container.style.inlineSize = `${width}px`;
 
     const [price, button] = ['.service-card__promo', '.service-card .button'].map((selector) =>
