@@ -14,7 +14,7 @@ const CLIENT_FOLDER = 'dist/client';
 const TOOLS_FOLDER = 'dist/tools/client';
 const HOME = '/en/individuals';
 const MOST_PLAN = 0.4;
-const MOST_DIALOG_KB = 6;
+const MOST_DIALOG_KB = 8.5;
 
 /** What a page loads that shows a dialog; other kinds of overlay are a line each. */
 const OF_A_DIALOG = /^registry\/kit\/overlay\/(?!.*\.specimens\.tsx$)/;
