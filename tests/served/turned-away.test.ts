@@ -14,14 +14,16 @@ const SEEN_BY_THE_SITE = '/en/a.page';
 const PATIENT = { timeout: 20_000 };
 
 /** The production server while it makes as many pages as it lets in, whose services do not answer. */
-async function startFullSite(setUp: (ask: typeof fetch) => Promise<unknown> = async () => {}) {
+async function startFullSite(
+  setUp: (ask: (path: string) => Promise<unknown>) => Promise<unknown> = async () => {},
+) {
   const backend = await startBackend();
   const server = await startProcess('dist/server/server.js', {
     VITRINE_API_ORIGIN: backend.origin,
     VITRINE_SITE_ORIGIN: 'https://www.meridia.example',
   });
   const get = (path: string, options = {}) => rawGet(server.address, path, options);
-  await setUp((path) => fetch(new URL(String(path), server.address)));
+  await setUp(get);
   backend.hold();
   const refusals: number[] = [];
   const crowd = Array.from({ length: CROWD }, async () => {
