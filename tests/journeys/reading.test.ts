@@ -46,7 +46,7 @@ test.each([
 test('a page on paper says whose it is, where it stands and when it was printed', async () => {
   const path = '/nl/particulieren/sparen/saver-plus';
   const address = `${site().address}${path}`;
-  const { page, expectQuiet } = await visit(path);
+  const { page, consoleMessages } = await visit(path);
   expect(await page.getByText(address).isVisible()).toBe(false);
 
   // Only printing tells the page that it is printed.
@@ -60,7 +60,7 @@ test('a page on paper says whose it is, where it stands and when it was printed'
     expect.stringMatching(/^Afgedrukt op \d{2}\/\d{2}\/\d{4}$/),
   ]);
   expect(await page.getByRole('contentinfo').isVisible()).toBe(false);
-  await expectQuiet();
+  expect(consoleMessages).toEqual([]);
 });
 
 test.each(PAGES)('%s fits every window from a small phone to a desk', async (path) => {
