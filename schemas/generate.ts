@@ -1,7 +1,7 @@
 import { dirname, join } from 'node:path';
 import { commandLine } from './command-line/run-command-line.ts';
 import { printCheck } from './generate/print-check.ts';
-import { printEditorSchema } from './generate/editor-schema.ts';
+import { printEditorSchemas } from './generate/editor-schema.ts';
 import { printEditorSettings } from './generate/editor-settings.ts';
 import { printIndex } from './generate/print-index.ts';
 import { printProblems } from './generate/print-problems.ts';
@@ -25,7 +25,7 @@ export async function generate(schemas: SchemaSet): Promise<Output> {
       printCheck(file, schemas),
     ]),
     ['checks.ts', printIndex(schemas)],
-    ['editor.schema.json', printEditorSchema(schemas)],
+    ['editor-schemas.json', printEditorSchemas(schemas)],
   ]);
 }
 

@@ -1,24 +1,28 @@
-import { Ajv2020 } from 'ajv/dist/2020.js';
+import { Ajv2020, type AnySchemaObject } from 'ajv/dist/2020.js';
 import { dirname } from 'node:path';
 import { expect, test } from 'vitest';
-import { printEditorSchema } from './editor-schema.ts';
+import { printEditorSchemas } from './editor-schema.ts';
 import { readSchemas } from './read-schemas.ts';
 
-const text = printEditorSchema(readSchemas(dirname(import.meta.dirname)));
-const schema = JSON.parse(text);
-const validate = new Ajv2020({ strict: false }).compile(schema);
+const PAGE = 'https://experience.local/page-response.schema.json';
+const text = printEditorSchemas(readSchemas(dirname(import.meta.dirname)));
+const all: { readonly url: string; readonly schema: AnySchemaObject }[] = JSON.parse(text);
+const definitions = all.find(({ schema }) => '$defs' in schema)?.schema['$defs'];
+const ajv = new Ajv2020({ strict: false });
+for (const { url, schema } of all) ajv.addSchema(schema, url);
+const validate = ajv.compile({ $ref: PAGE });
 
 function pageWith(component: object): object {
   return { data: { flexZone: { flexComponents: [component] } } };
 }
 
-test('the editor schema is one document without keywords of our own', () => {
+test('what schemas have in common is one document without keywords of our own', () => {
   expect(text).not.toMatch(/"(x-[a-z]+|tsType|unevaluatedProperties|\$id)":/);
-  expect(text.match(/"\$ref": "(?!#\/\$defs\/)/g)).toBeNull();
+  expect(JSON.stringify(definitions).match(/"\$ref":"(?!#\/\$defs\/)/g)).toBeNull();
 });
 
 test('each type is offered with a description and a snippet that is right once filled in', () => {
-  const { AnyComponent } = schema.$defs;
+  const { AnyComponent } = definitions;
   const { enum: types, enumDescriptions } = AnyComponent.properties.componentType;
   const snippets: { label: string; body: object }[] = AnyComponent.defaultSnippets;
 
@@ -29,8 +33,8 @@ test('each type is offered with a description and a snippet that is right once f
 });
 
 test('a place for cards offers cards only', () => {
-  expect(schema.$defs.AnyCard.properties.componentType.enum).toEqual(
-    schema.$defs.AnyComponent.properties.componentType.enum.filter((type: string) =>
+  expect(definitions.AnyCard.properties.componentType.enum).toEqual(
+    definitions.AnyComponent.properties.componentType.enum.filter((type: string) =>
       type.endsWith('-card'),
     ),
   );

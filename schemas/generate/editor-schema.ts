@@ -1,38 +1,41 @@
 import { flatten, follow } from './flatten.ts';
 import { mapInner, type JsonSchema } from './json-schema.ts';
-import { isComponent, type SchemaFile, type SchemaSet } from './read-schemas.ts';
+import { isComponent, isDoor, type SchemaFile, type SchemaSet } from './read-schemas.ts';
 import { snippetFor } from './snippet.ts';
 
-const PAGE_RESPONSE = 'https://experience.local/page-response.schema.json';
+/** No file has this address. Editors are given what stands there. */
+const DEFINITIONS = 'https://experience.local/definitions.json';
 
 /** A schema with the keywords that only editors know. */
 interface EditorSchema extends JsonSchema {
   readonly enumDescriptions?: readonly string[];
   readonly defaultSnippets?: readonly object[];
+  readonly $defs?: Readonly<Record<string, EditorSchema>>;
+}
+
+/** A schema under the address by which files and other schemas name it. */
+export interface AddressedSchema {
+  readonly url: string;
+  readonly schema: EditorSchema;
 }
 
 /**
- * The schema of page responses as one document, in the shape that editors complete best: the component types
- * as a list of values with one condition for each, because they offer the properties of every branch of a
- * `oneOf`.
+ * The schemas that a file can name, in the shape that editors complete best: the component types as a list
+ * of values with one condition for each, because they offer the properties of every branch of a `oneOf`.
+ * What they have in common is defined once, and each of them leads there.
  */
-export function printEditorSchema(schemas: SchemaSet): string {
-  const root = follow(PAGE_RESPONSE, schemas);
-  const schema = {
-    $schema: 'https://json-schema.org/draft/2020-12/schema',
-    $comment: 'Made by `npm run generate` from ../page-response.schema.json. Do not edit.',
-    ...forEditor(flatten(root, schemas), schemas),
-    $defs: definitionsOf(reachable([root], schemas), schemas),
-  };
-  return `${JSON.stringify(schema, null, 2)}\n`;
+export function editorSchemas(schemas: SchemaSet): readonly AddressedSchema[] {
+  const files = [...schemas.values()].filter(isDoor);
+  const reached = [...new Set([...files, ...reachable(files, schemas)])];
+  return [
+    ...files.map((file) => ({ url: file.id, schema: { $ref: definitionOf(file.id, schemas) } })),
+    { url: DEFINITIONS, schema: { $defs: definitionsOf(reached, schemas) } },
+  ];
 }
 
-/** These schemas and all that they lead to, by title, in the same shape. */
-export function editorDefinitions(
-  files: readonly SchemaFile[],
-  schemas: SchemaSet,
-): Readonly<Record<string, EditorSchema>> {
-  return definitionsOf([...new Set([...files, ...reachable(files, schemas)])], schemas);
+/** The same as a file, for the playground's editor. */
+export function printEditorSchemas(schemas: SchemaSet): string {
+  return `${JSON.stringify(editorSchemas(schemas), null, 2)}\n`;
 }
 
 function definitionsOf(
@@ -112,19 +115,24 @@ function forEditor(schema: JsonSchema, schemas: SchemaSet): EditorSchema {
     $schema: _schema,
     $id: _id,
     title: _title,
-    'x-kind': _kind,
-    'x-family': _family,
-    'x-zones': _zones,
-    'x-anchor': _anchor,
-    'x-specimen': _specimen,
     tsType: _type,
     ...rest
   } = mapInner(schema, (inner) => forEditor(inner, schemas));
-  return schema.$ref ? { ...rest, $ref: `#/$defs/${titleOf(schema.$ref, schemas)}` } : rest;
+  const known = Object.fromEntries(Object.entries(rest).filter(([word]) => !isOurOwn(word)));
+  return schema.$ref ? { ...known, $ref: `#/$defs/${titleOf(schema.$ref, schemas)}` } : known;
+}
+
+/** A keyword that only this project knows. */
+function isOurOwn(keyword: string): boolean {
+  return keyword.startsWith('x-');
 }
 
 function isChoice(schema: JsonSchema): boolean {
   return schema['x-kind'] === 'component';
+}
+
+function definitionOf(id: string, schemas: SchemaSet): string {
+  return `${DEFINITIONS}#/$defs/${titleOf(id, schemas)}`;
 }
 
 function titleOf(id: string, schemas: SchemaSet): string {

@@ -1,8 +1,6 @@
-import { editorDefinitions } from './editor-schema.ts';
-import { isComponent, isDoor, type SchemaFile, type SchemaSet } from './read-schemas.ts';
-
-/** No file has this address. Editors are given what stands there. */
-const DEFINITIONS = 'https://experience.local/definitions.json';
+import { editorSchemas } from './editor-schema.ts';
+import { follow } from './flatten.ts';
+import { isComponent, type SchemaFile, type SchemaSet } from './read-schemas.ts';
 
 /** Which files of the project are of which kind, beside the fixtures of components. */
 const FILES: ReadonlyMap<string, readonly string[]> = new Map([
@@ -20,23 +18,22 @@ const FILES: ReadonlyMap<string, readonly string[]> = new Map([
  * the settings hold what the schemas say.
  */
 export function printEditorSettings(schemas: SchemaSet): string {
-  const files = [...schemas.values()].filter(isDoor);
   const settings = {
-    'json.schemas': [
-      ...files.map(mapSchema),
-      { url: DEFINITIONS, schema: { $defs: editorDefinitions(files, schemas) } },
-    ],
+    'json.schemas': editorSchemas(schemas).map(({ url, schema }) => ({
+      ...filesOf(url, schemas),
+      url,
+      schema,
+    })),
   };
   return `// Made by \`npm run generate\` from the schemas. Do not edit.\n${JSON.stringify(settings, null, 2)}\n`;
 }
 
-function mapSchema(file: SchemaFile): object {
-  const fileMatch = isComponent(file)
-    ? [`/fixtures/${file.address}/*.json`]
-    : FILES.get(file.address);
-  return {
-    ...(fileMatch && { fileMatch }),
-    url: file.id,
-    schema: { $ref: `${DEFINITIONS}#/$defs/${file.schema.title ?? file.address}` },
-  };
+function filesOf(url: string, schemas: SchemaSet): { readonly fileMatch?: readonly string[] } {
+  if (!schemas.has(url)) return {};
+  const fileMatch = patternsFor(follow(url, schemas));
+  return fileMatch ? { fileMatch } : {};
+}
+
+function patternsFor(file: SchemaFile): readonly string[] | undefined {
+  return isComponent(file) ? [`/fixtures/${file.address}/*.json`] : FILES.get(file.address);
 }

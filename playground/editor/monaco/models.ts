@@ -1,16 +1,18 @@
+import type { DocumentName } from '../../state/names.ts';
+import { addressOf } from './schemas.ts';
 import { monaco, type CodeEditor, type TextModel } from './setup.ts';
 
 type ViewState = ReturnType<CodeEditor['saveViewState']>;
 
 /** The texts of an editor, of which one is in front; each keeps its caret and how far it is scrolled. */
 export interface Models {
-  readonly bringToFront: (document: string, text: string) => TextModel;
+  readonly bringToFront: (document: DocumentName, text: string) => TextModel;
   readonly dispose: () => void;
 }
 
 /** Makes the texts as they are asked for. */
 export function createModels(editor: CodeEditor, language: string): Models {
-  const models = new Map<string, TextModel>();
+  const models = new Map<DocumentName, TextModel>();
   const views = new Map<TextModel, ViewState>();
   return {
     bringToFront(document, text) {
@@ -27,9 +29,8 @@ export function createModels(editor: CodeEditor, language: string): Models {
   };
 }
 
-/** The ending of its name is what the schema for completion goes by. */
-function createModel(document: string, text: string, language: string): TextModel {
-  const uri = monaco.Uri.parse(`inmemory://playground/${document}.json`);
+function createModel(document: DocumentName, text: string, language: string): TextModel {
+  const uri = monaco.Uri.parse(addressOf(document));
   monaco.editor.getModel(uri)?.dispose();
   return monaco.editor.createModel(text, language, uri);
 }

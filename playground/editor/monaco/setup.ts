@@ -6,7 +6,7 @@ import EditorWorker from 'monaco-editor/editor/editor.worker?worker';
 // oxlint-disable-next-line import/default
 import JsonWorker from 'monaco-editor/languages/features/json/json.worker?worker';
 import { jsonDefaults } from 'monaco-editor/languages/features/json/register';
-import editorSchema from '#schemas/generated/editor.schema.json' with { type: 'json' };
+import { EDITOR_SCHEMAS } from './schemas.ts';
 import { defineThemes } from './themes.ts';
 
 /** Tells the editor where its workers are, what it may complete, and how we look. Has to come before the first one. */
@@ -21,13 +21,7 @@ export function setUpMonaco(): void {
     schemaValidation: 'ignore',
     allowComments: false,
     enableSchemaRequest: false,
-    schemas: [
-      {
-        uri: 'inmemory://playground/page.schema.json',
-        fileMatch: ['*page.json'],
-        schema: editorSchema,
-      },
-    ],
+    schemas: [...EDITOR_SCHEMAS],
   });
   jsonDefaults.setModeConfiguration({
     ...jsonDefaults.modeConfiguration,

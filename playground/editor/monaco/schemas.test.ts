@@ -1,0 +1,86 @@
+import { globSync, readFileSync } from 'node:fs';
+import { visit } from 'jsonc-parser';
+import { expect, test } from 'vitest';
+import { getLanguageService, TextDocument } from 'vscode-json-languageservice';
+import { diskStore } from '#fixtures/node';
+import { scenarioShelf } from '../../scenarios/scenario-shelf.ts';
+import { DOCUMENTS } from '../../state/names.ts';
+import { addressOf, EDITOR_SCHEMAS } from './schemas.ts';
+
+const service = getLanguageService({
+  schemaRequestService: (address) => Promise.reject(new Error(`${address} is not there.`)),
+});
+service.configure({ schemas: [...EDITOR_SCHEMAS] });
+
+const PLACES_TRIED = 12;
+const AT_MOST_MS = 60_000;
+
+/** Whether the editor completes and explains at one at least of the first places of a document. */
+async function isAnswered(address: string, text: string) {
+  const document = TextDocument.create(address, 'json', 1, text);
+  const tree = service.parseJSONDocument(document);
+  const answers = { hovers: 0, completions: 0 };
+  for (const place of placesIn(text).map((offset) => document.positionAt(offset))) {
+    // One after the other, as in an editor: the service answers one question at a time.
+    const hover = await service.doHover(document, place, tree);
+    const list = await service.doComplete(document, place, tree);
+    answers.hovers += hover ? 1 : 0;
+    answers.completions += list?.items.length ?? 0;
+  }
+  return answers.hovers > 0 && answers.completions > 0;
+}
+
+/** Where something may be asked for: within the first names and behind the first braces. */
+function placesIn(text: string): readonly number[] {
+  const places: number[] = [];
+  visit(text, {
+    onObjectBegin: (offset) => void places.push(offset + 1),
+    onObjectProperty: (name, offset) => {
+      if (name !== '$schema') places.push(offset + 1);
+    },
+  });
+  return places.slice(0, PLACES_TRIED);
+}
+
+test(
+  'PG-021 every document of every scenario is completed and explained, as it is',
+  { timeout: AT_MOST_MS },
+  async () => {
+    const shelf = scenarioShelf(diskStore('fixtures'));
+    const opened = await Promise.all((await shelf.list()).map(({ id }) => shelf.take(id)));
+    const documents = opened.flatMap((scenario) =>
+      DOCUMENTS.map((name) => ({ id: scenario?.id, name, text: scenario?.texts[name] ?? '' })),
+    );
+
+    const mute = await unanswered(documents.map((each) => ({ ...each, at: addressOf(each.name) })));
+
+    expect(documents.length).toBeGreaterThan(200);
+    expect(mute).toEqual([]);
+  },
+);
+
+test('a file of any kind is known by the schema that it names', async () => {
+  const paths = globSync('fixtures/{experiences,cms-data,macros,scenarios,pages}/**/*.json');
+  const files = [...paths, 'fixtures/icons.json', 'site/experience.json']
+    .filter((path) => !path.includes('.invalid.'))
+    .map((path) => ({ path, text: readFileSync(path, 'utf8'), at: 'inmemory://elsewhere/a.json' }));
+
+  const mute = await unanswered(files);
+
+  expect(files.length).toBeGreaterThan(100);
+  expect(mute).toEqual([]);
+});
+
+/** Documents that are alike are asked about once. */
+async function unanswered<Asked extends { readonly at: string; readonly text: string }>(
+  asked: readonly Asked[],
+): Promise<readonly Omit<Asked, 'text'>[]> {
+  const byText = Map.groupBy(asked, ({ at, text }) => at + text);
+  const mute: Omit<Asked, 'text'>[] = [];
+  for (const alike of byText.values()) {
+    const [first] = alike;
+    if (!first || (await isAnswered(first.at, first.text))) continue;
+    mute.push(...alike.map(({ text: _text, ...rest }) => rest));
+  }
+  return mute;
+}

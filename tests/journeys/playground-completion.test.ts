@@ -1,0 +1,81 @@
+import type { Locator, Page } from 'playwright';
+import { expect, test } from 'vitest';
+import { eventually, openDesk } from './playground-desk.ts';
+import { openSite } from './visit.ts';
+
+const { visit } = openSite();
+
+/** Puts the caret behind the first place of a document that reads so. */
+async function putCaretBehind(page: Page, field: Locator, beginning: string): Promise<void> {
+  const text = await field.inputValue();
+  const end = text.indexOf(beginning) + beginning.length;
+  expect(text).toContain(beginning);
+  const lines = text.slice(0, end).split('\n');
+  const column = (lines.at(-1) ?? '').length + 1;
+  await field.focus();
+  await page.keyboard.press('Control+Home');
+  for (let line = 1; line < lines.length; line += 1) await page.keyboard.press('ArrowDown');
+  for (let step = 1; step < column; step += 1) await page.keyboard.press('ArrowRight');
+  await page.getByText(`Ln ${lines.length}, Col ${column}`, { exact: true }).waitFor();
+}
+
+/** What Ctrl and the space bar offer where the caret is. */
+async function suggestionsAtCaret(page: Page): Promise<string> {
+  await page.keyboard.press('Control+Space');
+  const widget = page.locator('.suggest-widget.visible');
+  await widget.locator('.monaco-list-row').first().waitFor();
+  const shown = await widget.innerText();
+  await page.keyboard.press('Escape');
+  return shown;
+}
+
+/** What the editor tells of the word at the caret. */
+async function hoverAtCaret(page: Page): Promise<string> {
+  await page.keyboard.press('Control+k');
+  await page.keyboard.press('Control+i');
+  const hover = page.locator('.monaco-hover .hover-contents').first();
+  await hover.waitFor();
+  const shown = await hover.innerText();
+  await page.keyboard.press('Escape');
+  return shown;
+}
+
+test(
+  'PG-021 a page that names its schema is completed and explained where it is edited',
+  { timeout: 60_000 },
+  async () => {
+    const { page, pageModel } = await openDesk(visit, '?scenario=service-card/full');
+    await page.getByRole('searchbox').fill('home/en');
+    await page.getByTitle('home/en', { exact: true }).click();
+    await eventually(
+      () => pageModel.inputValue(),
+      (text) => text.includes('page-response.schema.json'),
+    );
+
+    await putCaretBehind(page, pageModel, '"flexZone');
+    expect(await hoverAtCaret(page)).toContain('holds components');
+
+    await putCaretBehind(page, pageModel, '"flexComponents": [');
+    expect(await suggestionsAtCaret(page)).toContain('section-title');
+
+    await putCaretBehind(page, pageModel, '"cardSize": ');
+    expect(await suggestionsAtCaret(page)).toContain('"large"');
+
+    await putCaretBehind(page, pageModel, '"id": "saver-plus-card",');
+    await page.keyboard.insertText(' "in"');
+    await page.keyboard.press('ArrowLeft');
+    expect(await suggestionsAtCaret(page)).toContain('intro');
+  },
+);
+
+test('PG-021 macros are completed and explained under the names of their files', async () => {
+  const { page, macros } = await openDesk(visit, '?scenario=product/en&tab=macros');
+
+  await putCaretBehind(page, macros, '"groups');
+  expect(await hoverAtCaret(page)).toContain('The groups of macros');
+
+  await putCaretBehind(page, macros, '"groups": [');
+  await page.keyboard.insertText('{ "k" },');
+  for (let step = 0; step < 4; step += 1) await page.keyboard.press('ArrowLeft');
+  expect(await suggestionsAtCaret(page)).toContain('keys');
+});
