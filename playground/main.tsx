@@ -3,17 +3,22 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { loadKnownChecks } from '#schemas/validate/known-checks.ts';
 import { App } from './app.tsx';
+import { windowDrafts } from './drafts/connect-drafts.ts';
 import { fixtureFiles } from './fixture-files.ts';
 import { scenarioShelf } from './scenarios/scenario-shelf.ts';
 import { createPlaygroundStore } from './state/store.ts';
 import { surroundingsOf } from './surroundings.ts';
 
 const surroundings = surroundingsOf(window);
+const now = () => Date.now();
+const drafts = windowDrafts(window, now);
 const store = createPlaygroundStore({
   shelf: scenarioShelf(fixtureFiles),
   loadChecks: loadKnownChecks,
-  now: () => Date.now(),
+  now,
+  drafts,
 });
+drafts.connect(store);
 
 const element = document.querySelector('#playground');
 if (!element) throw new Error('index.html has no element #playground to draw the tool in.');
@@ -25,5 +30,5 @@ createRoot(element).render(
 
 store
   .getState()
-  .start(surroundings.address())
+  .start(surroundings.address(), surroundings.addressWrittenAt())
   .catch((error: unknown) => store.getState().notify({ kind: 'failed', reason: String(error) }));

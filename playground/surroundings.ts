@@ -1,8 +1,16 @@
+import { isObject } from '#schemas/is-object.ts';
+
 /** What the playground needs of the window around it. */
 export interface Surroundings {
   readonly address: () => URL;
+  /** When the address was written, if this tool has written it. */
+  readonly addressWrittenAt: () => number | undefined;
   /** Changes the address without loading anything. */
-  readonly setAddress: (href: string) => void;
+  readonly setAddress: (href: string, writtenAt?: number) => void;
+  /** The same, with a way back to the address before. */
+  readonly pushAddress: (href: string, writtenAt: number) => void;
+  /** Tells when a person goes back or forth, or enters another address; answers how not to be told any more. */
+  readonly onOtherAddress: (listener: () => void) => () => void;
   /** Small choices that outlive the window, such as the theme. */
   readonly recall: (name: string) => string | undefined;
   readonly remember: (name: string, value: string) => void;
@@ -17,7 +25,17 @@ const PREFIX = 'vitrine-playground:';
 export function surroundingsOf(window: Window): Surroundings {
   return {
     address: () => new URL(window.location.href),
-    setAddress: (href) => window.history.replaceState(null, '', href),
+    addressWrittenAt() {
+      const state: unknown = window.history.state;
+      const writtenAt = isObject(state) ? state['writtenAt'] : undefined;
+      return typeof writtenAt === 'number' ? writtenAt : undefined;
+    },
+    setAddress: (href, writtenAt) => window.history.replaceState({ writtenAt }, '', href),
+    pushAddress: (href, writtenAt) => window.history.pushState({ writtenAt }, '', href),
+    onOtherAddress(listener) {
+      window.addEventListener('popstate', listener);
+      return () => window.removeEventListener('popstate', listener);
+    },
     recall(name) {
       try {
         return window.localStorage.getItem(PREFIX + name) ?? undefined;

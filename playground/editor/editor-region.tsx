@@ -47,6 +47,7 @@ function DocumentEditor({ document, theme }: DocumentEditorProps) {
   const { say, store } = useWorkbench();
   const draft = usePlayground(({ playground }) => playground?.documents[document]);
   const caret = usePlayground(({ playground }) => playground?.caret);
+  const isElsewhere = usePlayground((state) => state.isElsewhere);
   const markers = useMemo(() => markersOf(draft?.problems ?? [], say), [draft?.problems, say]);
   const { edit, undo, redo, noteCaret, noteEditor } = store.getState();
   return (
@@ -55,7 +56,7 @@ function DocumentEditor({ document, theme }: DocumentEditorProps) {
       document={document}
       value={draft?.text ?? ''}
       language="json"
-      isReadOnly={!draft}
+      isReadOnly={!draft || isElsewhere}
       theme={theme}
       markers={markers}
       reveal={caret?.document === document ? caret : undefined}

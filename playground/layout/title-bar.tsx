@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { writeAddress } from '../state/link/address.ts';
+import { editsOf, type Playground } from '../state/playground.ts';
 import { usePlayground, useWorkbench } from '../workbench.ts';
 import { LANGUAGES, languageNamed, type Language } from '../words.ts';
 import { Icon } from './icon.tsx';
@@ -69,7 +70,9 @@ function Mark() {
 function Crumbs() {
   const { say } = useWorkbench();
   const title = usePlayground(({ playground }) => playground?.scenario.title);
-  const isChanged = usePlayground(({ playground }) => (playground?.history.past.length ?? 0) > 0);
+  const isChanged = usePlayground(
+    ({ playground }) => playground !== undefined && differs(playground),
+  );
   return (
     <p className="title-bar__crumbs">
       <b>{title ?? say('opening')}</b>
@@ -86,15 +89,29 @@ function UndoButtons() {
   const { say, store } = useWorkbench();
   const canUndo = usePlayground(({ playground }) => (playground?.history.past.length ?? 0) > 0);
   const canRedo = usePlayground(({ playground }) => (playground?.history.future.length ?? 0) > 0);
-  const { undo, redo } = store.getState();
+  const isElsewhere = usePlayground((state) => state.isElsewhere);
+  const canRevert = usePlayground(
+    ({ playground }) => playground !== undefined && differs(playground),
+  );
+  const { undo, redo, revert } = store.getState();
   return (
     <>
       <button
         type="button"
         className="button button--icon"
+        aria-label={say('revert')}
+        title={say('revert')}
+        disabled={!canRevert || isElsewhere}
+        onClick={revert}
+      >
+        <Icon name="arrow-clockwise" />
+      </button>
+      <button
+        type="button"
+        className="button button--icon"
         aria-label={say('undo')}
         title={`${say('undo')} (Ctrl Z)`}
-        disabled={!canUndo}
+        disabled={!canUndo || isElsewhere}
         onClick={undo}
       >
         <Icon name="arrow-u-up-left" />
@@ -104,7 +121,7 @@ function UndoButtons() {
         className="button button--icon"
         aria-label={say('redo')}
         title={`${say('redo')} (Ctrl Shift Z)`}
-        disabled={!canRedo}
+        disabled={!canRedo || isElsewhere}
         onClick={redo}
       >
         <Icon name="arrow-u-up-right" />
@@ -112,6 +129,11 @@ function UndoButtons() {
       <span className="title-bar__line" />
     </>
   );
+}
+
+/** Whether anything is otherwise than the scenario has it. */
+function differs(playground: Playground): boolean {
+  return Object.keys(editsOf(playground)).length > 0;
 }
 
 function CopyLink() {

@@ -23,6 +23,13 @@ export function HistoryList() {
   );
 }
 
+const WORDS_OF_KINDS = {
+  typed: 'typedIn',
+  mended: 'mendedIn',
+  reverted: 'revertedAll',
+  linked: 'broughtByLink',
+} as const;
+
 interface EntryProps {
   readonly entry: HistoryEntry;
   readonly isTakenBack?: boolean;
@@ -34,7 +41,7 @@ function Entry({ entry, isTakenBack = false }: EntryProps) {
   return (
     <li className="history__entry" data-taken-back={isTakenBack}>
       <Icon name={isTakenBack ? 'arrow-u-up-right' : 'arrow-u-up-left'} />
-      <span>{say(entry.kind === 'mended' ? 'mendedIn' : 'typedIn', { tab })}</span>
+      <span>{say(WORDS_OF_KINDS[entry.kind], { tab })}</span>
       {isTakenBack && <span className="pill">{say('takenBack')}</span>}
       <time className="history__time">{new Date(entry.at).toLocaleTimeString('en-GB')}</time>
     </li>

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { array, assert, constantFrom, integer, property, string, tuple } from 'fast-check';
-import { NO_HISTORY, record, stepBack, stepForth, type Texts } from './history.ts';
+import { NO_HISTORY, record, stepBack, stepForth } from './history.ts';
+import type { Texts } from './text-edit.ts';
 
 const START: Texts = { page: 'page', macros: 'macros' };
 
@@ -8,7 +9,12 @@ const START: Texts = { page: 'page', macros: 'macros' };
 function changing(changes: readonly (readonly ['page' | 'macros', string])[], pauseMs = 10_000) {
   return changes.reduce(
     ({ history, texts }, [document, text], index) => ({
-      history: record(history, texts, { document, text, kind: 'typed', at: index * pauseMs }),
+      history: record(history, texts, {
+        document,
+        texts: { ...texts, [document]: text },
+        kind: 'typed',
+        at: index * pauseMs,
+      }),
       texts: { ...texts, [document]: text },
     }),
     { history: NO_HISTORY, texts: START },
@@ -44,7 +50,7 @@ test('a new change forgets what was taken back', () => {
 
   const next = record(back?.history ?? NO_HISTORY, START, {
     document: 'page',
-    text: 'other',
+    texts: { ...START, page: 'other' },
     kind: 'typed',
     at: 0,
   });

@@ -1,21 +1,21 @@
-import { enablePatches, Immer, type Patch } from 'immer';
-import { differenceOf } from './difference.ts';
 import type { DocumentName } from './names.ts';
-
-export type Texts = Readonly<Record<DocumentName, string>>;
+import { applyEdits, editsBetween, inverseOf, type TextEdit, type Texts } from './text-edit.ts';
 
 /** One change that can be taken back: typing letter by letter without a pause counts as one. */
 export interface HistoryEntry {
   readonly id: number;
+  /** The document that is shown when it is taken back. */
   readonly document: DocumentName;
   readonly kind: ChangeKind;
   /** Milliseconds since 1970, of the last keystroke. */
   readonly at: number;
-  readonly patches: readonly Patch[];
-  readonly inverse: readonly Patch[];
+  readonly edits: readonly TextEdit[];
 }
 
-export type ChangeKind = 'typed' | 'mended';
+export const CHANGE_KINDS = ['typed', 'mended', 'reverted', 'linked'] as const;
+
+/** How it came about: by hand, by a quick fix, by going back to the scenario's own texts, by a link. */
+export type ChangeKind = (typeof CHANGE_KINDS)[number];
 
 /** Everything that was done to the documents, all of them in one list. */
 export interface History {
@@ -26,8 +26,8 @@ export interface History {
 export interface Change {
   readonly document: DocumentName;
   readonly kind: ChangeKind;
-  readonly text: string;
   readonly at: number;
+  readonly texts: Texts;
 }
 
 export const NO_HISTORY: History = { past: [], future: [] };
@@ -37,28 +37,28 @@ const PAUSE_MS = 700;
 const MOST_LETTERS_OF_A_KEY = 40;
 const MAX_CHARACTERS = 20_000_000;
 
-enablePatches();
-// Patches hold texts only, so there is nothing to freeze.
-const immer = new Immer({ autoFreeze: false });
-
 /** Notes a change of the texts. What had been taken back before it is forgotten. */
-export function record(history: History, texts: Texts, change: Change): History {
-  const { document, kind, text, at } = change;
-  if (texts[document] === text) return history;
+export function record(history: History, before: Texts, change: Change): History {
+  const { texts, ...how } = change;
+  const edits = editsBetween(before, texts);
+  if (edits.length === 0) return history;
   const last = history.past.at(-1);
-  const [, patches, inverse] = immer.produceWithPatches(texts, (draft) => {
-    draft[document] = text;
-  });
-  const entry = { id: (last?.id ?? 0) + 1, document, kind, at, patches, inverse };
   const joins =
     last !== undefined &&
     history.future.length === 0 &&
     isOneGo(last, change) &&
-    isKeystroke(texts[document], text);
+    edits.every(isKeystroke);
   const past = joins
-    ? [...history.past.slice(0, -1), { ...entry, id: last.id, inverse: last.inverse }]
-    : [...history.past, entry];
+    ? [...history.past.slice(0, -1), ...joined(last, before, change)]
+    : [...history.past, { ...how, id: (last?.id ?? 0) + 1, edits }];
   return { past: withinBudget(past), future: [] };
+}
+
+/** One entry from before the last one to what is there now; none where that is the same again. */
+function joined(last: HistoryEntry, before: Texts, { texts, ...how }: Change): HistoryEntry[] {
+  const start = applyEdits(before, inverseOf(last.edits)) ?? before;
+  const edits = editsBetween(start, texts);
+  return edits.length === 0 ? [] : [{ ...how, id: last.id, edits }];
 }
 
 /** What a step back or forth through the history leads to; nothing where it ends. */
@@ -70,24 +70,21 @@ export interface HistoryStep {
 
 export function stepBack({ past, future }: History, texts: Texts): HistoryStep | undefined {
   const entry = past.at(-1);
-  return (
-    entry && {
-      history: { past: past.slice(0, -1), future: [entry, ...future] },
-      texts: immer.applyPatches(texts, entry.inverse),
-      document: entry.document,
-    }
-  );
+  const before = entry && applyEdits(texts, inverseOf(entry.edits));
+  if (!before) return undefined;
+  const history = { past: past.slice(0, -1), future: [entry, ...future] };
+  return { history, texts: before, document: entry.document };
 }
 
 export function stepForth({ past, future }: History, texts: Texts): HistoryStep | undefined {
   const [entry, ...later] = future;
-  return (
-    entry && {
-      history: { past: [...past, entry], future: later },
-      texts: immer.applyPatches(texts, entry.patches),
-      document: entry.document,
-    }
-  );
+  const after = entry && applyEdits(texts, entry.edits);
+  if (!after) return undefined;
+  return {
+    history: { past: [...past, entry], future: later },
+    texts: after,
+    document: entry.document,
+  };
 }
 
 function isOneGo(last: HistoryEntry, { document, kind, at }: Change): boolean {
@@ -99,12 +96,11 @@ function isOneGo(last: HistoryEntry, { document, kind, at }: Change): boolean {
   );
 }
 
-function isKeystroke(before: string, after: string): boolean {
-  const { start, atEnd } = differenceOf(before, after);
-  return Math.max(before.length, after.length) - start - atEnd <= MOST_LETTERS_OF_A_KEY;
+function isKeystroke({ removed, inserted }: TextEdit): boolean {
+  return Math.max(removed.length, inserted.length) <= MOST_LETTERS_OF_A_KEY;
 }
 
-/** Each entry holds whole texts, so large documents are remembered for fewer steps; one at least. */
+/** An entry can replace a whole document, so there are fewer of such; one at least. */
 function withinBudget(entries: readonly HistoryEntry[]): readonly HistoryEntry[] {
   let left = MAX_CHARACTERS;
   const firstKept = entries.findLastIndex((entry, index) => {
@@ -114,6 +110,6 @@ function withinBudget(entries: readonly HistoryEntry[]): readonly HistoryEntry[]
   return entries.slice(firstKept + 1);
 }
 
-function weightOf({ patches, inverse }: HistoryEntry): number {
-  return [...patches, ...inverse].reduce((sum, { value }) => sum + String(value).length, 0);
+function weightOf({ edits }: HistoryEntry): number {
+  return edits.reduce((sum, { removed, inserted }) => sum + removed.length + inserted.length, 0);
 }

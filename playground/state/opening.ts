@@ -1,30 +1,40 @@
 import type { StoreApi } from 'zustand/vanilla';
 import { nearestIds } from '#fixtures';
 import type { KnownChecks } from '#schemas/validate/known-checks.ts';
+import { NO_DRAFTS, type Drafts } from '../drafts/drafts.ts';
 import type { ScenarioShelf } from '../scenarios/scenario-shelf.ts';
 import { textReader } from './check-text.ts';
 import { readAddress, type Address } from './link/address.ts';
+import { openWork } from './open-work.ts';
 import { outlineReader } from './outline.ts';
-import { open, type Playground } from './playground.ts';
 import type { PlaygroundActions, PlaygroundState } from './state.ts';
 
 export interface OpeningOptions {
   readonly shelf: ScenarioShelf;
   readonly loadChecks: () => Promise<KnownChecks>;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+  /** Where there are none, everything ends with the window. */
+  readonly drafts?: Drafts;
 }
 
-type OpeningActions = Pick<PlaygroundActions, 'start' | 'openScenario'>;
+type OpeningActions = Pick<
+  PlaygroundActions,
+  'start' | 'openScenario' | 'openAddress' | 'takeOver' | 'noteOwner'
+>;
 
 const NOTHING: Address = { selects: {}, edits: {}, isCut: false };
 
 /** The actions that open a scenario. Of two under way, the later one wins. */
 export function openingActions(
   store: Pick<StoreApi<PlaygroundState>, 'getState' | 'setState'>,
-  { shelf, loadChecks }: OpeningOptions,
+  { shelf, loadChecks, now, drafts = NO_DRAFTS }: OpeningOptions,
 ): OpeningActions {
   let latestTurn = 0;
+  /** What an address brought to the scenario that is open. */
+  let brought: { readonly address: Address; readonly writtenAt: number } | undefined;
 
-  async function openAt(id: string, address: Address): Promise<void> {
+  async function openAt(id: string, address: Address, writtenAt = now()): Promise<void> {
     latestTurn += 1;
     const turn = latestTurn;
     const taken = await shelf.take(id);
@@ -33,11 +43,13 @@ export function openingActions(
       await openInstead(id);
       return;
     }
-    store.setState({
-      playground: withAddress(open(taken, store.getState().readText, address.edits), address),
-      notice: address.isCut ? { kind: 'cut-link' } : undefined,
-      shown: undefined,
-    });
+    const { isOwn, draft } = await drafts.enter(id);
+    if (turn !== latestTurn) return;
+    brought = { address, writtenAt };
+    const work = { taken, draft, address, writtenAt };
+    const { playground, isChanged, notice } = openWork(work, store.getState().readText);
+    store.setState({ playground, notice, isElsewhere: !isOwn, shown: undefined });
+    if (isOwn && isChanged) drafts.keep(playground);
   }
 
   async function openInstead(id: string): Promise<void> {
@@ -51,18 +63,32 @@ export function openingActions(
   const orNotice = (reason: unknown) =>
     store.setState({ notice: { kind: 'failed', reason: String(reason) } });
 
+  async function openAddress(url: URL, writtenAt?: number): Promise<void> {
+    const address = await readAddress(url);
+    const id = address.scenarioId ?? startOf(store.getState().scenarios);
+    await openAt(id, address, writtenAt).catch(orNotice);
+  }
+
   return {
-    async start(url) {
-      const [known, scenarios, address] = await Promise.all([
-        loadChecks(),
-        shelf.list(),
-        readAddress(url),
-      ]);
+    async start(url, writtenAt) {
+      const [known, scenarios] = await Promise.all([loadChecks(), shelf.list()]);
       const [readText, readOutline] = [textReader(known), outlineReader(known)];
       store.setState({ scenarios, readText, readOutline });
-      await openAt(address.scenarioId ?? startOf(scenarios), address).catch(orNotice);
+      await openAddress(url, writtenAt);
     },
+    openAddress,
     openScenario: (id) => openAt(id, NOTHING).catch(orNotice),
+    takeOver: () => drafts.takeOver(),
+    async noteOwner(isOwn) {
+      const { playground } = store.getState();
+      if (!playground) return;
+      store.setState({ isElsewhere: !isOwn });
+      const { scenarioId, tab, selects } = playground;
+      // What the other window made of it is in the storage by now.
+      if (!isOwn) return;
+      const address = { ...(brought?.address ?? NOTHING), tab, selects };
+      await openAt(scenarioId, address, brought?.writtenAt).catch(orNotice);
+    },
   };
 }
 
@@ -71,12 +97,4 @@ const USUAL_START = 'home/en';
 function startOf(scenarios: PlaygroundState['scenarios']): string {
   const start = scenarios.find(({ id }) => id === USUAL_START) ?? scenarios[0];
   return start?.id ?? '';
-}
-
-function withAddress(playground: Playground, { tab, selects }: Address): Playground {
-  return {
-    ...playground,
-    ...(tab && { tab }),
-    selects: { ...playground.selects, ...selects },
-  };
 }

@@ -31,14 +31,14 @@ test('a scenario opens with its own texts and what it says of its visitor', () =
 });
 
 test('texts of a link are edits of the scenario', () => {
-  const playground = open(sampleScenario, readText, { page: '{"data": {}}' });
+  const playground = open(sampleScenario, readText, { texts: { page: '{"data": {}}' } });
 
   expect(playground.documents.page.lastGood).toEqual({ data: {} });
   expect(editsOf(playground)).toEqual({ page: '{"data": {}}' });
 });
 
 test('broken text of a link leaves the page of the scenario on show', () => {
-  const playground = open(sampleScenario, readText, { page: '{"data": ' });
+  const playground = open(sampleScenario, readText, { texts: { page: '{"data": ' } });
 
   expect(playground.documents.page).toMatchObject({
     isHeld: true,

@@ -6,14 +6,15 @@ import {
   record,
   stepBack,
   stepForth,
+  type Change,
   type ChangeKind,
   type History,
   type HistoryStep,
-  type Texts,
 } from './history.ts';
-import { isDocument, type DocumentName, type TabId } from './names.ts';
+import { DOCUMENTS, isDocument, type DocumentName, type TabId } from './names.ts';
 import { placeOf, type Place } from './places.ts';
 import { selectsOf, type SelectName, type Selects } from './selects.ts';
+import type { Texts } from './text-edit.ts';
 
 /** Everything that a person has before them: plain data. */
 export interface Playground {
@@ -43,11 +44,17 @@ export interface OpenedScenario {
   readonly texts: Texts;
 }
 
-/** The playground with a scenario open, and, where a link brought some, with texts that differ from its own. */
+/** What was made of a scenario before, and how. */
+export interface EarlierWork {
+  readonly texts: Partial<Texts>;
+  readonly history?: History;
+}
+
+/** The playground with a scenario open, as it was left or as a link has it. */
 export function open(
   { id, scenario, texts }: OpenedScenario,
   read: ReadText,
-  edits: Partial<Texts> = {},
+  { texts: edits, history = NO_HISTORY }: EarlierWork = { texts: {} },
 ): Playground {
   const started = {
     page: startDraft(texts.page, read('page', texts.page)),
@@ -57,11 +64,8 @@ export function open(
     scenarioId: id,
     scenario,
     original: texts,
-    documents: {
-      page: withText(started, 'page', { text: edits.page, read }),
-      macros: withText(started, 'macros', { text: edits.macros, read }),
-    },
-    history: NO_HISTORY,
+    documents: withTexts(started, edits, read),
+    history,
     tab: 'page',
     selects: selectsOf(scenario),
   };
@@ -76,17 +80,36 @@ export interface Edit {
 }
 
 /** A text has changed. */
-export function change(playground: Playground, { document, text, kind, at }: Edit, read: ReadText) {
-  const { documents, history } = playground;
-  if (documents[document].text === text) return playground;
+export function change(playground: Playground, { document, text, ...how }: Edit, read: ReadText) {
+  return replaceTexts(playground, { ...how, document, texts: { [document]: text } }, read);
+}
+
+/** Goes back to the texts that the scenario has itself: one change, which can be taken back. */
+export function revert(playground: Playground, at: number, read: ReadText): Playground {
+  const { original: texts, tab } = playground;
+  const document = isDocument(tab) ? tab : DOCUMENTS[0];
+  return replaceTexts(playground, { kind: 'reverted', document, at, texts }, read);
+}
+
+interface Replacement extends Omit<Change, 'texts'> {
+  readonly texts: Partial<Texts>;
+}
+
+/** One change of several texts. */
+export function replaceTexts(
+  playground: Playground,
+  { texts: some, ...how }: Replacement,
+  read: ReadText,
+): Playground {
+  const before = textsOf(playground);
+  const texts = { ...before, ...some };
+  const history = record(playground.history, before, { ...how, texts });
+  if (history === playground.history) return playground;
   return {
     ...playground,
     caret: undefined,
-    history: record(history, textsOf(playground), { document, kind, text, at }),
-    documents: {
-      ...documents,
-      [document]: withText(documents, document, { text, read }),
-    },
+    history,
+    documents: withTexts(playground.documents, texts, read),
   };
 }
 
@@ -103,16 +126,12 @@ export function redo(playground: Playground, read: ReadText): Playground {
 function step(playground: Playground, taken: HistoryStep | undefined, read: ReadText): Playground {
   if (!taken) return playground;
   const { history, texts, document } = taken;
-  const { documents } = playground;
   return {
     ...playground,
     history,
     tab: document,
     caret: undefined,
-    documents: {
-      page: withText(documents, 'page', { text: texts.page, read }),
-      macros: withText(documents, 'macros', { text: texts.macros, read }),
-    },
+    documents: withTexts(playground.documents, texts, read),
   };
 }
 
@@ -157,16 +176,14 @@ export function documentOf({ tab }: Pick<Playground, 'tab'>): DocumentName | und
   return isDocument(tab) ? tab : undefined;
 }
 
-interface NewText {
-  readonly text: string | undefined;
-  readonly read: ReadText;
-}
-
-function withText(
-  documents: Playground['documents'],
-  name: DocumentName,
-  { text, read }: NewText,
-): Draft {
-  const draft = documents[name];
-  return text === undefined || text === draft.text ? draft : edit(draft, text, read(name, text));
+function withTexts(
+  { page, macros }: Playground['documents'],
+  texts: Partial<Texts>,
+  read: ReadText,
+): Playground['documents'] {
+  const next = (name: DocumentName, draft: Draft) => {
+    const text = texts[name];
+    return text === undefined || text === draft.text ? draft : edit(draft, text, read(name, text));
+  };
+  return { page: next('page', page), macros: next('macros', macros) };
 }

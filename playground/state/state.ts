@@ -1,6 +1,7 @@
 import type { StoreApi } from 'zustand/vanilla';
 import type { NamedScenario } from '#fixtures';
 import type { Position } from '#schemas/validate/positions.ts';
+import type { Storing } from '../drafts/create-draft-keeper.ts';
 import type { ShownFault, ShownStep } from '../preview/protocol.ts';
 import type { PlacedProblem, ReadText } from './check-text.ts';
 import type { DocumentName, TabId } from './names.ts';
@@ -27,16 +28,27 @@ export interface PlaygroundState {
   readonly shown?: Shown | undefined;
   /** Whether the editor is the one that stays: the full one, or the plain one where that cannot be had. */
   readonly isEditorSettled: boolean;
+  /** Whether another window has this scenario: it can be read here and changed there. */
+  readonly isElsewhere: boolean;
+  /** Whether drafts outlive the window. */
+  readonly storing: Storing;
   /** Where the caret is in the editor. */
   readonly position?: Position | undefined;
 }
 
 /** What a person can do. */
 export interface PlaygroundActions {
-  readonly start: (url: URL) => Promise<void>;
+  readonly start: (url: URL, writtenAt?: number) => Promise<void>;
   readonly openScenario: (id: string) => Promise<void>;
+  /** Goes to an address of the playground, such as one that was shown before. */
+  readonly openAddress: (url: URL, writtenAt?: number) => Promise<void>;
+  /** Takes the scenario over from the other window. */
+  readonly takeOver: () => Promise<void>;
+  readonly noteOwner: (isOwn: boolean) => Promise<void>;
+  readonly noteStoring: (storing: Storing) => void;
   readonly edit: (document: DocumentName, text: string) => void;
   readonly acceptSuggestion: (document: DocumentName, problem: PlacedProblem) => void;
+  readonly revert: () => void;
   readonly undo: () => void;
   readonly redo: () => void;
   readonly showTab: (tab: TabId) => void;

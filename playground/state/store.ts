@@ -4,16 +4,15 @@ import { openingActions, type OpeningOptions } from './opening.ts';
 import * as playgrounds from './playground.ts';
 import type { PlaygroundActions, PlaygroundState, PlaygroundStore } from './state.ts';
 
-export interface StoreOptions extends OpeningOptions {
-  /** Milliseconds since 1970. */
-  readonly now: () => number;
-}
+export type StoreOptions = OpeningOptions;
 
 const EMPTY: PlaygroundState = {
   scenarios: [],
   readText: () => ({ problems: [] }),
   readOutline: () => [],
   isEditorSettled: false,
+  isElsewhere: false,
+  storing: 'works',
 };
 
 /** The playground's one store: the pure functions of this folder, applied one after the other. */
@@ -22,17 +21,20 @@ export function createPlaygroundStore({ now, ...options }: StoreOptions): Playgr
     const apply = (
       next: (before: playgrounds.Playground, state: PlaygroundState) => playgrounds.Playground,
     ) => set((state) => (state.playground ? { playground: next(state.playground, state) } : {}));
+    /** A change of the texts, which only the window may make that has the scenario. */
+    const applyChange: typeof apply = (next) =>
+      apply((before, state) => (state.isElsewhere ? before : next(before, state)));
 
     return {
       ...EMPTY,
-      ...openingActions(store, options),
+      ...openingActions(store, { now, ...options }),
 
       edit: (document, text) =>
-        apply((before, { readText }) =>
+        applyChange((before, { readText }) =>
           playgrounds.change(before, { document, text, kind: 'typed', at: now() }, readText),
         ),
       acceptSuggestion: (document, problem) =>
-        apply((before, { readText }) => {
+        applyChange((before, { readText }) => {
           const fix = mendOf(problem);
           if (!fix) return before;
           const text = mend(before.documents[document].text, fix);
@@ -42,12 +44,15 @@ export function createPlaygroundStore({ now, ...options }: StoreOptions): Playgr
             readText,
           );
         }),
-      undo: () => apply((before, { readText }) => playgrounds.undo(before, readText)),
-      redo: () => apply((before, { readText }) => playgrounds.redo(before, readText)),
+      revert: () =>
+        applyChange((before, { readText }) => playgrounds.revert(before, now(), readText)),
+      undo: () => applyChange((before, { readText }) => playgrounds.undo(before, readText)),
+      redo: () => applyChange((before, { readText }) => playgrounds.redo(before, readText)),
       showTab: (tab) => apply((before) => playgrounds.showTab(before, tab)),
       choose: (name, choice) => apply((before) => playgrounds.choose(before, name, choice)),
       goTo: (caret) => apply((before) => playgrounds.goTo(before, caret)),
       select: (pointer) => apply((before) => playgrounds.select(before, pointer)),
+      noteStoring: (storing) => set({ storing }),
       noteShown: (shown) => set({ shown }),
       noteEditor: (isEditorSettled) => set({ isEditorSettled }),
       noteCaret: (position) => set({ position }),

@@ -1,6 +1,7 @@
 import type { Frame, Locator, Page } from 'playwright';
 import { expect } from 'vitest';
 import type { Visit, VisitOptions, Visits } from './visit.ts';
+import type { PageWatch } from './watch-page.ts';
 
 /** The playground with everything in it that a person looks at, by the names that they know it by. */
 export interface Desk extends Visit {
@@ -20,10 +21,14 @@ export async function openDesk(
   options: VisitOptions = {},
 ): Promise<Desk> {
   const visited = await visit(`/playground/${query}`, { width: 1600, height: 1000, ...options });
-  const { page } = visited;
+  return { ...visited, ...(await deskIn(visited.page)) };
+}
+
+/** What there is to work with in a window that shows the playground. */
+export async function deskIn(page: Page): Promise<Omit<Desk, keyof PageWatch>> {
   const preview = await frameIn(page);
   return {
-    ...visited,
+    page,
     pageModel: page.getByRole('textbox', { name: 'Page model', exact: true }),
     macros: page.getByRole('textbox', { name: 'Macros', exact: true }),
     problems: page.getByRole('region', { name: 'Problems', exact: true }),

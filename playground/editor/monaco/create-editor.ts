@@ -63,7 +63,11 @@ function showDocument(editor: CodeEditor, models: Models, props: FullEditorProps
   const model = models.bringToFront(props.document, props.value);
   replaceText(model, props.value);
   showMarkers(model, props.markers);
-  editor.updateOptions({ ariaLabel: props.name, readOnly: props.isReadOnly });
+  editor.updateOptions({
+    ariaLabel: props.name,
+    readOnly: props.isReadOnly,
+    domReadOnly: props.isReadOnly,
+  });
   monaco.editor.setTheme(themeNameOf(props.theme));
 }
 

@@ -1,4 +1,4 @@
-import type { Texts } from '../history.ts';
+import type { Texts } from '../text-edit.ts';
 import { TABS, type TabId } from '../names.ts';
 import { editsOf, type Playground } from '../playground.ts';
 import { CHOICES, SELECTS, selectsOf, type Selects } from '../selects.ts';

@@ -1,6 +1,6 @@
 import { MAX_DOCUMENT_BYTES } from '#schemas/limits.ts';
 import { isObject } from '#schemas/is-object.ts';
-import type { Texts } from '../history.ts';
+import type { Texts } from '../text-edit.ts';
 import { DOCUMENTS } from '../names.ts';
 
 // The format's checksum tells a link that was cut from one that is whole.

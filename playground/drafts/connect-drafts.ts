@@ -1,0 +1,82 @@
+import type { PlaygroundStore } from '../state/state.ts';
+import { createClaims, type ClaimsChannel } from './create-claims.ts';
+import { createDraftKeeper } from './create-draft-keeper.ts';
+import { indexedDatabase } from './draft-database.ts';
+import type { Drafts } from './drafts.ts';
+import { draftOf } from './stored-draft.ts';
+
+const CHANNEL = 'vitrine-playground';
+
+/** Drafts in a browser's storage, and the way to bring them and a store together. */
+export interface WindowDrafts extends Drafts {
+  readonly connect: (store: PlaygroundStore) => void;
+}
+
+/** The drafts that a browser's window keeps. It asks before it closes while something is not stored. */
+export function windowDrafts(window: Window & typeof globalThis, now: () => number): WindowDrafts {
+  let store: PlaygroundStore | undefined;
+  const keeper = createDraftKeeper({
+    database: indexedDatabase(),
+    onStoring: (storing) => store?.getState().noteStoring(storing),
+    later: (run, delayMs) => void window.setTimeout(run, delayMs),
+  });
+  const claims = createClaims({
+    // Browsers have none where the address is not secure.
+    locks: 'locks' in window.navigator ? window.navigator.locks : undefined,
+    channel: channelOf(window),
+    beforeRelease: keeper.flush,
+    onChange: (isOwn) => void store?.getState().noteOwner(isOwn),
+  });
+  const drafts: Drafts = {
+    async enter(scenarioId) {
+      const isOwn = await claims.claim(scenarioId);
+      return { isOwn, draft: await keeper.take(scenarioId) };
+    },
+    keep: (playground) => keeper.keep(draftOf(playground, now())),
+    takeOver: claims.takeOver,
+  };
+  return {
+    ...drafts,
+    connect(connected) {
+      store = connected;
+      connected.subscribe(({ playground, isElsewhere }, before) => {
+        if (!playground || isElsewhere) return;
+        if (isChange(playground, before.playground)) drafts.keep(playground);
+      });
+      storeBeforeLeaving(window, keeper);
+    },
+  };
+}
+
+function channelOf(window: Window & typeof globalThis): ClaimsChannel {
+  const channel = new window.BroadcastChannel(CHANNEL);
+  return {
+    // A channel reaches no other origin, so there is none to name.
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin
+    ask: (scenarioId) => channel.postMessage(scenarioId),
+    onAsked: (listener) =>
+      channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => listener(data)),
+  };
+}
+
+interface Changing {
+  readonly scenarioId: string;
+  readonly history: object;
+}
+
+/** Opening is none, and every change of a text stands in the history. */
+function isChange(now: Changing, before: Changing | undefined): boolean {
+  return now.scenarioId === before?.scenarioId && now.history !== before.history;
+}
+
+type Keeper = ReturnType<typeof createDraftKeeper>;
+
+function storeBeforeLeaving(window: Window, { flush, isAllStored }: Keeper): void {
+  window.addEventListener('beforeunload', (event) => {
+    if (isAllStored()) return;
+    void flush();
+    event.preventDefault();
+  });
+  window.addEventListener('pagehide', () => void flush());
+  window.document.addEventListener('visibilitychange', () => void flush());
+}

@@ -1,0 +1,69 @@
+import { createLock, type Lock } from './create-lock.ts';
+
+/** Says which window may change a scenario: one at a time. */
+export interface Claims {
+  /** Asks for a scenario, and lets go of the one before. Whether this window may change it. */
+  readonly claim: (scenarioId: string) => Promise<boolean>;
+  /** Asks the other window for the scenario, and takes it where no answer comes. */
+  readonly takeOver: () => Promise<void>;
+}
+
+/** How windows ask each other for a scenario. */
+export interface ClaimsChannel {
+  readonly ask: (scenarioId: string) => void;
+  readonly onAsked: (listener: (scenarioId: unknown) => void) => void;
+}
+
+export interface ClaimsOptions {
+  /** Nothing where the browser has none: then every window takes itself for the only one. */
+  readonly locks: LockManager | undefined;
+  readonly channel: ClaimsChannel;
+  /** Before the scenario is let go: stores what is not stored. */
+  readonly beforeRelease: () => Promise<void>;
+  /** Another window has taken it, or has let it go to this one. */
+  readonly onChange: (isOwn: boolean) => void;
+}
+
+// A window that sleeps or hangs gives no answer.
+const PATIENCE_MS = 2_000;
+
+/** Claims by the browser's locks. */
+export function createClaims(options: ClaimsOptions): Claims {
+  const { locks, channel, beforeRelease, onChange } = options;
+  let present: { readonly scenarioId: string; readonly lock: Lock } | undefined;
+
+  channel.onAsked((scenarioId) => {
+    if (present && scenarioId === present.scenarioId && present.lock.isHeld()) {
+      void lend(present.lock);
+    }
+  });
+
+  async function lend(lock: Lock): Promise<void> {
+    onChange(false);
+    await beforeRelease();
+    lock.lend();
+  }
+
+  return {
+    async claim(scenarioId) {
+      if (!locks) return true;
+      if (present?.scenarioId === scenarioId) return present.lock.isHeld();
+      const before = present?.lock;
+      void beforeRelease().finally(before?.leave);
+      const lock = createLock({
+        locks,
+        name: `vitrine-playground:${scenarioId}`,
+        onChange: (isHeld) => present?.lock === lock && onChange(isHeld),
+      });
+      present = { scenarioId, lock };
+      return lock.take();
+    },
+    async takeOver() {
+      const asked = present;
+      if (!asked || asked.lock.isHeld()) return;
+      channel.ask(asked.scenarioId);
+      await new Promise((resolve) => setTimeout(resolve, PATIENCE_MS));
+      if (asked === present && !asked.lock.isHeld()) asked.lock.steal();
+    },
+  };
+}

@@ -1,0 +1,88 @@
+/** A lock of the browser that one window at a time can hold. Where that window ends, however it does, it is free. */
+export interface Lock {
+  /** Takes it if it is free, and else waits for it. Whether it was. */
+  readonly take: () => Promise<boolean>;
+  /** Takes it from whoever holds it. */
+  readonly steal: () => void;
+  /** Lets it go and waits until it comes back. */
+  readonly lend: () => void;
+  /** Lets it go, or waits no longer. */
+  readonly leave: () => void;
+  readonly isHeld: () => boolean;
+}
+
+export interface LockOptions {
+  readonly locks: LockManager;
+  readonly name: string;
+  /** It came after waiting, or somebody has stolen it. */
+  readonly onChange: (isHeld: boolean) => void;
+}
+
+export function createLock({ locks, name, onChange }: LockOptions): Lock {
+  let release: (() => void) | undefined;
+  let waiting: AbortController | undefined;
+  let isLeft = false;
+
+  /** Holds it until it is released or stolen; not at all where it comes too late. */
+  function hold(): Promise<void> | undefined {
+    if (isLeft) return undefined;
+    return new Promise((resolve) => {
+      release = resolve;
+    });
+  }
+
+  function gain(): Promise<void> | undefined {
+    waiting = undefined;
+    const holding = hold();
+    if (holding) onChange(true);
+    return holding;
+  }
+
+  function wait(): void {
+    const controller = new AbortController();
+    waiting = controller;
+    locks
+      .request(name, { signal: controller.signal }, gain)
+      .catch(() => !controller.signal.aborted && lose());
+  }
+
+  /** The only reason for a held lock to fail is that it was stolen. */
+  function lose(): void {
+    if (isLeft) return;
+    release = undefined;
+    onChange(false);
+    wait();
+  }
+
+  function letGo(): void {
+    waiting?.abort();
+    release?.();
+    release = undefined;
+  }
+
+  return {
+    take: () =>
+      new Promise((resolve) => {
+        const answer = (lock: unknown) => {
+          resolve(lock !== null);
+          if (lock) return hold();
+          return void wait();
+        };
+        locks.request(name, { ifAvailable: true }, answer).catch(lose);
+      }),
+    steal() {
+      // Its place in the queue would bring it back to this window after it was lent.
+      waiting?.abort();
+      locks.request(name, { steal: true }, gain).catch(lose);
+    },
+    lend() {
+      letGo();
+      wait();
+    },
+    leave() {
+      isLeft = true;
+      letGo();
+    },
+    isHeld: () => release !== undefined,
+  };
+}

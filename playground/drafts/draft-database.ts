@@ -1,0 +1,54 @@
+import { openDB, type IDBPDatabase } from 'idb';
+import { readStoredDraft, type StoredDraft } from './stored-draft.ts';
+
+/** Where drafts are kept, one for each scenario. */
+export interface DraftDatabase {
+  readonly read: (scenarioId: string) => Promise<StoredDraft | undefined>;
+  readonly write: (draft: StoredDraft) => Promise<void>;
+}
+
+const NAME = 'vitrine-playground';
+const VERSION = 1;
+const DRAFTS = 'drafts';
+
+/** Drafts in IndexedDB. It is opened with the first question, and again after a failure. */
+export function indexedDatabase(): DraftDatabase {
+  let opened: Promise<IDBPDatabase> | undefined;
+  const forget = () => {
+    opened = undefined;
+  };
+  const database = () => {
+    opened ??= openDatabase(forget);
+    opened.catch(forget);
+    return opened;
+  };
+  return {
+    async read(scenarioId) {
+      const value: unknown = await (await database()).get(DRAFTS, scenarioId);
+      return readStoredDraft(value);
+    },
+    async write(draft) {
+      const transaction = (await database()).transaction(DRAFTS, 'readwrite');
+      const written = transaction.store.put(draft);
+      // At once, so that a window that is being closed does not take the draft with it.
+      transaction.commit();
+      await Promise.all([written, transaction.done]);
+    },
+  };
+}
+
+// Browsers that forbid storage throw here, and not in the promise.
+async function openDatabase(forget: () => void): Promise<IDBPDatabase> {
+  return new Promise((resolve, reject) => {
+    openDB(NAME, VERSION, {
+      upgrade: (database) => void database.createObjectStore(DRAFTS, { keyPath: 'scenarioId' }),
+      blocked: () => reject(new Error('Another window holds an older database open.')),
+      // A later version of the playground wants to change it.
+      blocking: (_current, _blocked, event) => {
+        if (event.target instanceof IDBDatabase) event.target.close();
+        forget();
+      },
+      terminated: forget,
+    }).then(resolve, reject);
+  });
+}

@@ -1,0 +1,47 @@
+import { differenceOf } from './difference.ts';
+import { DOCUMENTS, type DocumentName } from './names.ts';
+
+export type Texts = Readonly<Record<DocumentName, string>>;
+
+/** One stretch of one document, before and after. Of a long text it holds only what changed. */
+export interface TextEdit {
+  readonly document: DocumentName;
+  readonly start: number;
+  readonly removed: string;
+  readonly inserted: string;
+}
+
+/** What leads from some texts to others: at most one edit for each document. */
+export function editsBetween(before: Texts, after: Texts): readonly TextEdit[] {
+  return DOCUMENTS.filter((document) => before[document] !== after[document]).map((document) => {
+    const [old, text] = [before[document], after[document]];
+    const { start, atEnd } = differenceOf(old, text);
+    return {
+      document,
+      start,
+      removed: old.slice(start, old.length - atEnd),
+      inserted: text.slice(start, text.length - atEnd),
+    };
+  });
+}
+
+/** Makes edits. Nothing comes of edits that do not belong to these texts. */
+export function applyEdits(texts: Texts, edits: readonly TextEdit[]): Texts | undefined {
+  let result = texts;
+  for (const { document, start, removed, inserted } of edits) {
+    const text = result[document];
+    if (!text.startsWith(removed, start)) return undefined;
+    const changed = text.slice(0, start) + inserted + text.slice(start + removed.length);
+    result = { ...result, [document]: changed };
+  }
+  return result;
+}
+
+/** The edits that take these back. */
+export function inverseOf(edits: readonly TextEdit[]): readonly TextEdit[] {
+  return edits.map(({ removed, inserted, ...place }) => ({
+    ...place,
+    removed: inserted,
+    inserted: removed,
+  }));
+}
