@@ -77,7 +77,7 @@ export function unknownComponent(type: string, at: string, types: readonly strin
     severity: 'error',
     at,
     message: `Unknown component: ${cut(type, MAX_NAME_LENGTH)}. It is not registered.`,
-    fix: `${write('componentType', suggestion)}Register it in registry/index.ts, or use one of: ${known.join(', ')}.`,
+    fix: `${write('componentType', suggestion)}Use one of: ${known.join(', ')}; a new one is for the developers to add.`,
     expected: `one of: ${known.join(', ')}`,
     found: foundPhrase(type),
     ...(suggestion !== undefined && { suggestion }),

@@ -6,7 +6,7 @@ export const aboutComponents: Explanations = {
     meaning:
       'Nothing is registered under this componentType. The page shows an empty place there, and all else.',
     example: '{ "componentType": "servise-card", "title": "Saver Plus" }',
-    mend: 'Correct the name, or register the component in registry/index.ts.',
+    mend: 'Correct the name, or ask the developers for a component of that name.',
   },
   'misplaced-component': {
     meaning:
