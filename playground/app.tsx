@@ -1,11 +1,14 @@
 import { useEffect, useMemo, useState } from 'react';
 import { EditorRegion } from './editor/editor-region.tsx';
 import { Inspector } from './inspector/inspector.tsx';
+import { FoldingContext, useFolding } from './layout/folding.ts';
 import { Footer } from './layout/footer.tsx';
 import { NoticeBar } from './layout/notice-bar.tsx';
+import { SkipLinks } from './layout/skip-links.tsx';
 import { TitleBar } from './layout/title-bar.tsx';
 import { useAddress } from './layout/use-address.ts';
 import { useReadyMark } from './layout/use-ready-mark.ts';
+import { useRegionKeys } from './layout/use-region-keys.ts';
 import { useTheme } from './layout/use-theme.ts';
 import { useUndoKeys } from './layout/use-undo-keys.ts';
 import { Outline } from './outline/outline.tsx';
@@ -32,6 +35,8 @@ export function App({ store, surroundings }: AppProps) {
   const [theme, switchTheme] = useTheme(surroundings);
   useAddress(store, surroundings);
   useUndoKeys(store);
+  useRegionKeys();
+  const folding = useFolding(store, surroundings);
   useReadyMark(store);
   useEffect(() => document.documentElement.setAttribute('lang', language), [language]);
 
@@ -41,26 +46,29 @@ export function App({ store, surroundings }: AppProps) {
   };
   return (
     <WorkbenchContext value={workbench}>
-      <div className="app" data-theme={theme}>
-        <TitleBar
-          theme={theme}
-          onSwitchTheme={switchTheme}
-          language={language}
-          onLanguage={chooseLanguage}
-        />
-        <NoticeBar />
-        <div className="app__side">
-          <Scenarios />
-          <Outline />
+      <FoldingContext value={folding}>
+        <div className="app" data-theme={theme}>
+          <SkipLinks />
+          <TitleBar
+            theme={theme}
+            onSwitchTheme={switchTheme}
+            language={language}
+            onLanguage={chooseLanguage}
+          />
+          <NoticeBar />
+          <div className="app__side">
+            <Scenarios />
+            <Outline />
+          </div>
+          <main className="app__work">
+            <EditorRegion theme={theme} />
+            <PreviewRegion />
+            <Results />
+          </main>
+          <Inspector />
+          <Footer />
         </div>
-        <main className="app__work">
-          <EditorRegion theme={theme} />
-          <PreviewRegion />
-          <Results />
-        </main>
-        <Inspector />
-        <Footer />
-      </div>
+      </FoldingContext>
     </WorkbenchContext>
   );
 }

@@ -17,6 +17,8 @@ export interface Surroundings {
   /** Rejects where the browser does not let the clipboard be written. */
   readonly copy: (text: string) => Promise<void>;
   readonly matches: (mediaQuery: string) => boolean;
+  /** Tells when that changes; answers how not to be told any more. */
+  readonly onMatchChange: (mediaQuery: string, listener: () => void) => () => void;
 }
 
 const PREFIX = 'vitrine-playground:';
@@ -53,5 +55,10 @@ export function surroundingsOf(window: Window): Surroundings {
     },
     copy: (text) => window.navigator.clipboard.writeText(text),
     matches: (mediaQuery) => window.matchMedia(mediaQuery).matches,
+    onMatchChange(mediaQuery, listener) {
+      const query = window.matchMedia(mediaQuery);
+      query.addEventListener('change', listener);
+      return () => query.removeEventListener('change', listener);
+    },
   };
 }

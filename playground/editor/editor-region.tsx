@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { EmptyState } from '../layout/empty-state.tsx';
+import { Panel } from '../layout/panel.tsx';
 import type { Theme } from '../layout/use-theme.ts';
 import { TABS, type DocumentName, type TabId } from '../state/names.ts';
 import { documentOf } from '../state/playground.ts';
@@ -24,8 +25,7 @@ export function EditorRegion({ theme }: { readonly theme: Theme }) {
   const tab = usePlayground(({ playground }) => playground?.tab) ?? 'page';
   const document = documentOf({ tab });
   return (
-    <section className="editor" aria-label="Editor">
-      <h2 className="off">Editor</h2>
+    <Panel name="Editor" className="editor">
       <Tabs selected={tab} />
       <div className="editor__panel" id={TAB_PANEL} role="tabpanel" aria-labelledby={tabIdOf(tab)}>
         {document ? (
@@ -34,7 +34,7 @@ export function EditorRegion({ theme }: { readonly theme: Theme }) {
           <EmptyState>{say(TO_COME[tab])}</EmptyState>
         )}
       </div>
-    </section>
+    </Panel>
   );
 }
 

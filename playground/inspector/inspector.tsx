@@ -2,18 +2,18 @@ import { useMemo } from 'react';
 import { EmptyState } from '../layout/empty-state.tsx';
 import { Icon } from '../layout/icon.tsx';
 import { Region } from '../layout/region.tsx';
-import { useFold } from '../layout/use-fold.ts';
+import { useFold } from '../layout/folding.ts';
 import type { ShownFault, ShownStep } from '../preview/protocol.ts';
 import type { OutlineItem } from '../state/outline.ts';
 import { usePlayground, useWorkbench } from '../workbench.ts';
 
 /** Below this width the editor and the preview need the inspector's room. */
-const ROOM_ENOUGH = '(min-width: 1400px)';
+const ROOM_ENOUGH = '(min-width: 1600px)';
 
 /** What is known of the selected component, and how the preview came to what it shows. */
 export function Inspector() {
   const { say, surroundings } = useWorkbench();
-  const [isOpen, toggle] = useFold(surroundings.matches(ROOM_ENOUGH));
+  const [isOpen, toggle] = useFold('Inspector', surroundings.matches(ROOM_ENOUGH));
   const shown = usePlayground((state) => state.shown);
   return (
     <div className="inspector">

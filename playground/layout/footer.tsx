@@ -20,6 +20,7 @@ export function Footer() {
         </>
       )}
       <span className="footer__gap" />
+      <span className="footer__keys">{say('keys')}</span>
       {position && <span>{say('caret', { line: position.line, column: position.column })}</span>}
       <span>JSON</span>
     </footer>

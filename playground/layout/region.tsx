@@ -29,28 +29,42 @@ export function Region({ name, isOpen, onToggle, count, isAlarming, children }: 
   const bodyId = useId();
   return (
     <section className="region" aria-label={name} data-open={isOpen}>
-      <h2 className="region__head">
-        <button
-          type="button"
-          className="region__toggle"
-          aria-expanded={isOpen}
-          aria-controls={isOpen ? bodyId : undefined}
-          onClick={onToggle}
-        >
-          <Icon name={isOpen ? 'caret-down' : 'caret-right'} />
-          {name}
-          {count !== undefined && (
-            <span className="region__count" data-alarming={isAlarming} aria-hidden="true">
-              {count}
-            </span>
-          )}
-        </button>
-      </h2>
+      <RegionHead name={name} isOpen={isOpen} onToggle={onToggle} bodyId={bodyId}>
+        {count !== undefined && (
+          <span className="region__count" data-alarming={isAlarming} aria-hidden="true">
+            {count}
+          </span>
+        )}
+      </RegionHead>
       {isOpen && (
         <div className="region__body" id={bodyId}>
           {children}
         </div>
       )}
     </section>
+  );
+}
+
+interface RegionHeadProps extends Pick<RegionProps, 'name' | 'isOpen' | 'onToggle'> {
+  readonly bodyId: string;
+  readonly children?: ReactNode;
+}
+
+/** The header of a region: a button of its name that folds it. */
+export function RegionHead({ name, isOpen, onToggle, bodyId, children }: RegionHeadProps) {
+  return (
+    <h2 className="region__head">
+      <button
+        type="button"
+        className="region__toggle"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? bodyId : undefined}
+        onClick={onToggle}
+      >
+        <Icon name={isOpen ? 'caret-down' : 'caret-right'} />
+        {name}
+        {children}
+      </button>
+    </h2>
   );
 }

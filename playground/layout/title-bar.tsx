@@ -4,6 +4,8 @@ import { editsOf, type Playground } from '../state/playground.ts';
 import { usePlayground, useWorkbench } from '../workbench.ts';
 import { LANGUAGES, languageNamed, type Language } from '../words.ts';
 import { Icon } from './icon.tsx';
+import { ALONG_A_BAR } from './one-stop.ts';
+import { useOneStop } from './use-one-stop.ts';
 import type { Theme } from './use-theme.ts';
 
 interface TitleBarProps {
@@ -16,7 +18,6 @@ interface TitleBarProps {
 /** The bar on top: what is open, and what concerns the whole window. */
 export function TitleBar({ theme, onSwitchTheme, language, onLanguage }: TitleBarProps) {
   const { say } = useWorkbench();
-  const isDark = theme === 'dark';
   return (
     <header className="title-bar">
       <div className="title-bar__start">
@@ -27,16 +28,7 @@ export function TitleBar({ theme, onSwitchTheme, language, onLanguage }: TitleBa
         <Crumbs />
       </div>
       <div className="title-bar__end">
-        <UndoButtons />
-        <button
-          type="button"
-          className="button button--icon"
-          aria-label={say(isDark ? 'useLightTheme' : 'useDarkTheme')}
-          title={say(isDark ? 'useLightTheme' : 'useDarkTheme')}
-          onClick={onSwitchTheme}
-        >
-          <Icon name={isDark ? 'sun' : 'moon'} />
-        </button>
+        <Tools theme={theme} onSwitchTheme={onSwitchTheme} />
         <label className="pick">
           <span className="pick__name">Language</span>
           <select
@@ -50,9 +42,36 @@ export function TitleBar({ theme, onSwitchTheme, language, onLanguage }: TitleBa
             ))}
           </select>
         </label>
-        <CopyLink />
       </div>
     </header>
+  );
+}
+
+type ToolsProps = Pick<TitleBarProps, 'theme' | 'onSwitchTheme'>;
+
+/** One stop of the Tab key, with arrow keys inside. */
+function Tools({ theme, onSwitchTheme }: ToolsProps) {
+  const { say } = useWorkbench();
+  const isDark = theme === 'dark';
+  return (
+    <div
+      className="title-bar__tools"
+      role="toolbar"
+      aria-label={say('tools')}
+      ref={useOneStop(ALONG_A_BAR)}
+    >
+      <UndoButtons />
+      <button
+        type="button"
+        className="button button--icon"
+        aria-label={say(isDark ? 'useLightTheme' : 'useDarkTheme')}
+        title={say(isDark ? 'useLightTheme' : 'useDarkTheme')}
+        onClick={onSwitchTheme}
+      >
+        <Icon name={isDark ? 'sun' : 'moon'} />
+      </button>
+      <CopyLink />
+    </div>
   );
 }
 

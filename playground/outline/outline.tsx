@@ -2,7 +2,8 @@ import { memo, useDeferredValue, useMemo } from 'react';
 import { EmptyState } from '../layout/empty-state.tsx';
 import { Icon } from '../layout/icon.tsx';
 import { Region } from '../layout/region.tsx';
-import { useFold } from '../layout/use-fold.ts';
+import { useFold } from '../layout/folding.ts';
+import { List } from '../layout/list.tsx';
 import type { OutlineItem, OutlineZone } from '../state/outline.ts';
 import { usePlayground, useWorkbench } from '../workbench.ts';
 
@@ -12,7 +13,7 @@ const INDENT_REM = 0.875;
 /** The zones of the page that is shown, with the components in them. Choosing one puts the caret there. */
 export function Outline() {
   const { say } = useWorkbench();
-  const [isOpen, toggle] = useFold(true);
+  const [isOpen, toggle] = useFold('Outline', true);
   const readOutline = usePlayground((state) => state.readOutline);
   const page = usePlayground(({ playground }) => playground?.documents.page.lastGood);
   // The preview goes first: a long list may follow a moment after the letter that was typed.
@@ -22,11 +23,11 @@ export function Outline() {
   return (
     <Region name="Outline" isOpen={isOpen} onToggle={toggle} count={count}>
       {zones.length === 0 && <EmptyState>{say('noZones')}</EmptyState>}
-      <div className="list">
+      <List>
         {zones.map((zone) => (
           <Zone key={zone.pointer} zone={zone} />
         ))}
-      </div>
+      </List>
     </Region>
   );
 }

@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { Icon } from '../layout/icon.tsx';
+import { Panel } from '../layout/panel.tsx';
 import { PREVIEW_SANDBOX } from '../preview/sandbox.ts';
 import { DOCUMENTS } from '../state/names.ts';
 import { CHOICES, SELECTS, type SelectName } from '../state/selects.ts';
@@ -21,8 +22,7 @@ export function PreviewRegion() {
   const { zoom, height } = useZoom(canvas, width);
   useFrame(store, frame);
   return (
-    <section className="preview" aria-label="Preview">
-      <h2 className="off">Preview</h2>
+    <Panel name="Preview" className="preview">
       <div className="preview__tools">
         {SELECTS.map(({ id, name }) => (
           <Select key={id} id={id} name={name} />
@@ -42,7 +42,7 @@ export function PreviewRegion() {
         </div>
         <Toast />
       </div>
-    </section>
+    </Panel>
   );
 }
 

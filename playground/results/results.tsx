@@ -1,5 +1,6 @@
-import { useState } from 'react';
+import { useContext, useState } from 'react';
 import { EmptyState } from '../layout/empty-state.tsx';
+import { FoldingContext } from '../layout/folding.ts';
 import { Region, type RegionName } from '../layout/region.tsx';
 import { Problems } from '../problems/problems.tsx';
 import { usePlayground, useWorkbench } from '../workbench.ts';
@@ -8,7 +9,9 @@ import { HistoryList } from './history-list.tsx';
 /** What comes of the work: five regions side by side as tabs, of which one at most is open. */
 export function Results() {
   const { say } = useWorkbench();
-  const [open, setOpen] = useState<RegionName | undefined>('Problems');
+  const { isNarrow, openName, open: openOnly } = useContext(FoldingContext);
+  const [openHere, setOpenHere] = useState<RegionName | undefined>('Problems');
+  const [open, setOpen] = isNarrow ? [openName, openOnly] : [openHere, setOpenHere];
   const problems = usePlayground(({ playground }) =>
     playground
       ? playground.documents.page.problems.length + playground.documents.macros.problems.length

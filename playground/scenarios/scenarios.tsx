@@ -3,14 +3,15 @@ import type { NamedScenario } from '#fixtures';
 import { EmptyState } from '../layout/empty-state.tsx';
 import { Icon } from '../layout/icon.tsx';
 import { Region } from '../layout/region.tsx';
-import { useFold } from '../layout/use-fold.ts';
+import { useFold } from '../layout/folding.ts';
+import { List } from '../layout/list.tsx';
 import { usePlayground, useWorkbench } from '../workbench.ts';
 import { matchingScenarios } from './matching-scenarios.ts';
 
 /** The scenarios to choose from, with a filter. */
 export function Scenarios() {
   const { say } = useWorkbench();
-  const [isOpen, toggle] = useFold(true);
+  const [isOpen, toggle] = useFold('Scenarios', true);
   const [filter, setFilter] = useState('');
   const scenarios = usePlayground((state) => state.scenarios);
   const groups = matchingScenarios(scenarios, filter);
@@ -29,11 +30,11 @@ export function Scenarios() {
       {groups.length === 0 && scenarios.length > 0 && (
         <EmptyState>{say('noScenario', { filter })}</EmptyState>
       )}
-      <div className="list">
+      <List>
         {groups.map(({ name, members }) => (
           <Group key={name} name={name} members={members} />
         ))}
-      </div>
+      </List>
     </Region>
   );
 }

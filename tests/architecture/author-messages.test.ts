@@ -14,7 +14,12 @@ function textsIn(path: string): string[] {
   const lines = readFileSync(path, 'utf8').split('\n');
   const code = lines.filter((line) => !IS_NO_MESSAGE.test(line) && !/ from '/.test(line));
   // A path that is imported late is no text either.
-  return (code.join('\n').replaceAll(/import\([^)]*\)/g, '').match(TEXT) ?? []).map(String);
+  return (
+    code
+      .join('\n')
+      .replaceAll(/import\([^)]*\)/g, '')
+      .match(TEXT) ?? []
+  ).map(String);
 }
 
 test('no message for an author speaks of a source file', () => {

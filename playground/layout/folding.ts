@@ -1,0 +1,53 @@
+import {
+  createContext,
+  useContext,
+  useEffect,
+  useMemo,
+  useState,
+  useSyncExternalStore,
+} from 'react';
+import type { PlaygroundStore } from '../state/state.ts';
+import type { Surroundings } from '../surroundings.ts';
+import type { RegionName } from './region.tsx';
+
+/** How regions share a window: a narrow one shows one of them at a time. */
+export interface Folding {
+  readonly isNarrow: boolean;
+  /** The one that is open in a narrow window. */
+  readonly openName: RegionName | undefined;
+  readonly open: (name: RegionName | undefined) => void;
+}
+
+const NARROW = '(max-width: 600px)';
+
+export const FoldingContext = createContext<Folding>({
+  isNarrow: false,
+  openName: undefined,
+  open: () => {},
+});
+
+/** The folding of a window. Whatever leads to a place in a document opens the editor. */
+export function useFolding(store: PlaygroundStore, surroundings: Surroundings): Folding {
+  const [openName, open] = useState<RegionName | undefined>('Preview');
+  const isNarrow = useSyncExternalStore(
+    (listener) => surroundings.onMatchChange(NARROW, listener),
+    () => surroundings.matches(NARROW),
+  );
+  useEffect(
+    () =>
+      store.subscribe(({ playground }, before) => {
+        if (playground?.caret && playground.caret !== before.playground?.caret) open('Editor');
+      }),
+    [store],
+  );
+  return useMemo(() => ({ isNarrow, openName, open }), [isNarrow, openName]);
+}
+
+/** Whether a region is open, and the switch between. */
+export function useFold(name: RegionName, isOpenAtFirst: boolean): [boolean, () => void] {
+  const { isNarrow, openName, open } = useContext(FoldingContext);
+  const [isOpen, setIsOpen] = useState(isOpenAtFirst);
+  if (!isNarrow) return [isOpen, () => setIsOpen(!isOpen)];
+  const isOnlyOne = openName === name;
+  return [isOnlyOne, () => open(isOnlyOne ? undefined : name)];
+}

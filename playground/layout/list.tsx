@@ -1,0 +1,12 @@
+import type { ReactNode } from 'react';
+import { DOWN_A_LIST } from './one-stop.ts';
+import { useOneStop } from './use-one-stop.ts';
+
+/** A list of things to press: one stop of the Tab key, with arrow keys inside. */
+export function List({ children }: { readonly children: ReactNode }) {
+  return (
+    <div className="list" ref={useOneStop(DOWN_A_LIST)}>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { useContext, type MouseEvent } from 'react';
+import { useWorkbench } from '../workbench.ts';
+import { FoldingContext } from './folding.ts';
+import { goInto } from './next-region.ts';
+import type { RegionName } from './region.tsx';
+
+/** The first stops of the window, which lead past everything else. They show while one of them has the focus. */
+export function SkipLinks() {
+  const { say } = useWorkbench();
+  return (
+    <nav className="skip-links" aria-label={say('skipLinks')}>
+      <SkipLink to="Editor" text={say('skipToEditor')} />
+      <SkipLink to="Preview" text={say('skipToPreview')} />
+    </nav>
+  );
+}
+
+function SkipLink({ to, text }: { readonly to: RegionName; readonly text: string }) {
+  const { open } = useContext(FoldingContext);
+  const skip = (event: MouseEvent) => {
+    // The part behind the # carries edited texts, so it may not change.
+    event.preventDefault();
+    open(to);
+    requestAnimationFrame(() => {
+      const region = document.querySelector(`section[aria-label="${to}"]`);
+      if (region) goInto(region);
+    });
+  };
+  return (
+    <a className="skip-links__link" href={`#panel-${to}`} onClick={skip}>
+      {text}
+    </a>
+  );
+}

@@ -1,0 +1,9 @@
+import { useEffect, useRef, type RefObject } from 'react';
+import { makeOneStop, type StopKeys } from './one-stop.ts';
+
+/** Gives the element that becomes one stop of the Tab key. */
+export function useOneStop(keys: StopKeys): RefObject<HTMLDivElement | null> {
+  const element = useRef<HTMLDivElement>(null);
+  useEffect(() => (element.current ? makeOneStop(element.current, keys) : undefined), [keys]);
+  return element;
+}

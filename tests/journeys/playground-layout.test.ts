@@ -1,0 +1,179 @@
+import type { Page } from 'playwright';
+import { expect, test } from 'vitest';
+import { eventually, openDesk, pageWith } from './playground-desk.ts';
+import { openSite, untilReady } from './visit.ts';
+
+const { visit } = openSite();
+
+const MAX_STOPS = 12;
+const REGIONS = [
+  'Scenarios',
+  'Outline',
+  'Editor',
+  'Preview',
+  'Problems',
+  'Network',
+  'Events',
+  'Accessibility',
+  'History',
+  'Inspector',
+];
+
+const isInTextbox = (page: Page, name: string) =>
+  page
+    .getByRole('textbox', { name, exact: true })
+    .evaluate((field) => field === document.activeElement);
+
+const regionWithFocus = (page: Page) =>
+  page.evaluate(() => document.activeElement?.closest('section')?.getAttribute('aria-label'));
+
+interface Box {
+  readonly owner: string;
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+
+/** Where regions, their bodies and what is in the bar on top stand in the window. */
+function boxesIn(page: Page): Promise<Box[]> {
+  return page.evaluate(() => {
+    const owners: (readonly [string, Element])[] = [
+      ...[...document.querySelectorAll('section[aria-label]')].flatMap((section) =>
+        [section, ...section.querySelectorAll('.region__body')].map(
+          (element) => [section.getAttribute('aria-label') ?? '', element] as const,
+        ),
+      ),
+      ...[...document.querySelectorAll('.title-bar :is(h1, p, button, label)')].map(
+        (element) => [`bar: ${element.textContent}`, element] as const,
+      ),
+      ...[...document.querySelectorAll('footer')].map((element) => ['Footer', element] as const),
+    ];
+    return owners.map(([owner, element]) => {
+      const { left, top, right, bottom } = element.getBoundingClientRect();
+      return { owner, left, top, right, bottom };
+    });
+  });
+}
+
+function overlaps(boxes: readonly Box[]): string[] {
+  return boxes.flatMap((one, index) =>
+    boxes
+      .slice(index + 1)
+      .filter((other) => one.owner !== other.owner && areaShared(one, other) > 1)
+      .map((other) => `${one.owner} and ${other.owner}`),
+  );
+}
+
+function sizeOf({ left, right, top, bottom }: Box): number {
+  return (right - left) * (bottom - top);
+}
+
+function areaShared(one: Box, other: Box): number {
+  const width = Math.min(one.right, other.right) - Math.max(one.left, other.left);
+  const height = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
+  return width > 0 && height > 0 ? width * height : 0;
+}
+
+test('Tab reaches the editor in at most twelve stops, and the keys lead on from there', async () => {
+  const { page, pageModel } = await openDesk(visit, '?scenario=section-title/minimal');
+  await pageModel.fill(pageWith({ componentType: 'section-title', title: 'Mine' }));
+  await page.getByRole('button', { name: 'Undo', exact: true }).waitFor();
+  await page.reload();
+  await untilReady(page);
+
+  let stops = 0;
+  while (stops < 60 && !(await isInTextbox(page, 'Page model'))) {
+    await page.keyboard.press('Tab');
+    stops += 1;
+  }
+  expect(stops).toBeLessThanOrEqual(MAX_STOPS);
+
+  const reached = [await regionWithFocus(page)];
+  for (let step = 1; step < REGIONS.length; step += 1) {
+    await page.keyboard.press('F6');
+    reached.push(await regionWithFocus(page));
+  }
+  const from = REGIONS.indexOf('Editor');
+  expect(reached).toEqual([...REGIONS.slice(from), ...REGIONS.slice(0, from)]);
+  await page.keyboard.press('F6');
+  expect(await isInTextbox(page, 'Page model')).toBe(true);
+  await page.keyboard.press('Shift+F6');
+  expect(await regionWithFocus(page)).toBe('Outline');
+
+  await page.getByRole('searchbox').focus();
+  await page.keyboard.press('Tab');
+  const chosen = () => page.evaluate(() => document.activeElement?.getAttribute('title'));
+  expect(await chosen()).toBe('section-title/minimal');
+  await page.keyboard.press('ArrowUp');
+  const other = await chosen();
+  await page.keyboard.press('Enter');
+  await eventually(
+    async () => new URL(page.url()).searchParams.get('scenario'),
+    (id) => id === other,
+  );
+});
+
+test('a skip link leads past everything to the editor, and leaves the address alone', async () => {
+  const { page } = await openDesk(visit, '?scenario=section-title/minimal');
+  const before = page.url();
+
+  await page.keyboard.press('Tab');
+  await page.getByRole('link', { name: 'Skip to the editor' }).press('Enter');
+
+  await eventually(
+    () => isInTextbox(page, 'Page model'),
+    (isThere) => isThere,
+  );
+  expect(page.url()).toBe(before);
+});
+
+test('nothing lies over anything at any width, and the preview is the largest panel', async () => {
+  const { page } = await openDesk(visit, '?scenario=service-card/full', {
+    width: 1440,
+    height: 900,
+  });
+  const boxes = await boxesIn(page);
+  const largest = boxes.toSorted((one, other) => sizeOf(other) - sizeOf(one))[0];
+  expect(largest?.owner).toBe('Preview');
+
+  for (const width of [1440, 1024, 768, 390]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+    const shown = await boxesIn(page);
+
+    expect([width, overlaps(shown)]).toEqual([width, []]);
+    expect([width, shown.filter(({ right }) => right > width + 1)]).toEqual([width, []]);
+    expect(new Set(shown.map(({ owner }) => owner)).size).toBeGreaterThan(REGIONS.length);
+  }
+});
+
+test('a phone shows one region at a time, and the others keep landmark and header button', async () => {
+  const { page, problems, pageModel, expectAccessible } = await openDesk(
+    visit,
+    '?scenario=service-card/full',
+    { width: 390, height: 844 },
+  );
+  const expanded = () =>
+    page.locator('section[aria-label] h2 button[aria-expanded="true"]').allInnerTexts();
+  const region = (name: string) => page.getByRole('region', { name, exact: true });
+  expect(await expanded()).toEqual(['Preview']);
+
+  for (const name of REGIONS) {
+    expect(await region(name).count()).toBe(1);
+    const button = region(name).getByRole('button', { name, exact: true });
+    if ((await button.getAttribute('aria-expanded')) === 'false') await button.click();
+    expect((await expanded()).map((text) => text.replace(/\W.*$/s, ''))).toEqual([name]);
+    expect(overlaps(await boxesIn(page))).toEqual([]);
+  }
+
+  await region('Editor').getByRole('button', { name: 'Editor', exact: true }).click();
+  await pageModel.fill(pageWith({ componentType: 'servise-card', title: 'x' }));
+  await region('Problems').getByRole('button', { name: 'Problems', exact: true }).click();
+  await problems.getByRole('button', { name: 'Unknown component' }).click();
+  await eventually(
+    () => isInTextbox(page, 'Page model'),
+    (isThere) => isThere,
+  );
+  await expectAccessible();
+});
