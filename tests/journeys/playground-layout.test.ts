@@ -40,7 +40,7 @@ function boxesIn(page: Page): Promise<Box[]> {
   return page.evaluate(() => {
     const owners: (readonly [string, Element])[] = [
       ...[...document.querySelectorAll('section[aria-label]')].flatMap((section) =>
-        [section, ...section.querySelectorAll('.region__body')].map(
+        [section, ...section.querySelectorAll('.region__body, .region__toggle')].map(
           (element) => [section.getAttribute('aria-label') ?? '', element] as const,
         ),
       ),
