@@ -6,6 +6,7 @@ import { useFold } from '../layout/folding.ts';
 import type { ShownFault, ShownStep } from '../preview/protocol.ts';
 import type { OutlineItem } from '../state/outline.ts';
 import { usePlayground, useWorkbench } from '../workbench.ts';
+import { inWords } from './trace-words.ts';
 
 /** Below this width the editor and the preview need the inspector's room. */
 const ROOM_ENOUGH = '(min-width: 1600px)';
@@ -66,8 +67,8 @@ function Steps({ steps }: { readonly steps: readonly ShownStep[] }) {
         <li key={index} className="trace__step" data-end={end}>
           <Icon name={end === 'done' ? 'check-circle-fill' : 'warning-fill'} />
           <span>
-            <b>{step}</b>: {decision}
-            <small>{reason}</small>
+            <b>{step}</b>: {inWords(decision, say)}
+            <small>{inWords(reason, say)}</small>
           </span>
           <span className="trace__time">
             {say('milliseconds', { count: Math.round(durationMs) })}

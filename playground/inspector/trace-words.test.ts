@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { wordsIn } from '../words.ts';
+import { inWords } from './trace-words.ts';
+
+const WRITERS = ['make-plan', 'load-macros', 'load-cms-data', 'load-page-model', 'site-context'];
+const SAYS_WHY = /\breason\b|\bskip\(|\bdecision\b|BY_[A-Z]+ =|^\s+[?:] ['`]|return `/;
+const LITERAL = /'([^'\n]+)'|`([^`\n]+)`/g;
+const TELLS_NO_MORE_THAN_ITS_VALUES = /^\S*$|^7(?:, 7)*$|^, $/;
+
+/** Every text that the renderer can put into a trace, with a 7 in the place of each value. */
+const phrases = WRITERS.flatMap((name) => {
+  const lines = readFileSync(`renderer/plan/${name}.ts`, 'utf8').split('\n');
+  return lines
+    .filter((line) => SAYS_WHY.test(line))
+    .flatMap((line) => [...line.matchAll(LITERAL)].map(([, plain, template]) => plain ?? template))
+    .map((phrase) => (phrase ?? '').replaceAll(/\$\{[^}]*\}/g, '7'));
+});
+
+const WITH_VALUES: Readonly<Record<string, string>> = {
+  'from 7': 'from /en/individuals',
+  'for 7': 'for fr-BE',
+};
+
+test('whatever the trace says has words of the tool', () => {
+  const told = phrases
+    .map((phrase) => WITH_VALUES[phrase] ?? phrase)
+    .filter((phrase) => phrase.includes(' ') && !TELLS_NO_MORE_THAN_ITS_VALUES.test(phrase));
+
+  const untold = told.filter(
+    (phrase) => !inWords(phrase, (word) => `a word: ${word}`).startsWith('a word'),
+  );
+
+  expect(told.length).toBeGreaterThan(15);
+  expect(untold).toEqual([]);
+});
+
+test('a reason made of reasons is told as a whole', () => {
+  const reason = 'language by the path, segment by default, session by the cookie';
+
+  expect(inWords(reason, wordsIn('de-DE'))).toBe(
+    'Sprache nach dem Pfad, Segment nach der Vorgabe, Sitzung nach dem Cookie',
+  );
+  expect(inWords(reason, wordsIn('en-GB'))).toBe(reason);
+});
+
+test('an address and the message of a fault stand as they came', () => {
+  expect(inWords('/en/individuals', wordsIn('nl-BE'))).toBe('/en/individuals');
+  expect(inWords('Unknown component: x.', wordsIn('nl-BE'))).toBe('Unknown component: x.');
+});

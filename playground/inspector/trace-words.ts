@@ -1,0 +1,64 @@
+import type { Say, Word } from '../words.ts';
+
+/**
+ * What the renderer says of its decisions, by the words for it. It writes English, for logs; here it speaks to a
+ * person. What has no words here, such as an address or the message of a fault, stands as it came.
+ */
+const PHRASES: readonly (readonly [RegExp, Word])[] = [
+  [
+    /^language (?<language>.+), segment (?<segment>.+), session (?<session>.+)$/,
+    'traceSiteContext',
+  ],
+  [/^by the path$/, 'traceByPath'],
+  [/^by the cookie$/, 'traceByCookie'],
+  [/^by default$/, 'traceByDefault'],
+  [/^the first whose pattern fits$/, 'traceFirstRoute'],
+  [/^no pattern fits$/, 'traceNoRoute'],
+  [/^from (?<path>\/.*)$/, 'traceFromPath'],
+  [/^for (?<locale>[a-z]{2,3}-\S+)$/, 'traceForLocale'],
+  [/^by each check$/, 'traceByChecks'],
+  [
+    /^(?<components>\d+) components, (?<items>\d+) list items, (?<text>\d+) characters$/,
+    'traceSize',
+  ],
+  [/^of the component types that the response names$/, 'traceNamedTypes'],
+  [/^(?<good>\d+) components good, (?<faulty>\d+) left out$/, 'traceCounts'],
+  [/^the page says it has none$/, 'traceNoMacros'],
+  [/^no text names one$/, 'traceNoMacroNamed'],
+  [/^the experience names no endpoint$/, 'traceNoEndpoint'],
+  [/^(?<count>\d+) macros asked for$/, 'traceMacrosAsked'],
+  [/^macros filled in, rich text read, addresses cleaned$/, 'tracePrepared'],
+  [/^the page was found$/, 'tracePageFound'],
+  [/^loading the page ended as (?<status>\S+)$/, 'traceLoadingEnded'],
+  [/^missing: (?<names>.+)$/, 'traceMissing'],
+  [/^all there$/, 'traceAllThere'],
+  [/^without (?<names>.+)$/, 'traceWithout'],
+  [/^found$/, 'traceFound'],
+  [/^not-found$/, 'traceNotFound'],
+  [/^failed$/, 'traceFailed'],
+  [/^(?:none|nothing)$/, 'traceNone'],
+  [/^dashes$/, 'traceDashes'],
+  [/^whole$/, 'traceWhole'],
+  [/^cut$/, 'traceCut'],
+  [/^shown$/, 'traceShown'],
+  [/^refused$/, 'traceRefused'],
+  [/^no zones$/, 'traceNoZones'],
+  [/^(?<count>\d+) zones$/, 'traceZones'],
+  [/^(?<count>\d+) loaded$/, 'traceLoaded'],
+];
+
+/** A decision or a reason of the trace, in the language of the tool. */
+export function inWords(phrase: string, say: Say): string {
+  for (const [pattern, word] of PHRASES) {
+    const match = pattern.exec(phrase);
+    if (match) return say(word, valuesIn(match.groups ?? {}, say));
+  }
+  return phrase;
+}
+
+/** Part of a reason can be a phrase itself. */
+function valuesIn(groups: Readonly<Record<string, string>>, say: Say): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(groups).map(([name, value]) => [name, inWords(value, say)]),
+  );
+}
