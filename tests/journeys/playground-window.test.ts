@@ -74,7 +74,7 @@ test.each(['light', 'dark'] as const)(
   async (scheme) => {
     const { page, problems, pageModel, expectAccessible, consoleMessages } = await openDesk(
       visit,
-      '?scenario=home/en',
+      '?scenario=service-card/full',
       { prepare: (window) => window.emulateMedia({ colorScheme: scheme }) },
     );
     await expectAccessible();
