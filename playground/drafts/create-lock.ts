@@ -65,8 +65,8 @@ export function createLock({ locks, name, onChange }: LockOptions): Lock {
       new Promise((resolve) => {
         const answer = (lock: unknown) => {
           resolve(lock !== null);
-          if (lock) return hold();
-          return void wait();
+          if (!lock) wait();
+          return lock ? hold() : undefined;
         };
         locks.request(name, { ifAvailable: true }, answer).catch(lose);
       }),

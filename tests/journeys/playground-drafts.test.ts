@@ -5,6 +5,9 @@ import { openSite, untilReady } from './visit.ts';
 
 const { visit } = openSite();
 
+/** Several windows or reloads. */
+const LONG_MS = 60_000;
+
 const OTHER = 'section-title/full';
 const title = (text: string) => pageWith({ componentType: 'section-title', title: text });
 const TWO_ELSEWHERE = 'open in another window';
@@ -28,76 +31,84 @@ async function secondWindow({ page }: Desk, query: string) {
   return deskIn(second);
 }
 
-test('PG-022 another scenario, Back, a reload and a closed window keep each draft and its undo', async () => {
-  const desk = await openDesk(visit, '?scenario=section-title/minimal');
-  const { page, pageModel, previewText } = desk;
-  const own = await pageModel.inputValue();
-  await pageModel.fill(title('Mine'));
-  await eventually(previewText, (shown) => shown.includes('Mine'));
+test(
+  'PG-022 another scenario, Back, a reload and a closed window keep each draft and its undo',
+  { timeout: LONG_MS },
+  async () => {
+    const desk = await openDesk(visit, '?scenario=section-title/minimal');
+    const { page, pageModel, previewText } = desk;
+    const own = await pageModel.inputValue();
+    await pageModel.fill(title('Mine'));
+    await eventually(previewText, (shown) => shown.includes('Mine'));
 
-  await choose(desk, OTHER);
-  const ownOfOther = await pageModel.inputValue();
-  await pageModel.fill(title('Other'));
-  await page.goBack();
-  await eventually(
-    () => pageModel.inputValue(),
-    (text) => text === title('Mine'),
-  );
-  await page.goForward();
-  await eventually(
-    () => pageModel.inputValue(),
-    (text) => text === title('Other'),
-  );
+    await choose(desk, OTHER);
+    const ownOfOther = await pageModel.inputValue();
+    await pageModel.fill(title('Other'));
+    await page.goBack();
+    await eventually(
+      () => pageModel.inputValue(),
+      (text) => text === title('Mine'),
+    );
+    await page.goForward();
+    await eventually(
+      () => pageModel.inputValue(),
+      (text) => text === title('Other'),
+    );
 
-  await eventually(
-    () => leavingAsks(page),
-    (asks) => !asks,
-  );
-  await page.reload();
-  await untilReady(page);
-  expect(await pageModel.inputValue()).toBe(title('Other'));
-  await page.getByRole('button', { name: 'Undo', exact: true }).click();
-  expect(await pageModel.inputValue()).toBe(ownOfOther);
-  await page.getByRole('button', { name: 'Redo', exact: true }).click();
-  expect(await pageModel.inputValue()).toBe(title('Other'));
+    await eventually(
+      () => leavingAsks(page),
+      (asks) => !asks,
+    );
+    await page.reload();
+    await untilReady(page);
+    expect(await pageModel.inputValue()).toBe(title('Other'));
+    await page.getByRole('button', { name: 'Undo', exact: true }).click();
+    expect(await pageModel.inputValue()).toBe(ownOfOther);
+    await page.getByRole('button', { name: 'Redo', exact: true }).click();
+    expect(await pageModel.inputValue()).toBe(title('Other'));
 
-  const later = await secondWindow(desk, '?scenario=section-title/minimal');
-  await page.close();
-  expect(await later.pageModel.inputValue()).toBe(title('Mine'));
-  await later.page.getByRole('button', { name: 'Undo', exact: true }).click();
-  expect(await later.pageModel.inputValue()).toBe(own);
-});
+    const later = await secondWindow(desk, '?scenario=section-title/minimal');
+    await page.close();
+    expect(await later.pageModel.inputValue()).toBe(title('Mine'));
+    await later.page.getByRole('button', { name: 'Undo', exact: true }).click();
+    expect(await later.pageModel.inputValue()).toBe(own);
+  },
+);
 
-test('PG-022 a second window on the same scenario says so, overwrites nothing and can take over', async () => {
-  const first = await openDesk(visit, '?scenario=section-title/minimal');
-  await first.pageModel.fill(title('First'));
+test(
+  'PG-022 a second window on the same scenario says so, overwrites nothing and can take over',
+  { timeout: LONG_MS },
+  async () => {
+    const first = await openDesk(visit, '?scenario=section-title/minimal');
+    await first.pageModel.fill(title('First'));
 
-  const second = await secondWindow(first, '?scenario=section-title/minimal');
-  expect(await second.page.getByText(TWO_ELSEWHERE).isVisible()).toBe(true);
-  await second.pageModel.press('Control+a');
-  await second.page.keyboard.type('Lost');
-  expect(await second.pageModel.inputValue()).not.toContain('Lost');
+    const second = await secondWindow(first, '?scenario=section-title/minimal');
+    expect(await second.page.getByText(TWO_ELSEWHERE).isVisible()).toBe(true);
+    await second.pageModel.press('Control+a');
+    await second.page.keyboard.type('Lost');
+    expect(await second.pageModel.inputValue()).not.toContain('Lost');
 
-  await second.page.getByRole('button', { name: 'Edit here' }).click();
-  await eventually(
-    () => second.pageModel.inputValue(),
-    (text) => text === title('First'),
-  );
-  expect(await second.page.getByText(TWO_ELSEWHERE).count()).toBe(0);
-  await first.page.getByText(TWO_ELSEWHERE).waitFor();
-  await second.pageModel.fill(title('Second'));
-  await eventually(
-    () => leavingAsks(second.page),
-    (asks) => !asks,
-  );
+    await second.page.getByRole('button', { name: 'Edit here' }).click();
+    await eventually(
+      () => second.pageModel.inputValue(),
+      (text) => text === title('First'),
+    );
+    expect(await second.page.getByText(TWO_ELSEWHERE).count()).toBe(0);
+    await first.page.getByText(TWO_ELSEWHERE).waitFor();
+    await second.pageModel.fill(title('Second'));
+    await eventually(
+      () => leavingAsks(second.page),
+      (asks) => !asks,
+    );
 
-  await second.page.close();
-  await eventually(
-    () => first.pageModel.inputValue(),
-    (text) => text === title('Second'),
-  );
-  expect(await first.page.getByText(TWO_ELSEWHERE).count()).toBe(0);
-});
+    await second.page.close();
+    await eventually(
+      () => first.pageModel.inputValue(),
+      (text) => text === title('Second'),
+    );
+    expect(await first.page.getByText(TWO_ELSEWHERE).count()).toBe(0);
+  },
+);
 
 test('going back to the scenario’s own texts is one change, which can be taken back', async () => {
   const { page, pageModel } = await openDesk(visit, '?scenario=section-title/minimal');
@@ -111,29 +122,33 @@ test('going back to the scenario’s own texts is one change, which can be taken
   expect(await pageModel.inputValue()).toBe(title('Mine'));
 });
 
-test('a link to other texts stands over the draft, which undo brings back', async () => {
-  const { page, pageModel } = await openDesk(visit, '?scenario=section-title/minimal');
-  await pageModel.fill(title('Sent'));
-  await eventually(
-    async () => page.url(),
-    (url) => url.includes('#edits='),
-  );
-  const link = page.url();
-  await pageModel.fill(title('My own'));
-  await eventually(
-    () => leavingAsks(page),
-    (asks) => !asks,
-  );
+test(
+  'a link to other texts stands over the draft, which undo brings back',
+  { timeout: LONG_MS },
+  async () => {
+    const { page, pageModel } = await openDesk(visit, '?scenario=section-title/minimal');
+    await pageModel.fill(title('Sent'));
+    await eventually(
+      async () => page.url(),
+      (url) => url.includes('#edits='),
+    );
+    const link = page.url();
+    await pageModel.fill(title('My own'));
+    await eventually(
+      () => leavingAsks(page),
+      (asks) => !asks,
+    );
 
-  await page.goto('about:blank');
-  await page.goto(link);
-  await untilReady(page);
+    await page.goto('about:blank');
+    await page.goto(link);
+    await untilReady(page);
 
-  expect(await pageModel.inputValue()).toBe(title('Sent'));
-  await page.getByText('stand over your own draft').waitFor();
-  await page.getByRole('button', { name: 'Undo', exact: true }).click();
-  expect(await pageModel.inputValue()).toBe(title('My own'));
-});
+    expect(await pageModel.inputValue()).toBe(title('Sent'));
+    await page.getByText('stand over your own draft').waitFor();
+    await page.getByRole('button', { name: 'Undo', exact: true }).click();
+    expect(await pageModel.inputValue()).toBe(title('My own'));
+  },
+);
 
 test.each([
   ['forbids storage', 'unavailable', 'does not let the playground store anything'],
