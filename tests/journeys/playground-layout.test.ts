@@ -1,6 +1,7 @@
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { eventually, openDesk, pageWith } from './playground-desk.ts';
+import { boxOf, type Box } from '../whole-pixels.ts';
 import { openSite, untilReady } from './visit.ts';
 
 const { visit } = openSite();
@@ -32,46 +33,45 @@ const isInTextbox = (page: Page, name: string) =>
 const regionWithFocus = (page: Page) =>
   page.evaluate(() => document.activeElement?.closest('section')?.getAttribute('aria-label'));
 
-interface Box {
+interface OwnedBox extends Box {
   readonly owner: string;
-  readonly left: number;
-  readonly top: number;
-  readonly right: number;
-  readonly bottom: number;
 }
 
-/** Where regions, their bodies and what is in the bar on top stand in the window. */
-function boxesIn(page: Page): Promise<Box[]> {
-  return page.evaluate(() => {
-    const owners: (readonly [string, Element])[] = [
-      ...[...document.querySelectorAll('section[aria-label]')].flatMap((section) =>
-        [section, ...section.querySelectorAll('.region__body, .region__toggle')].map(
-          (element) => [section.getAttribute('aria-label') ?? '', element] as const,
-        ),
-      ),
-      ...[...document.querySelectorAll('.title-bar :is(h1, p, button, label)')].map(
-        (element) => [`bar: ${element.textContent}`, element] as const,
-      ),
-      ...[...document.querySelectorAll('footer')].map((element) => ['Footer', element] as const),
-    ];
-    return owners.map(([owner, element]) => {
-      const { left, top, right, bottom } = element.getBoundingClientRect();
-      return { owner, left, top, right, bottom };
-    });
-  });
+const MEASURED = [
+  'section[aria-label]',
+  'section[aria-label] :is(.region__body, .region__toggle)',
+  '.title-bar :is(h1, p, button, label)',
+  'footer',
+].join(', ');
+
+/** Where regions, what is in them and what is in the bar on top stand in the window. */
+async function boxesIn(page: Page): Promise<OwnedBox[]> {
+  const elements = await page.locator(MEASURED).all();
+  return Promise.all(
+    elements.map(async (element) => ({
+      owner: await element.evaluate(ownerOf),
+      ...(await element.evaluate(boxOf)),
+    })),
+  );
 }
 
-function overlaps(boxes: readonly Box[]): string[] {
+/** Runs in the page. What belongs to one region may lie over it. */
+function ownerOf(element: Element): string {
+  const region = element.closest('section[aria-label]')?.getAttribute('aria-label');
+  return region ?? element.getAttribute('aria-label') ?? element.textContent ?? '';
+}
+
+function overlaps(boxes: readonly OwnedBox[]): string[] {
   return boxes.flatMap((one, index) =>
     boxes
       .slice(index + 1)
-      .filter((other) => one.owner !== other.owner && areaShared(one, other) > 1)
+      .filter((other) => one.owner !== other.owner && areaShared(one, other) > 0)
       .map((other) => `${one.owner} and ${other.owner}`),
   );
 }
 
-function sizeOf({ left, right, top, bottom }: Box): number {
-  return (right - left) * (bottom - top);
+function sizeOf({ width, height }: Box): number {
+  return width * height;
 }
 
 function areaShared(one: Box, other: Box): number {
