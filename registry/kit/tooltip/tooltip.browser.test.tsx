@@ -133,7 +133,9 @@ describe('Tooltip in a browser', () => {
 
     focusByCode();
     expect(document.activeElement?.textContent).toBe('APR');
-    expect(await isEverShown()).toBe(false);
+    // The browser alone decides what it shows, by more than the last press where a window has no focus itself.
+    const isVisible = document.activeElement?.matches(':focus-visible');
+    expect(await isEverShown()).toBe(isVisible);
 
     blurByCode();
     await userEvent.keyboard('x');
