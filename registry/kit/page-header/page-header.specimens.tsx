@@ -18,7 +18,9 @@ export const pageHeaderSpecimens: Specimens = {
 
 function Scrolled({ children }: { readonly children: ReactNode }) {
   // Newer browsers answer with a promise, which would pass for a clean-up.
-  useEffect(() => void window.scrollTo(0, 120), []);
+  useEffect(() => {
+    window.scrollTo(0, 120);
+  }, []);
   return children;
 }
 
