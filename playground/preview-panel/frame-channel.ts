@@ -1,64 +1,69 @@
 import { createRateLimit } from '../preview/rate-limit.ts';
-import type { FailedMessage, ShowMessage, ShownMessage } from '../preview/protocol.ts';
-import { isFromPreview } from './from-preview.ts';
-
-export type ShowRequest = Omit<ShowMessage, 'type' | 'sequence'>;
+import type { FailedMessage, PingMessage, ShownMessage } from '../preview/protocol.ts';
+import { isFromPreview, isReadyMessage } from './from-preview.ts';
+import { createRequests, type ShowRequest } from './requests.ts';
+import { createWatchdog } from './watchdog.ts';
 
 /** The conversation with the preview's frame. */
 export interface FrameChannel {
-  /** Asks the frame to show something, at the next frame of the screen; a later request replaces this one. */
+  /** Asks the frame to show something, as soon as it can; a later request replaces this one. */
   readonly show: (request: ShowRequest) => void;
   readonly close: () => void;
 }
 
 export interface FrameChannelOptions {
-  /** The window that the frame's messages arrive at. */
+  /** The window that the frame's first message arrives at. */
   readonly window: Window;
   /** The frame's own window, once it has one. */
   readonly frame: () => Window | null;
   /** Only the answer to the newest request is passed on. */
   readonly onAnswer: (answer: ShownMessage | FailedMessage) => void;
+  /** Whether the frame answers: false once it has been silent for seconds, true when it is heard again. */
+  readonly onPulse: (isAlive: boolean) => void;
 }
 
 const MESSAGES_A_SECOND = 100;
+const PING: PingMessage = { type: 'vitrine:ping' };
 
-/** Opens the conversation. Nothing is said before the frame has told that it listens. */
-export function openFrameChannel({ window, frame, onAnswer }: FrameChannelOptions): FrameChannel {
+/** Opens the conversation. Nothing is said before the frame has handed over the port to say it through. */
+export function openFrameChannel(options: FrameChannelOptions): FrameChannel {
+  const { window, frame, onAnswer, onPulse } = options;
   const allow = createRateLimit(MESSAGES_A_SECOND, () => window.performance.now());
-  let request: ShowRequest | undefined;
-  let sequence = 0;
-  let isReady = false;
-  let scheduled: number | undefined;
+  const requests = createRequests(window);
+  let port: MessagePort | undefined;
 
-  const post = () => {
-    scheduled = undefined;
-    const target = frame();
-    if (!isReady || !request || !target) return;
-    sequence += 1;
-    const message: ShowMessage = { type: 'vitrine:show', sequence, ...request };
-    // A sandboxed document has no origin that could be named; it is this very window that is spoken to.
-    target.postMessage(message, '*');
+  const watchdog = createWatchdog({
+    window,
+    onPulse,
+    ask() {
+      port?.postMessage(PING);
+      return port !== undefined;
+    },
+  });
+  const hear = ({ data }: MessageEvent<unknown>) => {
+    if (!allow() || !isFromPreview(data)) return;
+    watchdog.heard();
+    if (data.type !== 'vitrine:pong' && requests.isNewestAnswer(data.sequence)) onAnswer(data);
   };
-  const schedule = () => {
-    scheduled ??= window.requestAnimationFrame(post);
+  const meet = ({ source, data, ports: [own] }: MessageEvent<unknown>) => {
+    if (source === null || source !== frame() || !own || !allow() || !isReadyMessage(data)) return;
+    // A document that was loaded anew has a port of its own.
+    port?.close();
+    port = own;
+    own.addEventListener('message', hear);
+    own.start();
+    watchdog.heard();
+    requests.startWith((message) => port?.postMessage(message));
   };
-  const listen = ({ source, data }: MessageEvent<unknown>) => {
-    if (source === null || source !== frame() || !allow() || !isFromPreview(data)) return;
-    if (data.type === 'vitrine:ready') {
-      isReady = true;
-      schedule();
-    } else if (data.sequence === sequence) onAnswer(data);
-  };
-  window.addEventListener('message', listen);
+  window.addEventListener('message', meet);
 
   return {
-    show(wanted) {
-      request = wanted;
-      schedule();
-    },
+    show: requests.put,
     close() {
-      window.removeEventListener('message', listen);
-      if (scheduled !== undefined) window.cancelAnimationFrame(scheduled);
+      window.removeEventListener('message', meet);
+      watchdog.stop();
+      requests.close();
+      port?.close();
     },
   };
 }

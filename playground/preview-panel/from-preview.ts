@@ -1,14 +1,19 @@
 import { isObject } from '#schemas/is-object.ts';
-import type { FromPreview } from '../preview/protocol.ts';
+import type { FromPreview, ReadyMessage } from '../preview/protocol.ts';
 
 const MOST_ITEMS = 5_000;
 const ENDS = ['done', 'timed-out', 'failed', 'skipped'];
+
+/** Whether what arrived at the window is the word of a preview that it listens. */
+export function isReadyMessage(data: unknown): data is ReadyMessage {
+  return isObject(data) && data['type'] === 'vitrine:ready';
+}
 
 /** Whether what arrived has the shape of a message from the preview, all the way down. */
 export function isFromPreview(data: unknown): data is FromPreview {
   if (!isObject(data)) return false;
   switch (data['type']) {
-    case 'vitrine:ready':
+    case 'vitrine:pong':
       return true;
     case 'vitrine:failed':
       return isNumber(data['sequence']) && isText(data['reason']);

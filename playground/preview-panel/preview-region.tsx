@@ -6,6 +6,7 @@ import { DOCUMENTS } from '../state/names.ts';
 import { CHOICES, SELECTS, type SelectName } from '../state/selects.ts';
 import { usePlayground, useWorkbench } from '../workbench.ts';
 import { Ruler } from './ruler.tsx';
+import { Silence } from './silence.tsx';
 import { useFrame } from './use-frame.ts';
 import { useZoom } from './use-zoom.ts';
 
@@ -20,7 +21,7 @@ export function PreviewRegion() {
     usePlayground(({ playground }) => playground?.selects.viewport) ?? CHOICES.viewport[0],
   );
   const { zoom, height } = useZoom(canvas, width);
-  useFrame(store, frame);
+  const life = useFrame(store, frame);
   return (
     <Panel name="Preview" className="preview">
       <div className="preview__tools">
@@ -32,14 +33,18 @@ export function PreviewRegion() {
       <Ruler width={width} zoom={zoom} />
       <div className="preview__canvas" ref={canvas}>
         <div className="preview__sheet" style={{ width: width * zoom }}>
-          <iframe
-            ref={frame}
-            title="Preview"
-            src={FRAME_ADDRESS}
-            sandbox={`${PREVIEW_SANDBOX} allow-forms`}
-            style={{ width, height: height / zoom, transform: `scale(${zoom})` }}
-          />
+          {life.pulse !== 'stopped' && (
+            <iframe
+              key={life.run}
+              ref={frame}
+              title="Preview"
+              src={FRAME_ADDRESS}
+              sandbox={`${PREVIEW_SANDBOX} allow-forms`}
+              style={{ width, height: height / zoom, transform: `scale(${zoom})` }}
+            />
+          )}
         </div>
+        <Silence {...life} />
         <Toast />
       </div>
     </Panel>

@@ -1,35 +1,74 @@
-import { useEffect, type RefObject } from 'react';
+import { useEffect, useState, type RefObject } from 'react';
 import { isObject } from '#schemas/is-object.ts';
+import type { Draft } from '../state/draft.ts';
 import type { Playground } from '../state/playground.ts';
 import { withSelects } from '../state/selects.ts';
 import type { PlaygroundStore } from '../state/state.ts';
-import { openFrameChannel, type ShowRequest } from './frame-channel.ts';
+import { openFrameChannel } from './frame-channel.ts';
+import type { ShowRequest } from './requests.ts';
+
+/** How the preview is: it answers, has not answered for seconds, or was stopped by a person. */
+export type FramePulse = 'alive' | 'silent' | 'stopped';
+
+export interface FrameLife {
+  readonly pulse: FramePulse;
+  /** Which of the frames it is that were started one after the other. */
+  readonly run: number;
+  readonly stop: () => void;
+  /** Puts a new frame in the place of the one that was there. */
+  readonly restart: () => void;
+}
 
 /** Keeps the frame at the last good page of what is being edited, and the store at what the frame answers. */
-export function useFrame(store: PlaygroundStore, frame: RefObject<HTMLIFrameElement | null>): void {
+export function useFrame(
+  store: PlaygroundStore,
+  frame: RefObject<HTMLIFrameElement | null>,
+): FrameLife {
+  const [{ pulse, run }, setLife] = useState<Pick<FrameLife, 'pulse' | 'run'>>(FIRST);
+  const isStopped = pulse === 'stopped';
   useEffect(() => {
-    const { noteShown } = store.getState();
-    const channel = openFrameChannel({
-      window,
-      frame: () => frame.current?.contentWindow ?? null,
-      onAnswer: (answer) =>
-        noteShown(
-          answer.type === 'vitrine:shown'
-            ? { faults: answer.faults, steps: answer.steps }
-            : { faults: [], steps: [], failure: answer.reason },
-        ),
-    });
-    const stop = store.subscribe(({ playground }, before) => {
-      if (playground && showsOther(playground, before.playground))
-        channel.show(requestOf(playground));
-    });
-    const { playground } = store.getState();
-    if (playground) channel.show(requestOf(playground));
-    return () => {
-      stop();
-      channel.close();
-    };
-  }, [store, frame]);
+    if (isStopped) return undefined;
+    return converse(store, frame, (isAlive) =>
+      setLife({ run, pulse: isAlive ? 'alive' : 'silent' }),
+    );
+  }, [store, frame, run, isStopped]);
+  return {
+    pulse,
+    run,
+    stop: () => setLife({ run, pulse: 'stopped' }),
+    restart: () => setLife({ run: run + 1, pulse: 'alive' }),
+  };
+}
+
+const FIRST = { pulse: 'alive', run: 1 } as const;
+
+function converse(
+  store: PlaygroundStore,
+  frame: RefObject<HTMLIFrameElement | null>,
+  onPulse: (isAlive: boolean) => void,
+): () => void {
+  const { noteShown } = store.getState();
+  const channel = openFrameChannel({
+    window,
+    frame: () => frame.current?.contentWindow ?? null,
+    onPulse,
+    onAnswer: (answer) =>
+      noteShown(
+        answer.type === 'vitrine:shown'
+          ? { faults: answer.faults, steps: answer.steps }
+          : { faults: [], steps: [], failure: answer.reason },
+      ),
+  });
+  const stop = store.subscribe(({ playground }, before) => {
+    if (playground && showsOther(playground, before.playground))
+      channel.show(requestOf(playground));
+  });
+  const { playground } = store.getState();
+  if (playground) channel.show(requestOf(playground));
+  return () => {
+    stop();
+    channel.close();
+  };
 }
 
 function showsOther(now: Playground, before: Playground | undefined): boolean {
@@ -45,7 +84,12 @@ function requestOf({ scenario, selects, documents }: Playground): ShowRequest {
   const { page, macros } = documents;
   return {
     scenario: withSelects(scenario, selects),
-    ...(page.lastGood !== undefined && { page: page.lastGood }),
+    ...pageIn(page),
     ...(isObject(macros.lastGood) && { macros: macros.lastGood }),
   };
+}
+
+function pageIn({ lastGood, lastGoodText }: Draft): Pick<ShowRequest, 'page' | 'pageText'> {
+  if (lastGoodText !== undefined) return { pageText: lastGoodText };
+  return lastGood === undefined ? {} : { page: lastGood };
 }

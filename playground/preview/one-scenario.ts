@@ -1,34 +1,48 @@
 import '#registry/theme.css';
 import { readScenario } from '#fixtures';
 import type { Fault } from '#renderer';
+import type { Scenario } from '#schemas/generated/scenario.ts';
 import { fixtureFiles } from '../fixture-files.ts';
-import { overrideScenario } from './override-scenario.ts';
+import { tellOutcome } from './outcome.ts';
+import { hasShellAround, overrideScenario } from './override-scenario.ts';
 import { leaveReport, reportOf } from './preview-report.ts';
 import { createStage } from './stage.ts';
 import { unexpectedFaults } from './unexpected-faults.ts';
 
 /**
- * /preview/<id>: one scenario, full page, nothing around it. The html element says data-status="ready" once it
- * has settled. Faults that the scenario expects are silent; any other is an error on the console.
+ * /preview/<id>: one scenario, full page, nothing around it. A part stands alone, without the site's header and
+ * footer, unless the address asks for them by shell=shown. The html element says data-status="ready" once it has
+ * settled. Faults that the scenario expects are silent; any other is an error on the console.
  */
 const id = decodeURIComponent(window.location.pathname.replace(/^\/preview\//, ''));
-const scenario = await readScenario(fixtureFiles, id);
-if (!scenario) throw new Error(`There is no scenario ${id}.`);
-
-const wanted = overrideScenario(scenario, new URLSearchParams(window.location.search));
-document.title = wanted.title;
-const told: Fault[] = [];
-let drawn: readonly Fault[] | undefined;
-const stage = createStage(window, (fault) => {
-  told.push(fault);
-  leaveReportOnceDrawn();
-});
-drawn = (await stage.show(wanted, {}))?.faults ?? [];
-leaveReportOnceDrawn();
-for (const fault of unexpectedFaults(drawn, wanted.expectedFaults)) {
-  console.error(`Unexpected fault: ${fault.code} ${fault.at} ${fault.message}`);
+const query = new URLSearchParams(window.location.search);
+try {
+  const scenario = await readScenario(fixtureFiles, id);
+  if (!scenario) throw new Error(`There is no scenario ${id}.`);
+  await play(overrideScenario(scenario, query));
+} catch (error) {
+  tellOutcome(window, [], String(error));
+  throw error;
 }
 
-function leaveReportOnceDrawn(): void {
-  if (drawn) leaveReport(document, reportOf(drawn, told, stage.requests()));
+async function play(wanted: Scenario): Promise<void> {
+  document.title = wanted.title;
+  const told: Fault[] = [];
+  let drawn: readonly Fault[] | undefined;
+  const leaveReportOnceDrawn = () => {
+    if (drawn) leaveReport(document, reportOf(drawn, told, stage.requests()));
+  };
+  const stage = createStage(window, {
+    hasShell: hasShellAround(wanted, query),
+    onFault(fault) {
+      told.push(fault);
+      leaveReportOnceDrawn();
+    },
+  });
+  drawn = (await stage.show(wanted, {}))?.faults ?? [];
+  leaveReportOnceDrawn();
+  tellOutcome(window, drawn);
+  for (const fault of unexpectedFaults(drawn, wanted.expectedFaults)) {
+    console.error(`Unexpected fault: ${fault.code} ${fault.at} ${fault.message}`);
+  }
 }

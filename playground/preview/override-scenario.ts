@@ -18,3 +18,8 @@ export function overrideScenario(scenario: Scenario, query: URLSearchParams): Sc
     ...(experiment && { experiment }),
   };
 }
+
+/** Whether header and footer of the site stand around it: around pages always, around a part where it is asked for. */
+export function hasShellAround({ page }: Scenario, query: URLSearchParams): boolean {
+  return page.fixture !== undefined || query.get('shell') === 'shown';
+}

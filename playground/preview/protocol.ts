@@ -1,8 +1,9 @@
 import type { Scenario } from '#schemas/generated/scenario.ts';
 
 /**
- * What editor and preview say to each other. They are two documents: the preview stands in a sandbox
- * without an origin, so each checks by source and by shape what reaches it, and everything carries a number.
+ * What editor and preview say to each other. They are two documents: the preview stands in a sandbox without an
+ * origin. It opens the conversation with one message to the origin that it was loaded from; with that message goes
+ * a port, and everything else is said there. Each checks by shape what reaches it, and what is shown carries a number.
  */
 
 /** A fault as the preview tells of it: where, and with which code and words. */
@@ -32,11 +33,23 @@ export interface ShowMessage {
   readonly scenario: Scenario;
   /** The page response as the author has it now, a finished JSON value; left out: the scenario's own. */
   readonly page?: unknown;
+  /** The page response as text, where it is so long that only the preview is to read it. It takes the place of `page`. */
+  readonly pageText?: string;
   /** Macro documents by file name below fixtures/macros, such as `savings`; left out: the fixtures'. */
   readonly macros?: Readonly<Record<string, unknown>>;
 }
 
-/** Preview to editor, once after loading: messages are welcome. */
+/** Editor to preview: are you still there? */
+export interface PingMessage {
+  readonly type: 'vitrine:ping';
+}
+
+/** Preview to editor: yes. */
+export interface PongMessage {
+  readonly type: 'vitrine:pong';
+}
+
+/** Preview to the window around it, once after loading, with the port for everything else. */
 export interface ReadyMessage {
   readonly type: 'vitrine:ready';
 }
@@ -57,4 +70,5 @@ export interface FailedMessage {
   readonly reason: string;
 }
 
-export type FromPreview = ReadyMessage | ShownMessage | FailedMessage;
+/** What comes through the port. */
+export type FromPreview = PongMessage | ShownMessage | FailedMessage;

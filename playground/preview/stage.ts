@@ -9,6 +9,7 @@ import {
   type ReportFault,
   type TraceStep,
 } from '#renderer';
+import type { ExperienceConfig } from '#schemas/generated/experience.ts';
 import type { Scenario } from '#schemas/generated/scenario.ts';
 import experience from '#site/experience.json' with { type: 'json' };
 import { openScenario, type OpenedScenario, type ScenarioEdits } from './open-scenario.ts';
@@ -43,10 +44,16 @@ const registry = createRegistry([...vitrineEntries, ...specimenEntries]);
 
 const silent = { error: () => {}, warn: () => {}, info: () => {} };
 
+export interface StageOptions {
+  readonly onFault?: ReportFault;
+  /** Whether header and footer of the site stand around what is shown. They do unless told. */
+  readonly hasShell?: boolean;
+}
+
 /** Makes a stage of a window. One call after the other is played; what was overtaken is left out. */
 export function createStage(
   window: Window & typeof globalThis,
-  onFault: ReportFault = () => {},
+  { onFault = () => {}, hasShell = true }: StageOptions = {},
 ): Stage {
   let act: Act | undefined;
   let latest = 0;
@@ -59,7 +66,7 @@ export function createStage(
 
     act?.experience.dispose();
     act = undefined;
-    act = await begin(window, { scenario, edits, onFault });
+    act = await begin(window, { scenario, edits, onFault, hasShell });
     return performanceOf(act, act.experience.drawn);
   };
 
@@ -79,17 +86,18 @@ interface Beginning {
   readonly scenario: Scenario;
   readonly edits: ScenarioEdits;
   readonly onFault: ReportFault;
+  readonly hasShell: boolean;
 }
 
 async function begin(
   window: Window & typeof globalThis,
-  { scenario, edits, onFault }: Beginning,
+  { scenario, edits, onFault, hasShell }: Beginning,
 ): Promise<Act> {
   const faults: Fault[] = [];
   const opened = await openScenario(scenario, edits, silent);
   const begun = await createExperience(window, {
     registry,
-    experience,
+    experience: hasShell ? experience : withoutShell(experience),
     host: opened.host,
     onFault(fault) {
       faults.push(fault);
@@ -99,6 +107,12 @@ async function begin(
   // What a server would have written: hyphens, quotation marks and readers go by it.
   window.document.documentElement.lang = begun.platform.locale;
   return { scenario: JSON.stringify(scenario), opened, experience: begun, faults };
+}
+
+/** The same site with nothing but the page in its layouts. */
+function withoutShell({ layouts, ...site }: typeof experience): ExperienceConfig {
+  const bare = Object.keys(layouts).map((name) => [name, { order: ['main'] }]);
+  return { ...site, layouts: Object.fromEntries(bare) };
 }
 
 async function redraw(act: Act, edits: ScenarioEdits): Promise<Performance | undefined> {

@@ -1,0 +1,60 @@
+import type { ShowMessage } from '../preview/protocol.ts';
+
+export type ShowRequest = Omit<ShowMessage, 'type' | 'sequence'>;
+
+/** What the frame is asked to show: one thing at a time, the newest first. */
+export interface Requests {
+  readonly put: (request: ShowRequest) => void;
+  /** Goes on with a frame that has been told nothing yet. */
+  readonly startWith: (post: (message: ShowMessage) => void) => void;
+  /** Takes note of an answer. Whether it is the one to the newest request. */
+  readonly isNewestAnswer: (sequence: number) => boolean;
+  readonly close: () => void;
+}
+
+/**
+ * Asks at the next frame of the screen, or once the frame has answered what it was asked before: page after page
+ * would else pile up before a frame that is busy.
+ */
+export function createRequests(window: Window): Requests {
+  let wanted: ShowRequest | undefined;
+  let posted: ShowRequest | undefined;
+  let sequence = 0;
+  let isAnswered = true;
+  let post: ((message: ShowMessage) => void) | undefined;
+  let scheduled: number | undefined;
+
+  const send = () => {
+    scheduled = undefined;
+    if (!post || !wanted || wanted === posted || !isAnswered) return;
+    sequence += 1;
+    posted = wanted;
+    isAnswered = false;
+    post({ type: 'vitrine:show', sequence, ...wanted });
+  };
+  const schedule = () => {
+    scheduled ??= window.requestAnimationFrame(send);
+  };
+
+  return {
+    put(request) {
+      wanted = request;
+      schedule();
+    },
+    startWith(postToFrame) {
+      post = postToFrame;
+      posted = undefined;
+      isAnswered = true;
+      schedule();
+    },
+    isNewestAnswer(answered) {
+      if (answered !== sequence || isAnswered) return false;
+      isAnswered = true;
+      if (wanted !== posted) schedule();
+      return wanted === posted;
+    },
+    close() {
+      if (scheduled !== undefined) window.cancelAnimationFrame(scheduled);
+    },
+  };
+}
