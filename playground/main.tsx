@@ -6,6 +6,8 @@ import { App } from './app.tsx';
 import { windowDrafts } from './drafts/connect-drafts.ts';
 import { fixtureFiles } from './fixture-files.ts';
 import { scenarioShelf } from './scenarios/scenario-shelf.ts';
+import { connectLargeTexts } from './state/large-texts/connect-large-texts.ts';
+import { workerReader } from './state/large-texts/worker-reader.ts';
 import { createPlaygroundStore } from './state/store.ts';
 import { surroundingsOf } from './surroundings.ts';
 
@@ -18,6 +20,7 @@ const store = createPlaygroundStore({
   now,
   drafts,
 });
+connectLargeTexts(store, workerReader());
 drafts.connect(store);
 
 const element = document.querySelector('#playground');

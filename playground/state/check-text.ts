@@ -23,6 +23,10 @@ export interface PlacedProblem extends Problem {
 export interface Reading {
   readonly problems: readonly PlacedProblem[];
   readonly value?: unknown;
+  /** Whether it stands for a text that is still to be read. */
+  readonly isPending?: boolean;
+  /** Whether the value holds only as much as an outline shows; whoever needs all of it reads the text. */
+  readonly isPruned?: boolean;
 }
 
 export type ReadText = (name: DocumentName, text: string) => Reading;

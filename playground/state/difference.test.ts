@@ -11,3 +11,15 @@ test.each([
 ])('$what is what differs between "$before" and "$after"', ({ before, after, expected }) => {
   expect(differenceOf(before, after)).toEqual(expected);
 });
+
+test.each([0, 1, 4_095, 4_096, 4_097, 9_999])(
+  'a letter put into a long text at %i is found, from both ends',
+  (place) => {
+    const text = 'abcdefghij'.repeat(1_000);
+
+    const changed = `${text.slice(0, place)}X${text.slice(place)}`;
+
+    expect(differenceOf(text, changed)).toEqual({ start: place, atEnd: text.length - place });
+    expect(differenceOf(changed, text)).toEqual({ start: place, atEnd: text.length - place });
+  },
+);

@@ -4,18 +4,29 @@ export interface Difference {
   readonly atEnd: number;
 }
 
+// Browsers compare stretches at once many times faster than letter by letter.
+const STRETCH = 4_096;
+
 /** Finds the one stretch in which two texts differ. */
 export function differenceOf(before: string, after: string): Difference {
   const shorter = Math.min(before.length, after.length);
-  let start = 0;
-  while (start < shorter && before.charCodeAt(start) === after.charCodeAt(start)) start += 1;
+  const start = sameAtStart(before, after, shorter);
+  return { start, atEnd: sameAtEnd(before, after, shorter - start) };
+}
 
-  let atEnd = 0;
-  while (
-    atEnd < shorter - start &&
-    before.charCodeAt(before.length - 1 - atEnd) === after.charCodeAt(after.length - 1 - atEnd)
-  ) {
-    atEnd += 1;
-  }
-  return { start, atEnd };
+function sameAtStart(before: string, after: string, most: number): number {
+  let same = 0;
+  const isSame = (to: number) => before.slice(same, to) === after.slice(same, to);
+  while (same + STRETCH <= most && isSame(same + STRETCH)) same += STRETCH;
+  while (same < most && before.charCodeAt(same) === after.charCodeAt(same)) same += 1;
+  return same;
+}
+
+function sameAtEnd(before: string, after: string, most: number): number {
+  let same = 0;
+  const stretchOf = (text: string) => text.slice(text.length - same - STRETCH, text.length - same);
+  while (same + STRETCH <= most && stretchOf(before) === stretchOf(after)) same += STRETCH;
+  const letterOf = (text: string) => text.charCodeAt(text.length - 1 - same);
+  while (same < most && letterOf(before) === letterOf(after)) same += 1;
+  return same;
 }

@@ -18,6 +18,7 @@ export interface EditorHandle {
 export function createEditor(host: HTMLElement, first: FullEditorProps): EditorHandle {
   let props = first;
   let isUpdating = false;
+  let told: string | undefined;
   setUpMonaco();
   const editor = monaco.editor.create(host, {
     ...OPTIONS,
@@ -30,7 +31,10 @@ export function createEditor(host: HTMLElement, first: FullEditorProps): EditorH
   const fixes = offerFixes((model) => (model === editor.getModel() ? props.markers : []));
   addUndoKeys(editor, () => props);
   editor.onDidChangeModelContent(() => {
-    if (!isUpdating) props.onChange(editor.getModel()?.getValue() ?? '');
+    if (isUpdating) return;
+    // What was typed comes back as the value to show: a long text is not taken out of the editor again for that.
+    told = editor.getModel()?.getValue() ?? '';
+    props.onChange(told);
   });
   editor.onDidChangeCursorPosition(({ position }) => {
     props.onCaret({ line: position.lineNumber, column: position.column });
@@ -40,7 +44,8 @@ export function createEditor(host: HTMLElement, first: FullEditorProps): EditorH
     const before = props;
     props = next;
     isUpdating = true;
-    showDocument(editor, models, next);
+    showDocument(editor, models, { props: next, before, told });
+    told = undefined;
     isUpdating = false;
     if (next.reveal && next.reveal !== before.reveal) putCaret(editor, next.reveal.place);
   };
@@ -59,10 +64,20 @@ export function createEditor(host: HTMLElement, first: FullEditorProps): EditorH
   };
 }
 
-function showDocument(editor: CodeEditor, models: Models, props: FullEditorProps): void {
+interface Showing {
+  readonly props: FullEditorProps;
+  readonly before: FullEditorProps;
+  /** The text that the editor has told of itself since it was last updated. */
+  readonly told: string | undefined;
+}
+
+function showDocument(editor: CodeEditor, models: Models, { props, before, told }: Showing): void {
   const model = models.bringToFront(props.document, props.value);
-  replaceText(model, props.value);
-  showMarkers(model, props.markers);
+  const isSameDocument = props.document === before.document;
+  if (!isSameDocument || props.value !== told) replaceText(model, props.value);
+  // A marker moves with its text by itself.
+  if (!isSameDocument || props === before || props.markers !== before.markers)
+    showMarkers(model, props.markers);
   editor.updateOptions({
     ariaLabel: props.name,
     readOnly: props.isReadOnly,

@@ -16,6 +16,8 @@ export interface Address {
 
 const EDITS = 'edits';
 const MAX_LETTERS = 200_000;
+// Packing more than this holds the window, and what comes of it is hardly ever short enough.
+const MAX_UNPACKED_LETTERS = 1_000_000;
 
 /** Reads an address of the playground. */
 export async function readAddress(url: URL): Promise<Address> {
@@ -53,9 +55,12 @@ export async function writeAddress(url: URL, playground: Playground): Promise<Wr
   address.search = address.search.replaceAll('%2F', '/');
 
   const edits = editsOf(playground);
-  const packed = Object.keys(edits).length > 0 ? await packTexts(edits) : '';
+  const letters = Object.values(edits).reduce((sum, text) => sum + text.length, 0);
+  const isPackable = letters <= MAX_UNPACKED_LETTERS;
+  const hasEdits = Object.keys(edits).length > 0;
+  const packed = hasEdits && isPackable ? await packTexts(edits) : '';
   // Browsers refuse addresses that are much longer.
-  const isWhole = packed.length <= MAX_LETTERS;
+  const isWhole = isPackable && packed.length <= MAX_LETTERS;
   if (packed && isWhole) address.hash = `${EDITS}=${packed}`;
   return { href: address.href, isWhole };
 }

@@ -1,0 +1,87 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { loadKnownChecks } from '#schemas/validate/known-checks.ts';
+import { sampleScenario } from '../sample-scenario.ts';
+import { createPlaygroundStore } from '../store.ts';
+import { connectLargeTexts } from './connect-large-texts.ts';
+import { MAX_LETTERS_AT_ONCE } from './large-text.ts';
+import { largeReader } from './read-large.ts';
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
+afterEach(() => void vi.useRealTimers());
+
+const known = await loadKnownChecks();
+const padding = ' '.repeat(MAX_LETTERS_AT_ONCE);
+const pageWith = (...components: readonly object[]) =>
+  JSON.stringify({ data: { flexZone: { flexComponents: components } } }) + padding;
+const titled = (title: string) => pageWith({ componentType: 'section-title', title });
+
+/** A store whose long texts are read by a reader that counts. */
+async function openStore() {
+  const read: string[] = [];
+  const store = createPlaygroundStore({
+    shelf: { list: async () => [sampleScenario], take: async () => sampleScenario },
+    loadChecks: async () => known,
+    now: () => 0,
+  });
+  const reader = largeReader(known);
+  connectLargeTexts(store, async (name, text) => {
+    read.push(text);
+    return reader(name, text);
+  });
+  await store.getState().start(new URL('https://www.meridia.test/playground/'));
+  const page = () => store.getState().playground?.documents.page;
+  return { store, read, page, edit: (text: string) => store.getState().edit('page', text) };
+}
+
+test('a long text stands at once, and what is in it follows after a pause, read once', async () => {
+  const { read, page, edit } = await openStore();
+  const before = page();
+
+  edit(titled('a'));
+  edit(titled('ab'));
+  const atOnce = page();
+  await vi.advanceTimersByTimeAsync(1_000);
+
+  expect(atOnce).toMatchObject({ text: titled('ab'), isUnread: true });
+  expect(atOnce?.lastGood).toBe(before?.lastGood);
+  expect(read).toEqual([titled('ab')]);
+  expect(page()).toMatchObject({ lastGoodText: titled('ab'), isHeld: false, problems: [] });
+  expect(page()?.isUnread).toBeUndefined();
+});
+
+test('a mistake in a long text holds the page back, and a short text is read at once again', async () => {
+  const { page, edit } = await openStore();
+
+  edit(pageWith({ componentType: 'no-such-component' }));
+  await vi.advanceTimersByTimeAsync(1_000);
+  const held = page();
+  edit('{"data": {}}');
+
+  expect(held).toMatchObject({ isHeld: true, problems: [{ code: 'unknown-component' }] });
+  expect(page()).toMatchObject({ isHeld: false, lastGood: { data: {} }, problems: [] });
+  expect(page()?.lastGoodText).toBeUndefined();
+});
+
+test('what is read too late is of no use', async () => {
+  const { store, page, edit } = await openStore();
+
+  edit(pageWith({ componentType: 'no-such-component' }));
+  store.getState().undo();
+  await vi.advanceTimersByTimeAsync(1_000);
+
+  expect(page()?.text).toBe(sampleScenario.texts.page);
+  expect(page()?.problems).toEqual([]);
+});
+
+test('a long text that undo and redo bring back is read again', async () => {
+  const { store, read, page, edit } = await openStore();
+
+  edit(titled('a'));
+  await vi.advanceTimersByTimeAsync(1_000);
+  store.getState().undo();
+  store.getState().redo();
+  await vi.advanceTimersByTimeAsync(1_000);
+
+  expect(read).toEqual([titled('a'), titled('a')]);
+  expect(page()).toMatchObject({ lastGoodText: titled('a') });
+});

@@ -1,0 +1,51 @@
+import type { ReadText } from '../check-text.ts';
+import { settle } from '../draft.ts';
+import { DOCUMENTS, type DocumentName } from '../names.ts';
+import type { PlaygroundState, PlaygroundStore } from '../state.ts';
+import { deferLarge } from './large-text.ts';
+import type { ReadLarge } from './worker-reader.ts';
+
+/** A pause in typing, after which what was typed is read. */
+const QUIET_MS = 600;
+
+/**
+ * Lets long texts be read elsewhere: they stand in the store as soon as they are typed, with the problems and the
+ * page that were known before, and what is in them follows after a pause.
+ */
+export function connectLargeTexts(store: PlaygroundStore, readLarge: ReadLarge): void {
+  const deferring = new WeakSet<ReadText>();
+  const timers = new Map<DocumentName, ReturnType<typeof setTimeout>>();
+  const unread = new Map<DocumentName, string>();
+
+  const read = async (document: DocumentName, text: string) => {
+    const reading = await readLarge(document, text);
+    store.setState(({ playground }) => {
+      const draft = playground?.documents[document];
+      // Typing has gone on meanwhile, or another scenario was opened: what was read is of no use.
+      if (!playground || draft?.text !== text || !draft.isUnread) return {};
+      const documents = { ...playground.documents, [document]: settle(draft, reading) };
+      return { playground: { ...playground, documents } };
+    });
+  };
+  const follow = ({ playground, readText }: PlaygroundState) => {
+    if (!deferring.has(readText)) {
+      const deferred = deferLarge(readText);
+      deferring.add(deferred);
+      store.setState({ readText: deferred });
+    }
+    for (const document of DOCUMENTS) {
+      const draft = playground?.documents[document];
+      // Undo may bring a text back that was read before.
+      if (!draft?.isUnread) unread.delete(document);
+      if (!draft?.isUnread || unread.get(document) === draft.text) continue;
+      unread.set(document, draft.text);
+      clearTimeout(timers.get(document));
+      timers.set(
+        document,
+        setTimeout(() => void read(document, draft.text), QUIET_MS),
+      );
+    }
+  };
+  follow(store.getState());
+  store.subscribe(follow);
+}

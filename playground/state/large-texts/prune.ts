@@ -1,0 +1,35 @@
+import { cutText } from '#schemas/content/cut-text.ts';
+import { isObject } from '#schemas/is-object.ts';
+
+const MAX_LETTERS = 200;
+
+/**
+ * As much of a value as a list of what is in it needs: its texts cut, and nothing beyond so many values. What is
+ * left costs little to hand from one thread to another, however large the value is.
+ */
+export function prune(value: unknown, budget: number): unknown {
+  let left = budget;
+  const cut = (each: unknown): unknown => {
+    left -= 1;
+    if (typeof each === 'string') return cutText(each, MAX_LETTERS);
+    if (Array.isArray(each)) return cutList(each);
+    return isObject(each) ? cutMembers(each) : each;
+  };
+  const cutList = (list: readonly unknown[]): unknown[] => {
+    const kept: unknown[] = [];
+    for (const item of list) {
+      if (left <= 0) break;
+      kept.push(cut(item));
+    }
+    return kept;
+  };
+  const cutMembers = (object: Readonly<Record<string, unknown>>): object => {
+    const kept: [string, unknown][] = [];
+    for (const name of Object.keys(object)) {
+      if (left <= 0) break;
+      kept.push([name, cut(object[name])]);
+    }
+    return Object.fromEntries(kept);
+  };
+  return cut(value);
+}

@@ -1,0 +1,15 @@
+import { loadKnownChecks } from '#schemas/validate/known-checks.ts';
+import type { ReadAnswer, ReadRequest } from './messages.ts';
+import { largeReader } from './read-large.ts';
+
+/** The thread in which long texts are read, one after the other. */
+const reader = loadKnownChecks().then(largeReader);
+
+globalThis.addEventListener('message', ({ data }: MessageEvent<ReadRequest>) => {
+  void reader.then((read) => {
+    const answer: ReadAnswer = { id: data.id, reading: read(data.name, data.text) };
+    // A worker speaks to the one window that started it, so there is no origin to name.
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin
+    globalThis.postMessage(answer);
+  });
+});

@@ -1,0 +1,55 @@
+import { loadKnownChecks } from '#schemas/validate/known-checks.ts';
+import type { Reading } from '../check-text.ts';
+import type { DocumentName } from '../names.ts';
+// Vite makes the default export of every import that ends in ?worker.
+// oxlint-disable-next-line import/default
+import ReaderWorker from './reader.worker.ts?worker';
+import type { ReadAnswer, ReadRequest } from './messages.ts';
+import { largeReader } from './read-large.ts';
+
+/** Reads a long text without holding the window. */
+export type ReadLarge = (name: DocumentName, text: string) => Promise<Reading>;
+
+interface Waiting {
+  readonly request: ReadRequest;
+  readonly resolve: (reading: Reading | Promise<Reading>) => void;
+}
+
+/**
+ * A reader in a thread of its own, which is started with the first text that needs it. Where none can be had, the
+ * window reads, which is slow and better than not at all.
+ */
+export function workerReader(): ReadLarge {
+  const waiting = new Map<number, Waiting>();
+  let worker: Worker | undefined;
+  let last = 0;
+
+  const start = (): Worker => {
+    const started = new ReaderWorker();
+    started.addEventListener('message', ({ data }: MessageEvent<ReadAnswer>) => {
+      waiting.get(data.id)?.resolve(data.reading);
+      waiting.delete(data.id);
+    });
+    started.addEventListener('error', () => {
+      waiting.forEach(({ request, resolve }) => resolve(readHere(request)));
+      waiting.clear();
+      worker = undefined;
+    });
+    return started;
+  };
+
+  return (name, text) => {
+    last += 1;
+    const request: ReadRequest = { id: last, name, text };
+    const answer = new Promise<Reading>((resolve) => waiting.set(request.id, { request, resolve }));
+    worker ??= start();
+    // It is a worker that is spoken to, so there is no origin to name.
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin
+    worker.postMessage(request);
+    return answer;
+  };
+}
+
+async function readHere({ name, text }: ReadRequest): Promise<Reading> {
+  return largeReader(await loadKnownChecks())(name, text);
+}
