@@ -31,10 +31,15 @@ export const WORDS: Readonly<Record<Language, Readonly<Record<Word, string>>>> =
 /** Makes the texts of one language. */
 export function wordsIn(language: Language): Say {
   const words = WORDS[language];
-  return (word, values = {}) =>
-    words[word].replaceAll(/\{\{(\w+)\}\}/g, (place, name: string) =>
-      String(values[name] ?? place),
-    );
+  return (word, values = {}) => withValues(words[word], values);
+}
+
+/** A text with values in the places that it keeps for them. */
+export function withValues(
+  text: string,
+  values: Readonly<Record<string, string | number>>,
+): string {
+  return text.replaceAll(/\{\{(\w+)\}\}/g, (place, name: string) => String(values[name] ?? place));
 }
 
 /** The language that was remembered, or the start language. */

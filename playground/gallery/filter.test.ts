@@ -1,12 +1,18 @@
 import { describe, expect, test } from 'vitest';
-import { filteredAddress, isWanted, NO_FILTER, readFilter, toggled } from './filter.ts';
+import { isWanted, NO_FILTER, toggled } from './filter.ts';
 
 const scenario = {
   id: 'service-card/on-a-phone',
   title: 'Service card at its narrowest',
   description: 'The picture stands above the words.',
   tags: ['card', 'mobile'],
+  kind: 'component',
+  locale: 'fr-BE',
+  segment: 'business',
+  checks: ['faults', 'services'],
+  expectedFaults: [],
 };
+const inFacets = (facets: object) => ({ facets: { ...NO_FILTER.facets, ...facets } });
 
 describe('what is wanted', () => {
   test.each([
@@ -14,7 +20,12 @@ describe('what is wanted', () => {
     ['words from several places', { text: 'phone  picture card ' }],
     ['a tag', { tags: ['mobile'] }],
     ['two tags that it has', { tags: ['mobile', 'card'] }],
-    ['its subject among others', { subjects: ['page', 'service-card'] }],
+    ['its subject among others', inFacets({ subject: ['page', 'service-card'] })],
+    ['one of its checks', inFacets({ check: ['services', 'clean'] })],
+    [
+      'kind, language and segment',
+      inFacets({ kind: ['component'], locale: ['fr-BE'], segment: ['business'] }),
+    ],
   ])('%s finds a scenario', (_, filter) => {
     expect(isWanted(scenario, { ...NO_FILTER, ...filter })).toBe(true);
   });
@@ -23,27 +34,10 @@ describe('what is wanted', () => {
     ['one word too many', { text: 'phone picture tablet' }],
     ['half a tag', { tags: ['mob'] }],
     ['one tag that it lacks', { tags: ['mobile', 'fault'] }],
-    ['another subject', { subjects: ['page'] }],
+    ['another subject', inFacets({ subject: ['page'] })],
+    ['its kind in another language', inFacets({ kind: ['component'], locale: ['nl-BE'] })],
   ])('%s does not', (_, filter) => {
     expect(isWanted(scenario, { ...NO_FILTER, ...filter })).toBe(false);
-  });
-});
-
-describe('the address', () => {
-  test('holds a whole filter, and gives it back', () => {
-    const filter = { text: 'a & b', tags: ['card', 'fr-be'], subjects: ['page'] };
-
-    const address = new URL(filteredAddress('/preview/', filter), 'https://vitrine.test');
-
-    expect(readFilter(address.searchParams)).toEqual(filter);
-  });
-
-  test('is plain where nothing is filtered', () => {
-    expect(filteredAddress('/preview/', NO_FILTER)).toBe('/preview/');
-  });
-
-  test('says a tag once, however often somebody wrote it', () => {
-    expect(readFilter(new URLSearchParams('tag=card&tag=card&tag=')).tags).toEqual(['card']);
   });
 });
 

@@ -1,50 +1,82 @@
 import { subjectOf, type GalleryScenario } from './gallery-scenario.ts';
 
+/** What scenarios can be told apart by, in the order of the filters. */
+export const FACETS = ['kind', 'locale', 'segment', 'check', 'subject'] as const;
+
+export type Facet = (typeof FACETS)[number];
+
 /** What a person wants to see. Everything in it can be told by an address. */
 export interface Filter {
   readonly text: string;
   /** A scenario has all of them. */
   readonly tags: readonly string[];
-  /** A scenario is about one of them; none chosen: about anything. */
-  readonly subjects: readonly string[];
+  /** A scenario has one of those that are chosen in each; none chosen: any. */
+  readonly facets: Readonly<Record<Facet, readonly string[]>>;
 }
 
-export const NO_FILTER: Filter = { text: '', tags: [], subjects: [] };
+export const NO_FILTER: Filter = {
+  text: '',
+  tags: [],
+  facets: { kind: [], locale: [], segment: [], check: [], subject: [] },
+};
+
+const VALUES: Readonly<Record<Facet, (scenario: GalleryScenario) => readonly string[]>> = {
+  kind: ({ kind }) => [kind],
+  locale: ({ locale }) => [locale],
+  segment: ({ segment }) => [segment],
+  check: ({ checks }) => checks,
+  subject: (scenario) => [subjectOf(scenario)],
+};
+
+/** What a scenario has in a facet. */
+export function valuesOf(scenario: GalleryScenario, facet: Facet): readonly string[] {
+  return VALUES[facet](scenario);
+}
 
 /** Reads the filter from an address's query. */
 export function readFilter(query: URLSearchParams): Filter {
+  const chosen = (facet: Facet) => distinct(query.getAll(facet));
   return {
     text: query.get('text') ?? '',
     tags: distinct(query.getAll('tag')),
-    subjects: distinct(query.getAll('subject')),
+    facets: {
+      kind: chosen('kind'),
+      locale: chosen('locale'),
+      segment: chosen('segment'),
+      check: chosen('check'),
+      subject: chosen('subject'),
+    },
   };
 }
 
-/** The address of the gallery with a filter. */
-export function filteredAddress(pathname: string, { text, tags, subjects }: Filter): string {
-  const query = new URLSearchParams([
+/** A filter as members of an address's query. */
+export function filterQuery({ text, tags, facets }: Filter): string[][] {
+  return [
     ...(text ? [['text', text]] : []),
     ...tags.map((tag) => ['tag', tag]),
-    ...subjects.map((subject) => ['subject', subject]),
-  ]).toString();
-  return query ? `${pathname}?${query}` : pathname;
+    ...FACETS.flatMap((facet) => facets[facet].map((value) => [facet, value])),
+  ];
 }
 
 /** Whether a scenario is one of those that were asked for: every word of the text occurs somewhere in it. */
-export function isWanted(scenario: GalleryScenario, { text, tags, subjects }: Filter): boolean {
+export function isWanted(scenario: GalleryScenario, { text, tags, facets }: Filter): boolean {
   const { id, title, description } = scenario;
   const told = [id, title, description, ...scenario.tags].join(' ').toLowerCase();
   const words = text.toLowerCase().split(/\s+/);
   return (
     words.every((word) => told.includes(word)) &&
     tags.every((tag) => scenario.tags.includes(tag)) &&
-    (subjects.length === 0 || subjects.includes(subjectOf(scenario)))
+    FACETS.every((facet) => hasOneOf(valuesOf(scenario, facet), facets[facet]))
   );
 }
 
 /** The list with a value more, or without it where it was there. */
 export function toggled(values: readonly string[], value: string): readonly string[] {
   return values.includes(value) ? values.filter((each) => each !== value) : [...values, value];
+}
+
+function hasOneOf(own: readonly string[], chosen: readonly string[]): boolean {
+  return chosen.length === 0 || own.some((value) => chosen.includes(value));
 }
 
 function distinct(values: readonly string[]): readonly string[] {

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Icon } from '../layout/icon.tsx';
+import { useGallerySay } from './words.ts';
 
 interface FindFieldProps {
   readonly text: string;
@@ -8,6 +9,7 @@ interface FindFieldProps {
 
 /** The field to search in. Ctrl+K leads to it from anywhere, Escape empties it. */
 export function FindField({ text, onText }: FindFieldProps) {
+  const say = useGallerySay();
   const field = useRef<HTMLInputElement>(null);
 
   useEffect(() => {
@@ -27,9 +29,9 @@ export function FindField({ text, onText }: FindFieldProps) {
       <input
         ref={field}
         type="search"
-        aria-label="Find a scenario"
+        aria-label={say('find')}
         aria-keyshortcuts="Control+K"
-        placeholder="Find a scenario"
+        placeholder={say('find')}
         value={text}
         onChange={({ target }) => onText(target.value)}
         onKeyDown={({ key }) => key === 'Escape' && onText('')}

@@ -1,34 +1,53 @@
 import './gallery-bar.css';
 import { Icon } from '../layout/icon.tsx';
+import { LANGUAGES, languageNamed, type Language } from '../words.ts';
 import { FindField } from './find-field.tsx';
+import { useGallerySay } from './words.ts';
 
 interface GalleryBarProps {
   readonly text: string;
   readonly onText: (text: string) => void;
   readonly isDark: boolean;
   readonly onSwitchTheme: () => void;
+  readonly language: Language;
+  readonly onLanguage: (language: Language) => void;
 }
 
 /** The top of the gallery: where one is, what one looks for, and the way to the playground. */
-export function GalleryBar({ text, onText, isDark, onSwitchTheme }: GalleryBarProps) {
+export function GalleryBar(props: GalleryBarProps) {
+  const { text, onText, isDark, onSwitchTheme, language, onLanguage } = props;
+  const say = useGallerySay();
   return (
     <header className="gallery-bar">
       <p className="gallery-bar__brand">
         <Mark />
-        Vitrine <span className="gallery-bar__place">Scenarios</span>
+        Vitrine <span className="gallery-bar__place">{say('scenarios')}</span>
       </p>
       <FindField text={text} onText={onText} />
       <div className="gallery-bar__end">
         <button
           type="button"
           className="button button--icon"
-          aria-label={isDark ? 'Light theme' : 'Dark theme'}
+          aria-label={say(isDark ? 'lightTheme' : 'darkTheme')}
           onClick={onSwitchTheme}
         >
           <Icon name={isDark ? 'sun' : 'moon'} />
         </button>
+        <label className="pick">
+          <span className="pick__name">{say('language')}</span>
+          <select
+            value={language}
+            onChange={({ target }) => onLanguage(languageNamed(target.value))}
+          >
+            {LANGUAGES.map(({ locale, name }) => (
+              <option key={locale} value={locale} lang={locale}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </label>
         <a className="button button--line" href="/playground/">
-          Open playground
+          {say('openPlayground')}
         </a>
       </div>
     </header>

@@ -7,6 +7,14 @@ export interface GalleryScenario {
   readonly tags: readonly string[];
   /** How wide the window is that it is made for, in CSS pixels; left out: any. */
   readonly width?: number;
+  /** `page`, `component` or `kit`. */
+  readonly kind: string;
+  readonly locale: string;
+  readonly segment: string;
+  /** What is wrong in it on purpose: `faults`, `services`, or `clean`. */
+  readonly checks: readonly string[];
+  /** Codes of the faults that it is meant to show. */
+  readonly expectedFaults: readonly string[];
 }
 
 /** What a scenario is about: a component type, or a page. */
@@ -19,9 +27,9 @@ export function isEditable({ id }: Pick<GalleryScenario, 'id'>): boolean {
   return !id.startsWith('kit-');
 }
 
-/** The address under which a scenario stands alone. */
-export function previewAddress(id: string): string {
-  return `/preview/${id}`;
+/** The address under which a scenario stands alone; a part has the shell around it only where that is asked for. */
+export function previewAddress(id: string, hasShell = false): string {
+  return `/preview/${id}${hasShell ? '?shell=shown' : ''}`;
 }
 
 /** The address that opens a scenario in the playground. */

@@ -7,18 +7,20 @@ import { StrictMode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { surroundingsOf } from '../surroundings.ts';
+import { languageNamed } from '../words.ts';
 import { Gallery } from './gallery.tsx';
 import { readIndex } from './read-index.ts';
+import { galleryWordsIn } from './words.ts';
 
 const element = document.querySelector('#gallery');
 if (!element) throw new Error('gallery.html has no element #gallery to draw the scenarios in.');
 const root = createRoot(element);
+const surroundings = surroundingsOf(window);
 
 /** The html element says data-status="ready" once every scenario is listed, as a preview does. */
 try {
   const response = await window.fetch('/preview/index.json');
   const scenarios = readIndex(await response.json());
-  const surroundings = surroundingsOf(window);
   flushSync(() =>
     root.render(
       <StrictMode>
@@ -28,10 +30,6 @@ try {
   );
   document.documentElement.dataset['status'] = 'ready';
 } catch (error) {
-  root.render(
-    <p role="alert">
-      The list of scenarios could not be read: {String(error)} Load the page again; if that does not
-      help, look at /preview/index.json.
-    </p>,
-  );
+  const say = galleryWordsIn(languageNamed(surroundings.recall('language')));
+  root.render(<p role="alert">{say('listUnreadable', { reason: String(error) })}</p>);
 }

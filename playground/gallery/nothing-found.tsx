@@ -1,4 +1,5 @@
-import type { Filter } from './filter.ts';
+import { FACETS, type Filter } from './filter.ts';
+import { nameOfValue, useGallerySay } from './words.ts';
 
 interface NothingFoundProps {
   readonly filter: Filter;
@@ -6,18 +7,18 @@ interface NothingFoundProps {
 }
 
 /** Stands where scenarios would, and leads back to them. */
-export function NothingFound({ filter: { text, tags, subjects }, onAll }: NothingFoundProps) {
-  const asked = [...(text ? [`"${text}"`] : []), ...tags, ...subjects].join(', ');
+export function NothingFound({ filter: { text, tags, facets }, onAll }: NothingFoundProps) {
+  const say = useGallerySay();
+  const values = FACETS.flatMap((facet) =>
+    facets[facet].map((value) => nameOfValue(say, facet, value)),
+  );
+  const asked = [...(text ? [`"${text}"`] : []), ...tags, ...values].join(', ');
   return (
     <div className="gallery__nothing">
-      <p>
-        {asked
-          ? `No scenario fits ${asked} all at once. Take one of them away, or show all.`
-          : 'There are no scenarios yet. Write one into fixtures/scenarios.'}
-      </p>
+      <p>{asked ? say('noneFits', { asked }) : say('noneYet')}</p>
       {asked && (
         <button type="button" className="button button--main" onClick={onAll}>
-          Show all scenarios
+          {say('showAll')}
         </button>
       )}
     </div>

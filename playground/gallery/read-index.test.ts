@@ -5,12 +5,32 @@ test('a scenario is read with what its author left out', () => {
   const index = { scenarios: [{ id: 'page/slow', title: 'Slow page' }] };
 
   expect(readIndex(index)).toEqual([
-    { id: 'page/slow', title: 'Slow page', description: '', tags: [] },
+    {
+      id: 'page/slow',
+      title: 'Slow page',
+      description: '',
+      tags: [],
+      kind: '',
+      locale: '',
+      segment: '',
+      checks: [],
+      expectedFaults: [],
+    },
   ]);
 });
 
 test('the width of its window is read with it', () => {
-  const full = { id: 'page/phone', title: 'Phone', description: 'Narrow.', tags: ['mobile'] };
+  const full = {
+    id: 'page/phone',
+    title: 'Phone',
+    description: 'Narrow.',
+    tags: ['mobile'],
+    kind: 'page',
+    locale: 'fr-BE',
+    segment: 'business',
+    checks: ['faults'],
+    expectedFaults: ['too-small'],
+  };
 
   const [scenario] = readIndex({ scenarios: [{ ...full, viewport: { width: 360, height: 740 } }] });
 

@@ -7,18 +7,32 @@ export function readIndex(value: unknown): GalleryScenario[] {
 }
 
 function readScenario(value: unknown): GalleryScenario[] {
-  const { id, title, description, tags, viewport } = membersOf(value);
-  const { width } = membersOf(viewport);
+  const members = membersOf(value);
+  const { id, title } = members;
+  const { width } = membersOf(members['viewport']);
   if (typeof id !== 'string' || typeof title !== 'string') return [];
   return [
     {
       id,
       title,
-      description: typeof description === 'string' ? description : '',
-      tags: Array.isArray(tags) ? tags.filter((tag) => typeof tag === 'string') : [],
+      description: textOf(members['description']),
+      tags: textsOf(members['tags']),
       ...(typeof width === 'number' && { width }),
+      kind: textOf(members['kind']),
+      locale: textOf(members['locale']),
+      segment: textOf(members['segment']),
+      checks: textsOf(members['checks']),
+      expectedFaults: textsOf(members['expectedFaults']),
     },
   ];
+}
+
+function textOf(value: unknown): string {
+  return typeof value === 'string' ? value : '';
+}
+
+function textsOf(value: unknown): string[] {
+  return Array.isArray(value) ? value.filter((each) => typeof each === 'string') : [];
 }
 
 function membersOf(value: unknown): Readonly<Record<string, unknown>> {

@@ -1,18 +1,37 @@
 import { useState } from 'react';
 import { createQueue } from './create-queue.ts';
 import type { GalleryScenario } from './gallery-scenario.ts';
+import { widthOf } from './picture-width.ts';
 import { ScenarioItem } from './scenario-item.tsx';
+import type { GalleryView } from './view.ts';
+import { useGallerySay } from './words.ts';
 
 /** Each picture is a whole page with its scripts: more at a time would make none of them come sooner. */
 const LOADING_AT_MOST = 3;
 
-/** Scenarios side by side. */
-export function ScenarioGrid({ scenarios }: { readonly scenarios: readonly GalleryScenario[] }) {
+interface ScenarioGridProps {
+  readonly scenarios: readonly GalleryScenario[];
+  readonly view: GalleryView;
+  readonly onCompare: (id: string) => void;
+}
+
+/** Scenarios in columns, which are narrower where all pictures are those of a phone. */
+export function ScenarioGrid({ scenarios, view, onCompare }: ScenarioGridProps) {
+  const say = useGallerySay();
   const [queue] = useState(() => createQueue(LOADING_AT_MOST));
   return (
-    <ul className="gallery__grid" aria-label="Scenarios">
+    <ul className="gallery__grid" aria-label={say('scenarios')} data-width={view.width}>
       {scenarios.map((scenario) => (
-        <ScenarioItem key={scenario.id} scenario={scenario} queue={queue} />
+        <ScenarioItem
+          // Another width is another picture: what an earlier one told does not hold for it.
+          key={`${scenario.id} ${view.width} ${view.hasShell}`}
+          scenario={scenario}
+          queue={queue}
+          width={widthOf(scenario, view.width)}
+          hasShell={view.hasShell}
+          isCompared={view.compared.includes(scenario.id)}
+          onCompare={onCompare}
+        />
       ))}
     </ul>
   );

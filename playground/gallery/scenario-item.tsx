@@ -1,40 +1,77 @@
 import './scenario-item.css';
+import { useState } from 'react';
+import type { Outcome } from '../preview/outcome.ts';
+import type { Queue } from './create-queue.ts';
+import { Expectation } from './expectation.tsx';
 import {
   isEditable,
   playgroundAddress,
   previewAddress,
   type GalleryScenario,
 } from './gallery-scenario.ts';
-import type { Queue } from './create-queue.ts';
 import { Thumbnail } from './thumbnail.tsx';
+import { useGallerySay } from './words.ts';
 
 interface ScenarioItemProps {
   readonly scenario: GalleryScenario;
   readonly queue: Queue;
+  readonly width: number;
+  readonly hasShell: boolean;
+  readonly isCompared: boolean;
+  readonly onCompare: (id: string) => void;
 }
 
-/** One scenario: its picture, what it shows, and the way to it and into the playground. */
-export function ScenarioItem({ scenario, queue }: ScenarioItemProps) {
-  const { id, title, description, tags } = scenario;
+/** One scenario: its picture, what it shows, and the ways to it, beside another and into the playground. */
+export function ScenarioItem(props: ScenarioItemProps) {
+  const { scenario, queue, width, hasShell, isCompared, onCompare } = props;
+  const { id, title, description, tags, expectedFaults } = scenario;
+  const say = useGallerySay();
+  const [outcome, setOutcome] = useState<Outcome>();
   return (
     <li className="scenario-item">
-      <Thumbnail scenario={scenario} queue={queue} />
-      <h2 className="scenario-item__title">
-        <a href={previewAddress(id)}>{title}</a>
+      <Thumbnail
+        scenario={scenario}
+        queue={queue}
+        width={width}
+        hasShell={hasShell}
+        onOutcome={setOutcome}
+      />
+      <h2 className="scenario-item__title" lang="en-GB">
+        <a href={previewAddress(id, hasShell)}>{title}</a>
       </h2>
-      {description && <p className="scenario-item__text">{description}</p>}
+      {description && (
+        <p className="scenario-item__text" lang="en-GB">
+          {description}
+        </p>
+      )}
+      <Expectation expected={expectedFaults} outcome={outcome} />
       {tags.length > 0 && (
-        <ul className="scenario-item__tags" aria-label="Tags">
+        <ul className="scenario-item__tags" aria-label={say('tags')}>
           {tags.map((tag) => (
             <li key={tag}>{tag}</li>
           ))}
         </ul>
       )}
-      {isEditable(scenario) && (
-        <a className="scenario-item__edit" href={playgroundAddress(id)}>
-          Edit<span className="off"> {title} in the playground</span>
-        </a>
-      )}
+      <div className="scenario-item__ways">
+        {isEditable(scenario) && (
+          <a
+            className="scenario-item__way"
+            href={playgroundAddress(id)}
+            aria-label={say('editTitle', { title })}
+          >
+            {say('edit')}
+          </a>
+        )}
+        <button
+          type="button"
+          className="scenario-item__way"
+          aria-label={say('compareTitle', { title })}
+          aria-pressed={isCompared}
+          onClick={() => onCompare(id)}
+        >
+          {say('compare')}
+        </button>
+      </div>
     </li>
   );
 }

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { countValues } from './count-values.ts';
 import { toggled } from './filter.ts';
 import type { GalleryScenario } from './gallery-scenario.ts';
+import { useGallerySay } from './words.ts';
 
 interface TagFilterProps {
   readonly scenarios: readonly GalleryScenario[];
@@ -13,6 +14,7 @@ const AT_FIRST = 12;
 
 /** Chooses tags. The most used ones stand first; the others wait behind a button. */
 export function TagFilter({ scenarios, chosen, onChange }: TagFilterProps) {
+  const say = useGallerySay();
   const [showsAll, setShowsAll] = useState(false);
   const tags = countValues(scenarios.flatMap((scenario) => scenario.tags))
     .sort((one, other) => other.count - one.count)
@@ -24,8 +26,8 @@ export function TagFilter({ scenarios, chosen, onChange }: TagFilterProps) {
 
   return (
     <fieldset className="tag-filter">
-      <legend className="off">Tags</legend>
-      <Chip text="All" isChosen={chosen.length === 0} onChoose={() => onChange([])} />
+      <legend className="off">{say('tags')}</legend>
+      <Chip text={say('allTags')} isChosen={chosen.length === 0} onChoose={() => onChange([])} />
       {shown.map((tag) => (
         <Chip
           key={tag}
@@ -36,7 +38,7 @@ export function TagFilter({ scenarios, chosen, onChange }: TagFilterProps) {
       ))}
       {hiddenCount > 0 && (
         <button type="button" className="button" onClick={() => setShowsAll(true)}>
-          {hiddenCount} more
+          {say('moreTags', { count: hiddenCount })}
         </button>
       )}
     </fieldset>

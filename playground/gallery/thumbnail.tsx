@@ -1,26 +1,40 @@
 import { useEffect, useRef, useState } from 'react';
+import type { Outcome } from '../preview/outcome.ts';
 import { PREVIEW_SANDBOX } from '../preview/sandbox.ts';
 import type { EndTurn, Queue } from './create-queue.ts';
 import { previewAddress, type GalleryScenario } from './gallery-scenario.ts';
 import { useIsNear } from './use-is-near.ts';
+import { useOutcome } from './use-outcome.ts';
+import { useGallerySay } from './words.ts';
 
 interface ThumbnailProps {
   readonly scenario: GalleryScenario;
   readonly queue: Queue;
+  /** Of the window that the scenario is shown in, in CSS pixels. */
+  readonly width: number;
+  readonly hasShell: boolean;
+  readonly onOutcome: (outcome: Outcome) => void;
 }
 
-const DESK_WIDTH = 1440;
 const PHONE_AT_MOST = 600;
 
 /**
  * A scenario alive and small, for the eye only: nothing in it can be reached. It is there while it is near
  * the window, because a hundred pages that run would be too much for one browser.
  */
-export function Thumbnail({ scenario: { id, title, width = DESK_WIDTH }, queue }: ThumbnailProps) {
+export function Thumbnail({ scenario, queue, width, hasShell, onOutcome }: ThumbnailProps) {
+  const { id, title } = scenario;
+  const say = useGallerySay();
   const place = useRef<HTMLDivElement>(null);
+  const frame = useRef<HTMLIFrameElement>(null);
   const endTurn = useRef<EndTurn>(undefined);
   const isNear = useIsNear(place);
   const [isLoading, setIsLoading] = useState(false);
+  const outcome = useOutcome(frame);
+
+  useEffect(() => {
+    if (outcome) onOutcome(outcome);
+  }, [outcome, onOutcome]);
 
   useEffect(() => {
     if (!isNear) return undefined;
@@ -37,8 +51,9 @@ export function Thumbnail({ scenario: { id, title, width = DESK_WIDTH }, queue }
       <div className="thumbnail__window">
         {isLoading && (
           <iframe
-            title={`Picture of ${title}`}
-            src={previewAddress(id)}
+            ref={frame}
+            title={say('pictureOf', { title })}
+            src={previewAddress(id, hasShell)}
             sandbox={PREVIEW_SANDBOX}
             tabIndex={-1}
             width={width}

@@ -1,0 +1,64 @@
+import { countValues } from './count-values.ts';
+import { FACETS, toggled, valuesOf, type Facet, type Filter } from './filter.ts';
+import type { GalleryScenario } from './gallery-scenario.ts';
+import { nameOfValue, useGallerySay } from './words.ts';
+
+interface FacetFilterProps {
+  readonly scenarios: readonly GalleryScenario[];
+  readonly chosen: Filter['facets'];
+  readonly onChange: (facets: Filter['facets']) => void;
+  /** Where the filters stand above the scenarios they begin folded. */
+  readonly isOpenAtFirst: boolean;
+}
+
+/** Chooses by kind, language, segment, check and subject, with how many scenarios there are of each. */
+export function FacetFilter({ scenarios, chosen, onChange, isOpenAtFirst }: FacetFilterProps) {
+  const say = useGallerySay();
+  return (
+    <search className="facet-filter" aria-label={say('filters')}>
+      <details open={isOpenAtFirst}>
+        <summary>{say('filters')}</summary>
+        {FACETS.map((facet) => (
+          <OneFacet
+            key={facet}
+            facet={facet}
+            counted={countValues(scenarios.flatMap((scenario) => valuesOf(scenario, facet)))}
+            chosen={chosen[facet]}
+            onChange={(values) => onChange({ ...chosen, [facet]: values })}
+          />
+        ))}
+      </details>
+    </search>
+  );
+}
+
+interface OneFacetProps {
+  readonly facet: Facet;
+  readonly counted: ReturnType<typeof countValues>;
+  readonly chosen: readonly string[];
+  readonly onChange: (values: readonly string[]) => void;
+}
+
+function OneFacet({ facet, counted, chosen, onChange }: OneFacetProps) {
+  const say = useGallerySay();
+  // What a shared link asks for may be unknown here; it is shown, so that it can be taken away.
+  const unknown = chosen
+    .filter((value) => counted.every((each) => each.value !== value))
+    .map((value) => ({ value, count: 0 }));
+  return (
+    <fieldset>
+      <legend>{say(facet)}</legend>
+      {[...counted, ...unknown].map(({ value, count }) => (
+        <label key={value} className="facet-filter__row">
+          <input
+            type="checkbox"
+            checked={chosen.includes(value)}
+            onChange={() => onChange(toggled(chosen, value))}
+          />
+          <span>{nameOfValue(say, facet, value)}</span>{' '}
+          <span className="facet-filter__count">{count}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}

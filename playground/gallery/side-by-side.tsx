@@ -1,0 +1,62 @@
+import './side-by-side.css';
+import { PREVIEW_SANDBOX } from '../preview/sandbox.ts';
+import { previewAddress, type GalleryScenario } from './gallery-scenario.ts';
+import { widthOf } from './picture-width.ts';
+import type { GalleryView } from './view.ts';
+import { useGallerySay } from './words.ts';
+
+interface SideBySideProps {
+  readonly scenarios: readonly GalleryScenario[];
+  readonly view: GalleryView;
+  readonly onEnd: () => void;
+}
+
+/** The scenarios that were chosen, large enough to be compared and used, each scrolled by itself. */
+export function SideBySide({ scenarios, view, onEnd }: SideBySideProps) {
+  const say = useGallerySay();
+  if (scenarios.length === 0) return null;
+  return (
+    <section className="side-by-side" aria-label={say('sideBySide')}>
+      <div className="side-by-side__head">
+        <h2>{say('sideBySide')}</h2>
+        <button type="button" className="button button--line" onClick={onEnd}>
+          {say('endComparison')}
+        </button>
+      </div>
+      <ul className="side-by-side__pair">
+        {scenarios.map((scenario) => (
+          <Side key={scenario.id} scenario={scenario} view={view} />
+        ))}
+      </ul>
+      {scenarios.length === 1 && <p>{say('chooseSecond')}</p>}
+    </section>
+  );
+}
+
+interface SideProps {
+  readonly scenario: GalleryScenario;
+  readonly view: GalleryView;
+}
+
+function Side({ scenario, view }: SideProps) {
+  const say = useGallerySay();
+  const { id, title } = scenario;
+  const width = widthOf(scenario, view.width);
+  const scale = `tan(atan2(100cqi, ${width}px))`;
+  return (
+    <li className="side-by-side__side">
+      <h3 lang="en-GB">
+        <a href={previewAddress(id, view.hasShell)}>{title}</a>
+      </h3>
+      <div className="side-by-side__window">
+        <iframe
+          title={say('pictureOf', { title })}
+          src={previewAddress(id, view.hasShell)}
+          sandbox={PREVIEW_SANDBOX}
+          width={width}
+          style={{ scale: `min(1, ${scale})`, blockSize: `calc(100cqb / min(1, ${scale}))` }}
+        />
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,71 @@
+import { useEffect } from 'react';
+import { cutText } from '#schemas/content/cut-text.ts';
+import { useTheme } from '../layout/use-theme.ts';
+import type { Surroundings } from '../surroundings.ts';
+import { previewAddress, type GalleryScenario } from './gallery-scenario.ts';
+import { useGalleryLanguage } from './use-gallery-language.ts';
+
+interface UnknownAddressProps {
+  /** The scenario that was asked for; nothing where the address is none of a scenario. */
+  readonly id: string | undefined;
+  /** The scenarios that may have been meant. */
+  readonly meant: readonly GalleryScenario[];
+  readonly surroundings: Surroundings;
+}
+
+const MAX_LETTERS = 200;
+
+/** What a person finds at an address of the tools that leads nowhere: why that may be, and the ways on. */
+export function UnknownAddress({ id, meant, surroundings }: UnknownAddressProps) {
+  const [theme] = useTheme(surroundings);
+  const { say } = useGalleryLanguage(surroundings);
+  const title =
+    id === undefined
+      ? say('unknownAddress')
+      : say('unknownScenario', { id: cutText(id, MAX_LETTERS) });
+  useEffect(() => {
+    document.title = title;
+  }, [title]);
+  return (
+    <div className="app unknown-address" data-theme={theme}>
+      <main className="unknown-address__main">
+        <h1>{title}</h1>
+        <p>{say('unknownHelp')}</p>
+        {id !== undefined && meant.length > 0 && (
+          <>
+            <h2>{say('meant')}</h2>
+            <ul>
+              {meant.map((scenario) => (
+                <li key={scenario.id}>
+                  <a href={previewAddress(scenario.id)} lang="en-GB">
+                    {scenario.title}
+                  </a>{' '}
+                  <small>{scenario.id}</small>
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+        <p className="unknown-address__ways">
+          <a className="button button--main" href="/preview/">
+            {say('allScenarios')}
+          </a>
+          <a className="button button--line" href="/playground/">
+            {say('openPlayground')}
+          </a>
+        </p>
+      </main>
+    </div>
+  );
+}
+
+/** The id in an address of a preview, as it was meant or, cut inside a letter, as it came. */
+export function unknownIdIn(pathname: string): string | undefined {
+  const [, id] = /^\/preview\/(.+)$/.exec(pathname) ?? [];
+  if (id === undefined) return undefined;
+  try {
+    return decodeURIComponent(id);
+  } catch {
+    return id;
+  }
+}

@@ -1,0 +1,40 @@
+import '#registry/theme.css';
+import '../theme/tokens.css';
+import '../theme/base.css';
+import '../theme/controls.css';
+import './unknown-address.css';
+import { StrictMode } from 'react';
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
+import { nearestIds } from '#fixtures';
+import { surroundingsOf } from '../surroundings.ts';
+import { readIndex } from './read-index.ts';
+import { UnknownAddress, unknownIdIn } from './unknown-address.tsx';
+
+const element = document.querySelector('#unknown');
+if (!element) throw new Error('unknown.html has no element #unknown to render the ways on in.');
+
+const surroundings = surroundingsOf(window);
+const id = unknownIdIn(surroundings.address().pathname);
+const scenarios = await window
+  .fetch('/preview/index.json')
+  .then(async (response) => readIndex(await response.json()))
+  // Without the list there are still the ways to gallery and playground.
+  .catch(() => []);
+const nearest = nearestIds(
+  id ?? '',
+  scenarios.map((scenario) => scenario.id),
+);
+
+flushSync(() =>
+  createRoot(element).render(
+    <StrictMode>
+      <UnknownAddress
+        id={id}
+        meant={scenarios.filter((scenario) => nearest.includes(scenario.id))}
+        surroundings={surroundings}
+      />
+    </StrictMode>,
+  ),
+);
+document.documentElement.dataset['status'] = 'ready';

@@ -1,0 +1,16 @@
+import { useEffect, useState, type RefObject } from 'react';
+import { isOutcome, type Outcome } from '../preview/outcome.ts';
+
+/** What the preview in a frame has told of itself; nothing before it has, or where another window spoke. */
+export function useOutcome(frame: RefObject<HTMLIFrameElement | null>): Outcome | undefined {
+  const [outcome, setOutcome] = useState<Outcome>();
+  useEffect(() => {
+    const hear = ({ source, data }: MessageEvent<unknown>) => {
+      if (source === null || source !== frame.current?.contentWindow) return;
+      if (isOutcome(data)) setOutcome(data);
+    };
+    window.addEventListener('message', hear);
+    return () => window.removeEventListener('message', hear);
+  }, [frame]);
+  return outcome;
+}

@@ -1,0 +1,53 @@
+import { filterQuery, NO_FILTER, readFilter, type Filter } from './filter.ts';
+
+/** Widths that every picture can be looked at; the first is the one that each scenario is made for. */
+export const WIDTHS = ['own', '360', '840', '1440'] as const;
+
+export type PictureWidth = (typeof WIDTHS)[number];
+
+/** How scenarios are looked at. */
+export interface GalleryView {
+  readonly filter: Filter;
+  readonly width: PictureWidth;
+  /** Whether parts have header and footer around them. */
+  readonly hasShell: boolean;
+  /** The scenarios that stand side by side; two at most. */
+  readonly compared: readonly string[];
+}
+
+export const FIRST_VIEW: GalleryView = {
+  filter: NO_FILTER,
+  width: 'own',
+  hasShell: false,
+  compared: [],
+};
+
+const MAX_COMPARED = 2;
+
+/** Reads what an address says. */
+export function readView(query: URLSearchParams): GalleryView {
+  return {
+    filter: readFilter(query),
+    width: WIDTHS.find((width) => width === query.get('width')) ?? 'own',
+    hasShell: query.get('shell') === 'shown',
+    compared: [...new Set(query.getAll('compare'))].slice(0, MAX_COMPARED),
+  };
+}
+
+/** The address of the gallery with a view. */
+export function viewAddress(pathname: string, { filter, ...view }: GalleryView): string {
+  const query = new URLSearchParams([
+    ...filterQuery(filter),
+    ...(view.width === 'own' ? [] : [['width', view.width]]),
+    ...(view.hasShell ? [['shell', 'shown']] : []),
+    ...view.compared.map((id) => ['compare', id]),
+  ]).toString();
+  return query ? `${pathname}?${query}` : pathname;
+}
+
+/** With one more scenario side by side, or without it where it was there. The older one makes room. */
+export function withCompared(compared: readonly string[], id: string): readonly string[] {
+  return compared.includes(id)
+    ? compared.filter((each) => each !== id)
+    : [...compared, id].slice(-MAX_COMPARED);
+}
