@@ -9,6 +9,8 @@ import { moduleList } from './tests/size/module-list.ts';
 export default defineConfig({
   ...BUILD_OPTIONS,
   publicDir: false,
+  // They load checks when they need them, as windows do.
+  worker: { format: 'es' },
   plugins: [...BUILD_OPTIONS.plugins, moduleList()],
   environments: {
     client: {
@@ -26,6 +28,7 @@ export default defineConfig({
             frame: 'playground/frame.html',
             preview: 'playground/preview.html',
             gallery: 'playground/gallery.html',
+            unknown: 'playground/unknown.html',
           },
         },
       },

@@ -1,13 +1,13 @@
 import { Hono, type MiddlewareHandler } from 'hono';
-import { listScenarios, nearestIds, type FixtureStore } from '#fixtures';
+import { listScenarios, type FixtureStore } from '#fixtures';
 import { securityHeaders } from '#renderer/server';
-import { cutText } from '#schemas/content/cut-text.ts';
 import { experience } from './app.ts';
 import { builtAssets } from './built-assets.ts';
 import { playgroundHeaders } from './playground-headers.ts';
+import { scenarioIndex, unknownScenario } from './scenario-index.ts';
 
 /** The documents of the tools: built files, or sources that a development server transforms. */
-export type ToolDocument = 'index' | 'frame' | 'preview' | 'gallery';
+export type ToolDocument = 'index' | 'frame' | 'preview' | 'gallery' | 'unknown';
 
 export interface LocalToolsOptions {
   readonly store: FixtureStore;
@@ -28,7 +28,9 @@ export function createLocalTools({
   const send = async (name: ToolDocument, path: string, headers: Headers): Promise<Response> => {
     headers.set('content-type', 'text/html; charset=utf-8');
     headers.set('cache-control', 'no-cache');
-    return new Response(await readDocument(name, path), { headers });
+    const status = name === 'unknown' ? 404 : 200;
+    if (name === 'unknown') headers.set('vary', 'accept');
+    return new Response(await readDocument(name, path), { headers, status });
   };
   const { imageOrigin } = experience;
   const strict = (frames = false) =>
@@ -42,14 +44,26 @@ export function createLocalTools({
   tools.get('/playground/frame.html', ({ req }) => send('frame', req.path, strict()));
   tools.get('/preview', (context) => context.redirect('/preview/'));
   tools.get('/preview/', ({ req }) => send('gallery', req.path, strict(true)));
-  tools.get('/preview/index.json', async (context) => context.json(await indexOf(store)));
+  tools.get('/preview/index.json', async (context) =>
+    context.json(scenarioIndex(await listScenarios(store))),
+  );
   tools.get('/preview/*', async (context) => {
-    const id = readId(context.req.path);
+    const { path } = context.req;
+    const id = readId(path);
     const known = (await listScenarios(store)).map((scenario) => scenario.id);
-    if (known.includes(id)) return send('preview', context.req.path, strict());
-    return context.json(unknownScenario(id, known), 404);
+    if (known.includes(id)) return send('preview', path, strict());
+    if (isForPeople(context.req.header('accept'))) return send('unknown', path, strict());
+    return context.json(unknownScenario(id, known), 404, { vary: 'accept' });
   });
+  tools.get('/playground/*', ({ req }, next) =>
+    isForPeople(req.header('accept')) ? send('unknown', req.path, strict()) : next(),
+  );
   return tools;
+}
+
+/** Browsers say that they read HTML when a person goes somewhere; programs take whatever comes. */
+function isForPeople(accept = ''): boolean {
+  return accept.includes('text/html');
 }
 
 /** The playground's preview runs in a frame without an origin and loads these files. */
@@ -66,27 +80,4 @@ function readId(path: string): string {
     // Cut inside a letter: no scenario has such a name, and the answer can say it as it came.
     return id;
   }
-}
-
-/** The gallery as data: every scenario with its address. */
-async function indexOf(store: FixtureStore): Promise<object> {
-  const scenarios = await listScenarios(store);
-  return {
-    scenarios: scenarios.map(({ id, scenario: { title, description, tags = [], viewport } }) => ({
-      id,
-      title,
-      ...(description && { description }),
-      tags,
-      ...(viewport && { viewport }),
-      address: `/preview/${id}`,
-    })),
-  };
-}
-
-function unknownScenario(id: string, known: readonly string[]): object {
-  return {
-    error: `There is no scenario "${cutText(id, 200)}".`,
-    nearest: nearestIds(id, known).map((each) => ({ id: each, address: `/preview/${each}` })),
-    all: '/preview/index.json',
-  };
 }

@@ -47,6 +47,45 @@ describe('the index of scenarios', () => {
   });
 });
 
+describe('what a scenario can be found by', () => {
+  test.each([
+    ['page/failed-nl', { kind: 'page', locale: 'nl-BE', checks: ['faults', 'services'] }],
+    ['accordion/broken', { kind: 'component', checks: ['faults'], expectedFaults: ['too-small'] }],
+    ['kit-button/colors', { kind: 'kit', checks: ['clean'] }],
+    ['service-card/full', { locale: 'en-GB', segment: 'individuals' }],
+  ])('%s has its kind, language, segment, and what is wrong on purpose', async (id, expected) => {
+    const response = await site.get('/preview/index.json');
+
+    const { scenarios } = (await response.json()) as { scenarios: unknown[] };
+    expect(scenarios).toContainEqual(expect.objectContaining({ id, ...expected }));
+  });
+});
+
+describe('an unknown address', () => {
+  test.each(['/preview/service-card/ful', '/preview/%E0%A4%A', '/playground/nowhere'])(
+    '%s is a document for people who come by a browser, and still not found',
+    async (path) => {
+      const { status, headers, text } = await rawGet(site.address, path, {
+        headers: { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' },
+      });
+
+      expect(status).toBe(404);
+      expect(headers['content-type']).toContain('text/html');
+      expect(headers['content-security-policy']).toContain("script-src 'self';");
+      expect(text).toContain('<noscript>');
+    },
+  );
+
+  test('a missing file of the tools is no document', async () => {
+    const { status, headers } = await rawGet(site.address, '/playground/assets/none.js', {
+      headers: { accept: '*/*' },
+    });
+
+    expect(status).toBe(404);
+    expect(headers['content-type']).not.toContain('<noscript>');
+  });
+});
+
 describe('an unknown scenario', () => {
   test('PV-011 answers 404 and names the nearest ids with their addresses', async () => {
     const response = await site.get('/preview/service-card/ful');

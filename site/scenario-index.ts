@@ -1,0 +1,59 @@
+import { nearestIds, scenarioPath, type NamedScenario } from '#fixtures';
+import { cutText } from '#schemas/content/cut-text.ts';
+import { experience } from './app.ts';
+
+/** The gallery as data: every scenario with its address, and what people filter by. */
+export function scenarioIndex(scenarios: readonly NamedScenario[]): object {
+  return { scenarios: scenarios.map(listed) };
+}
+
+/** What is said to a program that asks for a scenario of which there is none. */
+export function unknownScenario(id: string, known: readonly string[]): object {
+  return {
+    error: `There is no scenario "${cutText(id, 200)}".`,
+    nearest: nearestIds(id, known).map((each) => ({ id: each, address: `/preview/${each}` })),
+    all: '/preview/index.json',
+  };
+}
+
+function listed({ id, scenario }: NamedScenario): object {
+  const { title, description, tags = [], viewport, page, expectedFaults } = scenario;
+  const path = scenarioPath(scenario);
+  const home = homeAround(path);
+  return {
+    id,
+    title,
+    ...(description && { description }),
+    tags,
+    ...(viewport && { viewport }),
+    kind: kindOf(page),
+    locale: scenario.locale ?? home?.locale,
+    segment: scenario.segment ?? home?.segment,
+    checks: checksOf(scenario),
+    ...(expectedFaults?.length && { expectedFaults }),
+    address: `/preview/${id}`,
+  };
+}
+
+function kindOf({ fixture, specimen }: NamedScenario['scenario']['page']): string {
+  if (fixture !== undefined) return 'page';
+  return specimen === undefined ? 'component' : 'kit';
+}
+
+/** What is wrong in it on purpose: something that an author wrote, or a service. */
+function checksOf({ faults = {}, expectedFaults = [] }: NamedScenario['scenario']): string[] {
+  const hasFailingService = Object.keys(faults).length > 0;
+  const checks = [
+    ...(expectedFaults.length > 0 ? ['faults'] : []),
+    ...(hasFailingService ? ['services'] : []),
+  ];
+  return checks.length > 0 ? checks : ['clean'];
+}
+
+/** The home that a path stands at or below, which says language and segment. */
+function homeAround(path: string) {
+  const homes = (experience.segments ?? []).flatMap(({ id, homes: byLocale }) =>
+    Object.entries(byLocale).map(([locale, home]) => ({ segment: id, locale, home })),
+  );
+  return homes.find(({ home }) => path === home || path.startsWith(`${home}/`));
+}
