@@ -1,5 +1,6 @@
 import type { Measured } from './figures.ts';
 import { measureLoad } from './load/run-load.ts';
+import { measureGiants } from './keystroke/measure-giants.ts';
 import { measurePlayground } from './keystroke/measure-playground.ts';
 import { prepareBrowser } from './run-in-browser.ts';
 import { prepareNode } from './run-in-node.ts';
@@ -15,6 +16,7 @@ export const INSTRUMENTS: readonly Instrument[] = [
   ...['mounting', 'updates', 'accordion'].map(inBrowser),
   { name: 'load', measure: measureLoad },
   { name: 'playground', measure: measurePlayground },
+  { name: 'giants', measure: measureGiants },
 ];
 
 function inNode(name: string): Instrument {

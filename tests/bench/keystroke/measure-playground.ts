@@ -5,6 +5,7 @@ import { startBuiltSite } from '../../digest/built-site.ts';
 import type { Figure, Measured } from '../figures.ts';
 import { mixedPage, responseWith, type Fixtures } from '../pages/sample-page.ts';
 import { openBareTextarea } from './bare-textarea.ts';
+import { percentile95 } from './percentile-95.ts';
 import { typeAndWatch, type Typist } from './type-and-watch.ts';
 
 /** How many components a page has, and how many times slower than a bare textarea typing may be. */
@@ -88,9 +89,4 @@ function titleLine(text: string): number {
   const lines = text.split('\n');
   const zone = lines.findIndex((line) => line.includes('"flexComponents"'));
   return lines.findIndex((line, index) => index > zone && line.includes('"title"'));
-}
-
-function percentile95(times: readonly number[]): number {
-  const sorted = times.toSorted((one, other) => one - other);
-  return sorted[Math.ceil(sorted.length * 0.95) - 1] ?? Number.NaN;
 }
