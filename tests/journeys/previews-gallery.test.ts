@@ -2,6 +2,7 @@ import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { listScenarios } from '#fixtures';
 import { diskStore } from '#fixtures/node';
+import { boxOf } from '../whole-pixels.ts';
 import { openSite } from './visit.ts';
 
 const { site, visit } = openSite();
@@ -59,6 +60,144 @@ test('the gallery filters by what scenarios are about, and says how many it show
   expect(await page.getByRole('status').textContent()).toContain(
     `${about.length} of ${SCENARIOS.length} shown`,
   );
+});
+
+test('the gallery filters by kind, language, segment and check, and its address leads back to it', async () => {
+  const { page } = await visit('/preview/');
+  const expected = SCENARIOS.filter(
+    ({ scenario: { page: shown, locale, expectedFaults } }) =>
+      expectedFaults?.length && (shown.fixture?.startsWith('nl/') ?? locale === 'nl-BE'),
+  ).map(({ scenario }) => scenario.title);
+
+  const filters = page.getByRole('search', { name: 'Filters' });
+  await filters.getByRole('group', { name: 'Kind' }).getByLabel('Pages').check();
+  await filters.getByRole('group', { name: 'Locale' }).getByLabel('nl-BE').check();
+  await filters.getByRole('group', { name: 'Segment' }).getByLabel('individuals').check();
+  await filters.getByRole('group', { name: 'Check' }).getByLabel('Has faults').check();
+  const found = await titles(page);
+  const { page: shared } = await visit(new URL(page.url()).href);
+
+  expect(expected.length).toBeGreaterThan(0);
+  expect(found).toEqual(expected);
+  expect(await titles(shared)).toEqual(found);
+});
+
+test('all pictures have the width that was chosen, in columns as wide', async () => {
+  const { page } = await visit('/preview/?subject=service-card');
+  const columns = () =>
+    page
+      .getByRole('list', { name: 'Scenarios' })
+      .evaluate((list) => getComputedStyle(list).gridTemplateColumns.split(' ').length);
+  const before = await columns();
+
+  await page.getByRole('combobox', { name: 'Width' }).selectOption('360');
+  await page.locator('iframe').first().waitFor({ state: 'attached' });
+
+  const widths = await page
+    .locator('iframe')
+    .evaluateAll((all) => all.map((frame) => frame.getAttribute('width')));
+  expect(new Set(widths)).toEqual(new Set(['360']));
+  expect(await columns()).toBeGreaterThan(before);
+  expect(new URL(page.url()).searchParams.get('width')).toBe('360');
+});
+
+test('two scenarios stand side by side, and the address brings both back', async () => {
+  const { page, expectAccessible } = await visit('/preview/?subject=section-title');
+  const pair = page.getByRole('region', { name: 'Side by side' });
+  const [one, other] = await titles(page);
+
+  await page.getByRole('button', { name: `Compare ${one}`, exact: true }).click();
+  const afterOne = await pair.innerText();
+  await page.getByRole('button', { name: `Compare ${other}`, exact: true }).click();
+  const [left, right] = await Promise.all(
+    [0, 1].map((index) => pair.locator('iframe').nth(index).evaluate(boxOf)),
+  );
+  await expectAccessible();
+  const { page: shared } = await visit(new URL(page.url()).href);
+  await page.getByRole('button', { name: 'End comparison' }).click();
+
+  expect(afterOne).toContain('Choose a second scenario');
+  expect(left?.right).toBeLessThan(right?.left ?? 0);
+  expect(left?.top).toBe(right?.top);
+  expect(
+    await shared
+      .getByRole('region', { name: 'Side by side' })
+      .getByRole('heading', { level: 3 })
+      .allTextContents(),
+  ).toEqual([one, other]);
+  expect(await pair.count()).toBe(0);
+});
+
+test('what is broken says what was expected, and what came where that is something else', async () => {
+  const { page } = await visit('/preview/?subject=accordion&check=faults', {
+    prepare: (own) =>
+      own.route('**/preview/index.json', async (route) => {
+        const response = await route.fetch();
+        const { scenarios } = await response.json();
+        const wrong = scenarios.map((each: { id: string }) =>
+          each.id === 'accordion/broken' ? { ...each, expectedFaults: ['too-large'] } : each,
+        );
+        await route.fulfill({ json: { scenarios: wrong } });
+      }),
+  });
+  const item = (address: string) =>
+    items(page).filter({ has: page.locator(`a[href="${address}"]`) });
+
+  const asExpected = item('/preview/accordion/broken-item');
+  const other = item('/preview/accordion/broken');
+
+  await other.getByText('Not as expected. Expected: too-large. Came: too-small.').waitFor();
+  expect(await asExpected.innerText()).toContain('Expected here: missing-property');
+});
+
+test('a part is shown alone, and has header and footer where they are asked for', async () => {
+  const { page } = await visit('/preview/service-card/full');
+  const landmarks = () =>
+    Promise.all(
+      (['banner', 'contentinfo', 'main'] as const).map((role) => page.getByRole(role).count()),
+    );
+  const alone = await landmarks();
+  await page.goto(`${site().address}/preview/service-card/full?shell=shown`);
+  await page.getByRole('contentinfo').waitFor();
+  const [banners, footers] = await landmarks();
+
+  expect(alone).toEqual([0, 0, 1]);
+  expect([banners, footers]).toEqual([expect.any(Number), 1]);
+});
+
+test('an unknown address is a page for people, in their language, with ways on', async () => {
+  const { page, expectAccessible, consoleMessages } = await visit('/preview/service-card/ful', {
+    width: 360,
+    prepare: (own) =>
+      own.addInitScript(() => window.localStorage.setItem('vitrine-playground:language', 'fr-BE')),
+  });
+
+  await expectAccessible();
+  expect(await page.locator('html').getAttribute('lang')).toBe('fr-BE');
+  expect(await page.getByRole('heading', { level: 1 }).textContent()).toContain('service-card/ful');
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  expect(consoleMessages).toEqual([expect.stringContaining('404')]);
+  await page.getByRole('listitem').getByRole('link').first().click();
+  await page.waitForURL('**/preview/service-card/full');
+});
+
+test('the gallery speaks every language of the tool, also the next time', async () => {
+  const { page, expectAccessible } = await visit('/preview/?subject=section-title');
+  const heading = page.getByRole('heading', { level: 1 });
+  const spoken: Record<string, string | null> = {};
+
+  for (const language of ['fr-BE', 'nl-BE', 'de-DE']) {
+    // By its place: its name is told in the language that is about to change.
+    await page.locator('.gallery-bar select').selectOption(language);
+    await page.locator(`html[lang="${language}"]`).waitFor();
+    spoken[language] = await heading.textContent();
+  }
+  await expectAccessible();
+  await page.reload();
+  await page.locator('html[data-status="ready"]').waitFor();
+
+  expect(spoken).toEqual({ 'fr-BE': 'Scénarios', 'nl-BE': 'Scenario’s', 'de-DE': 'Szenarien' });
+  expect(await heading.textContent()).toBe('Szenarien');
 });
 
 test('where nothing fits, the gallery says what was asked and leads back', async () => {

@@ -1,0 +1,81 @@
+import type { Page } from 'playwright';
+import { expect, test } from 'vitest';
+import { eventually, openDesk, pageWith, type Desk } from './playground-desk.ts';
+import { openSite } from './visit.ts';
+
+const { visit } = openSite();
+
+const START = '?scenario=section-title/minimal';
+const titled = (title: string) => pageWith({ componentType: 'section-title', title });
+
+/** What a component does that never comes to an end. */
+async function runWithoutEnd({ preview }: Pick<Desk, 'preview'>): Promise<void> {
+  await preview.evaluate(() => {
+    setTimeout(() => {
+      for (;;);
+    });
+  });
+}
+
+const previewIn = (page: Page) => page.frameLocator('iframe[title="Preview"]').locator('body');
+
+test('PG-023 a preview that never answers is noticed, and typing goes on while it is started again', async () => {
+  const desk = await openDesk(visit, START);
+  const { page, pageModel, expectAccessible } = desk;
+  const alert = page.getByRole('region', { name: 'Preview', exact: true }).getByRole('alert');
+  const before = await alert.innerText();
+
+  await runWithoutEnd(desk);
+  await pageModel.fill(titled('Typed beside it'));
+  await alert.getByText('The preview has not answered').waitFor({ timeout: 10_000 });
+  await expectAccessible();
+  await alert.getByRole('button', { name: 'Restart preview' }).click();
+
+  expect(before).toBe('');
+  await eventually(
+    () => previewIn(page).innerText(),
+    (shown) => shown.includes('Typed beside it'),
+  );
+  expect(await alert.innerText()).toBe('');
+});
+
+test('PG-023 a preview that never answers can be stopped, and is started again with what was typed since', async () => {
+  const desk = await openDesk(visit, START);
+  const { page, pageModel, problems } = desk;
+
+  await runWithoutEnd(desk);
+  await page.getByRole('button', { name: 'Stop preview' }).click();
+  const frames = await page.locator('iframe').count();
+  await pageModel.fill('{');
+  await problems.getByText('Broken JSON').waitFor();
+  await pageModel.fill(titled('Typed without it'));
+  await page.getByRole('button', { name: 'Start preview' }).click();
+
+  expect(frames).toBe(0);
+  await eventually(
+    () => previewIn(page).innerText(),
+    (shown) => shown.includes('Typed without it'),
+  );
+});
+
+test('a page of four million letters is typed in, checked in a thread of its own, and shown', async () => {
+  const { page, pageModel, problems, preview, previewText } = await openDesk(visit, START);
+  const paragraph = { componentType: 'paragraph', richBody: { value: '<p>One of many.</p>' } };
+  const many = Array.from({ length: 1_500 }, () => paragraph);
+  const padding = `${' '.repeat(99)}\n`.repeat(40_000);
+  const large = (title: string) =>
+    pageWith({ componentType: 'section-title', title }, ...many) + padding;
+
+  await pageModel.fill(large('Large'), { timeout: 25_000 });
+  await eventually(previewText, (shown) => shown.includes('Large'));
+  await page.keyboard.press('Control+Home');
+  await page.keyboard.type('x');
+  await problems.getByText('Broken JSON').waitFor();
+  await page.keyboard.press('Backspace');
+  await problems.getByText('No problems').waitFor();
+
+  expect(await preview.locator('p').count()).toBeGreaterThan(1_000);
+  expect(page.workers().map((worker) => worker.url())).toContainEqual(
+    expect.stringContaining('reader.worker'),
+  );
+}, 60_000);
