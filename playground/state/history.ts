@@ -1,3 +1,4 @@
+import { castDraft, Immer, type Draft } from 'immer';
 import type { DocumentName } from './names.ts';
 import { applyEdits, editsBetween, inverseOf, type TextEdit, type Texts } from './text-edit.ts';
 
@@ -37,6 +38,9 @@ const PAUSE_MS = 700;
 const MOST_LETTERS_OF_A_KEY = 40;
 const MAX_CHARACTERS = 20_000_000;
 
+// Entries hold texts only and are never changed, so there is nothing to freeze.
+const { produce } = new Immer({ autoFreeze: false });
+
 /** Notes a change of the texts. What had been taken back before it is forgotten. */
 export function record(history: History, before: Texts, change: Change): History {
   const { texts, ...how } = change;
@@ -48,10 +52,15 @@ export function record(history: History, before: Texts, change: Change): History
     history.future.length === 0 &&
     isOneGo(last, change) &&
     edits.every(isKeystroke);
-  const past = joins
-    ? [...history.past.slice(0, -1), ...joined(last, before, change)]
-    : [...history.past, { ...how, id: (last?.id ?? 0) + 1, edits }];
-  return { past: withinBudget(past), future: [] };
+  const entries = joins
+    ? joined(last, before, change)
+    : [{ ...how, id: (last?.id ?? 0) + 1, edits }];
+  return produce(history, (draft) => {
+    if (joins) draft.past.pop();
+    draft.past.push(...castDraft(entries));
+    draft.future = [];
+    keepWithinBudget(draft.past);
+  });
 }
 
 /** One entry from before the last one to what is there now; none where that is the same again. */
@@ -68,23 +77,24 @@ export interface HistoryStep {
   readonly document: DocumentName;
 }
 
-export function stepBack({ past, future }: History, texts: Texts): HistoryStep | undefined {
-  const entry = past.at(-1);
+export function stepBack(history: History, texts: Texts): HistoryStep | undefined {
+  const entry = history.past.at(-1);
   const before = entry && applyEdits(texts, inverseOf(entry.edits));
   if (!before) return undefined;
-  const history = { past: past.slice(0, -1), future: [entry, ...future] };
-  return { history, texts: before, document: entry.document };
+  const moved = produce(history, ({ past, future }) => {
+    future.unshift(...past.splice(-1));
+  });
+  return { history: moved, texts: before, document: entry.document };
 }
 
-export function stepForth({ past, future }: History, texts: Texts): HistoryStep | undefined {
-  const [entry, ...later] = future;
+export function stepForth(history: History, texts: Texts): HistoryStep | undefined {
+  const [entry] = history.future;
   const after = entry && applyEdits(texts, entry.edits);
   if (!after) return undefined;
-  return {
-    history: { past: [...past, entry], future: later },
-    texts: after,
-    document: entry.document,
-  };
+  const moved = produce(history, ({ past, future }) => {
+    past.push(...future.splice(0, 1));
+  });
+  return { history: moved, texts: after, document: entry.document };
 }
 
 function isOneGo(last: HistoryEntry, { document, kind, at }: Change): boolean {
@@ -101,13 +111,13 @@ function isKeystroke({ removed, inserted }: TextEdit): boolean {
 }
 
 /** An entry can replace a whole document, so there are fewer of such; one at least. */
-function withinBudget(entries: readonly HistoryEntry[]): readonly HistoryEntry[] {
+function keepWithinBudget(entries: Draft<HistoryEntry>[]): void {
   let left = MAX_CHARACTERS;
-  const firstKept = entries.findLastIndex((entry, index) => {
+  const lastDropped = entries.findLastIndex((entry, index) => {
     left -= weightOf(entry);
     return left < 0 && index < entries.length - 1;
   });
-  return entries.slice(firstKept + 1);
+  entries.splice(0, lastDropped + 1);
 }
 
 function weightOf({ edits }: HistoryEntry): number {

@@ -50,17 +50,10 @@ describe('a figure stays whole', () => {
     expect(joinFigures(text)).toHaveLength(text.length);
   });
 
-  test('a long row of digits takes no time', () => {
-    const rows = [
-      '1 '.repeat(100_000),
-      '1'.repeat(200_000),
-      '0000 '.repeat(40_000),
-      '+1 '.repeat(60_000),
-    ];
+  // Whoever searched each of them from its start again and again would not be done before the test's time is over.
+  test.each(['1 ', '1', '0000 ', '+1 '])('a long row of "%s" comes to an end', (piece) => {
+    const row = piece.repeat(100_000);
 
-    const begun = performance.now();
-    rows.forEach(joinFigures);
-
-    expect(performance.now() - begun).toBeLessThan(2000);
+    expect(joinFigures(row)).toHaveLength(row.length);
   });
 });
