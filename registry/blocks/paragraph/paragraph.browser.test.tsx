@@ -32,6 +32,12 @@ test.each([
 });
 
 const { alignedImage: _picture, ...alone } = left;
+/** Text that is worth two columns. */
+const long: ParagraphProps = {
+  ...alone,
+  richBody: { value: Array.from({ length: 6 }, () => left.richBody?.value ?? []).flat() },
+};
+const untitled = ({ title: _title, ...props }: ParagraphProps): ParagraphProps => props;
 
 test.each([
   ['without a picture', alone],
@@ -39,6 +45,10 @@ test.each([
   ['with one at the right', right],
   ['with one at the top', top],
   ['with one at the bottom', bottom],
+  ['without a title and a picture', untitled(long)],
+  ['without a title, with a picture at the left', untitled(left)],
+  ['without a title, with a picture at the right', untitled(right)],
+  ['without a title, with a picture at the top', untitled(top)],
 ])('on a wide page no third beside a paragraph %s is empty', async (_, props) => {
   await page.viewport(1440, 900);
   const container = drawInBrowser(<Paragraph {...props} />);
@@ -53,6 +63,19 @@ test.each([
   expect(begin - column.left).toBeLessThan(column.width / 3);
   expect(column.right - end).toBeLessThan(column.width / 3);
 });
+
+test.each([untitled(alone), untitled(left), untitled(right), untitled(top)])(
+  'on a wide page a paragraph without a title begins at the edge of its column',
+  async (props) => {
+    await page.viewport(1440, 900);
+    const container = drawInBrowser(<Paragraph {...props} />);
+    container.style.inlineSize = '1280px';
+
+    const boxes = [...container.querySelectorAll('p, li, table, img')].map(boxOf);
+
+    expect(Math.min(...boxes.map((box) => box.left))).toBe(boxOf(container).left);
+  },
+);
 
 test.each([
   ['left', left],
