@@ -81,7 +81,7 @@ describe('${pascal}', () => {
 
     expect(screen.getByRole('heading', { level: 2, name: full.title })).toBeVisible();
     expect(screen.getByText('sentences')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Read more' })).toHaveAttribute('href', '/en/more');
+    expect(screen.getByRole('link', { name: 'Read more' })).toHaveAttribute('href', '/en/individuals');
   });
 
   test('empty fields leave no markup', () => {

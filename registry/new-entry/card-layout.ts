@@ -54,7 +54,7 @@ describe('${pascal}', () => {
 
     const link = screen.getByRole('link', { name: full.title });
 
-    expect(link).toHaveAttribute('href', '/en/more');
+    expect(link).toHaveAttribute('href', '/en/individuals');
   });
 
   test('shows its intro, its label and its invitation', () => {

@@ -110,7 +110,7 @@ describe('${pascal}', () => {
     expect(screen.getByText(full.coreHeader.subtitle ?? '')).toBeVisible();
     expect(screen.getByText('sentences')).toBeVisible();
     expect(screen.getByRole('img', { name: 'A house and its keys' })).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Read more' })).toHaveAttribute('href', '/en/more');
+    expect(screen.getByRole('link', { name: 'Read more' })).toHaveAttribute('href', '/en/individuals');
   });
 
   test('empty fields leave no markup', () => {

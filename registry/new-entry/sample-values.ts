@@ -1,5 +1,5 @@
-/** Where links of a new component lead. The first tests look for the words. */
-export const LINK = { text: 'Read more', url: '/en/more' };
+/** Where links of a new component lead: to a page that is there. The first tests look for the words. */
+export const LINK = { text: 'Read more', url: '/en/individuals' };
 
 /** The same link without the words that it needs. */
 export const LINK_WITHOUT_TEXT = { url: LINK.url };

@@ -12,6 +12,7 @@ describe('the address of a redirect', () => {
     'https://login.example.com/?a=1#b',
     'HTTPS://www.example.com',
     'https://www.example.com:8443/x',
+    'https://www.example.com/@meridia?mail=a@b.example',
   ])('OP-008 may be a path of the site or an https address: %s', (address) => {
     expect(whyRefused(address, 'redirect')).toBeUndefined();
   });
@@ -37,6 +38,8 @@ describe('the address of a redirect', () => {
     ['https://[::1', 'cannot be read'],
     ['https://www.example.com@evil.example/', 'user name'],
     ['https://user:word@www.example.com/', 'user name'],
+    ['https://@evil.example', 'user name'],
+    ['https://:@evil.example/', 'user name'],
     ['http://www.example.com/', 'scheme is http,'],
     ['javascript:alert(1)', 'scheme is javascript'],
     ['JaVaScRiPt:alert(1)', 'scheme is javascript'],

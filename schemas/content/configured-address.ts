@@ -19,6 +19,9 @@ const SCHEME = /^(?<scheme>[a-z][a-z\d+.-]*):/i;
 
 const HOST_FOLLOWS = /^[a-z]+:\/\/[^/]/i;
 
+// Also an empty one, of which a browser says nothing afterwards.
+const HAS_USER = /^https:\/\/[^/?#]*@/i;
+
 /** What a host cannot hold, and what means something in a content security policy. */
 const STRANGE_IN_HOST = /[*;,'"]/;
 
@@ -77,7 +80,7 @@ function whyNotHttps(address: string): string | undefined {
   const url = URL.parse(address);
   if (!url) return HOST_FOLLOWS.test(address) || address.endsWith('//') ? CANNOT_BE_READ : NO_HOST;
   if (!HOST_FOLLOWS.test(address)) return NO_HOST;
-  return url.username || url.password ? 'It carries a user name or a password.' : undefined;
+  return HAS_USER.test(address) ? 'It carries a user name or a password.' : undefined;
 }
 
 const CANNOT_BE_READ = 'It cannot be read as an address.';
