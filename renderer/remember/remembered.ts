@@ -9,7 +9,7 @@ const MOST_LETTERS_A_TEXT = 20_000;
  * every visit. What is remembered is bounded: once it is too much, texts that were not asked for since the last
  * time are forgotten.
  */
-export function remembered<Result extends object>(
+export function remembered<Result extends object | string>(
   read: (text: string) => Result,
 ): (text: string) => Result {
   let recent = new Map<string, Result>();
@@ -18,7 +18,7 @@ export function remembered<Result extends object>(
 
   return (text) => {
     const known = recent.get(text);
-    if (known) return known;
+    if (known !== undefined) return known;
 
     const result = older.get(text) ?? read(text);
     if (text.length > MOST_LETTERS_A_TEXT) return result;

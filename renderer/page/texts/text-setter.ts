@@ -31,7 +31,7 @@ export function textSetterOf(hyphenate: Hyphenate = unhyphenated): TextSetter {
 }
 
 function createTextSetter(hyphenate: Hyphenate): TextSetter {
-  const text = (plain: string) => hyphenate(joinFigures(plain));
+  const text = remembered((plain: string) => hyphenate(joinFigures(plain)));
   return {
     text,
     notedText(plain) {

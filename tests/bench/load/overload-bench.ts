@@ -9,7 +9,7 @@ import { probeHealth } from './probe-health.ts';
 
 const TIMES_CAPACITY = [0.5, 1, 2, 4, 8];
 const MEASURED_SECONDS = 8;
-const WARM_UP_SECONDS = 4;
+const WARM_UP_SECONDS = 12;
 
 /** The best of some: what else the machine does only ever costs time. */
 const CAPACITY_ROUNDS = 4;

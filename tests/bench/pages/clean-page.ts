@@ -1,6 +1,9 @@
 import { prepareProps, type Registry } from '#renderer';
+import { loadHyphenator } from '#renderer/hyphens';
 import type { Shape } from '#schemas/check-module.ts';
 import { RATE, type Authored } from './sample-page.ts';
+
+const LOCALE = 'en-GB';
 
 /** What a component is given on a page, its values cleaned: the data that hand-written React starts from. */
 export interface CleanComponent {
@@ -16,6 +19,7 @@ export async function cleanPage(
   registry: Registry,
 ): Promise<CleanComponent[]> {
   const shapes = await shapesOf(registry);
+  const hyphenate = await loadHyphenator(LOCALE);
   let lastKey = 0;
   const clean = (list: readonly Authored[]): CleanComponent[] =>
     list
@@ -25,7 +29,8 @@ export async function cleanPage(
         const type = String(authored['componentType']);
         const nested = authored['cards'] as readonly Authored[] | undefined;
         const props = prepareProps(authored, shapes.get(type) ?? {}, {
-          locale: 'en-GB',
+          locale: LOCALE,
+          hyphenate,
           macros: () => RATE,
         });
         return { type, key, props, ...(nested && { children: clean(nested) }) };
