@@ -47,7 +47,7 @@ async function compare(
   const response = responseWith(mixedPage(count, fixtures));
   const text = JSON.stringify(response, null, 2);
   const playground = await openPlayground(await browser.newPage(), address, text);
-  const bare = await openBareTextarea(await browser.newPage(), address, text);
+  const bare = await openBareTextarea(await browser.newPage(), text);
 
   const percentiles = { playground: Infinity, bare: Infinity };
   for (const typist of [playground, bare]) await typeAndWatch(typist, WARM_UP_KEYS);
