@@ -43,8 +43,8 @@ export default defineConfig({
     },
   },
   test: {
-    // A browser of its own for every file leaves a processor idle most of the time: two workers used half of two.
-    maxWorkers: '150%',
+    // A browser of its own for every file leaves a processor idle most of the time.
+    maxWorkers: '100%',
     projects: [
       {
         extends: true,

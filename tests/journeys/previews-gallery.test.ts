@@ -4,18 +4,9 @@ import { listScenarios } from '#fixtures';
 import { diskStore } from '#fixtures/node';
 import { boxOf } from '../whole-pixels.ts';
 import { openSite, type VisitOptions } from './visit.ts';
+import { withoutPictures } from './without-pictures.ts';
 
 const { site, visit } = openSite();
-
-/** Pictures are whole pages, each rendered anew, without which the list is the same. */
-const withoutPictures = (page: Page) =>
-  page.route(/\/preview\/[^/?]+\/[^/?]+/, (route) => {
-    const request = route.request();
-    const isPicture = request.isNavigationRequest() && request.frame() !== page.mainFrame();
-    return isPicture
-      ? route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Picture</title>' })
-      : route.fallback();
-  });
 
 /** Opens the gallery with empty pictures. */
 const visitList = (path: string, options: VisitOptions = {}) =>
