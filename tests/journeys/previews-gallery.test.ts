@@ -255,18 +255,6 @@ test('pictures are loaded as they come near, and nobody can get lost in them', a
   expect(stops).toEqual([]);
 });
 
-test.each([1440, 840, 360])(
-  'at %i px the gallery is accessible and fits its window',
-  async (width) => {
-    const open = width === 1440 ? visit : visitList;
-    const { page, expectQuiet, expectAccessible } = await open('/preview/?tag=hostile', { width });
-
-    await expectAccessible();
-    await expectQuiet();
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-  },
-);
-
 test('who turns to dark finds it dark again', async () => {
   const { page, expectAccessible } = await visitList('/preview/?tag=hostile');
 
