@@ -196,6 +196,20 @@ test(
   },
 );
 
+test.each([1440, 390, 360])(
+  'at %i px a notice is read whole, with its buttons below it or beside it',
+  async (width) => {
+    const { page, expectAccessible } = await visit('/playground/?scenario=page/no-such', { width });
+    const notice = page.getByRole('status').filter({ hasText: 'page/no-such' });
+
+    const words = await notice.getByText(/page\/no-such/).evaluate(boxOf);
+    expect(words.width).toBeGreaterThanOrEqual(width / 2);
+    expect(words.right).toBeLessThanOrEqual(width);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    await expectAccessible();
+  },
+);
+
 /** Runs in the page: what grows with its own room goes on growing. */
 async function waitForFrames(count: number): Promise<void> {
   for (let frame = 0; frame < count; frame += 1) {
