@@ -57,11 +57,11 @@ test('an address of content is not held to the rules of a configuration', () => 
   expect(addressPlaces(pageShape).filter(({ shape }) => shape.address)).toEqual([]);
 });
 
-test.each(WRONG)('OP-008 validate names the hostile address at %s', async (at, wrong) => {
+test.each(WRONG)('OP-008 validate names the hostile address at %s', async (pointer, wrong) => {
   const problems = checkDocument({ ...EXPERIENCE, ...wrong }, await loadKnownChecks());
 
   const refused = problems.filter(({ code }) => code === 'unsafe-address');
-  expect(refused).toEqual([expect.objectContaining({ at, severity: 'error' })]);
+  expect(refused).toEqual([expect.objectContaining({ pointer, severity: 'error' })]);
   expect(refused[0]?.message).toMatch(/^Unsafe address: ".+"\. It.+\.$/);
   expect(refused[0]?.fix).toMatch(/^Write .+\.$/);
 });
@@ -75,7 +75,9 @@ test('OP-008 validate names the hostile redirect of a route in a file of its own
 
   const problems = checkDocument(route, await loadKnownChecks());
 
-  expect(problems).toEqual([expect.objectContaining({ code: 'unsafe-address', at: '/redirect' })]);
+  expect(problems).toEqual([
+    expect.objectContaining({ code: 'unsafe-address', pointer: '/redirect' }),
+  ]);
 });
 
 test.each([
@@ -93,7 +95,9 @@ test.each([
 
   const problems = checkDocument(asset, await loadKnownChecks());
 
-  expect(problems).toEqual([expect.objectContaining({ code: 'wrong-format', at: '/package' })]);
+  expect(problems).toEqual([
+    expect.objectContaining({ code: 'wrong-format', pointer: '/package' }),
+  ]);
 });
 
 test.each([[null], [5], [{ routes: 'x' }], [{ routes: [null, { redirect: 5 }] }]])(

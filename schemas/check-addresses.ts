@@ -9,13 +9,15 @@ import type { Problem } from './problems/problem.ts';
  * Finds the addresses of a configuration that cannot be taken: where they lead is decided before a site
  * starts, not by whoever follows them. Values of a wrong type are the schema's business.
  */
-export function checkAddresses(document: unknown, shape: Shape, at = ''): Problem[] {
+export function checkAddresses(document: unknown, shape: Shape, pointer = ''): Problem[] {
   if (shape.address && typeof document === 'string') {
     const reason = whyRefused(document, shape.address);
-    return reason ? [unsafeAddress({ address: document, rule: shape.address, reason }, at)] : [];
+    return reason
+      ? [unsafeAddress({ address: document, rule: shape.address, reason }, pointer)]
+      : [];
   }
   return membersOf(document, shape).flatMap(([name, value, inner]) =>
-    checkAddresses(value, inner, pointerTo(at, name)),
+    checkAddresses(value, inner, pointerTo(pointer, name)),
   );
 }
 

@@ -20,10 +20,10 @@ test('components are found in the order written, with zone and family, nested on
 
   const inHeader = '/data/freeHeaderZone/flexComponents/0';
   expect(found).toEqual([
-    { component: cards, at: inHeader, zone: 'freeHeaderZone' },
-    { component: card, at: `${inHeader}/cards/0`, family: 'cards' },
-    { component: unknown, at: '/data/flexZone/flexComponents/0', zone: 'flexZone' },
-    { component: 'no component', at: '/data/flexZone/flexComponents/1', zone: 'flexZone' },
+    { component: cards, pointer: inHeader, zone: 'freeHeaderZone' },
+    { component: card, pointer: `${inHeader}/cards/0`, family: 'cards' },
+    { component: unknown, pointer: '/data/flexZone/flexComponents/0', zone: 'flexZone' },
+    { component: 'no component', pointer: '/data/flexZone/flexComponents/1', zone: 'flexZone' },
   ]);
 });
 

@@ -6,7 +6,7 @@ import { pointerTo } from './problems/pointer.ts';
 export interface PlacedComponent {
   readonly component: unknown;
   /** JSON pointer to it. */
-  readonly at: string;
+  readonly pointer: string;
   /** The zone that holds it directly; a nested component has none. */
   readonly zone?: string;
   /** The only family that its place accepts. */
@@ -16,7 +16,7 @@ export interface PlacedComponent {
 interface Place {
   readonly value: unknown;
   readonly shape: Shape;
-  readonly at: string;
+  readonly pointer: string;
   readonly zone?: string;
 }
 
@@ -32,12 +32,16 @@ export function findComponents(
   look: (componentType: string) => CheckModule | undefined,
 ): PlacedComponent[] {
   const found: PlacedComponent[] = [];
-  const open: Place[] = [{ value: document, shape, at: '' }];
+  const open: Place[] = [{ value: document, shape, pointer: '' }];
   for (let place = open.pop(); place; place = open.pop()) {
     let inside = place;
     if (place.shape.kind === 'component') {
       found.push(placed(place));
-      inside = { value: place.value, shape: shapeInside(place.value, look), at: place.at };
+      inside = {
+        value: place.value,
+        shape: shapeInside(place.value, look),
+        pointer: place.pointer,
+      };
     }
     // One by one: a list may hold more items than a call can take arguments.
     for (const inner of placesIn(inside).toReversed()) open.push(inner);
@@ -51,10 +55,10 @@ export function componentTypeOf(component: unknown): string | undefined {
   return typeof type === 'string' ? type : undefined;
 }
 
-function placed({ value, shape, at, zone }: Place): PlacedComponent {
+function placed({ value, shape, pointer, zone }: Place): PlacedComponent {
   return {
     component: value,
-    at,
+    pointer,
     ...(zone !== undefined && { zone }),
     ...(shape.family !== undefined && { family: shape.family }),
   };
@@ -65,18 +69,20 @@ function shapeInside(component: unknown, look: (type: string) => CheckModule | u
   return (type !== undefined && look(type)?.shape) || {};
 }
 
-function placesIn({ value, shape, at, zone }: Place): Place[] {
+function placesIn({ value, shape, pointer, zone }: Place): Place[] {
   const { items, properties = {}, values } = shape;
   if (Array.isArray(value)) {
     if (!items || !canHoldComponents(items)) return [];
-    return value.map((item, index) => placeAt(item, items, { at: pointerTo(at, index), zone }));
+    return value.map((item, index) =>
+      placeAt(item, items, { pointer: pointerTo(pointer, index), zone }),
+    );
   }
   if (!isObject(value)) return [];
   return Object.keys(value).flatMap((name) => {
     const inner = Object.hasOwn(properties, name) ? properties[name] : values;
     if (!inner || !canHoldComponents(inner)) return [];
-    const within = name === ZONE_MEMBER ? at.slice(at.lastIndexOf('/') + 1) : undefined;
-    return [placeAt(value[name], inner, { at: pointerTo(at, name), zone: within })];
+    const within = name === ZONE_MEMBER ? pointer.slice(pointer.lastIndexOf('/') + 1) : undefined;
+    return [placeAt(value[name], inner, { pointer: pointerTo(pointer, name), zone: within })];
   });
 }
 
@@ -102,7 +108,7 @@ function reachesComponent(shape: Shape, seen: Set<Shape>): boolean {
 function placeAt(
   value: unknown,
   shape: Shape,
-  { at, zone }: { readonly at: string; readonly zone: string | undefined },
+  { pointer, zone }: { readonly pointer: string; readonly zone: string | undefined },
 ): Place {
-  return { value, shape, at, ...(zone !== undefined && { zone }) };
+  return { value, shape, pointer, ...(zone !== undefined && { zone }) };
 }

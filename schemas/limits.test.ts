@@ -24,14 +24,16 @@ test('one level too many is one problem at that level, however deep it goes on',
   const problems = checkLimits(nested(10_000));
 
   expect(problems).toEqual([
-    expect.objectContaining({ code: 'too-deep', at: '/a'.repeat(MAX_DEPTH) }),
+    expect.objectContaining({ code: 'too-deep', pointer: '/a'.repeat(MAX_DEPTH) }),
   ]);
 });
 
 test('a text too long is one problem at the text', () => {
   const problems = checkLimits({ list: ['short', 'x'.repeat(MAX_TEXT_LENGTH + 1)] });
 
-  expect(problems).toEqual([expect.objectContaining({ code: 'text-too-long', at: '/list/1' })]);
+  expect(problems).toEqual([
+    expect.objectContaining({ code: 'text-too-long', pointer: '/list/1' }),
+  ]);
 });
 
 test.each(['__proto__', 'constructor', 'prototype'])('the name %s is forbidden', (name) => {
@@ -40,7 +42,7 @@ test.each(['__proto__', 'constructor', 'prototype'])('the name %s is forbidden',
   const problems = checkLimits(document);
 
   expect(problems).toEqual([
-    expect.objectContaining({ code: 'forbidden-key', at: `/data/${name}` }),
+    expect.objectContaining({ code: 'forbidden-key', pointer: `/data/${name}` }),
   ]);
 });
 
@@ -59,14 +61,16 @@ test('too many properties of one object are one problem at the object', () => {
 
   const problems = checkLimits({ data: Object.fromEntries(members) });
 
-  expect(problems).toEqual([expect.objectContaining({ code: 'too-many-members', at: '/data' })]);
+  expect(problems).toEqual([
+    expect.objectContaining({ code: 'too-many-members', pointer: '/data' }),
+  ]);
 });
 
 test('texts too long together are one problem of a component, and none of a document', () => {
   const texts = Array.from({ length: 5 }, () => 'x'.repeat(MAX_COMPONENT_TEXT / 4));
 
   expect(checkComponentLimits({ texts })).toEqual([
-    expect.objectContaining({ code: 'component-too-long', at: '' }),
+    expect.objectContaining({ code: 'component-too-long', pointer: '' }),
   ]);
   expect(checkLimits({ texts })).toEqual([]);
 });

@@ -13,7 +13,8 @@ const zone = (flexComponents: unknown) => ({ flexComponents });
 
 const fitted = (data: object) => finish(fitPage({ data }));
 
-const placesOf = (data: object) => checkPageLimits({ data }).map(({ code, at }) => `${code} ${at}`);
+const placesOf = (data: object) =>
+  checkPageLimits({ data }).map(({ code, pointer }) => `${code} ${pointer}`);
 
 describe('the sums of a page', () => {
   test('count components wherever they stand, entries of all lists and characters of all texts', () => {
@@ -80,7 +81,7 @@ describe('the sums of a page', () => {
     const { page, tooLarge, beyond, size } = fitted(data);
 
     expect(tooLarge).toEqual([
-      expect.objectContaining({ code: 'too-many-items', at: `${IN_FLEX}/1` }),
+      expect.objectContaining({ code: 'too-many-items', pointer: `${IN_FLEX}/1` }),
     ]);
     expect(beyond).toEqual([]);
     expect(page).toEqual({ data });

@@ -93,7 +93,7 @@ export function checkPageLimits(page: object): readonly Problem[] {
 interface SumTally extends Pick<FittedPage, 'beyond' | 'tooLarge'> {
   readonly sum: Readonly<PageSize>;
   /** Counts one more component. Tells whether it is still within the limits. */
-  readonly add: (size: PageSize, at: string) => boolean;
+  readonly add: (size: PageSize, pointer: string) => boolean;
   /** Whether there is nothing left to find. */
   readonly isOver: () => boolean;
 }
@@ -109,13 +109,13 @@ function createTally(): SumTally {
     },
     tooLarge,
     isOver: () => beyond.size === SUMS.length,
-    add(size, at) {
+    add(size, pointer) {
       const alone = SUMS.find((name) => size[name] > PAGE_LIMITS[name]);
-      if (alone) tooLarge.push(problemOf(alone, at));
+      if (alone) tooLarge.push(problemOf(alone, pointer));
       for (const name of alone ? [] : SUMS) {
         sum[name] += size[name];
         if (sum[name] > PAGE_LIMITS[name] && !beyond.has(name)) {
-          beyond.set(name, problemOf(name, at));
+          beyond.set(name, problemOf(name, pointer));
         }
       }
       return beyond.size === 0;
@@ -123,8 +123,8 @@ function createTally(): SumTally {
   };
 }
 
-function problemOf(sum: SumName, at: string): Problem {
-  return PROBLEMS[sum](PAGE_LIMITS[sum], at);
+function problemOf(sum: SumName, pointer: string): Problem {
+  return PROBLEMS[sum](PAGE_LIMITS[sum], pointer);
 }
 
 /** What has been found so far on the way through a page. */

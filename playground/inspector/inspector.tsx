@@ -85,8 +85,8 @@ function Faults({ faults }: { readonly faults: readonly ShownFault[] }) {
     <>
       <h3 className="inspector__head">{say('reportedByPreview')}</h3>
       <ul className="faults">
-        {faults.map(({ code, at, message, fix, severity }) => (
-          <li key={`${code} ${at}`} data-severity={severity}>
+        {faults.map(({ code, pointer, message, fix, severity }) => (
+          <li key={`${code} ${pointer}`} data-severity={severity}>
             {message} <small>{fix}</small>
           </li>
         ))}

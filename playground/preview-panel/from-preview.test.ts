@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { isFromPreview, isReadyMessage } from './from-preview.ts';
 
-const fault = { code: 'x', severity: 'error', at: '', message: 'm', fix: 'f' };
+const fault = { code: 'x', severity: 'error', pointer: '', message: 'm', fix: 'f' };
 const step = { step: 's', decision: 'd', reason: 'r', durationMs: 1, end: 'done' };
 const shown = { type: 'vitrine:shown', sequence: 1, status: 200, faults: [fault], steps: [step] };
 

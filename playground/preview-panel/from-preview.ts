@@ -32,7 +32,7 @@ export function isFromPreview(data: unknown): data is FromPreview {
 function isFault(value: unknown): boolean {
   return (
     isObject(value) &&
-    ['code', 'severity', 'at', 'message', 'fix'].every((name) => isText(value[name]))
+    ['code', 'severity', 'pointer', 'message', 'fix'].every((name) => isText(value[name]))
   );
 }
 

@@ -43,6 +43,6 @@ async function play(wanted: Scenario): Promise<void> {
   leaveReportOnceDrawn();
   tellOutcome(window, drawn);
   for (const fault of unexpectedFaults(drawn, wanted.expectedFaults)) {
-    console.error(`Unexpected fault: ${fault.code} ${fault.at} ${fault.message}`);
+    console.error(`Unexpected fault: ${fault.code} ${fault.pointer} ${fault.message}`);
   }
 }

@@ -1,7 +1,13 @@
 import { expect, test } from 'vitest';
 import { isOutcome, tellOutcome } from './outcome.ts';
 
-const FAULT = { code: 'too-small', severity: 'error', at: '', message: 'm', fix: 'f' } as const;
+const FAULT = {
+  code: 'too-small',
+  severity: 'error',
+  pointer: '',
+  message: 'm',
+  fix: 'f',
+} as const;
 
 /** A preview in another window; what that one is told, with the origin that may hear it. */
 function framedWindow() {

@@ -20,7 +20,7 @@ export function reportOf(
   requests: readonly RequestRecord[],
 ): PreviewReport {
   return {
-    faults: faults.map(({ code, at }) => `${code} ${at}`.trim()),
+    faults: faults.map(({ code, pointer }) => `${code} ${pointer}`.trim()),
     requests: requests.map(({ method, url }) => {
       const { pathname, search } = new URL(url);
       return `${method} ${decodeURIComponent(pathname + search)}`;

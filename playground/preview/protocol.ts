@@ -11,7 +11,7 @@ export interface ShownFault {
   readonly code: string;
   readonly severity: 'error' | 'warning';
   /** JSON pointer into the page response; '' where no component can be blamed. */
-  readonly at: string;
+  readonly pointer: string;
   readonly message: string;
   readonly fix: string;
 }

@@ -29,7 +29,7 @@ export function Problems() {
       <ul>
         {all.slice(0, MOST_SHOWN).map(({ document, problem }) => (
           <ProblemRow
-            key={`${document} ${problem.code} ${problem.at} ${problem.place.offset}`}
+            key={`${document} ${problem.code} ${problem.pointer} ${problem.place.offset}`}
             document={document}
             problem={problem}
           />
@@ -50,7 +50,7 @@ interface RowProps {
 function ProblemRow({ document, problem }: RowProps) {
   const { say, store } = useWorkbench();
   const { goTo, acceptSuggestion } = store.getState();
-  const { severity, message, fix, at, code, place } = problem;
+  const { severity, message, fix, pointer, code, place } = problem;
   const mend = mendOf(problem);
   const tab = TABS.find(({ id }) => id === document)?.name ?? '';
   return (
@@ -62,7 +62,7 @@ function ProblemRow({ document, problem }: RowProps) {
           <span className="problem__message">{message}</span>
           <span className="problem__fix">{fix}</span>
           <small className="problem__pointer">
-            {tab} {at || '/'}
+            {tab} {pointer || '/'}
           </small>
         </span>
         <span className="pill">{code}</span>

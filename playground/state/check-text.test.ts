@@ -17,7 +17,7 @@ test('a misspelt component type is one problem, with its line, its pointer and t
   expect(problems).toEqual([
     expect.objectContaining({
       code: 'unknown-component',
-      at: '/data/flexZone/flexComponents/0/componentType',
+      pointer: '/data/flexZone/flexComponents/0/componentType',
       suggestion: 'service-card',
       place: expect.objectContaining({ line: 6, column: 28, length: '"servise-card"'.length }),
     }),
@@ -81,7 +81,7 @@ test('a property written twice is one problem at its second name', () => {
   expect(problems).toEqual([
     expect.objectContaining({
       code: 'duplicate-property',
-      at: '/data/meta/title',
+      pointer: '/data/meta/title',
       place: expect.objectContaining({ line: 2, column: 1 }),
     }),
   ]);
@@ -114,7 +114,7 @@ test('a macro document is checked under the name of its file', () => {
 
   expect(problems).toEqual([
     expect.objectContaining({
-      at: '/loans/grups',
+      pointer: '/loans/grups',
       suggestion: 'groups',
       place: expect.objectContaining({ line: 6, column: 5 }),
     }),
@@ -123,5 +123,7 @@ test('a macro document is checked under the name of its file', () => {
 
 test('macro documents that are no object are refused', () => {
   expect(read('macros', '"savings"').problems.map(({ code }) => code)).toEqual(['wrong-type']);
-  expect(read('macros', '{"savings": 1}').problems.map(({ at }) => at)).toEqual(['/savings']);
+  expect(read('macros', '{"savings": 1}').problems.map(({ pointer }) => pointer)).toEqual([
+    '/savings',
+  ]);
 });

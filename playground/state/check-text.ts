@@ -86,7 +86,7 @@ function checkMacros(value: unknown, known: KnownChecks): readonly Problem[] {
     const problems = wrong ? [wrong] : checkDocument(named(document, MACROS), known);
     return problems.map((problem) => ({
       ...problem,
-      at: `${pointerTo('', file)}${problem.at}`,
+      pointer: `${pointerTo('', file)}${problem.pointer}`,
     }));
   });
 }

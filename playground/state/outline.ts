@@ -32,7 +32,7 @@ export function outlineReader(known: KnownChecks): ReadOutline {
   return (page) => {
     const byZone = Map.groupBy(
       findComponents(page, shape, look),
-      ({ at }) => ZONE.exec(at)?.[0] ?? '',
+      ({ pointer }) => ZONE.exec(pointer)?.[0] ?? '',
     );
     return zonesIn(page).map((pointer) => ({
       name: segmentsOf(pointer)[1] ?? '',
@@ -50,12 +50,12 @@ function zonesIn(page: unknown): string[] {
     .map((name) => `/data/${name}`);
 }
 
-function itemOf({ component, at }: PlacedComponent, zone: string): OutlineItem {
+function itemOf({ component, pointer }: PlacedComponent, zone: string): OutlineItem {
   const componentType = componentTypeOf(component) ?? '?';
   const title = isObject(component) ? component['title'] : undefined;
-  const levels = segmentsOf(at.slice(zone.length)).length / MEMBERS_PER_LEVEL;
+  const levels = segmentsOf(pointer.slice(zone.length)).length / MEMBERS_PER_LEVEL;
   return {
-    pointer: at,
+    pointer,
     componentType,
     label: typeof title === 'string' && title.trim() !== '' ? title : componentType,
     depth: Math.max(0, Math.ceil(levels) - 1),

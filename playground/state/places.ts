@@ -29,7 +29,7 @@ export function placeOf(text: string, pointer: string): Place | undefined {
   const reading = readJson(text);
   if ('problem' in reading && reading.problem.code === 'too-deep') return undefined;
   const [position] = locate(text, [
-    { code: 'selection', severity: 'warning', at: pointer, message: '', fix: '' },
+    { code: 'selection', severity: 'warning', pointer, message: '', fix: '' },
   ]);
   return position && placeAt(text, position);
 }

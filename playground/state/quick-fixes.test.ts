@@ -16,8 +16,8 @@ test('a quick fix does away with its problem', () => {
       for (const problem of read('page', text).problems) {
         const fix = mendOf(problem);
         const after = fix ? read('page', mend(text, fix)).problems : [];
-        expect(after.map(({ code, at }) => `${code} ${at}`)).not.toContain(
-          `${problem.code} ${problem.at}`,
+        expect(after.map(({ code, pointer }) => `${code} ${pointer}`)).not.toContain(
+          `${problem.code} ${problem.pointer}`,
         );
       }
     }),

@@ -17,8 +17,8 @@ test('what is surplus is taken away and named', () => {
     ok: true,
     value: { ...CARD, link: { text: 'Open', url: '/open' } },
     surplus: [
-      expect.objectContaining({ code: 'unknown-property', at: '/mood' }),
-      expect.objectContaining({ code: 'unknown-property', at: '/link/colour' }),
+      expect.objectContaining({ code: 'unknown-property', pointer: '/mood' }),
+      expect.objectContaining({ code: 'unknown-property', pointer: '/link/colour' }),
     ],
   });
 });
@@ -29,7 +29,7 @@ test('what stands one level too high is surplus where nothing is missing without
   expect(read).toMatchObject({
     ok: true,
     value: CARD,
-    surplus: [{ code: 'misplaced-property', at: '/labelType' }],
+    surplus: [{ code: 'misplaced-property', pointer: '/labelType' }],
   });
 });
 
@@ -38,7 +38,7 @@ test('a misspelt name whose right one is needed is wrong', () => {
 
   expect(read).toEqual({
     ok: false,
-    faults: [expect.objectContaining({ code: 'unknown-property', at: '/titel' })],
+    faults: [expect.objectContaining({ code: 'unknown-property', pointer: '/titel' })],
   });
 });
 

@@ -24,7 +24,7 @@ export function withoutSurplus(check: CheckModule['check'], value: unknown): Wit
 
   const kept = dropAt(
     value,
-    surplus.map(({ at }) => at),
+    surplus.map(({ pointer }) => pointer),
   );
   return check(kept).length === 0 ? { ok: true, value: kept, surplus } : { ok: false, faults };
 }

@@ -2,12 +2,12 @@ import { withCause } from './causes.ts';
 import type { Fault } from './fault.ts';
 
 /** A component threw while it was drawn, in an effect, or while it was used. */
-export function componentThrew(id: string, at: string, cause: unknown): Fault {
+export function componentThrew(id: string, pointer: string, cause: unknown): Fault {
   return withCause(
     {
       code: 'component-threw',
       severity: 'error',
-      at,
+      pointer,
       message: `Component ${id} failed: ${reasonOf(cause)}`,
       fix: `Try the same values in a test of ${id}; the rest of the page is shown without it.`,
     },
@@ -16,12 +16,12 @@ export function componentThrew(id: string, at: string, cause: unknown): Fault {
 }
 
 /** The code or the words behind an entry did not arrive. */
-export function componentNotLoaded(id: string, at: string, cause: unknown): Fault {
+export function componentNotLoaded(id: string, pointer: string, cause: unknown): Fault {
   return withCause(
     {
       code: 'component-not-loaded',
       severity: 'error',
-      at,
+      pointer,
       message: `The code of ${id} could not be loaded: ${reasonOf(cause)}`,
       fix: 'Check that the files of the build are served, and that none was removed by a new release.',
     },
@@ -35,7 +35,7 @@ export function pageRequestFailed(cause: unknown, severity: Fault['severity'] = 
     {
       code: 'page-request-failed',
       severity,
-      at: '',
+      pointer: '',
       message: `Error retrieving content: ${reasonOf(cause)}`,
       fix: 'Check the page-model endpoint of the content service.',
     },
@@ -49,7 +49,7 @@ export function missingPageData(causes: readonly Fault[] = []): Fault {
   return {
     code: 'missing-page-data',
     severity: 'error',
-    at: '/data',
+    pointer: '/data',
     message: 'Missing page data',
     fix: cause
       ? `${cause.message} ${cause.fix}`
@@ -62,7 +62,7 @@ export function missingEndpoint(): Fault {
   return {
     code: 'missing-endpoint',
     severity: 'error',
-    at: '/flexPage/endpoint',
+    pointer: '/flexPage/endpoint',
     message: 'Missing "endpoint" property.',
     fix: 'Set flexPage.endpoint in the experience configuration.',
   };
@@ -74,7 +74,7 @@ export function macroRequestFailed(cause: unknown): Fault {
     {
       code: 'macro-request-failed',
       severity: 'error',
-      at: '',
+      pointer: '',
       message: `Error retrieving macros: ${reasonOf(cause)}`,
       fix: 'Check the macro endpoint. Until it answers, a dash stands in place of each value.',
     },
@@ -88,7 +88,7 @@ export function cmsDataFailed(cause: unknown): Fault {
     {
       code: 'cms-data-failed',
       severity: 'error',
-      at: '',
+      pointer: '',
       message: `Error retrieving the content of the page's frame: ${reasonOf(cause)}`,
       fix: 'Check the cms-data address of the content service.',
     },
@@ -101,7 +101,7 @@ export function unknownPart(kind: string, id: string, known: readonly string[]):
   return {
     code: `unknown-${kind}`,
     severity: 'error',
-    at: '',
+    pointer: '',
     message: `Unknown ${kind}: ${id}. It is not registered.`,
     fix: `Use one of: ${known.join(', ')}.`,
   };
@@ -112,7 +112,7 @@ export function routeNotFound(path: string): Fault {
   return {
     code: 'route-not-found',
     severity: 'warning',
-    at: '/routes',
+    pointer: '/routes',
     message: `No route fits the path ${path}.`,
     fix: 'Add a route with a pattern that fits, or a last one with the pattern /*.',
   };
@@ -124,7 +124,7 @@ export function unexpectedError(cause: unknown): Fault {
     {
       code: 'unexpected-error',
       severity: 'error',
-      at: '',
+      pointer: '',
       message: `Unexpected error: ${reasonOf(cause)}`,
       fix: 'Look at the stack in the log, and add a test that shows it.',
     },

@@ -33,7 +33,7 @@ test.each(withCauses)('RN-016 $code carries nothing of its cause but the reason'
   expect(copies[0]).not.toContain('ECONNREFUSED');
   expect(copies[0]).not.toContain('causes.test.ts');
   expect(new Set(Reflect.ownKeys(fault))).toEqual(
-    new Set(['code', 'severity', 'at', 'message', 'fix']),
+    new Set(['code', 'severity', 'pointer', 'message', 'fix']),
   );
 });
 

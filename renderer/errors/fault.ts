@@ -10,6 +10,6 @@ export type Fault = Problem;
 export type ReportFault = (fault: Fault) => void;
 
 /** A fault as one block of text for a log. */
-export function describeFault({ code, at, message, fix }: Fault): string {
-  return `${message} ${fix} (${code}${at ? `, ${at}` : ''})`;
+export function describeFault({ code, pointer, message, fix }: Fault): string {
+  return `${message} ${fix} (${code}${pointer ? `, ${pointer}` : ''})`;
 }

@@ -23,7 +23,7 @@ const lookUp: LookUpCheck = {
 function checked(raw: unknown, look = lookUp): { item: PageItem; reported: Fault[] } {
   const reported: Fault[] = [];
   const report = (fault: Fault) => void reported.push(fault);
-  const item = finish(checkComponent(raw, { lookUp: look, report, at: AT, zone: 'flexZone' }));
+  const item = finish(checkComponent(raw, { lookUp: look, report, pointer: AT, zone: 'flexZone' }));
   return { item, reported };
 }
 
@@ -31,7 +31,7 @@ function checked(raw: unknown, look = lookUp): { item: PageItem; reported: Fault
 function faultsOf(raw: unknown): readonly string[] {
   const { item } = checked(raw);
   if (item.kind === 'component') return ['shown'];
-  return item.faults.map(({ code, at }) => `${code} ${at}`);
+  return item.faults.map(({ code, pointer }) => `${code} ${pointer}`);
 }
 
 function nested(levels: number): unknown {
@@ -46,7 +46,12 @@ describe('a right component', () => {
 
     const { item, reported } = checked({ ...CARD, id: 'saver', taxonomies, intro: 'Grow' });
 
-    expect(item).toMatchObject({ kind: 'component', type: 'service-card', id: 'saver', at: AT });
+    expect(item).toMatchObject({
+      kind: 'component',
+      type: 'service-card',
+      id: 'saver',
+      pointer: AT,
+    });
     expect(item).toHaveProperty('props', { title: 'Saver Plus', intro: 'Grow' });
     expect(reported).toEqual([]);
   });
@@ -55,11 +60,13 @@ describe('a right component', () => {
     const reported: Fault[] = [];
     const report = (fault: Fault) => void reported.push(fault);
 
-    const item = finish(checkComponent(CARD, { lookUp, report, at: AT, zone: 'mainHeaderZone' }));
+    const item = finish(
+      checkComponent(CARD, { lookUp, report, pointer: AT, zone: 'mainHeaderZone' }),
+    );
 
     expect(item).toMatchObject({ kind: 'component', props: { title: 'Saver Plus' } });
     expect(reported).toMatchObject([
-      { code: 'misplaced-component', severity: 'warning', at: `${AT}/componentType` },
+      { code: 'misplaced-component', severity: 'warning', pointer: `${AT}/componentType` },
     ]);
   });
 
@@ -72,7 +79,7 @@ describe('a right component', () => {
       title: 'Saver Plus',
       link: { text: 'Open', url: '/open' },
     });
-    expect(reported.map(({ code, severity, at }) => [code, severity, at])).toEqual([
+    expect(reported.map(({ code, severity, pointer }) => [code, severity, pointer])).toEqual([
       ['unknown-property', 'warning', `${AT}/mood`],
       ['unknown-property', 'warning', `${AT}/link/colour`],
     ]);
@@ -89,7 +96,7 @@ describe('a wrong component', () => {
       faults: [
         {
           code: 'unknown-component',
-          at: `${AT}/componentType`,
+          pointer: `${AT}/componentType`,
           message: 'Unknown component: servise-card. It is not registered.',
           suggestion: 'service-card',
         },
@@ -116,15 +123,15 @@ describe('a wrong component', () => {
     ['a member __proto__', withMember('__proto__'), 'forbidden-key /__proto__'],
     ['a member constructor', withMember('constructor'), 'forbidden-key /constructor'],
   ])('with %s is not shown, and the place is named', (_, raw, fault) => {
-    const [code, at] = fault.split(' ');
+    const [code, pointer] = fault.split(' ');
 
-    expect(faultsOf(raw)).toEqual([`${code} ${AT}${at}`]);
+    expect(faultsOf(raw)).toEqual([`${code} ${AT}${pointer}`]);
   });
 
   test.each([[null], [5], ['service-card'], [[CARD]], [undefined], [{ componentType: 5 }]])(
     'that is %j is of no type',
     (raw) => {
-      expect(checked(raw).item).toMatchObject({ kind: 'fault', type: '', at: AT });
+      expect(checked(raw).item).toMatchObject({ kind: 'fault', type: '', pointer: AT });
     },
   );
 
@@ -133,7 +140,7 @@ describe('a wrong component', () => {
 
     const { item } = checked(CARD, { ...lookUp, failed });
 
-    expect(item).toMatchObject({ faults: [{ code: 'component-not-loaded', at: AT }] });
+    expect(item).toMatchObject({ faults: [{ code: 'component-not-loaded', pointer: AT }] });
   });
 });
 
@@ -152,7 +159,7 @@ describe('components inside another one', () => {
     ['of 10,000 levels', { ...CARD, a: nested(10_000) }, `too-deep /a${'/a'.repeat(63)}`],
     ['with a member __proto__', withMember('__proto__'), 'forbidden-key /__proto__'],
   ])('a card %s costs itself and leaves its neighbours', (_, card, fault) => {
-    const [code, at] = fault.split(' ');
+    const [code, pointer] = fault.split(' ');
 
     const { item } = checked({
       componentType: 'cards',
@@ -164,9 +171,13 @@ describe('components inside another one', () => {
       kind: 'component',
       props: { title: 'Accounts' },
       children: [
-        { kind: 'component', at: `${AT}/cards/0` },
-        { kind: 'fault', at: `${AT}/cards/1`, faults: [{ code, at: `${AT}/cards/1${at}` }] },
-        { kind: 'component', at: `${AT}/cards/2` },
+        { kind: 'component', pointer: `${AT}/cards/0` },
+        {
+          kind: 'fault',
+          pointer: `${AT}/cards/1`,
+          faults: [{ code, pointer: `${AT}/cards/1${pointer}` }],
+        },
+        { kind: 'component', pointer: `${AT}/cards/2` },
       ],
     });
   });
@@ -180,7 +191,7 @@ describe('components inside another one', () => {
     expect(item).toMatchObject({
       children: [{ kind: 'component', props: { title: 'Saver Plus' } }],
     });
-    expect(reported.map(({ at }) => at)).toEqual([`${AT}/cards/0/mood`]);
+    expect(reported.map(({ pointer }) => pointer)).toEqual([`${AT}/cards/0/mood`]);
   });
 
   test('a wrong value beside the cards costs the block', () => {

@@ -25,7 +25,7 @@ export interface LookUpCheck {
 export interface CheckComponentOptions {
   readonly lookUp: LookUpCheck;
   readonly report: ReportFault;
-  readonly at: string;
+  readonly pointer: string;
   /** Left out for a component inside another one. */
   readonly zone?: string;
   /** The only family that may stand here; left out where any may. */
@@ -33,7 +33,7 @@ export interface CheckComponentOptions {
 }
 
 /**
- * Decides about each component of the list that stands at `at`, with a pause after each. What the check of
+ * Decides about each component of the list that stands at `pointer`, with a pause after each. What the check of
  * their holder has found in one of them costs that one only.
  */
 export function* checkComponents(
@@ -41,15 +41,15 @@ export function* checkComponents(
   found: readonly Fault[],
   options: CheckComponentOptions,
 ): Generator<void, PageItem[]> {
-  const faultsOf = Map.groupBy(found, (fault) => indexIn(options.at, fault.at));
+  const faultsOf = Map.groupBy(found, (fault) => indexIn(options.pointer, fault.pointer));
   const items: PageItem[] = [];
   for (const [index, component] of components.entries()) {
-    const at = `${options.at}/${index}`;
+    const pointer = `${options.pointer}/${index}`;
     const faults = faultsOf.get(index);
     items.push(
       faults
-        ? { kind: 'fault', type: typeOf(component), at, faults }
-        : yield* checkComponent(component, { ...options, at }),
+        ? { kind: 'fault', type: typeOf(component), pointer, faults }
+        : yield* checkComponent(component, { ...options, pointer }),
     );
     yield;
   }
@@ -61,33 +61,35 @@ export function* checkComponent(
   raw: unknown,
   options: CheckComponentOptions,
 ): Generator<void, PageItem> {
-  const { lookUp, report, at, zone, family } = options;
+  const { lookUp, report, pointer, zone, family } = options;
   const type = typeOf(raw);
-  const refuse = (faults: readonly Fault[]): PageItem => ({ kind: 'fault', type, at, faults });
+  const refuse = (faults: readonly Fault[]): PageItem => ({ kind: 'fault', type, pointer, faults });
 
   const failed = lookUp.failed.get(type);
-  if (failed) return refuse([{ ...failed, at }]);
+  if (failed) return refuse([{ ...failed, pointer }]);
   const module = lookUp.get(type);
   if (!module || !isRecord(raw)) {
-    return refuse([unknownComponent(type, `${at}/componentType`, typesOf(family, lookUp))]);
+    return refuse([unknownComponent(type, `${pointer}/componentType`, typesOf(family, lookUp))]);
   }
   if (family && module.family && module.family !== family) {
-    return refuse([misplacedFamily(type, `${at}/componentType`, typesOf(family, lookUp))]);
+    return refuse([misplacedFamily(type, `${pointer}/componentType`, typesOf(family, lookUp))]);
   }
-  const limits = limitsOf(raw, module.shape, at);
+  const limits = limitsOf(raw, module.shape, pointer);
   if (limits.length > 0) return refuse(limits);
   const { check, inside } = checkBesideNested(module);
   const read = withoutSurplus(check, raw);
-  if (!read.ok) return refuse(read.faults.map(placedBelow(at)));
+  if (!read.ok) return refuse(read.faults.map(placedBelow(pointer)));
 
-  read.surplus.map(placedBelow(at)).forEach((fault) => report({ ...fault, severity: 'warning' }));
-  refusedImages(read.value, module.shape, at).forEach(report);
+  read.surplus
+    .map(placedBelow(pointer))
+    .forEach((fault) => report({ ...fault, severity: 'warning' }));
+  refusedImages(read.value, module.shape, pointer).forEach(report);
   if (zone && module.zones && !module.zones.includes(zone)) {
-    report(misplacedComponent({ type, zone }, `${at}/componentType`, module.zones));
+    report(misplacedComponent({ type, zone }, `${pointer}/componentType`, module.zones));
   }
   return yield* toPageComponent(
     isRecord(read.value) ? read.value : {},
-    inside().map(placedBelow(at)),
+    inside().map(placedBelow(pointer)),
     {
       ...options,
       shape: module.shape,
@@ -107,11 +109,11 @@ function typeOf(raw: unknown): string {
 }
 
 /** What would make a component dangerous to work with. Components inside it answer for themselves. */
-function limitsOf(raw: Record<string, unknown>, shape: Shape, at: string): readonly Fault[] {
+function limitsOf(raw: Record<string, unknown>, shape: Shape, pointer: string): readonly Fault[] {
   const { inner, rest } = takeNested(raw, shape);
   // However deep components hold each other, the call stack is not the author's.
-  if (inner && at.split('/').length > MAX_DEPTH) return [tooDeep(MAX_DEPTH, at)];
-  return checkComponentLimits(rest).map(placedBelow(at));
+  if (inner && pointer.split('/').length > MAX_DEPTH) return [tooDeep(MAX_DEPTH, pointer)];
+  return checkComponentLimits(rest).map(placedBelow(pointer));
 }
 
 /** The check of a component without what is wrong inside the components it holds; that is told apart. */
@@ -122,7 +124,7 @@ function checkBesideNested({ check, shape }: CheckModule): {
 } {
   const inner = componentsMember(shape);
   let faults: readonly Fault[] = [];
-  const isInside = ({ at }: Fault) => indexIn(`/${inner}`, at) !== undefined;
+  const isInside = ({ pointer }: Fault) => indexIn(`/${inner}`, pointer) !== undefined;
   return {
     check(value) {
       faults = check(value);
@@ -136,20 +138,25 @@ function checkBesideNested({ check, shape }: CheckModule): {
 function* toPageComponent(
   value: Record<string, unknown>,
   found: readonly Fault[],
-  { lookUp, report, at, shape }: CheckComponentOptions & { readonly shape: Shape },
+  { lookUp, report, pointer, shape }: CheckComponentOptions & { readonly shape: Shape },
 ): Generator<void, PageItem> {
   const { inner, nested, rest } = takeNested(value, shape);
   const { componentType, id, taxonomies: _taxonomies, ...props } = rest;
   const family = shape.properties?.[inner ?? '']?.items?.family;
   const children =
     nested &&
-    (yield* checkComponents(nested, found, { lookUp, report, at: `${at}/${inner}`, family }));
+    (yield* checkComponents(nested, found, {
+      lookUp,
+      report,
+      pointer: `${pointer}/${inner}`,
+      family,
+    }));
 
   return {
     kind: 'component',
     type: String(componentType),
     ...(typeof id === 'string' && { id }),
-    at,
+    pointer,
     props,
     ...(children && { children }),
     shape,
@@ -176,6 +183,6 @@ function indexIn(list: string, pointer: string): number | undefined {
   return Number(pointer.slice(list.length + 1).split('/', 1)[0]);
 }
 
-function placedBelow(at: string): (problem: Fault) => Fault {
-  return (problem) => ({ ...problem, at: `${at}${problem.at}` });
+function placedBelow(pointer: string): (problem: Fault) => Fault {
+  return (problem) => ({ ...problem, pointer: `${pointer}${problem.pointer}` });
 }

@@ -24,7 +24,7 @@ const lookUp: LookUpCheck = {
 
 function check(response: object): { page: CheckedPage; reported: string[] } {
   const reported: string[] = [];
-  const report = ({ code, at }: Fault) => void reported.push(`${code} ${at}`);
+  const report = ({ code, pointer }: Fault) => void reported.push(`${code} ${pointer}`);
   const fitted = finish(fitPage(response));
   return { page: finish(checkPage(fitted, { frame, lookUp, report })), reported };
 }
@@ -57,7 +57,7 @@ describe('the data of a page', () => {
   ])('FP-024 where they are missing that is said: %j', (response) => {
     expect(check(response).page).toMatchObject({
       ok: false,
-      fault: { message: 'Missing page data', at: '/data' },
+      fault: { message: 'Missing page data', pointer: '/data' },
     });
   });
 
@@ -151,8 +151,11 @@ describe('the components of a page', () => {
     expect(reported).toEqual([]);
     expect(model.zones[0]?.items).toMatchObject([
       { kind: 'component' },
-      { kind: 'fault', faults: [{ code: 'missing-property', at: pointer(1, '/componentType') }] },
-      { kind: 'fault', faults: [{ code: 'wrong-type', at: pointer(2, '/taxonomies') }] },
+      {
+        kind: 'fault',
+        faults: [{ code: 'missing-property', pointer: pointer(1, '/componentType') }],
+      },
+      { kind: 'fault', faults: [{ code: 'wrong-type', pointer: pointer(2, '/taxonomies') }] },
     ]);
   });
 
@@ -172,8 +175,10 @@ describe('the components of a page', () => {
 
     expect(kindsIn(model)).toEqual(['component', 'fault', 'component']);
     expect(model.zones[0]?.items[1]).toMatchObject({
-      at: pointer(1),
-      faults: expect.arrayContaining([expect.objectContaining({ code, at: pointer(1, place) })]),
+      pointer: pointer(1),
+      faults: expect.arrayContaining([
+        expect.objectContaining({ code, pointer: pointer(1, place) }),
+      ]),
     });
     expect(reported).toEqual([]);
   });
@@ -239,7 +244,7 @@ describe('the components of a page', () => {
 
     expect(model.zones[0]?.items).toMatchObject([
       { kind: 'component' },
-      { kind: 'fault', faults: [{ code: 'too-many-items', at: pointer(1) }] },
+      { kind: 'fault', faults: [{ code: 'too-many-items', pointer: pointer(1) }] },
       { kind: 'component' },
     ]);
     expect(reported).toEqual([]);

@@ -38,7 +38,7 @@ export function* checkPage(
   const problems = frame.check(page);
   if (!isRecord(data)) return { ok: false, fault: missingPageData(problems) };
 
-  problems.filter(({ at }) => !IN_COMPONENT.test(at)).forEach(report);
+  problems.filter(({ pointer }) => !IN_COMPONENT.test(pointer)).forEach(report);
   yield;
   const zones = yield* zonesOf(data, [...problems, ...tooLarge], options);
   return {
@@ -58,8 +58,8 @@ function* zonesOf(
 ): Generator<void, PageZone[]> {
   const zones: PageZone[] = [];
   for (const name of ZONE_NAMES) {
-    const at = `/data/${name}/flexComponents`;
-    const options = { lookUp, report, at, zone: name };
+    const pointer = `/data/${name}/flexComponents`;
+    const options = { lookUp, report, pointer, zone: name };
     const items = yield* checkComponents(componentsOf(data[name]), problems, options);
     zones.push({ name, ...layoutOf(name, data['freeHeaderLayout']), items });
   }

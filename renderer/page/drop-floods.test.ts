@@ -7,7 +7,7 @@ const zone = { flexComponents: Array.from({ length: 1_500 }, () => ({ componentT
 
 function dropped(page: object) {
   const reported: string[] = [];
-  const report = ({ code, at }: Fault) => void reported.push(`${code} ${at}`);
+  const report = ({ code, pointer }: Fault) => void reported.push(`${code} ${pointer}`);
   return { ...dropFloods(page, report), reported };
 }
 
@@ -49,8 +49,11 @@ describe('thousands of members around the components of a page', () => {
   test.each([
     [{ data: flood }, '/data'],
     [{ data: {}, ...flood }, ''],
-  ])('cost the page where they stand in no part of it', (page, at) => {
-    expect(dropped(page)).toMatchObject({ ok: false, fault: { code: 'too-many-members', at } });
+  ])('cost the page where they stand in no part of it', (page, pointer) => {
+    expect(dropped(page)).toMatchObject({
+      ok: false,
+      fault: { code: 'too-many-members', pointer },
+    });
   });
 
   test('are not the components, however many there are', () => {

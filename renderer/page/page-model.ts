@@ -12,7 +12,7 @@ export interface PageComponent {
   /** The author's own id, where the component has one. */
   readonly id?: string;
   /** JSON pointer into the page response. */
-  readonly at: string;
+  readonly pointer: string;
   readonly props: Readonly<Record<string, unknown>>;
   /** Components that stand inside it, in order, faults included. */
   readonly children?: readonly PageItem[];
@@ -24,7 +24,7 @@ export interface PageComponent {
 export interface FaultyComponent {
   readonly kind: 'fault';
   readonly type: string;
-  readonly at: string;
+  readonly pointer: string;
   readonly faults: readonly Fault[];
 }
 

@@ -8,7 +8,7 @@ function component(
   more: Partial<PageComponent> = {},
 ): PageComponent {
   const shape = { properties: { body: { kind: 'rich-text' }, url: { kind: 'url' } } } as const;
-  return { kind: 'component', type: 'any', at: '/data', props, shape, ...more };
+  return { kind: 'component', type: 'any', pointer: '/data', props, shape, ...more };
 }
 
 function pageOf(items: readonly PageItem[], meta: PageModel['meta'] = {}): PageModel {
@@ -59,7 +59,7 @@ test('a page without macros is prepared all the same', () => {
 });
 
 test('a fault stays in its place, and the page that came stays as it was', () => {
-  const fault: PageItem = { kind: 'fault', type: 'x', at: '/data', faults: [] };
+  const fault: PageItem = { kind: 'fault', type: 'x', pointer: '/data', faults: [] };
   const checked = pageOf([fault, component({ title: '%{a:b}%' }, { children: [fault] })]);
   const before = structuredClone(checked);
 

@@ -11,7 +11,7 @@ const CARD = { componentType: 'service-card', title: 'Saver Plus' };
 /** What can be shown of a response, and what was reported beside. */
 function resultOf(response: object) {
   const reported: string[] = [];
-  const report = ({ code, at }: Fault) => void reported.push(`${code} ${at}`);
+  const report = ({ code, pointer }: Fault) => void reported.push(`${code} ${pointer}`);
   const lookUp = { get: () => serviceCard, families: new Map(), failed: new Map() };
   const page = finish(checkPage(finish(fitPage(response)), { frame, lookUp, report }));
   if (!page.ok) throw new Error(page.fault.message);

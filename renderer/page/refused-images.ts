@@ -15,25 +15,25 @@ const ANY_VALUE = 'macro';
  * The addresses of pictures that nobody will see, with the words that the command has for them. Components inside
  * others answer for themselves.
  */
-export function refusedImages(value: unknown, shape: Shape | undefined, at = ''): Fault[] {
+export function refusedImages(value: unknown, shape: Shape | undefined, pointer = ''): Fault[] {
   if (!shape || !canHoldImages(shape)) return [];
   if (Array.isArray(value)) {
-    return value.flatMap((item, index) => refusedImages(item, shape.items, `${at}/${index}`));
+    return value.flatMap((item, index) => refusedImages(item, shape.items, `${pointer}/${index}`));
   }
   if (!isRecord(value)) return [];
-  if (shape.kind === 'image') return refusedIn(value, at);
+  if (shape.kind === 'image') return refusedIn(value, pointer);
   return Object.entries(shape.properties ?? {}).flatMap(([name, inner]) =>
-    Object.hasOwn(value, name) ? refusedImages(value[name], inner, `${at}/${name}`) : [],
+    Object.hasOwn(value, name) ? refusedImages(value[name], inner, `${pointer}/${name}`) : [],
   );
 }
 
-function refusedIn(image: Readonly<Record<string, unknown>>, at: string): Fault[] {
+function refusedIn(image: Readonly<Record<string, unknown>>, pointer: string): Fault[] {
   return IMAGE_ADDRESSES.flatMap((name) => {
     const address = image[name];
     if (typeof address !== 'string') return [];
     const filled = replacePlaceholders(address, () => ANY_VALUE);
     const reason = imageRefusalOf(filled);
-    return reason === undefined ? [] : [refusedImage(filled, `${at}/${name}`, reason)];
+    return reason === undefined ? [] : [refusedImage(filled, `${pointer}/${name}`, reason)];
   });
 }
 

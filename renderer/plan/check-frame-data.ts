@@ -31,7 +31,7 @@ export async function checkFrameData(
         hyphenate,
         imageOrigin: experience.imageOrigin,
       });
-      faults.forEach((fault) => report({ ...fault, at: `/${id}${fault.at}` }));
+      faults.forEach((fault) => report({ ...fault, pointer: `/${id}${fault.pointer}` }));
       if (data) frame.set(id, data);
     }),
   );

@@ -41,7 +41,12 @@ describe("the content of the page's frame", () => {
   });
 
   test('may be newer than the site: what is surplus is only reported', async () => {
-    const problem = { severity: 'error', at: '/new', message: 'Unknown.', fix: 'Remove.' } as const;
+    const problem = {
+      severity: 'error',
+      pointer: '/new',
+      message: 'Unknown.',
+      fix: 'Remove.',
+    } as const;
     const surplus = [{ ...problem, code: 'unknown-property' }];
     const check = (value: unknown) => (Object.hasOwn(Object(value), 'new') ? surplus : []);
     const strict = { ...textCheck, check };

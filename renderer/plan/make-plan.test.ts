@@ -110,7 +110,7 @@ describe('a plan', () => {
     const { plan } = await pagePlan(sample, createRegistry(entries));
 
     const items = plan.slots.flatMap(({ zones = [] }) => zones.flatMap((zone) => zone.items));
-    expect(items.map(({ kind, at }) => [kind, at])).toEqual([
+    expect(items.map(({ kind, pointer }) => [kind, pointer])).toEqual([
       ['fault', '/data/flexZone/flexComponents/0'],
       ['part', '/data/flexZone/flexComponents/1'],
       ['fault', '/data/flexZone/flexComponents/2'],

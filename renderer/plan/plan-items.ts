@@ -82,7 +82,7 @@ function planItem(
   context: PlanItemsContext,
 ): PlannedItem {
   if (item.kind === 'fault') {
-    return { kind: 'fault', id: item.type, key, at: item.at, faults: item.faults };
+    return { kind: 'fault', id: item.type, key, pointer: item.pointer, faults: item.faults };
   }
 
   const childrenBefore = before?.kind === 'part' ? (before.children ?? []) : [];
@@ -93,7 +93,7 @@ function planItem(
     entry: 'component',
     id: item.type,
     key,
-    at: item.at,
+    pointer: item.pointer,
     hydrates: isInteractive || (children?.some(hydrates) ?? false),
     props: item.props,
     ...(children && { children }),

@@ -13,7 +13,7 @@ interface Note {
 }
 
 function note({ text, type = 'note', ...rest }: Note): PageItem {
-  return { kind: 'component', type, at: `/${text}`, props: { text }, shape: {}, ...rest };
+  return { kind: 'component', type, pointer: `/${text}`, props: { text }, shape: {}, ...rest };
 }
 
 const notes = (...texts: readonly string[]) => texts.map((text) => note({ text }));
@@ -137,11 +137,11 @@ describe('a page planned again from a model whose objects are all new', () => {
   });
 
   test('tells apart the same fault of components of different types', () => {
-    const problem = { code: 'c', severity: 'error', at: '', message: 'm', fix: 'f' } as const;
+    const problem = { code: 'c', severity: 'error', pointer: '', message: 'm', fix: 'f' } as const;
     const fault = (type: string): PageItem => ({
       kind: 'fault',
       type,
-      at: '/0',
+      pointer: '/0',
       faults: [problem],
     });
     const before = plan(modelOf([fault('note'), ...notes('b')]));

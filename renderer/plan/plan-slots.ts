@@ -67,7 +67,7 @@ function planShell(
   if (!entry) {
     const fault = unknownPart('shell part', id, registry.ids('shell'));
     platform.report(fault);
-    return { kind: 'fault', id, key, at: '', faults: [fault] };
+    return { kind: 'fault', id, key, pointer: '', faults: [fault] };
   }
 
   const data = id === ERROR_CARD && main.kind === 'message' ? main.message : frame.get(id);
@@ -76,7 +76,7 @@ function planShell(
     entry: 'shell',
     id,
     key,
-    at: '',
+    pointer: '',
     hydrates: entry.interactive,
     props: { page: entry.interactive ? withoutAddress(page) : page, ...(data && { data }) },
   };

@@ -9,7 +9,7 @@ export interface PlannedPart {
   /** Stays with the part while the page changes around it. */
   readonly key: string;
   /** JSON pointer into the page response; '' for a part of the frame. */
-  readonly at: string;
+  readonly pointer: string;
   /** Whether it, or a part inside it, has something to do in a browser. */
   readonly hydrates: boolean;
   readonly props: Readonly<Record<string, unknown>>;
@@ -21,7 +21,7 @@ export interface PlannedFault {
   readonly kind: 'fault';
   readonly id: string;
   readonly key: string;
-  readonly at: string;
+  readonly pointer: string;
   readonly faults: readonly Fault[];
 }
 

@@ -47,7 +47,7 @@ const OF_CONTENT = new Set([
   'duplicate-id',
 ]);
 
-const isOfImage = ({ at }: Problem) => /\/(?:original|transformBaseUrl)$/.test(at);
+const isOfImage = ({ pointer }: Problem) => /\/(?:original|transformBaseUrl)$/.test(pointer);
 const ofContent = (problem: Problem) => OF_CONTENT.has(problem.code) && !isOfImage(problem);
 
 test('OP-016 a mistake has the words of the command at run time, whatever else is on the page', async () => {
@@ -87,7 +87,7 @@ test.each([
       ['0/cards/0/image', '1/items/0/alignedImage/image'].map((place) => ({
         code: 'refused-address',
         severity: 'error',
-        at: `/data/flexZone/flexComponents/${place}/original`,
+        pointer: `/data/flexZone/flexComponents/${place}/original`,
         fix: 'Write a path such as /images/house-keys.png, or an address with http or https.',
       })),
     );

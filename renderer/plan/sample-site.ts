@@ -42,7 +42,7 @@ export const sampleExperience: ExperienceConfig = {
 export const textMissing: Problem = {
   code: 'missing-property',
   severity: 'error',
-  at: '/text',
+  pointer: '/text',
   message: 'The property "text" is missing.',
   fix: 'Add "text".',
 };

@@ -5,7 +5,7 @@ import { withFaults, withoutMissing } from './without-missing.ts';
 
 function part(key: string, children?: readonly PlannedPart[]): PlannedPart {
   const id = key.replace(/\d/, '');
-  const own = { kind: 'part', entry: 'component', id, key, at: `/${key}` } as const;
+  const own = { kind: 'part', entry: 'component', id, key, pointer: `/${key}` } as const;
   return { ...own, hydrates: false, props: {}, ...(children && { children }) };
 }
 
@@ -35,7 +35,7 @@ const plan: Plan = {
   ],
 };
 
-const fault = { code: 'c', severity: 'error', at: '', message: 'm', fix: 'f' } as const;
+const fault = { code: 'c', severity: 'error', pointer: '', message: 'm', fix: 'f' } as const;
 
 test('a plan lists its parts in the order shown, nested ones after what holds them', () => {
   const keys = partsOf(plan).map(({ key }) => key);
@@ -49,7 +49,7 @@ test('a part that threw is a fault at its own place, also inside another one', (
   const [row] = changed.slots[1]?.zones?.[0]?.items ?? [];
   expect(row).toMatchObject({
     kind: 'part',
-    children: [{ kind: 'fault', key: 'card1', faults: [{ ...fault, at: '/card1' }] }],
+    children: [{ kind: 'fault', key: 'card1', faults: [{ ...fault, pointer: '/card1' }] }],
   });
   expect(partsOf(changed).map(({ key }) => key)).toEqual(['bar', 'row1', 'card2']);
 });

@@ -20,6 +20,6 @@ export function withFaults(plan: Plan, faults: ReadonlyMap<string, Fault>): Plan
   });
 }
 
-function toFault({ id, key, at }: PlannedItem, fault: Fault): PlannedItem {
-  return { kind: 'fault', id, key, at, faults: [{ ...fault, at }] };
+function toFault({ id, key, pointer }: PlannedItem, fault: Fault): PlannedItem {
+  return { kind: 'fault', id, key, pointer, faults: [{ ...fault, pointer }] };
 }

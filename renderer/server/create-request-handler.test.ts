@@ -74,7 +74,7 @@ const strict = {
 
 const rateMissing = {
   ...textMissing,
-  at: '/rate',
+  pointer: '/rate',
   message: 'The property "rate" is missing.',
 };
 

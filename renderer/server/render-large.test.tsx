@@ -33,7 +33,7 @@ const parts: Parts = new Map([
 ]);
 
 function note(key: string, text: string, children?: readonly PlannedItem[]): PlannedPart {
-  const place = { kind: 'part', entry: 'component', id: 'note', at: `/${key}` } as const;
+  const place = { kind: 'part', entry: 'component', id: 'note', pointer: `/${key}` } as const;
   return { ...place, key, hydrates: true, props: { text }, ...(children && { children }) };
 }
 

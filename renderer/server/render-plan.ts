@@ -48,7 +48,7 @@ function* findCulprits(plan: Plan, render: Render): Generator<void, Map<string, 
     try {
       render(withFaults(alone, faults));
     } catch (error) {
-      faults.set(part.key, componentThrew(part.id, part.at, error));
+      faults.set(part.key, componentThrew(part.id, part.pointer, error));
     }
     yield;
   }

@@ -8,9 +8,9 @@ const GOOD = ['en-GB', 'zh-Hans-CN', 'es-419', 'fil-PH', 'sr-Latn-RS'];
 const WRONG = ['en', 'fil', 'zh-Hans', 'en_GB', 'en-gb', 'zh-hans-cn', 'es-41', 'x', ''];
 
 const problemsOf = (locale: string) => [
-  ...checkScenario({ locale }).filter(({ at }) => at === '/locale'),
+  ...checkScenario({ locale }).filter(({ pointer }) => pointer === '/locale'),
   ...checkExperience({ locales: [{ locale, label: 'A language' }] }).filter(
-    ({ at }) => at === '/locales/0/locale',
+    ({ pointer }) => pointer === '/locales/0/locale',
   ),
 ];
 

@@ -12,11 +12,11 @@ const EXPECTED: Readonly<Record<AddressRule, string>> = {
 };
 
 /** A configured address that would lead, or be read, where it must not. `reason` is a sentence. */
-export function unsafeAddress({ address, rule, reason }: UnsafeAddress, at: string): Problem {
+export function unsafeAddress({ address, rule, reason }: UnsafeAddress, pointer: string): Problem {
   return {
     code: 'unsafe-address',
     severity: 'error',
-    at,
+    pointer,
     message: `Unsafe address: ${foundPhrase(address)}. ${reason}`,
     fix: `Write ${EXPECTED[rule]}.`,
     expected: EXPECTED[rule],

@@ -15,7 +15,7 @@ describe('a value of a wrong type', () => {
     expect(others).toEqual([]);
     expect(problem).toMatchObject({
       code: 'wrong-type',
-      at: '/image/width',
+      pointer: '/image/width',
       fix: 'Write 640 without quotes.',
       replacement: '640',
     });
@@ -106,7 +106,7 @@ describe('a property one level too high', () => {
     expect(problems).toEqual([
       expect.objectContaining({
         code: 'misplaced-property',
-        at: '/title',
+        pointer: '/title',
         message: 'Misplaced property: title. It belongs into "coreHeader".',
         fix: 'Move it into "coreHeader".',
       }),
@@ -132,7 +132,7 @@ describe('a property one level too high', () => {
     expect(problems).toEqual([
       expect.objectContaining({
         code: 'misplaced-property',
-        at: '/flexZone',
+        pointer: '/flexZone',
         fix: 'Move it into "data".',
       }),
     ]);
@@ -141,7 +141,7 @@ describe('a property one level too high', () => {
   test('that could belong to several places is only unknown', () => {
     const [problem] = checkCard({ ...CARD, url: '/en' });
 
-    expect(problem).toMatchObject({ code: 'misplaced-property', at: '/url' });
+    expect(problem).toMatchObject({ code: 'misplaced-property', pointer: '/url' });
     expect(
       checkHeader({ componentType: 'home-header', coreHeader: { title: 'x' }, items: [] }),
     ).toEqual([
@@ -153,7 +153,7 @@ describe('a property one level too high', () => {
 test('an advice does not name a property that is there already', () => {
   const [problem] = checkArticle({ componentType: 'article-card', title: 'x', titel: 'y' });
 
-  expect(problem).toMatchObject({ code: 'unknown-property', at: '/titel' });
+  expect(problem).toMatchObject({ code: 'unknown-property', pointer: '/titel' });
   expect(problem).not.toHaveProperty('suggestion');
   expect(problem?.expected).not.toMatch(/\btitle\b/);
 });

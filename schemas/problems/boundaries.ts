@@ -2,11 +2,11 @@ import { cut, foundPhrase } from './phrases.ts';
 import type { Problem } from './problem.ts';
 
 /** Lists and objects within each other deeper than any page needs. */
-export function tooDeep(limit: number, at: string): Problem {
+export function tooDeep(limit: number, pointer: string): Problem {
   return {
     code: 'too-deep',
     severity: 'error',
-    at,
+    pointer,
     message: `Too deep: more than ${limit} lists and objects within each other.`,
     fix: `Nest at most ${limit} of them. What stands deeper was not checked.`,
     expected: `at most ${limit} levels`,
@@ -14,11 +14,11 @@ export function tooDeep(limit: number, at: string): Problem {
 }
 
 /** One text that is longer than any page needs, whatever its schema says. */
-export function textTooLong(limit: number, at: string, length: number): Problem {
+export function textTooLong(limit: number, pointer: string, length: number): Problem {
   return {
     code: 'text-too-long',
     severity: 'error',
-    at,
+    pointer,
     message: `Text too long: ${length} characters where ${limit} are allowed.`,
     fix: `Cut it to at most ${limit} characters, or spread it over several components.`,
     expected: `at most ${limit} characters`,
@@ -31,7 +31,7 @@ export function documentTooLarge(limit: number, size: number): Problem {
   return {
     code: 'document-too-large',
     severity: 'error',
-    at: '',
+    pointer: '',
     message: `Document too large: ${size} bytes where ${limit} are allowed.`,
     fix: `Split the document, or shorten it to at most ${limit} bytes. It was not checked.`,
     expected: `at most ${limit} bytes`,
@@ -40,11 +40,11 @@ export function documentTooLarge(limit: number, size: number): Problem {
 }
 
 /** A page with more components than it can show. */
-export function tooManyComponents(limit: number, at: string): Problem {
+export function tooManyComponents(limit: number, pointer: string): Problem {
   return {
     code: 'too-many-components',
     severity: 'error',
-    at,
+    pointer,
     message: `Too many components: this one is beyond the ${limit} that a page may hold.`,
     fix: `Keep at most ${limit} components on a page, those inside others included.`,
     expected: `at most ${limit} components`,
@@ -52,11 +52,11 @@ export function tooManyComponents(limit: number, at: string): Problem {
 }
 
 /** A page whose lists hold more entries together than a page can show. */
-export function tooManyItems(limit: number, at: string): Problem {
+export function tooManyItems(limit: number, pointer: string): Problem {
   return {
     code: 'too-many-items',
     severity: 'error',
-    at,
+    pointer,
     message: `Too many list items: with this component the lists of the page hold more than ${limit} together.`,
     fix: `Keep at most ${limit} items in all lists of a page, lists within lists included.`,
     expected: `at most ${limit} list items on a page`,
@@ -64,11 +64,11 @@ export function tooManyItems(limit: number, at: string): Problem {
 }
 
 /** A page with more text than anybody reads. */
-export function tooMuchText(limit: number, at: string): Problem {
+export function tooMuchText(limit: number, pointer: string): Problem {
   return {
     code: 'too-much-text',
     severity: 'error',
-    at,
+    pointer,
     message: `Too much text: with this component the page holds more than ${limit} characters.`,
     fix: `Shorten the texts of the page to at most ${limit} characters together, or make two pages of it.`,
     expected: `at most ${limit} characters on a page`,
@@ -80,7 +80,7 @@ export function componentTooLong(limit: number): Problem {
   return {
     code: 'component-too-long',
     severity: 'error',
-    at: '',
+    pointer: '',
     message: `Component too long: its texts have more than ${limit} characters together.`,
     fix: `Cut them to at most ${limit} characters, or spread them over several components.`,
     expected: `at most ${limit} characters in a component`,
@@ -88,11 +88,11 @@ export function componentTooLong(limit: number): Problem {
 }
 
 /** An object with more properties than any schema knows. */
-export function tooManyMembers(limit: number, at: string): Problem {
+export function tooManyMembers(limit: number, pointer: string): Problem {
   return {
     code: 'too-many-members',
     severity: 'error',
-    at,
+    pointer,
     message: `Too many properties: more than ${limit} in one object.`,
     fix: `Keep at most ${limit} properties in an object. What stands inside it was not checked.`,
     expected: `at most ${limit} properties`,
@@ -100,11 +100,11 @@ export function tooManyMembers(limit: number, at: string): Problem {
 }
 
 /** A property name with a meaning of its own in JavaScript. */
-export function forbiddenKey(name: string, at: string): Problem {
+export function forbiddenKey(name: string, pointer: string): Problem {
   return {
     code: 'forbidden-key',
     severity: 'error',
-    at,
+    pointer,
     message: `Forbidden property name: ${cut(name)}.`,
     fix: 'Rename or remove it. This name could change how programs treat the whole document.',
     found: foundPhrase(name),

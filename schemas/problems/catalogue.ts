@@ -10,18 +10,18 @@ export function brokenJson(what: string, fix = 'Correct the text at this place.'
   return {
     code: 'broken-json',
     severity: 'error',
-    at: '',
+    pointer: '',
     message: `Broken JSON. ${what}`,
     fix: `${fix} The rest was not checked.`,
   };
 }
 
 /** A property stands more than once in an object. */
-export function duplicateProperty(name: string, at: string, times: number): Problem {
+export function duplicateProperty(name: string, pointer: string, times: number): Problem {
   return {
     code: 'duplicate-property',
     severity: 'error',
-    at,
+    pointer,
     message: `Duplicate property: ${cut(name)}. It stands ${times === 2 ? 'twice' : `${times} times`} in this object.`,
     fix: 'Keep the right one and remove the others: only the last one counts.',
     found: foundPhrase(name),
@@ -33,7 +33,7 @@ export function unfittingDocument(likely: readonly string[]): Problem {
   return {
     code: 'unfitting-document',
     severity: 'error',
-    at: '',
+    pointer: '',
     message: 'This document fits no schema.',
     fix: `Name its schema in "$schema", one of: ${likely.join(', ')}.`,
   };
@@ -46,7 +46,7 @@ export function unknownSchema(named: string, known: readonly string[]): Problem 
   return {
     code: 'unfitting-document',
     severity: 'error',
-    at: '/$schema',
+    pointer: '/$schema',
     message: `Unknown schema: ${cut(named, MAX_NAME_LENGTH)}. It does not exist.`,
     fix: `${write('$schema', suggestion)}The nearest are: ${near.join(', ')}.`,
     found: cut(named),
@@ -59,7 +59,7 @@ export function wrongSchema(named: string, wanted: string, what: string): Proble
   return {
     code: 'unfitting-document',
     severity: 'error',
-    at: '/$schema',
+    pointer: '/$schema',
     message: `Wrong schema: ${cut(named, MAX_NAME_LENGTH)}. ${what} stands here.`,
     fix: `Write "$schema": "${wanted}", or leave it out.`,
     expected: wanted,
@@ -68,14 +68,14 @@ export function wrongSchema(named: string, wanted: string, what: string): Proble
   };
 }
 
-/** Nothing is known under a componentType. `at` points to the componentType; the order of `known` is no matter. */
-export function unknownComponent(type: string, at: string, types: readonly string[]): Problem {
+/** Nothing is known under a componentType. `pointer` leads to the componentType; the order of `known` is no matter. */
+export function unknownComponent(type: string, pointer: string, types: readonly string[]): Problem {
   const known = types.toSorted();
   const suggestion = nearest(type, known);
   return {
     code: 'unknown-component',
     severity: 'error',
-    at,
+    pointer,
     message: `Unknown component: ${cut(type, MAX_NAME_LENGTH)}. It is not registered.`,
     fix: `${write('componentType', suggestion)}Use one of: ${known.join(', ')}; a new one is for the developers to add.`,
     expected: `one of: ${known.join(', ')}`,
@@ -87,13 +87,13 @@ export function unknownComponent(type: string, at: string, types: readonly strin
 /** A component stands in a zone that it is not made for. The page shows it all the same. */
 export function misplacedComponent(
   { type, zone }: { readonly type: string; readonly zone: string },
-  at: string,
+  pointer: string,
   zones: readonly string[],
 ): Problem {
   return {
     code: 'misplaced-component',
     severity: 'warning',
-    at,
+    pointer,
     message: `Misplaced component: ${type} is not made for the ${zone}.`,
     fix: `Move it to one of: ${zones.join(', ')}.`,
     expected: `one of: ${zones.join(', ')}`,
@@ -102,12 +102,12 @@ export function misplacedComponent(
 }
 
 /** A component is nested where only components of another family may stand. */
-export function misplacedFamily(type: string, at: string, types: readonly string[]): Problem {
+export function misplacedFamily(type: string, pointer: string, types: readonly string[]): Problem {
   const allowed = types.toSorted();
   return {
     code: 'misplaced-component',
     severity: 'error',
-    at,
+    pointer,
     message: `Misplaced component: ${type} cannot stand here.`,
     fix: `Move it out of this list, or use one of: ${allowed.join(', ')}.`,
     expected: `one of: ${allowed.join(', ')}`,
@@ -116,11 +116,11 @@ export function misplacedFamily(type: string, at: string, types: readonly string
 }
 
 /** Two components of a page bear the same id. */
-export function duplicateId(id: string, at: string, first: string): Problem {
+export function duplicateId(id: string, pointer: string, first: string): Problem {
   return {
     code: 'duplicate-id',
     severity: 'warning',
-    at,
+    pointer,
     message: `Duplicate id: ${cut(id)}. The component at ${first} bears it already.`,
     fix: 'Give each component of the page an id of its own, or leave it out.',
     found: foundPhrase(id),
@@ -128,13 +128,13 @@ export function duplicateId(id: string, at: string, first: string): Problem {
 }
 
 /** A slot names a feature that its route does not list. */
-export function missingFeature(name: string, at: string, listed: readonly string[]): Problem {
+export function missingFeature(name: string, pointer: string, listed: readonly string[]): Problem {
   const suggestion = nearest(name, listed);
   const known = listed.length > 0 ? `, or use one of: ${listed.join(', ')}` : '';
   return {
     code: 'missing-feature',
     severity: 'error',
-    at,
+    pointer,
     message: `Missing feature: ${name}. The route does not list it.`,
     fix: `${write('feature', suggestion)}Add it to the features of the route${known}.`,
     found: foundPhrase(name),
@@ -144,12 +144,12 @@ export function missingFeature(name: string, at: string, listed: readonly string
 }
 
 /** A route names a layout that its experience does not have. */
-export function unknownLayout(name: string, at: string, known: readonly string[]): Problem {
+export function unknownLayout(name: string, pointer: string, known: readonly string[]): Problem {
   const suggestion = nearest(name, known);
   return {
     code: 'unknown-layout',
     severity: 'error',
-    at,
+    pointer,
     message: `Unknown layout: ${name}. The experience does not have it.`,
     fix: `${write('pageLayout', suggestion)}Add it to the layouts, or use one of: ${known.join(', ')}.`,
     expected: `one of: ${known.join(', ')}`,
@@ -168,7 +168,7 @@ export function wrongProblems(missing: readonly string[], surplus: readonly stri
   return {
     code: 'wrong-problems',
     severity: 'error',
-    at: '',
+    pointer: '',
     message:
       `Wrong problems: this file does not give exactly those that its .invalid.txt names. ${halves.join(' ')}`.trim(),
     fix: isNamed

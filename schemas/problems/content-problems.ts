@@ -6,11 +6,11 @@ import type { Problem } from './problem.ts';
 // What the page leaves out by itself is a warning; what its visitors would see broken is an error.
 
 /** The page refuses an address, so that what it belongs to leads nowhere. */
-export function refusedAddress(url: string, at: string, reason: string): Problem {
+export function refusedAddress(url: string, pointer: string, reason: string): Problem {
   return {
     code: 'refused-address',
     severity: 'warning',
-    at,
+    pointer,
     message: `Refused address: ${foundPhrase(url)}. ${reason}`,
     fix: 'Write a path such as /en/individuals/saving, or an address with http, https, tel or mailto.',
     found: foundPhrase(url),
@@ -18,42 +18,42 @@ export function refusedAddress(url: string, at: string, reason: string): Problem
 }
 
 /** The page refuses the address of a picture, so that visitors see none. */
-export function refusedImage(url: string, at: string, reason: string): Problem {
+export function refusedImage(url: string, pointer: string, reason: string): Problem {
   return {
-    ...refusedAddress(url, at, reason),
+    ...refusedAddress(url, pointer, reason),
     severity: 'error',
     fix: 'Write a path such as /images/house-keys.png, or an address with http or https.',
   };
 }
 
 /** The page leaves tags or attributes of a rich text out. `what` names them. */
-export function droppedMarkup(what: readonly string[], at: string): Problem {
+export function droppedMarkup(what: readonly string[], pointer: string): Problem {
   return {
     code: 'dropped-markup',
     severity: 'warning',
-    at,
+    pointer,
     message: `Dropped markup: ${cut(what.join(', '), 200)}.`,
     fix: `Remove it, or use what is kept: ${ALLOWED_TAG_LIST}; of attributes title, those of a link, and colspan and rowspan of cells.`,
   };
 }
 
 /** The tags of a rich text do not open and close each other. */
-export function unbalancedTags(found: readonly Unbalanced[], at: string): Problem {
+export function unbalancedTags(found: readonly Unbalanced[], pointer: string): Problem {
   return {
     code: 'unbalanced-markup',
     severity: 'warning',
-    at,
+    pointer,
     message: `Unbalanced markup: ${found.map(({ what }) => what).join(' ')}`,
     fix: found.map(({ fix }) => fix).join(' '),
   };
 }
 
 /** A placeholder names no macro, or has no end. Visitors would read it as it is written, or a dash. */
-export function halfPlaceholder(placeholder: string, at: string): Problem {
+export function halfPlaceholder(placeholder: string, pointer: string): Problem {
   return {
     code: 'broken-placeholder',
     severity: 'error',
-    at,
+    pointer,
     message: `Broken placeholder: ${cut(placeholder)}.`,
     fix: 'Write it as %{group:key}%, with a group, a colon, a key and both signs at its end.',
     expected: '%{group:key}%',
@@ -66,7 +66,7 @@ export function missingMacroFlag(macro: string, pointer: string): Problem {
   return {
     code: 'missing-macro-flag',
     severity: 'error',
-    at: '/data/hasMacro',
+    pointer: '/data/hasMacro',
     message: `Missing macro flag: the text at ${pointer} names the macro ${cut(macro)}, but no macro is asked for.`,
     fix: 'Write "hasMacro": true in "data". Until then a dash stands in place of each value.',
     expected: 'true',
@@ -74,11 +74,11 @@ export function missingMacroFlag(macro: string, pointer: string): Problem {
 }
 
 /** A second header: a page has one h1. `first` is the header before it. */
-export function duplicateHeader(at: string, first: string): Problem {
+export function duplicateHeader(pointer: string, first: string): Problem {
   return {
     code: 'duplicate-header',
     severity: 'warning',
-    at,
+    pointer,
     message: `Duplicate header: the one at ${first} heads this page already.`,
     fix: 'Keep one header, or give each a personalization of the same box, so that visitors see one of them.',
   };

@@ -6,19 +6,19 @@ import { wrongType } from './wrong-type.ts';
 import { tooLarge, tooLong, tooShort, tooSmall, wrongFormat } from './measures.ts';
 import type { Problem } from './problem.ts';
 
-type Describe = (at: string, error: ErrorObject, shape: Shape) => Problem;
+type Describe = (pointer: string, error: ErrorObject, shape: Shape) => Problem;
 
 const limitOf = ({ params }: ErrorObject): number => Number(params['limit']);
-const small: Describe = (at, error) => tooSmall(limitOf(error), at, error.data);
-const large: Describe = (at, error) => tooLarge(limitOf(error), at, error.data);
+const small: Describe = (pointer, error) => tooSmall(limitOf(error), pointer, error.data);
+const large: Describe = (pointer, error) => tooLarge(limitOf(error), pointer, error.data);
 
 const byKeyword: Readonly<Record<string, Describe>> = {
-  type: (at, error, shape) =>
-    wrongType(error.params['type'], at, { value: error.data, schema: schemaOf(error), shape }),
-  enum: (at, error) => wrongValue(error.params['allowedValues'], at, error.data),
-  const: (at, error) => wrongValue([error.params['allowedValue']], at, error.data),
-  minLength: (at, error) => tooShort(limitOf(error), at, error.data),
-  maxLength: (at, error) => tooLong(limitOf(error), at, error.data),
+  type: (pointer, error, shape) =>
+    wrongType(error.params['type'], pointer, { value: error.data, schema: schemaOf(error), shape }),
+  enum: (pointer, error) => wrongValue(error.params['allowedValues'], pointer, error.data),
+  const: (pointer, error) => wrongValue([error.params['allowedValue']], pointer, error.data),
+  minLength: (pointer, error) => tooShort(limitOf(error), pointer, error.data),
+  maxLength: (pointer, error) => tooLong(limitOf(error), pointer, error.data),
   minimum: small,
   exclusiveMinimum: small,
   minItems: small,
@@ -27,14 +27,16 @@ const byKeyword: Readonly<Record<string, Describe>> = {
   exclusiveMaximum: large,
   maxItems: large,
   maxProperties: large,
-  pattern: (at, error) => wrongFormat(error.params['pattern'], at, formatDetails(error)),
-  format: (at, error) => wrongFormat(error.params['format'], at, formatDetails(error)),
+  pattern: (pointer, error) => wrongFormat(error.params['pattern'], pointer, formatDetails(error)),
+  format: (pointer, error) => wrongFormat(error.params['format'], pointer, formatDetails(error)),
 };
 
 /** The problem behind one error that concerns a value itself, not the names of its properties. */
-export function describeError(at: string, error: ErrorObject, shape: Shape = {}): Problem {
+export function describeError(pointer: string, error: ErrorObject, shape: Shape = {}): Problem {
   const describe = byKeyword[error.keyword];
-  return describe ? describe(at, error, shape) : brokenRule(error.keyword, at, error.data);
+  return describe
+    ? describe(pointer, error, shape)
+    : brokenRule(error.keyword, pointer, error.data);
 }
 
 function schemaOf({ parentSchema: schema }: ErrorObject): ExampleSchema {

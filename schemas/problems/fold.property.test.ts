@@ -65,48 +65,50 @@ const samples: readonly Sample[] = [
 interface Member {
   readonly holder: Record<string, unknown>;
   readonly name: string;
-  readonly at: string;
+  readonly pointer: string;
 }
 
-function membersOf(value: unknown, at = ''): Member[] {
+function membersOf(value: unknown, pointer = ''): Member[] {
   if (typeof value !== 'object' || value === null) return [];
   // A list is an object with names as well, which is all that matters here.
   const holder = value as Record<string, unknown>;
   return Object.keys(holder).flatMap((name) => {
-    const here = pointerTo(at, name);
-    return [{ holder, name, at: here }, ...membersOf(holder[name], here)];
+    const here = pointerTo(pointer, name);
+    return [{ holder, name, pointer: here }, ...membersOf(holder[name], here)];
   });
 }
 
 /** The problems of a copy in which one member was broken. */
-function problemsAfter({ sample, at }: Place, breakIt: (member: Member) => void) {
+function problemsAfter({ sample, pointer }: Place, breakIt: (member: Member) => void) {
   // Through text, because the samples use the same link in several places.
   const value: unknown = JSON.parse(JSON.stringify(sample.value));
-  const [member] = membersOf(value).filter((each) => each.at === at);
-  if (!member) throw new Error(`The sample has nothing at ${at}.`);
+  const [member] = membersOf(value).filter((each) => each.pointer === pointer);
+  if (!member) throw new Error(`The sample has nothing at ${pointer}.`);
   breakIt(member);
   return sample.check(value);
 }
 
 interface Place {
   readonly sample: Sample;
-  readonly at: string;
+  readonly pointer: string;
 }
 
 function anyOf(pointersOf: (sample: Sample) => readonly string[]) {
-  const places = samples.flatMap((sample) => pointersOf(sample).map((at) => ({ sample, at })));
+  const places = samples.flatMap((sample) =>
+    pointersOf(sample).map((pointer) => ({ sample, pointer })),
+  );
   return constantFrom(...places);
 }
 
-const anyMember = anyOf(({ value }) => membersOf(value).map(({ at }) => at));
+const anyMember = anyOf(({ value }) => membersOf(value).map(({ pointer }) => pointer));
 const namedMember = anyOf(({ value }) =>
   membersOf(value)
     .filter(({ holder }) => !Array.isArray(holder))
-    .map(({ at }) => at),
+    .map(({ pointer }) => pointer),
 );
 
-function beside(at: string, name: string): string {
-  return pointerTo(at.slice(0, at.lastIndexOf('/')), name);
+function beside(pointer: string, name: string): string {
+  return pointerTo(pointer.slice(0, pointer.lastIndexOf('/')), name);
 }
 
 function otherType(value: unknown): unknown {
@@ -126,7 +128,7 @@ test('the samples are right before anything is broken', () => {
 test('VA-002 a misspelt property name is one problem, at the misspelt name', () => {
   assert(
     property(namedMember, nat(), (place, letter) => {
-      const name = place.at.slice(place.at.lastIndexOf('/') + 1);
+      const name = place.pointer.slice(place.pointer.lastIndexOf('/') + 1);
       const misspelt = swapped(name, letter % (name.length - 1));
       pre(misspelt !== name);
 
@@ -135,9 +137,9 @@ test('VA-002 a misspelt property name is one problem, at the misspelt name', () 
         delete holder[name];
       });
 
-      const at = beside(place.at, misspelt);
+      const pointer = beside(place.pointer, misspelt);
       expect(problems).toEqual([
-        expect.objectContaining({ code: 'unknown-property', at, suggestion: name }),
+        expect.objectContaining({ code: 'unknown-property', pointer, suggestion: name }),
       ]);
     }),
   );
@@ -151,7 +153,7 @@ test('VA-002 a value of a wrong type is one problem, whatever stands around it',
       });
 
       const code: unknown = expect.stringMatching(/^wrong-(type|value)$/);
-      expect(problems).toEqual([expect.objectContaining({ code, at: place.at })]);
+      expect(problems).toEqual([expect.objectContaining({ code, pointer: place.pointer })]);
     }),
   );
 });
@@ -163,8 +165,8 @@ test('VA-002 a surplus property is one problem, at that property', () => {
         holder['x/~surplus'] = 1;
       });
 
-      const at = beside(place.at, 'x/~surplus');
-      expect(problems).toEqual([expect.objectContaining({ code: 'unknown-property', at })]);
+      const pointer = beside(place.pointer, 'x/~surplus');
+      expect(problems).toEqual([expect.objectContaining({ code: 'unknown-property', pointer })]);
     }),
   );
 });
@@ -179,7 +181,7 @@ test('VA-002 a missing property is one problem, at that property', () => {
         });
 
         expect(problems).toEqual([
-          expect.objectContaining({ code: 'missing-property', at: place.at }),
+          expect.objectContaining({ code: 'missing-property', pointer: place.pointer }),
         ]);
       },
     ),
@@ -197,7 +199,7 @@ test('VA-002 a value outside a closed list is one problem that prints the list',
 
         const fix: unknown = expect.stringContaining('Use one of:');
         expect(problems).toEqual([
-          expect.objectContaining({ code: 'wrong-value', at: place.at, fix }),
+          expect.objectContaining({ code: 'wrong-value', pointer: place.pointer, fix }),
         ]);
       },
     ),

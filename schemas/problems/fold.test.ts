@@ -7,7 +7,7 @@ import { check as checkRoute } from '../generated/route.check.ts';
 import type { Problem } from './problem.ts';
 
 function summary(problems: readonly Problem[]): string[] {
-  return problems.map(({ code, at }) => `${code} ${at}`);
+  return problems.map(({ code, pointer }) => `${code} ${pointer}`);
 }
 
 test('a right value gives the same empty list every time', () => {

@@ -20,9 +20,11 @@ export function fold(
 ): readonly Problem[] {
   const causes = withoutConsequences((errors ?? []).slice(0, MAX_ERRORS));
   const places = Map.groupBy(causes, (error) => error.instancePath);
-  const problems = [...places].flatMap(([at, here]) => foldPlace(at, here, shapeAt(shape, at)));
+  const problems = [...places].flatMap(([pointer, here]) =>
+    foldPlace(pointer, here, shapeAt(shape, pointer)),
+  );
   return [
-    ...new Map(problems.map((problem) => [`${problem.code} ${problem.at}`, problem])).values(),
+    ...new Map(problems.map((problem) => [`${problem.code} ${problem.pointer}`, problem])).values(),
   ];
 }
 
@@ -47,9 +49,9 @@ function hasAncestor(pointer: string, places: ReadonlySet<string>): boolean {
   return false;
 }
 
-function foldPlace(at: string, errors: readonly ErrorObject[], shape: Shape): Problem[] {
+function foldPlace(pointer: string, errors: readonly ErrorObject[], shape: Shape): Problem[] {
   const surplus = errors.filter(isSurplus);
-  const { taken, problems } = explainSurplus(at, surplus, shape);
+  const { taken, problems } = explainSurplus(pointer, surplus, shape);
   const isFolded = (error: ErrorObject) =>
     (error.keyword === 'required' && taken.has(error.params['missingProperty'])) ||
     (error.keyword === 'maxProperties' && surplus.length > 0) ||
@@ -59,15 +61,15 @@ function foldPlace(at: string, errors: readonly ErrorObject[], shape: Shape): Pr
   return [
     ...problems,
     ...others.map((error) =>
-      error.keyword === 'required' ? missing(at, error) : describeError(at, error, shape),
+      error.keyword === 'required' ? missing(pointer, error) : describeError(pointer, error, shape),
     ),
   ];
 }
 
-function missing(at: string, { params, parentSchema }: ErrorObject): Problem {
+function missing(pointer: string, { params, parentSchema }: ErrorObject): Problem {
   const name = String(params['missingProperty']);
   const hint = parentSchema?.['properties']?.[name]?.['description'];
-  return missingProperty(name, pointerTo(at, name), hint);
+  return missingProperty(name, pointerTo(pointer, name), hint);
 }
 
 /** A typing error may have switched the condition, so what the branch wants is only known without it. */

@@ -2,11 +2,11 @@ import { foundPhrase, jsonPhrase } from './phrases.ts';
 import type { Problem } from './problem.ts';
 
 /** A text with fewer characters than the schema wants. */
-export function tooShort(limit: number, at: string, value: unknown): Problem {
+export function tooShort(limit: number, pointer: string, value: unknown): Problem {
   return {
     code: 'too-short',
     severity: 'error',
-    at,
+    pointer,
     message: `Too short: ${foundPhrase(value)}.`,
     fix: `Write at least ${count(limit, 'character')}, or leave the property out if it is optional.`,
     expected: `at least ${count(limit, 'character')}`,
@@ -15,12 +15,12 @@ export function tooShort(limit: number, at: string, value: unknown): Problem {
 }
 
 /** A text with more characters than the schema allows. */
-export function tooLong(limit: number, at: string, value: unknown): Problem {
+export function tooLong(limit: number, pointer: string, value: unknown): Problem {
   const length = typeof value === 'string' ? Array.from(value).length : 0;
   return {
     code: 'too-long',
     severity: 'error',
-    at,
+    pointer,
     message: `Too long: ${count(length, 'character')} where ${limit} are allowed.`,
     fix: `Cut the text to at most ${count(limit, 'character')}.`,
     expected: `at most ${count(limit, 'character')}`,
@@ -29,12 +29,12 @@ export function tooLong(limit: number, at: string, value: unknown): Problem {
 }
 
 /** A number below the least one, or a list or object with too few members. */
-export function tooSmall(limit: number, at: string, value: unknown): Problem {
+export function tooSmall(limit: number, pointer: string, value: unknown): Problem {
   const expected = `at least ${sizePhrase(limit, value)}`;
   return {
     code: 'too-small',
     severity: 'error',
-    at,
+    pointer,
     message: `Too small: ${foundPhrase(value)} where ${expected} is wanted.`,
     fix: typeof value === 'number' ? `Write ${expected}.` : `Put in ${expected}.`,
     expected,
@@ -43,12 +43,12 @@ export function tooSmall(limit: number, at: string, value: unknown): Problem {
 }
 
 /** A number above the greatest one, or a list or object with too many members. */
-export function tooLarge(limit: number, at: string, value: unknown): Problem {
+export function tooLarge(limit: number, pointer: string, value: unknown): Problem {
   const expected = `at most ${sizePhrase(limit, value)}`;
   return {
     code: 'too-large',
     severity: 'error',
-    at,
+    pointer,
     message: `Too large: ${foundPhrase(value)} where ${expected} is allowed.`,
     fix: typeof value === 'number' ? `Write ${expected}.` : `Keep ${expected}.`,
     expected,
@@ -57,13 +57,13 @@ export function tooLarge(limit: number, at: string, value: unknown): Problem {
 }
 
 /** A text in another form than the schema wants. `examples` are right ones. */
-export function wrongFormat(form: string, at: string, details: FormatDetails): Problem {
+export function wrongFormat(form: string, pointer: string, details: FormatDetails): Problem {
   const [example] = details.examples ?? [];
   const like = example === undefined ? '' : ` It looks like ${jsonPhrase(example)}.`;
   return {
     code: 'wrong-format',
     severity: 'error',
-    at,
+    pointer,
     message: `Wrong format: ${foundPhrase(details.value)}.`,
     fix: `${details.description ?? `Write it in the form ${form}.`}${like}`,
     expected: form,

@@ -7,7 +7,7 @@ export interface Problem {
   readonly code: string;
   readonly severity: 'error' | 'warning';
   /** JSON pointer to the value; for a missing or surplus property, to that property. */
-  readonly at: string;
+  readonly pointer: string;
   /** What happened, as a full sentence. */
   readonly message: string;
   /** What to do now, as a full sentence. */

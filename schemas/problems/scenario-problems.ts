@@ -3,28 +3,35 @@ import { foundPhrase } from './phrases.ts';
 import type { Problem } from './problem.ts';
 
 /** A scenario names a page response that the fixtures do not have. */
-export function unknownPage(name: string, at: string, known: readonly string[]): Problem {
-  return unknownName({ code: 'unknown-page', what: 'page', member: 'fixture', name, at, known });
+export function unknownPage(name: string, pointer: string, known: readonly string[]): Problem {
+  return unknownName({
+    code: 'unknown-page',
+    what: 'page',
+    member: 'fixture',
+    name,
+    pointer,
+    known,
+  });
 }
 
 /** A scenario names a component fixture that does not exist. `known` are those worth mentioning. */
-export function unknownFixture(name: string, at: string, known: readonly string[]): Problem {
+export function unknownFixture(name: string, pointer: string, known: readonly string[]): Problem {
   return unknownName({
     code: 'unknown-fixture',
     what: 'fixture',
     member: 'component',
     name,
-    at,
+    pointer,
     known,
   });
 }
 
 /** A change of a scenario leads to a place that its page does not have. */
-export function unmatchedPatch(path: string, at: string, present: string): Problem {
+export function unmatchedPatch(path: string, pointer: string, present: string): Problem {
   return {
     code: 'unmatched-patch',
     severity: 'error',
-    at,
+    pointer,
     message: `Unmatched patch: the page has nothing at ${path}.`,
     fix: `Correct the path. Where it leaves the page, there is: ${present}.`,
     found: foundPhrase(path),
@@ -36,17 +43,17 @@ interface UnknownName {
   readonly what: string;
   readonly member: string;
   readonly name: string;
-  readonly at: string;
+  readonly pointer: string;
   readonly known: readonly string[];
 }
 
-function unknownName({ code, what, member, name, at, known }: UnknownName): Problem {
+function unknownName({ code, what, member, name, pointer, known }: UnknownName): Problem {
   const suggestion = nearest(name, known);
   const correction = suggestion === undefined ? '' : `Write "${member}": "${suggestion}". `;
   return {
     code,
     severity: 'error',
-    at,
+    pointer,
     message: `Unknown ${what}: ${name}. The fixtures do not have it.`,
     fix: `${correction}Add it to the fixtures, or use one of: ${known.join(', ')}.`,
     expected: `one of: ${known.join(', ')}`,

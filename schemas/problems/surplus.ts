@@ -19,7 +19,11 @@ export function isSurplus(error: ErrorObject): boolean {
 }
 
 /** Explains the surplus properties of the object at a place: misspelt, one level too high, or unknown. */
-export function explainSurplus(at: string, errors: readonly ErrorObject[], shape: Shape): Surplus {
+export function explainSurplus(
+  pointer: string,
+  errors: readonly ErrorObject[],
+  shape: Shape,
+): Surplus {
   const taken = new Set<string>();
   const problems = errors.map((error) => {
     const name = surplusName(error);
@@ -28,8 +32,8 @@ export function explainSurplus(at: string, errors: readonly ErrorObject[], shape
     const home = meant === undefined ? homeOf(name, shape) : undefined;
     const used = meant ?? home;
     if (used !== undefined) taken.add(used);
-    if (home === undefined) return unknownProperty(name, pointerTo(at, name), free);
-    return misplacedProperty(name, pointerTo(at, name), {
+    if (home === undefined) return unknownProperty(name, pointerTo(pointer, name), free);
+    return misplacedProperty(name, pointerTo(pointer, name), {
       home,
       isTaken: holds(error, home, name),
     });

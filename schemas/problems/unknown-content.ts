@@ -6,11 +6,11 @@ const MAX_NAMED = 5;
 const MAX_SHOWN_LENGTH = 200;
 
 /** No icon has that id: nothing is shown in its place. */
-export function unknownIcon(id: string, at: string, known: readonly string[]): Problem {
+export function unknownIcon(id: string, pointer: string, known: readonly string[]): Problem {
   return unknown(id, known, {
     code: 'unknown-icon',
     severity: 'warning',
-    at,
+    pointer,
     message: `Unknown icon: ${cut(id, MAX_SHOWN_LENGTH)}. There is no drawing of it.`,
     what: 'icons',
     advice: 'Correct the id, or add the drawing.',
@@ -18,11 +18,11 @@ export function unknownIcon(id: string, at: string, known: readonly string[]): P
 }
 
 /** No macro has that name: visitors see a dash. */
-export function unknownMacro(name: string, at: string, known: readonly string[]): Problem {
+export function unknownMacro(name: string, pointer: string, known: readonly string[]): Problem {
   const { suggestion, ...problem } = unknown(name, known, {
     code: 'unknown-macro',
     severity: 'error',
-    at,
+    pointer,
     message: `Unknown macro: ${cut(name, MAX_SHOWN_LENGTH)}. It has no value.`,
     what: 'macros',
     advice: 'Correct the name, or have the macro offered.',
@@ -33,11 +33,11 @@ export function unknownMacro(name: string, at: string, known: readonly string[])
 }
 
 /** No image is kept under that address. */
-export function missingImage(url: string, at: string, known: readonly string[]): Problem {
+export function missingImage(url: string, pointer: string, known: readonly string[]): Problem {
   const { suggestion: _part, ...problem } = unknown(url, known, {
     code: 'missing-image',
     severity: 'error',
-    at,
+    pointer,
     message: `Missing image: ${cut(url, MAX_SHOWN_LENGTH)}. It is not there.`,
     what: 'images',
     advice: 'Correct the address, or add the image.',
@@ -46,18 +46,18 @@ export function missingImage(url: string, at: string, known: readonly string[]):
 }
 
 /** No page, redirect or route answers an address of this site. */
-export function unansweredLink(path: string, at: string, known: readonly string[]): Problem {
+export function unansweredLink(path: string, pointer: string, known: readonly string[]): Problem {
   return unknown(path, known, {
     code: 'unanswered-link',
     severity: 'warning',
-    at,
+    pointer,
     message: `Unanswered link: ${cut(path, MAX_SHOWN_LENGTH)}. No page, redirect or route answers it.`,
     what: 'pages',
     advice: 'Correct the path, or add the page or a redirect.',
   });
 }
 
-interface Unknown extends Pick<Problem, 'code' | 'severity' | 'at' | 'message'> {
+interface Unknown extends Pick<Problem, 'code' | 'severity' | 'pointer' | 'message'> {
   /** What is listed, as a plural. */
   readonly what: string;
   /** What to do where nothing is near enough to be meant. */

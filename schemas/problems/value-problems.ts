@@ -4,11 +4,11 @@ import type { Problem } from './problem.ts';
 import { leaveOut } from './wrong-type.ts';
 
 /** A required property is not there. `hint` is its description in the schema. */
-export function missingProperty(name: string, at: string, hint?: string): Problem {
+export function missingProperty(name: string, pointer: string, hint?: string): Problem {
   return {
     code: 'missing-property',
     severity: 'error',
-    at,
+    pointer,
     message: `Missing property: ${name}.`,
     fix: `Add "${name}".${hint ? ` ${hint}` : ''}`,
     expected: `"${name}"`,
@@ -16,13 +16,13 @@ export function missingProperty(name: string, at: string, hint?: string): Proble
 }
 
 /** A property that the schema does not have. `free` are the names not used yet. */
-export function unknownProperty(name: string, at: string, free: readonly string[]): Problem {
+export function unknownProperty(name: string, pointer: string, free: readonly string[]): Problem {
   const suggestion = nearest(name, free);
   const choice = free.length > 0 ? ` Free names here: ${free.join(', ')}.` : '';
   return {
     code: 'unknown-property',
     severity: 'error',
-    at,
+    pointer,
     message: `Unknown property: ${cut(name)}.`,
     fix: `${suggestion ? `Write "${suggestion}" instead.` : 'Remove it.'}${choice}`,
     found: foundPhrase(name),
@@ -34,13 +34,13 @@ export function unknownProperty(name: string, at: string, free: readonly string[
 /** A property that belongs to an object inside this one. `home` is the member that holds that object. */
 export function misplacedProperty(
   name: string,
-  at: string,
+  pointer: string,
   { home, isTaken }: { readonly home: string; readonly isTaken: boolean },
 ): Problem {
   return {
     code: 'misplaced-property',
     severity: 'error',
-    at,
+    pointer,
     message: `Misplaced property: ${cut(name)}. It belongs into "${home}".`,
     fix: isTaken ? `Remove it: "${home}" has a "${cut(name)}" already.` : `Move it into "${home}".`,
     found: foundPhrase(name),
@@ -48,16 +48,16 @@ export function misplacedProperty(
 }
 
 /** A value outside a closed list. */
-export function wrongValue(allowed: readonly unknown[], at: string, value: unknown): Problem {
+export function wrongValue(allowed: readonly unknown[], pointer: string, value: unknown): Problem {
   const list = allowed.map(jsonPhrase).join(', ');
   const suggestion = typeof value === 'string' ? nearest(value, allowed.filter(isText)) : undefined;
   const replacement = allowed.find((each) => !isText(each) && String(each) === value);
   return {
     code: 'wrong-value',
     severity: 'error',
-    at,
+    pointer,
     message: `Wrong value: ${foundPhrase(value)}.`,
-    fix: choicePhrase({ at, value, list, suggestion, replacement }),
+    fix: choicePhrase({ pointer, value, list, suggestion, replacement }),
     expected: `one of: ${list}`,
     found: foundPhrase(value),
     ...(suggestion !== undefined && { suggestion }),
@@ -66,27 +66,27 @@ export function wrongValue(allowed: readonly unknown[], at: string, value: unkno
 }
 
 interface WrongChoice {
-  readonly at: string;
+  readonly pointer: string;
   readonly value: unknown;
   readonly list: string;
   readonly suggestion: string | undefined;
   readonly replacement: unknown;
 }
 
-function choicePhrase({ at, value, list, suggestion, replacement }: WrongChoice): string {
+function choicePhrase({ pointer, value, list, suggestion, replacement }: WrongChoice): string {
   if (suggestion !== undefined) return `Write "${suggestion}" instead. Allowed: ${list}.`;
   if (replacement !== undefined) {
     return `Write ${jsonPhrase(replacement)} without quotes. Allowed: ${list}.`;
   }
-  return value === null ? `${leaveOut(at)}. Allowed: ${list}.` : `Use one of: ${list}.`;
+  return value === null ? `${leaveOut(pointer)}. Allowed: ${list}.` : `Use one of: ${list}.`;
 }
 
 /** A value that breaks a rule for which there is no better wording. `rule` is the schema's keyword. */
-export function brokenRule(rule: string, at: string, value: unknown): Problem {
+export function brokenRule(rule: string, pointer: string, value: unknown): Problem {
   return {
     code: 'wrong-value',
     severity: 'error',
-    at,
+    pointer,
     message: `Wrong value: ${foundPhrase(value)}. It breaks the rule "${rule}" of its schema.`,
     fix: 'Look the rule up in the schema, and write a value that keeps it.',
     found: foundPhrase(value),

@@ -17,7 +17,7 @@ const MAX_EXAMPLE_LENGTH = 200;
 /** A value of another type than the schema wants. */
 export function wrongType(
   types: string | readonly string[],
-  at: string,
+  pointer: string,
   mistyped: MistypedValue,
 ): Problem {
   const { value } = mistyped;
@@ -27,9 +27,9 @@ export function wrongType(
   return {
     code: 'wrong-type',
     severity: 'error',
-    at,
+    pointer,
     message: `Wrong type: ${foundPhrase(value)} instead of ${expected}.`,
-    fix: adviceFor(list, { ...mistyped, at, replacement }),
+    fix: adviceFor(list, { ...mistyped, pointer, replacement }),
     expected,
     found: foundPhrase(value),
     ...(replacement !== undefined && { replacement }),
@@ -37,8 +37,8 @@ export function wrongType(
 }
 
 /** What to do about a `null`, by which most authors mean that there is nothing. */
-export function leaveOut(at: string): string {
-  const name = segmentsOf(at).at(-1);
+export function leaveOut(pointer: string): string {
+  const name = segmentsOf(pointer).at(-1);
   if (name === undefined) return 'Write a value';
   const isItem = /^\d+$/.test(name);
   return isItem ? 'Take this item out of the list' : `Leave "${cut(name)}" out where there is none`;
@@ -52,19 +52,21 @@ function replacementFor(types: readonly string[], value: unknown): string | unde
 }
 
 interface Mistake extends MistypedValue {
-  readonly at: string;
+  readonly pointer: string;
   readonly replacement: string | undefined;
 }
 
 function adviceFor(types: readonly string[], mistake: Mistake): string {
-  const { at, value, replacement } = mistake;
+  const { pointer, value, replacement } = mistake;
   if (replacement !== undefined) {
     return typeof value === 'string'
       ? `Write ${replacement} without quotes.`
       : `Write it in double quotes: ${replacement}.`;
   }
   const write = writePhrase(types, mistake);
-  return value === null && at !== '' ? `${leaveOut(at)}, or ${write}.` : `${capitalized(write)}.`;
+  return value === null && pointer !== ''
+    ? `${leaveOut(pointer)}, or ${write}.`
+    : `${capitalized(write)}.`;
 }
 
 function writePhrase(types: readonly string[], mistake: MistypedValue): string {

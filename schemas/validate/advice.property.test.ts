@@ -28,8 +28,8 @@ test('no advice names a property that the object has already', () => {
     property(pages, ({ page }) => {
       const problems = checkDocument(page, known).filter(({ code }) => code === 'unknown-property');
 
-      for (const { at, expected = '', suggestion } of problems) {
-        const present = Object.keys(holderOf(page, at) ?? {});
+      for (const { pointer, expected = '', suggestion } of problems) {
+        const present = Object.keys(holderOf(page, pointer) ?? {});
         const named = [...expected.replace(/^one of: /, '').split(', '), suggestion];
         expect(named.filter((name) => name && present.includes(name))).toEqual([]);
       }

@@ -25,20 +25,20 @@ function checkComponent(placed: PlacedComponent, known: KnownChecks): Problem[] 
   const type = componentTypeOf(placed.component);
   // The schema of the place has said already that its type is missing, empty or no text.
   if (!type) return [];
-  const at = pointerTo(placed.at, 'componentType');
+  const pointer = pointerTo(placed.pointer, 'componentType');
   const module = known.components.get(type);
-  if (!module) return [unknownComponent(type, at, typesOf(placed.family, known))];
+  if (!module) return [unknownComponent(type, pointer, typesOf(placed.family, known))];
 
   // A component of another family has to go, whatever else is wrong with it.
   if (placed.family !== undefined && placed.family !== known.families.get(type)) {
-    return [misplacedFamily(type, at, typesOf(placed.family, known))];
+    return [misplacedFamily(type, pointer, typesOf(placed.family, known))];
   }
   const limits = checkComponentLimits(withoutNested(placed.component, module.shape));
   // What is too large is not looked at further, here or at run time.
   const own = limits.length > 0 ? limits : module.check(placed.component);
   return [
     ...inWrongZone(placed, module, type),
-    ...own.map((problem) => ({ ...problem, at: `${placed.at}${problem.at}` })),
+    ...own.map((problem) => ({ ...problem, pointer: `${placed.pointer}${problem.pointer}` })),
   ];
 }
 
@@ -52,9 +52,9 @@ function withoutNested(component: unknown, { properties = {} }: Shape): unknown 
 }
 
 function inWrongZone(placed: PlacedComponent, { zones }: CheckModule, type: string): Problem[] {
-  const at = pointerTo(placed.at, 'componentType');
+  const pointer = pointerTo(placed.pointer, 'componentType');
   return placed.zone !== undefined && zones && !zones.includes(placed.zone)
-    ? [misplacedComponent({ type, zone: placed.zone }, at, zones)]
+    ? [misplacedComponent({ type, zone: placed.zone }, pointer, zones)]
     : [];
 }
 
@@ -66,12 +66,12 @@ function typesOf(family: string | undefined, known: KnownChecks): string[] {
 
 function duplicateIds(components: readonly PlacedComponent[]): Problem[] {
   const first = new Map<string, string>();
-  return components.flatMap(({ component, at }) => {
+  return components.flatMap(({ component, pointer }) => {
     const id = isObject(component) ? component['id'] : undefined;
     if (typeof id !== 'string') return [];
     const earlier = first.get(id);
-    if (earlier !== undefined) return [duplicateId(id, pointerTo(at, 'id'), earlier)];
-    first.set(id, at);
+    if (earlier !== undefined) return [duplicateId(id, pointerTo(pointer, 'id'), earlier)];
+    first.set(id, pointer);
     return [];
   });
 }

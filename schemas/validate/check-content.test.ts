@@ -21,7 +21,7 @@ function problemsOf(document: object, against?: KnownContent) {
 }
 
 function namesOf(document: object, against?: KnownContent): string[] {
-  return problemsOf(document, against).map(({ code, at }) => `${code} ${at}`);
+  return problemsOf(document, against).map(({ code, pointer }) => `${code} ${pointer}`);
 }
 
 const paragraph = (value: string) => ({ componentType: 'paragraph', richBody: { value } });
@@ -61,7 +61,7 @@ describe('an address', () => {
     expect(problem).toMatchObject({
       code: 'refused-address',
       severity: 'warning',
-      at: `${AT}/link/url`,
+      pointer: `${AT}/link/url`,
       message: expect.stringContaining(reason),
       fix: expect.stringContaining('http, https, tel or mailto'),
     });
@@ -104,7 +104,7 @@ describe('markup', () => {
     expect(problem).toMatchObject({
       code: 'dropped-markup',
       severity: 'warning',
-      at: BODY,
+      pointer: BODY,
       message: `Dropped markup: ${dropped}.`,
     });
   });
@@ -127,7 +127,7 @@ describe('markup', () => {
     expect(problem).toMatchObject({
       code: 'unbalanced-markup',
       severity: 'warning',
-      at: BODY,
+      pointer: BODY,
       message: `Unbalanced markup: ${what}`,
       fix,
     });
@@ -160,7 +160,7 @@ describe('a placeholder', () => {
     expect(problem).toMatchObject({
       code: 'broken-placeholder',
       severity: 'error',
-      at: `${AT}/title`,
+      pointer: `${AT}/title`,
       fix: expect.stringContaining('%{group:key}%'),
     });
   });
@@ -176,7 +176,7 @@ describe('a placeholder', () => {
       expect(problem).toMatchObject({
         code: 'missing-macro-flag',
         severity: 'error',
-        at: '/data/hasMacro',
+        pointer: '/data/hasMacro',
         message: expect.stringContaining('savings:rate'),
       });
     },
@@ -196,7 +196,7 @@ describe('a placeholder', () => {
     expect(problem).toMatchObject({
       code: 'unknown-macro',
       severity: 'error',
-      at: `${AT}/title`,
+      pointer: `${AT}/title`,
       message: 'Unknown macro: savings:rte. It has no value.',
       fix: expect.stringContaining('Write %{savings:rate}%.'),
     });
@@ -211,7 +211,7 @@ describe('headers', () => {
       expect.objectContaining({
         code: 'duplicate-header',
         severity: 'warning',
-        at: '/data/mainHeaderZone/flexComponents/1',
+        pointer: '/data/mainHeaderZone/flexComponents/1',
       }),
     ]);
   });
@@ -235,7 +235,7 @@ describe('against known content', () => {
       {
         code: 'unknown-icon',
         severity: 'warning',
-        at: '/quickLinks/items/0/icon',
+        pointer: '/quickLinks/items/0/icon',
         suggestion: 'vitrine:regular:calendar',
       },
     ]);

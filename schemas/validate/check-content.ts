@@ -53,8 +53,8 @@ function checkText(found: FoundText, { content, hasMacros }: ContentChecks): Pro
         ]
       : checkKind(found, content);
   if (problems.length === 0) return problems;
-  const at = path.reduce<string>(pointerTo, '');
-  return problems.map((problem) => ({ ...problem, at }));
+  const pointer = path.reduce<string>(pointerTo, '');
+  return problems.map((problem) => ({ ...problem, pointer }));
 }
 
 /** The problems of these functions are placed by the one who asks: for a right text, no pointer is needed. */

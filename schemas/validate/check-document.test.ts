@@ -12,7 +12,7 @@ const CARD_TYPES = [...known.families]
 const IN_FLEX = '/data/flexZone/flexComponents';
 
 function problemsOf(document: object): string[] {
-  return checkDocument(document, known).map(({ code, at }) => `${code} ${at}`);
+  return checkDocument(document, known).map(({ code, pointer }) => `${code} ${pointer}`);
 }
 
 test('a component nested in cards is checked by its own schema', () => {
@@ -31,7 +31,7 @@ test('a block within cards is misplaced, and the fix lists the cards', () => {
   expect(problem).toMatchObject({
     code: 'misplaced-component',
     severity: 'error',
-    at: `${IN_FLEX}/0/cards/0/componentType`,
+    pointer: `${IN_FLEX}/0/cards/0/componentType`,
     fix: expect.stringContaining(CARD_TYPES),
   });
 });
@@ -73,7 +73,7 @@ test.each([
   expect(others).toEqual([]);
   expect(problem).toMatchObject({
     code: 'misplaced-property',
-    at: '/flexZone',
+    pointer: '/flexZone',
     fix: 'Move it into "data".',
   });
 });
@@ -88,7 +88,7 @@ test.each([
 
   const [problem] = checkDocument({ $schema }, known);
 
-  expect(problem).toMatchObject({ code: 'unfitting-document', at: '/$schema', suggestion });
+  expect(problem).toMatchObject({ code: 'unfitting-document', pointer: '/$schema', suggestion });
   expect(problem?.fix.match(/https:[^\s,"]+\.schema\.json/g)?.slice(1)).toHaveLength(3);
   expect(problem?.fix).toContain(`Write "$schema": "${suggestion}".`);
 });
@@ -96,7 +96,7 @@ test.each([
 test('a document without a schema is offered those whose properties it has', () => {
   const [problem] = checkDocument({ groups: [] }, known);
 
-  expect(problem).toMatchObject({ code: 'unfitting-document', at: '' });
+  expect(problem).toMatchObject({ code: 'unfitting-document', pointer: '' });
   expect(problem?.fix).toContain('https://experience.local/macros.schema.json');
   expect(problem?.fix).not.toContain('service-card');
 });
@@ -128,7 +128,11 @@ test('an id that two components bear is a warning at the second one', () => {
   const problems = checkDocument(page, known);
 
   expect(problems).toEqual([
-    expect.objectContaining({ code: 'duplicate-id', severity: 'warning', at: `${IN_FLEX}/1/id` }),
+    expect.objectContaining({
+      code: 'duplicate-id',
+      severity: 'warning',
+      pointer: `${IN_FLEX}/1/id`,
+    }),
   ]);
 });
 

@@ -12,12 +12,12 @@ export function checkHeaders(document: unknown, { families }: KnownChecks): Prob
   const seen = new Map<string, string>();
   return headerZone(document).flatMap((component, index) => {
     if (families.get(componentTypeOf(component) ?? '') !== 'headers') return [];
-    const at = `/data/${ZONE}/flexComponents/${index}`;
-    const box = boxOf(component) ?? at;
+    const pointer = `/data/${ZONE}/flexComponents/${index}`;
+    const box = boxOf(component) ?? pointer;
     const [first] = seen.values();
     const isVariant = seen.has(box);
-    seen.set(box, first ?? at);
-    return first === undefined || isVariant ? [] : [duplicateHeader(at, first)];
+    seen.set(box, first ?? pointer);
+    return first === undefined || isVariant ? [] : [duplicateHeader(pointer, first)];
   });
 }
 

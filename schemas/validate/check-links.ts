@@ -10,18 +10,18 @@ const IMAGE = /^\/images\/(?<name>[^/]+)\.\w+$/;
 /** What is wrong with a link of this site: nothing answers it. Links to elsewhere are not looked at. */
 export function checkLink(
   url: string,
-  at: string,
+  pointer: string,
   { pages, routes = [] }: KnownContent,
 ): Problem[] {
   const path = pathOf(url);
   if (!pages || path === undefined || IMAGE.test(path)) return [];
   const isAnswered =
     pages.includes(path) || routes.some((pattern) => matchPattern(pattern, path) !== undefined);
-  return isAnswered ? [] : [unansweredLink(path, at, pages)];
+  return isAnswered ? [] : [unansweredLink(path, pointer, pages)];
 }
 
 /** What is wrong with the address of an image: no image is kept there, in whatever format. */
-export function checkImage(url: string, at: string, { images }: KnownContent): Problem[] {
+export function checkImage(url: string, pointer: string, { images }: KnownContent): Problem[] {
   const path = pathOf(url);
   const name = path && IMAGE.exec(path)?.groups?.['name'];
   if (!images || !name || images.includes(name)) return [];
@@ -29,7 +29,7 @@ export function checkImage(url: string, at: string, { images }: KnownContent): P
   return [
     missingImage(
       path,
-      at,
+      pointer,
       images.map((each) => `/images/${each}${ending}`),
     ),
   ];

@@ -7,13 +7,13 @@ import { checkLink } from './check-links.ts';
 import type { KnownContent } from './known-content.ts';
 
 /** What the page would leave out of a rich text, and where its links lead. */
-export function checkMarkup(markup: string, at: string, content: KnownContent): Problem[] {
+export function checkMarkup(markup: string, pointer: string, content: KnownContent): Problem[] {
   if (!markup.includes('<')) return [];
   const { dropped, unbalanced, links } = notesOn(markup);
   return [
-    ...(dropped.length > 0 ? [droppedMarkup(dropped, at)] : []),
-    ...(unbalanced.length > 0 ? [unbalancedTags(unbalanced, at)] : []),
-    ...links.flatMap((href) => checkAddress(href, at, content)).map(withoutSuggestion),
+    ...(dropped.length > 0 ? [droppedMarkup(dropped, pointer)] : []),
+    ...(unbalanced.length > 0 ? [unbalancedTags(unbalanced, pointer)] : []),
+    ...links.flatMap((href) => checkAddress(href, pointer, content)).map(withoutSuggestion),
   ];
 }
 
@@ -53,7 +53,9 @@ function withoutSuggestion({ suggestion: _address, ...problem }: Problem): Probl
 }
 
 /** What is wrong with an address: the page refuses it, or nothing answers it. */
-export function checkAddress(url: string, at: string, content: KnownContent): Problem[] {
+export function checkAddress(url: string, pointer: string, content: KnownContent): Problem[] {
   const reason = refusalOf(url);
-  return reason === undefined ? checkLink(url, at, content) : [refusedAddress(url, at, reason)];
+  return reason === undefined
+    ? checkLink(url, pointer, content)
+    : [refusedAddress(url, pointer, reason)];
 }

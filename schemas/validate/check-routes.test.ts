@@ -16,7 +16,7 @@ test('a slot naming a feature that its route lacks is a problem with the nearest
   expect(problems).toEqual([
     expect.objectContaining({
       code: 'missing-feature',
-      at: '/slots/main/feature',
+      pointer: '/slots/main/feature',
       suggestion: 'flexPage',
     }),
   ]);
@@ -28,7 +28,7 @@ test('a slot of the layout naming a feature that the route lacks is a problem of
   const problems = checkExperience(experience);
 
   expect(problems).toEqual([
-    expect.objectContaining({ code: 'missing-feature', at: '/routes/1/features' }),
+    expect.objectContaining({ code: 'missing-feature', pointer: '/routes/1/features' }),
   ]);
 });
 
@@ -51,7 +51,7 @@ test('an unknown layout is a problem with the nearest name', () => {
   expect(problems).toEqual([
     expect.objectContaining({
       code: 'unknown-layout',
-      at: '/routes/0/pageLayout',
+      pointer: '/routes/0/pageLayout',
       suggestion: 'default',
     }),
   ]);

@@ -8,10 +8,10 @@ type Members = Readonly<Record<string, unknown>>;
 const DEFAULT_LAYOUT = 'default';
 
 /** Finds slots of one route that name a feature which the route does not list. */
-export function checkRoute(route: unknown, at = ''): Problem[] {
+export function checkRoute(route: unknown, pointer = ''): Problem[] {
   const slots = membersOf(route, 'slots');
   return slotFeatures(slots).flatMap(({ slot, feature }) =>
-    missing(route, feature, pointerTo(pointerTo(pointerTo(at, 'slots'), slot), 'feature')),
+    missing(route, feature, pointerTo(pointerTo(pointerTo(pointer, 'slots'), slot), 'feature')),
   );
 }
 
@@ -21,38 +21,38 @@ export function checkExperience(experience: unknown): Problem[] {
   const routes = isObject(experience) ? experience['routes'] : undefined;
   if (!Array.isArray(routes)) return [];
   return routes.flatMap((route: unknown, index) => {
-    const at = `/routes/${index}`;
-    return [...checkRoute(route, at), ...checkLayout({ route, at }, layouts)];
+    const pointer = `/routes/${index}`;
+    return [...checkRoute(route, pointer), ...checkLayout({ route, pointer }, layouts)];
   });
 }
 
 interface PlacedRoute {
   readonly route: unknown;
-  readonly at: string;
+  readonly pointer: string;
 }
 
 /** A route that only redirects shows no layout. */
-function checkLayout({ route, at }: PlacedRoute, layouts: Members): Problem[] {
+function checkLayout({ route, pointer }: PlacedRoute, layouts: Members): Problem[] {
   if (!isObject(route) || 'redirect' in route) return [];
   const name = route['pageLayout'] ?? DEFAULT_LAYOUT;
   if (typeof name !== 'string') return [];
   if (!Object.hasOwn(layouts, name)) {
-    return [unknownLayout(name, pointerTo(at, 'pageLayout'), Object.keys(layouts))];
+    return [unknownLayout(name, pointerTo(pointer, 'pageLayout'), Object.keys(layouts))];
   }
 
   const own = membersOf(route, 'slots');
   const inherited = slotFeatures(membersOf(layouts[name], 'slots'));
   return inherited
     .filter(({ slot }) => !Object.hasOwn(own, slot))
-    .flatMap(({ feature }) => missing(route, feature, pointerTo(at, 'features')));
+    .flatMap(({ feature }) => missing(route, feature, pointerTo(pointer, 'features')));
 }
 
-function missing(route: unknown, feature: string, at: string): Problem[] {
+function missing(route: unknown, feature: string, pointer: string): Problem[] {
   const features = isObject(route) ? route['features'] : undefined;
   const listed = (Array.isArray(features) ? features : [])
     .map((each: unknown) => (isObject(each) ? each['name'] : undefined))
     .filter((name) => typeof name === 'string');
-  return listed.includes(feature) ? [] : [missingFeature(feature, at, listed)];
+  return listed.includes(feature) ? [] : [missingFeature(feature, pointer, listed)];
 }
 
 function slotFeatures(slots: Members): { slot: string; feature: string }[] {

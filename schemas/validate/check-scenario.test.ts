@@ -22,7 +22,7 @@ async function problemsOf(scenario: object, path = 'fixtures/scenarios/home/en.j
 
 async function namesOf(scenario: object, path?: string) {
   const problems = await problemsOf(scenario, path);
-  return problems.map(({ code, at }) => `${String(code)} ${String(at)}`);
+  return problems.map(({ code, pointer }) => `${String(code)} ${String(pointer)}`);
 }
 
 test('VA-010 a slot naming a feature that its route lacks, and a scenario naming a page that does not exist, are problems', async () => {
@@ -67,7 +67,7 @@ describe('a scenario', () => {
     expect(problems).toMatchObject([
       {
         code: 'unknown-fixture',
-        at: '/page/component',
+        pointer: '/page/component',
         expected: 'one of: cards/service-card/full, cards/service-card/small',
         suggestion: 'cards/service-card/small',
       },
@@ -99,7 +99,7 @@ describe('a scenario', () => {
     expect(problems).toMatchObject([
       {
         code: 'unmatched-patch',
-        at: '/patch/1/path',
+        pointer: '/patch/1/path',
         message: 'Unmatched patch: the page has nothing at /data/legalZone.',
         fix: 'Correct the path. Where it leaves the page, there is: flexZone.',
       },

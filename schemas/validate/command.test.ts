@@ -183,7 +183,7 @@ test('VA-006 --format json prints one JSON document of the documented shape and 
         column: 28,
         code: 'unknown-component',
         severity: 'error',
-        at: '/data/flexZone/flexComponents/0/componentType',
+        pointer: '/data/flexZone/flexComponents/0/componentType',
         message: 'Unknown component: news. It is not registered.',
         fix: expect.stringContaining('service-card'),
         expected: expect.stringContaining('service-card'),

@@ -7,7 +7,7 @@ import { temporaryFolder, tryCommand } from './try-command.ts';
 function duplicatesIn(text: string): string[] {
   const reading = readJson(text);
   if ('problem' in reading) throw new Error(reading.problem.message);
-  return findDuplicates(text, reading.members).map(({ code, at }) => `${code} ${at}`);
+  return findDuplicates(text, reading.members).map(({ code, pointer }) => `${code} ${pointer}`);
 }
 
 test.each([

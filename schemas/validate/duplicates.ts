@@ -43,15 +43,15 @@ function endOfText(text: string, start: number): number {
   return text.length;
 }
 
-function duplicatesIn(node: Node, at: string): Problem[] {
+function duplicatesIn(node: Node, pointer: string): Problem[] {
   const { type, children = [] } = node;
   if (type === 'array') {
-    return children.flatMap((item, index) => duplicatesIn(item, pointerTo(at, index)));
+    return children.flatMap((item, index) => duplicatesIn(item, pointerTo(pointer, index)));
   }
   if (type !== 'object') return [];
   const byName = Map.groupBy(children, (member) => String(member.children?.[0]?.value));
   return [...byName].flatMap(([name, members]) => {
-    const here = pointerTo(at, name);
+    const here = pointerTo(pointer, name);
     const inside = members.at(-1)?.children?.[1];
     return [
       ...(members.length > 1 ? [duplicateProperty(name, here, members.length)] : []),

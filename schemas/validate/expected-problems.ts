@@ -19,7 +19,7 @@ export function compareProblems(
   problems: readonly Problem[],
   expectation: string | undefined,
 ): Problem | undefined {
-  const given = problems.map(({ code, at }) => `${code} ${at}`.trim());
+  const given = problems.map(({ code, pointer }) => `${code} ${pointer}`.trim());
   const named = (expectation ?? '').split(/\r?\n/).map((line) => line.trim());
   const expected = named.filter((line) => line !== '');
   if (expected.length === 0) return wrongProblems([], given);

@@ -9,8 +9,8 @@ async function codesIn(document: object, path = 'document.json'): Promise<string
     '--format',
     'json',
   ]);
-  const { problems }: { problems: { code: string; at: string }[] } = JSON.parse(output);
-  return problems.map(({ code, at }) => `${code} ${at}`);
+  const { problems }: { problems: { code: string; pointer: string }[] } = JSON.parse(output);
+  return problems.map(({ code, pointer }) => `${code} ${pointer}`);
 }
 
 test.each([

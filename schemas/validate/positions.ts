@@ -19,8 +19,8 @@ const ABOUT_NAMES = new Set([
 export function locate(text: string, problems: readonly Problem[]): Position[] {
   const root = parseTree(text);
   const lineStarts = findLineStarts(text);
-  return problems.map(({ code, at }) => {
-    const node = root && nearestNode(root, segmentsOf(at));
+  return problems.map(({ code, pointer }) => {
+    const node = root && nearestNode(root, segmentsOf(pointer));
     const name = node?.parent?.type === 'property' ? node.parent : undefined;
     const offset = (ABOUT_NAMES.has(code) ? name : undefined)?.offset ?? node?.offset ?? 0;
     return positionIn(lineStarts, offset);

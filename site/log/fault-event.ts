@@ -37,7 +37,7 @@ function levelOf({ severity, code }: Fault): LogLevel {
 }
 
 function loggedFault(fault: Fault, index: number): LoggedFault {
-  const { code, message, fix, at } = fault;
+  const { code, message, fix, pointer } = fault;
   const cause = causeOf(fault);
   const causes = cause === undefined ? [] : describeCauses(cause);
   // Nobody looks for the cause of a page that is not there, and whoever tries addresses makes many of them.
@@ -47,7 +47,7 @@ function loggedFault(fault: Fault, index: number): LoggedFault {
     code,
     message,
     fix,
-    ...(at && { pointer: at }),
+    ...(pointer && { pointer }),
     ...(shown.length > 0 && { causes: shown }),
   };
 }

@@ -26,7 +26,7 @@ const answered = (changes: Partial<Answered> = {}): Answered => ({
 const fault = (changes: Partial<Fault> = {}): Fault => ({
   code: 'component-threw',
   severity: 'error',
-  at: '/data',
+  pointer: '/data',
   message: 'Component note failed.',
   fix: 'Try it in a test.',
   ...changes,

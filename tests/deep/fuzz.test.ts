@@ -23,10 +23,11 @@ test.each(ROUNDS)(
     const property = asyncProperty(randomPages(good), async ({ model, plantedAt, goodCount }) => {
       const { status, html, faultsAt } = await ask(HOME, JSON.stringify(model));
 
-      const isPlanted = (at: string) => plantedAt.some((planted) => isWithin(at, planted));
-      const isFound = (planted: string) => faultsAt.some((at) => isWithin(at, planted));
+      const isPlanted = (pointer: string) =>
+        plantedAt.some((planted) => isWithin(pointer, planted));
+      const isFound = (planted: string) => faultsAt.some((pointer) => isWithin(pointer, planted));
       expect(status).toBe(200);
-      expect(faultsAt.filter((at) => !isPlanted(at))).toEqual([]);
+      expect(faultsAt.filter((pointer) => !isPlanted(pointer))).toEqual([]);
       expect(plantedAt.filter((planted) => !isFound(planted))).toEqual([]);
       expect(slotsIn(html)).toBeGreaterThanOrEqual(goodCount);
       expect(harmIn(html)).toEqual([]);
@@ -100,8 +101,8 @@ function richText() {
   return array(piece, { maxLength: 60 }).map((pieces) => pieces.join(''));
 }
 
-function isWithin(at: string, outer: string): boolean {
-  return at === outer || at.startsWith(`${outer}/`);
+function isWithin(pointer: string, outer: string): boolean {
+  return pointer === outer || pointer.startsWith(`${outer}/`);
 }
 
 function slotsIn(html: string): number {

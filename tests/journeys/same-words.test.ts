@@ -9,7 +9,7 @@ import { openSite } from './visit.ts';
 interface Told {
   readonly code: string;
   readonly message: string;
-  readonly at: string;
+  readonly pointer: string;
 }
 
 const { site, visit } = openSite();
@@ -70,8 +70,8 @@ test.each([
   expect(await problem.count()).toBe(1);
   expect(await problem.textContent()).toContain(command.message);
   expect(await problem.textContent()).toContain(code);
-  expect(await problem.textContent()).toContain(command.at);
+  expect(await problem.textContent()).toContain(command.pointer);
   const reported = site().messages.filter((message) => message.includes(command.message));
   expect(reported).toHaveLength(1);
-  expect(reported[0]).toContain(`(${code}, ${command.at})`);
+  expect(reported[0]).toContain(`(${code}, ${command.pointer})`);
 });

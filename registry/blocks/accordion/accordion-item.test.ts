@@ -3,7 +3,7 @@ import { check } from '#schemas/generated/blocks/accordion.check.ts';
 
 const image = { original: '/images/jar.svg' };
 const problemsOf = (item: unknown) =>
-  check({ componentType: 'accordion', items: [item] }).map(({ code, at }) => [code, at]);
+  check({ componentType: 'accordion', items: [item] }).map(({ code, pointer }) => [code, pointer]);
 
 describe('an accordion item', () => {
   test('CO-013 has a title, a body, links and a picture', () => {

@@ -28,7 +28,7 @@ export async function fetchMacros(options: FetchMacrosOptions): Promise<FetchedM
 
     const read = readTolerantly<MacroResponse>(module, response);
     if (read.ok) return { status: 'found', response: read.value };
-    throw new Error(read.faults.map(({ at, message }) => `${message} (${at})`).join(' '));
+    throw new Error(read.faults.map(({ pointer, message }) => `${message} (${pointer})`).join(' '));
   } catch (error) {
     return { status: 'failed', fault: macroRequestFailed(error) };
   }

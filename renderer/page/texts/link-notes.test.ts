@@ -16,7 +16,7 @@ function textsOf(...components: readonly Readonly<Record<string, string>>[]): un
   const items = components.map((props): PageItem => ({
     kind: 'component',
     type: 'any',
-    at: '/data',
+    pointer: '/data',
     props,
     shape,
   }));

@@ -36,8 +36,8 @@ function suitesOf({ files, problems, unreadable }: Report, strict: boolean): Sui
 }
 
 function caseFor(problem: LocatedProblem, strict: boolean): TestCase {
-  const { code, at, severity, message } = problem;
-  const name = `${code} ${at}`.trimEnd();
+  const { code, pointer, severity, message } = problem;
+  const name = `${code} ${pointer}`.trimEnd();
   const text = textFor(problem);
   return severity === 'error' || strict
     ? { name, outcome: 'failure', details: { message: visible(message), type: code }, text }

@@ -26,7 +26,7 @@ export const PROBLEM: LocatedProblem = {
   column: 23,
   code: 'wrong-value',
   severity: 'error',
-  at: '/cardSize',
+  pointer: '/cardSize',
   message: 'Wrong value: "huge".',
   fix: 'Use one of: "small", "medium", "large".',
 };
@@ -118,12 +118,12 @@ function hostileProblem(): Arbitrary<Omit<LocatedProblem, 'file'>> {
       column: integer({ min: 1, max: 9_999 }),
       code: constantFrom('wrong-value', 'missing-property', 'duplicate-id'),
       severity: constantFrom('error', 'warning'),
-      at: hostileText.map((text) => `/${text}`),
+      pointer: hostileText.map((text) => `/${text}`),
       message: hostileText,
       fix: hostileText,
       expected: hostileText,
       found: hostileText,
     },
-    { requiredKeys: ['line', 'column', 'code', 'severity', 'at', 'message', 'fix'] },
+    { requiredKeys: ['line', 'column', 'code', 'severity', 'pointer', 'message', 'fix'] },
   );
 }

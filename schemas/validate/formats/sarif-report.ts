@@ -48,7 +48,7 @@ function invocationOf({ unreadable }: Report): object {
 }
 
 function resultFor(problem: LocatedProblem, settings: ReportSettings): object {
-  const { file, line, column, code, severity, at, message, fix } = problem;
+  const { file, line, column, code, severity, pointer, message, fix } = problem;
   return {
     ruleId: code,
     level: severity,
@@ -59,7 +59,7 @@ function resultFor(problem: LocatedProblem, settings: ReportSettings): object {
           artifactLocation: locationOf(file, settings),
           region: { startLine: line, startColumn: column },
         },
-        logicalLocations: [{ fullyQualifiedName: at }],
+        logicalLocations: [{ fullyQualifiedName: pointer }],
       },
     ],
   };

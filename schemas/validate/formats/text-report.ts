@@ -68,10 +68,11 @@ function block(problem: LocatedProblem, look: Look): string {
 }
 
 /** On one line as far as it fits: editors and terminals make `file:line:column` a link. */
-function place({ file, line, column, severity, code, at }: LocatedProblem, look: Look): string[] {
+function place(problem: LocatedProblem, look: Look): string[] {
+  const { file, line, column, severity, code } = problem;
   const paint = paintFor(look);
   const position = `${visible(file)}:${line}:${column}`;
-  const pointer = visible(at);
+  const pointer = visible(problem.pointer);
   const first = [
     position,
     paint(severity === 'error' ? 'red' : 'yellow', severity),
