@@ -4,7 +4,8 @@ import { createAdmission, createPageCache, type AnswerRecord } from '#renderer/s
 import { startSite } from './start-site.ts';
 
 const PAGE = '/en/individuals/saving/saver-plus';
-const CROWD = 150;
+/** Few enough that the first who were admitted are still within their time when the last is refused. */
+const TOO_MANY = 20;
 /** The machine may have other things to do. */
 const PATIENT = { timeout: 20_000 };
 const SIGNED_IN = { headers: { cookie: 'signed-in=1' } };
@@ -44,16 +45,15 @@ describe('more visitors than the server can serve in time', () => {
     site.hold();
     const { limit } = site.admission.stats();
 
-    const visits = Array.from({ length: CROWD }, () => site.get(PAGE, SIGNED_IN));
+    const visits = Array.from({ length: limit + TOO_MANY }, () => site.get(PAGE, SIGNED_IN));
     // While not a single page can be finished, all who are refused have their answer.
-    await expect.poll(() => site.records.length, PATIENT).toBe(CROWD - limit);
+    await expect.poll(() => site.records.length, PATIENT).toBe(TOO_MANY);
     const refused = site.records.map(({ status, admission }) => `${status} ${admission}`);
     site.release();
     const answers = await Promise.all(visits);
     const admitted = answers.filter(({ status }) => status === 200);
     const pages = await Promise.all(admitted.map((answer) => answer.text()));
 
-    expect(limit).toBeLessThan(CROWD - 50);
     expect(new Set(refused)).toEqual(new Set(['503 refused']));
     expect(admitted).toHaveLength(limit);
     expect(new Set(pages).size).toBe(1);
