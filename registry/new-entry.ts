@@ -12,7 +12,7 @@ const USAGE = 'Usage: npm run new -- cards/news-card';
 const COMMAND = {
   name: 'npm run new --',
   about: 'Lays out a new component: schema, entry, component, test, fixtures and a first scenario.',
-  words: '<family>/<component-type>',
+  args: '<family>/<component-type>',
   flags: {},
   more: `The families are ${FAMILIES.join(', ')}; a component type is words with hyphens: cards/news-card.`,
 } as const;
@@ -51,7 +51,7 @@ function refuseExisting({ id }: EntryName, root: string, paths: readonly string[
 }
 
 async function main(): Promise<number> {
-  const [address, ...others] = commandLine(COMMAND).words;
+  const [address, ...others] = commandLine(COMMAND).args;
   if (address === undefined || others.length > 0) {
     console.error(USAGE);
     return 2;

@@ -19,7 +19,7 @@ export {
   type Registry,
   type SessionHint,
   type ShellProps,
-  type WithWords,
-  type Words,
+  type WithMessages,
+  type Messages,
 } from './registry/index.ts';
 export { usePlatform } from './view/index.ts';

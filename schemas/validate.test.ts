@@ -12,13 +12,13 @@ test.each([
   [0, ['good.json']],
   [1, ['good.json', 'bad.json']],
   [2, ['good.json', 'absent.json']],
-])('the command of the shell exits %i for %j', (exitCode, words) => {
+])('the command of the shell exits %i for %j', (exitCode, args) => {
   const cwd = temporaryFolder({
     'good.json': { componentType: 'service-card', title: 'Saver Plus' },
     'bad.json': { componentType: 'service-card' },
   });
 
-  const { status, stdout } = spawnSync(process.execPath, [COMMAND, ...words], {
+  const { status, stdout } = spawnSync(process.execPath, [COMMAND, ...args], {
     cwd,
     env,
     encoding: 'utf8',

@@ -4,8 +4,8 @@ import { expect, test } from 'vitest';
 /** A process starts slowly where others are busy. */
 const LIMIT = { timeout: 30_000 };
 
-const run = (...words: string[]) =>
-  spawnSync(process.execPath, ['site/backend.ts', ...words], { encoding: 'utf8' });
+const run = (...args: string[]) =>
+  spawnSync(process.execPath, ['site/backend.ts', ...args], { encoding: 'utf8' });
 
 test('npm run backend tells how it is used', LIMIT, () => {
   const { status, stdout } = run('--help');

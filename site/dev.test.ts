@@ -8,8 +8,8 @@ import { expect, onTestFinished, test } from 'vitest';
 const LIMIT = { timeout: 30_000 };
 
 /** Runs npm run dev's server where it is expected to end by itself. */
-async function run(words: readonly string[], variables: Readonly<Record<string, string>> = {}) {
-  const server = spawn(process.execPath, ['site/dev.ts', ...words], {
+async function run(args: readonly string[], variables: Readonly<Record<string, string>> = {}) {
+  const server = spawn(process.execPath, ['site/dev.ts', ...args], {
     env: { ...process.env, ...variables },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

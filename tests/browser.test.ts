@@ -21,7 +21,7 @@ function machineWith({ isRoot = false, chromiumPath, files = [], brings = [] }: 
     environment: { PATH: '/usr/local/bin:/usr/bin', CHROMIUM_PATH: chromiumPath },
     playwrightBrowser: () => Promise.resolve('/home/ada/.cache/ms-playwright/chrome'),
     isExecutable: (path) => files.includes(path) || (hasInstalled() && brings.includes(path)),
-    run: (command, words) => void ran.push([command, ...words].join(' ')),
+    run: (command, args) => void ran.push([command, ...args].join(' ')),
   };
   return { machine, ran };
 }

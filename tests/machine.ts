@@ -9,7 +9,7 @@ export interface Machine {
   readonly playwrightBrowser: () => Promise<string>;
   readonly isExecutable: (path: string) => boolean;
   /** Runs a command to its end. Its words reach the terminal when something is wrong. */
-  readonly run: (command: string, words: readonly string[]) => void;
+  readonly run: (command: string, args: readonly string[]) => void;
 }
 
 export const thisMachine: Machine = {
@@ -28,7 +28,7 @@ export const thisMachine: Machine = {
       return false;
     }
   },
-  run(command, words) {
-    spawnSync(command, words, { stdio: ['ignore', 'ignore', 'inherit'] });
+  run(command, args) {
+    spawnSync(command, args, { stdio: ['ignore', 'ignore', 'inherit'] });
   },
 };

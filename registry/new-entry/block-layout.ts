@@ -31,21 +31,21 @@ export const blockLayout: Layout = {
   test: testText,
 };
 
-function componentText({ id, pascal, words }: EntryName): string {
+function componentText({ id, pascal, spelled }: EntryName): string {
   return `import type { ${pascal}Props } from '#schemas/generated/blocks/${id}.ts';
 import { Heading } from '../../kit/heading/heading.tsx';
 import { RichText } from '../../kit/rich-text/rich-text.tsx';
-import type { WithTextWords } from '../../kit/rich-text/text-words.ts';
+import type { WithTextMessages } from '../../kit/rich-text/text-messages.ts';
 import { TextLinks } from '../../kit/text-links/text-links.tsx';
 import './${id}.css';
 
-/** Shows a ${words}. */
-export function ${pascal}(props: ${pascal}Props & WithTextWords) {
-  const { title, richBody, textLinks, words } = props;
+/** Shows a ${spelled}. */
+export function ${pascal}(props: ${pascal}Props & WithTextMessages) {
+  const { title, richBody, textLinks, messages } = props;
   return (
     <section className="${id}">
       <Heading>{title}</Heading>
-      <RichText value={richBody?.value} words={words} about={title} />
+      <RichText value={richBody?.value} messages={messages} about={title} />
       <TextLinks links={textLinks} />
     </section>
   );

@@ -23,13 +23,13 @@ export const cardLayout: Layout = {
   test: testText,
 };
 
-function componentText({ id, pascal, words }: EntryName): string {
+function componentText({ id, pascal, spelled }: EntryName): string {
   return `import type { ${pascal}Props } from '#schemas/generated/cards/${id}.ts';
 import { Card } from '../../kit/card/card.tsx';
 import { DrawnMore } from '../../kit/more/more.tsx';
 import { isShown } from '../../kit/text-links/is-shown.ts';
 
-/** Shows a ${words}. */
+/** Shows a ${spelled}. */
 export function ${pascal}(content: ${pascal}Props) {
   const { link } = content;
   const foot = isShown(link) && <DrawnMore text={link.text} />;

@@ -25,10 +25,10 @@ export const ${camel} = defineEntry<${pascal}Props>({
   interactive: false,
   load: () => import('./${id}.tsx').then((module) => module.${pascal}),
   check: () => import('#schemas/generated/${family}/${id}.check.ts'),
-${hasText ? '  words: kitWordsOnly(TEXT_WORDS),\n' : ''}});
+${hasText ? '  messages: kitMessagesOnly(TEXT_MESSAGES),\n' : ''}});
 `;
 }
 
-const TEXT_IMPORTS = `import { TEXT_WORDS } from '../../kit/rich-text/text-words.ts';
-import { kitWordsOnly } from '../../kit/words/kit-words.ts';
+const TEXT_IMPORTS = `import { TEXT_MESSAGES } from '../../kit/rich-text/text-messages.ts';
+import { kitMessagesOnly } from '../../kit/messages/kit-messages.ts';
 `;

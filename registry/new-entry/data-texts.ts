@@ -8,12 +8,12 @@ export function dataTexts(name: EntryName): [path: string, text: string][] {
   const layout = LAYOUTS[name.family];
   const fixtures = `fixtures/${name.family}/${name.id}`;
   const type = { componentType: name.id };
-  const minimal = { ...type, ...layout.minimal(`A ${name.words}`) };
+  const minimal = { ...type, ...layout.minimal(`A ${name.spelled}`) };
   const common = { id: name.id, taxonomies: [{ key: 'topic', values: ['example'] }] };
   return [
     [`schemas/${name.family}/${name.id}.schema.json`, json(schemaOf(name))],
     [`${fixtures}/minimal.json`, json(minimal)],
-    [`${fixtures}/full.json`, json({ ...type, ...common, ...layout.full(`A ${name.words}`) })],
+    [`${fixtures}/full.json`, json({ ...type, ...common, ...layout.full(`A ${name.spelled}`) })],
     [`${fixtures}/title-of-200-letters.json`, json({ ...type, ...layout.minimal(LONG_TITLE) })],
     [`${fixtures}/link-without-text.invalid.json`, json({ ...minimal, ...layout.wrong })],
     [`${fixtures}/link-without-text.invalid.txt`, `missing-property ${layout.wrongAt}\n`],
@@ -21,9 +21,9 @@ export function dataTexts(name: EntryName): [path: string, text: string][] {
   ];
 }
 
-function schemaOf({ family, id, pascal, words }: EntryName): object {
+function schemaOf({ family, id, pascal, spelled }: EntryName): object {
   const { zones, bases, required, properties } = LAYOUTS[family];
-  const description = `Shows a ${words}.`;
+  const description = `Shows a ${spelled}.`;
   return {
     $schema: 'https://json-schema.org/draft/2020-12/schema',
     $id: `https://experience.local/${family}/${id}.schema.json`,
@@ -38,10 +38,10 @@ function schemaOf({ family, id, pascal, words }: EntryName): object {
   };
 }
 
-function scenarioOf({ family, id, words }: EntryName): object {
+function scenarioOf({ family, id, spelled }: EntryName): object {
   return {
     $schema: 'https://experience.local/scenario.schema.json',
-    title: `${words.charAt(0).toUpperCase()}${words.slice(1)} with every field`,
+    title: `${spelled.charAt(0).toUpperCase()}${spelled.slice(1)} with every field`,
     tags: [family, id, 'full'],
     page: { component: `${family}/${id}/full` },
   };

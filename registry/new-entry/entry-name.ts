@@ -7,8 +7,8 @@ export interface EntryName {
   readonly camel: string;
   /** The component: `NewsCard`. */
   readonly pascal: string;
-  /** In words: `news card`. */
-  readonly words: string;
+  /** Spelled out: `news card`. */
+  readonly spelled: string;
 }
 
 export type Family = (typeof FAMILIES)[number];
@@ -33,7 +33,7 @@ export function readEntryName(address: string): EntryName | string {
 
   const pascal = id.split('-').map(capitalised).join('');
   const camel = pascal.charAt(0).toLowerCase() + pascal.slice(1);
-  return { family, id, camel, pascal, words: id.replaceAll('-', ' ') };
+  return { family, id, camel, pascal, spelled: id.replaceAll('-', ' ') };
 }
 
 function capitalised(word: string): string {

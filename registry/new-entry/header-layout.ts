@@ -29,12 +29,12 @@ export const headerLayout: Layout = {
   test: testText,
 };
 
-function componentText({ id, pascal, words }: EntryName): string {
+function componentText({ id, pascal, spelled }: EntryName): string {
   return `import type { ${pascal}Props } from '#schemas/generated/headers/${id}.ts';
 import { CallToActions } from '../../kit/call-to-action/call-to-action.tsx';
 import { canShow, Picture } from '../../kit/picture/picture.tsx';
 import { RichText } from '../../kit/rich-text/rich-text.tsx';
-import type { WithTextWords } from '../../kit/rich-text/text-words.ts';
+import type { WithTextMessages } from '../../kit/rich-text/text-messages.ts';
 import './${id}.css';
 
 const IMAGE_SIZES = [
@@ -42,14 +42,14 @@ const IMAGE_SIZES = [
   { width: 900, height: 450 },
 ];
 
-/** Opens a page with a ${words}. Holds the page's only h1. */
-export function ${pascal}({ coreHeader, cta, words }: ${pascal}Props & WithTextWords) {
+/** Opens a page with a ${spelled}. Holds the page's only h1. */
+export function ${pascal}({ coreHeader, cta, messages }: ${pascal}Props & WithTextMessages) {
   const { title, subtitle, body, headerImage } = coreHeader;
   return (
     <header className="${id}">
       <h1 className="${id}__title">{title}</h1>
       {subtitle && <p className="${id}__subtitle">{subtitle}</p>}
-      <RichText value={body} words={words} about={title} />
+      <RichText value={body} messages={messages} about={title} />
       <CallToActions cta={cta} />
       {canShow(headerImage) && <Picture image={headerImage} sizes={IMAGE_SIZES} isEager />}
     </header>

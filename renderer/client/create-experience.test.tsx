@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { ExperienceConfig } from '#schemas/generated/experience.ts';
 import { createMemoryHost } from '../host/memory/index.ts';
-import { createRegistry, defineEntry, type WithWords } from '../registry/index.ts';
+import { createRegistry, defineEntry, type WithMessages } from '../registry/index.ts';
 import { createExperience, type Experience } from './create-experience.ts';
 
 const EXPERIENCE: ExperienceConfig = {
@@ -18,13 +18,13 @@ const EXPERIENCE: ExperienceConfig = {
 };
 
 const registry = createRegistry([
-  defineEntry<WithWords>({
+  defineEntry<WithMessages>({
     kind: 'component',
     id: 'greeting',
     interactive: false,
-    load: () => Promise.resolve(({ words }: WithWords) => <p>{words['hello']}</p>),
+    load: () => Promise.resolve(({ messages }: WithMessages) => <p>{messages['hello']}</p>),
     check: () => Promise.resolve({ check: () => [], shape: {} }),
-    words: (locale) => Promise.resolve({ default: { hello: `hello in ${locale}` } }),
+    messages: (locale) => Promise.resolve({ default: { hello: `hello in ${locale}` } }),
   }),
 ]);
 

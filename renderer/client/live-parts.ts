@@ -8,10 +8,10 @@ export async function loadLiveParts(plan: ClientPlan, registry: Registry): Promi
   const wordsCameAlready = { texts: () => Promise.resolve({}) };
   const live = partsIn(plan).filter((part): part is LivePart => part.kind === 'live');
   const { parts, missing } = await loadParts(live, registry, wordsCameAlready);
-  const words = new Map(Object.entries(plan.words));
+  const messages = new Map(Object.entries(plan.messages));
   const withWords = [...parts].map(([name, { Component }]): [string, Part] => {
-    const own = words.get(name);
-    return [name, { Component, ...(own && { words: own }) }];
+    const own = messages.get(name);
+    return [name, { Component, ...(own && { messages: own }) }];
   });
   return { parts: new Map(withWords), missing };
 }

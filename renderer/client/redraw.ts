@@ -55,6 +55,7 @@ export function createRedraw({ root, registry, platform }: RedrawOptions): Redra
 function keepNew(parts: Map<string, Part>, loaded: Parts): void {
   for (const [name, part] of loaded) {
     const known = parts.get(name);
-    if (known?.Component !== part.Component || known.words !== part.words) parts.set(name, part);
+    if (known?.Component !== part.Component || known.messages !== part.messages)
+      parts.set(name, part);
   }
 }

@@ -55,7 +55,7 @@ test('a browser gets neither props nor words of parts that it leaves alone', asy
   const text = JSON.stringify(plan);
   expect(text).toContain('Inside');
   expect(text).not.toMatch(/Still|Quiet/);
-  expect(plan.words).toEqual({ 'shell:bar': { open: 'Open in en-GB' } });
+  expect(plan.messages).toEqual({ 'shell:bar': { open: 'Open in en-GB' } });
 });
 
 test('a browser learns the codes of an empty place and nothing else', async () => {

@@ -1,4 +1,4 @@
-import { nameOf, type Words } from '../registry/index.ts';
+import { nameOf, type Messages } from '../registry/index.ts';
 import type { Parts } from './load-parts.ts';
 import type { Decisions, Plan, PlannedItem, PlannedPart } from './plan.ts';
 
@@ -49,12 +49,12 @@ export interface ClientPlan {
   readonly decisions: Decisions;
   readonly slots: readonly ClientSlot[];
   /** The words of live parts, by the entry's name. */
-  readonly words: Readonly<Record<string, Words>>;
+  readonly messages: Readonly<Record<string, Messages>>;
 }
 
 /** Leaves out of a plan whatever a visitor's browser has no use for. */
 export function toClientPlan(plan: Plan, parts: Parts): ClientPlan {
-  const words: Record<string, Words> = {};
+  const messages: Record<string, Messages> = {};
   const toItem = (item: PlannedItem): ClientItem => {
     const { id, key } = item;
     if (item.kind === 'fault') {
@@ -63,8 +63,8 @@ export function toClientPlan(plan: Plan, parts: Parts): ClientPlan {
     if (!item.hydrates) return { kind: 'adopted', id, key };
 
     const name = nameOf({ kind: item.entry, id });
-    const own = parts.get(name)?.words;
-    if (own) words[name] = own;
+    const own = parts.get(name)?.messages;
+    if (own) messages[name] = own;
     return {
       kind: 'live',
       entry: item.entry,
@@ -80,5 +80,5 @@ export function toClientPlan(plan: Plan, parts: Parts): ClientPlan {
     items: items.map(toItem),
     ...(zones && { zones: zones.map((zone) => ({ ...zone, items: zone.items.map(toItem) })) }),
   }));
-  return { layout: plan.layout, decisions: plan.decisions, slots, words };
+  return { layout: plan.layout, decisions: plan.decisions, slots, messages };
 }

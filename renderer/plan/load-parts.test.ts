@@ -12,8 +12,8 @@ describe('loading what is to be drawn', () => {
     const { parts, missing } = await loadParts([note, bar], sampleRegistry, createI18n('fr-BE'));
 
     expect([...parts.keys()].toSorted()).toEqual(['component:note', 'shell:bar']);
-    expect(parts.get('shell:bar')?.words).toEqual({ open: 'Open in fr-BE' });
-    expect(parts.get('component:note')?.words).toBeUndefined();
+    expect(parts.get('shell:bar')?.messages).toEqual({ open: 'Open in fr-BE' });
+    expect(parts.get('component:note')?.messages).toBeUndefined();
     expect(missing.size).toBe(0);
   });
 
@@ -39,7 +39,7 @@ describe('loading what is to be drawn', () => {
     ['code does not arrive', { load: () => Promise.reject(new Error('cut off')) }, 'cut off'],
     [
       'words do not arrive',
-      { words: () => Promise.reject(new Error('cut off')) },
+      { messages: () => Promise.reject(new Error('cut off')) },
       'There are no words of component:broken in fr-BE or en-GB.',
     ],
   ])('tells whose %s, and loads the rest', async (_, changes, reason) => {

@@ -1,13 +1,13 @@
 import type { ComponentType } from 'react';
 import { componentNotLoaded, type Fault } from '../errors/index.ts';
-import { nameOf, type Entry, type Registry, type Words } from '../registry/index.ts';
+import { nameOf, type Entry, type Registry, type Messages } from '../registry/index.ts';
 import type { I18n } from '../services/i18n/index.ts';
 import type { PlannedPart } from './plan.ts';
 
 /** The code of an entry, and its words in the page's language. */
 export interface Part {
   readonly Component: ComponentType<object>;
-  readonly words?: Words;
+  readonly messages?: Messages;
 }
 
 /** Code and words by the entry's name, all there before anything is drawn. */
@@ -44,9 +44,9 @@ export async function loadParts(
 }
 
 async function loadPart(entry: Entry, i18n: Pick<I18n, 'texts'>): Promise<Part> {
-  const [Component, words] = await Promise.all([
+  const [Component, messages] = await Promise.all([
     entry.load(),
-    entry.words && i18n.texts(nameOf(entry), entry.words),
+    entry.messages && i18n.texts(nameOf(entry), entry.messages),
   ]);
-  return { Component, ...(words && { words }) };
+  return { Component, ...(messages && { messages }) };
 }

@@ -83,7 +83,7 @@ export const sampleEntries: readonly Entry[] = [
   textEntry('live-note', { interactive: true }),
   shellEntry('bar', {
     interactive: true,
-    words: (locale) => Promise.resolve({ open: `Open in ${locale}` }),
+    messages: (locale) => Promise.resolve({ open: `Open in ${locale}` }),
   }),
   shellEntry('error-card'),
   textEntry('calculator', { kind: 'feature' }),

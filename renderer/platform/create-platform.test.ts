@@ -82,7 +82,7 @@ test('the console gets what a fault came of too, so that its stack can be read',
   const told: unknown[][] = [];
   const console = {
     ...createMemoryHost().console,
-    error: (...words: unknown[]) => told.push(words),
+    error: (...args: unknown[]) => told.push(args),
   };
   const platform = createPlatform(
     { experience, locale: 'en-GB' },

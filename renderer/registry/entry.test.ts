@@ -12,10 +12,10 @@ const definition = {
 test('an entry gives its words as they stand in the file of a locale', async () => {
   const entry = defineEntry({
     ...definition,
-    words: (locale) => Promise.resolve({ default: { READ: `read (${locale})` } }),
+    messages: (locale) => Promise.resolve({ default: { READ: `read (${locale})` } }),
   });
 
-  expect(await entry.words?.('fr-BE')).toEqual({ READ: 'read (fr-BE)' });
+  expect(await entry.messages?.('fr-BE')).toEqual({ READ: 'read (fr-BE)' });
 });
 
 test('an entry without words has none to load', () => {

@@ -3,13 +3,13 @@ import type { CheckModule } from '#schemas/check-module.ts';
 import { once } from '../remember/index.ts';
 
 /** An owner's words in one language, by key. `{{name}}` in a text is a placeholder. */
-export type Words = Readonly<Record<string, string>>;
+export type Messages = Readonly<Record<string, string>>;
 
 export type EntryKind = 'component' | 'feature' | 'shell';
 
 /** What a component gets beside its own props when its entry has words. */
-export interface WithWords {
-  readonly words: Words;
+export interface WithMessages {
+  readonly messages: Messages;
 }
 
 /** One part that a configuration may name. It costs bytes; what is behind it is loaded when a page uses it. */
@@ -28,13 +28,13 @@ export interface Entry {
   /** The compiled check of its props as authors write them. */
   readonly check: () => Promise<CheckModule>;
   /** Its words in one locale, such as `fr-BE`. */
-  readonly words?: (locale: string) => Promise<Words>;
+  readonly messages?: (locale: string) => Promise<Messages>;
 }
 
 /** An entry as its owner writes it: typed by the props that its component takes. */
-export interface EntryDefinition<Props extends object> extends Omit<Entry, 'load' | 'words'> {
-  readonly load: () => Promise<ComponentType<Props> | ComponentType<Props & WithWords>>;
-  readonly words?: (locale: string) => Promise<{ default: Words }>;
+export interface EntryDefinition<Props extends object> extends Omit<Entry, 'load' | 'messages'> {
+  readonly load: () => Promise<ComponentType<Props> | ComponentType<Props & WithMessages>>;
+  readonly messages?: (locale: string) => Promise<{ default: Messages }>;
 }
 
 /**
@@ -42,7 +42,7 @@ export interface EntryDefinition<Props extends object> extends Omit<Entry, 'load
  * know: hence the cast.
  */
 export function defineEntry<Props extends object>(definition: EntryDefinition<Props>): Entry {
-  const { load, check, words, ...rest } = definition;
+  const { load, check, messages, ...rest } = definition;
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the check has proved it.
   const loadOnce = once(load as Entry['load']);
   const checkOnce = once(check);
@@ -50,8 +50,8 @@ export function defineEntry<Props extends object>(definition: EntryDefinition<Pr
     ...rest,
     load: () => loadOnce(undefined),
     check: () => checkOnce(undefined),
-    ...(words && {
-      words: once((locale: string) => words(locale).then((module) => module.default)),
+    ...(messages && {
+      messages: once((locale: string) => messages(locale).then((module) => module.default)),
     }),
   };
 }

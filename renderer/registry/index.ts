@@ -4,7 +4,7 @@ export {
   type Entry,
   type EntryDefinition,
   type EntryKind,
-  type WithWords,
-  type Words,
+  type WithMessages,
+  type Messages,
 } from './entry.ts';
 export type { Choice, ErrorMessage, PageContext, SessionHint, ShellProps } from './shell-props.ts';

@@ -1,4 +1,4 @@
-import type { WithWords } from './entry.ts';
+import type { WithMessages } from './entry.ts';
 
 /** A visitor's session as far as a page may know it while it is drawn. */
 export type SessionHint = 'anonymous' | 'signed-in' | 'unknown';
@@ -34,7 +34,7 @@ export interface PageContext {
 }
 
 /** What a shell part receives: its own data from the content service, if any came, and the page. */
-export interface ShellProps<Data> extends WithWords {
+export interface ShellProps<Data> extends WithMessages {
   readonly data?: Data;
   readonly page: PageContext;
 }

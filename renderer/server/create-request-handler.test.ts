@@ -23,7 +23,7 @@ interface SampleServer {
 
 function serverWith(answers: Answers, options: Partial<RequestHandlerOptions> = {}): SampleServer {
   const messages: string[] = [];
-  const log = (...words: unknown[]) => void messages.push(words.map(String).join(' '));
+  const log = (...args: unknown[]) => void messages.push(args.map(String).join(' '));
   let trace: Trace | undefined;
   const handle = createRequestHandler({
     registry: createRegistry(sampleEntries),

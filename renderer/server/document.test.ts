@@ -14,7 +14,7 @@ function documentWith({ head, clientPlan }: Partial<DocumentOptions> = {}): stri
   const decisions = { locale: 'fr-BE', segment: '', session: 'anonymous', pageUrl: '/' } as const;
   return documentOf({
     head: head ?? { title: 'Épargne', canonical: 'https://www.sample.test/', alternates: [] },
-    clientPlan: clientPlan ?? { layout: 'default', decisions, slots: [], words: {} },
+    clientPlan: clientPlan ?? { layout: 'default', decisions, slots: [], messages: {} },
     files,
     html: '<p>Bonjour</p>',
   });
@@ -78,7 +78,7 @@ describe('a document', () => {
       session: 'anonymous',
       pageUrl: '/',
     } as const;
-    const clientPlan = { layout: HOSTILE, decisions, slots: [], words: { a: { b: HOSTILE } } };
+    const clientPlan = { layout: HOSTILE, decisions, slots: [], messages: { a: { b: HOSTILE } } };
 
     const document = documentWith({ clientPlan });
 

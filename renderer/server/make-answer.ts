@@ -128,8 +128,8 @@ function consoleFor(
 ): RequestHandlerOptions['console'] {
   const whileThere =
     (level: keyof RequestHandlerOptions['console']) =>
-    (...words: unknown[]) => {
-      if (!signal.aborted) console[level](...words);
+    (...args: unknown[]) => {
+      if (!signal.aborted) console[level](...args);
     };
   return { error: whileThere('error'), warn: whileThere('warn'), info: whileThere('info') };
 }

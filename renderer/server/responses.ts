@@ -110,7 +110,7 @@ export async function failureAnswer(
       robots: 'noindex',
       alternates: [],
     },
-    clientPlan: { layout: 'default', decisions, slots: [], words: {} },
+    clientPlan: { layout: 'default', decisions, slots: [], messages: {} },
     files: { styles, fonts, preloads: [], modules: [] },
     html: `<main id="main"><h1>${escapeHtml(heading)}</h1><p>${escapeHtml(text)}</p></main>`,
   });

@@ -27,7 +27,7 @@ const plan: ClientPlan = {
       ],
     },
   ],
-  words: { 'component:note': { open: '<b>Open' } },
+  messages: { 'component:note': { open: '<b>Open' } },
 };
 
 test('a plan written item by item is the very text of a plan written at once', () => {
@@ -35,7 +35,7 @@ test('a plan written item by item is the very text of a plan written at once', (
 });
 
 test('a plan without slots is written too', () => {
-  const bare = { ...plan, slots: [], words: {} };
+  const bare = { ...plan, slots: [], messages: {} };
 
   expect(finish(writeClientPlan(bare))).toBe(escapeJson(bare));
 });

@@ -2,10 +2,14 @@ import type { ClientItem, ClientPlan, ClientSlot, ClientZone } from '../plan/cli
 import { escapeJson } from './escape.ts';
 
 /** The very text that `escapeJson` makes of a client plan, with a pause after each item. */
-export function* writeClientPlan({ slots, words, ...rest }: ClientPlan): Generator<void, string> {
+export function* writeClientPlan({
+  slots,
+  messages,
+  ...rest
+}: ClientPlan): Generator<void, string> {
   const texts: string[] = [];
   for (const slot of slots) texts.push(yield* writeSlot(slot));
-  return withMembers(rest, [`"slots":[${texts.join(',')}]`, `"words":${escapeJson(words)}`]);
+  return withMembers(rest, [`"slots":[${texts.join(',')}]`, `"messages":${escapeJson(messages)}`]);
 }
 
 function* writeSlot({ items, zones, ...rest }: ClientSlot): Generator<void, string> {

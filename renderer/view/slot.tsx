@@ -27,9 +27,9 @@ export const Slot = memo(function Slot({ item, parts, onSettled }: SlotProps): R
 
   const part = parts.get(nameOf({ kind: item.entry, id: item.id }));
   if (!part) return null;
-  const { Component, words } = part;
+  const { Component, messages } = part;
   const drawn = (
-    <Component {...item.props} {...(words && { words })}>
+    <Component {...item.props} {...(messages && { messages })}>
       {item.children && <Slots items={item.children} parts={parts} onSettled={onSettled} />}
     </Component>
   );

@@ -4,7 +4,7 @@ import { readCommandLine } from './read-command-line.ts';
 const bake = {
   name: 'npm run bake --',
   about: 'Bakes a cake.',
-  words: '[names of cakes]',
+  args: '[names of cakes]',
   flags: {
     minutes: { type: 'string', value: '<n>', default: '40', about: 'How long it bakes.' },
     quiet: { type: 'boolean', default: false, about: 'Says nothing.' },
@@ -16,14 +16,14 @@ describe('a command line', () => {
     expect(readCommandLine(bake, ['lemon', '--quiet'])).toMatchObject({
       kind: 'run',
       values: { minutes: '40', quiet: true },
-      words: ['lemon'],
+      args: ['lemon'],
     });
   });
 
   test.each([[['--help']], [['-h']], [['lemon', '--help', '--oops']]])(
     'answers %j with its usage, and ends well',
-    (words) => {
-      expect(readCommandLine(bake, words)).toEqual({
+    (args) => {
+      expect(readCommandLine(bake, args)).toEqual({
         kind: 'end',
         exitCode: 0,
         text: [
@@ -45,8 +45,8 @@ describe('a command line', () => {
     [['-q'], 'There is no flag -q.'],
     [['--temperature'], 'There is no flag --temperature.'],
     [['--minutes'], "Option '--minutes <value>' argument missing"],
-  ])('answers %j with what is wrong and its usage', (words, mistake) => {
-    const line = readCommandLine(bake, words);
+  ])('answers %j with what is wrong and its usage', (args, mistake) => {
+    const line = readCommandLine(bake, args);
 
     expect(line).toMatchObject({ kind: 'end', exitCode: 2 });
     expect(line).toHaveProperty('text', expect.stringContaining(`${mistake}\n\nUsage: `));
@@ -59,6 +59,6 @@ describe('a command line', () => {
   });
 
   test('leaves what follows two dashes to the command', () => {
-    expect(readCommandLine(bake, ['--', '--help'])).toMatchObject({ words: ['--help'] });
+    expect(readCommandLine(bake, ['--', '--help'])).toMatchObject({ args: ['--help'] });
   });
 });

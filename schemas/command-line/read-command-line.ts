@@ -18,7 +18,7 @@ export interface CommandDescription<Own extends Flags = Flags> {
   readonly about: string;
   readonly flags: Own;
   /** The words it takes beside flags; left out where it takes none. */
-  readonly words?: string;
+  readonly args?: string;
   /** What else somebody has to know, below the flags. */
   readonly more?: string;
 }
@@ -27,7 +27,7 @@ type ValuesOf<Own extends Flags> = ReturnType<typeof parseArgs<{ options: Own }>
 
 /** Either what a command was asked to do, or a text to print and the code to end with. */
 export type CommandLine<Own extends Flags> =
-  | { readonly kind: 'run'; readonly values: ValuesOf<Own>; readonly words: readonly string[] }
+  | { readonly kind: 'run'; readonly values: ValuesOf<Own>; readonly args: readonly string[] }
   | { readonly kind: 'end'; readonly exitCode: 0 | 2; readonly text: string };
 
 /** Reads the words after a command. `--help` gives its usage; what it does not know, the nearest that it does. */
@@ -45,20 +45,20 @@ export function readCommandLine<const Own extends Flags>(
     const { values, positionals } = parseArgs({
       args: [...given],
       options: description.flags,
-      allowPositionals: description.words !== undefined,
+      allowPositionals: description.args !== undefined,
     });
-    return { kind: 'run', values, words: positionals };
+    return { kind: 'run', values, args: positionals };
   } catch (error) {
     return mistaken(error instanceof Error ? error.message : String(error), description);
   }
 }
 
 /** What `--help` prints. */
-export function usageOf({ name, about, flags, words, more }: CommandDescription): string {
+export function usageOf({ name, about, flags, args, more }: CommandDescription): string {
   const rows = [...Object.entries(flags).map(rowOf), ['--help', 'Prints this.'] as const];
   const width = Math.max(...rows.map(([left]) => left.length));
   return [
-    `Usage: ${[name, words, '[flags]'].filter(Boolean).join(' ')}`,
+    `Usage: ${[name, args, '[flags]'].filter(Boolean).join(' ')}`,
     '',
     about,
     '',

@@ -79,8 +79,8 @@ test('pages, redirects and routes among the checked files answer links, a bare w
     'draft/pages/en/new.json': pageWith(...urls.map((url) => card(url))),
   });
 
-  const words = ['site', 'draft', '--against', 'known', '--format', 'json'];
-  const { output, exitCode } = await tryCommand(folder, words);
+  const args = ['site', 'draft', '--against', 'known', '--format', 'json'];
+  const { output, exitCode } = await tryCommand(folder, args);
 
   expect(JSON.parse(output).problems).toEqual([
     expect.objectContaining({ code: 'unanswered-link', found: '"/en/nowhere"' }),

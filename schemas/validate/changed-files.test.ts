@@ -16,9 +16,9 @@ const env = {
 
 beforeAll(() => ensureTool('git', 'git'), 10 * MINUTES);
 
-function git(cwd: string, ...words: string[]): void {
+function git(cwd: string, ...args: string[]): void {
   const author = ['-c', 'user.name=Author', '-c', 'user.email=author@example.com'];
-  const { status, stderr } = spawnSync('git', [...author, ...words], {
+  const { status, stderr } = spawnSync('git', [...author, ...args], {
     cwd,
     env,
     encoding: 'utf8',
@@ -43,8 +43,8 @@ function change(folder: string, path: string): void {
   writeFileSync(join(folder, path), JSON.stringify(WRONG));
 }
 
-async function checkedIn(cwd: string, ...words: string[]): Promise<string[]> {
-  const { output, errors } = await tryCommand(cwd, [...words, '--format', 'json'], { env });
+async function checkedIn(cwd: string, ...args: string[]): Promise<string[]> {
+  const { output, errors } = await tryCommand(cwd, [...args, '--format', 'json'], { env });
   expect(errors).toBe('');
   const { files, problems }: { files: number; problems: { file: string }[] } = JSON.parse(output);
   expect(files).toBe(problems.length);

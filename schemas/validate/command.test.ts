@@ -149,8 +149,8 @@ test.skipIf(process.platform === 'win32')(
 
 test.each([[['--strickt', '.']], [['--format', 'xml', '.']], [[]]])(
   'wrong words (%j) exit 2 and show how to use the command',
-  async (words) => {
-    const { exitCode, output, errors } = await tryCommand(temporaryFolder({}), words);
+  async (args) => {
+    const { exitCode, output, errors } = await tryCommand(temporaryFolder({}), args);
 
     expect(exitCode).toBe(2);
     expect(output).toBe('');

@@ -29,11 +29,11 @@ const EXIT_UNUSABLE = 2;
 
 /** Checks files and folders, reports what is wrong with them, and gives the exit code. */
 export async function validate(
-  words: readonly string[],
+  args: readonly string[],
   surroundings: Surroundings,
 ): Promise<number> {
   const { output, errors } = surroundings;
-  const request = readFlags(words);
+  const request = readFlags(args);
   if ('help' in request) {
     output.write(helpText());
     return EXIT_CLEAN;

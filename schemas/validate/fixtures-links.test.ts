@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { tryCommand } from './try-command.ts';
 
 test('every link of the fixtures leads to a page, a redirect or a route', async () => {
-  const words = ['fixtures', 'site', '--against', 'fixtures', '--format', 'json'];
+  const args = ['fixtures', 'site', '--against', 'fixtures', '--format', 'json'];
 
-  const { output } = await tryCommand('.', words);
+  const { output } = await tryCommand('.', args);
 
   const { files, problems } = JSON.parse(output) as {
     readonly files: number;

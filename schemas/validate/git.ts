@@ -7,14 +7,14 @@ export type Answer =
   /** `isMissing` where there is no git; else what it said. */
   | { readonly isMissing: boolean; readonly reason: string };
 
-export type AskGit = (...words: string[]) => Answer;
+export type AskGit = (...args: string[]) => Answer;
 
 const MAX_ANSWER_BYTES = 256 * 1024 * 1024;
 
 /** Asks git in a folder. It takes no lock, so that it never stands in the way of somebody's commit. */
 export function gitIn(cwd: string, env: Environment): AskGit {
-  return (...words) => {
-    const { error, status, stdout, stderr } = spawnSync('git', ['--no-optional-locks', ...words], {
+  return (...args) => {
+    const { error, status, stdout, stderr } = spawnSync('git', ['--no-optional-locks', ...args], {
       cwd,
       env: { ...env },
       encoding: 'utf8',

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { readFlags } from './read-flags.ts';
 
-function refusalOf(...words: string[]): string {
-  const request = readFlags(words);
+function refusalOf(...args: string[]): string {
+  const request = readFlags(args);
   return 'refusal' in request ? request.refusal : 'not refused';
 }
 
@@ -29,8 +29,8 @@ test('what stands behind -- is a path, whatever it looks like', () => {
 
 test.each([['--help'], ['-h'], ['a.json --strickt --help'], ['--help --format xml']])(
   '%s asks for help, whatever else is said',
-  (words) => {
-    expect(readFlags(words.split(' '))).toEqual({ help: true });
+  (args) => {
+    expect(readFlags(args.split(' '))).toEqual({ help: true });
   },
 );
 
@@ -40,8 +40,8 @@ test.each([
   ['--fromat=json a.json', 'Unknown flag: --fromat. Did you mean --format?'],
   ['--colour a.json', 'Unknown flag: --colour. Use some of: '],
   ['--no-strict a.json', 'Unknown flag: --no-strict.'],
-])('an unknown flag is refused with the nearest one or with all of them: %s', (words, refusal) => {
-  expect(refusalOf(...words.split(' '))).toContain(refusal);
+])('an unknown flag is refused with the nearest one or with all of them: %s', (args, refusal) => {
+  expect(refusalOf(...args.split(' '))).toContain(refusal);
 });
 
 test.each([
@@ -54,8 +54,8 @@ test.each([
   ['--strict=yes a.json', '--strict takes no value.'],
 ])(
   'a flag without its value, or with one that it does not take, is refused: %s',
-  (words, refusal) => {
-    expect(refusalOf(...words.split(' '))).toContain(refusal);
+  (args, refusal) => {
+    expect(refusalOf(...args.split(' '))).toContain(refusal);
   },
 );
 

@@ -23,11 +23,11 @@ export type Request =
   | { readonly refusal: string };
 
 /** Reads the words after the command. */
-export function readFlags(words: readonly string[]): Request {
-  const { values, positionals, tokens } = parse(words);
+export function readFlags(args: readonly string[]): Request {
+  const { values, positionals, tokens } = parse(args);
   if (values['help'] === true) return { help: true };
   const mistakes = tokens.flatMap((token) =>
-    token.kind === 'option' ? refuseFlag(token, words) : [],
+    token.kind === 'option' ? refuseFlag(token, args) : [],
   );
   const [refusal] = [...mistakes, ...refuseFormat(values['format'])];
   if (refusal !== undefined) return { refusal };
@@ -49,9 +49,14 @@ export function readFlags(words: readonly string[]): Request {
 }
 
 /** Takes everything: what is wrong with it is said in our own words. */
-function parse(words: readonly string[]) {
-  const args = [...words];
-  return parseArgs({ args, options, allowPositionals: true, strict: false, tokens: true });
+function parse(args: readonly string[]) {
+  return parseArgs({
+    args: [...args],
+    options,
+    allowPositionals: true,
+    strict: false,
+    tokens: true,
+  });
 }
 
 const options = Object.fromEntries(
@@ -68,9 +73,9 @@ interface FlagToken {
   readonly inlineValue?: boolean | undefined;
 }
 
-function refuseFlag({ name, index, value }: FlagToken, words: readonly string[]): string[] {
+function refuseFlag({ name, index, value }: FlagToken, args: readonly string[]): string[] {
   const flag = flagsByName.get(name);
-  if (!flag) return [unknownFlag(words[index]?.split('=')[0] ?? name)];
+  if (!flag) return [unknownFlag(args[index]?.split('=')[0] ?? name)];
   if (!flag.value) return value === undefined ? [] : [`--${name} takes no value. Leave it out.`];
   // What begins with a dash is the next flag, or would be one to the program that gets it.
   const isMissing = value === undefined || value === '' || /^-./.test(value);

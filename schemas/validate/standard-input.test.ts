@@ -28,9 +28,9 @@ test('its schema is found by $schema or by its shape, as that of a file', async 
 
 test('it can stand beside files, is read once, and has its place in their order', async () => {
   const cwd = temporaryFolder({ 'a.json': {}, 'b.json': {} });
-  const words = ['b.json', '-', 'a.json', '-', '--format', 'json'];
+  const args = ['b.json', '-', 'a.json', '-', '--format', 'json'];
 
-  const { output } = await tryCommand(cwd, words, { input: '{}' });
+  const { output } = await tryCommand(cwd, args, { input: '{}' });
 
   const { files, problems }: { files: number; problems: { file: string }[] } = JSON.parse(output);
   expect(files).toBe(3);

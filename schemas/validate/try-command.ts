@@ -27,11 +27,11 @@ interface Trial {
 }
 
 /** Runs the command in a folder and gives back all that it wrote. */
-export async function tryCommand(cwd: string, words: readonly string[], trial: Trial = {}) {
+export async function tryCommand(cwd: string, args: readonly string[], trial: Trial = {}) {
   const { isTTY = false, columns = 80, env = {}, input = '' } = trial;
   let output = '';
   let errors = '';
-  const exitCode = await validate(words, {
+  const exitCode = await validate(args, {
     cwd,
     env,
     input: Object.assign(Readable.from(chunksOf(input)), { isTTY }),

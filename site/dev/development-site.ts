@@ -32,12 +32,12 @@ function watched({ entries }: Registry, onFailure: (error: unknown) => void): Re
   };
   return createRegistry(
     entries.map((entry) => {
-      const { words } = entry;
+      const { messages } = entry;
       return {
         ...entry,
         load: () => watch(entry.load()),
         check: () => watch(entry.check()),
-        ...(words && { words: (locale: string) => watch(words(locale)) }),
+        ...(messages && { messages: (locale: string) => watch(messages(locale)) }),
       };
     }),
   );

@@ -7,9 +7,9 @@ type LogConsole = Pick<Console, 'error' | 'warn' | 'info'>;
 export function consoleOf(log: Log): LogConsole {
   const at =
     (level: keyof LogConsole) =>
-    (...words: unknown[]): void => {
-      const message = words.filter((word) => !(word instanceof Error)).join(' ');
-      const causes = words.filter((word) => word instanceof Error).flatMap(describeCauses);
+    (...args: unknown[]): void => {
+      const message = args.filter((word) => !(word instanceof Error)).join(' ');
+      const causes = args.filter((word) => word instanceof Error).flatMap(describeCauses);
       log(level, { event: 'note', message, ...(causes.length > 0 && { causes }) });
     };
   return { error: at('error'), warn: at('warn'), info: at('info') };

@@ -16,10 +16,10 @@ const COMMANDS = [
   'coverage:scenarios',
 ];
 
-function run(command: string, ...words: string[]) {
+function run(command: string, ...args: string[]) {
   const file = /^node (\S+\.ts)$/.exec(scripts.scripts[command] ?? '')?.[1] ?? '';
   return new Promise<{ code: unknown; stdout: string; stderr: string }>((resolve) => {
-    execFile(process.execPath, [file, ...words], (error, stdout, stderr) =>
+    execFile(process.execPath, [file, ...args], (error, stdout, stderr) =>
       resolve({ code: error ? error.code : 0, stdout, stderr }),
     );
   });

@@ -18,7 +18,7 @@ export interface Outcome {
 export interface ProjectCopy {
   readonly folder: string;
   /** Runs `npm run -s <words>` in it. */
-  readonly run: (...words: string[]) => Promise<Outcome>;
+  readonly run: (...args: string[]) => Promise<Outcome>;
 }
 
 const LETTERS_TOLD = 6_000;
@@ -40,7 +40,7 @@ export async function copyOfProject(): Promise<ProjectCopy> {
     filter: (source) => !MADE.test(relative(PROJECT, source).replaceAll('\\', '/')),
   });
   await linkPackages(PROJECT, folder);
-  return { folder, run: (...words) => run(folder, words) };
+  return { folder, run: (...args) => run(folder, args) };
 }
 
 /** Nothing for a command that ended well, else its last words. */
@@ -48,9 +48,9 @@ export function failureOf({ status, output }: Outcome): string {
   return status === 0 ? '' : `It ended with ${status}.\n${output.slice(-LETTERS_TOLD)}`;
 }
 
-async function run(folder: string, words: readonly string[]): Promise<Outcome> {
+async function run(folder: string, args: readonly string[]): Promise<Outcome> {
   const environment = Object.entries(process.env).filter(([name]) => !INHERITED.test(name));
-  const child = spawn('npm', ['run', '-s', ...words], {
+  const child = spawn('npm', ['run', '-s', ...args], {
     cwd: folder,
     env: { ...Object.fromEntries(environment), NO_COLOR: '1' },
     stdio: ['ignore', 'pipe', 'pipe'],

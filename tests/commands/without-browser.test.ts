@@ -24,9 +24,9 @@ test.concurrent.each(COMMANDS)(
 );
 
 /** Runs a command on a machine whose browser is not where it should be. */
-async function run(words: readonly string[]) {
+async function run(args: readonly string[]) {
   const env = { ...process.env, CHROMIUM_PATH: '/nowhere' };
-  const child = spawn(process.execPath, words, { env, timeout: 60_000 });
+  const child = spawn(process.execPath, args, { env, timeout: 60_000 });
   const [output, errors] = [child.stdout, child.stderr].map((stream) => text(stream));
   const [status] = (await once(child, 'close')) as [number | null];
   return { status, output: `${await output}${await errors}` };

@@ -34,8 +34,8 @@ const placeholdersIn = (text: string) =>
     .join(' ');
 
 /** Which words there are and what each has room for; the same in every language. */
-const shapeOf = (words: Record<string, string>) =>
-  Object.entries(words)
+const shapeOf = (messages: Record<string, string>) =>
+  Object.entries(messages)
     .map(([key, text]) => `${key}: ${placeholdersIn(text)}`)
     .toSorted();
 
@@ -76,16 +76,18 @@ describe.each(registry.entries.map((entry) => [entry.id, entry] as const))('%s',
   });
 
   test('has the same words with the same placeholders in every locale, or none', async () => {
-    const own = shelves.words.map((path) => basename(path, '.json'));
+    const own = shelves.messages.map((path) => basename(path, '.json'));
     const given = await Promise.all(
-      LOCALES.map(async (locale) => (await entry.words?.(locale)) ?? {}),
+      LOCALES.map(async (locale) => (await entry.messages?.(locale)) ?? {}),
     );
 
-    const shapes = new Set(given.map((words) => JSON.stringify(shapeOf(words))));
+    const shapes = new Set(given.map((messages) => JSON.stringify(shapeOf(messages))));
 
     expect([[], LOCALES.toSorted()]).toContainEqual(own);
     expect(shapes.size).toBe(1);
-    expect(given.flatMap((words) => Object.values(words)).filter((text) => !text)).toEqual([]);
+    expect(given.flatMap((messages) => Object.values(messages)).filter((text) => !text)).toEqual(
+      [],
+    );
   });
 });
 

@@ -38,7 +38,7 @@ const ONLY_MAIN = { order: ['main'] };
 export async function servePage(options: ServedPageOptions): Promise<ServedPage> {
   const { registry, cmsData } = options;
   const serverMessages: string[] = [];
-  const log = (...words: unknown[]) => void serverMessages.push(words.map(String).join(' '));
+  const log = (...args: unknown[]) => void serverMessages.push(args.map(String).join(' '));
   const handle = createRequestHandler({
     registry,
     experience: experienceWith(options),

@@ -9,7 +9,7 @@ export interface Shelves {
   readonly component: string;
   readonly styles: string;
   readonly test: string;
-  readonly words: readonly string[];
+  readonly messages: readonly string[];
 }
 
 /** Finds the folder that bears the entry's id. Throws when no family has one. */
@@ -23,7 +23,7 @@ export function shelvesOf({ id }: Pick<Entry, 'id'>): Shelves {
     component: `${folder}/${id}.tsx`,
     styles: `${folder}/${id}.css`,
     test: `${folder}/${id}.test.tsx`,
-    words: globSync(`${folder}/locales/*.json`).toSorted(),
+    messages: globSync(`${folder}/locales/*.json`).toSorted(),
   };
 }
 

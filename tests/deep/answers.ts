@@ -28,7 +28,7 @@ export async function createAsk(): Promise<Ask> {
   const backend = createBackend({ store, images: () => Promise.resolve(undefined), behaviour });
   const send = async (request: Request) => backend.fetch(request);
   let messages: string[] = [];
-  const log = (...words: unknown[]) => void messages.push(words.map(String).join(' '));
+  const log = (...args: unknown[]) => void messages.push(args.map(String).join(' '));
   const handle = createRequestHandler({
     registry,
     experience: await readExperience(experience),

@@ -40,8 +40,8 @@ export function readDockerfile(text: string): Dockerfile {
     .split('\n')
     .filter((line) => /^[A-Z]+ /.test(line))
     .map((line) => {
-      const [name = '', ...words] = line.split(' ');
-      return { name, rest: words.join(' ').trim() };
+      const [name = '', ...args] = line.split(' ');
+      return { name, rest: args.join(' ').trim() };
     });
   const starts = instructions.flatMap(({ name }, index) => (name === 'FROM' ? [index] : []));
   return {
@@ -76,14 +76,14 @@ export function lastOf({ instructions }: Stage, wanted: string): string | undefi
 
 /** The variables that a stage sets. */
 export function variablesOf({ instructions }: Stage): Record<string, string> {
-  const words = instructions.filter(({ name }) => name === 'ENV').map(({ rest }) => rest);
-  return Object.fromEntries(words.flatMap((rest) => rest.split(/\s+/).map(pair)));
+  const settings = instructions.filter(({ name }) => name === 'ENV').map(({ rest }) => rest);
+  return Object.fromEntries(settings.flatMap((rest) => rest.split(/\s+/).map(pair)));
 }
 
 function copy(rest: string, place: string, runner: Runner): void {
-  const words = rest.split(/\s+/);
-  const from = words.find((word) => word.startsWith('--from='))?.slice('--from='.length);
-  const [target = '.', ...sources] = words.filter((word) => !word.startsWith('--')).toReversed();
+  const args = rest.split(/\s+/);
+  const from = args.find((word) => word.startsWith('--from='))?.slice('--from='.length);
+  const [target = '.', ...sources] = args.filter((word) => !word.startsWith('--')).toReversed();
   const root = from ? join(runner.folder, from) : runner.context;
   const isKept = from ? () => true : keptOf(runner.context);
 

@@ -48,12 +48,12 @@ function machineVariables(): NodeJS.ProcessEnv {
 }
 
 /** What stands in brackets after CMD and HEALTHCHECK. */
-function wordsOf(instruction = ''): string[] {
+function argumentsOf(instruction = ''): string[] {
   return JSON.parse(instruction.slice(instruction.indexOf('['))) as string[];
 }
 
-async function runWords([, ...words]: readonly string[], options: object): Promise<number> {
-  const child = spawn(process.execPath, words, options);
+async function runCommand([, ...args]: readonly string[], options: object): Promise<number> {
+  const child = spawn(process.execPath, args, options);
   const [code] = (await once(child, 'exit')) as [number];
   return code;
 }
@@ -72,16 +72,16 @@ test('the lines of the Dockerfile make a server that gives a page, as a user who
     VITRINE_SITE_ORIGIN: 'https://www.meridia.example',
   };
   const options = { cwd: place, env, ...runner.user };
-  const [, ...words] = wordsOf(lastOf(last, 'CMD'));
-  const server = spawn(join(runner.folder, 'bin/node'), words, options);
+  const [, ...args] = argumentsOf(lastOf(last, 'CMD'));
+  const server = spawn(join(runner.folder, 'bin/node'), args, options);
   onTestFinished(() => void server.kill('SIGKILL'));
   const ended = once(server, 'exit');
   await once(server.stdout, 'data');
   const { status, text } = await rawGet(`http://127.0.0.1:${port}`, '/en/individuals');
-  const health = await runWords(wordsOf(lastOf(last, 'HEALTHCHECK')), options);
+  const health = await runCommand(argumentsOf(lastOf(last, 'HEALTHCHECK')), options);
   server.kill('SIGTERM');
   const [code] = (await ended) as [number];
-  const healthAfter = await runWords(wordsOf(lastOf(last, 'HEALTHCHECK')), options);
+  const healthAfter = await runCommand(argumentsOf(lastOf(last, 'HEALTHCHECK')), options);
 
   expect(status).toBe(200);
   expect(text).toContain('A home loan that starts with a clear number');

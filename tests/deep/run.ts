@@ -4,10 +4,10 @@ import { commandLine } from '#schemas/command-line/run-command-line.ts';
 import { requireBrowser } from '../browser.ts';
 import { todayAsSeed } from './finished-units.ts';
 
-const { values, words } = commandLine({
+const { values, args } = commandLine({
   name: 'npm run test:deep --',
   about: 'Runs what takes longer: every width, late and lost resources, random pages, long runs.',
-  words: "[words of a test's title]",
+  args: "[words of a test's title]",
   flags: {
     shard: { type: 'string', value: '2/8', default: '1/1', about: 'Runs one part of so many.' },
     seed: {
@@ -37,7 +37,7 @@ const { status } = spawnSync(
   [
     'run',
     '--project=deep',
-    ...(words.length > 0 ? ['--testNamePattern', words.join(' ')] : []),
+    ...(args.length > 0 ? ['--testNamePattern', args.join(' ')] : []),
     reporter('progress-reporter.ts'),
     reporter('../summary-reporter.ts'),
   ],

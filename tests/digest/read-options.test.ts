@@ -28,8 +28,8 @@ test.each([
   [['--chek'], '--check'],
   [['--check', 'home/en'], 'home/en'],
   [['--check', '--only', ''], '--only needs the id of a scenario'],
-])('%j is refused, and the message says what to do', (words, message) => {
-  expect(readOptions(words)).toEqual({
+])('%j is refused, and the message says what to do', (args, message) => {
+  expect(readOptions(args)).toEqual({
     kind: 'end',
     exitCode: 2,
     text: expect.stringContaining(message),

@@ -44,8 +44,8 @@ const COMMAND = {
 } as const satisfies CommandDescription;
 
 /** Reads the words of the command. */
-export function readOptions(words: readonly string[]): Options {
-  const read = readCommandLine(COMMAND, words);
+export function readOptions(args: readonly string[]): Options {
+  const read = readCommandLine(COMMAND, args);
   if (read.kind === 'end') return read;
   const { check, update, only, because: reason } = read.values;
   if (only === '') return mistaken('--only needs the id of a scenario, such as home/en.');

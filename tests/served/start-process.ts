@@ -50,9 +50,9 @@ export async function startProcess(file: string, variables: Variables): Promise<
 export async function runProcess(
   file: string,
   variables: Variables,
-  words: readonly string[] = [],
+  args: readonly string[] = [],
 ): Promise<EndedProcess> {
-  const child = spawnServer(file, variables, words);
+  const child = spawnServer(file, variables, args);
   const output: string[] = [];
   child.stdout?.on('data', (chunk: Buffer) => output.push(chunk.toString()));
   child.stderr?.on('data', (chunk: Buffer) => output.push(chunk.toString()));
@@ -63,9 +63,9 @@ export async function runProcess(
 function spawnServer(
   file: string,
   variables: Variables,
-  words: readonly string[] = [],
+  args: readonly string[] = [],
 ): ChildProcess {
-  const child = spawn(process.execPath, [file, ...words], {
+  const child = spawn(process.execPath, [file, ...args], {
     env: { PATH: process.env['PATH'], NODE_ENV: 'production', PORT: '0', ...variables },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

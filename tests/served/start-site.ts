@@ -45,7 +45,7 @@ export async function startSite(options: TestSiteOptions = {}): Promise<TestSite
   const messages: string[] = [];
   const running = new AbortController();
   let trace: readonly TraceStep[] = [];
-  const log = (...words: unknown[]) => void messages.push(words.map(String).join(' '));
+  const log = (...args: unknown[]) => void messages.push(args.map(String).join(' '));
 
   const site = await createLocalSite({
     fixtures: options.fixtures ?? 'fixtures',

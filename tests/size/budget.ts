@@ -24,7 +24,7 @@ const ROWS: readonly BudgetRow[] = [
 /** Before the platform and the shell are whole; then 114. */
 const MOST_OF_ALL_KB = 96;
 
-const WORDS = 'words';
+const MESSAGES = 'messages';
 const BYTES_A_KB = 1_000;
 
 /** One script of a first load. */
@@ -44,8 +44,8 @@ export function rowOf(path: string): string {
  * Each row's share of a first load. A script is compressed as a whole, so its bytes are shared out by the
  * lengths of its modules. `wordsBytes` are the words that came with the page as data.
  */
-export function sharesOf(scripts: readonly Script[], wordsBytes: number): Figure[] {
-  const bytesOf = new Map([[WORDS, wordsBytes]]);
+export function sharesOf(scripts: readonly Script[], messagesBytes: number): Figure[] {
+  const bytesOf = new Map([[MESSAGES, messagesBytes]]);
   for (const { bytes, modules } of scripts) {
     const whole = Object.values(modules).reduce((sum, length) => sum + length, 0);
     for (const [path, length] of Object.entries(modules)) {
@@ -53,7 +53,7 @@ export function sharesOf(scripts: readonly Script[], wordsBytes: number): Figure
       bytesOf.set(row, (bytesOf.get(row) ?? 0) + (bytes * length) / whole);
     }
   }
-  const all = scripts.reduce((sum, { bytes }) => sum + bytes, wordsBytes);
+  const all = scripts.reduce((sum, { bytes }) => sum + bytes, messagesBytes);
   return [
     ...ROWS.map(({ name, mostKb }) => figure(name, bytesOf.get(name) ?? 0, mostKb)),
     figure('all', all, MOST_OF_ALL_KB),

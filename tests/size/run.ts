@@ -29,7 +29,7 @@ commandLine({
 });
 const { scripts, plan, htmlWithoutPlan } = firstLoadOf(await builtPage(HOME));
 const modules = modulesIn(CLIENT_FOLDER);
-const { words } = JSON.parse(plan) as { words: object };
+const { messages } = JSON.parse(plan) as { messages: object };
 
 const figures: Figure[] = [
   ...sharesOf(
@@ -37,7 +37,7 @@ const figures: Figure[] = [
       bytes: compressed(read(CLIENT_FOLDER, address)),
       modules: modules[address.slice(1)] ?? {},
     })),
-    compressed(JSON.stringify(words)),
+    compressed(JSON.stringify(messages)),
   ),
   {
     name: 'plan in the page, against the rest of it',

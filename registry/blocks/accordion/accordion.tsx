@@ -5,23 +5,23 @@ import { useItemIds } from '../../kit/accordion/use-item-ids.ts';
 import { AlignedText } from '../../kit/aligned-text/aligned-text.tsx';
 import { Heading } from '../../kit/heading/heading.tsx';
 import { RichText } from '../../kit/rich-text/rich-text.tsx';
-import type { WithTextWords } from '../../kit/rich-text/text-words.ts';
+import type { WithTextMessages } from '../../kit/rich-text/text-messages.ts';
 import { TextLinks } from '../../kit/text-links/text-links.tsx';
 import './accordion.css';
 
 /** Questions that open to their answers. */
-export function Accordion(props: AccordionProps & WithTextWords) {
-  const { title, introduction, items, exclusive = false, words } = props;
+export function Accordion(props: AccordionProps & WithTextMessages) {
+  const { title, introduction, items, exclusive = false, messages } = props;
   const ids = useItemIds(items);
   return (
     <section className="accordion">
       <div className="accordion__layout" data-titled={Boolean(title)}>
-        <AccordionOpening title={title} introduction={introduction?.value} words={words} />
+        <AccordionOpening title={title} introduction={introduction?.value} messages={messages} />
         <div className="accordion__list">
           <AccordionItems
             headers={items.map((item) => item.title)}
             contents={items.map((item, index) => (
-              <Answer key={ids[index]} item={item} words={words} />
+              <Answer key={ids[index]} item={item} messages={messages} />
             ))}
             ids={ids}
             isExclusive={exclusive}
@@ -32,26 +32,26 @@ export function Accordion(props: AccordionProps & WithTextWords) {
   );
 }
 
-interface AccordionOpeningProps extends WithTextWords {
+interface AccordionOpeningProps extends WithTextMessages {
   readonly title: string | undefined;
   readonly introduction: Tree | undefined;
 }
 
 /** What is said before the questions. */
-function AccordionOpening({ title, introduction = [], words }: AccordionOpeningProps) {
+function AccordionOpening({ title, introduction = [], messages }: AccordionOpeningProps) {
   if (!title && introduction.length === 0) return null;
   return (
     <div className="accordion__opening">
       {title && <Heading>{title}</Heading>}
-      <RichText value={introduction} words={words} about={title} />
+      <RichText value={introduction} messages={messages} about={title} />
     </div>
   );
 }
 
-function Answer({ item, words }: { readonly item: AccordionItem } & WithTextWords) {
+function Answer({ item, messages }: { readonly item: AccordionItem } & WithTextMessages) {
   return (
     <AlignedText alignedImage={item.alignedImage}>
-      <RichText value={item.richBody?.value} words={words} about={item.title} />
+      <RichText value={item.richBody?.value} messages={messages} about={item.title} />
       <TextLinks links={item.textLinks} />
     </AlignedText>
   );

@@ -1,7 +1,7 @@
 import { defineEntry } from '#renderer';
 import type { AccordionProps } from '#schemas/generated/blocks/accordion.ts';
-import { TEXT_WORDS } from '../../kit/rich-text/text-words.ts';
-import { kitWordsOnly } from '../../kit/words/kit-words.ts';
+import { TEXT_MESSAGES } from '../../kit/rich-text/text-messages.ts';
+import { kitMessagesOnly } from '../../kit/messages/kit-messages.ts';
 
 export const accordion = defineEntry<AccordionProps>({
   kind: 'component',
@@ -10,5 +10,5 @@ export const accordion = defineEntry<AccordionProps>({
   interactive: true,
   load: () => import('./accordion.tsx').then((module) => module.Accordion),
   check: () => import('#schemas/generated/blocks/accordion.check.ts'),
-  words: kitWordsOnly(TEXT_WORDS),
+  messages: kitMessagesOnly(TEXT_MESSAGES),
 });

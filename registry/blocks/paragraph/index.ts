@@ -1,7 +1,7 @@
 import { defineEntry } from '#renderer';
 import type { ParagraphProps } from '#schemas/generated/blocks/paragraph.ts';
-import { TEXT_WORDS } from '../../kit/rich-text/text-words.ts';
-import { kitWordsOnly } from '../../kit/words/kit-words.ts';
+import { TEXT_MESSAGES } from '../../kit/rich-text/text-messages.ts';
+import { kitMessagesOnly } from '../../kit/messages/kit-messages.ts';
 
 export const paragraph = defineEntry<ParagraphProps>({
   kind: 'component',
@@ -10,5 +10,5 @@ export const paragraph = defineEntry<ParagraphProps>({
   interactive: false,
   load: () => import('./paragraph.tsx').then((module) => module.Paragraph),
   check: () => import('#schemas/generated/blocks/paragraph.check.ts'),
-  words: kitWordsOnly(TEXT_WORDS),
+  messages: kitMessagesOnly(TEXT_MESSAGES),
 });

@@ -1,18 +1,18 @@
 import type { ParagraphProps } from '#schemas/generated/blocks/paragraph.ts';
 import { AlignedText } from '../../kit/aligned-text/aligned-text.tsx';
 import { RichText } from '../../kit/rich-text/rich-text.tsx';
-import type { WithTextWords } from '../../kit/rich-text/text-words.ts';
+import type { WithTextMessages } from '../../kit/rich-text/text-messages.ts';
 import { TextLinks } from '../../kit/text-links/text-links.tsx';
 import './paragraph.css';
 
 /** Running text, with a title, a picture and links where wanted. */
-export function Paragraph(props: ParagraphProps & WithTextWords) {
-  const { title, richBody, textLinks, alignedImage, words } = props;
+export function Paragraph(props: ParagraphProps & WithTextMessages) {
+  const { title, richBody, textLinks, alignedImage, messages } = props;
   return (
     <div className="paragraph">
       <AlignedText alignedImage={alignedImage}>
         {title && <h2 className="paragraph__title">{title}</h2>}
-        <RichText value={richBody?.value} words={words} about={title} />
+        <RichText value={richBody?.value} messages={messages} about={title} />
         <TextLinks links={textLinks} />
       </AlignedText>
     </div>

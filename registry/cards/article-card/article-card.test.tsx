@@ -11,7 +11,7 @@ const minimal = await fixture<ArticleCardProps>('cards/article-card/minimal');
 
 describe('ArticleCard', () => {
   test('its title leads to the story', () => {
-    render(<ArticleCard {...full} words={english} />);
+    render(<ArticleCard {...full} messages={english} />);
 
     const link = screen.getByRole('link', { name: full.title });
 
@@ -21,14 +21,14 @@ describe('ArticleCard', () => {
   test.each([
     ['English', english, 'Article · 6 min read'],
     ['German', german, 'Artikel · 6 Min. Lesezeit'],
-  ])('says in %s how long reading takes', (_, words, text) => {
-    render(<ArticleCard {...full} words={words} />);
+  ])('says in %s how long reading takes', (_, messages, text) => {
+    render(<ArticleCard {...full} messages={messages} />);
 
     expect(screen.getByText(text)).toBeVisible();
   });
 
   test('shows its intro, its label and its invitation', () => {
-    render(<ArticleCard {...full} words={english} />);
+    render(<ArticleCard {...full} messages={english} />);
 
     expect(screen.getByText(full.intro ?? '')).toBeVisible();
     expect(screen.getByText('Read most')).toBeVisible();
@@ -36,7 +36,7 @@ describe('ArticleCard', () => {
   });
 
   test('empty fields leave no markup', () => {
-    const { container } = render(<ArticleCard {...minimal} words={english} />);
+    const { container } = render(<ArticleCard {...minimal} messages={english} />);
 
     expect(container.querySelectorAll('p, a, img, .card__foot')).toHaveLength(0);
   });

@@ -8,5 +8,5 @@ export const articleCard = defineEntry<ArticleCardProps>({
   interactive: false,
   load: () => import('./article-card.tsx').then((module) => module.ArticleCard),
   check: () => import('#schemas/generated/cards/article-card.check.ts'),
-  words: (locale) => import(`./locales/${locale}.json`),
+  messages: (locale) => import(`./locales/${locale}.json`),
 });

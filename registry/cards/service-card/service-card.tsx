@@ -5,24 +5,24 @@ import { Card } from '../../kit/card/card.tsx';
 import { DrawnMore } from '../../kit/more/more.tsx';
 import { CheckMarkList } from '../../kit/check-mark-list/check-mark-list.tsx';
 import { elementsOf, RichText } from '../../kit/rich-text/rich-text.tsx';
-import type { WithTextWords } from '../../kit/rich-text/text-words.ts';
+import type { WithTextMessages } from '../../kit/rich-text/text-messages.ts';
 import { isShown, type Link } from '../../kit/text-links/is-shown.ts';
 import './service-card.css';
 
 /** Promotes one service. */
-export function ServiceCard(props: ServiceCardProps & WithTextWords) {
-  const { body, checkMarkList, promoText = [], words, ...content } = props;
+export function ServiceCard(props: ServiceCardProps & WithTextMessages) {
+  const { body, checkMarkList, promoText = [], messages, ...content } = props;
   const { link, cardSize, title } = content;
   const hasPromo = promoText.length > 0;
   const foot = (hasPromo || isShown(link)) && (
     <>
-      {hasPromo && <PromoText text={promoText} words={words} />}
+      {hasPromo && <PromoText text={promoText} messages={messages} />}
       {isShown(link) && <Invitation link={link} isSmall={cardSize === 'small'} />}
     </>
   );
   return (
     <Card kind="service-card" content={content} foot={foot}>
-      <RichText value={body} words={words} about={title} />
+      <RichText value={body} messages={messages} about={title} />
       <CheckMarkList items={checkMarkList} />
     </Card>
   );
@@ -39,8 +39,8 @@ function Invitation({ link, isSmall }: { readonly link: Link; readonly isSmall: 
 
 function PromoText({
   text: [first = '', ...others],
-  words,
-}: { readonly text: Tree } & WithTextWords) {
+  messages,
+}: { readonly text: Tree } & WithTextMessages) {
   const text = typeof first === 'string' ? first : '';
   // Only a plain blank ends the figure: a no-break space holds a sign and its number together.
   const [figure = ''] = text.split(' ', 1);
@@ -48,7 +48,7 @@ function PromoText({
   return (
     <p className="service-card__promo">
       <strong className="service-card__figure">{figure}</strong>{' '}
-      <span>{elementsOf(rest, words)}</span>
+      <span>{elementsOf(rest, messages)}</span>
     </p>
   );
 }

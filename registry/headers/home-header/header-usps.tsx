@@ -1,14 +1,14 @@
-import type { WithWords } from '#renderer';
+import type { WithMessages } from '#renderer';
 import type { Usp } from '#schemas/generated/headers/home-header.ts';
 import { NamedIcon } from '../../kit/icon/named-icon.tsx';
 import { elementsOf } from '../../kit/rich-text/rich-text.tsx';
 
-interface HeaderUspsProps extends WithWords {
+interface HeaderUspsProps extends WithMessages {
   readonly usps: readonly Usp[] | undefined;
 }
 
 /** The selling points below the scene. */
-export function HeaderUsps({ usps = [], words }: HeaderUspsProps) {
+export function HeaderUsps({ usps = [], messages }: HeaderUspsProps) {
   const shown = usps.filter(({ body }) => body.length > 0);
   if (shown.length === 0) return null;
 
@@ -17,7 +17,7 @@ export function HeaderUsps({ usps = [], words }: HeaderUspsProps) {
       {shown.map(({ icon, body }, index) => (
         <li className="home-header__usp" key={index}>
           <NamedIcon id={icon} size={40} />
-          <div className="home-header__usp-text">{elementsOf(body, words)}</div>
+          <div className="home-header__usp-text">{elementsOf(body, messages)}</div>
         </li>
       ))}
     </ul>

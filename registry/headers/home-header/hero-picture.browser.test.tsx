@@ -5,7 +5,7 @@ import { fixture } from '#tests/fixture.ts';
 import { boxOf } from '#tests/whole-pixels.ts';
 import { drawInBrowser } from '../../draw-in-browser.ts';
 import { HomeHeader } from './home-header.tsx';
-import words from './locales/en-GB.json';
+import messages from './locales/en-GB.json';
 
 const full = await fixture<HomeHeaderProps>('headers/home-header/full');
 const { usps: _usps, quickLinks: _quickLinks, coreHeader, ...ofArticle } = full;
@@ -57,7 +57,7 @@ function draw(props: HomeHeaderProps): HTMLElement {
   const container = drawInBrowser(
     <div className="page">
       <div className="zone">
-        <HomeHeader {...props} coreHeader={{ ...core, headerImage: scene }} words={words} />
+        <HomeHeader {...props} coreHeader={{ ...core, headerImage: scene }} messages={messages} />
       </div>
     </div>,
   );

@@ -5,7 +5,7 @@ import { fixture } from '#tests/fixture.ts';
 import { boxOf } from '#tests/whole-pixels.ts';
 import { drawInBrowser } from '../../draw-in-browser.ts';
 import { HomeHeader } from './home-header.tsx';
-import words from './locales/en-GB.json';
+import messages from './locales/en-GB.json';
 
 const props = await fixture<HomeHeaderProps>(
   'headers/home-header/twelve-quick-links-and-four-usps',
@@ -17,7 +17,7 @@ test.each([
   [360, [1, 1, 1, 1]],
 ])('HD-021 at %i px at most three selling points stand in a row', async (width, rows) => {
   await page.viewport(width, 800);
-  const header = drawInBrowser(<HomeHeader {...props} words={words} />);
+  const header = drawInBrowser(<HomeHeader {...props} messages={messages} />);
 
   const tops = [...header.querySelectorAll('.home-header__usp')].map((point) => boxOf(point).top);
 

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { HomeHeaderProps } from '#schemas/generated/headers/home-header.ts';
 import { fixture } from '#tests/fixture.ts';
 import { HomeHeader } from './home-header.tsx';
-import words from './locales/en-GB.json';
+import messages from './locales/en-GB.json';
 
 const full = await fixture<HomeHeaderProps>('headers/home-header/full');
 const minimal = await fixture<HomeHeaderProps>('headers/home-header/minimal');
@@ -13,7 +13,7 @@ const strange = await fixture<HomeHeaderProps>(
 
 describe('HomeHeader', () => {
   test('its title is the only h1', () => {
-    render(<HomeHeader {...full} words={words} />);
+    render(<HomeHeader {...full} messages={messages} />);
 
     const headings = screen.getAllByRole('heading', { level: 1 });
 
@@ -21,7 +21,7 @@ describe('HomeHeader', () => {
   });
 
   test('shows its subtitle, its text and its picture', () => {
-    render(<HomeHeader {...full} words={words} />);
+    render(<HomeHeader {...full} messages={messages} />);
 
     expect(screen.getByText('For your first house and for the next one')).toBeVisible();
     expect(screen.getByText(/what it costs in the end/)).toBeVisible();
@@ -32,7 +32,7 @@ describe('HomeHeader', () => {
   });
 
   test('shows what to do next, and what else', () => {
-    render(<HomeHeader {...full} words={words} />);
+    render(<HomeHeader {...full} messages={messages} />);
 
     expect(screen.getByRole('link', { name: 'Work out my budget' })).toBeVisible();
     expect(screen.getByText('Three minutes, no login needed')).toBeVisible();
@@ -40,7 +40,7 @@ describe('HomeHeader', () => {
   });
 
   test('HD-023 quick links have icons of 20 px', () => {
-    render(<HomeHeader {...full} words={words} />);
+    render(<HomeHeader {...full} messages={messages} />);
 
     const links = within(screen.getByRole('navigation', { name: 'Go straight to' })).getAllByRole(
       'link',
@@ -52,7 +52,7 @@ describe('HomeHeader', () => {
   });
 
   test('shows selling points with icons of 40 px', () => {
-    render(<HomeHeader {...full} words={words} />);
+    render(<HomeHeader {...full} messages={messages} />);
 
     const point = screen.getByText('People who pick up').closest('li');
 
@@ -61,20 +61,20 @@ describe('HomeHeader', () => {
   });
 
   test('without a picture the hero is plain', () => {
-    const { container } = render(<HomeHeader {...minimal} words={words} />);
+    const { container } = render(<HomeHeader {...minimal} messages={messages} />);
 
     expect(container.querySelector('[data-picture]')).toHaveAttribute('data-picture', 'false');
     expect(screen.queryByRole('img')).toBeNull();
   });
 
   test('empty fields leave no markup', () => {
-    const { container } = render(<HomeHeader {...minimal} words={words} />);
+    const { container } = render(<HomeHeader {...minimal} messages={messages} />);
 
     expect(container.querySelectorAll('a, p, ul, svg')).toHaveLength(0);
   });
 
   test('links and points without content are left out, an unknown icon draws nothing', () => {
-    const { container } = render(<HomeHeader {...strange} words={words} />);
+    const { container } = render(<HomeHeader {...strange} messages={messages} />);
 
     const names = screen.getAllByRole('link').map((link) => link.textContent);
     expect(names).toEqual(['An errand without an icon']);

@@ -1,4 +1,4 @@
-import type { WithWords } from '#renderer';
+import type { WithMessages } from '#renderer';
 import type { HomeHeaderProps } from '#schemas/generated/headers/home-header.ts';
 import { CallToActions } from '../../kit/call-to-action/call-to-action.tsx';
 import { canShow, Picture } from '../../kit/picture/picture.tsx';
@@ -15,8 +15,8 @@ const IMAGE_SIZES = [
 ];
 
 /** Opens a page: its title over a scene, what to do next, the errands most visitors come for. */
-export function HomeHeader(props: HomeHeaderProps & WithWords) {
-  const { coreHeader, cta, secondaryCta, quickLinks, usps, words } = props;
+export function HomeHeader(props: HomeHeaderProps & WithMessages) {
+  const { coreHeader, cta, secondaryCta, quickLinks, usps, messages } = props;
   const { title, subtitle, body, headerImage } = coreHeader;
   const hasPicture = canShow(headerImage);
   return (
@@ -25,7 +25,7 @@ export function HomeHeader(props: HomeHeaderProps & WithWords) {
         <div className="home-header__text">
           <h1 className="home-header__title">{title}</h1>
           {subtitle && <p className="home-header__subtitle">{subtitle}</p>}
-          <RichText value={body} words={words} about={title} />
+          <RichText value={body} messages={messages} about={title} />
           <CallToActions cta={cta} secondaryCta={secondaryCta} />
         </div>
         {hasPicture && (
@@ -34,8 +34,8 @@ export function HomeHeader(props: HomeHeaderProps & WithWords) {
           </div>
         )}
       </div>
-      <HeaderQuickLinks links={quickLinks?.items} label={words['quickLinks']} />
-      <HeaderUsps usps={usps} words={words} />
+      <HeaderQuickLinks links={quickLinks?.items} label={messages['quickLinks']} />
+      <HeaderUsps usps={usps} messages={messages} />
     </header>
   );
 }

@@ -1,7 +1,7 @@
 import { defineEntry } from '#renderer';
 import type { HomeHeaderProps } from '#schemas/generated/headers/home-header.ts';
-import { TEXT_WORDS } from '../../kit/rich-text/text-words.ts';
-import { withKitWords } from '../../kit/words/kit-words.ts';
+import { TEXT_MESSAGES } from '../../kit/rich-text/text-messages.ts';
+import { withKitMessages } from '../../kit/messages/kit-messages.ts';
 
 export const homeHeader = defineEntry<HomeHeaderProps>({
   kind: 'component',
@@ -10,5 +10,5 @@ export const homeHeader = defineEntry<HomeHeaderProps>({
   interactive: false,
   load: () => import('./home-header.tsx').then((module) => module.HomeHeader),
   check: () => import('#schemas/generated/headers/home-header.check.ts'),
-  words: withKitWords((locale) => import(`./locales/${locale}.json`), TEXT_WORDS),
+  messages: withKitMessages((locale) => import(`./locales/${locale}.json`), TEXT_MESSAGES),
 });

@@ -57,8 +57,8 @@ function strangeIcons(container: HTMLElement): string[] {
   const [grey] = rgbOf(['GrayText']);
   return [...container.querySelectorAll('.icon')].flatMap((icon) => {
     const own = getComputedStyle(icon).color;
-    const words = icon.parentElement ? getComputedStyle(icon.parentElement).color : '';
-    return own === words || own === grey ? [] : [`${icon.parentElement?.className}: ${own}`];
+    const text = icon.parentElement ? getComputedStyle(icon.parentElement).color : '';
+    return own === text || own === grey ? [] : [`${icon.parentElement?.className}: ${own}`];
   });
 }
 
@@ -87,9 +87,9 @@ describe('where colours are forced', () => {
     const drawn = await unreadable(
       <>
         <LinkList {...links} />
-        <HomeHeader {...header} words={{}} />
-        <TopBar page={samplePage} words={{}} data={SHELL} />
-        <Footer page={samplePage} words={{}} data={SHELL} />
+        <HomeHeader {...header} messages={{}} />
+        <TopBar page={samplePage} messages={{}} data={SHELL} />
+        <Footer page={samplePage} messages={{}} data={SHELL} />
       </>,
     );
 

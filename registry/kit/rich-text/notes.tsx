@@ -1,20 +1,20 @@
-import type { Words } from '#renderer';
-import { fillWords } from '../words/fill-words.ts';
+import type { Messages } from '#renderer';
+import { fillMessage } from '../messages/fill-message.ts';
 
 interface NoteProps {
   readonly attributes: Readonly<Record<string, string>> | undefined;
-  readonly words: Words;
+  readonly messages: Messages;
 }
 
 /** The mark of a footnote in the text, which leads to the note. */
-export function NoteMark({ attributes: { note = '', id, href } = {}, words }: NoteProps) {
+export function NoteMark({ attributes: { note = '', id, href } = {}, messages }: NoteProps) {
   return (
     <sup>
       <a
         className="rich-text__mark"
         id={id}
         href={href}
-        aria-label={fillWords(words['text_note'], { note })}
+        aria-label={fillMessage(messages['text_note'], { note })}
       >
         {note}
       </a>
@@ -23,14 +23,14 @@ export function NoteMark({ attributes: { note = '', id, href } = {}, words }: No
 }
 
 /** The way from a footnote back to the text that it belongs to. */
-export function NoteBack({ attributes: { note = '', href } = {}, words }: NoteProps) {
+export function NoteBack({ attributes: { note = '', href } = {}, messages }: NoteProps) {
   return (
     <>
       {'\u00A0'}
       <a
         className="rich-text__back"
         href={href}
-        aria-label={fillWords(words['text_note_back'], { note })}
+        aria-label={fillMessage(messages['text_note_back'], { note })}
       >
         ↑
       </a>

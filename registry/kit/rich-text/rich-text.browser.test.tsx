@@ -8,7 +8,7 @@ import { RichText } from './rich-text.tsx';
 /** The height of a line with room around it. */
 const ONE_LINE = 28;
 
-const words = { text_table: 'Table' };
+const messages = { text_table: 'Table' };
 
 const row = (tag: string, ...texts: string[]) => ({
   tag: 'tr',
@@ -26,7 +26,7 @@ const table = {
 };
 
 function drawAtAPhone(value: Tree, about?: string): HTMLElement {
-  const container = drawInBrowser(<RichText value={value} words={words} about={about} />);
+  const container = drawInBrowser(<RichText value={value} messages={messages} about={about} />);
   container.style.inlineSize = '280px';
   return container;
 }

@@ -1,5 +1,5 @@
 import { createElement, Fragment, type ReactNode } from 'react';
-import type { Words } from '#renderer';
+import type { Messages } from '#renderer';
 import { withoutSoftHyphens } from '#schemas/content/soft-hyphens.ts';
 import type { RichTextElement, RichTextNode, RichText as Tree } from '#schemas/prepared.ts';
 import { NoteBack, NoteMark } from './notes.tsx';
@@ -8,31 +8,31 @@ import './rich-text.css';
 
 interface RichTextProps {
   readonly value: Tree | undefined;
-  /** Those that `TEXT_WORDS` names. */
-  readonly words?: Words | undefined;
+  /** Those that `TEXT_MESSAGES` names. */
+  readonly messages?: Messages | undefined;
   /** What the text is about, such as its title: the name of a table that has no heading above it. */
   readonly about?: string | undefined;
 }
 
 /** Running text as an author wrote it, with the look of text. Nothing to say leaves no markup. */
-export function RichText({ value = [], words, about }: RichTextProps) {
+export function RichText({ value = [], messages, about }: RichTextProps) {
   if (value.length === 0) return null;
-  return <div className="rich-text">{elementsOf(value, words, about)}</div>;
+  return <div className="rich-text">{elementsOf(value, messages, about)}</div>;
 }
 
 /** The elements of a rich text alone, for a place that has a look of its own. */
-export function elementsOf(nodes: Tree, words: Words = {}, about?: string): ReactNode {
-  let name = about || words['text_table'];
+export function elementsOf(nodes: Tree, messages: Messages = {}, about?: string): ReactNode {
+  let name = about || messages['text_table'];
   const elements = nodes.map((node) => {
     if (typeof node !== 'string' && HEADINGS.has(node.tag)) name = textIn(node) || name;
-    return elementOf(node, { words, name });
+    return elementOf(node, { messages, name });
   });
   // As arguments the children need no keys, and the text of an author has none to give.
   return createElement(Fragment, undefined, ...elements);
 }
 
 interface TextContext {
-  readonly words: Words;
+  readonly messages: Messages;
   /** What the nearest heading says. */
   readonly name: string | undefined;
 }

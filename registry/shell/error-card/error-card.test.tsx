@@ -11,7 +11,7 @@ const message = {
 
 describe('ErrorCard', () => {
   test('BL-031 says what happened with a picture, a heading, a text and where to go', () => {
-    const { container } = render(<ErrorCard data={message} page={samplePage} words={{}} />);
+    const { container } = render(<ErrorCard data={message} page={samplePage} messages={{}} />);
 
     expect(container.querySelector('svg')).toBeInTheDocument();
     expect(screen.getByRole('heading', { level: 1, name: message.heading })).toBeInTheDocument();
@@ -25,7 +25,7 @@ describe('ErrorCard', () => {
   test('BL-031 the link may be left out', () => {
     const { heading, text } = message;
 
-    render(<ErrorCard data={{ heading, text }} page={samplePage} words={{}} />);
+    render(<ErrorCard data={{ heading, text }} page={samplePage} messages={{}} />);
 
     expect(screen.queryByRole('link')).toBeNull();
   });

@@ -4,14 +4,14 @@ import type { FooterData } from '#schemas/generated/shell/footer.ts';
 import { authoredFixture } from '#tests/fixture.ts';
 import { samplePage } from '../sample-page.ts';
 import { Footer } from './footer.tsx';
-import words from './locales/en-GB.json';
+import messages from './locales/en-GB.json';
 
 const { footer: authored } = await authoredFixture('cms-data/en-GB');
 // The validate command holds this file against its schema, from which the type is made.
 const data = authored as FooterData;
 
 function draw(other: FooterData = data) {
-  return render(<Footer data={other} page={samplePage} words={words} />);
+  return render(<Footer data={other} page={samplePage} messages={messages} />);
 }
 
 describe('Footer', () => {
@@ -94,7 +94,7 @@ describe('Footer', () => {
   });
 
   test('FT-016 without data from the content service it stays empty', () => {
-    render(<Footer page={samplePage} words={words} />);
+    render(<Footer page={samplePage} messages={messages} />);
 
     expect(screen.getByRole('contentinfo')).toBeEmptyDOMElement();
   });

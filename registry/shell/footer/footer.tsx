@@ -1,14 +1,14 @@
 import type { ShellProps } from '#renderer';
 import type { FooterData } from '#schemas/generated/shell/footer.ts';
 import { ChoiceList } from '../../kit/choice-list/choice-list.tsx';
-import { fillWords } from '../../kit/words/fill-words.ts';
+import { fillMessage } from '../../kit/messages/fill-message.ts';
 import { CardStop } from './card-stop.tsx';
 import { FooterColumns } from './footer-columns.tsx';
 import { SocialLinks } from './social-links.tsx';
 import './footer.css';
 
 /** The foot of every page: where else to go, whom to call, and which version this is. */
-export function Footer({ data, page, words }: ShellProps<FooterData>) {
+export function Footer({ data, page, messages }: ShellProps<FooterData>) {
   // 002 §8: without data from the content service the footer stays empty.
   if (!data) return <footer className="footer" />;
 
@@ -19,15 +19,18 @@ export function Footer({ data, page, words }: ShellProps<FooterData>) {
       <div className="footer__top">
         <div className="footer__inside">
           <div className="footer__segments">
-            <span className="footer__here">{words['here']}</span>
-            <ChoiceList label={words['segments']} choices={segments} />
+            <span className="footer__here">{messages['here']}</span>
+            <ChoiceList label={messages['segments']} choices={segments} />
           </div>
-          <ChoiceList label={words['languages']} choices={languages} isLanguages />
+          <ChoiceList label={messages['languages']} choices={languages} isLanguages />
         </div>
       </div>
       {(generalLinks || cardStop) && (
         <div className="footer__main footer__inside">
-          <FooterColumns groups={generalLinks} label={fillWords(words['links'], { appName })} />
+          <FooterColumns
+            groups={generalLinks}
+            label={fillMessage(messages['links'], { appName })}
+          />
           <CardStop cardStop={cardStop} />
         </div>
       )}
@@ -35,7 +38,7 @@ export function Footer({ data, page, words }: ShellProps<FooterData>) {
         <div className="footer__inside">
           <SocialLinks social={socialMediaLinks} />
           <p className="footer__version">
-            {fillWords(words['version'], { appName, year, version })}
+            {fillMessage(messages['version'], { appName, year, version })}
           </p>
         </div>
       </div>

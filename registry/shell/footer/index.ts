@@ -7,5 +7,5 @@ export const footer = defineEntry<ShellProps<FooterData>>({
   interactive: false,
   load: () => import('./footer.tsx').then((module) => module.Footer),
   check: () => import('#schemas/generated/shell/footer.check.ts'),
-  words: (locale) => import(`./locales/${locale}.json`),
+  messages: (locale) => import(`./locales/${locale}.json`),
 });

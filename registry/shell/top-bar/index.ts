@@ -7,5 +7,5 @@ export const topBar = defineEntry<ShellProps<TopBarData>>({
   interactive: false,
   load: () => import('./top-bar.tsx').then((module) => module.TopBar),
   check: () => import('#schemas/generated/shell/top-bar.check.ts'),
-  words: (locale) => import(`./locales/${locale}.json`),
+  messages: (locale) => import(`./locales/${locale}.json`),
 });

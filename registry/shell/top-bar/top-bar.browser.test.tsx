@@ -3,10 +3,10 @@ import { cdp, page, userEvent } from 'vitest/browser';
 import { boxOf } from '#tests/whole-pixels.ts';
 import { drawInBrowser } from '../../draw-in-browser.ts';
 import { samplePage } from '../sample-page.ts';
-import words from './locales/en-GB.json';
+import messages from './locales/en-GB.json';
 import { TopBar } from './top-bar.tsx';
 
-const topBar = <TopBar page={samplePage} words={words} />;
+const topBar = <TopBar page={samplePage} messages={messages} />;
 
 test('TB-028 the logo has its name above 840 px only', async () => {
   drawInBrowser(topBar);

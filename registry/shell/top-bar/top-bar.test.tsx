@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { TopBarData } from '#schemas/generated/shell/top-bar.ts';
 import { authoredFixture } from '#tests/fixture.ts';
 import { samplePage } from '../sample-page.ts';
-import words from './locales/en-GB.json';
+import messages from './locales/en-GB.json';
 import { TopBar } from './top-bar.tsx';
 
 const { 'top-bar': authored } = await authoredFixture('cms-data/en-GB');
@@ -11,7 +11,7 @@ const { 'top-bar': authored } = await authoredFixture('cms-data/en-GB');
 const data = authored as TopBarData;
 
 function draw(session = samplePage.session) {
-  return render(<TopBar data={data} page={{ ...samplePage, session }} words={words} />);
+  return render(<TopBar data={data} page={{ ...samplePage, session }} messages={messages} />);
 }
 
 describe('TopBar', () => {
@@ -63,7 +63,7 @@ describe('TopBar', () => {
     const luxembourg = { id: 'fr-LU', label: 'Français', url: '/lu', current: false };
     const languages = [...samplePage.languages, luxembourg];
 
-    render(<TopBar page={{ ...samplePage, languages }} words={words} />);
+    render(<TopBar page={{ ...samplePage, languages }} messages={messages} />);
 
     const offered = within(screen.getByRole('navigation', { name: 'Language' })).getAllByRole(
       'link',
@@ -111,7 +111,7 @@ describe('TopBar', () => {
   });
 
   test('stands without data from the content service', () => {
-    render(<TopBar page={samplePage} words={words} />);
+    render(<TopBar page={samplePage} messages={messages} />);
 
     expect(screen.getByRole('banner')).toBeInTheDocument();
     expect(screen.queryByRole('link', { name: 'Log in' })).toBeNull();

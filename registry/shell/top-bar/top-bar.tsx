@@ -1,27 +1,27 @@
-import type { PageContext, ShellProps, WithWords } from '#renderer';
+import type { PageContext, ShellProps, WithMessages } from '#renderer';
 import type { TopBarData } from '#schemas/generated/shell/top-bar.ts';
 import { ChoiceList } from '../../kit/choice-list/choice-list.tsx';
 import { Logo } from '../../kit/logo/logo.tsx';
-import { fillWords } from '../../kit/words/fill-words.ts';
-import { offeredLanguages } from '../../kit/words/website-languages.ts';
+import { fillMessage } from '../../kit/messages/fill-message.ts';
+import { offeredLanguages } from '../../kit/messages/website-languages.ts';
 import { TopBarLinks } from './top-bar-links.tsx';
 import { TopBarSession } from './top-bar-session.tsx';
 import './top-bar.css';
 
 /** The head of every page: whose bank this is, for whom, in which language, and the way in. */
-export function TopBar({ data, page, words }: ShellProps<TopBarData>) {
+export function TopBar({ data, page, messages }: ShellProps<TopBarData>) {
   return (
     <header className="top-bar">
       <a className="top-bar__skip" href="#main">
-        {words['skip']}
+        {messages['skip']}
       </a>
       <div className="top-bar__first-row">
         <div className="top-bar__inside">
-          <ChoiceList label={words['segments']} choices={page.segments} />
+          <ChoiceList label={messages['segments']} choices={page.segments} />
           <div className="top-bar__extras">
-            <TopBarLinks links={data?.links?.items} label={words['links']} />
+            <TopBarLinks links={data?.links?.items} label={messages['links']} />
             <ChoiceList
-              label={words['languages']}
+              label={messages['languages']}
               choices={offeredLanguages(page.languages)}
               isLanguages
             />
@@ -29,29 +29,29 @@ export function TopBar({ data, page, words }: ShellProps<TopBarData>) {
         </div>
       </div>
       <div className="top-bar__second-row top-bar__inside">
-        <HomeLink page={page} words={words} />
+        <HomeLink page={page} messages={messages} />
         {data && <TopBarSession data={data} session={page.session} />}
       </div>
-      <PrintedHead page={page} words={words} />
+      <PrintedHead page={page} messages={messages} />
     </header>
   );
 }
 
 /** What paper has in the place of all that: whose page this is, where it stands, and when it was printed. */
-function PrintedHead({ page, words }: { readonly page: PageContext } & WithWords) {
+function PrintedHead({ page, messages }: { readonly page: PageContext } & WithMessages) {
   return (
     <div className="top-bar__printed">
       <strong>{page.appName}</strong>
       <span>{page.address}</span>
       <span className="top-bar__print-date">
-        {words['printed']} <time data-print-date />
+        {messages['printed']} <time data-print-date />
       </span>
     </div>
   );
 }
 
-function HomeLink({ page, words }: { readonly page: PageContext } & WithWords) {
-  const label = fillWords(words['home'], { appName: page.appName });
+function HomeLink({ page, messages }: { readonly page: PageContext } & WithMessages) {
+  const label = fillMessage(messages['home'], { appName: page.appName });
   return (
     <a className="top-bar__home" href={page.homeUrl} aria-label={label}>
       <Logo />

@@ -36,8 +36,8 @@ export function createMemoryHost(options: MemoryHostOptions = {}): MemoryHost {
   const messages: LoggedMessage[] = [];
   const log =
     (level: LoggedMessage['level']) =>
-    (...words: unknown[]) =>
-      void messages.push({ level, text: words.map(String).join(' ') });
+    (...args: unknown[]) =>
+      void messages.push({ level, text: args.map(String).join(' ') });
 
   return {
     clock,

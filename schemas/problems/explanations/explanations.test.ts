@@ -43,9 +43,9 @@ test.each([...explanations])('%s is explained in full sentences', (_code, { mean
 const runnable = [...explanations].filter(([, { example }]) => !example.includes(SHORTENED));
 
 test.each(runnable)('the example of %s gives this problem and no other', async (code, about) => {
-  const words = ['-', '--format', 'json'];
+  const args = ['-', '--format', 'json'];
 
-  const { output } = await tryCommand(temporaryFolder({}), words, { input: about.example });
+  const { output } = await tryCommand(temporaryFolder({}), args, { input: about.example });
 
   const { problems }: { problems: { code: string }[] } = JSON.parse(output);
   expect(problems.map((problem) => problem.code)).toEqual([code]);

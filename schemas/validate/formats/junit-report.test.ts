@@ -26,8 +26,8 @@ function complaintsOf(...reports: string[]): string {
     writeFileSync(path, report);
     return path;
   });
-  const words = ['--noout', '--nonet', '--schema', XSD, ...paths];
-  const { stderr } = spawnSync('xmllint', words, { encoding: 'utf8' });
+  const args = ['--noout', '--nonet', '--schema', XSD, ...paths];
+  const { stderr } = spawnSync('xmllint', args, { encoding: 'utf8' });
   return stderr.replaceAll(/^.* validates\n/gm, '');
 }
 

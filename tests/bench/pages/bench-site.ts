@@ -28,6 +28,6 @@ export function answer({ method }: Request, page: BodyInit): Promise<Response> {
 }
 
 /** A page that is not as it should be is not worth measuring. */
-export function complain(...words: unknown[]): never {
-  throw new Error(`The page is not as it should be: ${words.map(String).join(' ')}`);
+export function complain(...args: unknown[]): never {
+  throw new Error(`The page is not as it should be: ${args.map(String).join(' ')}`);
 }

@@ -1,13 +1,16 @@
 import type { ComponentType, ReactNode } from 'react';
-import type { Registry, Words } from '#renderer';
+import type { Registry, Messages } from '#renderer';
 import type { CleanComponent } from './clean-page.ts';
 
 /** The same components as the renderer draws, looked up once. */
 export type Drawings = ReadonlyMap<string, Drawing>;
 
 interface Drawing {
-  readonly Component: ComponentType<{ readonly children?: ReactNode; readonly words?: Words }>;
-  readonly words?: Words;
+  readonly Component: ComponentType<{
+    readonly children?: ReactNode;
+    readonly messages?: Messages;
+  }>;
+  readonly messages?: Messages;
 }
 
 interface HandWrittenPageProps {
@@ -30,10 +33,10 @@ function Slots({ components, drawings }: HandWrittenPageProps): ReactNode {
   return components.map(({ type, key, props, children }) => {
     const drawing = drawings.get(type);
     if (!drawing) return null;
-    const { Component, words } = drawing;
+    const { Component, messages } = drawing;
     return (
       <div key={key} className="slot" data-type={type} data-key={key}>
-        <Component {...props} {...(words && { words })}>
+        <Component {...props} {...(messages && { messages })}>
           {children && <Slots components={children} drawings={drawings} />}
         </Component>
       </div>
@@ -46,11 +49,11 @@ export async function loadDrawings({ entries }: Registry): Promise<Drawings> {
   const components = entries.filter(({ kind }) => kind === 'component');
   return new Map(
     await Promise.all(
-      components.map(async ({ id, load, words: loadWords }) => {
-        const words = await loadWords?.('en-GB');
+      components.map(async ({ id, load, messages: loadMessages }) => {
+        const messages = await loadMessages?.('en-GB');
         // What an entry loads takes the props of its own schema, which no list of entries can name.
         const Component = (await load()) as Drawing['Component'];
-        return [id, { Component, ...(words && { words }) }] as const;
+        return [id, { Component, ...(messages && { messages }) }] as const;
       }),
     ),
   );

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { kitBundleOf, kitWords, withKitWords } from './kit-words.ts';
+import { kitBundleOf, kitMessages, withKitMessages } from './kit-messages.ts';
 import { FORM_KIT_LANGUAGES, INTERFACE_LANGUAGES, TOP_BAR_LOCALES } from './languages.ts';
 
 const FOLDER = new URL('locales/', import.meta.url);
@@ -32,22 +32,22 @@ describe('the words of the kit', () => {
   });
 
   test.each(files)('are the same ones in %s, and none is empty', (name) => {
-    const words = bundle(name);
+    const messages = bundle(name);
 
-    expect(Object.keys(words)).toEqual(keys);
-    expect(Object.values(words).filter((text) => text.trim() === '')).toEqual([]);
+    expect(Object.keys(messages)).toEqual(keys);
+    expect(Object.values(messages).filter((text) => text.trim() === '')).toEqual([]);
   });
 
   test.each([...INTERFACE_LANGUAGES])(
     'LO-005 LO-006 button_back and button_close are there in %s',
     async (name) => {
-      const { default: words } = await kitWords(name);
+      const { default: messages } = await kitMessages(name);
 
-      expect([words.button_back, words.button_close]).toEqual([
+      expect([messages.button_back, messages.button_close]).toEqual([
         expect.stringMatching(/^\p{L}/u),
         expect.stringMatching(/^\p{L}/u),
       ]);
-      expect(words.button_back).not.toBe(words.button_close);
+      expect(messages.button_back).not.toBe(messages.button_close);
     },
   );
 
@@ -58,7 +58,7 @@ describe('the words of the kit', () => {
     ['de', 'Zurück', 'Schließen'],
     ['zh', '返回', '关闭'],
   ])('LO-005 LO-006 in %s one goes %s, and things %s', async (locale, back, close) => {
-    expect((await kitWords(locale)).default).toMatchObject({
+    expect((await kitMessages(locale)).default).toMatchObject({
       button_back: back,
       button_close: close,
     });
@@ -81,7 +81,7 @@ describe('the words of a locale', () => {
     'LO-014 are those of its own bundle: %s',
     async (locale) => {
       expect(kitBundleOf(locale)).toBe(locale);
-      expect((await kitWords(locale)).default).toEqual(bundle(locale));
+      expect((await kitMessages(locale)).default).toEqual(bundle(locale));
     },
   );
 
@@ -91,13 +91,13 @@ describe('the words of a locale', () => {
     ['it-IT', 'it'],
     ['en-IE', 'en'],
   ])('are those of its language where it has none: %s', async (locale, language) => {
-    expect((await kitWords(locale)).default).toEqual(bundle(language));
+    expect((await kitMessages(locale)).default).toEqual(bundle(language));
   });
 
   test.each(['pt-BR', '', '__proto__', '../../package'])(
     'LO-014 are those of en-GB where nobody speaks its language: "%s"',
     async (locale) => {
-      expect((await kitWords(locale)).default).toEqual(bundle('en-GB'));
+      expect((await kitMessages(locale)).default).toEqual(bundle('en-GB'));
     },
   );
 
@@ -106,15 +106,15 @@ describe('the words of a locale', () => {
     ['es-419', 'es'],
     ['fil-PH', 'en-GB'],
   ])('of %s are those of %s', async (locale, file) => {
-    expect((await kitWords(locale)).default).toEqual(bundle(file));
+    expect((await kitMessages(locale)).default).toEqual(bundle(file));
   });
 
   test.each([...TOP_BAR_LOCALES])(
     'LO-010 are there for %s, which the top bar knows',
     async (locale) => {
-      const { default: words } = await kitWords(locale);
+      const { default: messages } = await kitMessages(locale);
 
-      expect(words).toEqual(bundle(files.includes(locale) ? locale : locale.slice(0, 2)));
+      expect(messages).toEqual(bundle(files.includes(locale) ? locale : locale.slice(0, 2)));
     },
   );
 });
@@ -125,18 +125,18 @@ const broken = () => Promise.reject(new Error('no network'));
 
 describe('an entry with words of the kit', () => {
   test('gets those it wants beside its own', async () => {
-    const words = await withKitWords(own, ['button_close'])('fr-BE');
+    const messages = await withKitMessages(own, ['button_close'])('fr-BE');
 
-    expect(words.default).toEqual({ title: 'Title in fr-BE', button_close: 'Fermer' });
+    expect(messages.default).toEqual({ title: 'Title in fr-BE', button_close: 'Fermer' });
   });
 
   test('may have a better word of its own', async () => {
-    const words = await withKitWords(better, ['button_close', 'button_back'])('en-GB');
+    const messages = await withKitMessages(better, ['button_close', 'button_back'])('en-GB');
 
-    expect(words.default).toEqual({ button_close: 'Close the menu', button_back: 'Back' });
+    expect(messages.default).toEqual({ button_close: 'Close the menu', button_back: 'Back' });
   });
 
   test('has none where its own do not arrive, so that no part speaks two languages', async () => {
-    await expect(withKitWords(broken, ['button_close'])('fr-BE')).rejects.toThrow('no network');
+    await expect(withKitMessages(broken, ['button_close'])('fr-BE')).rejects.toThrow('no network');
   });
 });

@@ -1,12 +1,12 @@
 import { languageOf } from '#schemas/content/locale.ts';
-import type { Words } from '#renderer';
+import type { Messages } from '#renderer';
 import { FORM_KIT_LANGUAGES, INTERFACE_LANGUAGES } from './languages.ts';
 
 /** The key of a word that parts of the kit have in common. */
 export type KitWord = keyof typeof import('./locales/en-GB.json');
 
 /** Words as the file of a locale gives them. */
-type LoadedWords = Promise<{ readonly default: Words }>;
+type LoadedMessages = Promise<{ readonly default: Messages }>;
 
 const BUNDLES: ReadonlySet<string> = new Set([...INTERFACE_LANGUAGES, ...FORM_KIT_LANGUAGES]);
 const DEFAULT_BUNDLE = 'en-GB';
@@ -17,25 +17,25 @@ export function kitBundleOf(locale: string): string {
 }
 
 /** The kit's words in a locale. Loads one bundle. */
-export function kitWords(
+export function kitMessages(
   locale: string,
 ): Promise<{ readonly default: Readonly<Record<KitWord, string>> }> {
   return import(`./locales/${kitBundleOf(locale)}.json`);
 }
 
 /** An entry's own words with those of the kit that its parts need, so that no more than these travel. */
-export function withKitWords(
-  load: (locale: string) => LoadedWords,
+export function withKitMessages(
+  load: (locale: string) => LoadedMessages,
   wanted: readonly KitWord[],
-): (locale: string) => LoadedWords {
+): (locale: string) => LoadedMessages {
   return async (locale) => {
-    const [own, kit] = await Promise.all([load(locale), kitWords(locale)]);
+    const [own, kit] = await Promise.all([load(locale), kitMessages(locale)]);
     const shared = Object.fromEntries(wanted.map((word) => [word, kit.default[word]]));
     return { default: { ...shared, ...own.default } };
   };
 }
 
 /** Words of the kit alone, for an entry that has none of its own. */
-export function kitWordsOnly(wanted: readonly KitWord[]): (locale: string) => LoadedWords {
-  return withKitWords(() => Promise.resolve({ default: {} }), wanted);
+export function kitMessagesOnly(wanted: readonly KitWord[]): (locale: string) => LoadedMessages {
+  return withKitMessages(() => Promise.resolve({ default: {} }), wanted);
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { registry } from '#registry';
-import { kitWords } from './kit-words.ts';
+import { kitMessages } from './kit-messages.ts';
 
 /** Which files of words under that folder the browser has fetched, in order. */
 function fetched(folder: string): string[] {
@@ -12,30 +12,30 @@ function fetched(folder: string): string[] {
 }
 
 test('LO-008 LO-015 words of the kit are fetched when their locale is wanted, and no others', async () => {
-  expect(fetched('kit/words')).toEqual([]);
+  expect(fetched('kit/messages')).toEqual([]);
 
-  await kitWords('fr-BE');
-  expect(fetched('kit/words')).toEqual(['fr-BE.json']);
+  await kitMessages('fr-BE');
+  expect(fetched('kit/messages')).toEqual(['fr-BE.json']);
 
-  await kitWords('nl-BE');
-  expect(fetched('kit/words')).toEqual(['fr-BE.json', 'nl-BE.json']);
+  await kitMessages('nl-BE');
+  expect(fetched('kit/messages')).toEqual(['fr-BE.json', 'nl-BE.json']);
 
-  await Promise.all([kitWords('fr-BE'), kitWords('fr-BE')]);
-  expect(fetched('kit/words')).toHaveLength(2);
+  await Promise.all([kitMessages('fr-BE'), kitMessages('fr-BE')]);
+  expect(fetched('kit/messages')).toHaveLength(2);
 });
 
 test('LO-008 words of the top bar are fetched when their locale is wanted, and no others', async () => {
   const topBar = registry.get('shell', 'top-bar');
   expect(fetched('shell/top-bar')).toEqual([]);
 
-  const words = await topBar?.words?.('nl-BE');
+  const messages = await topBar?.messages?.('nl-BE');
 
-  expect(words).toHaveProperty('languages', 'Taal');
+  expect(messages).toHaveProperty('languages', 'Taal');
   expect(fetched('shell/top-bar')).toEqual(['nl-BE.json']);
 });
 
 test('LO-015 the registry alone fetches no words of any part', () => {
-  const spoken = registry.entries.filter(({ words }) => words);
+  const spoken = registry.entries.filter(({ messages }) => messages);
   const others = spoken.filter(({ id }) => id !== 'top-bar');
 
   expect(others.length).toBeGreaterThan(1);

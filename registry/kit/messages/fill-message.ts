@@ -1,5 +1,5 @@
 /** Puts values into the placeholders of a text: `{{minutes}} min read`. One without a value stays as it is. */
-export function fillWords(
+export function fillMessage(
   text: string | undefined,
   values: Readonly<Record<string, string | number>>,
 ): string {
