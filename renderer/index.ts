@@ -3,7 +3,7 @@ export {
   type Experience,
   type ExperienceOptions,
 } from './client/create-experience.ts';
-export { describeFault, type Fault, type ReportFault } from './errors/index.ts';
+export { describeProblem, type Problem, type ReportProblem } from './errors/index.ts';
 export type { Host } from './host/index.ts';
 export { formatsOf, type Formats } from './services/i18n/index.ts';
 export type { TraceStep } from './plan/index.ts';

@@ -34,7 +34,7 @@ export interface SiteOptions extends Pick<
   | 'admission'
   | 'now'
   | 'onTrace'
-  | 'onFault'
+  | 'onProblem'
   | 'onAnswer'
 > {
   readonly files: FilesOfPage;
@@ -76,8 +76,8 @@ export async function createSite(options: SiteOptions): Promise<Site> {
     experience: configured,
     ...(observers.length > 0 && {
       onAnswer,
-      onFault: (fault, request) => observers.forEach((each) => each.onFault(fault, request)),
-      faultsOnConsole: false,
+      onProblem: (fault, request) => observers.forEach((each) => each.onProblem(fault, request)),
+      problemsOnConsole: false,
     }),
   });
 

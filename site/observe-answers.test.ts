@@ -22,7 +22,7 @@ function observedSite() {
       durationMs: 1,
       cache: request.url.endsWith('/one') ? 'hit' : 'stale',
       admission: 'not-needed',
-      faults: [],
+      problems: [],
     });
     return new Response('no page', { status: 404 });
   });

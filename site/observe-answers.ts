@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from 'hono';
-import type { AnswerRecord, Fault } from '#renderer/server';
+import type { AnswerRecord, Problem } from '#renderer/server';
 import { REQUEST_ID_HEADER, requestIdOf } from './request-id.ts';
 
 /** What an answer was: something the renderer made, a word to the operator, or a file and all else. */
@@ -33,7 +33,7 @@ export interface Answered extends ObservedRequest {
 export interface SiteObserver {
   readonly onAnswered: (answered: Answered) => void;
   /** Hears what is wrong with a page, while it is made or after its visitor got it. */
-  readonly onFault: (fault: Fault, request: Request) => void;
+  readonly onProblem: (fault: Problem, request: Request) => void;
 }
 
 export interface AnswerObserver {

@@ -1,6 +1,6 @@
 import '#registry/theme.css';
 import { readScenario } from '#fixtures';
-import type { Fault } from '#renderer';
+import type { Problem } from '#renderer';
 import type { Scenario } from '#schemas/generated/scenario.ts';
 import { fixtureFiles } from '../fixture-files.ts';
 import { tellOutcome } from './outcome.ts';
@@ -27,14 +27,14 @@ try {
 
 async function play(wanted: Scenario): Promise<void> {
   document.title = wanted.title;
-  const told: Fault[] = [];
-  let drawn: readonly Fault[] | undefined;
+  const told: Problem[] = [];
+  let drawn: readonly Problem[] | undefined;
   const leaveReportOnceDrawn = () => {
     if (drawn) leaveReport(document, reportOf(drawn, told, stage.requests()));
   };
   const stage = createStage(window, {
     hasShell: hasShellAround(wanted, query),
-    onFault(fault) {
+    onProblem(fault) {
       told.push(fault);
       leaveReportOnceDrawn();
     },

@@ -1,4 +1,4 @@
-import type { Fault } from '#renderer';
+import type { Problem } from '#renderer';
 
 /** What a preview tells the window around it once: which faults its scenario has, or why it cannot be shown. */
 export interface Outcome {
@@ -10,7 +10,7 @@ export interface Outcome {
 const MAX_FAULTS = 5_000;
 
 /** Tells the window around, where there is one of this site; a sandboxed document knows the site by its address. */
-export function tellOutcome(window: Window, faults: readonly Fault[], failure?: string): void {
+export function tellOutcome(window: Window, faults: readonly Problem[], failure?: string): void {
   if (window.parent === window) return;
   const outcome: Outcome = {
     type: 'vitrine:outcome',

@@ -1,5 +1,5 @@
 import type { RequestRecord } from '#fixtures/backend';
-import type { Fault } from '#renderer';
+import type { Problem } from '#renderer';
 
 /** What a preview says about itself beside the page, for those who compare scenarios. */
 export interface PreviewReport {
@@ -15,8 +15,8 @@ export const REPORT_ID = 'preview-report';
 
 /** Makes the report of a page that is drawn. */
 export function reportOf(
-  faults: readonly Fault[],
-  told: readonly Fault[],
+  faults: readonly Problem[],
+  told: readonly Problem[],
   requests: readonly RequestRecord[],
 ): PreviewReport {
   return {

@@ -5,8 +5,8 @@ import {
   createExperience,
   createRegistry,
   type Experience,
-  type Fault,
-  type ReportFault,
+  type Problem,
+  type ReportProblem,
   type TraceStep,
 } from '#renderer';
 import type { ExperienceConfig } from '#schemas/generated/experience.ts';
@@ -17,7 +17,7 @@ import { openScenario, type OpenedScenario, type ScenarioEdits } from './open-sc
 /** What came of showing a scenario. */
 export interface Performance {
   readonly status: number;
-  readonly faults: readonly Fault[];
+  readonly faults: readonly Problem[];
   readonly steps: readonly TraceStep[];
 }
 
@@ -37,7 +37,7 @@ interface Act {
   readonly scenario: string;
   readonly opened: OpenedScenario;
   readonly experience: Experience;
-  readonly faults: Fault[];
+  readonly faults: Problem[];
 }
 
 const registry = createRegistry([...vitrineEntries, ...specimenEntries]);
@@ -45,7 +45,7 @@ const registry = createRegistry([...vitrineEntries, ...specimenEntries]);
 const silent = { error: () => {}, warn: () => {}, info: () => {} };
 
 export interface StageOptions {
-  readonly onFault?: ReportFault;
+  readonly onProblem?: ReportProblem;
   /** Whether header and footer of the site stand around what is shown. They do unless told. */
   readonly hasShell?: boolean;
 }
@@ -53,7 +53,7 @@ export interface StageOptions {
 /** Makes a stage of a window. One call after the other is played; what was overtaken is left out. */
 export function createStage(
   window: Window & typeof globalThis,
-  { onFault = () => {}, hasShell = true }: StageOptions = {},
+  { onProblem = () => {}, hasShell = true }: StageOptions = {},
 ): Stage {
   let act: Act | undefined;
   let latest = 0;
@@ -66,7 +66,7 @@ export function createStage(
 
     act?.experience.dispose();
     act = undefined;
-    act = await begin(window, { scenario, edits, onFault, hasShell });
+    act = await begin(window, { scenario, edits, onProblem, hasShell });
     return performanceOf(act, act.experience.drawn);
   };
 
@@ -85,23 +85,23 @@ export function createStage(
 interface Beginning {
   readonly scenario: Scenario;
   readonly edits: ScenarioEdits;
-  readonly onFault: ReportFault;
+  readonly onProblem: ReportProblem;
   readonly hasShell: boolean;
 }
 
 async function begin(
   window: Window & typeof globalThis,
-  { scenario, edits, onFault, hasShell }: Beginning,
+  { scenario, edits, onProblem, hasShell }: Beginning,
 ): Promise<Act> {
-  const faults: Fault[] = [];
+  const faults: Problem[] = [];
   const opened = await openScenario(scenario, edits, silent);
   const begun = await createExperience(window, {
     registry,
     experience: hasShell ? experience : withoutShell(experience),
     host: opened.host,
-    onFault(fault) {
+    onProblem(fault) {
       faults.push(fault);
-      onFault(fault);
+      onProblem(fault);
     },
   });
   // What a server would have written: hyphens, quotation marks and readers go by it.

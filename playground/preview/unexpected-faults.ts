@@ -1,10 +1,10 @@
-import type { Fault } from '#renderer';
+import type { Problem } from '#renderer';
 
 /** The faults beyond those that were expected, each code as often as it was named. */
 export function unexpectedFaults(
-  faults: readonly Fault[],
+  faults: readonly Problem[],
   expected: readonly string[] = [],
-): readonly Fault[] {
+): readonly Problem[] {
   const left = [...expected];
   return faults.filter(({ code }) => {
     const index = left.indexOf(code);

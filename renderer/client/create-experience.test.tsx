@@ -80,7 +80,7 @@ test('a document without a place for the page is a mistake that says what to do'
 test('what nobody caught is reported once, until the experience ends', async () => {
   const { platform, dispose } = await start('/en/individuals');
   const reports: unknown[] = [];
-  platform.events.on('fault', (fault) => reports.push(fault));
+  platform.events.on('fault', (problem) => reports.push(problem));
 
   window.dispatchEvent(new ErrorEvent('error', { message: 'oh' }));
   dispose();

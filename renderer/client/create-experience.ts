@@ -1,5 +1,5 @@
 import type { ExperienceConfig } from '#schemas/generated/experience.ts';
-import type { ReportFault } from '../errors/index.ts';
+import type { ReportProblem } from '../errors/index.ts';
 import { createBrowserHost, readJsonBlock, type Host } from '../host/index.ts';
 import type { ClientPlan } from '../plan/client-plan.ts';
 import { createPlatform, type Platform } from '../platform/index.ts';
@@ -15,8 +15,8 @@ export interface ExperienceOptions {
   readonly experience: ExperienceConfig;
   /** The outside world; without it the window's. */
   readonly host?: Host;
-  /** Hears of every fault, from the first one on. */
-  readonly onFault?: ReportFault;
+  /** Hears of every problem, from the first one on. */
+  readonly onProblem?: ReportProblem;
 }
 
 /** An experience that runs in a browser window. */
@@ -42,7 +42,7 @@ const PAGE_ELEMENT = 'page';
  */
 export async function createExperience(
   window: Window & typeof globalThis,
-  { registry, experience, host = createBrowserHost(window), onFault }: ExperienceOptions,
+  { registry, experience, host = createBrowserHost(window), onProblem }: ExperienceOptions,
 ): Promise<Experience> {
   const { document } = window;
   const element = document.getElementById(PAGE_ELEMENT);
@@ -53,7 +53,7 @@ export async function createExperience(
   const block = readJsonBlock(document, PLAN_BLOCK);
   const plan = isClientPlan(block) ? block : undefined;
   const locale = plan?.decisions.locale ?? (await localeOfAddress(experience, host));
-  const platform = createPlatform({ experience, locale, onFault }, host);
+  const platform = createPlatform({ experience, locale, onProblem }, host);
   const stopListening = reportUncaught(window, platform);
   const stopKeeping = keepPageLocale(document.documentElement, platform);
   const stopDating = datePrints(window, platform);

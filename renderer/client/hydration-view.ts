@@ -1,4 +1,4 @@
-import type { Fault } from '../errors/index.ts';
+import type { Problem } from '../errors/index.ts';
 import type { ClientItem, ClientPlan } from '../plan/client-plan.ts';
 import { nameOf } from '../registry/index.ts';
 import type { AdoptedItem, ViewPlan } from '../view/index.ts';
@@ -9,7 +9,7 @@ import type { AdoptedItem, ViewPlan } from '../view/index.ts';
  */
 export function hydrationView(
   plan: ClientPlan,
-  missing: ReadonlyMap<string, Fault>,
+  missing: ReadonlyMap<string, Problem>,
   page: Element,
 ): ViewPlan {
   const slots = page.querySelectorAll<HTMLElement>('.slot');

@@ -13,7 +13,7 @@ test('a right value becomes its type, untouched', () => {
 test('a wrong value gives its faults', () => {
   expect(readChecked(macros, WRONG)).toMatchObject({
     ok: false,
-    faults: [{ code: 'missing-property', pointer: '/groups/0/keys' }],
+    problems: [{ code: 'missing-property', pointer: '/groups/0/keys' }],
   });
 });
 

@@ -1,6 +1,6 @@
 import { checkAddresses } from '#schemas/check-addresses.ts';
 import type { ExperienceConfig } from '#schemas/generated/experience.ts';
-import { describeFault } from '../errors/index.ts';
+import { describeProblem } from '../errors/index.ts';
 import { readChecked } from './read-checked.ts';
 
 /**
@@ -12,6 +12,8 @@ export async function readExperience(value: unknown): Promise<ExperienceConfig> 
   const read = readChecked<ExperienceConfig>(module, value);
   const refused = checkAddresses(value, module.shape);
   if (read.ok && refused.length === 0) return read.value;
-  const faults = [...(read.ok ? [] : read.faults), ...refused];
-  throw new Error(`The experience configuration is wrong. ${faults.map(describeFault).join(' ')}`);
+  const problems = [...(read.ok ? [] : read.problems), ...refused];
+  throw new Error(
+    `The experience configuration is wrong. ${problems.map(describeProblem).join(' ')}`,
+  );
 }

@@ -38,14 +38,14 @@ test('a misspelt name whose right one is needed is wrong', () => {
 
   expect(read).toEqual({
     ok: false,
-    faults: [expect.objectContaining({ code: 'unknown-property', pointer: '/titel' })],
+    problems: [expect.objectContaining({ code: 'unknown-property', pointer: '/titel' })],
   });
 });
 
 test('a value with another mistake is wrong, surplus or not', () => {
   const read = withoutSurplus(check, { ...CARD, title: 5, mood: 'glad' });
 
-  expect(read).toMatchObject({ ok: false, faults: [{}, {}] });
+  expect(read).toMatchObject({ ok: false, problems: [{}, {}] });
 });
 
 test('hundreds of surplus names are not taken away one by one', () => {

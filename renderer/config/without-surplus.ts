@@ -1,11 +1,11 @@
 import type { CheckModule } from '#schemas/check-module.ts';
-import type { Fault } from '../errors/index.ts';
+import type { Problem } from '../errors/index.ts';
 import { dropAt } from './drop-at.ts';
 
 /** A value without what its schema does not know, or what is wrong with it. */
 export type WithoutSurplus =
-  | { readonly ok: true; readonly value: unknown; readonly surplus: readonly Fault[] }
-  | { readonly ok: false; readonly faults: readonly Fault[] };
+  | { readonly ok: true; readonly value: unknown; readonly surplus: readonly Problem[] }
+  | { readonly ok: false; readonly problems: readonly Problem[] };
 
 /** A service that is newer than we are sends a few names more; hundreds of them are another thing altogether. */
 const MAX_SURPLUS = 50;
@@ -17,14 +17,15 @@ const SURPLUS = new Set(['unknown-property', 'misplaced-property']);
  * surplus too; what then is missing under the right name keeps the value wrong.
  */
 export function withoutSurplus(check: CheckModule['check'], value: unknown): WithoutSurplus {
-  const faults = check(value);
-  if (faults.length === 0) return { ok: true, value, surplus: faults };
-  const surplus = faults.filter(({ code }) => SURPLUS.has(code));
-  if (surplus.length < faults.length || surplus.length > MAX_SURPLUS) return { ok: false, faults };
+  const problems = check(value);
+  if (problems.length === 0) return { ok: true, value, surplus: problems };
+  const surplus = problems.filter(({ code }) => SURPLUS.has(code));
+  if (surplus.length < problems.length || surplus.length > MAX_SURPLUS)
+    return { ok: false, problems };
 
   const kept = dropAt(
     value,
     surplus.map(({ pointer }) => pointer),
   );
-  return check(kept).length === 0 ? { ok: true, value: kept, surplus } : { ok: false, faults };
+  return check(kept).length === 0 ? { ok: true, value: kept, surplus } : { ok: false, problems };
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import * as catalogue from './catalogue.ts';
 
-const faults = [
+const problems = [
   catalogue.componentThrew('service-card', '/data', new Error('x')),
   catalogue.componentNotLoaded('service-card', '/data', new Error('x')),
   catalogue.pageRequestFailed('x'),
@@ -15,10 +15,10 @@ const faults = [
 ];
 
 test('every fault of the catalogue has a code of its own', () => {
-  expect(new Set(faults.map(({ code }) => code)).size).toBe(Object.keys(catalogue).length);
+  expect(new Set(problems.map(({ code }) => code)).size).toBe(Object.keys(catalogue).length);
 });
 
-test.each(faults)('$code says what to do now in a full sentence', ({ fix }) => {
+test.each(problems)('$code says what to do now in a full sentence', ({ fix }) => {
   expect(fix).toMatch(/^[A-Z].*\.$/);
 });
 
@@ -31,9 +31,9 @@ test.each([
 });
 
 test('the fix for an unknown part prints what there is', () => {
-  const fault = catalogue.unknownPart('layout', 'wide', ['default', 'narrow']);
+  const problem = catalogue.unknownPart('layout', 'wide', ['default', 'narrow']);
 
-  expect(fault).toMatchObject({
+  expect(problem).toMatchObject({
     code: 'unknown-layout',
     message: 'Unknown layout: wide. It is not registered.',
     fix: 'Use one of: default, narrow.',

@@ -1,8 +1,8 @@
 import { withCause } from './causes.ts';
-import type { Fault } from './fault.ts';
+import type { Problem } from './problem.ts';
 
 /** A component threw while it was drawn, in an effect, or while it was used. */
-export function componentThrew(id: string, pointer: string, cause: unknown): Fault {
+export function componentThrew(id: string, pointer: string, cause: unknown): Problem {
   return withCause(
     {
       code: 'component-threw',
@@ -16,7 +16,7 @@ export function componentThrew(id: string, pointer: string, cause: unknown): Fau
 }
 
 /** The code or the words behind an entry did not arrive. */
-export function componentNotLoaded(id: string, pointer: string, cause: unknown): Fault {
+export function componentNotLoaded(id: string, pointer: string, cause: unknown): Problem {
   return withCause(
     {
       code: 'component-not-loaded',
@@ -30,7 +30,10 @@ export function componentNotLoaded(id: string, pointer: string, cause: unknown):
 }
 
 /** FP-035: the page request failed, whatever the reason. A page that is not there is a warning. */
-export function pageRequestFailed(cause: unknown, severity: Fault['severity'] = 'error'): Fault {
+export function pageRequestFailed(
+  cause: unknown,
+  severity: Problem['severity'] = 'error',
+): Problem {
   return withCause(
     {
       code: 'page-request-failed',
@@ -44,7 +47,7 @@ export function pageRequestFailed(cause: unknown, severity: Fault['severity'] = 
 }
 
 /** FP-024: the answer holds no page. `causes` are the problems of the answer, as the validate command has them. */
-export function missingPageData(causes: readonly Fault[] = []): Fault {
+export function missingPageData(causes: readonly Problem[] = []): Problem {
   const [cause] = causes;
   return {
     code: 'missing-page-data',
@@ -58,7 +61,7 @@ export function missingPageData(causes: readonly Fault[] = []): Fault {
 }
 
 /** FP-025: the experience does not say where page models come from. */
-export function missingEndpoint(): Fault {
+export function missingEndpoint(): Problem {
   return {
     code: 'missing-endpoint',
     severity: 'error',
@@ -69,7 +72,7 @@ export function missingEndpoint(): Fault {
 }
 
 /** MA-011: the values of macros did not arrive. */
-export function macroRequestFailed(cause: unknown): Fault {
+export function macroRequestFailed(cause: unknown): Problem {
   return withCause(
     {
       code: 'macro-request-failed',
@@ -83,7 +86,7 @@ export function macroRequestFailed(cause: unknown): Fault {
 }
 
 /** The frame's content did not arrive; the shell parts show what they can without it. */
-export function cmsDataFailed(cause: unknown): Fault {
+export function cmsDataFailed(cause: unknown): Problem {
   return withCause(
     {
       code: 'cms-data-failed',
@@ -97,7 +100,7 @@ export function cmsDataFailed(cause: unknown): Fault {
 }
 
 /** A route names a shell part, a layout or a feature that this site does not have. */
-export function unknownPart(kind: string, id: string, known: readonly string[]): Fault {
+export function unknownPart(kind: string, id: string, known: readonly string[]): Problem {
   return {
     code: `unknown-${kind}`,
     severity: 'error',
@@ -108,7 +111,7 @@ export function unknownPart(kind: string, id: string, known: readonly string[]):
 }
 
 /** No route of the experience fits the address. */
-export function routeNotFound(path: string): Fault {
+export function routeNotFound(path: string): Problem {
   return {
     code: 'route-not-found',
     severity: 'warning',
@@ -119,7 +122,7 @@ export function routeNotFound(path: string): Fault {
 }
 
 /** Something failed that no component can be blamed for. */
-export function unexpectedError(cause: unknown): Fault {
+export function unexpectedError(cause: unknown): Problem {
   return withCause(
     {
       code: 'unexpected-error',

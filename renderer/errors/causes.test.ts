@@ -22,17 +22,17 @@ const withCauses = [
   unexpectedError(cause),
 ];
 
-test.each(withCauses)('$code of severity $severity knows what it came of', (fault) => {
-  expect(causeOf(fault)).toBe(cause);
+test.each(withCauses)('$code of severity $severity knows what it came of', (problem) => {
+  expect(causeOf(problem)).toBe(cause);
 });
 
-test.each(withCauses)('RN-016 $code carries nothing of its cause but the reason', (fault) => {
-  const copies = [JSON.stringify(fault), JSON.stringify(structuredClone(fault))];
+test.each(withCauses)('RN-016 $code carries nothing of its cause but the reason', (problem) => {
+  const copies = [JSON.stringify(problem), JSON.stringify(structuredClone(problem))];
 
   expect(copies[0]).toBe(copies[1]);
   expect(copies[0]).not.toContain('ECONNREFUSED');
   expect(copies[0]).not.toContain('causes.test.ts');
-  expect(new Set(Reflect.ownKeys(fault))).toEqual(
+  expect(new Set(Reflect.ownKeys(problem))).toEqual(
     new Set(['code', 'severity', 'pointer', 'message', 'fix']),
   );
 });

@@ -1,15 +1,15 @@
-import type { Fault } from './fault.ts';
+import type { Problem } from './problem.ts';
 
-/** Beside the faults and never in them: a fault travels in the plan, what it came of must not. */
-const causes = new WeakMap<Fault, object>();
+/** Beside the problems and never in them: a problem travels in the plan, what it came of must not. */
+const causes = new WeakMap<Problem, object>();
 
-/** Notes what a fault came of, for whoever keeps a log. A text is in the fault's message already. */
-export function withCause(fault: Fault, cause: unknown): Fault {
-  if (typeof cause === 'object' && cause !== null) causes.set(fault, cause);
-  return fault;
+/** Notes what a problem came of, for whoever keeps a log. A text is in the problem's message already. */
+export function withCause(problem: Problem, cause: unknown): Problem {
+  if (typeof cause === 'object' && cause !== null) causes.set(problem, cause);
+  return problem;
 }
 
 /** What was thrown, with its stack; undefined where nothing was. Not for pages or messages to them. */
-export function causeOf(fault: Fault): object | undefined {
-  return causes.get(fault);
+export function causeOf(problem: Problem): object | undefined {
+  return causes.get(problem);
 }

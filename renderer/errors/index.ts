@@ -12,5 +12,5 @@ export {
 } from './catalogue.ts';
 export { causeOf } from './causes.ts';
 export { errorTexts } from './error-texts.ts';
-export { describeFault, type Fault, type ReportFault } from './fault.ts';
+export { describeProblem, type Problem, type ReportProblem } from './problem.ts';
 export { isTransient } from './is-transient.ts';

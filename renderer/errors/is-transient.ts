@@ -1,4 +1,4 @@
-import type { Fault } from './fault.ts';
+import type { Problem } from './problem.ts';
 
 /** What the outside world did: the same page may be whole a second later. */
 const TRANSIENT_CODES = new Set([
@@ -9,7 +9,7 @@ const TRANSIENT_CODES = new Set([
   'unexpected-error',
 ]);
 
-/** Whether a fault may be gone at the next try, although nobody mends anything. */
-export function isTransient({ code, severity }: Fault): boolean {
+/** Whether a problem may be gone at the next try, although nobody mends anything. */
+export function isTransient({ code, severity }: Problem): boolean {
   return severity === 'error' && TRANSIENT_CODES.has(code);
 }

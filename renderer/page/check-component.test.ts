@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { finish } from '#schemas/finish.ts';
 import { componentChecks, componentFamilies } from '#schemas/generated/checks.ts';
-import { componentNotLoaded, type Fault } from '../errors/index.ts';
+import { componentNotLoaded, type Problem } from '../errors/index.ts';
 import { checkComponent, type LookUpCheck } from './check-component.ts';
 import type { PageItem } from './page-model.ts';
 
@@ -20,18 +20,18 @@ const lookUp: LookUpCheck = {
 };
 
 /** What becomes of a component in the flex zone, and what was reported beside. */
-function checked(raw: unknown, look = lookUp): { item: PageItem; reported: Fault[] } {
-  const reported: Fault[] = [];
-  const report = (fault: Fault) => void reported.push(fault);
+function checked(raw: unknown, look = lookUp): { item: PageItem; reported: Problem[] } {
+  const reported: Problem[] = [];
+  const report = (problem: Problem) => void reported.push(problem);
   const item = finish(checkComponent(raw, { lookUp: look, report, pointer: AT, zone: 'flexZone' }));
   return { item, reported };
 }
 
-/** The faults of a component as `code pointer`; 'shown' for one that has none. */
-function faultsOf(raw: unknown): readonly string[] {
+/** The problems of a component as `code pointer`; 'shown' for one that has none. */
+function problemsOf(raw: unknown): readonly string[] {
   const { item } = checked(raw);
   if (item.kind === 'component') return ['shown'];
-  return item.faults.map(({ code, pointer }) => `${code} ${pointer}`);
+  return item.problems.map(({ code, pointer }) => `${code} ${pointer}`);
 }
 
 function nested(levels: number): unknown {
@@ -57,8 +57,8 @@ describe('a right component', () => {
   });
 
   test('in a zone it is not made for is reported and shown', () => {
-    const reported: Fault[] = [];
-    const report = (fault: Fault) => void reported.push(fault);
+    const reported: Problem[] = [];
+    const report = (problem: Problem) => void reported.push(problem);
 
     const item = finish(
       checkComponent(CARD, { lookUp, report, pointer: AT, zone: 'mainHeaderZone' }),
@@ -93,7 +93,7 @@ describe('a wrong component', () => {
     expect(item).toMatchObject({
       kind: 'fault',
       type: 'servise-card',
-      faults: [
+      problems: [
         {
           code: 'unknown-component',
           pointer: `${AT}/componentType`,
@@ -109,7 +109,7 @@ describe('a wrong component', () => {
     (componentType) => {
       const raw: unknown = JSON.parse(`{"componentType":"${componentType}","title":"x"}`);
 
-      expect(faultsOf(raw)).toEqual([`unknown-component ${AT}/componentType`]);
+      expect(problemsOf(raw)).toEqual([`unknown-component ${AT}/componentType`]);
     },
   );
 
@@ -122,10 +122,10 @@ describe('a wrong component', () => {
     ['10,000 levels', { ...CARD, body: nested(10_000) }, `too-deep /body${'/a'.repeat(63)}`],
     ['a member __proto__', withMember('__proto__'), 'forbidden-key /__proto__'],
     ['a member constructor', withMember('constructor'), 'forbidden-key /constructor'],
-  ])('with %s is not shown, and the place is named', (_, raw, fault) => {
-    const [code, pointer] = fault.split(' ');
+  ])('with %s is not shown, and the place is named', (_, raw, problem) => {
+    const [code, pointer] = problem.split(' ');
 
-    expect(faultsOf(raw)).toEqual([`${code} ${AT}${pointer}`]);
+    expect(problemsOf(raw)).toEqual([`${code} ${AT}${pointer}`]);
   });
 
   test.each([[null], [5], ['service-card'], [[CARD]], [undefined], [{ componentType: 5 }]])(
@@ -140,7 +140,7 @@ describe('a wrong component', () => {
 
     const { item } = checked(CARD, { ...lookUp, failed });
 
-    expect(item).toMatchObject({ faults: [{ code: 'component-not-loaded', pointer: AT }] });
+    expect(item).toMatchObject({ problems: [{ code: 'component-not-loaded', pointer: AT }] });
   });
 });
 
@@ -158,8 +158,8 @@ describe('components inside another one', () => {
     ],
     ['of 10,000 levels', { ...CARD, a: nested(10_000) }, `too-deep /a${'/a'.repeat(63)}`],
     ['with a member __proto__', withMember('__proto__'), 'forbidden-key /__proto__'],
-  ])('a card %s costs itself and leaves its neighbours', (_, card, fault) => {
-    const [code, pointer] = fault.split(' ');
+  ])('a card %s costs itself and leaves its neighbours', (_, card, problem) => {
+    const [code, pointer] = problem.split(' ');
 
     const { item } = checked({
       componentType: 'cards',
@@ -175,7 +175,7 @@ describe('components inside another one', () => {
         {
           kind: 'fault',
           pointer: `${AT}/cards/1`,
-          faults: [{ code, pointer: `${AT}/cards/1${pointer}` }],
+          problems: [{ code, pointer: `${AT}/cards/1${pointer}` }],
         },
         { kind: 'component', pointer: `${AT}/cards/2` },
       ],
@@ -195,14 +195,14 @@ describe('components inside another one', () => {
   });
 
   test('a wrong value beside the cards costs the block', () => {
-    expect(faultsOf({ componentType: 'cards', title: 5, cards: [null, CARD] })).toEqual([
+    expect(problemsOf({ componentType: 'cards', title: 5, cards: [null, CARD] })).toEqual([
       `wrong-type ${AT}/title`,
     ]);
   });
 
   test('a list of cards that is none costs the block', () => {
-    expect(faultsOf({ componentType: 'cards', cards: nested(10_000) })).toHaveLength(1);
-    expect(faultsOf({ componentType: 'cards', cards: CARD })).toEqual([`wrong-type ${AT}/cards`]);
+    expect(problemsOf({ componentType: 'cards', cards: nested(10_000) })).toHaveLength(1);
+    expect(problemsOf({ componentType: 'cards', cards: CARD })).toEqual([`wrong-type ${AT}/cards`]);
   });
 
   test('blocks within blocks end at the limit of depth, however many there are', () => {
@@ -239,9 +239,9 @@ function childrenOf(item: PageItem): readonly PageItem[] {
   return item.kind === 'component' ? (item.children ?? []) : [];
 }
 
-/** The codes of all faults in a component and those inside it. */
+/** The codes of all problems in a component and those inside it. */
 function codesIn(item: PageItem): string[] {
-  if (item.kind === 'fault') return item.faults.map(({ code }) => code);
+  if (item.kind === 'fault') return item.problems.map(({ code }) => code);
   return (item.children ?? []).flatMap(codesIn);
 }
 

@@ -7,7 +7,7 @@ import {
   unknownComponent,
 } from '#schemas/problems/catalogue.ts';
 import { withoutSurplus } from '../config/index.ts';
-import type { Fault, ReportFault } from '../errors/index.ts';
+import type { Problem, ReportProblem } from '../errors/index.ts';
 import { componentsMember } from './components-member.ts';
 import { isRecord } from './is-record.ts';
 import type { PageItem } from './page-model.ts';
@@ -19,12 +19,12 @@ export interface LookUpCheck {
   /** The types that an author may use, each with its family, whether or not its check was loaded. */
   readonly families: ReadonlyMap<string, string>;
   /** Why the check of a type that exists did not arrive. */
-  readonly failed: ReadonlyMap<string, Fault>;
+  readonly failed: ReadonlyMap<string, Problem>;
 }
 
 export interface CheckComponentOptions {
   readonly lookUp: LookUpCheck;
-  readonly report: ReportFault;
+  readonly report: ReportProblem;
   readonly pointer: string;
   /** Left out for a component inside another one. */
   readonly zone?: string;
@@ -38,17 +38,17 @@ export interface CheckComponentOptions {
  */
 export function* checkComponents(
   components: readonly unknown[],
-  found: readonly Fault[],
+  found: readonly Problem[],
   options: CheckComponentOptions,
 ): Generator<void, PageItem[]> {
-  const faultsOf = Map.groupBy(found, (fault) => indexIn(options.pointer, fault.pointer));
+  const problemsOf = Map.groupBy(found, (problem) => indexIn(options.pointer, problem.pointer));
   const items: PageItem[] = [];
   for (const [index, component] of components.entries()) {
     const pointer = `${options.pointer}/${index}`;
-    const faults = faultsOf.get(index);
+    const problems = problemsOf.get(index);
     items.push(
-      faults
-        ? { kind: 'fault', type: typeOf(component), pointer, faults }
+      problems
+        ? { kind: 'fault', type: typeOf(component), pointer, problems }
         : yield* checkComponent(component, { ...options, pointer }),
     );
     yield;
@@ -63,7 +63,12 @@ export function* checkComponent(
 ): Generator<void, PageItem> {
   const { lookUp, report, pointer, zone, family } = options;
   const type = typeOf(raw);
-  const refuse = (faults: readonly Fault[]): PageItem => ({ kind: 'fault', type, pointer, faults });
+  const refuse = (problems: readonly Problem[]): PageItem => ({
+    kind: 'fault',
+    type,
+    pointer,
+    problems,
+  });
 
   const failed = lookUp.failed.get(type);
   if (failed) return refuse([{ ...failed, pointer }]);
@@ -78,11 +83,11 @@ export function* checkComponent(
   if (limits.length > 0) return refuse(limits);
   const { check, inside } = checkBesideNested(module);
   const read = withoutSurplus(check, raw);
-  if (!read.ok) return refuse(read.faults.map(placedBelow(pointer)));
+  if (!read.ok) return refuse(read.problems.map(placedBelow(pointer)));
 
   read.surplus
     .map(placedBelow(pointer))
-    .forEach((fault) => report({ ...fault, severity: 'warning' }));
+    .forEach((problem) => report({ ...problem, severity: 'warning' }));
   refusedImages(read.value, module.shape, pointer).forEach(report);
   if (zone && module.zones && !module.zones.includes(zone)) {
     report(misplacedComponent({ type, zone }, `${pointer}/componentType`, module.zones));
@@ -109,7 +114,7 @@ function typeOf(raw: unknown): string {
 }
 
 /** What would make a component dangerous to work with. Components inside it answer for themselves. */
-function limitsOf(raw: Record<string, unknown>, shape: Shape, pointer: string): readonly Fault[] {
+function limitsOf(raw: Record<string, unknown>, shape: Shape, pointer: string): readonly Problem[] {
   const { inner, rest } = takeNested(raw, shape);
   // However deep components hold each other, the call stack is not the author's.
   if (inner && pointer.split('/').length > MAX_DEPTH) return [tooDeep(MAX_DEPTH, pointer)];
@@ -120,24 +125,24 @@ function limitsOf(raw: Record<string, unknown>, shape: Shape, pointer: string): 
 function checkBesideNested({ check, shape }: CheckModule): {
   readonly check: CheckModule['check'];
   /** What was wrong inside when it was checked last. */
-  readonly inside: () => readonly Fault[];
+  readonly inside: () => readonly Problem[];
 } {
   const inner = componentsMember(shape);
-  let faults: readonly Fault[] = [];
-  const isInside = ({ pointer }: Fault) => indexIn(`/${inner}`, pointer) !== undefined;
+  let problems: readonly Problem[] = [];
+  const isInside = ({ pointer }: Problem) => indexIn(`/${inner}`, pointer) !== undefined;
   return {
     check(value) {
-      faults = check(value);
-      return inner === undefined ? faults : faults.filter((fault) => !isInside(fault));
+      problems = check(value);
+      return inner === undefined ? problems : problems.filter((problem) => !isInside(problem));
     },
-    inside: () => faults.filter(isInside),
+    inside: () => problems.filter(isInside),
   };
 }
 
 /** Takes apart what a component is given and what stands inside it. */
 function* toPageComponent(
   value: Record<string, unknown>,
-  found: readonly Fault[],
+  found: readonly Problem[],
   { lookUp, report, pointer, shape }: CheckComponentOptions & { readonly shape: Shape },
 ): Generator<void, PageItem> {
   const { inner, nested, rest } = takeNested(value, shape);
@@ -183,6 +188,6 @@ function indexIn(list: string, pointer: string): number | undefined {
   return Number(pointer.slice(list.length + 1).split('/', 1)[0]);
 }
 
-function placedBelow(pointer: string): (problem: Fault) => Fault {
+function placedBelow(pointer: string): (problem: Problem) => Problem {
   return (problem) => ({ ...problem, pointer: `${pointer}${problem.pointer}` });
 }

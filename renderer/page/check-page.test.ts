@@ -3,7 +3,7 @@ import { componentChecks, componentFamilies } from '#schemas/generated/checks.ts
 import * as frame from '#schemas/generated/page-response.check.ts';
 import { finish } from '#schemas/finish.ts';
 import { fitPage, ZONE_NAMES } from '#schemas/page-limits.ts';
-import type { Fault } from '../errors/index.ts';
+import type { Problem } from '../errors/index.ts';
 import type { LookUpCheck } from './check-component.ts';
 import { checkPage, type CheckedPage } from './check-page.ts';
 import type { PageModel } from './page-model.ts';
@@ -24,7 +24,7 @@ const lookUp: LookUpCheck = {
 
 function check(response: object): { page: CheckedPage; reported: string[] } {
   const reported: string[] = [];
-  const report = ({ code, pointer }: Fault) => void reported.push(`${code} ${pointer}`);
+  const report = ({ code, pointer }: Problem) => void reported.push(`${code} ${pointer}`);
   const fitted = finish(fitPage(response));
   return { page: finish(checkPage(fitted, { frame, lookUp, report })), reported };
 }
@@ -32,7 +32,7 @@ function check(response: object): { page: CheckedPage; reported: string[] } {
 /** The model of a page that can be shown, with what was reported beside. */
 function modelOf(data: unknown): { model: PageModel; reported: string[] } {
   const { page, reported } = check({ data });
-  if (!page.ok) throw new Error(page.fault.message);
+  if (!page.ok) throw new Error(page.problem.message);
   return { model: page.model, reported };
 }
 
@@ -57,7 +57,7 @@ describe('the data of a page', () => {
   ])('FP-024 where they are missing that is said: %j', (response) => {
     expect(check(response).page).toMatchObject({
       ok: false,
-      fault: { message: 'Missing page data', pointer: '/data' },
+      problem: { message: 'Missing page data', pointer: '/data' },
     });
   });
 
@@ -68,7 +68,7 @@ describe('the data of a page', () => {
       'Misplaced property: flexZone. It belongs into "data". Move it into "data".',
     ],
   ])('where they stand elsewhere the advice says where: %j', (response, fix) => {
-    expect(check(response).page).toMatchObject({ fault: { fix: expect.stringContaining(fix) } });
+    expect(check(response).page).toMatchObject({ problem: { fix: expect.stringContaining(fix) } });
   });
 
   test('FP-012 are five zones, each with its components', () => {
@@ -153,9 +153,9 @@ describe('the components of a page', () => {
       { kind: 'component' },
       {
         kind: 'fault',
-        faults: [{ code: 'missing-property', pointer: pointer(1, '/componentType') }],
+        problems: [{ code: 'missing-property', pointer: componentAt(1, '/componentType') }],
       },
-      { kind: 'fault', faults: [{ code: 'wrong-type', pointer: pointer(2, '/taxonomies') }] },
+      { kind: 'fault', problems: [{ code: 'wrong-type', pointer: componentAt(2, '/taxonomies') }] },
     ]);
   });
 
@@ -175,9 +175,9 @@ describe('the components of a page', () => {
 
     expect(kindsIn(model)).toEqual(['component', 'fault', 'component']);
     expect(model.zones[0]?.items[1]).toMatchObject({
-      pointer: pointer(1),
-      faults: expect.arrayContaining([
-        expect.objectContaining({ code, pointer: pointer(1, place) }),
+      pointer: componentAt(1),
+      problems: expect.arrayContaining([
+        expect.objectContaining({ code, pointer: componentAt(1, place) }),
       ]),
     });
     expect(reported).toEqual([]);
@@ -244,7 +244,7 @@ describe('the components of a page', () => {
 
     expect(model.zones[0]?.items).toMatchObject([
       { kind: 'component' },
-      { kind: 'fault', faults: [{ code: 'too-many-items', pointer: pointer(1) }] },
+      { kind: 'fault', problems: [{ code: 'too-many-items', pointer: componentAt(1) }] },
       { kind: 'component' },
     ]);
     expect(reported).toEqual([]);
@@ -274,6 +274,6 @@ describe('the components of a page', () => {
   });
 });
 
-function pointer(index: number, place = ''): string {
+function componentAt(index: number, place = ''): string {
   return `/data/flexZone/flexComponents/${index}${place}`;
 }

@@ -1,6 +1,6 @@
 import type { CheckModule } from '#schemas/check-module.ts';
 import { ZONE_NAMES, type FittedPage } from '#schemas/page-limits.ts';
-import { missingPageData, type Fault, type ReportFault } from '../errors/index.ts';
+import { missingPageData, type Problem, type ReportProblem } from '../errors/index.ts';
 import { checkComponents, type LookUpCheck } from './check-component.ts';
 import { dropFloods } from './drop-floods.ts';
 import { isRecord } from './is-record.ts';
@@ -11,12 +11,12 @@ export interface CheckPageOptions {
   /** The check of the page's frame: zones and what is said about the page, components left open. */
   readonly frame: CheckModule;
   readonly lookUp: LookUpCheck;
-  readonly report: ReportFault;
+  readonly report: ReportProblem;
 }
 
 export type CheckedPage =
   | { readonly ok: true; readonly model: PageModel }
-  | { readonly ok: false; readonly fault: Fault };
+  | { readonly ok: false; readonly problem: Problem };
 
 const IN_COMPONENT = /^\/data\/\w+\/flexComponents\/\d+(?:\/|$)/;
 
@@ -36,7 +36,7 @@ export function* checkPage(
   const { page } = dropped;
   const data = 'data' in page ? page.data : undefined;
   const problems = frame.check(page);
-  if (!isRecord(data)) return { ok: false, fault: missingPageData(problems) };
+  if (!isRecord(data)) return { ok: false, problem: missingPageData(problems) };
 
   problems.filter(({ pointer }) => !IN_COMPONENT.test(pointer)).forEach(report);
   yield;
@@ -53,7 +53,7 @@ export function* checkPage(
 
 function* zonesOf(
   data: Record<string, unknown>,
-  problems: readonly Fault[],
+  problems: readonly Problem[],
   { lookUp, report }: CheckPageOptions,
 ): Generator<void, PageZone[]> {
   const zones: PageZone[] = [];

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Fault } from '../errors/index.ts';
+import type { Problem } from '../errors/index.ts';
 import { dropFloods } from './drop-floods.ts';
 
 const flood = Object.fromEntries(Array.from({ length: 1_001 }, (_, index) => [`name-${index}`, 1]));
@@ -7,7 +7,7 @@ const zone = { flexComponents: Array.from({ length: 1_500 }, () => ({ componentT
 
 function dropped(page: object) {
   const reported: string[] = [];
-  const report = ({ code, pointer }: Fault) => void reported.push(`${code} ${pointer}`);
+  const report = ({ code, pointer }: Problem) => void reported.push(`${code} ${pointer}`);
   return { ...dropFloods(page, report), reported };
 }
 
@@ -52,7 +52,7 @@ describe('thousands of members around the components of a page', () => {
   ])('cost the page where they stand in no part of it', (page, pointer) => {
     expect(dropped(page)).toMatchObject({
       ok: false,
-      fault: { code: 'too-many-members', pointer },
+      problem: { code: 'too-many-members', pointer },
     });
   });
 

@@ -1,23 +1,23 @@
 import { MAX_MEMBERS } from '#schemas/limits.ts';
 import { ZONE_NAMES } from '#schemas/page-limits.ts';
 import { tooManyMembers } from '#schemas/problems/boundaries.ts';
-import type { Fault, ReportFault } from '../errors/index.ts';
+import type { Problem, ReportProblem } from '../errors/index.ts';
 import { isRecord } from './is-record.ts';
 import { HIDDEN } from './wants-hidden.ts';
 
 type WithoutFloods =
   | { readonly ok: true; readonly page: object }
-  | { readonly ok: false; readonly fault: Fault };
+  | { readonly ok: false; readonly problem: Problem };
 
 /**
  * A page without what stands around its components and has thousands of members: each surplus one would cost a
  * problem and a search for its right name. A zone costs itself, a member of the meta data too, anything wider the page.
  */
-export function dropFloods(page: object, report: ReportFault): WithoutFloods {
+export function dropFloods(page: object, report: ReportProblem): WithoutFloods {
   const data = 'data' in page ? page.data : undefined;
   if (!isRecord(data)) return { ok: true, page };
-  if (isWide(page)) return { ok: false, fault: tooManyMembers(MAX_MEMBERS, '') };
-  if (isWide(data)) return { ok: false, fault: tooManyMembers(MAX_MEMBERS, '/data') };
+  if (isWide(page)) return { ok: false, problem: tooManyMembers(MAX_MEMBERS, '') };
+  if (isWide(data)) return { ok: false, problem: tooManyMembers(MAX_MEMBERS, '/data') };
 
   const flooded = ['meta', ...ZONE_NAMES].filter((name) => countIn(data[name]) > MAX_MEMBERS);
   if (flooded.length === 0) return { ok: true, page };

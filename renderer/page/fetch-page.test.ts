@@ -51,7 +51,7 @@ describe('the request', () => {
 
       expect(await fetched).toMatchObject({
         status: 'failed',
-        fault: { message: 'Missing "endpoint" property.', severity: 'error' },
+        problem: { message: 'Missing "endpoint" property.', severity: 'error' },
       });
       expect(sent).toEqual([]);
     },
@@ -90,7 +90,10 @@ describe('the answer', () => {
 
     expect(await fetched).toMatchObject({
       status: 'not-found',
-      fault: { severity: 'warning', message: expect.stringMatching(/^Error retrieving content: /) },
+      problem: {
+        severity: 'warning',
+        message: expect.stringMatching(/^Error retrieving content: /),
+      },
     });
   });
 
@@ -118,7 +121,7 @@ describe('the answer', () => {
 
     expect(await fetched).toMatchObject({
       status: 'failed',
-      fault: {
+      problem: {
         severity: 'error',
         message: expect.stringMatching(new RegExp(`^Error retrieving content: .*${reason}`)),
       },
@@ -132,7 +135,7 @@ describe('the answer', () => {
 
     expect(await fetched).toMatchObject({
       status: 'failed',
-      fault: { message: 'Error retrieving content: 10000ms timeout' },
+      problem: { message: 'Error retrieving content: 10000ms timeout' },
     });
   });
 });

@@ -1,5 +1,5 @@
 import type { FlexPageConfig } from '#schemas/generated/experience.ts';
-import { missingEndpoint, pageRequestFailed, type Fault } from '../errors/index.ts';
+import { missingEndpoint, pageRequestFailed, type Problem } from '../errors/index.ts';
 import type { Http } from '../services/http/index.ts';
 
 export const PAGE_LIMIT_MS = 10_000;
@@ -7,8 +7,8 @@ export const PAGE_LIMIT_MS = 10_000;
 /** What became of the request for a page. */
 export type FetchedPage =
   | { readonly status: 'found'; readonly response: object }
-  | { readonly status: 'not-found'; readonly fault: Fault }
-  | { readonly status: 'failed'; readonly fault: Fault };
+  | { readonly status: 'not-found'; readonly problem: Problem }
+  | { readonly status: 'failed'; readonly problem: Problem };
 
 export interface FetchPageOptions {
   readonly http: Pick<Http, 'json'>;
@@ -20,7 +20,7 @@ export interface FetchPageOptions {
 /** Asks the content service for a page (FP-027). Never rejects: a failure is an answer too. */
 export async function fetchPage(options: FetchPageOptions): Promise<FetchedPage> {
   const { http, config, pageUrl, signal } = options;
-  if (!config?.endpoint) return { status: 'failed', fault: missingEndpoint() };
+  if (!config?.endpoint) return { status: 'failed', problem: missingEndpoint() };
   if (!isAllowed(pageUrl, config.urlPatterns)) return notFound('No configured pattern allows it');
 
   const path = `${config.endpoint}?pageUrl=${encodeURIComponent(pageUrl)}`;
@@ -28,12 +28,12 @@ export async function fetchPage(options: FetchPageOptions): Promise<FetchedPage>
     return { status: 'found', response: await http.json({ path, limitMs: PAGE_LIMIT_MS, signal }) };
   } catch (error) {
     if (statusOf(error) === 404) return notFound(error);
-    return { status: 'failed', fault: pageRequestFailed(error) };
+    return { status: 'failed', problem: pageRequestFailed(error) };
   }
 }
 
 function notFound(reason: unknown): FetchedPage {
-  return { status: 'not-found', fault: pageRequestFailed(reason, 'warning') };
+  return { status: 'not-found', problem: pageRequestFailed(reason, 'warning') };
 }
 
 function isAllowed(pageUrl: string, patterns: readonly string[] = []): boolean {

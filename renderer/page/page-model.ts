@@ -1,7 +1,7 @@
 import type { PageMeta } from '#schemas/generated/page-response.ts';
 import type { Shape } from '#schemas/check-module.ts';
 import type { ZONE_NAMES } from '#schemas/page-limits.ts';
-import type { Fault } from '../errors/index.ts';
+import type { Problem } from '../errors/index.ts';
 
 export type ZoneName = (typeof ZONE_NAMES)[number];
 
@@ -14,7 +14,7 @@ export interface PageComponent {
   /** JSON pointer into the page response. */
   readonly pointer: string;
   readonly props: Readonly<Record<string, unknown>>;
-  /** Components that stand inside it, in order, faults included. */
+  /** Components that stand inside it, in order, problems included. */
   readonly children?: readonly PageItem[];
   /** Which of its values still have to be prepared. */
   readonly shape: Shape;
@@ -25,7 +25,7 @@ export interface FaultyComponent {
   readonly kind: 'fault';
   readonly type: string;
   readonly pointer: string;
-  readonly faults: readonly Fault[];
+  readonly problems: readonly Problem[];
 }
 
 export type PageItem = PageComponent | FaultyComponent;

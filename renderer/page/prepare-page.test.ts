@@ -59,14 +59,14 @@ test('a page without macros is prepared all the same', () => {
 });
 
 test('a fault stays in its place, and the page that came stays as it was', () => {
-  const fault: PageItem = { kind: 'fault', type: 'x', pointer: '/data', faults: [] };
-  const checked = pageOf([fault, component({ title: '%{a:b}%' }, { children: [fault] })]);
+  const problem: PageItem = { kind: 'fault', type: 'x', pointer: '/data', problems: [] };
+  const checked = pageOf([problem, component({ title: '%{a:b}%' }, { children: [problem] })]);
   const before = structuredClone(checked);
 
   const page = prepared(checked, RATE);
 
-  expect(page.zones[0]?.items[0]).toBe(fault);
-  expect(page.zones[0]?.items[1]).toMatchObject({ children: [fault] });
+  expect(page.zones[0]?.items[0]).toBe(problem);
+  expect(page.zones[0]?.items[1]).toMatchObject({ children: [problem] });
   expect(checked).toEqual(before);
 });
 

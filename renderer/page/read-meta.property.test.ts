@@ -21,7 +21,7 @@ function metaOf(meta: unknown, beside: object = {}): Readonly<Record<string, unk
   const fitted = finish(fitPage({ data: { meta }, ...beside }));
   const lookUp = { get: () => undefined, families: new Map(), failed: new Map() };
   const checked = finish(checkPage(fitted, { frame, lookUp, report: () => undefined }));
-  if (!checked.ok) throw new Error(checked.fault.message);
+  if (!checked.ok) throw new Error(checked.problem.message);
   return { ...checked.model.meta };
 }
 

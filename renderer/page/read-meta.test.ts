@@ -3,7 +3,7 @@ import * as serviceCard from '#schemas/generated/cards/service-card.check.ts';
 import * as frame from '#schemas/generated/page-response.check.ts';
 import { finish } from '#schemas/finish.ts';
 import { fitPage } from '#schemas/page-limits.ts';
-import type { Fault } from '../errors/index.ts';
+import type { Problem } from '../errors/index.ts';
 import { checkPage } from './check-page.ts';
 
 const CARD = { componentType: 'service-card', title: 'Saver Plus' };
@@ -11,10 +11,10 @@ const CARD = { componentType: 'service-card', title: 'Saver Plus' };
 /** What can be shown of a response, and what was reported beside. */
 function resultOf(response: object) {
   const reported: string[] = [];
-  const report = ({ code, pointer }: Fault) => void reported.push(`${code} ${pointer}`);
+  const report = ({ code, pointer }: Problem) => void reported.push(`${code} ${pointer}`);
   const lookUp = { get: () => serviceCard, families: new Map(), failed: new Map() };
   const page = finish(checkPage(finish(fitPage(response)), { frame, lookUp, report }));
-  if (!page.ok) throw new Error(page.fault.message);
+  if (!page.ok) throw new Error(page.problem.message);
   return { model: page.model, reported };
 }
 

@@ -2,7 +2,7 @@ import type { Shape } from '#schemas/check-module.ts';
 import { imageRefusalOf } from '#schemas/content/clean-url.ts';
 import { replacePlaceholders } from '#schemas/content/placeholders.ts';
 import { refusedImage } from '#schemas/problems/content-problems.ts';
-import type { Fault } from '../errors/index.ts';
+import type { Problem } from '../errors/index.ts';
 import { isRecord } from './is-record.ts';
 
 /** Those members of an image that a browser loads. */
@@ -15,7 +15,7 @@ const ANY_VALUE = 'macro';
  * The addresses of pictures that nobody will see, with the words that the command has for them. Components inside
  * others answer for themselves.
  */
-export function refusedImages(value: unknown, shape: Shape | undefined, pointer = ''): Fault[] {
+export function refusedImages(value: unknown, shape: Shape | undefined, pointer = ''): Problem[] {
   if (!shape || !canHoldImages(shape)) return [];
   if (Array.isArray(value)) {
     return value.flatMap((item, index) => refusedImages(item, shape.items, `${pointer}/${index}`));
@@ -27,7 +27,7 @@ export function refusedImages(value: unknown, shape: Shape | undefined, pointer 
   );
 }
 
-function refusedIn(image: Readonly<Record<string, unknown>>, pointer: string): Fault[] {
+function refusedIn(image: Readonly<Record<string, unknown>>, pointer: string): Problem[] {
   return IMAGE_ADDRESSES.flatMap((name) => {
     const address = image[name];
     if (typeof address !== 'string') return [];

@@ -1,5 +1,5 @@
 import { withoutSurplus } from '../config/index.ts';
-import { componentNotLoaded, unknownPart, type Fault } from '../errors/index.ts';
+import { componentNotLoaded, unknownPart, type Problem } from '../errors/index.ts';
 import { isRecord, prepareProps, refusedImages } from '../page/index.ts';
 import type { Platform } from '../platform/index.ts';
 import type { Entry, Registry } from '../registry/index.ts';
@@ -26,12 +26,12 @@ export async function checkFrameData(
         report({ ...unknownPart('shell part', id, registry.ids('shell')), severity: 'warning' });
         return;
       }
-      const { faults, data } = await checkPart(entry, value, {
+      const { problems, data } = await checkPart(entry, value, {
         locale,
         hyphenate,
         imageOrigin: experience.imageOrigin,
       });
-      faults.forEach((fault) => report({ ...fault, pointer: `/${id}${fault.pointer}` }));
+      problems.forEach((problem) => report({ ...problem, pointer: `/${id}${problem.pointer}` }));
       if (data) frame.set(id, data);
     }),
   );
@@ -39,7 +39,7 @@ export async function checkFrameData(
 }
 
 interface CheckedPart {
-  readonly faults: readonly Fault[];
+  readonly problems: readonly Problem[];
   /** Left out where it cannot be shown. */
   readonly data?: object;
 }
@@ -52,11 +52,11 @@ async function checkPart(
   try {
     const { check, shape } = await entry.check();
     const read = withoutSurplus(check, value);
-    if (!read.ok || !isRecord(read.value)) return { faults: read.ok ? [] : read.faults };
-    const surplus = read.surplus.map((fault): Fault => ({ ...fault, severity: 'warning' }));
-    const faults = [...surplus, ...refusedImages(read.value, shape)];
-    return { faults, data: prepareProps(read.value, shape, options) };
+    if (!read.ok || !isRecord(read.value)) return { problems: read.ok ? [] : read.problems };
+    const surplus = read.surplus.map((problem): Problem => ({ ...problem, severity: 'warning' }));
+    const problems = [...surplus, ...refusedImages(read.value, shape)];
+    return { problems, data: prepareProps(read.value, shape, options) };
   } catch (error) {
-    return { faults: [componentNotLoaded(entry.id, '', error)] };
+    return { problems: [componentNotLoaded(entry.id, '', error)] };
   }
 }

@@ -58,7 +58,7 @@ export function toClientPlan(plan: Plan, parts: Parts): ClientPlan {
   const toItem = (item: PlannedItem): ClientItem => {
     const { id, key } = item;
     if (item.kind === 'fault') {
-      return { kind: 'empty', id, key, codes: item.faults.map(({ code }) => code) };
+      return { kind: 'empty', id, key, codes: item.problems.map(({ code }) => code) };
     }
     if (!item.hydrates) return { kind: 'adopted', id, key };
 

@@ -15,4 +15,4 @@ export { homeOf } from './page-context.ts';
 export { siteContextOf, type SiteContext } from './site-context.ts';
 export { createTrace, type Trace, type TraceStep } from './trace.ts';
 export { partsOf } from './walk-plan.ts';
-export { withFaults } from './without-missing.ts';
+export { withProblems } from './without-missing.ts';

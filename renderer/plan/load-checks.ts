@@ -1,5 +1,5 @@
 import type { CheckModule } from '#schemas/check-module.ts';
-import { componentNotLoaded, type Fault } from '../errors/index.ts';
+import { componentNotLoaded, type Problem } from '../errors/index.ts';
 import type { LookUpCheck } from '../page/index.ts';
 import type { Registry } from '../registry/index.ts';
 
@@ -12,7 +12,7 @@ export async function loadChecks(
   registry: Registry,
 ): Promise<LookUpCheck> {
   const checks = new Map<string, CheckModule>();
-  const failed = new Map<string, Fault>();
+  const failed = new Map<string, Problem>();
   await Promise.all(
     [...types].map(async (type) => {
       const entry = registry.get('component', type);

@@ -1,5 +1,5 @@
 import { checkLimits } from '#schemas/limits.ts';
-import { cmsDataFailed, describeFault } from '../errors/index.ts';
+import { cmsDataFailed, describeProblem } from '../errors/index.ts';
 import { withTimeLimit } from '../host/index.ts';
 import type { Platform } from '../platform/index.ts';
 import type { Registry } from '../registry/index.ts';
@@ -52,7 +52,7 @@ function fetchCmsData({
       throw new TypeError('It is not an object.');
     }
     const problems = checkLimits(data);
-    if (problems.length > 0) throw new Error(problems.map(describeFault).join(' '));
+    if (problems.length > 0) throw new Error(problems.map(describeProblem).join(' '));
     return data;
   });
 }

@@ -45,12 +45,12 @@ export async function loadMacros(
     (result) =>
       result.status === 'found'
         ? { decision: 'found', reason: `${names.length} macros asked for` }
-        : { decision: 'dashes', reason: result.fault.message, end: http.failedBy() },
+        : { decision: 'dashes', reason: result.problem.message, end: http.failedBy() },
   );
   if (fetched.status === 'found') {
     return macroValues({ response: fetched.response, formats: await i18n.formats() });
   }
-  report(fetched.fault);
+  report(fetched.problem);
   return macroValues();
 }
 

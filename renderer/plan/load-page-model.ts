@@ -1,5 +1,5 @@
 import { fitPage, type FittedPage } from '#schemas/page-limits.ts';
-import { unexpectedError, type Fault } from '../errors/index.ts';
+import { unexpectedError, type Problem } from '../errors/index.ts';
 import { atOnce, createSlices, type Slices } from '../host/index.ts';
 import {
   checkPage,
@@ -29,7 +29,7 @@ export interface LoadPageModelOptions {
 
 export type LoadedPageModel =
   | { readonly status: 'found'; readonly model: PageModel; readonly isLarge: boolean }
-  | { readonly status: 'not-found' | 'failed'; readonly fault: Fault };
+  | { readonly status: 'not-found' | 'failed'; readonly problem: Problem };
 
 /** From a page's address to a model that is ready to be planned. Never rejects. */
 export async function loadPageModel(options: LoadPageModelOptions): Promise<LoadedPageModel> {
@@ -45,11 +45,11 @@ export async function loadPageModel(options: LoadPageModelOptions): Promise<Load
     const large = isLarge(fitted);
     const slices = large ? slicesFor(options) : atOnce;
     const checked = await checkTraced(fitted, frame, { ...options, slices });
-    if (!checked.ok) return { status: 'failed', fault: checked.fault };
+    if (!checked.ok) return { status: 'failed', problem: checked.problem };
     const model = await prepareTraced(checked.model, { ...options, slices });
     return { status: 'found', model, isLarge: large };
   } catch (error) {
-    return { status: 'failed', fault: unexpectedError(error) };
+    return { status: 'failed', problem: unexpectedError(error) };
   }
 }
 
@@ -66,7 +66,7 @@ function fetchTraced({
     () => fetchPage({ http, config, pageUrl, signal }),
     (result) => ({
       decision: result.status,
-      reason: result.status === 'found' ? pageUrl : result.fault.message,
+      reason: result.status === 'found' ? pageUrl : result.problem.message,
       end: result.status === 'failed' ? http.failedBy() : 'done',
     }),
   );
@@ -112,7 +112,7 @@ async function checkTraced(
     (checked) =>
       checked.ok
         ? { decision: 'shown', reason: countsOf(checked.model) }
-        : { decision: 'refused', reason: checked.fault.message, end: 'failed' },
+        : { decision: 'refused', reason: checked.problem.message, end: 'failed' },
   );
 }
 

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { componentNotLoaded, type Fault } from '../errors/index.ts';
+import { componentNotLoaded, type Problem } from '../errors/index.ts';
 import { nameOf, type Entry, type Registry, type Messages } from '../registry/index.ts';
 import type { I18n } from '../services/i18n/index.ts';
 import type { PlannedPart } from './plan.ts';
@@ -16,7 +16,7 @@ export type Parts = ReadonlyMap<string, Part>;
 export interface LoadedParts {
   readonly parts: Parts;
   /** Why an entry's code or words did not arrive, by its name. */
-  readonly missing: ReadonlyMap<string, Fault>;
+  readonly missing: ReadonlyMap<string, Problem>;
 }
 
 /** Loads code and words of everything that is to be drawn, side by side. Never rejects. */
@@ -26,7 +26,7 @@ export async function loadParts(
   i18n: Pick<I18n, 'texts'>,
 ): Promise<LoadedParts> {
   const parts = new Map<string, Part>();
-  const missing = new Map<string, Fault>();
+  const missing = new Map<string, Problem>();
   const names = new Map(wanted.map((part) => [nameOf({ kind: part.entry, id: part.id }), part]));
 
   await Promise.all(

@@ -22,20 +22,20 @@ export interface MainContentOptions {
 }
 
 /**
- * Plans the page, or says in the visitor's language why there is none. Reports every fault, once.
+ * Plans the page, or says in the visitor's language why there is none. Reports every problem, once.
  */
 export async function mainContentOf(
   loaded: LoadedPageModel,
   { platform, registry, homeUrl, previous, slices }: MainContentOptions,
 ): Promise<MainContent> {
   if (loaded.status === 'found') {
-    await slices.run(reportFaults(loaded.model, platform));
+    await slices.run(reportProblems(loaded.model, platform));
     const before = previous?.slots.find(({ zones }) => zones)?.zones;
     const zones = planPage(loaded.model, registry, before);
     return { kind: 'zones', meta: loaded.model.meta, zones };
   }
 
-  platform.report(loaded.fault);
+  platform.report(loaded.problem);
   const texts = await platform.i18n.texts('errors', errorTexts);
   const isMissing = loaded.status === 'not-found';
   const text = (key: string) => texts[key] ?? key;
@@ -54,10 +54,10 @@ function pathOf({ pathname }: URL): string {
   return pathname.replace(/^\/+/, '/');
 }
 
-function* reportFaults({ zones }: PageModel, { report }: Platform): Generator<void, void> {
+function* reportProblems({ zones }: PageModel, { report }: Platform): Generator<void, void> {
   const waiting = zones.flatMap((zone) => zone.items);
   for (const item of waiting) {
-    if (item.kind === 'fault') item.faults.forEach(report);
+    if (item.kind === 'fault') item.problems.forEach(report);
     else waiting.push(...(item.children ?? []));
     yield;
   }

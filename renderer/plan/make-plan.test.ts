@@ -128,7 +128,7 @@ describe('a plan', () => {
       const { plan } = await pagePlan(sample);
 
       const [item] = plan.slots.flatMap(({ zones = [] }) => zones.flatMap((zone) => zone.items));
-      expect(item).toMatchObject({ kind: 'fault', faults: [{ code: 'unknown-component' }] });
+      expect(item).toMatchObject({ kind: 'fault', problems: [{ code: 'unknown-component' }] });
       expect(sample.host.messages.map(({ text }) => text)).toEqual([
         expect.stringContaining(`Unknown component: ${id}`),
       ]);

@@ -113,9 +113,9 @@ async function loadRoute(
   options: PlanRouteOptions & { readonly pageUrl: string },
 ): Promise<LoadedPageModel> {
   if (options.route) return loadPageModel(options);
-  const fault = routeNotFound(options.platform.host.url().pathname);
-  options.trace.note('fetch-page', { decision: 'none', reason: fault.message, end: 'skipped' });
-  return { status: 'not-found', fault };
+  const problem = routeNotFound(options.platform.host.url().pathname);
+  options.trace.note('fetch-page', { decision: 'none', reason: problem.message, end: 'skipped' });
+  return { status: 'not-found', problem };
 }
 
 async function withParts(
@@ -132,7 +132,7 @@ async function withParts(
       end: loaded.missing.size > 0 ? 'failed' : 'done',
     }),
   );
-  missing.forEach((fault) => platform.report(fault));
+  missing.forEach((problem) => platform.report(problem));
   return { plan: missing.size > 0 ? withoutMissing(plan, missing) : plan, parts };
 }
 

@@ -45,7 +45,7 @@ function isUnchanged(item: PageItem, planned: PlannedItem): boolean {
 function drawsTheSame(item: PageItem, planned: PlannedItem): boolean {
   if (item.type !== planned.id) return false;
   if (item.kind === 'fault' || planned.kind === 'fault') {
-    return item.kind === 'fault' && planned.kind === 'fault' && haveSameFaults(item, planned);
+    return item.kind === 'fault' && planned.kind === 'fault' && haveSameProblems(item, planned);
   }
   const { children = [] } = planned;
   const inner = item.children ?? [];
@@ -59,9 +59,10 @@ function drawsTheSame(item: PageItem, planned: PlannedItem): boolean {
   );
 }
 
-type WithFaults = Pick<Extract<PlannedItem, { kind: 'fault' }>, 'faults'>;
+type WithProblems = Pick<Extract<PlannedItem, { kind: 'fault' }>, 'problems'>;
 
-function haveSameFaults(one: WithFaults, other: WithFaults): boolean {
-  const essence = ({ faults }: WithFaults) => faults.map(({ code, message }) => [code, message]);
+function haveSameProblems(one: WithProblems, other: WithProblems): boolean {
+  const essence = ({ problems }: WithProblems) =>
+    problems.map(({ code, message }) => [code, message]);
   return isEqual(essence(one), essence(other));
 }

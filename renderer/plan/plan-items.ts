@@ -82,7 +82,7 @@ function planItem(
   context: PlanItemsContext,
 ): PlannedItem {
   if (item.kind === 'fault') {
-    return { kind: 'fault', id: item.type, key, pointer: item.pointer, faults: item.faults };
+    return { kind: 'fault', id: item.type, key, pointer: item.pointer, problems: item.problems };
   }
 
   const childrenBefore = before?.kind === 'part' ? (before.children ?? []) : [];
@@ -113,7 +113,7 @@ function hashOf(item: PageItem | PlannedItem): string {
 function contentOf(item: PageItem | PlannedItem): unknown[] {
   const type = 'type' in item ? item.type : item.id;
   if (item.kind === 'fault') {
-    return ['fault', type, item.faults.map(({ code, message }) => [code, message])];
+    return ['fault', type, item.problems.map(({ code, message }) => [code, message])];
   }
   return ['part', type, item.props, item.children?.map(contentOf)];
 }

@@ -138,15 +138,15 @@ describe('a page planned again from a model whose objects are all new', () => {
 
   test('tells apart the same fault of components of different types', () => {
     const problem = { code: 'c', severity: 'error', pointer: '', message: 'm', fix: 'f' } as const;
-    const fault = (type: string): PageItem => ({
+    const faulty = (type: string): PageItem => ({
       kind: 'fault',
       type,
       pointer: '/0',
-      faults: [problem],
+      problems: [problem],
     });
-    const before = plan(modelOf([fault('note'), ...notes('b')]));
+    const before = plan(modelOf([faulty('note'), ...notes('b')]));
 
-    const [after] = planPage(modelOf([fault('card'), fault('note')]), sampleRegistry, before);
+    const [after] = planPage(modelOf([faulty('card'), faulty('note')]), sampleRegistry, before);
 
     expect(after?.items.map(({ kind, id, key }) => [kind, id, key])).toEqual([
       ['fault', 'card', '3'],

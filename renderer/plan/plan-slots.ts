@@ -65,9 +65,9 @@ function planShell(
   const key = `${slot}/${id}`;
   const entry = registry.get('shell', id);
   if (!entry) {
-    const fault = unknownPart('shell part', id, registry.ids('shell'));
-    platform.report(fault);
-    return { kind: 'fault', id, key, pointer: '', faults: [fault] };
+    const problem = unknownPart('shell part', id, registry.ids('shell'));
+    platform.report(problem);
+    return { kind: 'fault', id, key, pointer: '', problems: [problem] };
   }
 
   const data = id === ERROR_CARD && main.kind === 'message' ? main.message : frame.get(id);

@@ -1,4 +1,4 @@
-import type { Fault } from '../errors/index.ts';
+import type { Problem } from '../errors/index.ts';
 import type { EntryKind, PageContext, SessionHint } from '../registry/index.ts';
 
 /** Something of the registry in its place, with all it needs to be drawn. */
@@ -22,7 +22,7 @@ export interface PlannedFault {
   readonly id: string;
   readonly key: string;
   readonly pointer: string;
-  readonly faults: readonly Fault[];
+  readonly problems: readonly Problem[];
 }
 
 export type PlannedItem = PlannedPart | PlannedFault;
@@ -58,7 +58,7 @@ export interface Decisions {
   readonly pageUrl: string;
 }
 
-/** What to show where, faults included. Plain data: it can be stored, sent and compared. */
+/** What to show where, problems included. Plain data: it can be stored, sent and compared. */
 export interface Plan {
   readonly status: 200 | 404 | 503;
   /** Whether so much stands on the page that it is rendered in slices. */

@@ -9,7 +9,6 @@ import type { Problem } from '#schemas/problems/problem.ts';
 import { checkDocument } from '#schemas/validate/check-document.ts';
 import { loadKnownChecks } from '#schemas/validate/known-checks.ts';
 import { mistakenPages } from '#tests/mistakes.ts';
-import type { Fault } from '../errors/index.ts';
 import { checkPage, type PageItem } from '../page/index.ts';
 import { createRegistry } from '../registry/index.ts';
 import { loadChecks } from './load-checks.ts';
@@ -19,18 +18,18 @@ const known = await loadKnownChecks();
 const registry = createRegistry([...specimenEntries, ...vitrineEntries.toReversed()]);
 
 /** What goes wrong with a page at run time. */
-async function faultsOf(response: object): Promise<Fault[]> {
-  const reported: Fault[] = [];
+async function problemsOf(response: object): Promise<Problem[]> {
+  const reported: Problem[] = [];
   const fitted = finish(fitPage(response));
   const lookUp = await loadChecks(fitted.types, registry);
-  const report = (fault: Fault) => void reported.push(fault);
+  const report = (problem: Problem) => void reported.push(problem);
   const page = finish(checkPage(fitted, { frame, lookUp, report }));
-  if (!page.ok) return [...reported, page.fault];
-  return [...reported, ...page.model.zones.flatMap(({ items }) => items.flatMap(faultsIn))];
+  if (!page.ok) return [...reported, page.problem];
+  return [...reported, ...page.model.zones.flatMap(({ items }) => items.flatMap(problemsIn))];
 }
 
-function faultsIn(item: PageItem): readonly Fault[] {
-  return item.kind === 'fault' ? item.faults : (item.children ?? []).flatMap(faultsIn);
+function problemsIn(item: PageItem): readonly Problem[] {
+  return item.kind === 'fault' ? item.problems : (item.children ?? []).flatMap(problemsIn);
 }
 
 /** A mistake may cost a component at run time, or only itself; that is not a matter of words. */
@@ -54,7 +53,7 @@ test('OP-016 a mistake has the words of the command at run time, whatever else i
   await assert(
     asyncProperty(await mistakenPages(), async ({ page }) => {
       const command = checkDocument(page, known).filter((problem) => !ofContent(problem));
-      const runTime = await faultsOf(page);
+      const runTime = await problemsOf(page);
 
       expect(runTime).toHaveLength(command.length);
       expect(runTime.map(wordsOf)).toEqual(expect.arrayContaining(command.map(wordsOf)));
@@ -80,7 +79,7 @@ test.each([
     ];
     const page = { data: { hasMacro: true, flexZone: { flexComponents } } };
 
-    const runTime = await faultsOf(page);
+    const runTime = await problemsOf(page);
 
     expect(runTime).toEqual(checkDocument(page, known));
     expect(runTime).toMatchObject(

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { PlannedPart, Plan } from './plan.ts';
 import { partsOf } from './walk-plan.ts';
-import { withFaults, withoutMissing } from './without-missing.ts';
+import { withProblems, withoutMissing } from './without-missing.ts';
 
 function part(key: string, children?: readonly PlannedPart[]): PlannedPart {
   const id = key.replace(/\d/, '');
@@ -35,7 +35,7 @@ const plan: Plan = {
   ],
 };
 
-const fault = { code: 'c', severity: 'error', pointer: '', message: 'm', fix: 'f' } as const;
+const problem = { code: 'c', severity: 'error', pointer: '', message: 'm', fix: 'f' } as const;
 
 test('a plan lists its parts in the order shown, nested ones after what holds them', () => {
   const keys = partsOf(plan).map(({ key }) => key);
@@ -44,18 +44,18 @@ test('a plan lists its parts in the order shown, nested ones after what holds th
 });
 
 test('a part that threw is a fault at its own place, also inside another one', () => {
-  const changed = withFaults(plan, new Map([['card1', fault]]));
+  const changed = withProblems(plan, new Map([['card1', problem]]));
 
   const [row] = changed.slots[1]?.zones?.[0]?.items ?? [];
   expect(row).toMatchObject({
     kind: 'part',
-    children: [{ kind: 'fault', key: 'card1', faults: [{ ...fault, pointer: '/card1' }] }],
+    children: [{ kind: 'fault', key: 'card1', problems: [{ ...problem, pointer: '/card1' }] }],
   });
   expect(partsOf(changed).map(({ key }) => key)).toEqual(['bar', 'row1', 'card2']);
 });
 
 test('every part whose code is missing is a fault', () => {
-  const changed = withoutMissing(plan, new Map([['component:card', fault]]));
+  const changed = withoutMissing(plan, new Map([['component:card', problem]]));
 
   expect(partsOf(changed).map(({ key }) => key)).toEqual(['bar', 'row1']);
 });

@@ -8,7 +8,7 @@ export interface WatchedHttp extends Pick<Http, 'json'> {
 }
 
 /**
- * Watches the calls of one step. What comes of a failure is a fault, which is all that a visitor's
+ * Watches the calls of one step. What comes of a failure is a problem, which is all that a visitor's
  * page needs; the trace also tells whether the time was over.
  */
 export function watchTimeout({ json }: Pick<Http, 'json'>): WatchedHttp {

@@ -1,25 +1,25 @@
-import type { Fault } from '../errors/index.ts';
+import type { Problem } from '../errors/index.ts';
 import { nameOf } from '../registry/index.ts';
 import type { Plan, PlannedItem } from './plan.ts';
 import { mapItems } from './walk-plan.ts';
 
-/** A plan in which every part whose code did not arrive is a fault. */
-export function withoutMissing(plan: Plan, missing: ReadonlyMap<string, Fault>): Plan {
+/** A plan in which every part whose code did not arrive is a problem. */
+export function withoutMissing(plan: Plan, missing: ReadonlyMap<string, Problem>): Plan {
   return mapItems(plan, (item) => {
     if (item.kind === 'fault') return item;
-    const fault = missing.get(nameOf({ kind: item.entry, id: item.id }));
-    return fault ? toFault(item, fault) : item;
+    const problem = missing.get(nameOf({ kind: item.entry, id: item.id }));
+    return problem ? toProblem(item, problem) : item;
   });
 }
 
-/** A plan in which the parts with these keys are faults. */
-export function withFaults(plan: Plan, faults: ReadonlyMap<string, Fault>): Plan {
+/** A plan in which the parts with these keys are problems. */
+export function withProblems(plan: Plan, problems: ReadonlyMap<string, Problem>): Plan {
   return mapItems(plan, (item) => {
-    const fault = faults.get(item.key);
-    return fault ? toFault(item, fault) : item;
+    const problem = problems.get(item.key);
+    return problem ? toProblem(item, problem) : item;
   });
 }
 
-function toFault({ id, key, pointer }: PlannedItem, fault: Fault): PlannedItem {
-  return { kind: 'fault', id, key, pointer, faults: [{ ...fault, pointer }] };
+function toProblem({ id, key, pointer }: PlannedItem, problem: Problem): PlannedItem {
+  return { kind: 'fault', id, key, pointer, problems: [{ ...problem, pointer }] };
 }

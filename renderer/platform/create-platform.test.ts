@@ -51,7 +51,7 @@ test('a fault is told of once on the console and once as an event', () => {
   const host = createMemoryHost();
   const platform = createPlatform({ experience, locale: 'en-GB' }, host);
   const heard: unknown[] = [];
-  platform.events.on('fault', (fault) => heard.push(fault));
+  platform.events.on('fault', (problem) => heard.push(problem));
 
   platform.report(missingEndpoint());
   platform.report({ ...missingEndpoint(), severity: 'warning' });
@@ -70,7 +70,7 @@ test('a locale without a region is a mistake of a developer', () => {
 test('after dispose no event is heard', () => {
   const platform = createPlatform({ experience, locale: 'en-GB' }, createMemoryHost());
   const heard: unknown[] = [];
-  platform.events.on('fault', (fault) => heard.push(fault));
+  platform.events.on('fault', (problem) => heard.push(problem));
 
   platform.dispose();
   platform.report(missingEndpoint());

@@ -1,5 +1,5 @@
 import type { ExperienceConfig } from '#schemas/generated/experience.ts';
-import { causeOf, describeFault, type Fault, type ReportFault } from '../errors/index.ts';
+import { causeOf, describeProblem, type Problem, type ReportProblem } from '../errors/index.ts';
 import type { Host } from '../host/index.ts';
 import { createEvents, type Events } from '../services/events/index.ts';
 import { createHttp, type Http, type HttpOptions } from '../services/http/index.ts';
@@ -12,9 +12,9 @@ export interface PlatformOptions {
   /** Origin of the API host; without it the page's own. */
   readonly apiOrigin?: string | undefined;
   /** Hears of every fault beside the console and the event `fault`. */
-  readonly onFault?: ReportFault | undefined;
-  /** False where somebody else tells of faults, so that none is told twice. */
-  readonly faultsOnConsole?: boolean | undefined;
+  readonly onProblem?: ReportProblem | undefined;
+  /** False where somebody else tells of problems, so that none is told twice. */
+  readonly problemsOnConsole?: boolean | undefined;
   /** Hears what each service answered. */
   readonly onServiceText?: HttpOptions['onText'];
 }
@@ -28,14 +28,14 @@ export interface Platform {
   readonly i18n: I18n;
   readonly events: Events;
   /** Tells of a fault once: on the console for developers, as the event `fault` for everything else. */
-  readonly report: ReportFault;
+  readonly report: ReportProblem;
   readonly dispose: () => void;
 }
 
 /** Makes the services out of a configuration and a host. Nothing runs until somebody asks. */
 export function createPlatform(options: PlatformOptions, host: Host): Platform {
   const { experience, locale, apiOrigin = host.url().origin, onServiceText: onText } = options;
-  const { onFault, faultsOnConsole = true } = options;
+  const { onProblem, problemsOnConsole = true } = options;
   const events = createEvents(host);
   const jsonPrefix = experience.flexPage?.responsePrefix;
 
@@ -49,18 +49,18 @@ export function createPlatform(options: PlatformOptions, host: Host): Platform {
     ),
     i18n: createI18n(locale, events),
     events,
-    report(fault: Fault) {
-      if (faultsOnConsole) print(fault, host);
-      onFault?.(fault);
-      events.emit('fault', fault);
+    report(problem: Problem) {
+      if (problemsOnConsole) print(problem, host);
+      onProblem?.(problem);
+      events.emit('fault', problem);
     },
     dispose: () => events.dispose(),
   };
 }
 
-/** What a fault came of is a word of its own, so that the console shows its stack. */
-function print(fault: Fault, { console }: Pick<Host, 'console'>): void {
-  const level = fault.severity === 'error' ? 'error' : 'warn';
-  const cause = causeOf(fault);
-  console[level](describeFault(fault), ...(cause ? [cause] : []));
+/** What a problem came of is a word of its own, so that the console shows its stack. */
+function print(problem: Problem, { console }: Pick<Host, 'console'>): void {
+  const level = problem.severity === 'error' ? 'error' : 'warn';
+  const cause = causeOf(problem);
+  console[level](describeProblem(problem), ...(cause ? [cause] : []));
 }

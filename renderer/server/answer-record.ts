@@ -1,4 +1,4 @@
-import type { Fault } from '../errors/index.ts';
+import type { Problem } from '../errors/index.ts';
 import type { Trace } from '../plan/index.ts';
 
 /**
@@ -20,5 +20,5 @@ export interface AnswerRecord {
   readonly admission: AdmissionState;
   /** Of the page, where it was made for this request. */
   readonly trace?: Trace;
-  readonly faults: readonly Fault[];
+  readonly problems: readonly Problem[];
 }

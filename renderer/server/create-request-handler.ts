@@ -43,7 +43,7 @@ export function createRequestHandler(options: RequestHandlerOptions): RequestHan
     const startedAt = now();
     const served = await serve(visitOf(request, options));
     const response = respond(served, request, sending);
-    const { cache, admission, trace, faults = [] } = served;
+    const { cache, admission, trace, problems = [] } = served;
     onAnswer?.({
       request,
       status: response.status,
@@ -51,7 +51,7 @@ export function createRequestHandler(options: RequestHandlerOptions): RequestHan
       cache,
       admission,
       ...(trace && { trace }),
-      faults,
+      problems,
     });
     return response;
   };

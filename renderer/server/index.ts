@@ -12,7 +12,7 @@ export { hasMatch } from './cache-headers.ts';
 export { canonicalPathOf } from './canonical-address.ts';
 export { encodingFor } from './page-cache/encoded-body.ts';
 export { fileSecurityHeaders, securityHeaders } from './security-headers.ts';
-export { causeOf, type Fault } from '../errors/index.ts';
+export { causeOf, type Problem } from '../errors/index.ts';
 export { CMS_DATA_LIMIT_MS } from '../plan/index.ts';
 export { createHttp, retryAfterMs } from '../services/http/index.ts';
 export type { HostConsole } from '../host/index.ts';

@@ -1,4 +1,4 @@
-import { isTransient, unexpectedError, type Fault } from '../errors/index.ts';
+import { isTransient, unexpectedError, type Problem } from '../errors/index.ts';
 import {
   createServerHost,
   createTurns,
@@ -36,11 +36,11 @@ export interface AnswerMaker {
 
 /** Makes the way from a visit to an answer: a plan in time, and one rendering of it. */
 export function createAnswerMaker(options: RequestHandlerOptions): AnswerMaker {
-  const { registry, files, onTrace, onFault } = options;
+  const { registry, files, onTrace, onProblem } = options;
   const nextTurn = createTurns();
   return {
     async make(visit, signal) {
-      const faults: Fault[] = [];
+      const problems: Problem[] = [];
       // What nobody keeps, nobody renews.
       const recorder =
         visit.cacheKey !== undefined && options.pageCache ? recordSources() : undefined;
@@ -48,14 +48,14 @@ export function createAnswerMaker(options: RequestHandlerOptions): AnswerMaker {
         signal,
         nextTurn,
         recorder,
-        onFault(fault) {
-          faults.push(fault);
-          if (!signal.aborted) onFault?.(fault, visit.request);
+        onProblem(problem) {
+          problems.push(problem);
+          if (!signal.aborted) onProblem?.(problem, visit.request);
         },
       });
       const trace = createTrace(platform.host);
       const context = { platform, trace, files };
-      const isComplete = () => !faults.some(isTransient);
+      const isComplete = () => !problems.some(isTransient);
       try {
         const begunAt = platform.host.now();
         const outcome = await planInTime({ platform, registry, trace, signal });
@@ -70,13 +70,13 @@ export function createAnswerMaker(options: RequestHandlerOptions): AnswerMaker {
           answer,
           isComplete: isComplete(),
           sources: recorder?.sources ?? [],
-          faults,
+          problems,
           trace,
         };
       } catch (error) {
         platform.report(unexpectedError(error));
         const answer = await failureAnswer(platform, files);
-        return { answer, isComplete: false, sources: [], faults, trace };
+        return { answer, isComplete: false, sources: [], problems, trace };
       } finally {
         onTrace?.(trace, visit.request);
         platform.dispose();
@@ -96,16 +96,16 @@ interface Making {
   readonly signal: AbortSignal;
   readonly nextTurn: Host['nextTurn'];
   readonly recorder?: SourceRecorder | undefined;
-  readonly onFault?: (fault: Fault) => void;
+  readonly onProblem?: (problem: Problem) => void;
 }
 
 function platformFor(
   visit: Visit,
   options: RequestHandlerOptions,
-  { signal, nextTurn, recorder, onFault }: Making,
+  { signal, nextTurn, recorder, onProblem }: Making,
 ): Platform {
   const { experience, apiOrigin, fetch, cmsData = () => Promise.resolve(undefined) } = options;
-  const { faultsOnConsole } = options;
+  const { problemsOnConsole } = options;
   const host = createServerHost(visibleOf(visit), {
     fetch,
     cmsData: recorder?.recorded(cmsData) ?? cmsData,
@@ -116,12 +116,12 @@ function platformFor(
   const { locale } = visit.site;
   const onServiceText = recorder?.onServiceText;
   return createPlatform(
-    { experience, locale, apiOrigin, onFault, faultsOnConsole, onServiceText },
+    { experience, locale, apiOrigin, onProblem, problemsOnConsole, onServiceText },
     host,
   );
 }
 
-/** Whoever has left needs no page, so what is cut short from then on is no fault to tell of. */
+/** Whoever has left needs no page, so what is cut short from then on is no problem to tell of. */
 function consoleFor(
   signal: AbortSignal,
   { console }: Pick<RequestHandlerOptions, 'console'>,

@@ -1,4 +1,4 @@
-import type { Fault } from '../errors/index.ts';
+import type { Problem } from '../errors/index.ts';
 import type { Trace } from '../plan/index.ts';
 import type { Sources } from './sources.ts';
 
@@ -18,6 +18,6 @@ export interface MadeAnswer {
   /** Whether every service answered. What is missing now may be there a second later. */
   readonly isComplete: boolean;
   readonly sources: Sources;
-  readonly faults: readonly Fault[];
+  readonly problems: readonly Problem[];
   readonly trace: Trace;
 }

@@ -1,13 +1,13 @@
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server.edge';
-import { componentThrew, type Fault } from '../errors/index.ts';
-import { partsOf, withFaults, type Parts, type Plan } from '../plan/index.ts';
+import { componentThrew, type Problem } from '../errors/index.ts';
+import { partsOf, withProblems, type Parts, type Plan } from '../plan/index.ts';
 import type { Platform } from '../platform/index.ts';
 import { Page } from '../view/index.ts';
 import { renderLarge, type Render } from './render-large.ts';
 
 export interface RenderedPlan {
-  /** The plan that was drawn in the end, in which whatever threw is a fault. */
+  /** The plan that was drawn in the end, in which whatever threw is a problem. */
   readonly plan: Plan;
   readonly html: string;
 }
@@ -15,7 +15,7 @@ export interface RenderedPlan {
 /**
  * Renders a plan. Nothing in it waits, so one pass is enough for a small one; a large one pauses on the way.
  * React has no error boundaries on a server: when something throws, each part is rendered alone to find the
- * culprits, they become faults, and the page is rendered again without them.
+ * culprits, they become problems, and the page is rendered again without them.
  */
 export function* renderPlan(
   plan: Plan,
@@ -27,13 +27,13 @@ export function* renderPlan(
   try {
     return { plan, html: plan.isLarge ? yield* renderLarge(plan, render) : render(plan) };
   } catch (error) {
-    const faults = yield* findCulprits(plan, render);
-    if (faults.size === 0) throw error;
-    for (const fault of faults.values()) {
-      platform.report(fault);
+    const problems = yield* findCulprits(plan, render);
+    if (problems.size === 0) throw error;
+    for (const problem of problems.values()) {
+      platform.report(problem);
       yield;
     }
-    return yield* renderPlan(withFaults(plan, faults), parts, platform);
+    return yield* renderPlan(withProblems(plan, problems), parts, platform);
   }
 }
 
@@ -41,16 +41,16 @@ export function* renderPlan(
  * Inner parts are tried before those around them, so that a broken card does not cost its
  * neighbours.
  */
-function* findCulprits(plan: Plan, render: Render): Generator<void, Map<string, Fault>> {
-  const faults = new Map<string, Fault>();
+function* findCulprits(plan: Plan, render: Render): Generator<void, Map<string, Problem>> {
+  const problems = new Map<string, Problem>();
   for (const part of partsOf(plan).toReversed()) {
     const alone = { ...plan, slots: [{ name: 'alone', items: [part] }] };
     try {
-      render(withFaults(alone, faults));
+      render(withProblems(alone, problems));
     } catch (error) {
-      faults.set(part.key, componentThrew(part.id, part.pointer, error));
+      problems.set(part.key, componentThrew(part.id, part.pointer, error));
     }
     yield;
   }
-  return faults;
+  return problems;
 }

@@ -1,5 +1,5 @@
 import type { ExperienceConfig } from '#schemas/generated/experience.ts';
-import type { Fault } from '../errors/index.ts';
+import type { Problem } from '../errors/index.ts';
 import type { CmsDataQuery, HostConsole } from '../host/index.ts';
 import type { Trace } from '../plan/index.ts';
 import type { Registry } from '../registry/index.ts';
@@ -36,10 +36,10 @@ export interface RequestHandlerOptions {
   readonly now?: () => number;
   /** Hears the trace of each page that was made, for support and tests; visitors' pages carry none. */
   readonly onTrace?: (trace: Trace, request: Request) => void;
-  /** Hears of every fault, once, and in whose request it came up. */
-  readonly onFault?: (fault: Fault, request: Request) => void;
-  /** False where `onFault` tells of faults, so that none is told twice. */
-  readonly faultsOnConsole?: boolean;
+  /** Hears of every problem, once, and in whose request it came up. */
+  readonly onProblem?: (problem: Problem, request: Request) => void;
+  /** False where `onProblem` tells of problems, so that none is told twice. */
+  readonly problemsOnConsole?: boolean;
   /** Hears of each answer once it can be sent. */
   readonly onAnswer?: (record: AnswerRecord) => void;
 }

@@ -1,4 +1,4 @@
-import type { Fault } from '../errors/index.ts';
+import type { Problem } from '../errors/index.ts';
 import type { Trace } from '../plan/index.ts';
 import type { Admission } from './admission/create-admission.ts';
 import type { AdmissionState, CacheState } from './answer-record.ts';
@@ -20,7 +20,7 @@ export interface Served {
   /** The kept page that it is, and its age in milliseconds. */
   readonly kept?: { readonly page: KeptPage; readonly ageMs: number };
   readonly trace?: Trace | undefined;
-  readonly faults?: readonly Fault[];
+  readonly problems?: readonly Problem[];
 }
 
 export interface ServeVisitOptions {
@@ -110,7 +110,7 @@ function createServeKept({ pageCache, renewal, settings, now }: ServeKeptOptions
     const fallback = page && mayBeFallback(page, ageMs, settings) ? kept : undefined;
     if (!made) return fallback && { ...fallback, cache: 'fallback', admission: 'refused' };
     // What was found out meanwhile is told once, to whoever asked first.
-    const story = isShared ? NO_STORY : { trace: made.trace, faults: made.faults };
+    const story = isShared ? NO_STORY : { trace: made.trace, problems: made.problems };
     const admission = isShared ? 'not-needed' : 'admitted';
     if (fallback && !isGood(made)) return { ...fallback, ...story, cache: 'fallback', admission };
     return { answer: made.answer, ...story, cache: isShared ? 'shared' : 'miss', admission };

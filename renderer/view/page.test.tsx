@@ -60,7 +60,13 @@ test('a page shows its slots from top to bottom, and its zones in the main landm
 });
 
 test('a faulty place and an empty one leave no markup, and their neighbours show', () => {
-  const faulty: ViewItem = { kind: 'fault', id: 'servise-card', key: '1', pointer: '', faults: [] };
+  const faulty: ViewItem = {
+    kind: 'fault',
+    id: 'servise-card',
+    key: '1',
+    pointer: '',
+    problems: [],
+  };
   const empty: ViewItem = { kind: 'empty', id: 'servise-card', key: '2', codes: [] };
 
   draw(planWith(faulty, empty, greeting('Ada')));

@@ -1,4 +1,4 @@
-import { causeOf, type Fault } from '#renderer/server';
+import { causeOf, type Problem } from '#renderer/server';
 import { describeCauses, type LoggedCause } from './describe-cause.ts';
 import type { FaultsEvent, LoggedFault, RequestFacts } from './log-event.ts';
 import type { LogLevel } from './log-level.ts';
@@ -10,7 +10,7 @@ const MAX_FAULTS = 20;
 const MAX_FAULTS_WITH_STACK = 3;
 
 /** All that is wrong with a page as one event. The list is not empty. */
-export function faultsEvent(faults: readonly Fault[], request: RequestFacts): FaultsEvent {
+export function faultsEvent(faults: readonly Problem[], request: RequestFacts): FaultsEvent {
   const level = levelOfFaults(faults);
   const gravest = faults.find((fault) => levelOf(fault) === level);
   return {
@@ -23,7 +23,7 @@ export function faultsEvent(faults: readonly Fault[], request: RequestFacts): Fa
 }
 
 /** The level of the gravest among some faults. */
-export function levelOfFaults(faults: readonly Fault[]): LogLevel {
+export function levelOfFaults(faults: readonly Problem[]): LogLevel {
   const levels = new Set(faults.map(levelOf));
   return (['error', 'warn'] as const).find((level) => levels.has(level)) ?? 'info';
 }
@@ -31,12 +31,12 @@ export function levelOfFaults(faults: readonly Fault[]): LogLevel {
 /** Codes of a page that is not there, which is nobody's mistake as long as they are warnings. */
 const NOT_FOUND_CODES = ['page-request-failed', 'route-not-found'];
 
-function levelOf({ severity, code }: Fault): LogLevel {
+function levelOf({ severity, code }: Problem): LogLevel {
   if (severity === 'error') return 'error';
   return NOT_FOUND_CODES.includes(code) ? 'info' : 'warn';
 }
 
-function loggedFault(fault: Fault, index: number): LoggedFault {
+function loggedFault(fault: Problem, index: number): LoggedFault {
   const { code, message, fix, pointer } = fault;
   const cause = causeOf(fault);
   const causes = cause === undefined ? [] : describeCauses(cause);

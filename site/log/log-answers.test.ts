@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import type { AnswerRecord, Fault } from '#renderer/server';
+import type { AnswerRecord, Problem } from '#renderer/server';
 import type { Answered } from '../observe-answers.ts';
 import { logAnswers } from './log-answers.ts';
 import type { LogEvent } from './log-event.ts';
@@ -23,7 +23,7 @@ const answered = (changes: Partial<Answered> = {}): Answered => ({
   ...changes,
 });
 
-const fault = (changes: Partial<Fault> = {}): Fault => ({
+const fault = (changes: Partial<Problem> = {}): Problem => ({
   code: 'component-threw',
   severity: 'error',
   pointer: '/data',
@@ -47,7 +47,7 @@ const record = (changes: Partial<AnswerRecord> = {}): AnswerRecord => ({
   durationMs: 12,
   cache: 'miss',
   admission: 'admitted',
-  faults: [],
+  problems: [],
   ...changes,
 });
 
@@ -107,9 +107,9 @@ describe('an access line', () => {
 
 describe('what is wrong with a page', () => {
   test('OP-009 stands in one line, before the access line and with the same id', () => {
-    const { onAnswered, onFault, written } = answerLog();
-    onFault(fault({ severity: 'warning', code: 'unknown-property' }), request);
-    onFault(fault(), request);
+    const { onAnswered, onProblem, written } = answerLog();
+    onProblem(fault({ severity: 'warning', code: 'unknown-property' }), request);
+    onProblem(fault(), request);
 
     onAnswered(answered());
 
@@ -126,8 +126,8 @@ describe('what is wrong with a page', () => {
   });
 
   test('OP-009 is told of up to twenty faults, and counted beyond', () => {
-    const { onAnswered, onFault, written } = answerLog();
-    for (let number = 0; number < 500; number += 1) onFault(fault(), request);
+    const { onAnswered, onProblem, written } = answerLog();
+    for (let number = 0; number < 500; number += 1) onProblem(fault(), request);
 
     onAnswered(answered());
 
@@ -141,8 +141,8 @@ describe('what is wrong with a page', () => {
     ['error', [fault({ code: 'page-request-failed' })]],
     ['warn', [fault({ severity: 'warning', code: 'unknown-property' })]],
   ])('is %s for a page with %j', (level, faults) => {
-    const { onAnswered, onFault, written } = answerLog();
-    faults.forEach((one) => onFault(one, request));
+    const { onAnswered, onProblem, written } = answerLog();
+    faults.forEach((one) => onProblem(one, request));
 
     onAnswered(answered());
 
@@ -151,10 +151,10 @@ describe('what is wrong with a page', () => {
 
   test('is told once more where a kept page is renewed after its visitor got it', () => {
     vi.useFakeTimers();
-    const { onAnswered, onFault, written } = answerLog();
+    const { onAnswered, onProblem, written } = answerLog();
     onAnswered(answered());
-    onFault(fault(), request);
-    onFault(fault(), request);
+    onProblem(fault(), request);
+    onProblem(fault(), request);
 
     vi.advanceTimersByTime(10_000);
     vi.useRealTimers();
@@ -176,8 +176,8 @@ test('what the site itself threw is told with its stack', () => {
 });
 
 test('OP-009 no query of an address is in any line', () => {
-  const { onAnswered, onFault, written } = answerLog();
-  onFault(fault(), request);
+  const { onAnswered, onProblem, written } = answerLog();
+  onProblem(fault(), request);
 
   onAnswered(answered());
 

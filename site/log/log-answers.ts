@@ -1,4 +1,4 @@
-import type { Fault } from '#renderer/server';
+import type { Problem } from '#renderer/server';
 import type { SiteObserver } from '../observe-answers.ts';
 import { answerEvent, factsOf, levelOfAnswer } from './answer-event.ts';
 import { describeCauses } from './describe-cause.ts';
@@ -13,7 +13,7 @@ const RENEWAL_MS = 5_000;
  * while a kept page is renewed, gets a line of its own under the id of the request that caused it.
  */
 export function logAnswers(log: Log): SiteObserver {
-  const waiting = new WeakMap<WeakKey, Fault[]>();
+  const waiting = new WeakMap<WeakKey, Problem[]>();
   const answered = new WeakMap<WeakKey, RequestFacts>();
 
   const writeFaults = (request: WeakKey, facts: RequestFacts): void => {
@@ -31,7 +31,7 @@ export function logAnswers(log: Log): SiteObserver {
       answered.set(request, facts);
       log(levelOfAnswer(answer), answerEvent(answer));
     },
-    onFault(fault, request) {
+    onProblem(fault, request) {
       const faults = waiting.get(request);
       faults?.push(fault);
       if (faults) return;

@@ -1,5 +1,5 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
-import type { Fault } from '#renderer/server';
+import type { Problem } from '#renderer/server';
 import type { Answered } from '../observe-answers.ts';
 import { BUDGETED_STEPS, CACHE_STATES, methodLabel, statusLabel, stepLabel } from './labels.ts';
 
@@ -13,7 +13,7 @@ export interface SiteStats {
 
 export interface Metrics {
   readonly onAnswered: (answered: Answered) => void;
-  readonly onFault: (fault: Pick<Fault, 'severity'>) => void;
+  readonly onProblem: (fault: Pick<Problem, 'severity'>) => void;
   /** All metrics as Prometheus reads them, and the type of that text. */
   readonly text: () => Promise<string>;
   readonly contentType: string;
@@ -57,7 +57,7 @@ export function createMetrics(stats: SiteStats): Metrics {
       durations.observe({ kind, status: statusClass }, durationMs / 1_000);
       if (record) pages.count(record);
     },
-    onFault: ({ severity }) => faults.inc({ severity }),
+    onProblem: ({ severity }) => faults.inc({ severity }),
     text: () => register.metrics(),
     contentType: register.contentType,
   };

@@ -20,7 +20,7 @@ export function readPageList(answer: object): ReadPageList {
     // As a list of one: the check is made for the whole answer.
     const read = readTolerantly<PageList>(pageList, { pages: [page] });
     if (read.ok) return read.value.pages;
-    wrong.push((read.faults[0]?.pointer ?? '').replace('/pages/0', `/pages/${index}`));
+    wrong.push((read.problems[0]?.pointer ?? '').replace('/pages/0', `/pages/${index}`));
     return [];
   });
   return { pages, wrong };

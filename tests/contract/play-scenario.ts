@@ -38,7 +38,7 @@ export async function playScenario(scenario: Scenario): Promise<string[]> {
     registry,
     experience,
     host: await hostFor(scenario),
-    onFault: ({ code }) => void codes.push(code),
+    onProblem: ({ code }) => void codes.push(code),
   });
 
   running.dispose();

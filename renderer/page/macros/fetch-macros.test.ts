@@ -138,7 +138,7 @@ describe('a failure', () => {
   ])('MA-011 by %s is told in these words', async (_, answer, reason) => {
     const { fetched } = await ask(answer);
 
-    const { message } = faultOf(await fetched);
+    const { message } = problemOf(await fetched);
 
     expect(message).toMatch(/^Error retrieving macros: /);
     expect(message).toContain(reason);
@@ -149,7 +149,7 @@ describe('a failure', () => {
 
     await host.clock.advance(MACRO_LIMIT_MS);
 
-    expect(faultOf(await fetched).message).toBe('Error retrieving macros: 3000ms timeout');
+    expect(problemOf(await fetched).message).toBe('Error retrieving macros: 3000ms timeout');
   });
 });
 
@@ -157,7 +157,7 @@ function keyOf(key: object): object {
   return { groups: [{ name: 'savings', keys: [key] }] };
 }
 
-function faultOf(fetched: Awaited<ReturnType<typeof fetchMacros>>) {
-  if (fetched.status === 'failed') return fetched.fault;
+function problemOf(fetched: Awaited<ReturnType<typeof fetchMacros>>) {
+  if (fetched.status === 'failed') return fetched.problem;
   throw new Error('The macros were found.');
 }

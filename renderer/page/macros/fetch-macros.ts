@@ -1,6 +1,6 @@
 import type { MacroResponse } from '#schemas/generated/macros.ts';
 import { readTolerantly } from '../../config/index.ts';
-import { macroRequestFailed, type Fault } from '../../errors/index.ts';
+import { macroRequestFailed, type Problem } from '../../errors/index.ts';
 import type { Http } from '../../services/http/index.ts';
 import type { MacroName } from '#schemas/content/placeholders.ts';
 
@@ -16,7 +16,7 @@ export interface FetchMacrosOptions {
 /** What became of the request for macros. */
 export type FetchedMacros =
   | { readonly status: 'found'; readonly response: MacroResponse }
-  | { readonly status: 'failed'; readonly fault: Fault };
+  | { readonly status: 'failed'; readonly problem: Problem };
 
 /** Asks the pricing service for the values of macros (MA-003, MA-005). Never rejects. */
 export async function fetchMacros(options: FetchMacrosOptions): Promise<FetchedMacros> {
@@ -28,9 +28,11 @@ export async function fetchMacros(options: FetchMacrosOptions): Promise<FetchedM
 
     const read = readTolerantly<MacroResponse>(module, response);
     if (read.ok) return { status: 'found', response: read.value };
-    throw new Error(read.faults.map(({ pointer, message }) => `${message} (${pointer})`).join(' '));
+    throw new Error(
+      read.problems.map(({ pointer, message }) => `${message} (${pointer})`).join(' '),
+    );
   } catch (error) {
-    return { status: 'failed', fault: macroRequestFailed(error) };
+    return { status: 'failed', problem: macroRequestFailed(error) };
   }
 }
 

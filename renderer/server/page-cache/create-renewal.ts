@@ -85,7 +85,7 @@ async function renew(
   try {
     if (page && (await isAsItWas(page, { visit, maker, signal, now }))) {
       keep(page);
-      return { answer: page.answer, isComplete: true, sources: page.sources, faults: [] };
+      return { answer: page.answer, isComplete: true, sources: page.sources, problems: [] };
     }
     const made = await maker.make(visit, signal);
     if (isKept(made)) keep({ ...made, encoded: new Map() });

@@ -37,7 +37,7 @@ export async function openPage(
     registry,
     experience,
     host: { ...memory, now: () => clock.now() },
-    onFault: complain,
+    onProblem: complain,
   });
   let took = clock.tell(living.drawn?.steps);
 

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
 import { missingEndpoint, pageRequestFailed } from './catalogue.ts';
-import { describeFault } from './fault.ts';
+import { describeProblem } from './problem.ts';
 
 test('a fault in a log says what happened, what to do, its code and its place', () => {
-  expect(describeFault(missingEndpoint())).toBe(
+  expect(describeProblem(missingEndpoint())).toBe(
     'Missing "endpoint" property. Set flexPage.endpoint in the experience configuration. ' +
       '(missing-endpoint, /flexPage/endpoint)',
   );
 });
 
 test('a fault without a place names its code alone', () => {
-  expect(describeFault(pageRequestFailed(new Error('no network')))).toMatch(
+  expect(describeProblem(pageRequestFailed(new Error('no network')))).toMatch(
     / \(page-request-failed\)$/,
   );
 });
