@@ -20,7 +20,7 @@ import type { ${pascal}Props } from '#schemas/generated/${family}/${id}.ts';
 ${hasText ? TEXT_IMPORTS : ''}
 export const ${camel} = defineEntry<${pascal}Props>({
   kind: 'component',
-  id: '${id}',
+  type: '${id}',
   family: '${family}',
   interactive: false,
   load: () => import('./${id}.tsx').then((module) => module.${pascal}),

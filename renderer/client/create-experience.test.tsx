@@ -20,7 +20,7 @@ const EXPERIENCE: ExperienceConfig = {
 const registry = createRegistry([
   defineEntry<WithMessages>({
     kind: 'component',
-    id: 'greeting',
+    type: 'greeting',
     interactive: false,
     load: () => Promise.resolve(({ messages }: WithMessages) => <p>{messages['hello']}</p>),
     check: () => Promise.resolve({ check: () => [], shape: {} }),

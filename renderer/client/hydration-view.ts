@@ -17,7 +17,7 @@ export function hydrationView(
 
   const toView = (item: ClientItem): ClientItem | AdoptedItem => {
     const element = drawn.get(`${item.id} ${item.key}`)?.shift();
-    const isLost = item.kind === 'live' && missing.has(nameOf({ kind: item.entry, id: item.id }));
+    const isLost = item.kind === 'live' && missing.has(nameOf({ kind: item.entry, type: item.id }));
     if (item.kind === 'adopted' || isLost) {
       return { kind: 'adopted', id: item.id, key: item.key, ...(element && { drawn: element }) };
     }

@@ -20,10 +20,13 @@ export async function checkFrameData(
   const hyphenate = await hyphenatorOf(host, locale);
   const members = Object.entries(answer).filter(([name]) => name !== '$schema');
   await Promise.all(
-    members.map(async ([id, value]) => {
-      const entry = registry.get('shell', id);
+    members.map(async ([type, value]) => {
+      const entry = registry.get('shell', type);
       if (!entry) {
-        report({ ...unknownPart('shell part', id, registry.ids('shell')), severity: 'warning' });
+        report({
+          ...unknownPart('shell part', type, registry.types('shell')),
+          severity: 'warning',
+        });
         return;
       }
       const { problems, data } = await checkPart(entry, value, {
@@ -31,8 +34,8 @@ export async function checkFrameData(
         hyphenate,
         imageOrigin: experience.imageOrigin,
       });
-      problems.forEach((problem) => report({ ...problem, pointer: `/${id}${problem.pointer}` }));
-      if (data) frame.set(id, data);
+      problems.forEach((problem) => report({ ...problem, pointer: `/${type}${problem.pointer}` }));
+      if (data) frame.set(type, data);
     }),
   );
   return frame;
@@ -57,6 +60,6 @@ async function checkPart(
     const problems = [...surplus, ...refusedImages(read.value, shape)];
     return { problems, data: prepareProps(read.value, shape, options) };
   } catch (error) {
-    return { problems: [componentNotLoaded(entry.id, '', error)] };
+    return { problems: [componentNotLoaded(entry.type, '', error)] };
   }
 }

@@ -62,7 +62,7 @@ export function toClientPlan(plan: Plan, parts: Parts): ClientPlan {
     }
     if (!item.hydrates) return { kind: 'adopted', id, key };
 
-    const name = nameOf({ kind: item.entry, id });
+    const name = nameOf({ kind: item.entry, type: id });
     const own = parts.get(name)?.messages;
     if (own) messages[name] = own;
     return {

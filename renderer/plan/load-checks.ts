@@ -29,8 +29,8 @@ export async function loadChecks(
 /** An entry without a family, such as one that only previews have, is none that an author may use. */
 function familiesIn({ entries }: Registry): ReadonlyMap<string, string> {
   return new Map(
-    entries.flatMap(({ kind, id, family }): [string, string][] =>
-      kind === 'component' && family !== undefined ? [[id, family]] : [],
+    entries.flatMap(({ kind, type, family }): [string, string][] =>
+      kind === 'component' && family !== undefined ? [[type, family]] : [],
     ),
   );
 }

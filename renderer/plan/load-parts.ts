@@ -27,7 +27,7 @@ export async function loadParts(
 ): Promise<LoadedParts> {
   const parts = new Map<string, Part>();
   const missing = new Map<string, Problem>();
-  const names = new Map(wanted.map((part) => [nameOf({ kind: part.entry, id: part.id }), part]));
+  const names = new Map(wanted.map((part) => [nameOf({ kind: part.entry, type: part.id }), part]));
 
   await Promise.all(
     [...names].map(async ([name, { entry: kind, id }]) => {

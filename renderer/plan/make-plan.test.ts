@@ -61,7 +61,7 @@ describe('a plan', () => {
       load: () => Promise.reject(new Error('secret.internal')),
     };
     const entries = sampleEntries.map((entry) =>
-      entry.id === 'note' && entry.kind === 'component' ? { ...entry, ...broken } : entry,
+      entry.type === 'note' && entry.kind === 'component' ? { ...entry, ...broken } : entry,
     );
     const sample = site();
 
@@ -95,7 +95,7 @@ describe('a plan', () => {
 
   test('leaves out a part whose code did not arrive, and reports that once', async () => {
     const entries = sampleEntries.map((entry) =>
-      entry.id === 'live-note'
+      entry.type === 'live-note'
         ? { ...entry, load: () => Promise.reject(new Error('gone')) }
         : entry,
     );

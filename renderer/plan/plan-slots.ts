@@ -65,7 +65,7 @@ function planShell(
   const key = `${slot}/${id}`;
   const entry = registry.get('shell', id);
   if (!entry) {
-    const problem = unknownPart('shell part', id, registry.ids('shell'));
+    const problem = unknownPart('shell part', id, registry.types('shell'));
     platform.report(problem);
     return { kind: 'fault', id, key, pointer: '', problems: [problem] };
   }

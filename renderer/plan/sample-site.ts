@@ -65,7 +65,7 @@ interface TextProps {
 export function textEntry(id: string, changes: Partial<Entry> = {}): Entry {
   const entry = defineEntry<TextProps>({
     kind: 'component',
-    id,
+    type: id,
     interactive: false,
     load: () => Promise.resolve(({ text, children }: TextProps) => children ?? text),
     check: () => Promise.resolve(textCheck),

@@ -7,7 +7,7 @@ import { mapItems } from './walk-plan.ts';
 export function withoutMissing(plan: Plan, missing: ReadonlyMap<string, Problem>): Plan {
   return mapItems(plan, (item) => {
     if (item.kind === 'fault') return item;
-    const problem = missing.get(nameOf({ kind: item.entry, id: item.id }));
+    const problem = missing.get(nameOf({ kind: item.entry, type: item.id }));
     return problem ? toProblem(item, problem) : item;
   });
 }

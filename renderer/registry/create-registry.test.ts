@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { createRegistry } from './create-registry.ts';
 import type { Entry, EntryKind } from './entry.ts';
 
-function entryOf(kind: EntryKind, id: string): Entry {
+function entryOf(kind: EntryKind, type: string): Entry {
   return {
     kind,
-    id,
+    type,
     interactive: false,
     load: () => Promise.resolve(() => null),
     check: () => Promise.resolve({ check: () => [], shape: {} }),
@@ -13,15 +13,15 @@ function entryOf(kind: EntryKind, id: string): Entry {
 }
 
 describe('createRegistry', () => {
-  test('finds an entry by kind and id', () => {
+  test('finds an entry by kind and type', () => {
     const card = entryOf('component', 'service-card');
     const registry = createRegistry([card, entryOf('shell', 'top-bar')]);
 
     expect(registry.get('component', 'service-card')).toBe(card);
-    expect(registry.ids('shell')).toEqual(['top-bar']);
+    expect(registry.types('shell')).toEqual(['top-bar']);
   });
 
-  test('keeps kinds apart, so that one id may stand in several', () => {
+  test('keeps kinds apart, so that one type may stand in several', () => {
     const registry = createRegistry([entryOf('component', 'search'), entryOf('shell', 'search')]);
 
     expect(registry.get('shell', 'search')?.kind).toBe('shell');
@@ -30,14 +30,14 @@ describe('createRegistry', () => {
 
   test.each(['constructor', '__proto__', 'toString', 'hasOwnProperty', ''])(
     'has no entry by the inherited name "%s"',
-    (id) => {
+    (type) => {
       const registry = createRegistry([entryOf('component', 'service-card')]);
 
-      expect(registry.get('component', id)).toBeUndefined();
+      expect(registry.get('component', type)).toBeUndefined();
     },
   );
 
-  test('RN-020 two entries of one kind with the same id are an error that names the id', () => {
+  test('RN-020 two entries of one kind with the same type are an error that names the type', () => {
     const twice = [entryOf('component', 'news-card'), entryOf('component', 'news-card')];
 
     expect(() => createRegistry(twice)).toThrow(/two entries of kind component.*"news-card"/);
@@ -60,7 +60,7 @@ describe('createRegistry', () => {
     const replace = [entryOf('component', 'newss-card')];
 
     expect(() => createRegistry([entryOf('component', 'news-card')], { replace })).toThrow(
-      /no entry of kind component with the id "newss-card" to replace/,
+      /no entry of kind component with the type "newss-card" to replace/,
     );
   });
 });

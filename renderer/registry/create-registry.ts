@@ -1,19 +1,19 @@
 import type { Entry, EntryKind } from './entry.ts';
 
-/** What a site can show, looked up by kind and id. */
+/** What a site can show, looked up by kind and type. */
 export interface Registry {
-  readonly get: (kind: EntryKind, id: string) => Entry | undefined;
-  readonly ids: (kind: EntryKind) => readonly string[];
+  readonly get: (kind: EntryKind, type: string) => Entry | undefined;
+  readonly types: (kind: EntryKind) => readonly string[];
   readonly entries: readonly Entry[];
 }
 
 export interface RegistryOptions {
-  /** Entries that take the place of those with the same kind and id. */
+  /** Entries that take the place of those with the same kind and type. */
   readonly replace?: readonly Entry[];
 }
 
 /**
- * Makes a registry of entries. Throws for two entries of one kind with the same id, and for a replacement
+ * Makes a registry of entries. Throws for two entries of one kind with the same type, and for a replacement
  * that replaces nothing: both are mistakes of a developer.
  */
 export function createRegistry(
@@ -33,26 +33,26 @@ export function createRegistry(
   const all = [...byName.values()];
   return {
     entries: all,
-    get: (kind, id) => byName.get(nameOf({ kind, id })),
-    ids: (kind) => all.filter((entry) => entry.kind === kind).map((entry) => entry.id),
+    get: (kind, type) => byName.get(nameOf({ kind, type })),
+    types: (kind) => all.filter((entry) => entry.kind === kind).map((entry) => entry.type),
   };
 }
 
 /** The one name of an entry. A map has no inherited names, so `constructor` finds nothing. */
-export function nameOf({ kind, id }: Pick<Entry, 'kind' | 'id'>): string {
-  return `${kind}:${id}`;
+export function nameOf({ kind, type }: Pick<Entry, 'kind' | 'type'>): string {
+  return `${kind}:${type}`;
 }
 
-function duplicateEntry({ kind, id }: Entry): string {
+function duplicateEntry({ kind, type }: Entry): string {
   return (
-    `createRegistry() was given two entries of kind ${kind} with the id "${id}". ` +
+    `createRegistry() was given two entries of kind ${kind} with the type "${type}". ` +
     'Rename one of them, or pass it in the option replace.'
   );
 }
 
-function nothingToReplace({ kind, id }: Entry): string {
+function nothingToReplace({ kind, type }: Entry): string {
   return (
-    `createRegistry() has no entry of kind ${kind} with the id "${id}" to replace. ` +
+    `createRegistry() has no entry of kind ${kind} with the type "${type}" to replace. ` +
     'Add it to the list of entries instead.'
   );
 }

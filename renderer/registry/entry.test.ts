@@ -3,7 +3,7 @@ import { defineEntry } from './entry.ts';
 
 const definition = {
   kind: 'component',
-  id: 'news-card',
+  type: 'news-card',
   interactive: false,
   load: () => Promise.resolve(() => null),
   check: () => Promise.resolve({ check: () => [], shape: {} }),

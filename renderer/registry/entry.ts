@@ -16,7 +16,7 @@ export interface WithMessages {
 export interface Entry {
   readonly kind: EntryKind;
   /** The word in the configuration: `componentType`, a feature's name, a shell part's id. */
-  readonly id: string;
+  readonly type: string;
   /**
    * The family of a component, as in its schema. Messages to authors name the components that have one, whether or
    * not their checks are loaded.

@@ -25,7 +25,7 @@ export const Slot = memo(function Slot({ item, parts, onSettled }: SlotProps): R
   if (item.kind === 'fault' || item.kind === 'empty') return null;
   if (item.kind === 'adopted') return <AdoptedSlot item={item} />;
 
-  const part = parts.get(nameOf({ kind: item.entry, id: item.id }));
+  const part = parts.get(nameOf({ kind: item.entry, type: item.id }));
   if (!part) return null;
   const { Component, messages } = part;
   const drawn = (

@@ -39,65 +39,68 @@ const shapeOf = (messages: Record<string, string>) =>
     .map(([key, text]) => `${key}: ${placeholdersIn(text)}`)
     .toSorted();
 
-describe.each(registry.entries.map((entry) => [entry.id, entry] as const))('%s', (id, entry) => {
-  const shelves = shelvesOf(entry);
+describe.each(registry.entries.map((entry) => [entry.type, entry] as const))(
+  '%s',
+  (type, entry) => {
+    const shelves = shelvesOf(entry);
 
-  // A part that the kit draws alone has no styles of its own.
-  const hasStyles = readFileSync(shelves.component, 'utf8').includes(`'./${id}.css'`);
+    // A part that the kit draws alone has no styles of its own.
+    const hasStyles = readFileSync(shelves.component, 'utf8').includes(`'./${type}.css'`);
 
-  test('stands on all its shelves', () => {
-    const missing = [shelves.component, shelves.test].filter((path) => !isThere(path));
+    test('stands on all its shelves', () => {
+      const missing = [shelves.component, shelves.test].filter((path) => !isThere(path));
 
-    expect(missing).toEqual([]);
-    expect(isThere(shelves.styles)).toBe(hasStyles);
-  });
+      expect(missing).toEqual([]);
+      expect(isThere(shelves.styles)).toBe(hasStyles);
+    });
 
-  test('every style rule begins with its own class', () => {
-    const styles = hasStyles ? readFileSync(shelves.styles, 'utf8') : '';
-    const foreign = selectorsIn(styles).filter((selector) => !selector.startsWith(`.${id}`));
+    test('every style rule begins with its own class', () => {
+      const styles = hasStyles ? readFileSync(shelves.styles, 'utf8') : '';
+      const foreign = selectorsIn(styles).filter((selector) => !selector.startsWith(`.${type}`));
 
-    expect(foreign).toEqual([]);
-  });
+      expect(foreign).toEqual([]);
+    });
 
-  test('its component and its check can be loaded', async () => {
-    const [Component, module] = await Promise.all([entry.load(), entry.check()]);
+    test('its component and its check can be loaded', async () => {
+      const [Component, module] = await Promise.all([entry.load(), entry.check()]);
 
-    expect(typeof Component).toBe('function');
-    expect(typeof module.check).toBe('function');
-    expect(module.shape).toBeTypeOf('object');
-  });
+      expect(typeof Component).toBe('function');
+      expect(typeof module.check).toBe('function');
+      expect(module.shape).toBeTypeOf('object');
+    });
 
-  test('no member of its schema would reach React instead of the component', async () => {
-    const { shape } = await entry.check();
+    test('no member of its schema would reach React instead of the component', async () => {
+      const { shape } = await entry.check();
 
-    const reserved = Object.keys(shape.properties ?? {}).filter((name) => RESERVED.test(name));
+      const reserved = Object.keys(shape.properties ?? {}).filter((name) => RESERVED.test(name));
 
-    expect(reserved).toEqual([]);
-  });
+      expect(reserved).toEqual([]);
+    });
 
-  test('has the same words with the same placeholders in every locale, or none', async () => {
-    const own = shelves.messages.map((path) => basename(path, '.json'));
-    const given = await Promise.all(
-      LOCALES.map(async (locale) => (await entry.messages?.(locale)) ?? {}),
-    );
+    test('has the same words with the same placeholders in every locale, or none', async () => {
+      const own = shelves.messages.map((path) => basename(path, '.json'));
+      const given = await Promise.all(
+        LOCALES.map(async (locale) => (await entry.messages?.(locale)) ?? {}),
+      );
 
-    const shapes = new Set(given.map((messages) => JSON.stringify(shapeOf(messages))));
+      const shapes = new Set(given.map((messages) => JSON.stringify(shapeOf(messages))));
 
-    expect([[], LOCALES.toSorted()]).toContainEqual(own);
-    expect(shapes.size).toBe(1);
-    expect(given.flatMap((messages) => Object.values(messages)).filter((text) => !text)).toEqual(
-      [],
-    );
-  });
-});
+      expect([[], LOCALES.toSorted()]).toContainEqual(own);
+      expect(shapes.size).toBe(1);
+      expect(given.flatMap((messages) => Object.values(messages)).filter((text) => !text)).toEqual(
+        [],
+      );
+    });
+  },
+);
 
 const components = registry.entries.filter(({ kind }) => kind === 'component');
 
-describe.each(components.map((entry) => [entry.id, entry] as const))(
+describe.each(components.map((entry) => [entry.type, entry] as const))(
   '%s on a page',
-  (id, entry) => {
+  (type, entry) => {
     const shelves = shelvesOf(entry);
-    const fixtures = fixturesOf(shelves.family, id);
+    const fixtures = fixturesOf(shelves.family, type);
 
     test('names its family, which is that of its schema', async () => {
       const { family } = await entry.check();

@@ -23,8 +23,8 @@ const components = registry.entries.filter(({ kind }) => kind === 'component');
 const goodFixtures = Object.entries(fixtures)
   .map(([path, config]) => [nameOf(path), config] as const)
   .filter(([name]) => !name.endsWith('.invalid'))
-  .filter(([, config]) => components.some(({ id }) => id === config['componentType']));
-const shellParts = registry.entries.filter(({ kind }) => kind === 'shell').map(({ id }) => id);
+  .filter(([, config]) => components.some(({ type }) => type === config['componentType']));
+const shellParts = registry.entries.filter(({ kind }) => kind === 'shell').map(({ type }) => type);
 
 /** Every entry as if it had something to do in a browser, so that hydration compares all of it. */
 const allLive = createRegistry(registry.entries.map((entry) => ({ ...entry, interactive: true })));
@@ -96,8 +96,8 @@ describe.each(Object.entries(frames))('with the words of %s', (path, cmsData) =>
 
   test.each(shellParts)(
     'RN-022 %s draws the same within a page and alone, on the server and in a browser',
-    async (id) => {
-      const slots = { part: { shell: id }, other: { shell: 'footer' } };
+    async (type) => {
+      const slots = { part: { shell: type }, other: { shell: 'footer' } };
       const alone = { ...options, layout: { order: ['part'], slots } };
       const within = { ...options, layout: { order: ['other', 'part', 'main'], slots } };
 

@@ -57,7 +57,7 @@ test(
 
     expect(plan.isLarge).toBe(true);
     expect(inChunks === render({ ...plan, isLarge: false })).toBe(true);
-    const types = new Set(registry.ids('component'));
+    const types = new Set(registry.types('component'));
     expect([...types].filter((type) => !inChunks.includes(`data-type="${type}"`))).toEqual([]);
   },
 );

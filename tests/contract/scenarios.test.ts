@@ -10,11 +10,11 @@ const KEBAB_PATH = /^[a-z0-9]+(-[a-z0-9]+)*\/[a-z0-9]+(-[a-z0-9]+)*$/;
 
 test('every scenario file is listed, under an id of its own that can stand in an address', () => {
   const files = globSync('fixtures/scenarios/**/*.json', { exclude: ['**/*.invalid.json'] });
-  const ids = scenarios.map(({ id }) => id);
+  const types = scenarios.map(({ id }) => id);
 
-  expect(ids).toHaveLength(files.length);
-  expect(new Set(ids).size).toBe(ids.length);
-  expect(ids.filter((id) => !KEBAB_PATH.test(id))).toEqual([]);
+  expect(types).toHaveLength(files.length);
+  expect(new Set(types).size).toBe(types.length);
+  expect(types.filter((id) => !KEBAB_PATH.test(id))).toEqual([]);
 });
 
 test('no two scenarios have the same title, and each has tags to be found by', () => {

@@ -36,6 +36,6 @@ describe('the schemas together', () => {
   });
 
   test('there is an entry for every component that has a schema, and the other way round', () => {
-    expect([...componentChecks.keys()].toSorted()).toEqual(registry.ids('component').toSorted());
+    expect([...componentChecks.keys()].toSorted()).toEqual(registry.types('component').toSorted());
   });
 });

@@ -2,7 +2,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import type { Entry } from '#renderer';
 
-/** Where the shelves of one entry stand: everything follows from its id and the family it belongs to. */
+/** Where the shelves of one entry stand: everything follows from its type and the family it belongs to. */
 export interface Shelves {
   readonly family: string;
   readonly schema: string;
@@ -12,17 +12,17 @@ export interface Shelves {
   readonly messages: readonly string[];
 }
 
-/** Finds the folder that bears the entry's id. Throws when no family has one. */
-export function shelvesOf({ id }: Pick<Entry, 'id'>): Shelves {
-  const [folder] = globSync(`registry/{headers,cards,blocks,shell,features}/${id}`);
-  if (!folder) throw new Error(`No folder of the registry is called ${id}.`);
+/** Finds the folder that bears the entry's type. Throws when no family has one. */
+export function shelvesOf({ type }: Pick<Entry, 'type'>): Shelves {
+  const [folder] = globSync(`registry/{headers,cards,blocks,shell,features}/${type}`);
+  if (!folder) throw new Error(`No folder of the registry is called ${type}.`);
   const family = basename(dirname(folder));
   return {
     family,
-    schema: `schemas/${family}/${id}.schema.json`,
-    component: `${folder}/${id}.tsx`,
-    styles: `${folder}/${id}.css`,
-    test: `${folder}/${id}.test.tsx`,
+    schema: `schemas/${family}/${type}.schema.json`,
+    component: `${folder}/${type}.tsx`,
+    styles: `${folder}/${type}.css`,
+    test: `${folder}/${type}.test.tsx`,
     messages: globSync(`${folder}/locales/*.json`).toSorted(),
   };
 }
@@ -35,8 +35,8 @@ export interface ComponentFixture {
 }
 
 /** All fixtures of a component, good and bad. */
-export function fixturesOf(family: string, id: string): ComponentFixture[] {
-  return globSync(`fixtures/${family}/${id}/*.json`)
+export function fixturesOf(family: string, type: string): ComponentFixture[] {
+  return globSync(`fixtures/${family}/${type}/*.json`)
     .toSorted()
     .map((path) => ({
       name: basename(path, '.json'),

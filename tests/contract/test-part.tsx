@@ -10,7 +10,7 @@ export function testPart(
 ): Entry {
   return defineEntry<{ readonly children?: ReactNode }>({
     kind: 'component',
-    id,
+    type: id,
     interactive: true,
     load: () => Promise.resolve(Component),
     check: () => Promise.resolve({ check: () => [], shape: {} }),

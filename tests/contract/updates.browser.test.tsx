@@ -25,7 +25,7 @@ function Note({ name, text }: NoteProps) {
 const registry = createRegistry([
   defineEntry<NoteProps>({
     kind: 'component',
-    id: 'note',
+    type: 'note',
     interactive: true,
     load: () => Promise.resolve(Note),
     check: () => Promise.resolve({ check: () => [], shape: {} }),

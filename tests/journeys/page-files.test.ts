@@ -28,14 +28,14 @@ function withImports(name: string): BuiltModule[] {
 }
 
 /** The module of a part of the page, by the one name it has everywhere. */
-function modulesOf(id: string): BuiltModule[] {
-  const names = Object.keys(manifest).filter((name) => name.endsWith(`/${id}/${id}.tsx`));
+function modulesOf(type: string): BuiltModule[] {
+  const names = Object.keys(manifest).filter((name) => name.endsWith(`/${type}/${type}.tsx`));
   expect(names).toHaveLength(1);
   return names.flatMap(withImports);
 }
 
-const isInteractive = (id: string) =>
-  registry.entries.some((entry) => entry.id === id && entry.interactive);
+const isInteractive = (type: string) =>
+  registry.entries.some((entry) => entry.type === type && entry.interactive);
 
 /** What a page with these parts needs: every style sheet, and the code of what lives in a browser. */
 function filesFor(parts: readonly string[]): string[] {

@@ -7,7 +7,7 @@ import { startSite, type TestSite } from './start-site.ts';
 function throwing(id: string, kind: EntryKind, interactive = false): Entry {
   return defineEntry<object>({
     kind,
-    id,
+    type: id,
     interactive,
     load: () =>
       Promise.resolve(() => {

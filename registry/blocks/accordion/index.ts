@@ -5,7 +5,7 @@ import { kitMessagesOnly } from '../../kit/messages/kit-messages.ts';
 
 export const accordion = defineEntry<AccordionProps>({
   kind: 'component',
-  id: 'accordion',
+  type: 'accordion',
   family: 'blocks',
   interactive: true,
   load: () => import('./accordion.tsx').then((module) => module.Accordion),

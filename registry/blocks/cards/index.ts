@@ -3,7 +3,7 @@ import type { CardsBlockProps } from './cards.tsx';
 
 export const cards = defineEntry<CardsBlockProps>({
   kind: 'component',
-  id: 'cards',
+  type: 'cards',
   family: 'blocks',
   interactive: false,
   load: () => import('./cards.tsx').then((module) => module.Cards),

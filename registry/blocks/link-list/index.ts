@@ -3,7 +3,7 @@ import type { LinkListProps } from '#schemas/generated/blocks/link-list.ts';
 
 export const linkList = defineEntry<LinkListProps>({
   kind: 'component',
-  id: 'link-list',
+  type: 'link-list',
   family: 'blocks',
   interactive: false,
   load: () => import('./link-list.tsx').then((module) => module.LinkList),

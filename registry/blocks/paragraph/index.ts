@@ -5,7 +5,7 @@ import { kitMessagesOnly } from '../../kit/messages/kit-messages.ts';
 
 export const paragraph = defineEntry<ParagraphProps>({
   kind: 'component',
-  id: 'paragraph',
+  type: 'paragraph',
   family: 'blocks',
   interactive: false,
   load: () => import('./paragraph.tsx').then((module) => module.Paragraph),

@@ -3,7 +3,7 @@ import type { SectionTitleBlockProps } from './section-title.tsx';
 
 export const sectionTitle = defineEntry<SectionTitleBlockProps>({
   kind: 'component',
-  id: 'section-title',
+  type: 'section-title',
   family: 'blocks',
   interactive: false,
   load: () => import('./section-title.tsx').then((module) => module.SectionTitle),

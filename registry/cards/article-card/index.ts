@@ -3,7 +3,7 @@ import type { ArticleCardProps } from '#schemas/generated/cards/article-card.ts'
 
 export const articleCard = defineEntry<ArticleCardProps>({
   kind: 'component',
-  id: 'article-card',
+  type: 'article-card',
   family: 'cards',
   interactive: false,
   load: () => import('./article-card.tsx').then((module) => module.ArticleCard),

@@ -5,7 +5,7 @@ import { kitMessagesOnly } from '../../kit/messages/kit-messages.ts';
 
 export const serviceCard = defineEntry<ServiceCardProps>({
   kind: 'component',
-  id: 'service-card',
+  type: 'service-card',
   family: 'cards',
   interactive: false,
   load: () => import('./service-card.tsx').then((module) => module.ServiceCard),

@@ -5,7 +5,7 @@ import { withKitMessages } from '../../kit/messages/kit-messages.ts';
 
 export const homeHeader = defineEntry<HomeHeaderProps>({
   kind: 'component',
-  id: 'home-header',
+  type: 'home-header',
   family: 'headers',
   interactive: false,
   load: () => import('./home-header.tsx').then((module) => module.HomeHeader),

@@ -36,8 +36,8 @@ test('LO-008 words of the top bar are fetched when their locale is wanted, and n
 
 test('LO-015 the registry alone fetches no words of any part', () => {
   const spoken = registry.entries.filter(({ messages }) => messages);
-  const others = spoken.filter(({ id }) => id !== 'top-bar');
+  const others = spoken.filter(({ type }) => type !== 'top-bar');
 
   expect(others.length).toBeGreaterThan(1);
-  expect(others.flatMap(({ id }) => fetched(id))).toEqual([]);
+  expect(others.flatMap(({ type }) => fetched(type))).toEqual([]);
 });

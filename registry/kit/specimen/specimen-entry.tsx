@@ -10,7 +10,7 @@ interface SpecimenProps {
 export function specimenEntry(part: string, load: () => Promise<Specimens>): Entry {
   return defineEntry<SpecimenProps>({
     kind: 'component',
-    id: `kit-${part}`,
+    type: `kit-${part}`,
     interactive: true,
     async load() {
       const specimens = await load();

@@ -3,7 +3,7 @@ import type { FooterData } from '#schemas/generated/shell/footer.ts';
 
 export const footer = defineEntry<ShellProps<FooterData>>({
   kind: 'shell',
-  id: 'footer',
+  type: 'footer',
   interactive: false,
   load: () => import('./footer.tsx').then((module) => module.Footer),
   check: () => import('#schemas/generated/shell/footer.check.ts'),

@@ -3,7 +3,7 @@ import type { TopBarData } from '#schemas/generated/shell/top-bar.ts';
 
 export const topBar = defineEntry<ShellProps<TopBarData>>({
   kind: 'shell',
-  id: 'top-bar',
+  type: 'top-bar',
   interactive: false,
   load: () => import('./top-bar.tsx').then((module) => module.TopBar),
   check: () => import('#schemas/generated/shell/top-bar.check.ts'),

@@ -42,7 +42,7 @@ async function shapesOf({ entries }: Registry): Promise<Map<string, Shape>> {
   const components = entries.filter(({ kind }) => kind === 'component');
   return new Map(
     await Promise.all(
-      components.map(async ({ id, check }) => [id, (await check()).shape] as const),
+      components.map(async ({ type, check }) => [type, (await check()).shape] as const),
     ),
   );
 }

@@ -49,11 +49,11 @@ export async function loadDrawings({ entries }: Registry): Promise<Drawings> {
   const components = entries.filter(({ kind }) => kind === 'component');
   return new Map(
     await Promise.all(
-      components.map(async ({ id, load, messages: loadMessages }) => {
+      components.map(async ({ type, load, messages: loadMessages }) => {
         const messages = await loadMessages?.('en-GB');
         // What an entry loads takes the props of its own schema, which no list of entries can name.
         const Component = (await load()) as Drawing['Component'];
-        return [id, { Component, ...(messages && { messages }) }] as const;
+        return [type, { Component, ...(messages && { messages }) }] as const;
       }),
     ),
   );

@@ -36,7 +36,7 @@ async function checkOf(components: readonly Authored[]): Promise<() => void> {
   const all = components.flatMap((one) => [one, ...((one['cards'] ?? []) as Authored[])]);
   const checks = new Map(
     await Promise.all(
-      registry.entries.map(async ({ id, check }) => [id, (await check()).check] as const),
+      registry.entries.map(async ({ type, check }) => [type, (await check()).check] as const),
     ),
   );
   return () => {
