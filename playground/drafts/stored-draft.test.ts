@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { change, open, undo } from '../state/playground.ts';
-import { readText, sampleScenario } from '../state/sample-scenario.ts';
+import { readText, sampleScenario } from '../state/sample-scenario.testing.ts';
 import { draftOf, readStoredDraft } from './stored-draft.ts';
 
 const opened = open(sampleScenario, readText);

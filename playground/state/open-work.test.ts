@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { StoredDraft } from '../drafts/stored-draft.ts';
 import { openWork } from './open-work.ts';
 import { editsOf, textsOf, undo } from './playground.ts';
-import { readText, sampleScenario } from './sample-scenario.ts';
+import { readText, sampleScenario } from './sample-scenario.testing.ts';
 
 const draft: StoredDraft = {
   scenarioId: sampleScenario.id,

@@ -12,7 +12,7 @@ import {
   undo,
 } from './playground.ts';
 import { placeAt } from './places.ts';
-import { readText, sampleScenario } from './sample-scenario.ts';
+import { readText, sampleScenario } from './sample-scenario.testing.ts';
 import { withSelects } from './selects.ts';
 
 const { texts } = sampleScenario;

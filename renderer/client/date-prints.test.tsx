@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { createMemoryHost } from '../host/memory/index.ts';
+import { createMemoryHost } from '../host/memory/index.testing.ts';
 import { datePrints } from './date-prints.ts';
 
 const host = createMemoryHost({ now: new Date(2026, 10, 22, 23, 59).getTime() });

@@ -1,6 +1,6 @@
 import { getEventListeners } from 'node:events';
 import { describe, expect, test } from 'vitest';
-import { createMemoryHost } from './memory/index.ts';
+import { createMemoryHost } from './memory/index.testing.ts';
 import { TimeoutError, withTimeLimit } from './time-limit.ts';
 
 const LIMIT_MS = 3_000;

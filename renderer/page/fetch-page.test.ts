@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createMemoryHost } from '../host/memory/index.ts';
+import { createMemoryHost } from '../host/memory/index.testing.ts';
 import { createHttp } from '../services/http/index.ts';
 import { fetchPage, PAGE_LIMIT_MS, type FetchPageOptions } from './fetch-page.ts';
 

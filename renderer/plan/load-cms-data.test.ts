@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createRegistry } from '../registry/index.ts';
 import { loadCmsData } from './load-cms-data.ts';
-import { samplePlatform, sampleRegistry, shellEntry, textCheck } from './sample-site.ts';
+import { samplePlatform, sampleRegistry, shellEntry, textCheck } from './sample-site.testing.ts';
 import { createTrace } from './trace.ts';
 
 const site = { locale: 'en-GB', segment: 'individuals', session: 'anonymous' } as const;

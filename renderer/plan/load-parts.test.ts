@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { createRegistry } from '../registry/index.ts';
 import { createI18n } from '../services/i18n/index.ts';
 import { loadParts } from './load-parts.ts';
-import { sampleEntries, sampleRegistry, textEntry } from './sample-site.ts';
+import { sampleEntries, sampleRegistry, textEntry } from './sample-site.testing.ts';
 
 const note = { entry: 'component', id: 'note' } as const;
 const bar = { entry: 'shell', id: 'bar' } as const;

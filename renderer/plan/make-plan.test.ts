@@ -10,7 +10,7 @@ import {
   sampleRegistry,
   type Answers,
   type SamplePlatform,
-} from './sample-site.ts';
+} from './sample-site.testing.ts';
 import { partsOf } from './walk-plan.ts';
 
 const page = {

@@ -6,7 +6,7 @@ import {
   samplePlatform,
   sampleRegistry,
   type SamplePlatform,
-} from './sample-site.ts';
+} from './sample-site.testing.ts';
 import { createTrace, type TraceStep } from './trace.ts';
 
 const withMacro = {

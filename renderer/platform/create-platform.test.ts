@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { ExperienceConfig } from '#schemas/generated/experience.ts';
 import { missingEndpoint, unexpectedError } from '../errors/index.ts';
-import { createMemoryHost } from '../host/memory/index.ts';
+import { createMemoryHost } from '../host/memory/index.testing.ts';
 import { createPlatform } from './create-platform.ts';
 
 const experience: ExperienceConfig = {

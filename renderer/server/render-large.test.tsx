@@ -1,7 +1,7 @@
 import { useId, type ComponentType, type ReactNode } from 'react';
 import { describe, expect, test, vi } from 'vitest';
 import { finish } from '#schemas/finish.ts';
-import { createMemoryHost } from '../host/memory/index.ts';
+import { createMemoryHost } from '../host/memory/index.testing.ts';
 import type { Parts, Plan, PlannedItem, PlannedPart } from '../plan/index.ts';
 import { createPlatform } from '../platform/index.ts';
 import { renderPlan } from './render-plan.ts';

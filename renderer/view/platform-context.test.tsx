@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { createMemoryHost } from '../host/memory/index.ts';
+import { createMemoryHost } from '../host/memory/index.testing.ts';
 import { createEvents } from '../services/events/index.ts';
 import { createI18n } from '../services/i18n/index.ts';
 import { PlatformContext, usePlatform } from './platform-context.ts';

@@ -3,7 +3,7 @@ import { mkdirSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:
 import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import { ensureTool } from '#tests/system-tool.ts';
-import { pageWith, temporaryFolder, tryCommand } from './try-command.ts';
+import { pageWith, temporaryFolder, tryCommand } from './try-command.testing.ts';
 
 const MINUTES = 60_000;
 const WRONG = { componentType: 'service-card' };

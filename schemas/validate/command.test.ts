@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { expect, test } from 'vitest';
 import { flagsByName } from './flags.ts';
-import { pageWith, temporaryFolder, tryCommand } from './try-command.ts';
+import { pageWith, temporaryFolder, tryCommand } from './try-command.testing.ts';
 
 const NOT_CHECKED = 'Icons, macros, images and links were not checked: give --against <folder>.\n';
 const CARD = { componentType: 'service-card', title: 'Saver Plus' };

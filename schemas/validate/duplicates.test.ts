@@ -2,7 +2,7 @@ import { assert, dictionary, jsonValue, property, string } from 'fast-check';
 import { expect, test } from 'vitest';
 import { findDuplicates } from './duplicates.ts';
 import { readJson } from './read-json.ts';
-import { temporaryFolder, tryCommand } from './try-command.ts';
+import { temporaryFolder, tryCommand } from './try-command.testing.ts';
 
 function duplicatesIn(text: string): string[] {
   const reading = readJson(text);

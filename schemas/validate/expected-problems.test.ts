@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { temporaryFolder, tryCommand } from './try-command.ts';
+import { temporaryFolder, tryCommand } from './try-command.testing.ts';
 
 const WRONG_CARD = { componentType: 'service-card', titel: 'Saver Plus', cardSize: 'huge' };
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pageWith, temporaryFolder, tryCommand } from './try-command.ts';
+import { pageWith, temporaryFolder, tryCommand } from './try-command.testing.ts';
 
 const HOST = 'https://experience.local';
 

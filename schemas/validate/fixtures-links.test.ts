@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { tryCommand } from './try-command.ts';
+import { tryCommand } from './try-command.testing.ts';
 
 test('every link of the fixtures leads to a page, a redirect or a route', async () => {
   const args = ['fixtures', 'site', '--against', 'fixtures', '--format', 'json'];

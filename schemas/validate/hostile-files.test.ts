@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { temporaryFolder, tryCommand } from './try-command.ts';
+import { temporaryFolder, tryCommand } from './try-command.testing.ts';
 
 const DEEP = 10_000;
 const WITHIN_SECONDS = 10_000;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { MAX_DOCUMENT_BYTES } from '../limits.ts';
-import { pageWith, temporaryFolder, tryCommand } from './try-command.ts';
+import { pageWith, temporaryFolder, tryCommand } from './try-command.testing.ts';
 
 const CARD = { componentType: 'service-card', title: 'Saver Plus' };
 

@@ -1,7 +1,7 @@
 import { assert, property } from 'fast-check';
 import { expect, test } from 'vitest';
 import { cleanText } from './clean-text.ts';
-import { hostileTexts } from './hostile-texts.ts';
+import { hostileTexts } from './hostile-texts.testing.ts';
 
 test.each([
   ['a line end', 'one\ntwo\r\n', String.raw`one\ntwo\r\n`],

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { createLog, type LogOptions } from './create-log.ts';
 import { describeCauses } from './describe-cause.ts';
 import type { AnswerEvent, FaultsEvent } from './log-event.ts';
-import { hostileTexts } from './hostile-texts.ts';
+import { hostileTexts } from './hostile-texts.testing.ts';
 import { LOG_LEVELS } from './log-level.ts';
 
 const NOW = Date.UTC(2026, 10, 21, 9, 30);

@@ -34,8 +34,8 @@ export function targetOf(file: SourceFile, { name }: Import): string {
 }
 
 export function isTest({ path }: Pick<SourceFile, 'path'>): boolean {
-  // A sample is what the tests of one folder share.
-  return /\.test\.tsx?$|\/sample-[a-z-]+\.tsx?$/.test(path) || path.startsWith('tests/');
+  // `*.testing.ts` is what tests share.
+  return /\.(test|testing)\.tsx?$/.test(path) || path.startsWith('tests/');
 }
 
 function filesBelow(folder: string): string[] {

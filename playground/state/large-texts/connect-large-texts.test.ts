@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { loadKnownChecks } from '#schemas/validate/known-checks.ts';
-import { sampleScenario } from '../sample-scenario.ts';
+import { sampleScenario } from '../sample-scenario.testing.ts';
 import { createPlaygroundStore } from '../store.ts';
 import { connectLargeTexts } from './connect-large-texts.ts';
 import { MAX_LETTERS_AT_ONCE } from './large-text.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { change, choose, open, showTab } from '../playground.ts';
-import { readText, sampleScenario } from '../sample-scenario.ts';
+import { readText, sampleScenario } from '../sample-scenario.testing.ts';
 import { readAddress, writeAddress } from './address.ts';
 
 const HERE = new URL('https://www.meridia.test/playground/?scenario=home/en&tab=shell#edits=old');

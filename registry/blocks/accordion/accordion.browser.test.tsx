@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { AccordionProps } from '#schemas/generated/blocks/accordion.ts';
 import { fixture } from '#tests/fixture.ts';
-import { drawInBrowser } from '../../draw-in-browser.ts';
+import { renderInBrowser } from '../../render-in-browser.testing.ts';
 import { Accordion } from './accordion.tsx';
 
 const props = await fixture<AccordionProps>('blocks/accordion/several-may-be-open');
@@ -113,7 +113,7 @@ describe('Accordion in a browser', () => {
 });
 
 function drawAndFocus(index: number): void {
-  drawInBrowser(<Accordion {...props} />);
+  renderInBrowser(<Accordion {...props} />);
   const element = header(index);
   if (!(element instanceof HTMLElement)) throw new Error(`There is no header ${index}.`);
   element.focus();

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { boxOf, type Box } from '#tests/whole-pixels.ts';
 import { ServiceCard } from '../../cards/service-card/service-card.tsx';
-import { drawInBrowser } from '../../draw-in-browser.ts';
+import { renderInBrowser } from '../../render-in-browser.testing.ts';
 import { Cards } from './cards.tsx';
 
 type Size = 'small' | 'medium' | 'large';
@@ -53,7 +53,7 @@ describe('Cards in a browser', () => {
 });
 
 function boxesOf(sizes: readonly Size[], width: number): Box[] {
-  const container = drawInBrowser(
+  const container = renderInBrowser(
     <Cards componentType="cards">
       {sizes.map((cardSize, index) => (
         <div className="slot" key={index}>

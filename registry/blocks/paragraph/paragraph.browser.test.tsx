@@ -3,7 +3,7 @@ import { page } from 'vitest/browser';
 import type { ParagraphProps } from '#schemas/generated/blocks/paragraph.ts';
 import { fixture } from '#tests/fixture.ts';
 import { boxOf, type Box } from '#tests/whole-pixels.ts';
-import { drawInBrowser } from '../../draw-in-browser.ts';
+import { renderInBrowser } from '../../render-in-browser.testing.ts';
 import { Paragraph } from './paragraph.tsx';
 
 const left = await fixture<ParagraphProps>('blocks/paragraph/picture-left');
@@ -51,7 +51,7 @@ test.each([
   ['without a title, with a picture at the top', untitled(top)],
 ])('on a wide page no third beside a paragraph %s is empty', async (_, props) => {
   await page.viewport(1440, 900);
-  const container = drawInBrowser(<Paragraph {...props} />);
+  const container = renderInBrowser(<Paragraph {...props} />);
   container.style.inlineSize = '1280px';
 
   const boxesOfAll = (selector: string) => [...container.querySelectorAll(selector)].map(boxOf);
@@ -68,7 +68,7 @@ test.each([untitled(alone), untitled(left), untitled(right), untitled(top)])(
   'on a wide page a paragraph without a title begins at the edge of its column',
   async (props) => {
     await page.viewport(1440, 900);
-    const container = drawInBrowser(<Paragraph {...props} />);
+    const container = renderInBrowser(<Paragraph {...props} />);
     container.style.inlineSize = '1280px';
 
     const boxes = [...container.querySelectorAll('p, li, table, img')].map(boxOf);
@@ -85,7 +85,7 @@ test.each([
   'a title beside its text at 1280 px touches neither it nor a picture at the %s',
   async (_, props) => {
     await page.viewport(1440, 900);
-    const container = drawInBrowser(<Paragraph {...props} />);
+    const container = renderInBrowser(<Paragraph {...props} />);
     container.style.inlineSize = '1280px';
 
     const boxes = ['.paragraph__title', '.rich-text', 'img'].map((selector) =>
@@ -110,7 +110,7 @@ function overlap(one: Box, other: Box): boolean {
 
 async function boxesOf(props: ParagraphProps) {
   await page.viewport(1280, 800);
-  const container = drawInBrowser(<Paragraph {...props} />);
+  const container = renderInBrowser(<Paragraph {...props} />);
   const find = (selector: string) => boxOf(container.querySelector(selector) ?? document.body);
   return { picture: find('img'), text: find('.rich-text') };
 }

@@ -3,7 +3,7 @@ import { page } from 'vitest/browser';
 import type { HomeHeaderProps } from '#schemas/generated/headers/home-header.ts';
 import { fixture } from '#tests/fixture.ts';
 import { boxOf } from '#tests/whole-pixels.ts';
-import { drawInBrowser } from '../../draw-in-browser.ts';
+import { renderInBrowser } from '../../render-in-browser.testing.ts';
 import { HomeHeader } from './home-header.tsx';
 import messages from './locales/en-GB.json';
 
@@ -54,7 +54,7 @@ function draw(props: HomeHeaderProps): HTMLElement {
   const { headerImage, ...core } = props.coreHeader;
   if (!headerImage) throw new Error('The fixture has no picture.');
   const scene = { ...headerImage, original: SCENE.address, extension: 'svg' };
-  const container = drawInBrowser(
+  const container = renderInBrowser(
     <div className="page">
       <div className="zone">
         <HomeHeader {...props} coreHeader={{ ...core, headerImage: scene }} messages={messages} />

@@ -3,7 +3,7 @@ import { page } from 'vitest/browser';
 import type { HomeHeaderProps } from '#schemas/generated/headers/home-header.ts';
 import { fixture } from '#tests/fixture.ts';
 import { boxOf } from '#tests/whole-pixels.ts';
-import { drawInBrowser } from '../../draw-in-browser.ts';
+import { renderInBrowser } from '../../render-in-browser.testing.ts';
 import { HomeHeader } from './home-header.tsx';
 import messages from './locales/en-GB.json';
 
@@ -17,7 +17,7 @@ test.each([
   [360, [1, 1, 1, 1]],
 ])('HD-021 at %i px at most three selling points stand in a row', async (width, rows) => {
   await page.viewport(width, 800);
-  const header = drawInBrowser(<HomeHeader {...props} messages={messages} />);
+  const header = renderInBrowser(<HomeHeader {...props} messages={messages} />);
 
   const tops = [...header.querySelectorAll('.home-header__usp')].map((point) => boxOf(point).top);
 

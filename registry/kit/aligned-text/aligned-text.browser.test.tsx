@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { boxOf, pixelsAround } from '#tests/whole-pixels.ts';
-import { drawInBrowser } from '../../draw-in-browser.ts';
+import { renderInBrowser } from '../../render-in-browser.testing.ts';
 import { AlignedText } from './aligned-text.tsx';
 
 type Position = 'top' | 'right' | 'bottom' | 'left';
@@ -58,7 +58,7 @@ test.each<[Position, number]>([
 });
 
 function boxesOf(position: Position, width: number) {
-  const container = drawInBrowser(
+  const container = renderInBrowser(
     <AlignedText alignedImage={{ image, position }}>
       <p>{'What the street tells about the house. '.repeat(20)}</p>
     </AlignedText>,

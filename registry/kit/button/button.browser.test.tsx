@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { boxOf, middleOf } from '#tests/whole-pixels.ts';
 import { DrawnButton } from '../button-link/button-link.tsx';
-import { drawInBrowser } from '../../draw-in-browser.ts';
+import { renderInBrowser } from '../../render-in-browser.testing.ts';
 import { x } from '../icon/drawings.ts';
 import { Button } from './button.tsx';
 import { IconButton } from './icon-button.tsx';
@@ -16,7 +16,7 @@ const CAUGHT = [true, true, true, true];
 
 describe('Button in a browser', () => {
   test.each(SIZES)('BU-003 the text of size %i is that many px high', (size) => {
-    drawInBrowser(<Button size={size}>Continue</Button>);
+    renderInBrowser(<Button size={size}>Continue</Button>);
 
     expect(styleOf(page.getByRole('button').element()).fontSize).toBe(`${size}px`);
   });
@@ -24,7 +24,7 @@ describe('Button in a browser', () => {
   test.each(LOOKS.flatMap((look) => SIZES.map((size) => [look, size] as const)))(
     'BU-004 %s with a text of %i px catches a finger on 44 px each way',
     (look, size) => {
-      const container = drawInBrowser(
+      const container = renderInBrowser(
         <Button look={look} size={size}>
           OK
         </Button>,
@@ -36,20 +36,20 @@ describe('Button in a browser', () => {
   );
 
   test('BU-004 an icon alone catches a finger on 44 px each way', () => {
-    const container = drawInBrowser(<IconButton icon={x} label="Close" size={20} />);
+    const container = renderInBrowser(<IconButton icon={x} label="Close" size={20} />);
     giveRoom(container);
 
     expect(caughtAround(page.getByRole('button', { name: 'Close' }).element())).toEqual(CAUGHT);
   });
 
   test('BU-004 the smallest buttons look smaller than they are', () => {
-    drawInBrowser(<Button size={12}>OK</Button>);
+    renderInBrowser(<Button size={12}>OK</Button>);
 
     expect(boxOf(page.getByRole('button').element()).height).toBe(30);
   });
 
   test('BU-001 the styles differ in fill, line and underline', () => {
-    drawInBrowser(
+    renderInBrowser(
       LOOKS.map((look) => (
         <Button key={look} look={look}>
           {look}
@@ -76,7 +76,7 @@ describe('Button in a browser', () => {
   });
 
   test.each(LOOKS)('BU-002 no two colours of style %s look alike', (look) => {
-    drawInBrowser(
+    renderInBrowser(
       COLORS.map((color) => (
         <Button key={color} look={look} color={color}>
           {color}
@@ -97,13 +97,13 @@ describe('Button in a browser', () => {
   });
 
   test('a button for the whole width is as wide as its place', () => {
-    const container = drawInBrowser(<Button isWide>OK</Button>);
+    const container = renderInBrowser(<Button isWide>OK</Button>);
 
     expect(boxOf(page.getByRole('button').element()).width).toBe(boxOf(container).width);
   });
 
   test('a long text breaks and is not cut', () => {
-    const container = drawInBrowser(
+    const container = renderInBrowser(
       <Button>Lebensversicherungsgesellschaftenvergleichsrechner öffnen</Button>,
     );
     container.style.inlineSize = '200px';
@@ -115,7 +115,7 @@ describe('Button in a browser', () => {
   });
 
   test('shows where focus is by a ring of 2 px away from its edge, white on dark', async () => {
-    drawInBrowser(
+    renderInBrowser(
       <>
         <Button>light</Button>
         <Button color="inverted">dark</Button>
@@ -132,7 +132,7 @@ describe('Button in a browser', () => {
   });
 
   test('turns its mark while its work is under way', () => {
-    const container = drawInBrowser(<Button busyText="Sending">Send</Button>);
+    const container = renderInBrowser(<Button busyText="Sending">Send</Button>);
 
     expect(container.querySelector('.icon')?.getAnimations()).toHaveLength(1);
   });
@@ -141,7 +141,7 @@ describe('Button in a browser', () => {
     const calls: string[] = [];
     const call = ({ type }: { readonly type: string }) => void calls.push(type);
     const { href } = window.location;
-    drawInBrowser(
+    renderInBrowser(
       <Button disabled href="#saving" tabIndex={0} onClick={call} onKeyDown={call}>
         Saving
       </Button>,
@@ -157,7 +157,7 @@ describe('Button in a browser', () => {
   });
 
   test('a drawn button looks like the link it stands in', () => {
-    drawInBrowser(
+    renderInBrowser(
       <>
         <DrawnButton color="indigo">drawn</DrawnButton>
         <Button color="indigo" href="/">

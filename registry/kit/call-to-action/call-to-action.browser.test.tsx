@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { boxOf } from '#tests/whole-pixels.ts';
-import { drawInBrowser } from '../../draw-in-browser.ts';
+import { renderInBrowser } from '../../render-in-browser.testing.ts';
 import { CallToActions } from './call-to-action.tsx';
 
 const other = { textLink: { text: 'Other', url: '/other' } };
 
 test('BU-008 a text of 20 characters leaves the buttons beside each other, one of 21 stacks them', () => {
-  drawInBrowser(
+  renderInBrowser(
     <>
       {['x'.repeat(20), 'x'.repeat(21)].map((text) => (
         <CallToActions key={text} cta={{ textLink: { text, url: '/' } }} secondaryCta={other} />
@@ -25,7 +25,7 @@ test('BU-008 a text of 20 characters leaves the buttons beside each other, one o
 
 test('BU-008 places at which a word may part are not counted', () => {
   const text = 'Kontovollmachten\u00AD fix';
-  drawInBrowser(<CallToActions cta={{ textLink: { text, url: '/' } }} secondaryCta={other} />);
+  renderInBrowser(<CallToActions cta={{ textLink: { text, url: '/' } }} secondaryCta={other} />);
 
   const [first, second] = page.getByRole('link').elements().map(boxOf);
 

@@ -2,13 +2,13 @@ import { createRef } from 'react';
 import { flushSync } from 'react-dom';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { cdp } from 'vitest/browser';
-import { drawInBrowser } from '../../draw-in-browser.ts';
+import { renderInBrowser } from '../../render-in-browser.testing.ts';
 import { Collapsible, type CollapsibleHandle } from './collapsible.tsx';
 
 function draw(props: { readonly isInitiallyOpen?: boolean } = {}) {
   const changes: boolean[] = [];
   const ref = createRef<CollapsibleHandle>();
-  const container = drawInBrowser(
+  const container = renderInBrowser(
     <Collapsible
       {...props}
       header="Delivery address"

@@ -4,10 +4,10 @@ import { cdp } from 'vitest/browser';
 import type { HomeHeaderProps } from '#schemas/generated/headers/home-header.ts';
 import type { LinkListProps } from '#schemas/generated/blocks/link-list.ts';
 import { fixture } from '#tests/fixture.ts';
-import { drawInBrowser } from '../../draw-in-browser.ts';
+import { renderInBrowser } from '../../render-in-browser.testing.ts';
 import { LinkList } from '../../blocks/link-list/link-list.tsx';
 import { HomeHeader } from '../../headers/home-header/home-header.tsx';
-import { samplePage } from '../../shell/sample-page.ts';
+import { samplePage } from '../../shell/sample-page.testing.ts';
 import { Footer } from '../../shell/footer/footer.tsx';
 import { TopBar } from '../../shell/top-bar/top-bar.tsx';
 import { kitSpecimens } from '../../specimens.ts';
@@ -66,7 +66,7 @@ function strangeIcons(container: HTMLElement): string[] {
 async function unreadable(element: ReactElement): Promise<string[]> {
   let container = document.body;
   await act(async () => {
-    container = drawInBrowser(element);
+    container = renderInBrowser(element);
     await Promise.resolve();
   });
   return [...wrongShapes(container), ...strangeIcons(container)];

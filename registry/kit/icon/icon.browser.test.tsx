@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { drawInBrowser } from '../../draw-in-browser.ts';
+import { renderInBrowser } from '../../render-in-browser.testing.ts';
 import { arrowRight, caretDown, caretRight } from './drawings.ts';
 import { Icon } from './icon.tsx';
 
@@ -11,7 +11,7 @@ describe('Icon in a browser', () => {
     ['rtl', caretRight, '-1 1'],
     ['rtl', caretDown, 'none'],
   ] as const)('where text goes %s, %o points the way that reading goes', (dir, drawing, scale) => {
-    const container = drawInBrowser(
+    const container = renderInBrowser(
       <p dir={dir}>
         <Icon drawing={drawing} />
       </p>,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { drawInBrowser } from '../../draw-in-browser.ts';
+import { renderInBrowser } from '../../render-in-browser.testing.ts';
 import { Dialog } from '../overlay/dialog.tsx';
 import { Notification } from './notification.tsx';
 
@@ -12,7 +12,7 @@ const saved = (
 const close = () => page.getByRole('button', { name: 'Close' });
 
 test('closed by keyboard, it gives the focus back to what had it before', async () => {
-  drawInBrowser(
+  renderInBrowser(
     <main>
       <button type="button">Before</button>
       {saved}
@@ -29,7 +29,7 @@ test('closed by keyboard, it gives the focus back to what had it before', async 
 });
 
 test('closed when nothing had the focus before, it gives it to the main region', async () => {
-  const container = drawInBrowser(<main>{saved}</main>);
+  const container = renderInBrowser(<main>{saved}</main>);
 
   await close().click();
 
@@ -38,7 +38,7 @@ test('closed when nothing had the focus before, it gives it to the main region',
 });
 
 test('closed in a dialog, it leaves the focus there', async () => {
-  drawInBrowser(
+  renderInBrowser(
     <Dialog isShown title="Address">
       {saved}
     </Dialog>,
@@ -52,7 +52,7 @@ test('closed in a dialog, it leaves the focus there', async () => {
 });
 
 test('closed while the focus is elsewhere, it leaves it there', async () => {
-  drawInBrowser(
+  renderInBrowser(
     <main>
       <button type="button">Elsewhere</button>
       {saved}

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { OverlayOptions } from './check-options.ts';
 import { createOverlay } from './create-overlay.ts';
-import { EVENTS, makeOpener, makeOverlay, press, refuse } from './make-overlay.ts';
+import { EVENTS, makeOpener, makeOverlay, press, refuse } from './make-overlay.testing.ts';
 
 beforeEach(() => setWidth(1024));
 afterEach(() => vi.unstubAllGlobals());

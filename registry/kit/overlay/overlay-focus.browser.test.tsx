@@ -1,10 +1,10 @@
 import { useRef, useState } from 'react';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { drawInBrowser } from '../../draw-in-browser.ts';
+import { renderInBrowser } from '../../render-in-browser.testing.ts';
 import { createOverlay } from './create-overlay.ts';
 import { Dialog } from './dialog.tsx';
-import { makeOpener, makeOverlay } from './make-overlay.ts';
+import { makeOpener, makeOverlay } from './make-overlay.testing.ts';
 import { Popover } from './popover.tsx';
 
 const KINDS = ['dialog', 'bottom-sheet', 'popover', 'dropdown'] as const;
@@ -152,7 +152,7 @@ function Goals() {
 }
 
 test('OV-039 deleting what opened the question leaves the focus in the main region', async () => {
-  drawInBrowser(<Goals />);
+  renderInBrowser(<Goals />);
   await page.getByRole('button', { name: 'Roof' }).click();
 
   await page.getByRole('button', { name: 'Delete' }).click();
@@ -185,7 +185,7 @@ function Part() {
 }
 
 test('OV-039 a part of the page that goes with its open popover leaves the focus there', async () => {
-  drawInBrowser(<Part />);
+  renderInBrowser(<Part />);
 
   await page.getByRole('button', { name: 'Remove' }).click();
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { drawInBrowser } from '../../draw-in-browser.ts';
-import { OverlayStage } from './overlay-stage.tsx';
+import { renderInBrowser } from '../../render-in-browser.testing.ts';
+import { OverlayFixture } from './overlay-fixture.testing.tsx';
 
 const MODAL = ['dialog', 'dialog-full-screen-on-mobile', 'bottom-sheet', 'indigo-24'] as const;
 const NOT_MODAL = ['popover', 'dropdown'] as const;
@@ -36,10 +36,10 @@ const inside = (
 
 describe.each(MODAL)('%s', (variation) => {
   test('OV-008 is opened, walked round and closed by keyboard, and the focus never leaves it', async () => {
-    drawInBrowser(
-      <OverlayStage variation={variation} closeLabel="Close">
+    renderInBrowser(
+      <OverlayFixture variation={variation} closeLabel="Close">
         {inside}
-      </OverlayStage>,
+      </OverlayFixture>,
     );
     await userEvent.keyboard('{Tab}{Enter}');
     await expect.element(overlay()).toBeVisible();
@@ -66,7 +66,7 @@ describe.each(MODAL)('%s', (variation) => {
   });
 
   test('stays when its backdrop is clicked', async () => {
-    drawInBrowser(<OverlayStage variation={variation} isOpenAtFirst />);
+    renderInBrowser(<OverlayFixture variation={variation} isOpenAtFirst />);
     await expect.element(overlay()).toBeVisible();
 
     await overlay().click({ position: { x: -40, y: 20 }, force: true });
@@ -77,10 +77,10 @@ describe.each(MODAL)('%s', (variation) => {
 });
 
 test('OV-008 the focus is found again from nowhere', async () => {
-  drawInBrowser(
-    <OverlayStage variation="dialog" isOpenAtFirst closeLabel="Close">
+  renderInBrowser(
+    <OverlayFixture variation="dialog" isOpenAtFirst closeLabel="Close">
       {inside}
-    </OverlayStage>,
+    </OverlayFixture>,
   );
   await expect.element(overlay()).toBeVisible();
   overlay().element().blur();
@@ -92,7 +92,7 @@ test('OV-008 the focus is found again from nowhere', async () => {
 });
 
 test('OV-008 where nothing can have the focus, the dialog keeps it', async () => {
-  drawInBrowser(<OverlayStage variation="dialog" isOpenAtFirst />);
+  renderInBrowser(<OverlayFixture variation="dialog" isOpenAtFirst />);
   await expect.element(overlay()).toBeVisible();
 
   await userEvent.keyboard('{Tab}{Tab}{Shift>}{Tab}{/Shift}');
@@ -101,11 +101,11 @@ test('OV-008 where nothing can have the focus, the dialog keeps it', async () =>
 });
 
 test('a modal gives the focus to what is marked', async () => {
-  drawInBrowser(
-    <OverlayStage variation="dialog" closeLabel="Close">
+  renderInBrowser(
+    <OverlayFixture variation="dialog" closeLabel="Close">
       <input aria-label="First" />
       <input aria-label="Marked" data-autofocus />
-    </OverlayStage>,
+    </OverlayFixture>,
   );
 
   await userEvent.click(page.getByRole('button', { name: 'Open' }));
@@ -116,7 +116,7 @@ test('a modal gives the focus to what is marked', async () => {
 
 describe.each(NOT_MODAL)('%s', (variation) => {
   test('OV-009 takes no focus and lets it go through to the page', async () => {
-    drawInBrowser(<OverlayStage variation={variation} closeLabel="Close" />);
+    renderInBrowser(<OverlayFixture variation={variation} closeLabel="Close" />);
 
     await userEvent.keyboard('{Tab}{Enter}');
     await expect.element(overlay()).toBeVisible();
@@ -130,7 +130,7 @@ describe.each(NOT_MODAL)('%s', (variation) => {
   });
 
   test('Escape hides it wherever the focus is, and leaves that where it is', async () => {
-    drawInBrowser(<OverlayStage variation={variation} closeLabel="Close" />);
+    renderInBrowser(<OverlayFixture variation={variation} closeLabel="Close" />);
     await userEvent.keyboard('{Tab}{Enter}');
     document.querySelector<HTMLElement>('main > button:last-child')?.focus();
 
@@ -141,7 +141,7 @@ describe.each(NOT_MODAL)('%s', (variation) => {
   });
 
   test('hidden with the focus inside, it gives the focus back to its opener', async () => {
-    drawInBrowser(<OverlayStage variation={variation} closeLabel="Close" />);
+    renderInBrowser(<OverlayFixture variation={variation} closeLabel="Close" />);
     await userEvent.keyboard('{Tab}{Enter}{Tab}');
 
     await userEvent.keyboard('{Enter}');
@@ -151,10 +151,10 @@ describe.each(NOT_MODAL)('%s', (variation) => {
   });
 
   test('an autofocus attribute inside moves no focus', async () => {
-    const container = drawInBrowser(
-      <OverlayStage variation={variation}>
+    const container = renderInBrowser(
+      <OverlayFixture variation={variation}>
         <input aria-label="First" />
-      </OverlayStage>,
+      </OverlayFixture>,
     );
     container.querySelector('input')?.setAttribute('autofocus', '');
 
@@ -165,7 +165,7 @@ describe.each(NOT_MODAL)('%s', (variation) => {
   });
 
   test('OV-034 a real click on the page hides it, one on its opener toggles it', async () => {
-    drawInBrowser(<OverlayStage variation={variation} />);
+    renderInBrowser(<OverlayFixture variation={variation} />);
     const opener = page.getByRole('button', { name: 'Open' });
 
     await opener.click();
@@ -186,7 +186,7 @@ describe.each(NOT_MODAL)('%s', (variation) => {
 });
 
 test('one that Escape may not hide stays, in the browser too', async () => {
-  drawInBrowser(<OverlayStage variation="dialog" isOpenAtFirst canEscape={false} />);
+  renderInBrowser(<OverlayFixture variation="dialog" isOpenAtFirst canEscape={false} />);
   await expect.element(overlay()).toBeVisible();
 
   await userEvent.keyboard('{Escape}{Escape}{Escape}');
@@ -195,12 +195,12 @@ test('one that Escape may not hide stays, in the browser too', async () => {
 });
 
 test('a form that closes its dialog hides the overlay', async () => {
-  drawInBrowser(
-    <OverlayStage variation="dialog">
+  renderInBrowser(
+    <OverlayFixture variation="dialog">
       <form method="dialog">
         <button type="submit">Send</button>
       </form>
-    </OverlayStage>,
+    </OverlayFixture>,
   );
   await page.getByRole('button', { name: 'Open' }).click();
 
@@ -212,13 +212,17 @@ test('a form that closes its dialog hides the overlay', async () => {
 });
 
 test('OV-039 a form cannot close a dialog that somebody keeps shown, and the focus stays in it', async () => {
-  drawInBrowser(
-    <OverlayStage variation="dialog" isOpenAtFirst onBeforeHide={(event) => event.preventDefault()}>
+  renderInBrowser(
+    <OverlayFixture
+      variation="dialog"
+      isOpenAtFirst
+      onBeforeHide={(event) => event.preventDefault()}
+    >
       <form method="dialog">
         <input aria-label="First" />
         <button type="submit">Send</button>
       </form>
-    </OverlayStage>,
+    </OverlayFixture>,
   );
   const onClose = vi.fn<() => void>();
   const dialog = overlay().element();
@@ -235,11 +239,15 @@ test('OV-039 a form cannot close a dialog that somebody keeps shown, and the foc
 });
 
 test('OV-039 nor can close(), and the focus is found where it was', async () => {
-  drawInBrowser(
-    <OverlayStage variation="dialog" isOpenAtFirst onBeforeHide={(event) => event.preventDefault()}>
+  renderInBrowser(
+    <OverlayFixture
+      variation="dialog"
+      isOpenAtFirst
+      onBeforeHide={(event) => event.preventDefault()}
+    >
       <input aria-label="First" />
       <input aria-label="Second" />
-    </OverlayStage>,
+    </OverlayFixture>,
   );
   const dialog = document.querySelector('dialog');
   const closed = new Promise((resolve) => dialog?.addEventListener('close', resolve));
@@ -254,12 +262,12 @@ test('OV-039 nor can close(), and the focus is found where it was', async () => 
 });
 
 test('a form whose sending is prevented leaves its dialog shown', async () => {
-  drawInBrowser(
-    <OverlayStage variation="dialog" isOpenAtFirst>
+  renderInBrowser(
+    <OverlayFixture variation="dialog" isOpenAtFirst>
       <form method="dialog" onSubmit={(event) => event.preventDefault()}>
         <button type="submit">Send</button>
       </form>
-    </OverlayStage>,
+    </OverlayFixture>,
   );
 
   await page.getByRole('button', { name: 'Send' }).click();

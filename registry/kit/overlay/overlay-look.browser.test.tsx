@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { boxOf, pixelsAround } from '#tests/whole-pixels.ts';
-import { drawInBrowser } from '../../draw-in-browser.ts';
+import { renderInBrowser } from '../../render-in-browser.testing.ts';
 import type { FrameVariation } from './frame-variation.ts';
-import { atRest, axeFaults, OverlayStage } from './overlay-stage.tsx';
+import { atRest, axeFaults, OverlayFixture } from './overlay-fixture.testing.tsx';
 
 const LONG = Array.from({ length: 80 }, (_, index) => <p key={index}>A line of text.</p>);
 
@@ -12,10 +12,10 @@ afterEach(() => page.viewport(414, 896));
 
 async function show(variation: FrameVariation, width: number, height = 800) {
   await page.viewport(width, height);
-  const container = drawInBrowser(
-    <OverlayStage variation={variation} isOpenAtFirst closeLabel="Close">
+  const container = renderInBrowser(
+    <OverlayFixture variation={variation} isOpenAtFirst closeLabel="Close">
       {LONG}
-    </OverlayStage>,
+    </OverlayFixture>,
   );
   const overlay = container.querySelector('dialog') ?? container;
   await expect.element(overlay).toBeVisible();
@@ -86,7 +86,7 @@ test.each([500, 800])('OV-032 a dropdown in %i px of height takes 40 % of them',
 
 test('OV-033 a popover stands 24 by 24 px from its opener', async () => {
   await page.viewport(1280, 800);
-  drawInBrowser(<OverlayStage variation="popover" isOpenAtFirst />);
+  renderInBrowser(<OverlayFixture variation="popover" isOpenAtFirst />);
   const overlay = page.getByRole('dialog');
   await expect.element(overlay).toBeVisible();
 
@@ -98,7 +98,7 @@ test('OV-033 a popover stands 24 by 24 px from its opener', async () => {
 });
 
 test('a popover follows its opener when the page scrolls', async () => {
-  const container = drawInBrowser(<OverlayStage variation="popover" isOpenAtFirst />);
+  const container = renderInBrowser(<OverlayFixture variation="popover" isOpenAtFirst />);
   container.style.paddingBlock = '300px 2000px';
   const overlay = page.getByRole('dialog');
   await expect.element(overlay).toBeVisible();
@@ -124,7 +124,7 @@ test('OV-021 OV-022 the backdrop appears in 300 ms, with an opacity of 0.3', asy
 });
 
 test('OV-021 the backdrop is on its way as soon as the dialog is shown, from nothing', () => {
-  drawInBrowser(<OverlayStage variation="dialog" isOpenAtFirst />);
+  renderInBrowser(<OverlayFixture variation="dialog" isOpenAtFirst />);
 
   const [fade] = document
     .getAnimations()
@@ -171,7 +171,7 @@ test.each(FRAMES)('no frame is wider than a window of 320 px: %s', async (variat
 });
 
 test('the page behind a dialog keeps its place when its scroll bar goes', async () => {
-  const container = drawInBrowser(<OverlayStage variation="dialog" />);
+  const container = renderInBrowser(<OverlayFixture variation="dialog" />);
   container.style.minHeight = '3000px';
   const width = document.body.clientWidth;
 

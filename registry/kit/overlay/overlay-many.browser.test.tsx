@@ -2,11 +2,11 @@ import { Activity, useState } from 'react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { boxOf } from '#tests/whole-pixels.ts';
-import { drawInBrowser } from '../../draw-in-browser.ts';
+import { renderInBrowser } from '../../render-in-browser.testing.ts';
 import { BottomSheet } from './bottom-sheet.tsx';
 import { Dialog } from './dialog.tsx';
 import { Dropdown } from './dropdown.tsx';
-import { OverlayStage } from './overlay-stage.tsx';
+import { OverlayFixture } from './overlay-fixture.testing.tsx';
 import { Popover } from './popover.tsx';
 
 const isLocked = () => document.documentElement.hasAttribute('data-overlay-lock');
@@ -37,7 +37,7 @@ function Ten() {
 }
 
 test('ten that are shown at once are hidden one by one, the latest first', async () => {
-  drawInBrowser(<Ten />);
+  renderInBrowser(<Ten />);
   await expect.poll(shown).toBe(10);
   const top = [];
 
@@ -71,7 +71,7 @@ function TakenOut() {
 }
 
 test('the page can be used again when a shown dialog is taken out of it', async () => {
-  drawInBrowser(<TakenOut />);
+  renderInBrowser(<TakenOut />);
   await page.getByRole('button', { name: 'Add' }).click();
   await expect.element(page.getByRole('dialog')).toBeVisible();
   expect(isLocked()).toBe(true);
@@ -100,7 +100,7 @@ function PutAside() {
 }
 
 test('what is open in a part of the page that is put aside comes back with it', async () => {
-  drawInBrowser(<PutAside />);
+  renderInBrowser(<PutAside />);
   await expect.poll(shown).toBe(2);
   const turn = page.getByRole('button', { name: 'Turn' });
 
@@ -123,10 +123,10 @@ function Vanishing() {
 }
 
 test('a dialog keeps the focus inside when what had it is removed', async () => {
-  drawInBrowser(
-    <OverlayStage variation="dialog" isOpenAtFirst>
+  renderInBrowser(
+    <OverlayFixture variation="dialog" isOpenAtFirst>
       <Vanishing />
-    </OverlayStage>,
+    </OverlayFixture>,
   );
   await userEvent.click(page.getByRole('button', { name: 'Vanish' }));
   await expect.element(page.getByRole('button', { name: 'Stay' })).toBeVisible();
@@ -140,8 +140,8 @@ test.each(['dialog', 'bottom-sheet', 'popover', 'dropdown', 'indigo-19-wide'] as
   'a title of 100,000 letters in a %s stays in its box, and the way out in reach',
   async (variation) => {
     await page.viewport(360, 600);
-    const container = drawInBrowser(
-      <OverlayStage
+    const container = renderInBrowser(
+      <OverlayFixture
         variation={variation}
         isOpenAtFirst
         title={'W'.repeat(100_000)}
@@ -164,7 +164,7 @@ test.each(['dialog', 'bottom-sheet', 'popover', 'dropdown', 'indigo-19-wide'] as
 );
 
 test('of several dialogs only the latest darkens the page', async () => {
-  drawInBrowser(
+  renderInBrowser(
     <>
       <Dialog isShown title="Lower" />
       <Dialog isShown title="Upper" closeLabel="Close" />

@@ -2,11 +2,18 @@ import { useState, type ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { middleOf } from '#tests/whole-pixels.ts';
-import { drawInBrowser } from '../../draw-in-browser.ts';
+import { renderInBrowser } from '../../render-in-browser.testing.ts';
 import { BottomSheet } from './bottom-sheet.tsx';
 import { Dialog } from './dialog.tsx';
 import { Dropdown } from './dropdown.tsx';
-import { EVENTS, isLocked, makeOpener, makeOverlay, press, refuse } from './make-overlay.ts';
+import {
+  EVENTS,
+  isLocked,
+  makeOpener,
+  makeOverlay,
+  press,
+  refuse,
+} from './make-overlay.testing.ts';
 import { KINDS, type OverlayKind } from './overlay-kinds.ts';
 import { Popover } from './popover.tsx';
 
@@ -163,7 +170,7 @@ describe.each(['Close all', 'Take away'])('"%s"', (way) => {
     ['a popover in a bottom sheet', BottomSheet, Popover],
     ['a dialog in a popover', Popover, Dialog],
   ])('OV-036 of %s leaves a page that can be used', async (_, Outer, Inner) => {
-    drawInBrowser(<Nested Outer={Outer} inner={<Inner isShown title="Inner" />} />);
+    renderInBrowser(<Nested Outer={Outer} inner={<Inner isShown title="Inner" />} />);
     await expect.poll(shown).toBe(2);
 
     buttonCalled(way)?.click();
@@ -178,7 +185,7 @@ describe.each(['Close all', 'Take away'])('"%s"', (way) => {
 test('OV-036 the owner of the inner one hears that it is hidden', async () => {
   const heard: boolean[] = [];
   const inner = <Popover isShown title="Inner" onShownChange={(now) => heard.push(now)} />;
-  drawInBrowser(<Nested Outer={Dialog} inner={inner} />);
+  renderInBrowser(<Nested Outer={Dialog} inner={inner} />);
   await expect.poll(shown).toBe(2);
 
   buttonCalled('Close all')?.click();

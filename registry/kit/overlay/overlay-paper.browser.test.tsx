@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { cdp, page } from 'vitest/browser';
-import { drawInBrowser } from '../../draw-in-browser.ts';
-import { OverlayStage } from './overlay-stage.tsx';
+import { renderInBrowser } from '../../render-in-browser.testing.ts';
+import { OverlayFixture } from './overlay-fixture.testing.tsx';
 
 beforeEach(() => page.viewport(320, 600));
 afterEach(() => page.viewport(414, 896));
@@ -23,7 +23,7 @@ describe.each([
   'dropdown',
 ] as const)('printed with a %s open', (variation) => {
   test('the page is on paper, whole, and the overlay is not', async () => {
-    const container = drawInBrowser(<OverlayStage variation={variation} isOpenAtFirst />);
+    const container = renderInBrowser(<OverlayFixture variation={variation} isOpenAtFirst />);
     container.style.paddingBlockEnd = '3000px';
     const dialog = document.querySelector('dialog') ?? container;
     await expect.element(dialog).toBeVisible();

@@ -1,7 +1,7 @@
 import { useRef, useState, type ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { drawInBrowser } from '../../draw-in-browser.ts';
+import { renderInBrowser } from '../../render-in-browser.testing.ts';
 import { Dialog } from './dialog.tsx';
 import { Dropdown } from './dropdown.tsx';
 import { Popover } from './popover.tsx';
@@ -83,7 +83,7 @@ const BACK = '{Shift>}{Tab}{/Shift}';
 
 describe.each(PLACES)('one that stands %s its opener', (place) => {
   test('OV-040 Tab leads from the opener into it, and out of it to what follows the opener', async () => {
-    drawInBrowser(<Stage place={place} />);
+    renderInBrowser(<Stage place={place} />);
     await open();
 
     const met = await walk(FORWARD, 4);
@@ -92,7 +92,7 @@ describe.each(PLACES)('one that stands %s its opener', (place) => {
   });
 
   test('OV-040 Shift and Tab lead back the same way', async () => {
-    drawInBrowser(<Stage place={place} Kind={Dropdown} />);
+    renderInBrowser(<Stage place={place} Kind={Dropdown} />);
     await open();
     focus('Behind');
 
@@ -102,7 +102,7 @@ describe.each(PLACES)('one that stands %s its opener', (place) => {
   });
 
   test('OV-040 one that is kept shown is left all the same, and skipped on the way', async () => {
-    drawInBrowser(<Stage place={place} keepShown />);
+    renderInBrowser(<Stage place={place} keepShown />);
     await open();
 
     const met = await walk(FORWARD, 3);
@@ -114,14 +114,14 @@ describe.each(PLACES)('one that stands %s its opener', (place) => {
 });
 
 test('OV-040 one without anything to stop at is passed and closed', async () => {
-  drawInBrowser(<Stage place="far after">Text</Stage>);
+  renderInBrowser(<Stage place="far after">Text</Stage>);
   await open();
 
   expect(await walk(FORWARD, 1)).toEqual(['Behind, closed']);
 });
 
 test('OV-040 from a date, in which Tab has stops of its own, the way is the same', async () => {
-  drawInBrowser(
+  renderInBrowser(
     <Stage place="far before">
       <input type="date" aria-label="Day" />
     </Stage>,
@@ -133,7 +133,7 @@ test('OV-040 from a date, in which Tab has stops of its own, the way is the same
 });
 
 test('OV-040 in a dialog the way goes round', async () => {
-  drawInBrowser(
+  renderInBrowser(
     <Dialog isShown title="Around">
       <Stage place="far before" />
     </Dialog>,
@@ -172,7 +172,7 @@ function Chain() {
 }
 
 test('OV-040 one that a button in another opened follows that button', async () => {
-  drawInBrowser(<Chain />);
+  renderInBrowser(<Chain />);
   await expect.poll(shown).toBe(2);
   focus('Open');
 

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { accessibilityTree } from '#tests/accessibility-tree.ts';
-import { drawInBrowser } from '../../draw-in-browser.ts';
+import { renderInBrowser } from '../../render-in-browser.testing.ts';
 import { Tooltip } from '../tooltip/tooltip.tsx';
 import type { FrameVariation } from './frame-variation.ts';
-import { OverlayStage } from './overlay-stage.tsx';
+import { OverlayFixture } from './overlay-fixture.testing.tsx';
 import type { PerMode } from './overlay-mode.ts';
 
 beforeEach(() => page.viewport(1000, 800));
@@ -56,15 +56,15 @@ main
 const tree = async () => `\n${await accessibilityTree()}`;
 
 function drawStage(variation: PerMode<FrameVariation>, role?: 'alertdialog') {
-  drawInBrowser(
-    <OverlayStage
+  renderInBrowser(
+    <OverlayFixture
       variation={variation}
       role={role}
       closeLabel="Close"
       footer={<button type="button">Save</button>}
     >
       Words
-    </OverlayStage>,
+    </OverlayFixture>,
   );
 }
 
@@ -123,7 +123,7 @@ test('an alertdialog is read out with its content', async () => {
 });
 
 test('a tooltip describes its opener, shown or not', async () => {
-  drawInBrowser(
+  renderInBrowser(
     <main>
       <Tooltip text="All costs">
         {(opener) => (

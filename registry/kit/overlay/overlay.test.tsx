@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, test, vi } from 'vitest';
 import { Dialog } from './dialog.tsx';
-import { OverlayStage } from './overlay-stage.tsx';
+import { OverlayFixture } from './overlay-fixture.testing.tsx';
 import { Overlay } from './overlay.tsx';
 import { Popover } from './popover.tsx';
 
@@ -30,7 +30,7 @@ describe('Overlay', () => {
   test('OV-002 OV-003 tells its author what happens, in order', async () => {
     const heard: string[] = [];
     render(
-      <OverlayStage
+      <OverlayFixture
         variation="dialog"
         onBeforeShow={() => heard.push('before-show')}
         onShow={() => heard.push('show')}

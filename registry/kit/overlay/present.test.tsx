@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isLocked, makeOpener, makeOverlay, press, refuse } from './make-overlay.ts';
+import { isLocked, makeOpener, makeOverlay, press, refuse } from './make-overlay.testing.ts';
 
 const pressOn = (target: EventTarget, type: string, init?: PointerEventInit) =>
   target.dispatchEvent(new PointerEvent(type, { bubbles: true, composed: true, ...init }));

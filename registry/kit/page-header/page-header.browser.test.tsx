@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { boxOf } from '#tests/whole-pixels.ts';
-import { drawInBrowser } from '../../draw-in-browser.ts';
+import { renderInBrowser } from '../../render-in-browser.testing.ts';
 import { PageHeader } from './page-header.tsx';
 
 beforeEach(() => page.viewport(800, 600));
@@ -13,7 +13,7 @@ afterEach(async () => {
 const NONE = 'rgba(0, 0, 0, 0)';
 
 function draw(title = 'Transfer') {
-  const container = drawInBrowser(<PageHeader title={title} after={<button>Leave</button>} />);
+  const container = renderInBrowser(<PageHeader title={title} after={<button>Leave</button>} />);
   container.style.minHeight = '3000px';
   const header = container.querySelector('header') ?? container;
   const borders = () => {

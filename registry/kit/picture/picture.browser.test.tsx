@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { FocalPoint } from '#schemas/prepared.ts';
-import { drawInBrowser } from '../../draw-in-browser.ts';
+import { renderInBrowser } from '../../render-in-browser.testing.ts';
 import { Picture } from './picture.tsx';
 
 const SIZES = [{ width: 720, height: 480 }];
@@ -32,7 +32,9 @@ test('a browser loads the size meant for its window, though the address has a bl
   const image = { original: address, transformBaseUrl: address, extension: 'png', alt: '' };
   const sizes = [{ media: '(width > 0px)', width: 420, height: 228 }, ...SIZES];
 
-  const drawn = drawInBrowser(<Picture image={image} sizes={sizes} isEager />).querySelector('img');
+  const drawn = renderInBrowser(<Picture image={image} sizes={sizes} isEager />).querySelector(
+    'img',
+  );
   await drawn?.decode();
 
   expect(drawn?.currentSrc).toContain('?of=a%20street%2C%20at%20noon&io=transform:fill,width:420');
@@ -41,7 +43,7 @@ test('a browser loads the size meant for its window, though the address has a bl
 function drawPicture(focalPoint: FocalPoint | undefined): HTMLImageElement {
   const original = '/fixtures/images/shop-street.svg';
   const image = { original, alt: '', ...(focalPoint && { focalPoint }) };
-  const drawn = drawInBrowser(<Picture image={image} sizes={SIZES} />).querySelector('img');
+  const drawn = renderInBrowser(<Picture image={image} sizes={SIZES} />).querySelector('img');
   if (!drawn) throw new Error('There is no picture.');
   return drawn;
 }

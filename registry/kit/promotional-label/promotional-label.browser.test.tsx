@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { boxOf } from '#tests/whole-pixels.ts';
-import { drawInBrowser } from '../../draw-in-browser.ts';
+import { renderInBrowser } from '../../render-in-browser.testing.ts';
 import { PromotionalLabel } from './promotional-label.tsx';
 
 test('BL-027 an offer and news do not look alike, and a long text stays inside', () => {
-  const container = drawInBrowser(
+  const container = renderInBrowser(
     <>
       <PromotionalLabel label={{ body: 'Offer' }} />
       <PromotionalLabel

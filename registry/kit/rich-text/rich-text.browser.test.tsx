@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { RichText as Tree } from '#schemas/prepared.ts';
 import { boxOf } from '#tests/whole-pixels.ts';
-import { drawInBrowser } from '../../draw-in-browser.ts';
+import { renderInBrowser } from '../../render-in-browser.testing.ts';
 import { RichText } from './rich-text.tsx';
 
 /** The height of a line with room around it. */
@@ -26,7 +26,7 @@ const table = {
 };
 
 function drawAtAPhone(value: Tree, about?: string): HTMLElement {
-  const container = drawInBrowser(<RichText value={value} messages={messages} about={about} />);
+  const container = renderInBrowser(<RichText value={value} messages={messages} about={about} />);
   container.style.inlineSize = '280px';
   return container;
 }

@@ -1,11 +1,11 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { cdp } from 'vitest/browser';
 import { boxOf } from '#tests/whole-pixels.ts';
-import { drawInBrowser } from '../../draw-in-browser.ts';
+import { renderInBrowser } from '../../render-in-browser.testing.ts';
 import { Skeleton } from './skeleton.tsx';
 
 test('BL-030 the bones shimmer, and keep still for who wants less motion', async () => {
-  const container = drawInBrowser(<Skeleton status="The page is loading" lines={2} />);
+  const container = renderInBrowser(<Skeleton status="The page is loading" lines={2} />);
   const running = () => container.getAnimations({ subtree: true }).length;
   expect(running()).toBe(2);
 
@@ -15,7 +15,7 @@ test('BL-030 the bones shimmer, and keep still for who wants less motion', async
 });
 
 test('BL-030 its words are there for who listens and take no room', () => {
-  const container = drawInBrowser(<Skeleton status="The page is loading" lines={1} />);
+  const container = renderInBrowser(<Skeleton status="The page is loading" lines={1} />);
 
   const output = container.querySelector('output');
   expect(output && boxOf(output).height).toBe(14);

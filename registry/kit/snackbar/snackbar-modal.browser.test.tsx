@@ -3,11 +3,11 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { accessibilityTree } from '#tests/accessibility-tree.ts';
 import { boxOf, middleOf } from '#tests/whole-pixels.ts';
-import { drawInBrowser } from '../../draw-in-browser.ts';
+import { renderInBrowser } from '../../render-in-browser.testing.ts';
 import { BottomSheet } from '../overlay/bottom-sheet.tsx';
 import { Dialog } from '../overlay/dialog.tsx';
 import { Dropdown } from '../overlay/dropdown.tsx';
-import { atRest } from '../overlay/overlay-stage.tsx';
+import { atRest } from '../overlay/overlay-fixture.testing.tsx';
 import { Popover } from '../overlay/popover.tsx';
 import { createSnackbarQueue, type SnackbarMessage } from './snackbar-queue.ts';
 import { Snackbar } from './snackbar.tsx';
@@ -66,7 +66,7 @@ function Stage({ Kind, queue }: StageProps) {
 function draw(Kind: typeof Popover) {
   onAction.mockClear();
   const queue = createSnackbarQueue();
-  drawInBrowser(<Stage Kind={Kind} queue={queue} />);
+  renderInBrowser(<Stage Kind={Kind} queue={queue} />);
   return queue;
 }
 
@@ -196,7 +196,7 @@ test('OV-038 a message keeps the time it had when a dialog opens and closes', as
 
 test('OV-038 of two dialogs the message is in the upper one, then in the lower one', async () => {
   const queue = createSnackbarQueue();
-  drawInBrowser(
+  renderInBrowser(
     <>
       <Snackbar queue={queue} />
       <Dialog isShown title="Lower" />

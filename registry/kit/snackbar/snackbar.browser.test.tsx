@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { boxOf } from '#tests/whole-pixels.ts';
-import { drawInBrowser } from '../../draw-in-browser.ts';
-import { atRest, axeFaults } from '../overlay/overlay-stage.tsx';
+import { renderInBrowser } from '../../render-in-browser.testing.ts';
+import { atRest, axeFaults } from '../overlay/overlay-fixture.testing.tsx';
 import { createSnackbarQueue, type SnackbarMessage, type SnackbarQueue } from './snackbar-queue.ts';
 import { Snackbar } from './snackbar.tsx';
 
@@ -12,7 +12,7 @@ afterEach(() => page.viewport(414, 896));
 
 async function show(...messages: SnackbarMessage[]) {
   const queue = createSnackbarQueue();
-  const container = drawInBrowser(
+  const container = renderInBrowser(
     <>
       <main>
         <button type="button">Page</button>
@@ -94,7 +94,7 @@ describe('Snackbar in a browser', () => {
 
   test('one whose region goes while it is used does not stop those that wait', async () => {
     const queue = createSnackbarQueue();
-    const container = drawInBrowser(<Removable queue={queue} />);
+    const container = renderInBrowser(<Removable queue={queue} />);
     queue.add({
       text: 'Split',
       durationInMs: 1500,

@@ -2,7 +2,7 @@ import axe from 'axe-core';
 import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { boxOf } from '#tests/whole-pixels.ts';
-import { drawInBrowser } from '../../draw-in-browser.ts';
+import { renderInBrowser } from '../../render-in-browser.testing.ts';
 import { Tabs, type Tab } from './tabs.tsx';
 
 const TABS: readonly Tab[] = ['Rates', 'Costs', 'Taxes', 'Documents', 'Questions'].map((name) => ({
@@ -13,7 +13,7 @@ const TABS: readonly Tab[] = ['Rates', 'Costs', 'Taxes', 'Documents', 'Questions
 
 function draw(initialTab?: string, dir: 'ltr' | 'rtl' = 'ltr') {
   const selection = initialTab === undefined ? {} : { initialTab };
-  const container = drawInBrowser(
+  const container = renderInBrowser(
     <div dir={dir}>
       <Tabs label="Savings" tabs={TABS} {...selection} />
     </div>,

@@ -2,9 +2,9 @@ import type { ComponentProps } from 'react';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { cdp, page, userEvent } from 'vitest/browser';
 import { boxOf, middleOf, pixelsAround } from '#tests/whole-pixels.ts';
-import { drawInBrowser } from '../../draw-in-browser.ts';
+import { renderInBrowser } from '../../render-in-browser.testing.ts';
 import { Dialog } from '../overlay/dialog.tsx';
-import { atRest, axeFaults } from '../overlay/overlay-stage.tsx';
+import { atRest, axeFaults } from '../overlay/overlay-fixture.testing.tsx';
 import { Tooltip } from './tooltip.tsx';
 
 const bubble = () => page.getByRole('tooltip');
@@ -26,7 +26,7 @@ function draw(text = TEXT, onClick: () => unknown = () => undefined) {
 }
 
 function drawOpener(opener: ComponentProps<typeof Tooltip>['children'], text = TEXT) {
-  const container = drawInBrowser(
+  const container = renderInBrowser(
     <main>
       <h1>Loans</h1>
       <Tooltip text={text}>{opener}</Tooltip>
@@ -199,7 +199,7 @@ describe('Tooltip in a browser', () => {
   });
 
   test('Escape hides the tooltip, and only then the dialog it stands in', async () => {
-    drawInBrowser(
+    renderInBrowser(
       <Dialog isShown title="Loan">
         <Tooltip text="All costs">
           {(own) => (

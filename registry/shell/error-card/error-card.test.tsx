@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { samplePage } from '../sample-page.ts';
+import { samplePage } from '../sample-page.testing.ts';
 import { ErrorCard } from './error-card.tsx';
 
 const message = {

@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import type { FooterData } from '#schemas/generated/shell/footer.ts';
 import { authoredFixture } from '#tests/fixture.ts';
-import { samplePage } from '../sample-page.ts';
+import { samplePage } from '../sample-page.testing.ts';
 import { Footer } from './footer.tsx';
 import messages from './locales/en-GB.json';
 

@@ -1,15 +1,15 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { cdp, page, userEvent } from 'vitest/browser';
 import { boxOf } from '#tests/whole-pixels.ts';
-import { drawInBrowser } from '../../draw-in-browser.ts';
-import { samplePage } from '../sample-page.ts';
+import { renderInBrowser } from '../../render-in-browser.testing.ts';
+import { samplePage } from '../sample-page.testing.ts';
 import messages from './locales/en-GB.json';
 import { TopBar } from './top-bar.tsx';
 
 const topBar = <TopBar page={samplePage} messages={messages} />;
 
 test('TB-028 the logo has its name above 840 px only', async () => {
-  drawInBrowser(topBar);
+  renderInBrowser(topBar);
   const name = page.getByText('Meridia', { exact: true });
 
   await page.viewport(841, 800);
@@ -20,7 +20,7 @@ test('TB-028 the logo has its name above 840 px only', async () => {
 });
 
 test('the segments have a row from 840 px', async () => {
-  drawInBrowser(topBar);
+  renderInBrowser(topBar);
   const business = page.getByText('Business');
 
   await page.viewport(840, 800);
@@ -31,7 +31,7 @@ test('the segments have a row from 840 px', async () => {
 });
 
 test('the skip link appears when the keyboard reaches it', async () => {
-  const bar = drawInBrowser(topBar);
+  const bar = renderInBrowser(topBar);
   const skip = bar.querySelector('.top-bar__skip') ?? bar;
   expect(boxOf(skip).width).toBe(1);
 
@@ -42,7 +42,7 @@ test('the skip link appears when the keyboard reaches it', async () => {
 });
 
 test('on paper it is the name of the bank and the address of the page, and on a screen they are not there', async () => {
-  const bar = drawInBrowser(topBar);
+  const bar = renderInBrowser(topBar);
   const shown = () => bar.innerText.replaceAll(/\s+/g, ' ').trim();
   expect(shown()).not.toContain('https://');
 

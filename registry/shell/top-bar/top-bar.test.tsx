@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import type { TopBarData } from '#schemas/generated/shell/top-bar.ts';
 import { authoredFixture } from '#tests/fixture.ts';
-import { samplePage } from '../sample-page.ts';
+import { samplePage } from '../sample-page.testing.ts';
 import messages from './locales/en-GB.json';
 import { TopBar } from './top-bar.tsx';
 

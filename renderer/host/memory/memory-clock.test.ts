@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createMemoryClock } from './memory-clock.ts';
+import { createMemoryClock } from './memory-clock.testing.ts';
 
 const THREE_MINUTES_MS = 180_000;
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createMemoryHost } from './memory-host.ts';
+import { createMemoryHost } from './memory-host.testing.ts';
 
 test('without options nothing outside is reached', async () => {
   const host = createMemoryHost();

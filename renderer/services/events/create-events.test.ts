@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createMemoryHost } from '../../host/memory/index.ts';
+import { createMemoryHost } from '../../host/memory/index.testing.ts';
 import { createEvents } from './create-events.ts';
 
 test('listeners hear the events of their name, in the order they came', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { TimeoutError } from '../../host/index.ts';
-import { createMemoryHost, type MemoryHost } from '../../host/memory/index.ts';
+import { createMemoryHost, type MemoryHost } from '../../host/memory/index.testing.ts';
 import { createHttp, type HttpOptions } from './create-http.ts';
 import { MAX_RETRY_DELAY_MS } from './try-again.ts';
 import { FetchError, ParseError } from './http-errors.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createMemoryHost } from '../../host/memory/index.ts';
+import { createMemoryHost } from '../../host/memory/index.testing.ts';
 import { createHttp } from './create-http.ts';
 import { FetchError } from './http-errors.ts';
 

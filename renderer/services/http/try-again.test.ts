@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createMemoryHost } from '../../host/memory/index.ts';
+import { createMemoryHost } from '../../host/memory/index.testing.ts';
 import { MAX_RETRY_DELAY_MS, MIN_RETRY_DELAY_MS, tryAgain } from './try-again.ts';
 
 const LATER_MS = 10_000;

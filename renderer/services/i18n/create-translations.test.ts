@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createMemoryHost } from '../../host/memory/index.ts';
+import { createMemoryHost } from '../../host/memory/index.testing.ts';
 import type { Bundle } from './bundles.ts';
 import { createI18n } from './create-i18n.ts';
 import { createTranslations } from './create-translations.ts';

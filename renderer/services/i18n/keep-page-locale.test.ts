@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test, vi } from 'vitest';
-import { createMemoryHost } from '../../host/memory/index.ts';
+import { createMemoryHost } from '../../host/memory/index.testing.ts';
 import { createEvents } from '../events/index.ts';
 import { createI18n } from './create-i18n.ts';
 import { keepPageLocale, localeOfPage } from './keep-page-locale.ts';

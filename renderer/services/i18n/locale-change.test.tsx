@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { useEffect, useState } from 'react';
 import { expect, test } from 'vitest';
-import { createMemoryHost } from '../../host/memory/index.ts';
+import { createMemoryHost } from '../../host/memory/index.testing.ts';
 import { createEvents } from '../events/index.ts';
 import type { Bundle } from './bundles.ts';
 import { createI18n, LOCALE_CHANGED, type I18n } from './create-i18n.ts';

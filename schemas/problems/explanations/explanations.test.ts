@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { temporaryFolder, tryCommand } from '../../validate/try-command.ts';
+import { temporaryFolder, tryCommand } from '../../validate/try-command.testing.ts';
 import { explanations, explanationsByTopic } from './index.ts';
 
 const SCHEMAS = join(import.meta.dirname, '../..');

@@ -1,9 +1,9 @@
 import { assert, property, string } from 'fast-check';
 import { expect, test } from 'vitest';
-import { pageWith, temporaryFolder, tryCommand } from '../try-command.ts';
+import { pageWith, temporaryFolder, tryCommand } from '../try-command.testing.ts';
 import { visible } from '../visible.ts';
 import { githubReport } from './github-report.ts';
-import { hostileReports, PROBLEM, REPORT, SETTINGS } from './sample-report.ts';
+import { hostileReports, PROBLEM, REPORT, SETTINGS } from './sample-report.testing.ts';
 
 interface Command {
   readonly command: string;

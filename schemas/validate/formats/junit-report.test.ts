@@ -6,11 +6,11 @@ import { array, assert, property } from 'fast-check';
 import { DomUtils, parseDocument } from 'htmlparser2';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ensureTool } from '#tests/system-tool.ts';
-import { pageWith, temporaryFolder, tryCommand } from '../try-command.ts';
+import { pageWith, temporaryFolder, tryCommand } from '../try-command.testing.ts';
 import type { Report } from '../report.ts';
 import { visible } from '../visible.ts';
 import { junitReport } from './junit-report.ts';
-import { hostileReports, PROBLEM, REPORT, SETTINGS } from './sample-report.ts';
+import { hostileReports, PROBLEM, REPORT, SETTINGS } from './sample-report.testing.ts';
 
 const MINUTES = 60_000;
 const XSD = join(import.meta.dirname, 'junit.xsd');

@@ -1,6 +1,6 @@
 import type { Host } from '../host.ts';
 import { readCookie } from '../read-cookie.ts';
-import { createMemoryClock, type MemoryClock } from './memory-clock.ts';
+import { createMemoryClock, type MemoryClock } from './memory-clock.testing.ts';
 
 export interface MemoryHostOptions {
   readonly url?: string;

@@ -2,7 +2,11 @@ import type { ReactNode } from 'react';
 import type { CheckModule } from '#schemas/check-module.ts';
 import type { Problem } from '#schemas/problems/problem.ts';
 import type { ExperienceConfig } from '#schemas/generated/experience.ts';
-import { createMemoryHost, type MemoryHost, type MemoryHostOptions } from '../host/memory/index.ts';
+import {
+  createMemoryHost,
+  type MemoryHost,
+  type MemoryHostOptions,
+} from '../host/memory/index.testing.ts';
 import { createPlatform, type Platform } from '../platform/index.ts';
 import { createRegistry, defineEntry, type Entry, type Registry } from '../registry/index.ts';
 import { siteContextOf } from './site-context.ts';

@@ -11,7 +11,7 @@ type StageProps = Partial<Omit<OverlayContent, 'title' | 'label' | 'isShown'>> &
 };
 
 /** For tests: an overlay between two buttons of the page, the first of which opens it. */
-export function OverlayStage({ isOpenAtFirst = false, title = 'Stage', ...props }: StageProps) {
+export function OverlayFixture({ isOpenAtFirst = false, title = 'Stage', ...props }: StageProps) {
   const [isShown, setIsShown] = useState(isOpenAtFirst);
   const opener = useRef<HTMLButtonElement>(null);
   return (

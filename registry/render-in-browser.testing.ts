@@ -5,7 +5,7 @@ import { onTestFinished } from 'vitest';
 import './theme/index.css';
 
 /** Draws something in the house's style for one browser test, and takes it away when that has finished. */
-export function drawInBrowser(element: ReactNode): HTMLElement {
+export function renderInBrowser(element: ReactNode): HTMLElement {
   const container = document.createElement('div');
   document.body.append(container);
   const root = createRoot(container);

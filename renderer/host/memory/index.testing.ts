@@ -1,0 +1,5 @@
+export {
+  createMemoryHost,
+  type MemoryHost,
+  type MemoryHostOptions,
+} from './memory-host.testing.ts';

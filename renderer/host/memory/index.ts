@@ -1,1 +1,0 @@
-export { createMemoryHost, type MemoryHost, type MemoryHostOptions } from './memory-host.ts';
