@@ -1,4 +1,4 @@
-import { once } from '../remember/index.ts';
+import { memoizeLoad } from '../memoize/index.ts';
 import { createHyphenator } from './create-hyphenator.ts';
 import type { HyphenationPatterns } from './split-word.ts';
 
@@ -12,7 +12,7 @@ const PATTERNS: ReadonlyMap<string, () => LoadedPatterns> = new Map([
   ['nl', () => import('hyphen/patterns/nl.js')],
 ]);
 
-const ofLanguage = once(async (load: () => LoadedPatterns) =>
+const ofLanguage = memoizeLoad(async (load: () => LoadedPatterns) =>
   createHyphenator((await load()).default),
 );
 

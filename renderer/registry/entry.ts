@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { CheckModule } from '#schemas/check-module.ts';
-import { once } from '../remember/index.ts';
+import { memoizeLoad } from '../memoize/index.ts';
 
 /** An owner's words in one language, by key. `{{name}}` in a text is a placeholder. */
 export type Messages = Readonly<Record<string, string>>;
@@ -44,14 +44,14 @@ export interface EntryDefinition<Props extends object> extends Omit<Entry, 'load
 export function defineEntry<Props extends object>(definition: EntryDefinition<Props>): Entry {
   const { load, check, messages, ...rest } = definition;
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the check has proved it.
-  const loadOnce = once(load as Entry['load']);
-  const checkOnce = once(check);
+  const loadOnce = memoizeLoad(load as Entry['load']);
+  const checkOnce = memoizeLoad(check);
   return {
     ...rest,
     load: () => loadOnce(undefined),
     check: () => checkOnce(undefined),
     ...(messages && {
-      messages: once((locale: string) => messages(locale).then((module) => module.default)),
+      messages: memoizeLoad((locale: string) => messages(locale).then((module) => module.default)),
     }),
   };
 }

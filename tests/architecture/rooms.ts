@@ -43,15 +43,15 @@ const CONTENT = /^#schemas\/content\//;
 export const ROOM_RULES: ReadonlyMap<string, RoomRule> = new Map([
   ['errors', { code: [] }],
   ['host', { code: [] }],
-  ['remember', { code: [] }],
-  ['hyphens', { code: ['remember'] }],
-  ['registry', { code: ['remember'] }],
+  ['memoize', { code: [] }],
+  ['hyphens', { code: ['memoize'] }],
+  ['registry', { code: ['memoize'] }],
   ['config', { code: ['errors'], schemas: CHECKS }],
   ['routing', { code: ['errors', 'config'], schemas: CONTENT }],
   [
     'services',
     {
-      code: ['errors', 'host', 'config', 'remember'],
+      code: ['errors', 'host', 'config', 'memoize'],
       // What a locale is, is decided once, for the configuration and for whoever reads one.
       schemas: /^#schemas\/(limits|content\/locale)\.ts$/,
     },
@@ -60,7 +60,7 @@ export const ROOM_RULES: ReadonlyMap<string, RoomRule> = new Map([
   [
     'page',
     {
-      code: ['errors', 'config', 'remember'],
+      code: ['errors', 'config', 'memoize'],
       types: ['services'],
       schemas:
         /^#schemas\/((page-)?limits\.ts|finish\.ts|content\/.*\.ts|problems\/(catalogue|boundaries|content-problems|nearest)\.ts|generated\/.*\.check\.ts)$/,

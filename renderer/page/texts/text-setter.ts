@@ -1,6 +1,6 @@
 import { readRichText } from '#schemas/content/read-rich-text.ts';
 import type { RichText } from '#schemas/prepared.ts';
-import { remembered } from '../../remember/index.ts';
+import { memoizeText } from '../../memoize/index.ts';
 import { joinFigures } from './join-figures.ts';
 import { noteMarks } from './link-notes.ts';
 import { mayHaveMarks } from './map-note-marks.ts';
@@ -31,14 +31,14 @@ export function textSetterOf(hyphenate: Hyphenate = unhyphenated): TextSetter {
 }
 
 function createTextSetter(hyphenate: Hyphenate): TextSetter {
-  const text = remembered((plain: string) => hyphenate(joinFigures(plain)));
+  const text = memoizeText((plain: string) => hyphenate(joinFigures(plain)));
   return {
     text,
     notedText(plain) {
       const tree = plain === '' ? [] : [text(plain)];
       return mayHaveMarks(plain) ? noteMarks(tree) : tree;
     },
-    richText: remembered((markup) => {
+    richText: memoizeText((markup) => {
       const tree = setRichText(readRichText(markup), hyphenate);
       return mayHaveMarks(markup) ? noteMarks(tree) : tree;
     }),

@@ -1,5 +1,5 @@
 import type { Events } from '../events/index.ts';
-import { once, rememberLoad } from '../../remember/index.ts';
+import { memoizeLoad, loadOnce } from '../../memoize/index.ts';
 import { loadBundle, type Bundle, type LoadBundle } from './bundles.ts';
 import type { Formats } from './formats/formats-of.ts';
 import { requireRegion } from './locale.ts';
@@ -46,8 +46,8 @@ export function createI18n(startLocale: string, events?: Pick<Events, 'emit'>): 
     texts(namespace, load) {
       const wanted = locale;
       const loadFile = (one: string) =>
-        rememberLoad(files, `${one} ${namespace}`, async () => load(one));
-      return rememberLoad(merged, `${wanted} ${namespace}`, () =>
+        loadOnce(files, `${one} ${namespace}`, async () => load(one));
+      return loadOnce(merged, `${wanted} ${namespace}`, () =>
         loadBundle(namespace, wanted, loadFile),
       );
     },
@@ -59,4 +59,4 @@ export function createI18n(startLocale: string, events?: Pick<Events, 'emit'>): 
   };
 }
 
-const loadFormats = once(() => import('./formats/formats-of.ts'));
+const loadFormats = memoizeLoad(() => import('./formats/formats-of.ts'));

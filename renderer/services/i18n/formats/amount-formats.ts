@@ -1,6 +1,6 @@
 import { languageOf } from '#schemas/content/locale.ts';
 import { decimalsOf, intlLocaleOf, numberOptions, type Rounding } from './intl-options.ts';
-import { kept } from '../../../remember/index.ts';
+import { memoizeByName } from '../../../memoize/index.ts';
 import { isNumber, type CommonOptions, type NumberValue } from './number-formats.ts';
 import { spell, type Spaces } from './spell.ts';
 
@@ -33,14 +33,14 @@ interface AmountKind {
 /** How one locale writes amounts. */
 export function createAmountFormats(locale: string): AmountFormats {
   // Level by level, because making one name out of all options takes as long as formatting.
-  const writers = kept((display: Display) =>
-    kept((rounding: Rounding) =>
-      kept((spaces: Spaces) =>
-        kept((currency) => writerOf({ locale, display, rounding, spaces }, currency)),
+  const writers = memoizeByName((display: Display) =>
+    memoizeByName((rounding: Rounding) =>
+      memoizeByName((spaces: Spaces) =>
+        memoizeByName((currency) => writerOf({ locale, display, rounding, spaces }, currency)),
       ),
     ),
   );
-  const fields = kept((currency) => decimalWriter(locale, currency));
+  const fields = memoizeByName((currency) => decimalWriter(locale, currency));
 
   return {
     amount(value, options = {}) {

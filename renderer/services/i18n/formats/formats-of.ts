@@ -1,6 +1,6 @@
 import { createAmountFormats, type AmountFormats } from './amount-formats.ts';
 import { createDateFormats, type DateFormats } from './date-formats.ts';
-import { kept } from '../../../remember/index.ts';
+import { memoizeByName } from '../../../memoize/index.ts';
 import { createNumberFormats, type NumberFormats } from './number-formats.ts';
 import { parseNumber, type ParseOptions } from './parse-number.ts';
 import { separatorsOf, type Separators } from './separators.ts';
@@ -14,7 +14,7 @@ export interface Formats extends NumberFormats, AmountFormats, DateFormats {
 }
 
 /** The formats of a locale, made once. Throws for a locale without a region. */
-export const formatsOf: (locale: string) => Formats = kept((locale) => {
+export const formatsOf: (locale: string) => Formats = memoizeByName((locale) => {
   const separators = separatorsOf(locale);
   return {
     locale,

@@ -1,5 +1,5 @@
 import { intlLocaleOf, numberOptions, type Rounding } from './intl-options.ts';
-import { kept } from '../../../remember/index.ts';
+import { memoizeByName } from '../../../memoize/index.ts';
 import type { Separators } from './separators.ts';
 import { spell, type Spaces } from './spell.ts';
 
@@ -36,7 +36,7 @@ const MOST_DECIMALS = 3;
 
 /** How one locale writes numbers. */
 export function createNumberFormats(locale: string, separators: Separators): NumberFormats {
-  const formatOf = kept((name) => {
+  const formatOf = memoizeByName((name) => {
     const options: Intl.NumberFormatOptions = JSON.parse(name);
     return new Intl.NumberFormat(intlLocaleOf(locale), options);
   });

@@ -1,8 +1,8 @@
 /** More currencies and locales than any site has; what comes from outside must not fill the memory. */
-const MOST_KEPT = 100;
+const MAX_NAMES = 100;
 
 /** Makes a value for each name once. Making an `Intl` format takes a hundred times as long as using it. */
-export function kept<Value, Name extends string = string>(
+export function memoizeByName<Value, Name extends string = string>(
   make: (name: Name) => Value,
 ): (name: Name) => Value {
   const values = new Map<Name, Value>();
@@ -11,7 +11,7 @@ export function kept<Value, Name extends string = string>(
     if (known !== undefined) return known;
 
     const made = make(name);
-    if (values.size >= MOST_KEPT) values.clear();
+    if (values.size >= MAX_NAMES) values.clear();
     values.set(name, made);
     return made;
   };

@@ -1,32 +1,32 @@
-/** Letters of all texts that are remembered at a time: some thousand pages. */
-const MOST_LETTERS = 2_000_000;
+/** Characters of all texts that are kept at a time: some thousand pages. */
+const MAX_CHARACTERS = 2_000_000;
 
 /** A longer text is rare, and forgets too many others. */
-const MOST_LETTERS_A_TEXT = 20_000;
+const MAX_CHARACTERS_A_TEXT = 20_000;
 
 /**
  * Reads a text once and gives the same result again, which must be immutable. A server meets the same texts on
- * every visit. What is remembered is bounded: once it is too much, texts that were not asked for since the last
+ * every visit. What is memoized is bounded: once it is too much, texts that were not asked for since the last
  * time are forgotten.
  */
-export function remembered<Result extends object | string>(
+export function memoizeText<Result extends object | string>(
   read: (text: string) => Result,
 ): (text: string) => Result {
   let recent = new Map<string, Result>();
   let older = new Map<string, Result>();
-  let letters = 0;
+  let characters = 0;
 
   return (text) => {
     const known = recent.get(text);
     if (known !== undefined) return known;
 
     const result = older.get(text) ?? read(text);
-    if (text.length > MOST_LETTERS_A_TEXT) return result;
-    letters += text.length;
-    if (letters > MOST_LETTERS / 2) {
+    if (text.length > MAX_CHARACTERS_A_TEXT) return result;
+    characters += text.length;
+    if (characters > MAX_CHARACTERS / 2) {
       older = recent;
       recent = new Map();
-      letters = text.length;
+      characters = text.length;
     }
     recent.set(text, result);
     return result;

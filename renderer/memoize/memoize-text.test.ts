@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { remembered } from './remembered.ts';
+import { memoizeText } from './memoize-text.ts';
 
 /** Reads and counts. A text is its own result, wrapped. */
 function counted() {
   const asked: string[] = [];
-  const read = remembered((text) => {
+  const read = memoizeText((text) => {
     asked.push(text.slice(0, 8));
     return { text };
   });

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { once } from './once.ts';
+import { memoizeLoad } from './memoize-load.ts';
 
 test('what was loaded is not loaded again, and callers at the same time share the load', async () => {
   let loads = 0;
-  const load = once((locale: string) => Promise.resolve(`${locale} ${(loads += 1)}`));
+  const load = memoizeLoad((locale: string) => Promise.resolve(`${locale} ${(loads += 1)}`));
 
   const [one, other] = await Promise.all([load('fr-BE'), load('fr-BE')]);
 
@@ -15,9 +15,9 @@ test('what was loaded is not loaded again, and callers at the same time share th
   ]);
 });
 
-test('a failure is not remembered', async () => {
+test('a failure is not memoized', async () => {
   let loads = 0;
-  const load = once((text: string) => {
+  const load = memoizeLoad((text: string) => {
     loads += 1;
     return loads === 1 ? Promise.reject(new Error('late')) : Promise.resolve(text);
   });

@@ -2,7 +2,7 @@
  * What is loaded under a name, loaded once: callers at the same time share the load. What failed is not
  * remembered, so that the next page may try again.
  */
-export function rememberLoad<Key, Result>(
+export function loadOnce<Key, Result>(
   known: Map<Key, Promise<Result>>,
   key: Key,
   load: () => Promise<Result>,
@@ -20,7 +20,7 @@ export function rememberLoad<Key, Result>(
  * Loads for each key once, as `rememberLoad` does. The engine looks a module up anew for every `import()`, which
  * a busy server feels.
  */
-export function once<Key, Result>(load: (key: Key) => Promise<Result>): typeof load {
+export function memoizeLoad<Key, Result>(load: (key: Key) => Promise<Result>): typeof load {
   const known = new Map<Key, Promise<Result>>();
-  return (key) => rememberLoad(known, key, () => load(key));
+  return (key) => loadOnce(known, key, () => load(key));
 }
