@@ -4,11 +4,11 @@ import type { Say } from '../words.ts';
 import type { Marker } from './editor-props.ts';
 
 // More squiggles than this say no more, and cost a pause at every letter.
-const MOST_MARKERS = 500;
+const MAX_MARKERS = 500;
 
 /** What to underline for the problems of a text. */
 export function markersOf(problems: readonly PlacedProblem[], say: Say): readonly Marker[] {
-  return problems.slice(0, MOST_MARKERS).map((problem) => {
+  return problems.slice(0, MAX_MARKERS).map((problem) => {
     const { place, severity, code, message, fix } = problem;
     const mend = mendOf(problem);
     return {

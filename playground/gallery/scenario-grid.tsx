@@ -7,7 +7,7 @@ import type { GalleryView } from './view.ts';
 import { useGallerySay } from './words.ts';
 
 /** Each picture is a whole page with its scripts: more at a time would make none of them come sooner. */
-const LOADING_AT_MOST = 3;
+const MAX_LOADING = 3;
 
 interface ScenarioGridProps {
   readonly scenarios: readonly GalleryScenario[];
@@ -18,7 +18,7 @@ interface ScenarioGridProps {
 /** Scenarios in columns, which are narrower where all pictures are those of a phone. */
 export function ScenarioGrid({ scenarios, view, onCompare }: ScenarioGridProps) {
   const say = useGallerySay();
-  const [queue] = useState(() => createQueue(LOADING_AT_MOST));
+  const [queue] = useState(() => createQueue(MAX_LOADING));
   return (
     <ul className="gallery__grid" aria-label={say('scenarios')} data-width={view.width}>
       {scenarios.map((scenario) => (

@@ -16,7 +16,7 @@ interface ThumbnailProps {
   readonly onOutcome: (outcome: Outcome) => void;
 }
 
-const PHONE_AT_MOST = 600;
+const MAX_PHONE = 600;
 
 /**
  * A scenario alive and small, for the eye only: nothing in it can be reached. It is there while it is near
@@ -47,7 +47,7 @@ export function Thumbnail({ scenario, queue, width, hasShell, onOutcome }: Thumb
   }, [isNear, queue]);
 
   return (
-    <div ref={place} className="thumbnail" data-phone={width < PHONE_AT_MOST} inert>
+    <div ref={place} className="thumbnail" data-phone={width < MAX_PHONE} inert>
       <div className="thumbnail__window">
         {isLoading && (
           <iframe

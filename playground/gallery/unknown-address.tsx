@@ -13,7 +13,7 @@ interface UnknownAddressProps {
   readonly surroundings: Surroundings;
 }
 
-const MAX_LETTERS = 200;
+const MAX_CHARACTERS = 200;
 
 /** What a person finds at an address of the tools that leads nowhere: why that may be, and the ways on. */
 export function UnknownAddress({ id, meant, surroundings }: UnknownAddressProps) {
@@ -22,7 +22,7 @@ export function UnknownAddress({ id, meant, surroundings }: UnknownAddressProps)
   const title =
     id === undefined
       ? say('unknownAddress')
-      : say('unknownScenario', { id: cutText(id, MAX_LETTERS) });
+      : say('unknownScenario', { id: cutText(id, MAX_CHARACTERS) });
   useEffect(() => {
     document.title = title;
   }, [title]);

@@ -1,7 +1,7 @@
 import { isObject } from '#schemas/is-object.ts';
 import type { FromPreview, ReadyMessage } from '../preview/protocol.ts';
 
-const MOST_ITEMS = 5_000;
+const MAX_ITEMS = 5_000;
 const ENDS = ['done', 'timed-out', 'failed', 'skipped'];
 
 /** Whether what arrived at the window is the word of a preview that it listens. */
@@ -46,7 +46,7 @@ function isStep(value: unknown): boolean {
 }
 
 function isListOf(value: unknown, isItem: (item: unknown) => boolean): boolean {
-  return Array.isArray(value) && value.length <= MOST_ITEMS && value.every(isItem);
+  return Array.isArray(value) && value.length <= MAX_ITEMS && value.every(isItem);
 }
 
 function isNumber(value: unknown): boolean {

@@ -7,7 +7,7 @@ import { DOCUMENTS, TABS, type DocumentName } from '../state/names.ts';
 import { usePlayground, useWorkbench } from '../workbench.ts';
 
 // Nobody reads further, and a broken document can hold a thousand.
-const MOST_SHOWN = 200;
+const MAX_SHOWN = 200;
 
 /** What is wrong in the documents, each with the way to its line and, where one is known, the right spelling. */
 export function Problems() {
@@ -27,7 +27,7 @@ export function Problems() {
       </output>
       {all.length === 0 && <EmptyState>{say('noProblems')}</EmptyState>}
       <ul>
-        {all.slice(0, MOST_SHOWN).map(({ document, problem }) => (
+        {all.slice(0, MAX_SHOWN).map(({ document, problem }) => (
           <ProblemRow
             key={`${document} ${problem.code} ${problem.pointer} ${problem.place.offset}`}
             document={document}
@@ -35,8 +35,8 @@ export function Problems() {
           />
         ))}
       </ul>
-      {all.length > MOST_SHOWN && (
-        <EmptyState>{say('moreProblems', { count: all.length - MOST_SHOWN })}</EmptyState>
+      {all.length > MAX_SHOWN && (
+        <EmptyState>{say('moreProblems', { count: all.length - MAX_SHOWN })}</EmptyState>
       )}
     </div>
   );

@@ -40,7 +40,7 @@ interface Tab {
 const PAGE: Tab = { id: PAGE_ID, what: 'A page response' };
 const MACROS: Tab = { id: `${SCHEMA_HOST}macros.schema.json`, what: 'A macro document' };
 const START = { line: 1, column: 1 };
-const MOST_BYTES_PER_CHARACTER = 3;
+const MAX_BYTES_PER_CHARACTER = 3;
 
 /** Reads texts with the checks of the validate command, so that both say the same about the same text. */
 export function textReader(known: KnownChecks): ReadText {
@@ -113,7 +113,7 @@ function refuse(problem: Problem, place: Place): Reading {
 
 /** Most texts are so short that their bytes need no counting. */
 function sizeBeyondLimit(text: string): number | undefined {
-  if (text.length * MOST_BYTES_PER_CHARACTER <= MAX_DOCUMENT_BYTES) return undefined;
+  if (text.length * MAX_BYTES_PER_CHARACTER <= MAX_DOCUMENT_BYTES) return undefined;
   const size = new TextEncoder().encode(text).length;
   return size > MAX_DOCUMENT_BYTES ? size : undefined;
 }

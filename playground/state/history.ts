@@ -35,7 +35,7 @@ export const NO_HISTORY: History = { past: [], future: [] };
 
 const PAUSE_MS = 700;
 // What one key can change: a letter, a pair of brackets, a new line with its indentation.
-const MOST_LETTERS_OF_A_KEY = 40;
+const MAX_CHARACTERS_OF_A_KEY = 40;
 const MAX_CHARACTERS = 20_000_000;
 
 // Entries hold texts only and are never changed, so there is nothing to freeze.
@@ -107,7 +107,7 @@ function isOneGo(last: HistoryEntry, { document, kind, at }: Change): boolean {
 }
 
 function isKeystroke({ removed, inserted }: TextEdit): boolean {
-  return Math.max(removed.length, inserted.length) <= MOST_LETTERS_OF_A_KEY;
+  return Math.max(removed.length, inserted.length) <= MAX_CHARACTERS_OF_A_KEY;
 }
 
 /** An entry can replace a whole document, so there are fewer of such; one at least. */

@@ -28,11 +28,11 @@ export function nearestOf(word: string, candidates: readonly string[], count: nu
     .map(([candidate]) => candidate);
 }
 
-const LETTERS_PER_SLIP = 3;
+const CHARACTERS_PER_SLIP = 3;
 const MAX_SLIPS = 4;
 
 function allowedDistance(length: number): number {
-  return Math.min(MAX_SLIPS, Math.max(1, Math.floor(length / LETTERS_PER_SLIP)));
+  return Math.min(MAX_SLIPS, Math.max(1, Math.floor(length / CHARACTERS_PER_SLIP)));
 }
 
 /** Damerau-Levenshtein distance: letters left out, added, replaced, or swapped with their neighbour. */

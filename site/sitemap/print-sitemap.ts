@@ -75,5 +75,5 @@ const ENTITIES: Readonly<Record<string, string>> = {
 };
 
 function escapeXml(text: string): string {
-  return text.replaceAll(/[&<>"']/g, (letter) => ENTITIES[letter] ?? letter);
+  return text.replaceAll(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
 }

@@ -21,7 +21,7 @@ export interface ProjectCopy {
   readonly run: (...args: string[]) => Promise<Outcome>;
 }
 
-const LETTERS_TOLD = 6_000;
+const MAX_CHARACTERS_SAID = 6_000;
 
 const PROJECT = join(import.meta.dirname, '../..');
 
@@ -45,7 +45,7 @@ export async function copyOfProject(): Promise<ProjectCopy> {
 
 /** Nothing for a command that ended well, else its last words. */
 export function failureOf({ status, output }: Outcome): string {
-  return status === 0 ? '' : `It ended with ${status}.\n${output.slice(-LETTERS_TOLD)}`;
+  return status === 0 ? '' : `It ended with ${status}.\n${output.slice(-MAX_CHARACTERS_SAID)}`;
 }
 
 async function run(folder: string, args: readonly string[]): Promise<Outcome> {

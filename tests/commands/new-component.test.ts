@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { copyOfProject, failureOf } from './copy-of-project.ts';
 import { layOut } from './lay-out.ts';
 
-const AT_MOST_MS = 300_000;
+const MAX_MS = 300_000;
 
 test(
   'OP-017 a card laid out by npm run new passes every check and its contract, and the coverage names what is missing',
@@ -13,7 +13,7 @@ test(
     expect(advice).toMatch(/scenarios\/laid-out-card.*coverage:scenarios.*npm run digest/s);
     expect(missing).toMatch(/^laid-out-card +1 .*the variant minimal.*cardSize "small"/m);
   },
-  AT_MOST_MS,
+  MAX_MS,
 );
 
 test('PV-010 npm run coverage:scenarios finds nothing that no scenario shows', async () => {

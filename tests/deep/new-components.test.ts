@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { layOut } from '../commands/lay-out.ts';
 
-const AT_MOST_MS = 900_000;
+const MAX_MS = 900_000;
 
 /** Short and long names, since a name decides where lines are broken. */
 const ADDRESSES = [
@@ -18,5 +18,5 @@ test.each(ADDRESSES)(
     expect(failures).toEqual([]);
     expect(missing).toMatch(new RegExp(`^${address.split('/')[1]} +1 .*the variant minimal`, 'm'));
   },
-  AT_MOST_MS,
+  MAX_MS,
 );

@@ -6,7 +6,7 @@ import { createAsk } from './answers.ts';
 
 const WARM_UP = 400;
 const REQUESTS = 3_000;
-const GROWTH_AT_MOST_BYTES = 12_000_000;
+const MAX_GROWTH_BYTES = 12_000_000;
 
 setFlagsFromString('--expose-gc');
 const collectGarbage = runInNewContext('gc') as () => void;
@@ -21,7 +21,7 @@ test('thousands of requests leave the memory of the request handler as it was, a
   const growth = heap() - before;
   const last = await answers();
 
-  expect(growth).toBeLessThan(GROWTH_AT_MOST_BYTES);
+  expect(growth).toBeLessThan(MAX_GROWTH_BYTES);
   expect(last).toEqual(first);
 
   async function askFor(count: number): Promise<void> {

@@ -13,7 +13,7 @@ const service = getLanguageService({
 service.configure({ schemas: [...EDITOR_SCHEMAS] });
 
 const PLACES_TRIED = 12;
-const AT_MOST_MS = 60_000;
+const MAX_MS = 60_000;
 
 /** Whether the editor completes and explains at one at least of the first places of a document. */
 async function isAnswered(address: string, text: string) {
@@ -44,7 +44,7 @@ function placesIn(text: string): readonly number[] {
 
 test(
   'PG-021 every document of every scenario is completed and explained, as it is',
-  { timeout: AT_MOST_MS },
+  { timeout: MAX_MS },
   async () => {
     const shelf = scenarioShelf(diskStore('fixtures'));
     const opened = await Promise.all((await shelf.list()).map(({ id }) => shelf.take(id)));

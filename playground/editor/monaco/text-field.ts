@@ -1,10 +1,10 @@
 import type { CodeEditor } from './setup.ts';
 
 // Browsers are slow at text fields that hold much more than this and change with every letter.
-const MAX_LETTERS = 60_000;
+const MAX_CHARACTERS = 60_000;
 const LINES_OF_LONG_TEXT = 100;
 // Where folds may begin is found anew in the whole text after each letter.
-const MAX_LETTERS_WITH_FOLDS = 200_000;
+const MAX_CHARACTERS_WITH_FOLDS = 200_000;
 
 /**
  * Makes the editor's hidden text field do what any text field does for programs that read the screen or type
@@ -15,10 +15,10 @@ export function behaveAsTextField(editor: CodeEditor, host: HTMLElement): () => 
   const document = host.ownerDocument;
   const holdDocument = () => {
     const model = editor.getModel();
-    const letters = model?.getValueLength() ?? 0;
-    const isLong = letters > MAX_LETTERS;
+    const characters = model?.getValueLength() ?? 0;
+    const isLong = characters > MAX_CHARACTERS;
     editor.updateOptions({
-      folding: letters <= MAX_LETTERS_WITH_FOLDS,
+      folding: characters <= MAX_CHARACTERS_WITH_FOLDS,
       accessibilityPageSize: isLong ? LINES_OF_LONG_TEXT : Number.MAX_SAFE_INTEGER,
     });
   };

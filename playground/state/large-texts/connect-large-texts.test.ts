@@ -3,14 +3,14 @@ import { loadKnownChecks } from '#schemas/validate/known-checks.ts';
 import { sampleScenario } from '../sample-scenario.testing.ts';
 import { createPlaygroundStore } from '../store.ts';
 import { connectLargeTexts } from './connect-large-texts.ts';
-import { MAX_LETTERS_AT_ONCE } from './large-text.ts';
+import { MAX_CHARACTERS_AT_ONCE } from './large-text.ts';
 import { largeReader } from './read-large.ts';
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
 afterEach(() => void vi.useRealTimers());
 
 const known = await loadKnownChecks();
-const padding = ' '.repeat(MAX_LETTERS_AT_ONCE);
+const padding = ' '.repeat(MAX_CHARACTERS_AT_ONCE);
 const pageWith = (...components: readonly object[]) =>
   JSON.stringify({ data: { flexZone: { flexComponents: components } } }) + padding;
 const titled = (title: string) => pageWith({ componentType: 'section-title', title });

@@ -1,12 +1,12 @@
 import type { Reading, ReadText } from '../check-text.ts';
 
 /** Texts up to this length are read between one key and the next; longer ones in a thread of their own. */
-export const MAX_LETTERS_AT_ONCE = 200_000;
+export const MAX_CHARACTERS_AT_ONCE = 200_000;
 
 /** What is known of a text that has not been read yet. */
 const PENDING: Reading = { problems: [], isPending: true };
 
 /** Reads short texts at once, and says of long ones that they will be read. */
 export function deferLarge(read: ReadText): ReadText {
-  return (name, text) => (text.length > MAX_LETTERS_AT_ONCE ? PENDING : read(name, text));
+  return (name, text) => (text.length > MAX_CHARACTERS_AT_ONCE ? PENDING : read(name, text));
 }

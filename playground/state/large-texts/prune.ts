@@ -1,7 +1,7 @@
 import { cutText } from '#schemas/content/cut-text.ts';
 import { isObject } from '#schemas/is-object.ts';
 
-const MAX_LETTERS = 200;
+const MAX_CHARACTERS = 200;
 
 /**
  * As much of a value as a list of what is in it needs: its texts cut, and nothing beyond so many values. What is
@@ -11,7 +11,7 @@ export function prune(value: unknown, budget: number): unknown {
   let left = budget;
   const cut = (each: unknown): unknown => {
     left -= 1;
-    if (typeof each === 'string') return cutText(each, MAX_LETTERS);
+    if (typeof each === 'string') return cutText(each, MAX_CHARACTERS);
     if (Array.isArray(each)) return cutList(each);
     return isObject(each) ? cutMembers(each) : each;
   };

@@ -15,9 +15,9 @@ export interface Address {
 }
 
 const EDITS = 'edits';
-const MAX_LETTERS = 200_000;
+const MAX_CHARACTERS = 200_000;
 // Packing more than this holds the window, and what comes of it is hardly ever short enough.
-const MAX_UNPACKED_LETTERS = 1_000_000;
+const MAX_UNPACKED_CHARACTERS = 1_000_000;
 
 /** Reads an address of the playground. */
 export async function readAddress(url: URL): Promise<Address> {
@@ -55,12 +55,12 @@ export async function writeAddress(url: URL, playground: Playground): Promise<Wr
   address.search = address.search.replaceAll('%2F', '/');
 
   const edits = editsOf(playground);
-  const letters = Object.values(edits).reduce((sum, text) => sum + text.length, 0);
-  const isPackable = letters <= MAX_UNPACKED_LETTERS;
+  const characters = Object.values(edits).reduce((sum, text) => sum + text.length, 0);
+  const isPackable = characters <= MAX_UNPACKED_CHARACTERS;
   const hasEdits = Object.keys(edits).length > 0;
   const packed = hasEdits && isPackable ? await packTexts(edits) : '';
   // Browsers refuse addresses that are much longer.
-  const isWhole = isPackable && packed.length <= MAX_LETTERS;
+  const isWhole = isPackable && packed.length <= MAX_CHARACTERS;
   if (packed && isWhole) address.hash = `${EDITS}=${packed}`;
   return { href: address.href, isWhole };
 }

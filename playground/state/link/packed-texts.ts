@@ -14,11 +14,11 @@ export async function packTexts(texts: Partial<Texts>): Promise<string> {
     .stream()
     .pipeThrough(new CompressionStream(FORMAT));
   const bytes = new Uint8Array(await new Response(packed).arrayBuffer());
-  let letters = '';
+  let characters = '';
   for (let start = 0; start < bytes.length; start += BYTES_AT_ONCE) {
-    letters += String.fromCharCode(...bytes.subarray(start, start + BYTES_AT_ONCE));
+    characters += String.fromCharCode(...bytes.subarray(start, start + BYTES_AT_ONCE));
   }
-  return btoa(letters).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
+  return btoa(characters).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
 }
 
 /** The texts that were packed; nothing where a part of them is missing or they are something else. */
@@ -33,8 +33,8 @@ export async function unpackTexts(packed: string): Promise<Partial<Texts> | unde
 }
 
 function bytesOf(packed: string): Uint8Array<ArrayBuffer> {
-  const letters = atob(packed.replaceAll('-', '+').replaceAll('_', '/'));
-  return Uint8Array.from(letters, (letter) => letter.charCodeAt(0));
+  const characters = atob(packed.replaceAll('-', '+').replaceAll('_', '/'));
+  return Uint8Array.from(characters, (character) => character.charCodeAt(0));
 }
 
 /** Reads piece by piece, because a short link can unpack to more than a browser holds. */

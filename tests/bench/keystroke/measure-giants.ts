@@ -11,7 +11,7 @@ const BOUND = 3;
 const ROUNDS = 2;
 const WARM_UP_KEYS = 5;
 const KEYS = 25;
-const LETTERS = 4_000_000;
+const CHARACTERS = 4_000_000;
 const COMPONENTS = 100_000;
 
 const TITLE = { componentType: 'section-title', title: 'Title' };
@@ -115,5 +115,5 @@ function longDocument(): string {
   }));
   const text = pageOf(paragraphs);
   const line = `${' '.repeat(99)}\n`;
-  return `${text}\n${line.repeat(Math.ceil((LETTERS - text.length) / line.length))}`;
+  return `${text}\n${line.repeat(Math.ceil((CHARACTERS - text.length) / line.length))}`;
 }

@@ -150,7 +150,7 @@ const withoutMarks = (html: string) => html.replaceAll(/<!--.*?-->|_R_\w*_/g, ''
 function expectSame(served: string, byHand: string): void {
   const [one, other] = [withoutMarks(served), withoutMarks(byHand)];
   if (one === other) return;
-  const at = one.split('').findIndex((letter, index) => letter !== other[index]);
+  const at = one.split('').findIndex((character, index) => character !== other[index]);
   throw new Error(
     `The two pages differ: ${one.slice(at - 40, at + 80)} / ${other.slice(at - 40, at + 80)}`,
   );

@@ -32,7 +32,7 @@ export interface NumberFormats {
 }
 
 const PERCENTAGE_DECIMALS = 2;
-const MOST_DECIMALS = 3;
+const MAX_DECIMALS = 3;
 
 /** How one locale writes numbers. */
 export function createNumberFormats(locale: string, separators: Separators): NumberFormats {
@@ -63,7 +63,7 @@ function decimalOptions({ minDecimals = 0, maxDecimals, rounding }: NumberOption
   return {
     ...numberOptions(rounding),
     minimumFractionDigits: minDecimals,
-    maximumFractionDigits: maxDecimals ?? Math.max(minDecimals, MOST_DECIMALS),
+    maximumFractionDigits: maxDecimals ?? Math.max(minDecimals, MAX_DECIMALS),
   };
 }
 
