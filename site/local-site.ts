@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { createBackend, type Behaviour } from '#fixtures/backend';
+import { createBackend, type FaultInjection } from '#fixtures/backend';
 import { diskStore, sharpImages } from '#fixtures/node';
 import { securityHeaders } from '#renderer/server';
 import { onlyAllowedHosts } from './allowed-hosts.ts';
@@ -17,7 +17,7 @@ export interface LocalSiteOptions extends Omit<SiteOptions, 'fetch' | 'cmsData' 
   /** The folder with the fixtures, the images among them. */
   readonly fixtures: string;
   /** Faults and latency of the reference backend, for tests. */
-  readonly behaviour?: Behaviour;
+  readonly faultInjection?: FaultInjection;
   /** The documents of playground and previews; left out, they are not there. */
   readonly readDocument?: LocalToolsOptions['readDocument'];
   readonly toolsFolder?: LocalToolsOptions['toolsFolder'];
@@ -31,14 +31,21 @@ const IN_PROCESS = 'http://backend.local';
 
 /** The site and the reference backend as one application; the site calls the backend in process. */
 export async function createLocalSite(options: LocalSiteOptions): Promise<Hono> {
-  const { fixtures, behaviour, readDocument, toolsFolder, allowedHosts, until, ...siteOptions } =
-    options;
+  const {
+    fixtures,
+    faultInjection,
+    readDocument,
+    toolsFolder,
+    allowedHosts,
+    until,
+    ...siteOptions
+  } = options;
   const { reportOnlyPolicy } = siteOptions;
   const store = diskStore(fixtures);
   const backend = createBackend({
     store,
     images: sharpImages(`${fixtures}/images`),
-    ...(behaviour && { behaviour }),
+    ...(faultInjection && { faultInjection }),
   });
   const ask = async (request: Request) => backend.fetch(request);
 

@@ -1,6 +1,6 @@
 import {
   createBackend,
-  createBehaviour,
+  createFaultInjection,
   type Endpoint,
   type RequestRecord,
 } from '#fixtures/backend';
@@ -38,15 +38,15 @@ export async function openScenario(
   console: Host['console'],
 ): Promise<OpenedScenario> {
   const path = addressOf(scenario);
-  const behaviour = createBehaviour();
-  scenarioFaults(scenario).forEach(([endpoint, fault]) => behaviour.set(endpoint, fault));
+  const faultInjection = createFaultInjection();
+  scenarioFaults(scenario).forEach(([endpoint, fault]) => faultInjection.set(endpoint, fault));
   let edited: ReadonlyMap<string, unknown> = new Map();
   const store: FixtureStore = {
     read: (file) =>
       edited.has(file) ? Promise.resolve(edited.get(file)) : fixtureFiles.read(file),
     list: fixtureFiles.list,
   };
-  const backend = createBackend({ store, images: noImages, behaviour });
+  const backend = createBackend({ store, images: noImages, faultInjection });
   const ask = async (request: Request) => backend.fetch(request);
 
   const edit = async ({ page, macros = {} }: ScenarioEdits): Promise<void> => {
@@ -69,7 +69,7 @@ export async function openScenario(
     cmsData: cmsDataFrom(ask),
     console,
   });
-  return { host, edit, requests: () => ENDPOINTS.flatMap(behaviour.calls) };
+  return { host, edit, requests: () => ENDPOINTS.flatMap(faultInjection.calls) };
 }
 
 /** What an element loads by itself never comes this way: the server of the preview answers it. */

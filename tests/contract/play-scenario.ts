@@ -1,6 +1,11 @@
 import { globSync, readFileSync } from 'node:fs';
 import { scenarioFaults, scenarioPath, scenarioResponse } from '#fixtures';
-import { createBackend, createBehaviour, memoryStore, type Behaviour } from '#fixtures/backend';
+import {
+  createBackend,
+  createFaultInjection,
+  memoryStore,
+  type FaultInjection,
+} from '#fixtures/backend';
 import { vitrineEntries } from '#registry';
 import { specimenEntries } from '#registry/specimens';
 import { createExperience, createRegistry } from '#renderer';
@@ -51,7 +56,7 @@ async function hostFor(scenario: Scenario): Promise<MemoryHost> {
   const backend = createBackend({
     store: memoryStore({ ...files, [`pages${path}.json`]: response }),
     images: () => Promise.resolve(undefined),
-    behaviour: behaviourOf(scenario, (durationMs) => host.clock.advance(durationMs)),
+    faultInjection: faultInjectionOf(scenario, (durationMs) => host.clock.advance(durationMs)),
   });
   const host: MemoryHost = {
     ...createMemoryHost({
@@ -70,17 +75,17 @@ async function hostFor(scenario: Scenario): Promise<MemoryHost> {
 }
 
 /** The services of a scenario. Whoever waits for a late one moves the clock on, so that nobody waits in earnest. */
-function behaviourOf(
+function faultInjectionOf(
   scenario: Scenario,
   advance: (durationMs: number) => Promise<void>,
-): Behaviour {
-  const behaviour = createBehaviour((delayMs) => advance(delayMs));
-  scenarioFaults(scenario).forEach(([endpoint, fault]) => behaviour.set(endpoint, fault));
+): FaultInjection {
+  const faultInjection = createFaultInjection((delayMs) => advance(delayMs));
+  scenarioFaults(scenario).forEach(([endpoint, fault]) => faultInjection.set(endpoint, fault));
   return {
-    ...behaviour,
+    ...faultInjection,
     record(endpoint, request) {
-      behaviour.record(endpoint, request);
-      const kind = behaviour.faultOf(endpoint)?.kind;
+      faultInjection.record(endpoint, request);
+      const kind = faultInjection.faultOf(endpoint)?.kind;
       if (kind === 'hang') void advance(LONGEST_LIMIT_MS);
       if (kind === 'disconnect') void advance(SECOND_TRY_MS);
     },

@@ -1,4 +1,4 @@
-import { createBackend, createBehaviour } from '#fixtures/backend';
+import { createBackend, createFaultInjection } from '#fixtures/backend';
 import { diskStore } from '#fixtures/node';
 import { registry } from '#registry';
 import { createRequestHandler, readExperience } from '#renderer/server';
@@ -23,9 +23,13 @@ const FAULT_AT = /\([a-z-]+, (\/[^)]*)\)$/;
 
 /** The request handler over the reference backend, whose page models a test may replace. */
 export async function createAsk(): Promise<Ask> {
-  const behaviour = createBehaviour();
+  const faultInjection = createFaultInjection();
   const store = diskStore('fixtures');
-  const backend = createBackend({ store, images: () => Promise.resolve(undefined), behaviour });
+  const backend = createBackend({
+    store,
+    images: () => Promise.resolve(undefined),
+    faultInjection,
+  });
   const send = async (request: Request) => backend.fetch(request);
   let messages: string[] = [];
   const log = (...args: unknown[]) => void messages.push(args.map(String).join(' '));
@@ -40,7 +44,7 @@ export async function createAsk(): Promise<Ask> {
 
   return async (path, pageModel) => {
     messages = [];
-    behaviour.set('page-model', pageModel === undefined ? undefined : asBody(pageModel));
+    faultInjection.set('page-model', pageModel === undefined ? undefined : asBody(pageModel));
     const response = await handle(new Request(ORIGIN + path));
     const html = await response.text();
     const faultsAt = messages.flatMap((message) => FAULT_AT.exec(message)?.[1] ?? []);

@@ -19,7 +19,7 @@ test.each(ROUNDS)(
     });
 
     for (const { model, goodCount } of pages) {
-      site().behaviour.set('page-model', { kind: 'body', text: JSON.stringify(model) });
+      site().faultInjection.set('page-model', { kind: 'body', text: JSON.stringify(model) });
       const { page, expectQuiet } = await visit('/en/individuals');
 
       expect(await page.locator('main [data-key]').count()).toBeGreaterThanOrEqual(goodCount);

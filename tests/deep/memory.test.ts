@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createBackend, createBehaviour } from '#fixtures/backend';
+import { createBackend, createFaultInjection } from '#fixtures/backend';
 import { diskStore } from '#fixtures/node';
 import { registry } from '#registry';
 import {
@@ -24,11 +24,11 @@ const REQUESTS = 10_000;
 const MAX_GROWTH = 1.05;
 const LIMIT_MS = 900_000;
 
-const behaviour = createBehaviour();
+const faultInjection = createFaultInjection();
 const images = () => Promise.resolve(undefined);
 const send = (request: Request) => fetch(request);
 const quiet = () => undefined;
-const backend = createBackend({ store: diskStore('fixtures'), images, behaviour });
+const backend = createBackend({ store: diskStore('fixtures'), images, faultInjection });
 const server = createServer(getRequestListener(backend.fetch, { overrideGlobalObjects: false }));
 let handle: RequestHandler;
 
@@ -67,7 +67,7 @@ async function leaveEarly(index: number): Promise<void> {
   await answer.catch(() => undefined);
 }
 
-const failing = () => behaviour.set('page-model', { kind: 'status', status: 500 });
+const failing = () => faultInjection.set('page-model', { kind: 'status', status: 500 });
 
 interface Outcome {
   readonly name: string;
@@ -103,7 +103,7 @@ test.each(OUTCOMES)(
     let last: Awaited<ReturnType<Outcome['visit']>> = undefined;
     for (let index = 0; index < REQUESTS; index += 1) last = await visit(index);
     const growth = (await heapInUse()) / before;
-    behaviour.clear();
+    faultInjection.clear();
 
     expect(last?.status).toBe(status);
     expect(growth).toBeLessThan(MAX_GROWTH);

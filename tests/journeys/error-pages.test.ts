@@ -44,7 +44,7 @@ test.each([
     'Er ging iets mis. Probeer het later opnieuw.',
   ],
 ])('%s says that something failed, and works again once it does', async (path, heading, text) => {
-  site().behaviour.set('page-model', { kind: 'status', status: 500 });
+  site().faultInjection.set('page-model', { kind: 'status', status: 500 });
   const { page, expectQuiet, expectAccessible } = await visit(path);
   const main = page.getByRole('main');
 
@@ -53,7 +53,7 @@ test.each([
   await expectAccessible();
   await expectQuiet({ except: [statusMessage(503)] });
 
-  site().behaviour.clear();
+  site().faultInjection.clear();
   await main.getByRole('link').click();
   await page.getByRole('contentinfo').waitFor();
   await page.locator('.accordion').waitFor();

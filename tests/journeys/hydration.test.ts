@@ -30,9 +30,9 @@ test.each(PAGES)(
     expect(after).toEqual(before);
     expect(requests.filter((url, index) => requests.indexOf(url) !== index)).toEqual([]);
     expect(requests.filter((url) => /page-model|key-values|cms-data/.test(url))).toEqual([]);
-    expect(site().behaviour.calls('page-model')).toHaveLength(1);
-    expect(site().behaviour.calls('macros').length).toBeLessThanOrEqual(1);
-    expect(site().behaviour.calls('cms-data')).toHaveLength(1);
+    expect(site().faultInjection.calls('page-model')).toHaveLength(1);
+    expect(site().faultInjection.calls('macros').length).toBeLessThanOrEqual(1);
+    expect(site().faultInjection.calls('cms-data')).toHaveLength(1);
     await expectQuiet();
   },
 );

@@ -73,7 +73,7 @@ test.each(PAGES)('%s fits every window from a small phone to a desk', async (pat
 test('the longest words of German fit every window', async () => {
   const components = await germanComponents();
   const body = { data: { flexZone: { flexComponents: components } } };
-  site().behaviour.set('page-model', { kind: 'body', text: JSON.stringify(body) });
+  site().faultInjection.set('page-model', { kind: 'body', text: JSON.stringify(body) });
 
   const { page, expectQuiet } = await visit('/de/privatkunden');
 

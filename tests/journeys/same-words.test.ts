@@ -63,7 +63,7 @@ test.each([
   const problem = window.getByRole('region', { name: 'Problems' }).getByRole('listitem');
   await problem.getByText(command.message).waitFor();
   site().reset();
-  site().behaviour.set('page-model', { kind: 'body', text: page });
+  site().faultInjection.set('page-model', { kind: 'body', text: page });
   await site().get('/en/individuals');
 
   expect(command.code).toBe(code);

@@ -47,7 +47,7 @@ export function openSite(siteOptions: TestSiteOptions = {}): Visits {
   });
   afterEach(async () => {
     await Promise.all(contexts.splice(0).map((context) => context.close()));
-    site.behaviour.clear();
+    site.faultInjection.clear();
   });
   afterAll(async () => {
     await browser?.close();

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createBehaviour } from '#fixtures/backend';
+import { createFaultInjection } from '#fixtures/backend';
 import { startSite, type TestSite } from './start-site.ts';
 
 interface Visitor {
@@ -42,19 +42,19 @@ async function visit(site: TestSite, { path, cookie = '' }: Visitor) {
  */
 function allAtOnce() {
   const waiting: (() => void)[] = [];
-  const behaviour = createBehaviour(
+  const faultInjection = createFaultInjection(
     () =>
       new Promise((resolve) => {
         waiting.unshift(resolve);
         if (waiting.length === VISITORS.length) waiting.forEach((go) => go());
       }),
   );
-  behaviour.set('page-model', { kind: 'slow', delayMs: 1 });
-  return behaviour;
+  faultInjection.set('page-model', { kind: 'slow', delayMs: 1 });
+  return faultInjection;
 }
 
 async function visitAllAtOnce() {
-  const site = await startSite({ behaviour: allAtOnce() });
+  const site = await startSite({ faultInjection: allAtOnce() });
   const visits = await Promise.all(VISITORS.map((visitor) => visit(site, visitor)));
   await site.stop();
   return visits;

@@ -92,7 +92,7 @@ describe('an answer that nobody may store', () => {
 
   test('RN-012 is a failure; a missing page is remembered for seconds only', async () => {
     const missing = await site.get('/en/nowhere');
-    site.behaviour.set('page-model', { kind: 'status', status: 500 });
+    site.faultInjection.set('page-model', { kind: 'status', status: 500 });
     const failed = await site.get(PAGE);
 
     expect(failed.headers.get('cache-control')).toBe('private, no-store');

@@ -94,10 +94,10 @@ test('every answer carries the security headers: a page and a picture that the c
 });
 
 test('every answer carries the security headers: a page that failed', async () => {
-  site.behaviour.set('page-model', { kind: 'status', status: 500 });
+  site.faultInjection.set('page-model', { kind: 'status', status: 500 });
 
   const failed = await rawGet(site.address, '/en/individuals');
-  site.behaviour.clear();
+  site.faultInjection.clear();
 
   expect(failed.status).toBe(503);
   expectGuarded(failed);

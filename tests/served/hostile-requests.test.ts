@@ -52,7 +52,7 @@ describe('a path that means harm', () => {
   });
 
   test('offers a second try on its own host when the content service fails', async () => {
-    site.behaviour.set('page-model', { kind: 'status', status: 500 });
+    site.faultInjection.set('page-model', { kind: 'status', status: 500 });
 
     const { status, text } = await rawGet(site.address, '/evil.example/x');
 
@@ -80,7 +80,7 @@ describe('doubled and final slashes', () => {
       expect(headers.location).toBe(canonical);
       expect(body).toHaveLength(0);
     }
-    expect(site.behaviour.calls('page-model')).toEqual([]);
+    expect(site.faultInjection.calls('page-model')).toEqual([]);
   });
 
   test('OP-007 are left alone where they belong to an address that is no page', async () => {

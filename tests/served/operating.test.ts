@@ -125,7 +125,7 @@ describe('the log of the production server', () => {
 
   test('OP-009 names the lines of the sources where something was thrown', async () => {
     const { backend, server, get } = await startSite();
-    backend.behaviour.set('page-model', { kind: 'status', status: 500 });
+    backend.faultInjection.set('page-model', { kind: 'status', status: 500 });
 
     await get('/en/individuals');
     const [line] = await requestLines(server, 2);
@@ -150,7 +150,7 @@ describe('the log of the production server', () => {
     const componentType = 'x\n{"level":"info"}\u001B[2J\u202E\u2028';
     const flexComponents = Array.from({ length: 50 }, () => ({ componentType }));
     const text = JSON.stringify({ data: { flexZone: { flexComponents } } });
-    backend.behaviour.set('page-model', { kind: 'body', text });
+    backend.faultInjection.set('page-model', { kind: 'body', text });
 
     await get('/en/individuals');
     const [line] = await requestLines(server, 2);

@@ -44,7 +44,7 @@ describe('macros', () => {
   test.each(BAD_ANSWERS)(
     'are dashes, never raw placeholders, where the answer is %s',
     async (_, fault) => {
-      site.behaviour.set('macros', fault);
+      site.faultInjection.set('macros', fault);
 
       const { status, html } = await visit(PAGE_WITH_FIGURES);
 
@@ -60,7 +60,7 @@ describe('the frame', () => {
   test.each(BAD_ANSWERS.filter(([name]) => name !== 'of another shape'))(
     'stands without its links where its content is %s',
     async (_, fault) => {
-      site.behaviour.set('cms-data', fault);
+      site.faultInjection.set('cms-data', fault);
 
       const { status, html } = await visit('/en/individuals');
 
@@ -78,7 +78,7 @@ describe('the frame', () => {
   test('loses the content of the part that is wrong, and of no other', async () => {
     const textLinks = [{ text: 'Daily banking', url: '/en/individuals/daily-banking' }];
     const footer = { generalLinks: [{ title: 'Products', textLinks }] };
-    site.behaviour.set('cms-data', body(JSON.stringify({ 'top-bar': { links: 7 }, footer })));
+    site.faultInjection.set('cms-data', body(JSON.stringify({ 'top-bar': { links: 7 }, footer })));
 
     const { status, html } = await visit('/en/individuals');
 
@@ -90,7 +90,7 @@ describe('the frame', () => {
 
   test('shows no address that would run a script', async () => {
     const openAccount = { text: 'Open an account', url: 'javascript:alert(1)' };
-    site.behaviour.set('cms-data', body(JSON.stringify({ 'top-bar': { openAccount } })));
+    site.faultInjection.set('cms-data', body(JSON.stringify({ 'top-bar': { openAccount } })));
 
     const { html } = await visit('/en/individuals');
 
@@ -99,12 +99,12 @@ describe('the frame', () => {
 });
 
 test('an image that cannot be made costs nothing but itself', async () => {
-  site.behaviour.set('images', { kind: 'status', status: 500 });
+  site.faultInjection.set('images', { kind: 'status', status: 500 });
 
   const broken = await site.get('/images/house-keys.png?io=transform:fill,width:80,height:40');
   const missing = await site.get('/images/no-such-drawing.png');
   const page = await visit('/en/individuals');
-  site.behaviour.clear();
+  site.faultInjection.clear();
   const unknown = await site.get('/images/no-such-drawing.png');
 
   expect(broken.status).toBe(500);

@@ -1,5 +1,5 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { createBehaviour } from '#fixtures/backend';
+import { createFaultInjection } from '#fixtures/backend';
 import { createAdmission, createPageCache, type AnswerRecord } from '#renderer/server';
 import { startSite } from './start-site.ts';
 
@@ -13,12 +13,12 @@ const SIGNED_IN = { headers: { cookie: 'signed-in=1' } };
 /** A site whose services answer when the test lets them, and whose pages are dear enough for a small house. */
 async function startSmallSite() {
   const released = Promise.withResolvers<void>();
-  const behaviour = createBehaviour(() => released.promise);
+  const faultInjection = createFaultInjection(() => released.promise);
   const records: AnswerRecord[] = [];
   const admission = createAdmission({ now: () => 0, busyMs: () => 0 });
   let time = Date.UTC(2026, 10, 21, 9);
   const site = await startSite({
-    behaviour,
+    faultInjection,
     site: {
       admission,
       pageCache: createPageCache({ maxBytes: 8_000_000 }),
@@ -31,7 +31,7 @@ async function startSmallSite() {
     ...site,
     admission,
     records,
-    hold: () => behaviour.set('page-model', { kind: 'slow', delayMs: 1 }),
+    hold: () => faultInjection.set('page-model', { kind: 'slow', delayMs: 1 }),
     release: released.resolve,
     advance: (seconds: number) => {
       time += seconds * 1_000;

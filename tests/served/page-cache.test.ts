@@ -67,7 +67,7 @@ describe('a kept page', () => {
     await site.get(PAGE);
     site.advance(3);
     const young = await site.get(PAGE);
-    site.behaviour.set('page-model', { kind: 'status', status: 500 });
+    site.faultInjection.set('page-model', { kind: 'status', status: 500 });
     site.advance(297);
     const old = await site.get(PAGE);
 
@@ -134,7 +134,7 @@ describe('a kept page', () => {
 describe('visitors who ask for the same page at the same time', () => {
   test('OP-004 share one render', async () => {
     const site = await startCachedSite();
-    site.behaviour.set('page-model', { kind: 'slow', delayMs: 200 });
+    site.faultInjection.set('page-model', { kind: 'slow', delayMs: 200 });
 
     const answers = await Promise.all(Array.from({ length: 50 }, () => site.get(PAGE)));
     const pages = await Promise.all(answers.map((answer) => answer.text()));
@@ -147,7 +147,7 @@ describe('visitors who ask for the same page at the same time', () => {
 
   test('OP-004 still get it when the one who asked first leaves', async () => {
     const site = await startCachedSite();
-    site.behaviour.set('page-model', { kind: 'slow', delayMs: 300 });
+    site.faultInjection.set('page-model', { kind: 'slow', delayMs: 300 });
     const leaving = new AbortController();
     const first = site.get(PAGE, { signal: leaving.signal }).catch(() => 'left');
     await expect.poll(() => callsOf(site), { timeout: 20_000 }).toBe(1);

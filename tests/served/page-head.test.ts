@@ -6,7 +6,7 @@ let site: TestSite;
 beforeAll(async () => {
   site = await startSite();
 });
-afterEach(() => site.behaviour.clear());
+afterEach(() => site.faultInjection.clear());
 afterAll(() => site.stop());
 
 /** The attributes of all elements of a name in a document's head, values as they are read. */
@@ -66,7 +66,7 @@ describe('the head of a document', () => {
     ['metadata that are none', ['noindex']],
   ])('keeps search engines away in spite of %s', async (_, meta) => {
     const text = JSON.stringify({ data: { meta, flexZone: { flexComponents: [] } } });
-    site.behaviour.set('page-model', { kind: 'body', text });
+    site.faultInjection.set('page-model', { kind: 'body', text });
 
     const html = await (await site.get('/en/individuals/secret')).text();
 

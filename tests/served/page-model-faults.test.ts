@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { createBehaviour, type Fault } from '#fixtures/backend';
+import { createFaultInjection, type Fault } from '#fixtures/backend';
 import { placesIn } from './plan-in.ts';
 import { startSite, type TestSite } from './start-site.ts';
 
@@ -49,10 +49,10 @@ describe('an answer of the content service that holds no page', () => {
     ['without data', body({ pages: [] }), /^Missing page data/],
     ['with data of the wrong type', body({ data: 'all of it' }), /^Missing page data/],
   ])('is told on the console once, and replaced by the error card: %s', async (_, fault, told) => {
-    site.behaviour.set('page-model', fault);
+    site.faultInjection.set('page-model', fault);
 
     const { status, headers, html } = await visit();
-    site.behaviour.clear();
+    site.faultInjection.clear();
     const next = await visit();
 
     expect(site.messages).toEqual([expect.stringMatching(told)]);
@@ -67,7 +67,7 @@ describe('an answer of the content service that holds no page', () => {
   });
 
   test('is a page that does not exist, where its status is 404', async () => {
-    site.behaviour.set('page-model', { kind: 'status', status: 404 });
+    site.faultInjection.set('page-model', { kind: 'status', status: 404 });
 
     const { status, html } = await visit();
 
@@ -124,7 +124,7 @@ describe('an answer of the content service that is wrong in one place', () => {
       /__proto__/,
     ],
   ])('costs that place alone, and is told once: %s', async (_, fault, told) => {
-    site.behaviour.set('page-model', fault);
+    site.faultInjection.set('page-model', fault);
 
     const { status, html } = await visit();
 
@@ -136,7 +136,7 @@ describe('an answer of the content service that is wrong in one place', () => {
   });
 
   test('shows a component that has a field too many, since the service may be newer', async () => {
-    site.behaviour.set('page-model', withZone(zoneOf(card({ sparkle: true }))));
+    site.faultInjection.set('page-model', withZone(zoneOf(card({ sparkle: true }))));
 
     const { html } = await visit();
 
@@ -150,10 +150,10 @@ describe('an answer of the content service that is wrong in one place', () => {
     ['in its head', `{"data":{"meta":${deep(10_000)},"legalZone":{"flexComponents":[]}}}`],
     ['with a key for every object', '{"__proto__":{"data":{}},"data":{}}'],
   ])('is answered all the same where it is hostile %s', async (_, text) => {
-    site.behaviour.set('page-model', body(text));
+    site.faultInjection.set('page-model', body(text));
 
     const { status, html } = await visit();
-    site.behaviour.clear();
+    site.faultInjection.clear();
     const next = await visit();
 
     expect(status).toBe(200);
@@ -164,12 +164,12 @@ describe('an answer of the content service that is wrong in one place', () => {
 });
 
 test('a connection that breaks once is tried again, and nobody notices', async () => {
-  const steady = createBehaviour();
-  const behaviour = {
+  const steady = createFaultInjection();
+  const faultInjection = {
     ...steady,
     faultOf: () => (steady.calls('page-model').length === 1 ? LOST : undefined),
   };
-  const shaky = await startSite({ behaviour });
+  const shaky = await startSite({ faultInjection });
 
   const answer = await shaky.get('/en/individuals');
   await shaky.stop();

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { createBackend, createBehaviour, type Endpoint } from '#fixtures/backend';
+import { createBackend, createFaultInjection, type Endpoint } from '#fixtures/backend';
 import { diskStore, sharpImages } from '#fixtures/node';
 import { rawGet } from './raw-get.ts';
 import { startProcess } from './start-process.ts';
@@ -31,17 +31,17 @@ async function siteWhoseServiceRedirects(endpoint: Endpoint, status: number) {
     asked.push(`${request.method} ${request.url}`);
     return Response.json({ data: {}, groups: [], pages: [] });
   });
-  const behaviour = createBehaviour();
+  const faultInjection = createFaultInjection();
   const location = `${elsewhere}/another-host?page=1`;
-  behaviour.set(endpoint, { kind: 'status', status, headers: { location } });
+  faultInjection.set(endpoint, { kind: 'status', status, headers: { location } });
   const store = diskStore('fixtures');
-  const backend = createBackend({ store, images: sharpImages('fixtures/images'), behaviour });
+  const backend = createBackend({ store, images: sharpImages('fixtures/images'), faultInjection });
   const site = await startProcess(SERVER, {
     VITRINE_API_ORIGIN: await listen(backend.fetch),
     VITRINE_SITE_ORIGIN: 'https://www.meridia.example',
   });
   const get = (path: string) => rawGet(site.address, path);
-  return { asked, elsewhere, behaviour, get };
+  return { asked, elsewhere, faultInjection, get };
 }
 
 describe('a service that redirects', () => {
@@ -63,14 +63,14 @@ describe('a service that redirects', () => {
   test.each([302, 307])(
     'OP-006 has failed where it has the macros: dashes, and nobody else is asked (%i)',
     async (code) => {
-      const { asked, behaviour, get } = await siteWhoseServiceRedirects('macros', code);
+      const { asked, faultInjection, get } = await siteWhoseServiceRedirects('macros', code);
 
       const { status, text } = await get(PAGE_WITH_FIGURES);
 
       expect(status).toBe(200);
       expect(text).toMatch(/>[^<]*\B-\B[^<]*</);
       expect(text).not.toMatch(/\d\.\d\d%|%\{/);
-      expect(behaviour.calls('macros').length).toBeGreaterThan(0);
+      expect(faultInjection.calls('macros').length).toBeGreaterThan(0);
       expect(asked).toEqual([]);
     },
   );
@@ -90,13 +90,13 @@ describe('a service that redirects', () => {
   );
 
   test('OP-006 has failed where it has the list of pages: the homes stay in the sitemap', async () => {
-    const { asked, behaviour, get } = await siteWhoseServiceRedirects('pages', 302);
+    const { asked, faultInjection, get } = await siteWhoseServiceRedirects('pages', 302);
 
     const { status, text } = await get('/sitemap.xml');
 
     expect(status).toBe(200);
     expect(text).toContain('<loc>https://www.meridia.example/en/individuals</loc>');
-    expect(behaviour.calls('pages').length).toBeLessThanOrEqual(1);
+    expect(faultInjection.calls('pages').length).toBeLessThanOrEqual(1);
     expect(asked).toEqual([]);
   });
 });

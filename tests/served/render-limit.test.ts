@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createBehaviour, type Behaviour, type Endpoint } from '#fixtures/backend';
+import { createFaultInjection, type FaultInjection, type Endpoint } from '#fixtures/backend';
 import { startSite } from './start-site.ts';
 
 const RENDER_LIMIT_MS = 4_000;
@@ -9,20 +9,20 @@ const PAGE = '/en/individuals/saving/saver-plus';
 /** A backend whose delays never end, and the signals of those who wait for them. */
 function endlessBackend() {
   const signals: AbortSignal[] = [];
-  const behaviour = createBehaviour(async (_, signal) => {
+  const faultInjection = createFaultInjection(async (_, signal) => {
     signals.push(signal);
     await new Promise((_resolve, reject) => {
       signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true });
     });
   });
-  return { behaviour, signals };
+  return { faultInjection, signals };
 }
 
 /** Visits a page of a site that has been visited before, so that its code is there. */
-async function timedVisit(behaviour: Behaviour, endpoints: readonly Endpoint[]) {
-  const site = await startSite({ behaviour });
+async function timedVisit(faultInjection: FaultInjection, endpoints: readonly Endpoint[]) {
+  const site = await startSite({ faultInjection });
   await site.get(PAGE);
-  endpoints.forEach((endpoint) => behaviour.set(endpoint, { kind: 'slow', delayMs: 60_000 }));
+  endpoints.forEach((endpoint) => faultInjection.set(endpoint, { kind: 'slow', delayMs: 60_000 }));
   const begunAt = performance.now();
   const answer = await site.get(PAGE);
   const html = await answer.text();
@@ -48,9 +48,9 @@ describe.concurrent('a page whose services never answer', () => {
   ])(
     'RN-018 ends within 4 seconds and gives up what it had begun: $endpoints',
     async ({ endpoints, status, shown, waits }) => {
-      const { behaviour, signals } = endlessBackend();
+      const { faultInjection, signals } = endlessBackend();
 
-      const visit = await timedVisit(behaviour, endpoints);
+      const visit = await timedVisit(faultInjection, endpoints);
 
       expect(visit.durationMs).toBeLessThan(RENDER_LIMIT_MS);
       expect(visit.status).toBe(status);
@@ -63,11 +63,11 @@ describe.concurrent('a page whose services never answer', () => {
   );
 
   test('RN-018 ends within 4 seconds when first the page and then macros are slow', async () => {
-    const { signals, behaviour: endless } = endlessBackend();
-    const wait: Behaviour['wait'] = (delayMs, signal) =>
+    const { signals, faultInjection: endless } = endlessBackend();
+    const wait: FaultInjection['wait'] = (delayMs, signal) =>
       endless.calls('macros').length > 1
         ? endless.wait(delayMs, signal)
-        : createBehaviour().wait(2_500, signal);
+        : createFaultInjection().wait(2_500, signal);
 
     const { durationMs, status, html } = await timedVisit({ ...endless, wait }, [
       'page-model',

@@ -14,7 +14,7 @@ describe('what search engines and old browsers ask for', () => {
     await vi.waitFor(async () => {
       expect((await rawGet(site.address, '/sitemap.xml')).text).toContain('/saver-plus</loc>');
     });
-    site.behaviour.clear();
+    site.faultInjection.clear();
 
     const paths = ['/robots.txt', '/favicon.ico', '/favicon.svg', '/sitemap.xml'];
     const answers = await Promise.all(paths.map((path) => rawGet(site.address, path)));
@@ -27,7 +27,7 @@ describe('what search engines and old browsers ask for', () => {
       'application/xml; charset=utf-8',
     ]);
     const endpoints = ['page-model', 'pages', 'macros', 'cms-data'] as const;
-    expect(endpoints.flatMap((endpoint) => site.behaviour.calls(endpoint))).toEqual([]);
+    expect(endpoints.flatMap((endpoint) => site.faultInjection.calls(endpoint))).toEqual([]);
     expect(site.messages).toEqual([]);
   });
 

@@ -10,7 +10,7 @@ describe('a page that was kept for a while', () => {
     const before = await (await site.get(PAGE)).text();
     site.advance(6);
     const changed = { data: { flexZone: { flexComponents: [] }, meta: { title: 'New today' } } };
-    site.behaviour.set('page-model', { kind: 'body', text: JSON.stringify(changed) });
+    site.faultInjection.set('page-model', { kind: 'body', text: JSON.stringify(changed) });
 
     const stale = await (await site.get(PAGE)).text();
     await site.settled();
@@ -67,7 +67,7 @@ describe('while the services fail', () => {
   test('OP-003 the last good page is shown, to anonymous visitors only and no older than its limit', async () => {
     const site = await startCachedSite();
     const good = await (await site.get(PAGE)).text();
-    site.behaviour.set('page-model', { kind: 'status', status: 500 });
+    site.faultInjection.set('page-model', { kind: 'status', status: 500 });
 
     site.advance(3_000);
     const last = await site.get(PAGE);
@@ -86,7 +86,7 @@ describe('while the services fail', () => {
   test('they are not asked again by every visitor of a stale page', async () => {
     const site = await startCachedSite();
     await site.get(PAGE);
-    site.behaviour.set('page-model', { kind: 'status', status: 500 });
+    site.faultInjection.set('page-model', { kind: 'status', status: 500 });
     site.advance(60);
 
     for (let visitor = 0; visitor < 5; visitor += 1) {
@@ -106,9 +106,9 @@ describe('while the services fail', () => {
 
   test('a failure is never kept', async () => {
     const site = await startCachedSite();
-    site.behaviour.set('page-model', { kind: 'status', status: 500 });
+    site.faultInjection.set('page-model', { kind: 'status', status: 500 });
     const failed = await site.get(PAGE);
-    site.behaviour.clear();
+    site.faultInjection.clear();
 
     const page = await site.get(PAGE);
 
@@ -124,11 +124,11 @@ describe('a page without its macros or shell data', () => {
     'OP-002 is shown, says no-store and is not kept: without %s',
     async (endpoint) => {
       const site = await startCachedSite();
-      site.behaviour.set(endpoint, { kind: 'status', status: 500 });
+      site.faultInjection.set(endpoint, { kind: 'status', status: 500 });
 
       const poor = await site.get(PRODUCT);
       const poorHtml = await poor.text();
-      site.behaviour.clear();
+      site.faultInjection.clear();
       const whole = await site.get(PRODUCT);
 
       expect(poor.status).toBe(200);
@@ -145,7 +145,7 @@ describe('a page without its macros or shell data', () => {
     async (endpoint) => {
       const site = await startCachedSite();
       const whole = await site.get(PRODUCT);
-      site.behaviour.set(endpoint, { kind: 'status', status: 500 });
+      site.faultInjection.set(endpoint, { kind: 'status', status: 500 });
       site.advance(1_000);
 
       const page = await site.get(PRODUCT);

@@ -2,19 +2,19 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import { onTestFinished } from 'vitest';
-import { createBackend, createBehaviour } from '#fixtures/backend';
+import { createBackend, createFaultInjection } from '#fixtures/backend';
 import { diskStore, sharpImages } from '#fixtures/node';
 
 /** A content service on a port of its own that answers for a page when the test lets it. */
 export async function startBackend() {
   const asked = Promise.withResolvers<void>();
   const released = Promise.withResolvers<void>();
-  const behaviour = createBehaviour(() => {
+  const faultInjection = createFaultInjection(() => {
     asked.resolve();
     return released.promise;
   });
   const images = sharpImages('fixtures/images');
-  const backend = createBackend({ store: diskStore('fixtures'), images, behaviour });
+  const backend = createBackend({ store: diskStore('fixtures'), images, faultInjection });
   const server = createServer(getRequestListener(backend.fetch, { overrideGlobalObjects: false }));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   onTestFinished(() => {
@@ -24,14 +24,14 @@ export async function startBackend() {
   const { port } = server.address() as AddressInfo;
   return {
     origin: `http://127.0.0.1:${port}`,
-    behaviour,
+    faultInjection,
     /** As if there had never been one. */
     stop: () => {
       server.close();
       server.closeAllConnections();
     },
     /** From now on pages wait for `release`. */
-    hold: () => behaviour.set('page-model', { kind: 'slow', delayMs: 1 }),
+    hold: () => faultInjection.set('page-model', { kind: 'slow', delayMs: 1 }),
     asked: asked.promise,
     release: () => released.resolve(),
   };

@@ -49,4 +49,4 @@ export async function startCachedSite(): Promise<CachedSite> {
 }
 
 /** How often the content service was asked for a page. */
-export const callsOf = (site: TestSite) => site.behaviour.calls('page-model').length;
+export const callsOf = (site: TestSite) => site.faultInjection.calls('page-model').length;

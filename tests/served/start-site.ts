@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
-import { createBehaviour, type Behaviour } from '#fixtures/backend';
+import { createFaultInjection, type FaultInjection } from '#fixtures/backend';
 import type { Registry } from '#renderer';
 import type { TraceStep } from '#renderer/server';
 import { answerBroken } from '#site/answer-broken.ts';
@@ -13,7 +13,7 @@ import { createLocalSite, type LocalSiteOptions } from '#site/local-site.ts';
 /** A running site on a port of its own, with the reference backend in the test's hand. */
 export interface TestSite {
   readonly address: string;
-  readonly behaviour: Behaviour;
+  readonly faultInjection: FaultInjection;
   /** What the server told its console, oldest first. */
   readonly messages: readonly string[];
   /** The steps of the latest page. */
@@ -30,7 +30,7 @@ export interface TestSiteOptions {
   /** Other fixtures than the project's. */
   readonly fixtures?: string;
   /** Faults of the backend that are there from the start. */
-  readonly behaviour?: Behaviour;
+  readonly faultInjection?: FaultInjection;
   /** Further settings of the site: kept pages, admission, a clock. By default it keeps and refuses nothing. */
   readonly site?: Partial<LocalSiteOptions>;
 }
@@ -41,7 +41,7 @@ const TOOLS_FOLDER = 'dist/tools/client';
 
 /** Starts the site over real HTTP, with the browser's files of the build. */
 export async function startSite(options: TestSiteOptions = {}): Promise<TestSite> {
-  const behaviour = options.behaviour ?? createBehaviour();
+  const faultInjection = options.faultInjection ?? createFaultInjection();
   const messages: string[] = [];
   const running = new AbortController();
   let trace: readonly TraceStep[] = [];
@@ -53,7 +53,7 @@ export async function startSite(options: TestSiteOptions = {}): Promise<TestSite
     toolsFolder: TOOLS_FOLDER,
     readDocument: builtDocuments(TOOLS_FOLDER),
     files: builtFiles(await readManifest(CLIENT_FOLDER)),
-    behaviour,
+    faultInjection,
     console: { error: log, warn: log, info: log },
     isReady: () => true,
     until: running.signal,
@@ -69,12 +69,12 @@ export async function startSite(options: TestSiteOptions = {}): Promise<TestSite
 
   return {
     address,
-    behaviour,
+    faultInjection,
     messages,
     trace: () => trace,
     get: (path, init) => fetch(new URL(path, address), { redirect: 'manual', ...init }),
     reset() {
-      behaviour.clear();
+      faultInjection.clear();
       messages.splice(0);
     },
     stop: () =>

@@ -36,7 +36,7 @@ describe('the status of an answer', () => {
     ['/en/individuals', 'Something went wrong. Please try again later.', 'Try again'],
     ['/fr/particuliers', 'Une erreur s’est produite. Veuillez réessayer plus tard.', 'Réessayer'],
   ])('RN-010 is 503 with the error card for %s when the service fails', async (path, ...words) => {
-    site.behaviour.set('page-model', { kind: 'status', status: 500 });
+    site.faultInjection.set('page-model', { kind: 'status', status: 500 });
 
     const failed = await site.get(path);
     const html = await failed.text();

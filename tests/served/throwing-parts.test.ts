@@ -43,7 +43,7 @@ const paragraph = (id: string) => ({
 
 async function visit(...flexComponents: readonly object[]) {
   const text = JSON.stringify({ data: { flexZone: { flexComponents } } });
-  site.behaviour.set('page-model', { kind: 'body', text });
+  site.faultInjection.set('page-model', { kind: 'body', text });
   const answer = await site.get('/en/individuals');
   const html = await answer.text();
   return { status: answer.status, html, places: placesIn(html) };
@@ -111,7 +111,7 @@ describe('a component that throws while the server renders', () => {
 
   test('RN-004 may be a part of the frame, also around an error card', async () => {
     const good = await visit(paragraph('alone'));
-    site.behaviour.set('page-model', { kind: 'status', status: 500 });
+    site.faultInjection.set('page-model', { kind: 'status', status: 500 });
     const failed = await site.get('/en/individuals');
 
     expect(good.html).toContain('Text of alone.');

@@ -14,18 +14,18 @@ beforeEach(async () => {
   site.reset();
   // What a page needs is loaded once; no visitor after this waits for that.
   await (await site.get(HOME)).text();
-  site.behaviour.set('page-model', { kind: 'body', text: JSON.stringify(worstPage()) });
+  site.faultInjection.set('page-model', { kind: 'body', text: JSON.stringify(worstPage()) });
 });
 afterAll(() => site.stop());
 
 /** Asks for the worst page, and goes on once the server has it checked and asks for its macros. */
 async function askForTheWorst(init?: RequestInit) {
-  const before = site.behaviour.calls('macros').length;
+  const before = site.faultInjection.calls('macros').length;
   const answer = site.get(WORST, init);
-  while (site.behaviour.calls('macros').length === before) {
+  while (site.faultInjection.calls('macros').length === before) {
     await new Promise((resolve) => void setImmediate(resolve));
   }
-  site.behaviour.clear();
+  site.faultInjection.clear();
   return { answer };
 }
 
