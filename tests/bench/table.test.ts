@@ -6,7 +6,7 @@ test('figures stand in columns, with their ratio and whether it is within the bo
     { name: 'mounting', value: 63.14, baseline: 59.2, unit: 'ms', bound: 1.15 },
     { name: 'updating', value: 8, baseline: 16, unit: 'ms', bound: 0.35 },
     { name: 'components rendered', value: 1, unit: 'count', bound: 1 },
-    { name: 'words', value: 4.5, unit: 'kB', bound: 4 },
+    { name: 'messages', value: 4.5, unit: 'kB', bound: 4 },
   ]);
 
   expect(table.split('\n')).toEqual([

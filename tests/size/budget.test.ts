@@ -4,7 +4,7 @@ import { rowOf, shareOf, sharesOf } from './budget.ts';
 test.each([
   ['node_modules/react-dom/cjs/react-dom-client.production.js', 'React and react-dom'],
   ['node_modules/scheduler/index.js', 'React and react-dom'],
-  ['registry/shell/top-bar/locales/nl-BE.json', 'words'],
+  ['registry/shell/top-bar/locales/nl-BE.json', 'messages'],
   ['renderer/platform/create-platform.ts', 'platform'],
   ['renderer/services/events/create-events.ts', 'platform'],
   ['registry/shell/top-bar/top-bar.tsx', 'shell'],
@@ -30,7 +30,7 @@ test('the bytes of a script are shared out by the lengths of its modules', () =>
 
   expect(shares.map(({ name, value }) => [name, value])).toEqual([
     ['React and react-dom', 0],
-    ['words', 0.5],
+    ['messages', 0.5],
     ['platform', 0],
     ['shell', 0],
     ['components', 2],

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { firstLoadOf } from './first-load.ts';
 
-const PLAN = '<script type="application/json" id="plan">{"words":{}}</script>';
+const PLAN = '<script type="application/json" id="plan">{"messages":{}}</script>';
 
 test('a document tells which scripts it loads at once, and its plan', () => {
   const head =
@@ -11,7 +11,7 @@ test('a document tells which scripts it loads at once, and its plan', () => {
   const { scripts, plan, htmlWithoutPlan } = firstLoadOf(`${head}<p>x</p>${PLAN}</body>`);
 
   expect(scripts).toEqual(['/b.js', '/c.js']);
-  expect(plan).toBe('{"words":{}}');
+  expect(plan).toBe('{"messages":{}}');
   expect(htmlWithoutPlan).toBe(`${head}<p>x</p></body>`);
 });
 
