@@ -14,6 +14,6 @@ test('figures stand in columns, with their ratio and whether it is within the bo
     'mounting             63.1 ms   59.2 ms   1.07     1.15  pass',
     'updating             8.00 ms   16.0 ms   0.50     0.35  FAIL',
     'components rendered        1                         1  pass',
-    'words                4.50 kB                   4.00 kB  FAIL',
+    'messages             4.50 kB                   4.00 kB  FAIL',
   ]);
 });
