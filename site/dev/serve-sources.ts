@@ -14,6 +14,12 @@ import { reloadOnChange } from './reload-on-change.ts';
 /** What only Vite can answer. Where it failed, a page in its place would hide why. */
 const SOURCE = /^\/@|\.(?:[cm]?[jt]sx?|css)$/;
 
+/** Security headers of a source and what Vite makes of it. Answers of the site have these and more of their own. */
+const SOURCE_HEADERS = new Map([
+  ['x-content-type-options', 'nosniff'],
+  ['referrer-policy', 'strict-origin-when-cross-origin'],
+]);
+
 const FIX_STACKS = { fixStacktrace: true };
 
 export interface ServeSourcesOptions extends ListenOptions {
@@ -52,12 +58,14 @@ export async function serveSources(options: ServeSourcesOptions): Promise<string
 /** Scripts and styles come from Vite, all else from the site. */
 function answerWith(vite: ViteDevServer, site: CurrentSite): RequestListener {
   const answer = getRequestListener(site.answer, { overrideGlobalObjects: false });
-  return (request, response) =>
+  return (request, response) => {
+    response.setHeaders(SOURCE_HEADERS);
     vite.middlewares(request, response, () => {
       const [path = ''] = (request.url ?? '').split('?');
       if (SOURCE.test(path)) response.writeHead(404).end('There is no such source.');
       else void answer(request, response);
     });
+  };
 }
 
 interface StartViteOptions {

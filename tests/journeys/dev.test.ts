@@ -151,6 +151,25 @@ describe('OP-018 in npm run dev', { timeout: TEST_LIMIT_MS }, () => {
     expect(await changed.count()).toBe(1);
   });
 
+  test('every answer carries the security headers, sources and what Vite makes of them too', async () => {
+    const page = await browser.newPage();
+    page.setDefaultTimeout(PATIENCE_MS);
+    onTestFinished(() => page.close());
+    const unguarded: string[] = [];
+    let answers = 0;
+    page.on('response', (response) => {
+      answers += 1;
+      const { 'x-content-type-options': sniffing } = response.headers();
+      if (sniffing !== 'nosniff') unguarded.push(response.url());
+    });
+
+    await page.goto(`${address}/playground/?scenario=service-card/minimal`);
+    await page.frameLocator('iframe').locator('.service-card').first().waitFor();
+
+    expect(answers).toBeGreaterThan(50);
+    expect(unguarded).toEqual([]);
+  });
+
   test('two servers run beside each other, and both tell of changes', async () => {
     const other = await sources.startServer();
     const pages = [await open(), await open(HOME, other)];
