@@ -1,4 +1,4 @@
-import { isObject } from '#schemas/is-object.ts';
+import { isRecord } from '#schemas/is-record.ts';
 
 /** What the playground needs of the window around it. */
 export interface Surroundings {
@@ -29,7 +29,7 @@ export function surroundingsOf(window: Window): Surroundings {
     address: () => new URL(window.location.href),
     addressWrittenAt() {
       const state: unknown = window.history.state;
-      const writtenAt = isObject(state) ? state['writtenAt'] : undefined;
+      const writtenAt = isRecord(state) ? state['writtenAt'] : undefined;
       return typeof writtenAt === 'number' ? writtenAt : undefined;
     },
     setAddress: (href, writtenAt) => window.history.replaceState({ writtenAt }, '', href),

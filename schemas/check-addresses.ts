@@ -1,6 +1,6 @@
 import type { Shape } from './check-module.ts';
 import { whyRefused } from './content/configured-address.ts';
-import { isObject } from './is-object.ts';
+import { isRecord } from './is-record.ts';
 import { unsafeAddress } from './problems/addresses.ts';
 import { pointerTo } from './problems/pointer.ts';
 import type { Problem } from './problems/problem.ts';
@@ -29,7 +29,7 @@ function membersOf(
   if (Array.isArray(value)) {
     return items ? value.map((item: unknown, index) => [index, item, items]) : [];
   }
-  if (!isObject(value)) return [];
+  if (!isRecord(value)) return [];
   return Object.keys(value).flatMap((name): [string, unknown, Shape][] => {
     const inner = Object.hasOwn(properties, name) ? properties[name] : values;
     return inner ? [[name, value[name], inner]] : [];

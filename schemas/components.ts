@@ -1,5 +1,5 @@
 import type { CheckModule, Shape } from './check-module.ts';
-import { isObject } from './is-object.ts';
+import { isRecord } from './is-record.ts';
 import { pointerTo } from './problems/pointer.ts';
 
 /** A component where it stands in a document. */
@@ -51,7 +51,7 @@ export function findComponents(
 
 /** The componentType of a value, if it has one. */
 export function componentTypeOf(component: unknown): string | undefined {
-  const type = isObject(component) ? component['componentType'] : undefined;
+  const type = isRecord(component) ? component['componentType'] : undefined;
   return typeof type === 'string' ? type : undefined;
 }
 
@@ -77,7 +77,7 @@ function placesIn({ value, shape, pointer, zone }: Place): Place[] {
       placeAt(item, items, { pointer: pointerTo(pointer, index), zone }),
     );
   }
-  if (!isObject(value)) return [];
+  if (!isRecord(value)) return [];
   return Object.keys(value).flatMap((name) => {
     const inner = Object.hasOwn(properties, name) ? properties[name] : values;
     if (!inner || !canHoldComponents(inner)) return [];

@@ -1,6 +1,6 @@
 import { componentTypeOf } from './components.ts';
 import { finish } from './finish.ts';
-import { isObject } from './is-object.ts';
+import { isRecord } from './is-record.ts';
 import { MAX_TEXT_LENGTH } from './limits.ts';
 import { tooManyComponents, tooManyItems, tooMuchText } from './problems/boundaries.ts';
 import type { Problem } from './problems/problem.ts';
@@ -64,7 +64,7 @@ const VALUES_AT_ONCE = 5_000;
  * the first that does not fit, the rest goes. Pauses on the way: nothing has cut the page down before.
  */
 export function* fitPage(page: object): Generator<void, FittedPage> {
-  const data = 'data' in page && isObject(page.data) ? page.data : {};
+  const data = 'data' in page && isRecord(page.data) ? page.data : {};
   const walk: Walk = { types: new Set(), values: 0, paused: 0 };
   const tally = createTally();
   const kept = new Map<string, readonly unknown[]>();
@@ -149,7 +149,7 @@ function* sizeOf(component: unknown, walk: Walk): Generator<void, PageSize> {
     if (Array.isArray(next)) {
       size.items += next.length;
       next.forEach(see);
-    } else if (isObject(next)) {
+    } else if (isRecord(next)) {
       if ('componentType' in next) noteType(next, walk.types);
       if ('componentType' in next && next !== component) size.components += 1;
       for (const name in next) see(next[name]);
@@ -182,11 +182,11 @@ function withZones(
 ): object {
   const zones = [...kept].map(([name, flexComponents]) => {
     const zone = data[name];
-    return [name, { ...(isObject(zone) && zone), flexComponents }] as const;
+    return [name, { ...(isRecord(zone) && zone), flexComponents }] as const;
   });
   return { ...page, data: { ...data, ...Object.fromEntries(zones) } };
 }
 
 function componentsOf(zone: unknown): readonly unknown[] {
-  return isObject(zone) && Array.isArray(zone['flexComponents']) ? zone['flexComponents'] : [];
+  return isRecord(zone) && Array.isArray(zone['flexComponents']) ? zone['flexComponents'] : [];
 }

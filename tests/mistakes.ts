@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { constantFrom, nat, record, type Arbitrary } from 'fast-check';
 import { componentChecks } from '#schemas/generated/checks.ts';
-import { isObject } from '#schemas/is-object.ts';
+import { isRecord } from '#schemas/is-record.ts';
 
 type Members = Record<string, unknown>;
 
@@ -71,7 +71,7 @@ async function goodSamples(): Promise<Sample[]> {
 
 function placesIn(value: unknown): Place[] {
   if (Array.isArray(value)) return value.flatMap(placesIn);
-  if (!isObject(value)) return [];
+  if (!isRecord(value)) return [];
   const holder = value as Members;
   return Object.keys(holder).flatMap((name) => [{ holder, name }, ...placesIn(holder[name])]);
 }

@@ -1,4 +1,4 @@
-import { isObject } from '#schemas/is-object.ts';
+import { isRecord } from '#schemas/is-record.ts';
 import { CHANGE_KINDS, type History, type HistoryEntry } from '../state/history.ts';
 import { DOCUMENTS } from '../state/names.ts';
 import { textsOf, type Playground } from '../state/playground.ts';
@@ -24,7 +24,7 @@ export function draftOf(playground: Playground, savedAt: number): StoredDraft {
  * a history that does not lead to them is dropped.
  */
 export function readStoredDraft(value: unknown): StoredDraft | undefined {
-  if (!isObject(value)) return undefined;
+  if (!isRecord(value)) return undefined;
   const { scenarioId, savedAt, texts, history } = value;
   if (typeof scenarioId !== 'string' || typeof savedAt !== 'number' || !isTexts(texts)) {
     return undefined;
@@ -34,16 +34,16 @@ export function readStoredDraft(value: unknown): StoredDraft | undefined {
 }
 
 function isTexts(value: unknown): value is Texts {
-  return isObject(value) && DOCUMENTS.every((name) => typeof value[name] === 'string');
+  return isRecord(value) && DOCUMENTS.every((name) => typeof value[name] === 'string');
 }
 
 function isHistory(value: unknown): value is History {
-  return isObject(value) && isListOf(value['past'], isEntry) && isListOf(value['future'], isEntry);
+  return isRecord(value) && isListOf(value['past'], isEntry) && isListOf(value['future'], isEntry);
 }
 
 function isEntry(value: unknown): value is HistoryEntry {
   return (
-    isObject(value) &&
+    isRecord(value) &&
     typeof value['id'] === 'number' &&
     typeof value['at'] === 'number' &&
     isOneOf(DOCUMENTS, value['document']) &&
@@ -54,7 +54,7 @@ function isEntry(value: unknown): value is HistoryEntry {
 
 function isEdit(value: unknown): value is TextEdit {
   return (
-    isObject(value) &&
+    isRecord(value) &&
     isOneOf(DOCUMENTS, value['document']) &&
     typeof value['start'] === 'number' &&
     typeof value['removed'] === 'string' &&

@@ -1,4 +1,4 @@
-import { isObject } from '#schemas/is-object.ts';
+import { isRecord } from '#schemas/is-record.ts';
 import type { FromPreview, ReadyMessage } from '../preview/protocol.ts';
 
 const MAX_ITEMS = 5_000;
@@ -6,12 +6,12 @@ const ENDS = ['done', 'timed-out', 'failed', 'skipped'];
 
 /** Whether what arrived at the window is the word of a preview that it listens. */
 export function isReadyMessage(data: unknown): data is ReadyMessage {
-  return isObject(data) && data['type'] === 'vitrine:ready';
+  return isRecord(data) && data['type'] === 'vitrine:ready';
 }
 
 /** Whether what arrived has the shape of a message from the preview, all the way down. */
 export function isFromPreview(data: unknown): data is FromPreview {
-  if (!isObject(data)) return false;
+  if (!isRecord(data)) return false;
   switch (data['type']) {
     case 'vitrine:pong':
       return true;
@@ -31,14 +31,14 @@ export function isFromPreview(data: unknown): data is FromPreview {
 
 function isFault(value: unknown): boolean {
   return (
-    isObject(value) &&
+    isRecord(value) &&
     ['code', 'severity', 'pointer', 'message', 'fix'].every((name) => isText(value[name]))
   );
 }
 
 function isStep(value: unknown): boolean {
   return (
-    isObject(value) &&
+    isRecord(value) &&
     ['step', 'decision', 'reason'].every((name) => isText(value[name])) &&
     isNumber(value['durationMs']) &&
     ENDS.some((end) => end === value['end'])

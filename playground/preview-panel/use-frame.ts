@@ -1,5 +1,5 @@
 import { useEffect, useState, type RefObject } from 'react';
-import { isObject } from '#schemas/is-object.ts';
+import { isRecord } from '#schemas/is-record.ts';
 import type { Draft } from '../state/draft.ts';
 import type { Playground } from '../state/playground.ts';
 import { withSelects } from '../state/selects.ts';
@@ -85,7 +85,7 @@ function requestOf({ scenario, selects, documents }: Playground): ShowRequest {
   return {
     scenario: withSelects(scenario, selects),
     ...pageIn(page),
-    ...(isObject(macros.lastGood) && { macros: macros.lastGood }),
+    ...(isRecord(macros.lastGood) && { macros: macros.lastGood }),
   };
 }
 

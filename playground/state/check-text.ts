@@ -1,4 +1,4 @@
-import { isObject } from '#schemas/is-object.ts';
+import { isRecord } from '#schemas/is-record.ts';
 import { checkLimits, MAX_DOCUMENT_BYTES } from '#schemas/limits.ts';
 import { documentTooLarge } from '#schemas/problems/boundaries.ts';
 import { wrongSchema } from '#schemas/problems/catalogue.ts';
@@ -80,7 +80,7 @@ function checkPage(value: unknown, known: KnownChecks): readonly Problem[] {
 function checkMacros(value: unknown, known: KnownChecks): readonly Problem[] {
   const beyondLimits = checkLimits(value);
   if (beyondLimits.length > 0) return beyondLimits;
-  if (!isObject(value)) return [wrongType('object', '', { value })];
+  if (!isRecord(value)) return [wrongType('object', '', { value })];
   return Object.entries(value).flatMap(([file, document]) => {
     const wrong = withoutMembers(document) ?? misnamed(document, MACROS, known);
     const problems = wrong ? [wrong] : checkDocument(named(document, MACROS), known);
@@ -92,19 +92,19 @@ function checkMacros(value: unknown, known: KnownChecks): readonly Problem[] {
 }
 
 function withoutMembers(value: unknown): Problem | undefined {
-  return isObject(value) ? undefined : wrongType('object', '', { value });
+  return isRecord(value) ? undefined : wrongType('object', '', { value });
 }
 
 /** A schema that nobody knows is a problem that the command tells in the same words. */
 function misnamed(document: unknown, { id, what }: Tab, known: KnownChecks): Problem | undefined {
-  const name = isObject(document) ? document['$schema'] : undefined;
+  const name = isRecord(document) ? document['$schema'] : undefined;
   return typeof name === 'string' && name !== id && known.byId.has(name)
     ? wrongSchema(name, id, what)
     : undefined;
 }
 
 function named(document: unknown, { id }: Tab): unknown {
-  return isObject(document) ? { $schema: id, ...document } : document;
+  return isRecord(document) ? { $schema: id, ...document } : document;
 }
 
 function refuse(problem: Problem, place: Place): Reading {

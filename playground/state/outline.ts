@@ -1,6 +1,6 @@
 import type { CheckModule } from '#schemas/check-module.ts';
 import { componentTypeOf, findComponents, type PlacedComponent } from '#schemas/components.ts';
-import { isObject } from '#schemas/is-object.ts';
+import { isRecord } from '#schemas/is-record.ts';
 import { segmentsOf } from '#schemas/problems/pointer.ts';
 import { SCHEMA_HOST, type KnownChecks } from '#schemas/validate/known-checks.ts';
 
@@ -43,16 +43,16 @@ export function outlineReader(known: KnownChecks): ReadOutline {
 }
 
 function zonesIn(page: unknown): string[] {
-  const data = isObject(page) ? page['data'] : undefined;
-  if (!isObject(data)) return [];
+  const data = isRecord(page) ? page['data'] : undefined;
+  if (!isRecord(data)) return [];
   return Object.keys(data)
-    .filter((name) => isObject(data[name]) && 'flexComponents' in data[name])
+    .filter((name) => isRecord(data[name]) && 'flexComponents' in data[name])
     .map((name) => `/data/${name}`);
 }
 
 function itemOf({ component, pointer }: PlacedComponent, zone: string): OutlineItem {
   const componentType = componentTypeOf(component) ?? '?';
-  const title = isObject(component) ? component['title'] : undefined;
+  const title = isRecord(component) ? component['title'] : undefined;
   const levels = segmentsOf(pointer.slice(zone.length)).length / MEMBERS_PER_LEVEL;
   return {
     pointer,

@@ -9,7 +9,7 @@ import {
 import { withoutSurplus } from '../config/index.ts';
 import type { Problem, ReportProblem } from '../errors/index.ts';
 import { componentsMember } from './components-member.ts';
-import { isRecord } from './is-record.ts';
+import { isRecord } from '#schemas/is-record.ts';
 import type { PageItem } from './page-model.ts';
 import { refusedImages } from './refused-images.ts';
 

@@ -3,7 +3,7 @@ import { ZONE_NAMES, type FittedPage } from '#schemas/page-limits.ts';
 import { missingPageData, type Problem, type ReportProblem } from '../errors/index.ts';
 import { checkComponents, type LookUpCheck } from './check-component.ts';
 import { dropFloods } from './drop-floods.ts';
-import { isRecord } from './is-record.ts';
+import { isRecord } from '#schemas/is-record.ts';
 import type { PageModel, PageZone, ZoneName } from './page-model.ts';
 import { readMeta } from './read-meta.ts';
 

@@ -2,7 +2,7 @@ import { MAX_MEMBERS } from '#schemas/limits.ts';
 import { ZONE_NAMES } from '#schemas/page-limits.ts';
 import { tooManyMembers } from '#schemas/problems/boundaries.ts';
 import type { Problem, ReportProblem } from '../errors/index.ts';
-import { isRecord } from './is-record.ts';
+import { isRecord } from '#schemas/is-record.ts';
 import { HIDDEN } from './wants-hidden.ts';
 
 type WithoutFloods =

@@ -2,7 +2,6 @@ export { checkPage, type CheckedPage } from './check-page.ts';
 export type { LookUpCheck } from './check-component.ts';
 export { fetchPage, PAGE_LIMIT_MS, type FetchedPage } from './fetch-page.ts';
 export { fetchMacros, findMacros, MACRO_LIMIT_MS, macroValues } from './macros/index.ts';
-export { isRecord } from './is-record.ts';
 export type { PageItem, PageModel, PageZone } from './page-model.ts';
 export { preparePage } from './prepare-page.ts';
 export { prepareProps } from './prepare-props.ts';

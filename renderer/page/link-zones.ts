@@ -1,4 +1,4 @@
-import { isRecord } from './is-record.ts';
+import { isRecord } from '#schemas/is-record.ts';
 import type { PageItem, PageZone } from './page-model.ts';
 import type { NoteLinks } from './texts/index.ts';
 

@@ -3,7 +3,7 @@ import { fillText } from './fill-text.ts';
 import type { MacroText } from './macros/index.ts';
 import type { PageComponent, PageItem, PageModel, PageZone } from './page-model.ts';
 import { prepareValue } from './prepare-value.ts';
-import { isRecord } from './is-record.ts';
+import { isRecord } from '#schemas/is-record.ts';
 import { linkZones } from './link-zones.ts';
 import { createNoteLinks, type NoteLinks } from './texts/index.ts';
 

@@ -1,6 +1,6 @@
 import type { Shape } from '#schemas/check-module.ts';
 import { anchorIn, createAnchors } from './anchors.ts';
-import { isRecord } from './is-record.ts';
+import { isRecord } from '#schemas/is-record.ts';
 import { componentsMember } from './components-member.ts';
 import type { PrepareOptions } from './prepare-page.ts';
 import { prepareValue } from './prepare-value.ts';

@@ -3,7 +3,7 @@ import type { Shape } from '#schemas/check-module.ts';
 import type { Image } from '#schemas/prepared.ts';
 import { cleanImageUrl, cleanUrl } from '#schemas/content/clean-url.ts';
 import { imageAddress } from './image-address.ts';
-import { isRecord } from './is-record.ts';
+import { isRecord } from '#schemas/is-record.ts';
 import { fillText } from './fill-text.ts';
 import type { PrepareOptions } from './prepare-page.ts';
 import { IMAGE_ADDRESSES } from './refused-images.ts';

@@ -1,7 +1,7 @@
 import type { CheckModule, Shape } from '#schemas/check-module.ts';
 import type { PageMeta } from '#schemas/generated/page-response.ts';
 import { withoutSurplus } from '../config/index.ts';
-import { isRecord } from './is-record.ts';
+import { isRecord } from '#schemas/is-record.ts';
 import { HIDDEN, meansHidden, wantsHidden } from './wants-hidden.ts';
 
 /**

@@ -3,7 +3,7 @@ import { imageRefusalOf } from '#schemas/content/clean-url.ts';
 import { replacePlaceholders } from '#schemas/content/placeholders.ts';
 import { refusedImage } from '#schemas/problems/content-problems.ts';
 import type { Problem } from '../errors/index.ts';
-import { isRecord } from './is-record.ts';
+import { isRecord } from '#schemas/is-record.ts';
 
 /** Those members of an image that a browser loads. */
 export const IMAGE_ADDRESSES = ['original', 'transformBaseUrl'] as const;

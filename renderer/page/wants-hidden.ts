@@ -1,5 +1,5 @@
 import { nearest } from '#schemas/problems/nearest.ts';
-import { isRecord } from './is-record.ts';
+import { isRecord } from '#schemas/is-record.ts';
 
 /** What keeps search engines away. */
 export const HIDDEN = 'noindex';

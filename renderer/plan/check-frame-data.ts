@@ -1,6 +1,7 @@
 import { withoutSurplus } from '../config/index.ts';
 import { componentNotLoaded, unknownPart, type Problem } from '../errors/index.ts';
-import { isRecord, prepareProps, refusedImages } from '../page/index.ts';
+import { isRecord } from '#schemas/is-record.ts';
+import { prepareProps, refusedImages } from '../page/index.ts';
 import type { Platform } from '../platform/index.ts';
 import type { Entry, Registry } from '../registry/index.ts';
 import { hyphenatorOf } from './hyphenator-of.ts';

@@ -1,6 +1,6 @@
 import type { ErrorObject } from 'ajv';
 import type { Shape } from '../check-module.ts';
-import { isObject } from '../is-object.ts';
+import { isRecord } from '../is-record.ts';
 import { nearest } from './nearest.ts';
 import { pointerTo } from './pointer.ts';
 import type { Problem } from './problem.ts';
@@ -50,8 +50,8 @@ function homeOf(name: string, { properties = {} }: Shape): string | undefined {
 }
 
 function holds({ data }: ErrorObject, home: string, name: string): boolean {
-  const inner = isObject(data) && Object.hasOwn(data, home) ? data[home] : undefined;
-  return isObject(inner) && Object.hasOwn(inner, name);
+  const inner = isRecord(data) && Object.hasOwn(data, home) ? data[home] : undefined;
+  return isRecord(inner) && Object.hasOwn(inner, name);
 }
 
 function surplusName({ params }: ErrorObject): string {

@@ -1,7 +1,7 @@
 import { assert, property } from 'fast-check';
 import { expect, test } from 'vitest';
 import { mistakenPages } from '#tests/mistakes.ts';
-import { isObject } from '../is-object.ts';
+import { isRecord } from '../is-record.ts';
 import { segmentsOf } from '../problems/pointer.ts';
 import { checkDocument } from './check-document.ts';
 import { loadKnownChecks } from './known-checks.ts';
@@ -16,7 +16,7 @@ function holderOf(document: unknown, pointer: string): unknown {
       (value, segment) =>
         Array.isArray(value)
           ? value[Number(segment)]
-          : isObject(value)
+          : isRecord(value)
             ? value[segment]
             : undefined,
       document,

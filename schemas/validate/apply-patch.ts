@@ -1,5 +1,5 @@
 import type { PatchOperation } from '../generated/scenario.ts';
-import { isObject } from '../is-object.ts';
+import { isRecord } from '../is-record.ts';
 import { segmentsOf } from '../problems/pointer.ts';
 
 /** An operation leads to a place that the value does not have. */
@@ -48,7 +48,7 @@ function changeAt(value: unknown, path: readonly string[], change: Change): unkn
     if (isLast) return changeItem(value, index, change.operation);
     return value.with(index, changeAt(value[index], rest, change));
   }
-  if (!isObject(value)) throw change.refuse('a value without members');
+  if (!isRecord(value)) throw change.refuse('a value without members');
   if (!Object.hasOwn(value, segment) && !mayBeNew) {
     throw change.refuse(Object.keys(value).join(', ') || 'an empty object');
   }

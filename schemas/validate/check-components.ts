@@ -1,6 +1,6 @@
 import type { CheckModule, Shape } from '../check-module.ts';
 import { componentTypeOf, findComponents, type PlacedComponent } from '../components.ts';
-import { isObject } from '../is-object.ts';
+import { isRecord } from '../is-record.ts';
 import { checkComponentLimits } from '../limits.ts';
 import {
   duplicateId,
@@ -44,7 +44,7 @@ function checkComponent(placed: PlacedComponent, known: KnownChecks): Problem[] 
 
 /** Components inside another one answer for themselves. */
 function withoutNested(component: unknown, { properties = {} }: Shape): unknown {
-  if (!isObject(component)) return component;
+  if (!isRecord(component)) return component;
   const members = Object.entries(component);
   return Object.fromEntries(
     members.filter(([name]) => properties[name]?.items?.kind !== 'component'),
@@ -67,7 +67,7 @@ function typesOf(family: string | undefined, known: KnownChecks): string[] {
 function duplicateIds(components: readonly PlacedComponent[]): Problem[] {
   const first = new Map<string, string>();
   return components.flatMap(({ component, pointer }) => {
-    const id = isObject(component) ? component['id'] : undefined;
+    const id = isRecord(component) ? component['id'] : undefined;
     if (typeof id !== 'string') return [];
     const earlier = first.get(id);
     if (earlier !== undefined) return [duplicateId(id, pointerTo(pointer, 'id'), earlier)];

@@ -1,7 +1,7 @@
 import type { CheckModule } from '../check-module.ts';
 import { brokenPlaceholder, findMacros, replacePlaceholders } from '../content/placeholders.ts';
 import { finish } from '../finish.ts';
-import { isObject } from '../is-object.ts';
+import { isRecord } from '../is-record.ts';
 import { halfPlaceholder, missingMacroFlag, refusedImage } from '../problems/content-problems.ts';
 import { imageRefusalOf } from '../content/clean-url.ts';
 import { pointerTo } from '../problems/pointer.ts';
@@ -85,8 +85,8 @@ function checkPlaceholders(text: string, { macros }: KnownContent): Problem[] {
 
 /** One problem of the page, however many texts name a macro. */
 function checkFlag(document: unknown, texts: readonly FoundText[]): Problem[] {
-  const data = isObject(document) ? document['data'] : undefined;
-  if (!isObject(data) || data['hasMacro'] === true) return [];
+  const data = isRecord(document) ? document['data'] : undefined;
+  if (!isRecord(data) || data['hasMacro'] === true) return [];
   for (const { text, path } of texts) {
     const [name] = macrosIn(text);
     if (name !== undefined) return [missingMacroFlag(name, path.reduce<string>(pointerTo, ''))];

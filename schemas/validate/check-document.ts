@@ -1,7 +1,7 @@
 import { checkAddresses } from '../check-addresses.ts';
 import type { CheckModule } from '../check-module.ts';
 import type { Scenario } from '../generated/scenario.ts';
-import { isObject } from '../is-object.ts';
+import { isRecord } from '../is-record.ts';
 import { checkLimits } from '../limits.ts';
 import { checkPageLimits } from '../page-limits.ts';
 import type { Problem } from '../problems/problem.ts';
@@ -32,7 +32,7 @@ export function checkDocument(
   if ('problem' in finding) return [finding.problem];
 
   const { id, module } = finding;
-  const beyondSums = id === PAGE_ID && isObject(document) ? checkPageLimits(document) : [];
+  const beyondSums = id === PAGE_ID && isRecord(document) ? checkPageLimits(document) : [];
   if (beyondSums.length > 0) return beyondSums;
   const value = withoutName(document, module);
   const own = module.check(value);
@@ -69,7 +69,7 @@ function isScenario(_value: unknown, problems: readonly Problem[]): _value is Sc
 
 /** Every file may name its schema, also one whose schema is for values inside other files. */
 function withoutName(document: unknown, { shape }: CheckModule): unknown {
-  if (!isObject(document) || shape.properties?.['$schema']) return document;
+  if (!isRecord(document) || shape.properties?.['$schema']) return document;
   const { $schema: _name, ...value } = document;
   return value;
 }

@@ -1,5 +1,5 @@
 import { componentTypeOf } from '../components.ts';
-import { isObject } from '../is-object.ts';
+import { isRecord } from '../is-record.ts';
 import { duplicateHeader } from '../problems/content-problems.ts';
 import type { Problem } from '../problems/problem.ts';
 import type { KnownChecks } from './known-checks.ts';
@@ -22,18 +22,18 @@ export function checkHeaders(document: unknown, { families }: KnownChecks): Prob
 }
 
 function headerZone(document: unknown): readonly unknown[] {
-  const data = isObject(document) ? document['data'] : undefined;
-  const zone = isObject(data) ? data[ZONE] : undefined;
-  const components = isObject(zone) ? zone['flexComponents'] : undefined;
+  const data = isRecord(document) ? document['data'] : undefined;
+  const zone = isRecord(data) ? data[ZONE] : undefined;
+  const components = isRecord(zone) ? zone['flexComponents'] : undefined;
   return Array.isArray(components) ? components : [];
 }
 
 /** The box whose variants stand in for each other, such as `hero` of `hero:default`. */
 function boxOf(component: unknown): string | undefined {
-  const taxonomies = isObject(component) ? component['taxonomies'] : undefined;
+  const taxonomies = isRecord(component) ? component['taxonomies'] : undefined;
   if (!Array.isArray(taxonomies)) return undefined;
-  const own: unknown = taxonomies.find((each) => isObject(each) && each['key'] === PERSONALIZATION);
-  const values = isObject(own) ? own['values'] : undefined;
+  const own: unknown = taxonomies.find((each) => isRecord(each) && each['key'] === PERSONALIZATION);
+  const values = isRecord(own) ? own['values'] : undefined;
   const value: unknown = Array.isArray(values) ? values[0] : undefined;
   return typeof value === 'string' ? value.split(':')[0] : undefined;
 }

@@ -1,4 +1,4 @@
-import { isObject } from '../is-object.ts';
+import { isRecord } from '../is-record.ts';
 import { missingFeature, unknownLayout } from '../problems/catalogue.ts';
 import { pointerTo } from '../problems/pointer.ts';
 import type { Problem } from '../problems/problem.ts';
@@ -18,7 +18,7 @@ export function checkRoute(route: unknown, pointer = ''): Problem[] {
 /** Does the same for every route of an experience, and looks its layouts up. */
 export function checkExperience(experience: unknown): Problem[] {
   const layouts = membersOf(experience, 'layouts');
-  const routes = isObject(experience) ? experience['routes'] : undefined;
+  const routes = isRecord(experience) ? experience['routes'] : undefined;
   if (!Array.isArray(routes)) return [];
   return routes.flatMap((route: unknown, index) => {
     const pointer = `/routes/${index}`;
@@ -33,7 +33,7 @@ interface PlacedRoute {
 
 /** A route that only redirects shows no layout. */
 function checkLayout({ route, pointer }: PlacedRoute, layouts: Members): Problem[] {
-  if (!isObject(route) || 'redirect' in route) return [];
+  if (!isRecord(route) || 'redirect' in route) return [];
   const name = route['pageLayout'] ?? DEFAULT_LAYOUT;
   if (typeof name !== 'string') return [];
   if (!Object.hasOwn(layouts, name)) {
@@ -48,21 +48,21 @@ function checkLayout({ route, pointer }: PlacedRoute, layouts: Members): Problem
 }
 
 function missing(route: unknown, feature: string, pointer: string): Problem[] {
-  const features = isObject(route) ? route['features'] : undefined;
+  const features = isRecord(route) ? route['features'] : undefined;
   const listed = (Array.isArray(features) ? features : [])
-    .map((each: unknown) => (isObject(each) ? each['name'] : undefined))
+    .map((each: unknown) => (isRecord(each) ? each['name'] : undefined))
     .filter((name) => typeof name === 'string');
   return listed.includes(feature) ? [] : [missingFeature(feature, pointer, listed)];
 }
 
 function slotFeatures(slots: Members): { slot: string; feature: string }[] {
   return Object.entries(slots).flatMap(([slot, content]) => {
-    const feature = isObject(content) ? content['feature'] : undefined;
+    const feature = isRecord(content) ? content['feature'] : undefined;
     return typeof feature === 'string' ? [{ slot, feature }] : [];
   });
 }
 
 function membersOf(value: unknown, name: string): Members {
-  const members = isObject(value) ? value[name] : undefined;
-  return isObject(members) ? members : {};
+  const members = isRecord(value) ? value[name] : undefined;
+  return isRecord(members) ? members : {};
 }

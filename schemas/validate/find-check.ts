@@ -1,6 +1,6 @@
 import type { CheckModule } from '../check-module.ts';
 import { componentTypeOf } from '../components.ts';
-import { isObject } from '../is-object.ts';
+import { isRecord } from '../is-record.ts';
 import { unfittingDocument, unknownComponent, unknownSchema } from '../problems/catalogue.ts';
 import type { Problem } from '../problems/problem.ts';
 import { SCHEMA_HOST, type KnownChecks } from './known-checks.ts';
@@ -19,7 +19,7 @@ export const SCENARIO_ID = `${SCHEMA_HOST}scenario.schema.json`;
 
 /** Finds a document's schema by its `$schema` member, else by its shape; where the file stands says nothing. */
 export function findCheck(document: unknown, known: KnownChecks): Finding {
-  if (!isObject(document)) return unfitting({}, known);
+  if (!isRecord(document)) return unfitting({}, known);
   const named = document['$schema'];
   if (typeof named === 'string') return byId(named, known);
 
@@ -49,12 +49,12 @@ function hasZone(document: Members, known: KnownChecks): boolean {
     .filter(([, shape]) => shape.properties?.['flexComponents'])
     .map(([name]) => name);
   const { data } = document;
-  const holders = isObject(data) ? [data, document] : [document];
+  const holders = isRecord(data) ? [data, document] : [document];
   return holders.some((holder) => zones.some((zone) => Object.hasOwn(holder, zone)));
 }
 
 function isScenario({ title, page }: Members): boolean {
-  return title !== undefined && isObject(page) && ('fixture' in page || 'component' in page);
+  return title !== undefined && isRecord(page) && ('fixture' in page || 'component' in page);
 }
 
 function unfitting(document: Members, known: KnownChecks): Finding {

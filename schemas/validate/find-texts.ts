@@ -1,6 +1,6 @@
 import type { CheckModule, Shape } from '../check-module.ts';
 import { componentTypeOf } from '../components.ts';
-import { isObject } from '../is-object.ts';
+import { isRecord } from '../is-record.ts';
 
 /** A text of a document, where it stands, and what its schema says it is. */
 export interface FoundText {
@@ -31,7 +31,7 @@ export function findTexts(document: unknown, shape: Shape, look: Look): FoundTex
       if (kind === undefined && !value.includes(PLACEHOLDER)) return;
       found.push({ text: value, path: [...path], kind });
     } else if (Array.isArray(value)) visitItems(value, known.items ?? NOTHING);
-    else if (isObject(value)) visitMembers(value, known.kind === 'component' ? own(value) : known);
+    else if (isRecord(value)) visitMembers(value, known.kind === 'component' ? own(value) : known);
   }
 
   function visitItems(list: readonly unknown[], known: Shape): void {

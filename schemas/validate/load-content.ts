@@ -1,6 +1,6 @@
 import { globSync, readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { isObject } from '../is-object.ts';
+import { isRecord } from '../is-record.ts';
 import { isSystemError, reasonFor } from './find-files.ts';
 import type { KnownContent } from './known-content.ts';
 
@@ -75,7 +75,7 @@ function lacking(found: KnownContent, folder: string): string[] {
 }
 
 function iconsIn(document: unknown): string[] {
-  const icons = isObject(document) ? document['icons'] : undefined;
+  const icons = isRecord(document) ? document['icons'] : undefined;
   return Array.isArray(icons) ? icons.filter((icon) => typeof icon === 'string') : [];
 }
 
@@ -87,7 +87,7 @@ function macrosIn(document: unknown): string[] {
 
 /** The patterns of routes that say which pages there are, which a bare wildcard does not. */
 function routesIn(document: unknown): string[] {
-  const own = isObject(document) && typeof document['pathPattern'] === 'string' ? [document] : [];
+  const own = isRecord(document) && typeof document['pathPattern'] === 'string' ? [document] : [];
   return [...own, ...membersOf(document, 'routes')]
     .map((route) => `${textOf(route, 'baseRoute')}${textOf(route, 'pathPattern')}`)
     .filter((pattern) => pattern !== '' && pattern !== '/*');
@@ -99,12 +99,12 @@ function pathOfPage(file: string): string[] {
 }
 
 function membersOf(value: unknown, name: string): readonly unknown[] {
-  const members = isObject(value) ? value[name] : undefined;
+  const members = isRecord(value) ? value[name] : undefined;
   return Array.isArray(members) ? members : [];
 }
 
 function textOf(value: unknown, name: string): string {
-  const text = isObject(value) ? value[name] : undefined;
+  const text = isRecord(value) ? value[name] : undefined;
   return typeof text === 'string' ? text : '';
 }
 

@@ -63,7 +63,7 @@ export const ROOM_RULES: ReadonlyMap<string, RoomRule> = new Map([
       code: ['errors', 'config', 'memoize'],
       types: ['services'],
       schemas:
-        /^#schemas\/((page-)?limits\.ts|finish\.ts|content\/.*\.ts|problems\/(catalogue|boundaries|content-problems|nearest)\.ts|generated\/.*\.check\.ts)$/,
+        /^#schemas\/((page-)?limits\.ts|finish\.ts|is-record\.ts|content\/.*\.ts|problems\/(catalogue|boundaries|content-problems|nearest)\.ts|generated\/.*\.check\.ts)$/,
     },
   ],
   [
@@ -72,7 +72,7 @@ export const ROOM_RULES: ReadonlyMap<string, RoomRule> = new Map([
       code: ['errors', 'config', 'host', 'routing', 'page', 'registry'],
       types: ['platform', 'services'],
       schemas:
-        /^#schemas\/((page-)?limits\.ts|content\/locale\.ts|finish\.ts|generated\/.*\.check\.ts)$/,
+        /^#schemas\/((page-)?limits\.ts|content\/locale\.ts|finish\.ts|is-record\.ts|generated\/.*\.check\.ts)$/,
     },
   ],
   ['view', { code: ['errors', 'plan', 'platform', 'registry'] }],

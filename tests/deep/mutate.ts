@@ -1,5 +1,5 @@
 import { anything, array, constantFrom, nat, oneof, record, type Arbitrary } from 'fast-check';
-import { isObject } from '#schemas/is-object.ts';
+import { isRecord } from '#schemas/is-record.ts';
 
 /** One change to a JSON value: at a place picked by number, something else. */
 export interface Mutation {
@@ -47,7 +47,7 @@ interface Place {
 }
 
 function placesIn(value: unknown): Place[] {
-  if (!Array.isArray(value) && !isObject(value)) return [];
+  if (!Array.isArray(value) && !isRecord(value)) return [];
   const parent = value as Place['parent'];
   return Object.entries(value).flatMap(([key, inner]) => [{ parent, key }, ...placesIn(inner)]);
 }

@@ -1,5 +1,5 @@
 import { cutText } from '#schemas/content/cut-text.ts';
-import { isObject } from '#schemas/is-object.ts';
+import { isRecord } from '#schemas/is-record.ts';
 
 const MAX_CHARACTERS = 200;
 
@@ -13,7 +13,7 @@ export function prune(value: unknown, budget: number): unknown {
     left -= 1;
     if (typeof each === 'string') return cutText(each, MAX_CHARACTERS);
     if (Array.isArray(each)) return cutList(each);
-    return isObject(each) ? cutMembers(each) : each;
+    return isRecord(each) ? cutMembers(each) : each;
   };
   const cutList = (list: readonly unknown[]): unknown[] => {
     const kept: unknown[] = [];

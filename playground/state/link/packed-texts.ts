@@ -1,5 +1,5 @@
 import { MAX_DOCUMENT_BYTES } from '#schemas/limits.ts';
-import { isObject } from '#schemas/is-object.ts';
+import { isRecord } from '#schemas/is-record.ts';
 import type { Texts } from '../text-edit.ts';
 import { DOCUMENTS } from '../names.ts';
 
@@ -25,7 +25,7 @@ export async function packTexts(texts: Partial<Texts>): Promise<string> {
 export async function unpackTexts(packed: string): Promise<Partial<Texts> | undefined> {
   try {
     const texts: unknown = JSON.parse(await decompress(bytesOf(packed)));
-    return isObject(texts) ? knownTexts(texts) : undefined;
+    return isRecord(texts) ? knownTexts(texts) : undefined;
   } catch {
     // Whatever is wrong with it, there is nothing in it that could be used.
     return undefined;

@@ -1,4 +1,4 @@
 /** Whether a value from outside is an object with members, which arrays and null are not. */
-export function isRecord(value: unknown): value is Record<string, unknown> {
+export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
