@@ -5,6 +5,7 @@ export {
 } from './client/create-experience.ts';
 export { describeProblem, type Problem, type ReportProblem } from './errors/index.ts';
 export type { Host } from './host/index.ts';
+export { cmsDataFrom } from './services/http/index.ts';
 export { formatsOf, type Formats } from './services/i18n/index.ts';
 export type { TraceStep } from './plan/index.ts';
 export { prepareProps } from './page/index.ts';

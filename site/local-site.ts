@@ -1,12 +1,12 @@
 import { Hono } from 'hono';
 import { createBackend, type FaultInjection } from '#fixtures/backend';
 import { diskStore, sharpImages } from '#fixtures/node';
-import { securityHeaders } from '#renderer/server';
+import { cmsDataFrom, securityHeaders } from '#renderer/server';
 import { onlyAllowedHosts } from './allowed-hosts.ts';
 import { answerRanges } from './answer-ranges.ts';
-import { cmsDataFrom } from './cms-data-from.ts';
 import { createSite, type SiteOptions } from './create-site.ts';
 import { createLocalTools, type LocalToolsOptions } from './local-tools.ts';
+import { realTime } from './real-time.ts';
 import { secureAnswers } from './secure-answers.ts';
 
 export interface LocalSiteOptions extends Omit<SiteOptions, 'fetch' | 'cmsData' | 'sitemap'> {
@@ -62,7 +62,7 @@ export async function createLocalSite(options: LocalSiteOptions): Promise<Hono> 
   const site = await createSite({
     ...siteOptions,
     fetch: ask,
-    cmsData: cmsDataFrom(IN_PROCESS, ask),
+    cmsData: cmsDataFrom(IN_PROCESS, { ...realTime, fetch: ask }),
     ...(until && { sitemap: { origin: IN_PROCESS, until } }),
   });
   local.route('/', site.app);

@@ -1,4 +1,4 @@
-import { nearestIds, scenarioPath, type NamedScenario } from '#fixtures';
+import { homeAround, nearestIds, scenarioPath, type NamedScenario } from '#fixtures';
 import { cutText } from '#schemas/content/cut-text.ts';
 import { experience } from './app.ts';
 
@@ -18,8 +18,7 @@ export function unknownScenario(id: string, known: readonly string[]): object {
 
 function listed({ id, scenario }: NamedScenario): object {
   const { title, description, tags = [], viewport, page, expectedFaults } = scenario;
-  const path = scenarioPath(scenario);
-  const home = homeAround(path);
+  const home = homeAround(scenarioPath(scenario, experience), experience);
   return {
     id,
     title,
@@ -48,12 +47,4 @@ function checksOf({ faults = {}, expectedFaults = [] }: NamedScenario['scenario'
     ...(hasFailingService ? ['services'] : []),
   ];
   return checks.length > 0 ? checks : ['clean'];
-}
-
-/** The home that a path stands at or below, which says language and segment. */
-function homeAround(path: string) {
-  const homes = (experience.segments ?? []).flatMap(({ id, homes: byLocale }) =>
-    Object.entries(byLocale).map(([locale, home]) => ({ segment: id, locale, home })),
-  );
-  return homes.find(({ home }) => path === home || path.startsWith(`${home}/`));
 }

@@ -1,9 +1,9 @@
 import { createServer } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
+import { cmsDataFrom } from '#renderer/server';
 import { answerBroken } from './answer-broken.ts';
 import { readManifest } from './build-manifest.ts';
 import { builtFiles } from './built-files.ts';
-import { cmsDataFrom } from './cms-data-from.ts';
 import { createSite } from './create-site.ts';
 import { readEnvironment } from './environment.ts';
 import { listen, type ListenOptions } from './listen.ts';
@@ -13,6 +13,7 @@ import { logAnswers } from './log/log-answers.ts';
 import { createProcessLog } from './log/process-log.ts';
 import { createMetrics, type SiteStats } from './metrics/create-metrics.ts';
 import { createOperatorApp, type OperatorAppOptions } from './metrics/create-operator-app.ts';
+import { realTime } from './real-time.ts';
 import { KEEP_GLOBALS, serveUntilStopped } from './serve-until-stopped.ts';
 import { LOOPBACK } from './variables.ts';
 
@@ -33,7 +34,7 @@ export async function startServer(clientFolder: string): Promise<void> {
     clientFolder,
     files,
     fetch: send,
-    cmsData: cmsDataFrom(apiOrigin, send),
+    cmsData: cmsDataFrom(apiOrigin, { ...realTime, fetch: send }),
     apiOrigin,
     siteOrigin,
     imageOrigin,

@@ -1,3 +1,4 @@
+import { openScenario, type OpenedScenario, type ScenarioEdits } from '#fixtures';
 import type { RequestRecord } from '#fixtures/backend';
 import { vitrineEntries } from '#registry';
 import { specimenEntries } from '#registry/specimens';
@@ -12,7 +13,8 @@ import {
 import type { ExperienceConfig } from '#schemas/generated/experience.ts';
 import type { Scenario } from '#schemas/generated/scenario.ts';
 import experience from '#site/experience.json' with { type: 'json' };
-import { openScenario, type OpenedScenario, type ScenarioEdits } from './open-scenario.ts';
+import { fixtureFiles } from '../fixture-files.ts';
+import { createPreviewHost } from './preview-host.ts';
 
 /** What came of showing a scenario. */
 export interface Performance {
@@ -94,11 +96,11 @@ async function begin(
   { scenario, edits, onProblem, hasShell }: Beginning,
 ): Promise<Act> {
   const faults: Problem[] = [];
-  const opened = await openScenario(scenario, edits, silent);
+  const opened = await openScenario(scenario, { store: fixtureFiles, experience, edits });
   const begun = await createExperience(window, {
     registry,
     experience: hasShell ? experience : withoutShell(experience),
-    host: opened.host,
+    host: createPreviewHost(opened, silent),
     onProblem(fault) {
       faults.push(fault);
       onProblem(fault);

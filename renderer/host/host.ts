@@ -1,7 +1,10 @@
 /** Stops a timer that has not run yet; does nothing afterwards. */
 export type StopTimer = () => void;
 
-/** Which frame is wanted. The signal ends the wait. */
+/** No page waits longer for the content of its shell, in milliseconds. */
+export const CMS_DATA_LIMIT_MS = 3_000;
+
+/** Which shell's content is asked for. The signal ends the wait. */
 export interface CmsDataQuery {
   readonly locale: string;
   readonly segment: string;

@@ -1,7 +1,14 @@
 export { TimeoutError, withTimeLimit } from './time-limit.ts';
 export { createTurns } from './create-turns.ts';
 export { createBrowserHost } from './browser-host.ts';
-export type { CmsDataQuery, Host, HostConsole, Hyphenate, StopTimer } from './host.ts';
+export {
+  CMS_DATA_LIMIT_MS,
+  type CmsDataQuery,
+  type Host,
+  type HostConsole,
+  type Hyphenate,
+  type StopTimer,
+} from './host.ts';
 export { readCookie } from './read-cookie.ts';
 export { readJsonBlock } from './read-json-block.ts';
 export { createServerHost } from './server-host.ts';

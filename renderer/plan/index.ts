@@ -6,7 +6,6 @@ export {
   type ClientSlot,
   type LivePart,
 } from './client-plan.ts';
-export { CMS_DATA_LIMIT_MS } from './load-cms-data.ts';
 export type { Part, Parts } from './load-parts.ts';
 export { makePlan, type MakePlanOptions, type PlanOutcome } from './make-plan.ts';
 export { canonicalOf } from './page-head.ts';

@@ -1,13 +1,11 @@
 import { checkLimits } from '#schemas/limits.ts';
 import { cmsDataFailed, describeProblem } from '../errors/index.ts';
-import { withTimeLimit } from '../host/index.ts';
+import { CMS_DATA_LIMIT_MS, withTimeLimit } from '../host/index.ts';
 import type { Platform } from '../platform/index.ts';
 import type { Registry } from '../registry/index.ts';
 import { checkFrameData } from './check-frame-data.ts';
 import type { SiteContext } from './site-context.ts';
 import type { Trace } from './trace.ts';
-
-export const CMS_DATA_LIMIT_MS = 3_000;
 
 /** The content of the page's frame by the id of the shell part it is for, checked and prepared. */
 export type FrameData = ReadonlyMap<string, object>;

@@ -13,7 +13,6 @@ export { canonicalPathOf } from './canonical-address.ts';
 export { encodingFor } from './page-cache/encoded-body.ts';
 export { fileSecurityHeaders, securityHeaders } from './security-headers.ts';
 export { causeOf, type Problem } from '../errors/index.ts';
-export { CMS_DATA_LIMIT_MS } from '../plan/index.ts';
-export { createHttp, retryAfterMs } from '../services/http/index.ts';
+export { cmsDataFrom, createHttp, retryAfterMs } from '../services/http/index.ts';
 export type { HostConsole } from '../host/index.ts';
 export type { Trace, TraceStep } from '../plan/index.ts';

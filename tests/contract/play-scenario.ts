@@ -1,22 +1,14 @@
 import { globSync, readFileSync } from 'node:fs';
-import { scenarioFaults, scenarioPath, scenarioResponse } from '#fixtures';
-import {
-  createBackend,
-  createFaultInjection,
-  memoryStore,
-  type FaultInjection,
-} from '#fixtures/backend';
+import { openScenario } from '#fixtures';
+import { createFaultInjection, memoryStore, type FaultInjection } from '#fixtures/backend';
 import { vitrineEntries } from '#registry';
 import { specimenEntries } from '#registry/specimens';
-import { createExperience, createRegistry } from '#renderer';
+import { cmsDataFrom, createExperience, createRegistry } from '#renderer';
 import { createMemoryHost, type MemoryHost } from '#renderer/memory';
-import { CMS_DATA_LIMIT_MS, createHttp } from '#renderer/server';
 import type { Scenario } from '#schemas/generated/scenario.ts';
 import { experience } from '#site/app.ts';
 
 const registry = createRegistry([...vitrineEntries, ...specimenEntries]);
-
-const ORIGIN = 'https://www.meridia.test';
 
 /** No service is waited for any longer. */
 const LONGEST_LIMIT_MS = 10_000;
@@ -51,36 +43,18 @@ export async function playScenario(scenario: Scenario): Promise<string[]> {
 }
 
 async function hostFor(scenario: Scenario): Promise<MemoryHost> {
-  const path = scenarioPath(scenario);
-  const response = await scenarioResponse(scenario, store);
-  const backend = createBackend({
-    store: memoryStore({ ...files, [`pages${path}.json`]: response }),
-    images: () => Promise.resolve(undefined),
-    faultInjection: faultInjectionOf(scenario, (durationMs) => host.clock.advance(durationMs)),
-  });
-  const host: MemoryHost = {
-    ...createMemoryHost({
-      url: `${ORIGIN}${path}`,
-      cookies: scenario.session === 'signed-in' ? 'signed-in=1' : '',
-      fetch: async (request) => backend.fetch(request),
-    }),
-    cmsData: ({ locale, segment, signal }) =>
-      createHttp({ origin: ORIGIN, locale }, host).json({
-        path: `/cms-data?${new URLSearchParams({ locale, segment }).toString()}`,
-        limitMs: CMS_DATA_LIMIT_MS,
-        signal,
-      }),
-  };
+  const faultInjection = withoutWaiting((durationMs) => host.clock.advance(durationMs));
+  const opened = await openScenario(scenario, { store, experience, faultInjection });
+  const { url, cookies, openedAt: now, fetch } = opened;
+  const pairs = Object.entries(cookies).map(([name, value]) => `${name}=${value}`);
+  const memory = createMemoryHost({ url, cookies: pairs.join('; '), now, fetch });
+  const host = { ...memory, cmsData: cmsDataFrom(new URL(url).origin, memory) };
   return host;
 }
 
-/** The services of a scenario. Whoever waits for a late one moves the clock on, so that nobody waits in earnest. */
-function faultInjectionOf(
-  scenario: Scenario,
-  advance: (durationMs: number) => Promise<void>,
-): FaultInjection {
+/** Faults on demand. Whoever waits for a late service moves the clock on, so that nobody waits in real time. */
+function withoutWaiting(advance: (durationMs: number) => Promise<void>): FaultInjection {
   const faultInjection = createFaultInjection((delayMs) => advance(delayMs));
-  scenarioFaults(scenario).forEach(([endpoint, fault]) => faultInjection.set(endpoint, fault));
   return {
     ...faultInjection,
     record(endpoint, request) {

@@ -1,9 +1,9 @@
 import { createBackend, createFaultInjection } from '#fixtures/backend';
 import { diskStore } from '#fixtures/node';
 import { registry } from '#registry';
-import { createRequestHandler, readExperience } from '#renderer/server';
+import { cmsDataFrom, createRequestHandler, readExperience } from '#renderer/server';
 import { experience } from '#site/app.ts';
-import { cmsDataFrom } from '#site/cms-data-from.ts';
+import { realTime } from '#site/real-time.ts';
 
 /** What the site answers, and what it told its console meanwhile. */
 export interface Answer {
@@ -38,7 +38,7 @@ export async function createAsk(): Promise<Ask> {
     experience: await readExperience(experience),
     files: () => NO_FILES,
     fetch: send,
-    cmsData: cmsDataFrom(ORIGIN, send),
+    cmsData: cmsDataFrom(ORIGIN, { ...realTime, fetch: send }),
     console: { error: log, warn: log, info: log },
   });
 

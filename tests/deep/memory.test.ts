@@ -6,13 +6,14 @@ import { createBackend, createFaultInjection } from '#fixtures/backend';
 import { diskStore } from '#fixtures/node';
 import { registry } from '#registry';
 import {
+  cmsDataFrom,
   createPageCache,
   createRequestHandler,
   readExperience,
   type RequestHandler,
 } from '#renderer/server';
 import { experience } from '#site/app.ts';
-import { cmsDataFrom } from '#site/cms-data-from.ts';
+import { realTime } from '#site/real-time.ts';
 import { heapInUse } from './heap.ts';
 
 const ORIGIN = 'https://www.meridia.test';
@@ -41,7 +42,7 @@ beforeAll(async () => {
     experience: await readExperience(experience),
     files: () => NO_FILES,
     fetch: send,
-    cmsData: cmsDataFrom(apiOrigin, send),
+    cmsData: cmsDataFrom(apiOrigin, { ...realTime, fetch: send }),
     apiOrigin,
     siteOrigin: ORIGIN,
     pageCache: createPageCache({ maxBytes: 1_000_000 }),

@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { createMemoryHost } from '../../host/memory/index.testing.ts';
 import { cmsDataFrom } from './cms-data-from.ts';
+
+const ORIGIN = 'https://api.example.com';
 
 const query = {
   locale: 'fr-BE',
@@ -7,13 +10,16 @@ const query = {
   signal: new AbortController().signal,
 };
 
-const answering = (body: string, init?: ResponseInit) =>
-  cmsDataFrom('https://api.example.com', () => Promise.resolve(new Response(body, init)));
+const askedOf = (fetch: (request: Request) => Promise<Response>) =>
+  cmsDataFrom(ORIGIN, createMemoryHost({ fetch }));
 
-describe('the content of the frame', () => {
+const answering = (body: string, init?: ResponseInit) =>
+  askedOf(() => Promise.resolve(new Response(body, init)));
+
+describe('the content of the shell', () => {
   test('is asked for by language and segment', async () => {
     const asked: string[] = [];
-    const ask = cmsDataFrom('https://api.example.com', (request) => {
+    const ask = askedOf((request) => {
       asked.push(request.url);
       return Promise.resolve(Response.json({ footer: {} }));
     });
@@ -38,7 +44,7 @@ describe('the content of the frame', () => {
   test('is no longer waited for when nobody wants it', async () => {
     const caller = new AbortController();
     const sent = Promise.withResolvers<AbortSignal>();
-    const ask = cmsDataFrom('https://api.example.com', ({ signal }) => {
+    const ask = askedOf(({ signal }) => {
       sent.resolve(signal);
       return new Promise(() => {});
     });
