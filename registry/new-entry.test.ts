@@ -1,15 +1,7 @@
-import {
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { temporaryFolder } from '#tests/temporary-folder.ts';
 import { newEntry } from './new-entry.ts';
 
 const PROJECT = dirname(import.meta.dirname);
@@ -27,8 +19,7 @@ export const vitrineEntries = [
 `;
 
 function copyOfProject(): string {
-  const root = mkdtempSync(join(tmpdir(), 'vitrine-new-'));
-  onTestFinished(() => rmSync(root, { recursive: true }));
+  const root = temporaryFolder();
   cpSync(join(PROJECT, 'schemas'), join(root, 'schemas'), { recursive: true });
   cpSync(join(PROJECT, 'registry/cards'), join(root, 'registry/cards'), { recursive: true });
   for (const taken of ['registry/kit/card', 'fixtures/scenarios/article']) {

@@ -1,7 +1,7 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { temporaryFolder } from '#tests/temporary-folder.ts';
 import { findOutdated, generate } from './generate.ts';
 import { findOld, findStale, writeOutput } from './generate/output.ts';
 import { readSchemas } from './generate/read-schemas.ts';
@@ -12,12 +12,6 @@ import type { ServiceCardProps } from './generated/cards/service-card.ts';
 
 /** All types and checks are made, which takes a busy machine its time. */
 const WITHIN = 60_000;
-
-function temporaryFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'vitrine-generated-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
-  return folder;
-}
 
 test(
   'the generated files are those that the schemas give',

@@ -2,7 +2,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { temporaryFolder } from './validate/try-command.testing.ts';
+import { temporaryFolder } from '#tests/temporary-folder.ts';
 
 const COMMAND = join(import.meta.dirname, 'validate.ts');
 /** Whoever runs the tests may have asked for colours. */

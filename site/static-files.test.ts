@@ -1,9 +1,9 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { Hono } from 'hono';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { temporaryFolder } from '#tests/temporary-folder.ts';
 import { staticFiles } from './static-files.ts';
 
 const SCRIPT = 'export const letters = "abcdefghij";';
@@ -16,15 +16,14 @@ interface Ask {
 
 /** A folder with a script in two forms, and an application that serves it. */
 async function servedFolder() {
-  const folder = await mkdtemp(join(tmpdir(), 'files-'));
-  onTestFinished(() => rm(folder, { recursive: true }));
-  await mkdir(join(folder, 'assets/inner'), { recursive: true });
-  await mkdir(join(folder, '.vite'));
-  await writeFile(join(folder, 'assets/a.js'), SCRIPT);
-  await writeFile(join(folder, 'assets/a.js.gz'), gzipSync(SCRIPT));
-  await writeFile(join(folder, 'assets/a.js.map'), '{}');
-  await writeFile(join(folder, 'assets/font.woff2'), 'font');
-  await writeFile(join(folder, '.vite/manifest.json'), '{}');
+  const folder = temporaryFolder({
+    'assets/a.js': SCRIPT,
+    'assets/a.js.gz': gzipSync(SCRIPT),
+    'assets/a.js.map': '{}',
+    'assets/font.woff2': 'font',
+    '.vite/manifest.json': '{}',
+  });
+  await mkdir(join(folder, 'assets/inner'));
   const app = new Hono().use('*', ...staticFiles(folder, CACHE));
   return { folder, get: (path: string, init: Ask = {}) => app.request(path, init) };
 }

@@ -2,8 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
+import { temporaryFolder } from '#tests/temporary-folder.ts';
 import { ensureTool } from '#tests/system-tool.ts';
-import { pageWith, temporaryFolder, tryCommand } from './try-command.testing.ts';
+import { pageWith, tryCommand } from './try-command.testing.ts';
 
 const MINUTES = 60_000;
 const WRONG = { componentType: 'service-card' };

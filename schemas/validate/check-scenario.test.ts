@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { pageWith, temporaryFolder, tryCommand } from './try-command.testing.ts';
+import { temporaryFolder } from '#tests/temporary-folder.ts';
+import { pageWith, tryCommand } from './try-command.testing.ts';
 
 const CARD = { componentType: 'service-card', title: 'Saver Plus' };
 const HEADER = { componentType: 'home-header', coreHeader: { title: 'Welcome' } };

@@ -2,8 +2,9 @@ import { symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { expect, test } from 'vitest';
+import { temporaryFolder } from '#tests/temporary-folder.ts';
 import { flagsByName } from './flags.ts';
-import { pageWith, temporaryFolder, tryCommand } from './try-command.testing.ts';
+import { pageWith, tryCommand } from './try-command.testing.ts';
 
 const NOT_CHECKED = 'Icons, macros, images and links were not checked: give --against <folder>.\n';
 const CARD = { componentType: 'service-card', title: 'Saver Plus' };

@@ -1,8 +1,9 @@
 import { assert, dictionary, jsonValue, property, string } from 'fast-check';
 import { expect, test } from 'vitest';
+import { temporaryFolder } from '#tests/temporary-folder.ts';
 import { findDuplicates } from './duplicates.ts';
 import { readJson } from './read-json.ts';
-import { temporaryFolder, tryCommand } from './try-command.testing.ts';
+import { tryCommand } from './try-command.testing.ts';
 
 function duplicatesIn(text: string): string[] {
   const reading = readJson(text);

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { temporaryFolder, tryCommand } from './try-command.testing.ts';
+import { temporaryFolder } from '#tests/temporary-folder.ts';
+import { tryCommand } from './try-command.testing.ts';
 
 const WRONG_CARD = { componentType: 'service-card', titel: 'Saver Plus', cardSize: 'huge' };
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { pageWith, temporaryFolder, tryCommand } from './try-command.testing.ts';
+import { temporaryFolder } from '#tests/temporary-folder.ts';
+import { pageWith, tryCommand } from './try-command.testing.ts';
 
 const HOST = 'https://experience.local';
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { temporaryFolder, tryCommand } from './try-command.testing.ts';
+import { temporaryFolder } from '#tests/temporary-folder.ts';
+import { tryCommand } from './try-command.testing.ts';
 
 const DEEP = 10_000;
 const WITHIN_SECONDS = 10_000;

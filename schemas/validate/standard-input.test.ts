@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import { temporaryFolder } from '#tests/temporary-folder.ts';
 import { MAX_DOCUMENT_BYTES } from '../limits.ts';
-import { pageWith, temporaryFolder, tryCommand } from './try-command.testing.ts';
+import { pageWith, tryCommand } from './try-command.testing.ts';
 
 const CARD = { componentType: 'service-card', title: 'Saver Plus' };
 

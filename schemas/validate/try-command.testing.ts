@@ -1,21 +1,5 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
-import { onTestFinished } from 'vitest';
 import { validate } from './command.ts';
-
-/** A folder with these files for the length of one test. What is neither text nor bytes is written as JSON. */
-export function temporaryFolder(files: Readonly<Record<string, unknown>>): string {
-  const folder = mkdtempSync(join(tmpdir(), 'vitrine-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
-  for (const [path, content] of Object.entries(files)) {
-    mkdirSync(dirname(join(folder, path)), { recursive: true });
-    const isRaw = typeof content === 'string' || content instanceof Uint8Array;
-    writeFileSync(join(folder, path), isRaw ? content : JSON.stringify(content, null, 2));
-  }
-  return folder;
-}
 
 interface Trial {
   /** Whether all streams are a terminal, and how wide it is. */

@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cp, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { cp } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { onTestFinished } from 'vitest';
+import { temporaryFolder } from '#tests/temporary-folder.ts';
 import { linkPackages } from '../link-packages.ts';
 
 /** What a command came to. */
@@ -33,8 +33,7 @@ const INHERITED = /^(VITEST|TEST$|NODE_ENV$|MODE$|DEV$|PROD$|SSR$|BASE_URL$|DEEP
 
 /** Copies the project for one test; the packages are linked. */
 export async function copyOfProject(): Promise<ProjectCopy> {
-  const folder = await mkdtemp(join(tmpdir(), 'vitrine-copy-'));
-  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  const folder = temporaryFolder();
   await cp(PROJECT, folder, {
     recursive: true,
     filter: (source) => !MADE.test(relative(PROJECT, source).replaceAll('\\', '/')),

@@ -1,9 +1,9 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { copyFileSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { copyFileSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import { temporaryFolder } from '#tests/temporary-folder.ts';
 import { rawGet } from '../served/raw-get.ts';
 import { startBackend } from '../served/start-backend.ts';
 import { lastOf, readDockerfile, runDockerfile, variablesOf, type Runner } from './dockerfile.ts';
@@ -15,8 +15,7 @@ const last = dockerfile.stages.at(-1) ?? { image: '', name: '', instructions: []
 
 /** An empty folder and a user who owns nothing else. Where the tests do not run as root, it is whoever runs them. */
 function createRunner(): Runner {
-  const folder = mkdtempSync(join(tmpdir(), 'vitrine-image-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }), 120_000);
+  const folder = temporaryFolder();
   const user = process.getuid?.() === 0 ? NOBODY : undefined;
   const own = (path: string) =>
     void (user && spawnSync('chown', ['-R', `${user.uid}:${user.gid}`, path]));

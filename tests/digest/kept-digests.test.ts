@@ -1,7 +1,7 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { temporaryFolder } from '#tests/temporary-folder.ts';
 import { compareDigests, type Digests } from './compare-digests.ts';
 import { keep, readKept } from './kept-digests.ts';
 
@@ -12,12 +12,6 @@ const digestOf = (text: string, link = 'Contact') => `outline
     link "${link}"
 `;
 
-function emptyFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'vitrine-digests-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
-  return folder;
-}
-
 async function agree(folder: string, digests: Digests): Promise<void> {
   const changes = compareDigests(await readKept(folder), digests);
   await keep({ digests, changes, because: 'It is right.' }, folder);
@@ -26,7 +20,7 @@ async function agree(folder: string, digests: Digests): Promise<void> {
 const landmarksIn = (folder: string) => readdirSync(join(folder, '_landmarks'));
 
 test('what was agreed on reads as it was written, and the reason is noted', async () => {
-  const folder = emptyFolder();
+  const folder = temporaryFolder();
   const digests = new Map([
     ['card/full', digestOf('one')],
     ['card/small', digestOf('two')],
@@ -42,7 +36,7 @@ test('what was agreed on reads as it was written, and the reason is noted', asyn
 });
 
 test('a change in the footer of many is told once, by its line, and leaves no file behind', async () => {
-  const folder = emptyFolder();
+  const folder = temporaryFolder();
   const after = new Map([
     ['card/full', digestOf('one', 'Help')],
     ['card/small', digestOf('two', 'Help')],
@@ -68,7 +62,7 @@ test('a change in the footer of many is told once, by its line, and leaves no fi
 });
 
 test('a digest whose scenario is gone is gone with its landmarks', async () => {
-  const folder = emptyFolder();
+  const folder = temporaryFolder();
   await agree(folder, new Map([['card/full', digestOf('one')]]));
 
   await agree(folder, new Map());

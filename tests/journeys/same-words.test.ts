@@ -1,9 +1,8 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { temporaryFolder } from '#tests/temporary-folder.ts';
 import { openSite } from './visit.ts';
 
 interface Told {
@@ -14,17 +13,10 @@ interface Told {
 
 const { site, visit } = openSite();
 const run = promisify(execFile);
-let folder: string;
-
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'vitrine-words-'));
-});
-afterAll(() => rm(folder, { recursive: true }));
 
 /** What the validate command says about a page. */
 async function toldByCommand(page: string): Promise<Told> {
-  const file = join(folder, 'page.json');
-  await writeFile(file, page);
+  const file = join(temporaryFolder({ 'page.json': page }), 'page.json');
   const ended = run('node', ['schemas/validate.ts', '--format', 'json', file]);
   const { stdout } = await ended.catch((error: { stdout: string }) => error);
   const { problems } = JSON.parse(stdout) as { problems: Told[] };

@@ -1,9 +1,9 @@
-import { cpSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
+import { temporaryFolder } from '#tests/temporary-folder.ts';
 import { runProcess, startProcess } from './start-process.ts';
 
 const SERVER = 'dist/server/server.js';
@@ -27,15 +27,9 @@ async function takenPort(): Promise<string> {
   return String((server.address() as AddressInfo).port);
 }
 
-function newFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'vitrine-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
-  return folder;
-}
-
 /** The server's files without those of the browser. */
 function serverAlone(): string {
-  const folder = newFolder();
+  const folder = temporaryFolder();
   cpSync('dist/server', join(folder, 'dist/server'), { recursive: true });
   cpSync('package.json', join(folder, 'package.json'));
   symlinkSync(join(process.cwd(), 'node_modules'), join(folder, 'node_modules'));
@@ -126,7 +120,7 @@ describe('the production server', () => {
   test.each([SERVER, 'dist/tools/server/local.js'])(
     'loads the production build of React, also where NODE_ENV is not set: %s',
     async (file) => {
-      const folder = newFolder();
+      const folder = temporaryFolder();
       writeFileSync(join(folder, 'hook.cjs'), TELL_LOADED);
       const server = await startProcess(file, {
         ...ORIGINS,

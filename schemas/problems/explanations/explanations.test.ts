@@ -1,7 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { temporaryFolder, tryCommand } from '../../validate/try-command.testing.ts';
+import { temporaryFolder } from '#tests/temporary-folder.ts';
+import { tryCommand } from '../../validate/try-command.testing.ts';
 import { explanations, explanationsByTopic } from './index.ts';
 
 const SCHEMAS = join(import.meta.dirname, '../..');

@@ -1,6 +1,7 @@
 import { assert, property, string } from 'fast-check';
 import { expect, test } from 'vitest';
-import { pageWith, temporaryFolder, tryCommand } from '../try-command.testing.ts';
+import { temporaryFolder } from '#tests/temporary-folder.ts';
+import { pageWith, tryCommand } from '../try-command.testing.ts';
 import { visible } from '../visible.ts';
 import { githubReport } from './github-report.ts';
 import { hostileReports, PROBLEM, REPORT, SETTINGS } from './sample-report.testing.ts';

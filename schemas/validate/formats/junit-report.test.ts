@@ -1,12 +1,11 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { spawnSync } from 'node:child_process';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { array, assert, property } from 'fast-check';
 import { DomUtils, parseDocument } from 'htmlparser2';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
+import { temporaryFolder } from '#tests/temporary-folder.ts';
 import { ensureTool } from '#tests/system-tool.ts';
-import { pageWith, temporaryFolder, tryCommand } from '../try-command.testing.ts';
+import { pageWith, tryCommand } from '../try-command.testing.ts';
 import type { Report } from '../report.ts';
 import { visible } from '../visible.ts';
 import { junitReport } from './junit-report.ts';
@@ -14,18 +13,14 @@ import { hostileReports, PROBLEM, REPORT, SETTINGS } from './sample-report.testi
 
 const MINUTES = 60_000;
 const XSD = join(import.meta.dirname, 'junit.xsd');
-const folder = mkdtempSync(join(tmpdir(), 'vitrine-junit-'));
 
 beforeAll(() => ensureTool('xmllint', 'libxml2-utils'), 10 * MINUTES);
-afterAll(() => rmSync(folder, { recursive: true }));
 
 /** What xmllint has against the report: nothing, when it follows the schema. */
 function complaintsOf(...reports: string[]): string {
-  const paths = reports.map((report, index) => {
-    const path = join(folder, `${index}.xml`);
-    writeFileSync(path, report);
-    return path;
-  });
+  const files = Object.fromEntries(reports.map((report, index) => [`${index}.xml`, report]));
+  const folder = temporaryFolder(files);
+  const paths = Object.keys(files).map((name) => join(folder, name));
   const args = ['--noout', '--nonet', '--schema', XSD, ...paths];
   const { stderr } = spawnSync('xmllint', args, { encoding: 'utf8' });
   return stderr.replaceAll(/^.* validates\n/gm, '');

@@ -3,7 +3,8 @@ import { Ajv } from 'ajv';
 import addFormats from 'ajv-formats';
 import { assert, property } from 'fast-check';
 import { expect, test } from 'vitest';
-import { pageWith, temporaryFolder, tryCommand } from '../try-command.testing.ts';
+import { temporaryFolder } from '#tests/temporary-folder.ts';
+import { pageWith, tryCommand } from '../try-command.testing.ts';
 import { hostileReports, PROBLEM, REPORT, SETTINGS } from './sample-report.testing.ts';
 import { sarifReport } from './sarif-report.ts';
 
