@@ -1,8 +1,9 @@
 import { useId } from 'react';
 import type { LinkListProps } from '#schemas/generated/blocks/link-list.ts';
 import { Heading } from '../../kit/heading/heading.tsx';
-import { NamedIcon } from '../../kit/icon/named-icon.tsx';
-import { MoreLink } from '../../kit/more/more.tsx';
+import { Icon } from '../../kit/icon/icon.tsx';
+import { namedDrawing } from '../../kit/icon/named-drawing.ts';
+import { MoreLink } from "../../kit/more/more.tsx";
 import { isShown } from '../../kit/text-links/is-shown.ts';
 import { TextLinks } from '../../kit/text-links/text-links.tsx';
 import './link-list.css';
@@ -13,13 +14,15 @@ export function LinkList(props: LinkListProps) {
   const id = useId();
   // What has a name is worth a landmark; one without would only be in the way of those that have.
   const Element = iconTitle ? 'nav' : 'section';
-  const more = isShown(linkListCTA) && <MoreLink link={linkListCTA} />;
+  const more = isShown(linkListCTA) && (
+    <MoreLink link={linkListCTA} />
+  );
   return (
     <Element className="link-list" data-style={componentStyle} aria-labelledby={iconTitle && id}>
       {iconTitle && (
         <div className="link-list__head">
           <div className="link-list__title">
-            <NamedIcon id={iconTitle.icon} size={24} />
+            <Icon drawing={namedDrawing(iconTitle.icon)} size={24} />
             <Heading id={id}>{iconTitle.title}</Heading>
           </div>
           {more}

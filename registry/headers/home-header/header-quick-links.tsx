@@ -1,7 +1,7 @@
 import type { QuickLink } from '#schemas/generated/headers/home-header.ts';
 import { caretRight } from '../../kit/icon/drawings.ts';
 import { Icon } from '../../kit/icon/icon.tsx';
-import { NamedIcon } from '../../kit/icon/named-icon.tsx';
+import { namedDrawing } from '../../kit/icon/named-drawing.ts';
 import { isShown } from '../../kit/text-links/is-shown.ts';
 
 interface HeaderQuickLinksProps {
@@ -20,7 +20,7 @@ export function HeaderQuickLinks({ links = [], label }: HeaderQuickLinksProps) {
         {shown.map(({ icon, textLink }, index) => (
           <li className="home-header__quick-link" key={index}>
             <a href={textLink.url}>
-              <NamedIcon id={icon} />
+              <Icon drawing={namedDrawing(icon)} />
               {textLink.text}
               <span className="home-header__caret">
                 <Icon drawing={caretRight} size={20} />

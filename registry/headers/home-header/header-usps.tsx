@@ -1,6 +1,7 @@
 import type { WithMessages } from '#renderer';
 import type { Usp } from '#schemas/generated/headers/home-header.ts';
-import { NamedIcon } from '../../kit/icon/named-icon.tsx';
+import { Icon } from '../../kit/icon/icon.tsx';
+import { namedDrawing } from '../../kit/icon/named-drawing.ts';
 import { elementsOf } from '../../kit/rich-text/rich-text.tsx';
 
 interface HeaderUspsProps extends WithMessages {
@@ -16,7 +17,7 @@ export function HeaderUsps({ usps = [], messages }: HeaderUspsProps) {
     <ul className="home-header__usps">
       {shown.map(({ icon, body }, index) => (
         <li className="home-header__usp" key={index}>
-          <NamedIcon id={icon} size={40} />
+          <Icon drawing={namedDrawing(icon)} size={40} />
           <div className="home-header__usp-text">{elementsOf(body, messages)}</div>
         </li>
       ))}

@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { elementOfTemplate, type IconTemplate } from './icon-template.ts';
-import { TemplateIcon } from './template-icon.tsx';
+import { ResolvedIcon } from './resolved-icon.tsx';
 
 const drawing = <svg data-testid="drawing" />;
 
@@ -10,7 +10,7 @@ describe('templates of icons', () => {
     ['an element', drawing],
     ['a function that returns one', () => drawing],
   ])('IC-009 %s is drawn', (_, template) => {
-    const { getByTestId } = render(<TemplateIcon template={template} />);
+    const { getByTestId } = render(<ResolvedIcon template={template} />);
 
     expect(getByTestId('drawing')).toBeInTheDocument();
   });
@@ -37,6 +37,6 @@ describe('templates of icons', () => {
   test('IC-009 the component refuses a text too', () => {
     const text = '<svg></svg>' as unknown as IconTemplate;
 
-    expect(() => render(<TemplateIcon template={text} />)).toThrow('Icons accept only templates');
+    expect(() => render(<ResolvedIcon template={text} />)).toThrow('Icons accept only templates');
   });
 });

@@ -1,6 +1,5 @@
 import type { Specimens } from '../specimen/specimen.ts';
 import { ResolvedIcon } from './resolved-icon.tsx';
-import { TemplateIcon } from './template-icon.tsx';
 import './icon.specimens.css';
 import preloaded from './preloaded-drawings.json';
 
@@ -12,7 +11,7 @@ function Sizes() {
   return COLORS.map((color) => (
     <div className="icon-sheet" key={color}>
       {SIZES.map((size) => (
-        <ResolvedIcon key={size} id="vitrine:regular:house-line" variation={`${size}_${color}`} />
+        <ResolvedIcon key={size} icon="vitrine:regular:house-line" variation={`${size}_${color}`} />
       ))}
     </div>
   ));
@@ -22,7 +21,7 @@ function Inverted() {
   return (
     <div className="icon-sheet icon-sheet--dark">
       {SIZES.map((size) => (
-        <ResolvedIcon key={size} id="vitrine:regular:house-line" variation={`${size}_inverted`} />
+        <ResolvedIcon key={size} icon="vitrine:regular:house-line" variation={`${size}_inverted`} />
       ))}
     </div>
   );
@@ -31,10 +30,10 @@ function Inverted() {
 function Special() {
   return (
     <div className="icon-sheet">
-      <ResolvedIcon id="vitrine:regular:phone" variation="24_tertiary" />
-      <ResolvedIcon id="vitrine:regular:phone" variation="32_tertiary" />
-      <ResolvedIcon id="vitrine:fill:check-circle" variation="24_approved" label="Approved" />
-      <TemplateIcon template={dot} variation="40_interactionPrimary" label="A drawing of its own" />
+      <ResolvedIcon icon="vitrine:regular:phone" variation="24_tertiary" />
+      <ResolvedIcon icon="vitrine:regular:phone" variation="32_tertiary" />
+      <ResolvedIcon icon="vitrine:fill:check-circle" variation="24_approved" label="Approved" />
+      <ResolvedIcon template={dot} variation="40_interactionPrimary" label="A drawing of its own" />
     </div>
   );
 }
@@ -51,7 +50,7 @@ function Preloaded() {
   return (
     <div className="icon-sheet">
       {preloaded.map(({ id }) => (
-        <ResolvedIcon key={id} id={id} label={id} />
+        <ResolvedIcon key={id} icon={id} label={id} />
       ))}
     </div>
   );
@@ -61,7 +60,7 @@ function OnDemand() {
   return (
     <div className="icon-sheet">
       {ON_DEMAND.map((icon) => (
-        <ResolvedIcon key={icon} id={`vitrine:regular:${icon}`} variation="40_primary" />
+        <ResolvedIcon key={icon} icon={`vitrine:regular:${icon}`} variation="40_primary" />
       ))}
     </div>
   );

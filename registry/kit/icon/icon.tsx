@@ -1,3 +1,5 @@
+import { classNames } from '../props/class-names.ts';
+import type { PartProps } from '../props/part-props.ts';
 import './icon.css';
 
 /** One shape of the icon set. */
@@ -8,27 +10,41 @@ export interface Drawing {
   readonly path: string;
 }
 
-interface IconProps {
-  readonly drawing: Drawing;
+interface IconOptions {
+  /** Without a drawing nothing is rendered: the text beside it remains. */
+  readonly drawing: Drawing | undefined;
   readonly size?: 16 | 18 | 20 | 24 | 28 | 32 | 40 | 48 | 64;
-  /** What it tells where no text beside it does. Without one it is decoration. */
-  readonly label?: string;
+  /** What it means where no text beside it says so. Without one it is decoration. */
+  readonly label?: string | undefined;
 }
 
 /** What points on or back, which is the other way where text goes from right to left. */
 const SIDEWAYS = /:(?:arrow|caret)-(?:left|right)$/;
 
-/** Draws an icon in the colour of the text around it. */
-export function Icon({ drawing, size = 20, label }: IconProps) {
+/**
+ * An icon in the colour of the text around it.
+ *
+ * @example <Icon drawing={caretDown} size={24} />
+ */
+export function Icon({
+  drawing,
+  size = 20,
+  label,
+  className,
+  ...rest
+}: PartProps<'svg', IconOptions>) {
+  if (!drawing) return null;
+
   const meaning = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true };
   return (
     <svg
-      className="icon"
+      className={classNames('icon', className)}
       width={size}
       height={size}
       viewBox={drawing.viewBox}
       {...(SIDEWAYS.test(drawing.id) && { 'data-sideways': true })}
       {...meaning}
+      {...rest}
     >
       <path d={drawing.path} />
     </svg>

@@ -7,23 +7,25 @@ import { ResolvedIcon } from './resolved-icon.tsx';
 
 describe('ResolvedIcon', () => {
   test('draws a preloaded icon on the server as well', () => {
-    const html = renderToString(<ResolvedIcon id="vitrine:regular:x" />);
+    const html = renderToString(<ResolvedIcon icon="vitrine:regular:x" />);
 
     expect(html).toContain('<path d="M');
   });
 
   test('with a label it is a picture of that name, and without one decoration', () => {
-    const { container, rerender } = render(<ResolvedIcon id="vitrine:regular:x" label="Close" />);
+    const { container, rerender } = render(<ResolvedIcon icon="vitrine:regular:x" label="Close" />);
     expect(screen.getByRole('img', { name: 'Close' })).not.toHaveAttribute('aria-hidden');
 
-    rerender(<ResolvedIcon id="vitrine:regular:x" />);
+    rerender(<ResolvedIcon icon="vitrine:regular:x" />);
 
     expect(screen.queryByRole('img')).toBeNull();
     expect(container.firstElementChild).toHaveAttribute('aria-hidden', 'true');
   });
 
   test('keeps the place of an icon that has to be loaded, and draws it then', async () => {
-    const { container } = render(<ResolvedIcon id="vitrine:regular:key" variation="40_primary" />);
+    const { container } = render(
+      <ResolvedIcon icon="vitrine:regular:key" variation="40_primary" />,
+    );
     expect(container.querySelector('[data-size="40"]')).toBeEmptyDOMElement();
 
     await expect.poll(() => container.querySelector('[data-size="40"] path')).not.toBeNull();
@@ -31,8 +33,8 @@ describe('ResolvedIcon', () => {
 
   test('the late icon of an older id is dropped', async () => {
     const { resolvers, arrive } = slowResolvers();
-    const { container, rerender } = render(<ResolvedIcon id="slow:set:first" {...resolvers} />);
-    rerender(<ResolvedIcon id="slow:set:second" {...resolvers} />);
+    const { container, rerender } = render(<ResolvedIcon icon="slow:set:first" {...resolvers} />);
+    rerender(<ResolvedIcon icon="slow:set:second" {...resolvers} />);
 
     await arrive('second');
     await arrive('first');
@@ -42,11 +44,11 @@ describe('ResolvedIcon', () => {
 
   test('the icon of the id before does not stand in for the one that is loaded', async () => {
     const { resolvers, arrive } = slowResolvers();
-    const { container, rerender } = render(<ResolvedIcon id="slow:set:first" {...resolvers} />);
+    const { container, rerender } = render(<ResolvedIcon icon="slow:set:first" {...resolvers} />);
     await arrive('first');
     expect(container.querySelector('svg')).toHaveAttribute('id', 'first');
 
-    rerender(<ResolvedIcon id="slow:set:second" {...resolvers} />);
+    rerender(<ResolvedIcon icon="slow:set:second" {...resolvers} />);
 
     expect(container.querySelector('svg')).toBeNull();
   });
@@ -58,13 +60,13 @@ describe('ResolvedIcon', () => {
     const resolvers = createIconResolvers(() => undefined);
     resolvers.register('poor', resolver);
 
-    const { container } = render(<ResolvedIcon id="poor:set:icon" resolvers={resolvers} />);
+    const { container } = render(<ResolvedIcon icon="poor:set:icon" resolvers={resolvers} />);
 
     await expect.poll(() => container.innerHTML).toBe('');
   });
 
   test('IC-010 an unknown namespace throws', () => {
-    expect(() => render(<ResolvedIcon id="nobody:set:icon" />)).toThrow(
+    expect(() => render(<ResolvedIcon icon="nobody:set:icon" />)).toThrow(
       'Icon resolver not found for the icon "nobody:set:icon".',
     );
   });
@@ -73,10 +75,10 @@ describe('ResolvedIcon', () => {
     const { resolvers } = slowResolvers();
 
     expect(() =>
-      render(<ResolvedIcon id="slow:set:aOutline" variation="20_primary" {...resolvers} />),
+      render(<ResolvedIcon icon="slow:set:aOutline" variation="20_primary" {...resolvers} />),
     ).toThrow('Invalid variation of the icon slow:set:aOutline: "20_primary".');
     expect(() =>
-      render(<ResolvedIcon id="slow:set:aFilled" variation="64_primary" {...resolvers} />),
+      render(<ResolvedIcon icon="slow:set:aFilled" variation="64_primary" {...resolvers} />),
     ).toThrow('Invalid variation of the icon slow:set:aFilled: "64_primary".');
   });
 });

@@ -1,5 +1,6 @@
 import type { QuickLink } from '#schemas/generated/shell/top-bar.ts';
-import { NamedIcon } from '../../kit/icon/named-icon.tsx';
+import { Icon } from '../../kit/icon/icon.tsx';
+import { namedDrawing } from '../../kit/icon/named-drawing.ts';
 import { isShown } from '../../kit/text-links/is-shown.ts';
 
 interface TopBarLinksProps {
@@ -18,7 +19,7 @@ export function TopBarLinks({ links = [], label }: TopBarLinksProps) {
         {shown.map(({ icon, textLink }, index) => (
           <li key={index}>
             <a className="top-bar__link" href={textLink.url}>
-              <NamedIcon id={icon} />
+              <Icon drawing={namedDrawing(icon)} />
               {textLink.text}
             </a>
           </li>

@@ -1,9 +1,17 @@
 import { useEffect, useMemo, useState, type ReactElement } from 'react';
 import type { IconResolvers } from './icon-resolvers.ts';
+import { elementOfTemplate, type IconTemplate } from './icon-template.ts';
 
-interface ResolvedIconState {
+interface IconElement {
   readonly element: ReactElement | undefined;
   readonly isPending: boolean;
+}
+
+interface IconSource {
+  readonly icon: string | undefined;
+  /** What the element comes from where there is no id. */
+  readonly template: IconTemplate | undefined;
+  readonly resolvers: IconResolvers;
 }
 
 interface LateIcon {
@@ -12,19 +20,22 @@ interface LateIcon {
 }
 
 /** The element of an icon. What arrives for an id that has been replaced meanwhile is dropped. */
-export function useResolvedIcon(id: string, resolvers: IconResolvers): ResolvedIconState {
-  const found = useMemo(() => resolvers.resolve(id), [id, resolvers]);
+export function useIconElement({ icon, template, resolvers }: IconSource): IconElement {
+  const found = useMemo(
+    () => (icon === undefined ? elementOfTemplate(template) : resolvers.resolve(icon)),
+    [icon, template, resolvers],
+  );
   const [late, setLate] = useState<LateIcon>();
 
   useEffect(() => {
     if (!(found instanceof Promise)) return undefined;
 
-    let isWanted = true;
+    let isCurrent = true;
     void found.then((element) => {
-      if (isWanted) setLate({ of: found, element });
+      if (isCurrent) setLate({ of: found, element });
     });
     return () => {
-      isWanted = false;
+      isCurrent = false;
     };
   }, [found]);
 

@@ -1,0 +1,4 @@
+/** The class of a part, and after it what the part's owner adds. */
+export function classNames(own: string, added: string | undefined): string {
+  return added ? `${own} ${added}` : own;
+}
