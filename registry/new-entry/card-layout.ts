@@ -26,13 +26,13 @@ export const cardLayout: Layout = {
 function componentText({ id, pascal, spelled }: EntryName): string {
   return `import type { ${pascal}Props } from '#schemas/generated/cards/${id}.ts';
 import { Card } from '../../kit/card/card.tsx';
-import { DrawnMore } from '../../kit/more/more.tsx';
+import { ArrowLink } from '../../kit/arrow-link/arrow-link.tsx';
 import { isShown } from '../../kit/text-links/is-shown.ts';
 
 /** Shows a ${spelled}. */
 export function ${pascal}(content: ${pascal}Props) {
   const { link } = content;
-  const foot = isShown(link) && <DrawnMore text={link.text} />;
+  const foot = isShown(link) && <ArrowLink>{link.text}</ArrowLink>;
   return <Card kind="${id}" content={content} foot={foot} />;
 }
 `;

@@ -3,7 +3,7 @@ import type { LinkListProps } from '#schemas/generated/blocks/link-list.ts';
 import { Heading } from '../../kit/heading/heading.tsx';
 import { Icon } from '../../kit/icon/icon.tsx';
 import { namedDrawing } from '../../kit/icon/named-drawing.ts';
-import { MoreLink } from "../../kit/more/more.tsx";
+import { ArrowLink } from '../../kit/arrow-link/arrow-link.tsx';
 import { isShown } from '../../kit/text-links/is-shown.ts';
 import { TextLinks } from '../../kit/text-links/text-links.tsx';
 import './link-list.css';
@@ -15,7 +15,7 @@ export function LinkList(props: LinkListProps) {
   // What has a name is worth a landmark; one without would only be in the way of those that have.
   const Element = iconTitle ? 'nav' : 'section';
   const more = isShown(linkListCTA) && (
-    <MoreLink link={linkListCTA} />
+    <ArrowLink href={linkListCTA.url}>{linkListCTA.text}</ArrowLink>
   );
   return (
     <Element className="link-list" data-style={componentStyle} aria-labelledby={iconTitle && id}>

@@ -1,7 +1,7 @@
 import type { WithMessages } from '#renderer';
 import type { ArticleCardProps } from '#schemas/generated/cards/article-card.ts';
 import { Card } from '../../kit/card/card.tsx';
-import { DrawnMore } from '../../kit/more/more.tsx';
+import { ArrowLink } from '../../kit/arrow-link/arrow-link.tsx';
 import { clock } from '../../kit/icon/drawings.ts';
 import { Icon } from '../../kit/icon/icon.tsx';
 import { isShown } from '../../kit/text-links/is-shown.ts';
@@ -22,7 +22,7 @@ export function ArticleCard({ duration, messages, ...content }: ArticleCardProps
       kind="article-card"
       content={content}
       meta={meta}
-      foot={isShown(link) && <DrawnMore text={link.text} />}
+      foot={isShown(link) && <ArrowLink>{link.text}</ArrowLink>}
     />
   );
 }

@@ -1,8 +1,8 @@
 import type { RichText as Tree } from '#schemas/prepared.ts';
 import type { ServiceCardProps } from '#schemas/generated/cards/service-card.ts';
-import { DrawnButton } from '../../kit/button-link/button-link.tsx';
+import { ButtonLook } from '../../kit/button/button-look.tsx';
 import { Card } from '../../kit/card/card.tsx';
-import { DrawnMore } from '../../kit/more/more.tsx';
+import { ArrowLink } from '../../kit/arrow-link/arrow-link.tsx';
 import { CheckMarkList } from '../../kit/check-mark-list/check-mark-list.tsx';
 import { elementsOf, RichText } from '../../kit/rich-text/rich-text.tsx';
 import type { WithTextMessages } from '../../kit/rich-text/text-messages.ts';
@@ -29,11 +29,11 @@ export function ServiceCard(props: ServiceCardProps & WithTextMessages) {
 }
 
 function Invitation({ link, isSmall }: { readonly link: Link; readonly isSmall: boolean }) {
-  if (isSmall) return <DrawnMore text={link.text} />;
+  if (isSmall) return <ArrowLink>{link.text}</ArrowLink>;
   return (
-    <DrawnButton color="indigo" size={14}>
+    <ButtonLook color="indigo" size={14}>
       {link.text}
-    </DrawnButton>
+    </ButtonLook>
   );
 }
 

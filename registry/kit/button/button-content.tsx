@@ -1,12 +1,15 @@
 import { circleNotch } from '../icon/drawings.ts';
 import { Icon } from '../icon/icon.tsx';
-import type { ButtonLook } from './button-look.ts';
+import type { ButtonAppearance } from './button-attributes.ts';
 
-interface ButtonContentProps extends Pick<ButtonLook, 'iconBefore' | 'iconAfter' | 'children'> {
+interface ButtonContentProps extends Pick<
+  ButtonAppearance,
+  'iconBefore' | 'iconAfter' | 'children'
+> {
   readonly busyText?: string | undefined;
 }
 
-/** What stands inside a button. While its work is under way: a turning mark, and words that say so. */
+/** The content of a button: while its work is under way, a turning mark and a text that says so. */
 export function ButtonContent({ iconBefore, iconAfter, busyText, children }: ButtonContentProps) {
   if (busyText !== undefined) {
     return (

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { boxOf, middleOf } from '#tests/whole-pixels.ts';
-import { DrawnButton } from '../button-link/button-link.tsx';
 import { renderInBrowser } from '../../render-in-browser.testing.ts';
 import { x } from '../icon/drawings.ts';
+import { ButtonLook } from './button-look.tsx';
 import { Button } from './button.tsx';
 import { IconButton } from './icon-button.tsx';
 
@@ -159,7 +159,7 @@ describe('Button in a browser', () => {
   test('a drawn button looks like the link it stands in', () => {
     renderInBrowser(
       <>
-        <DrawnButton color="indigo">drawn</DrawnButton>
+        <ButtonLook color="indigo">drawn</ButtonLook>
         <Button color="indigo" href="/">
           link
         </Button>

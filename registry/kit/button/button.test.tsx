@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { useState, type SubmitEvent } from 'react';
 import { describe, expect, test, vi } from 'vitest';
 import { caretRight, lockKey } from '../icon/drawings.ts';
-import type { ButtonLook } from './button-look.ts';
+import type { ButtonAppearance } from './button-attributes.ts';
 import { Button } from './button.tsx';
 
 describe('Button', () => {
@@ -32,7 +32,7 @@ describe('Button', () => {
     ['BU-003', { size: 18 }, 'no font size "18". Use one of: 12, 14, 16, 19.'],
     ['BU-003', { size: '16' }, 'no font size "16". Use one of: 12, 14, 16, 19.'],
   ])('%s %o is refused in words that name what there is', (_, wrong, message) => {
-    const look = wrong as Partial<ButtonLook>;
+    const look = wrong as Partial<ButtonAppearance>;
 
     expect(() => render(<Button {...look}>Continue</Button>)).toThrow(`A button has ${message}`);
     expect(() =>

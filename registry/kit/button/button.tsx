@@ -1,35 +1,44 @@
 import type { ComponentProps, MouseEvent } from 'react';
+import { classNames } from '../props/class-names.ts';
+import type { PartProps } from '../props/part-props.ts';
+import { buttonAttributes, type ButtonAppearance } from './button-attributes.ts';
 import { ButtonContent } from './button-content.tsx';
-import { buttonAttributes, type ButtonLook } from './button-look.ts';
 import './button.css';
 
-/** Styles come from the look alone. */
-type NotPassedOn = keyof ButtonLook | 'className' | 'style';
-
-interface PressProps extends ButtonLook, Omit<ComponentProps<'button'>, NotPassedOn> {
+interface PressButtonOptions extends ButtonAppearance {
   readonly href?: undefined;
   /** What the button says while its work is under way, such as Sending. It cannot be pressed meanwhile. */
   readonly busyText?: string | undefined;
 }
 
-interface LinkProps extends ButtonLook, Omit<ComponentProps<'a'>, NotPassedOn> {
+interface LinkButtonOptions extends ButtonAppearance {
   readonly href: string;
   readonly disabled?: boolean;
 }
 
-/** A button; with an address, a link that looks like one. */
-export function Button(props: PressProps | LinkProps) {
+type PressButtonProps = PartProps<'button', PressButtonOptions>;
+type LinkButtonProps = PartProps<'a', LinkButtonOptions>;
+
+/**
+ * A button; with an address, a link that looks like one.
+ *
+ * @example <Button color="indigo" busyText={isSending ? 'Sending' : undefined} onClick={send}>Send</Button>
+ * @example <Button href="/en/individuals/saving" look="outline">Saving</Button>
+ */
+export function Button(props: PressButtonProps | LinkButtonProps) {
   return props.href === undefined ? <PressButton {...props} /> : <LinkButton {...props} />;
 }
 
-function PressButton(props: PressProps) {
-  const { look, color, size, isWide, iconBefore, iconAfter, children, ...more } = props;
-  const { busyText, onClick, type = 'button', ...attributes } = more;
+function PressButton(props: PressButtonProps) {
+  const { look, color, size, isWide, iconBefore, iconAfter, children, className, ...more } = props;
+  const { busyText, onClick, type = 'button', ...rest } = more;
+  const attributes = buttonAttributes({ look, color, size, isWide });
   const isBusy = busyText !== undefined;
   return (
     <button
+      {...rest}
       {...attributes}
-      {...buttonAttributes({ look, color, size, isWide })}
+      className={classNames(attributes.className, className)}
       {...(isBusy && BUSY)}
       type={type}
       onClick={isBusy ? ignore : onClick}
@@ -41,13 +50,15 @@ function PressButton(props: PressProps) {
   );
 }
 
-function LinkButton(props: LinkProps) {
-  const { look, color, size, isWide, iconBefore, iconAfter, children, ...more } = props;
-  const { href, disabled, ...attributes } = more;
+function LinkButton(props: LinkButtonProps) {
+  const { look, color, size, isWide, iconBefore, iconAfter, children, className, ...more } = props;
+  const { href, disabled, ...rest } = more;
+  const attributes = buttonAttributes({ look, color, size, isWide });
   return (
     <a
-      {...(disabled ? withoutListeners(attributes) : attributes)}
-      {...buttonAttributes({ look, color, size, isWide })}
+      {...(disabled ? withoutListeners(rest) : rest)}
+      {...attributes}
+      className={classNames(attributes.className, className)}
       {...(disabled ? DISABLED_LINK : { href })}
     >
       <ButtonContent iconBefore={iconBefore} iconAfter={iconAfter}>
@@ -60,8 +71,8 @@ function LinkButton(props: LinkProps) {
 // Not the attribute disabled, which takes focus away from what the visitor has just pressed.
 const BUSY = { 'aria-busy': true, 'aria-disabled': true };
 
-// Without an address it leads nowhere; the role keeps telling what it would be. What stands around it does not
-// hear of a press either, as with a button that is disabled.
+// Without an address it leads nowhere, and the role says that it is a link all the same. As with a button that is
+// disabled, no element around it gets the event either.
 const DISABLED_LINK = { role: 'link', 'aria-disabled': true, onClick: swallow };
 
 function withoutListeners(attributes: ComponentProps<'a'>): ComponentProps<'a'> {

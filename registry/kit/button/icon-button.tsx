@@ -1,21 +1,29 @@
-import type { ComponentProps } from 'react';
 import { Icon, type Drawing } from '../icon/icon.tsx';
+import { classNames } from '../props/class-names.ts';
+import type { PartProps } from '../props/part-props.ts';
 import './icon-button.css';
 
-interface IconButtonProps extends Omit<
-  ComponentProps<'button'>,
-  'className' | 'style' | 'children' | 'aria-label'
-> {
+interface IconButtonOptions {
   readonly icon: Drawing;
   /** What pressing it does. Nothing else on it says so. */
   readonly label: string;
   readonly size?: 20 | 24;
 }
 
-/** A round button with nothing but an icon on it. */
-export function IconButton({ icon, label, size = 24, ...attributes }: IconButtonProps) {
+/**
+ * A round button with nothing but an icon on it.
+ *
+ * @example <IconButton icon={x} label="Close" onClick={close} />
+ */
+export function IconButton(props: PartProps<'button', IconButtonOptions>) {
+  const { icon, label, size = 24, className, ...rest } = props;
   return (
-    <button type="button" {...attributes} className="icon-button" aria-label={label}>
+    <button
+      type="button"
+      {...rest}
+      className={classNames('icon-button', className)}
+      aria-label={label}
+    >
       <Icon drawing={icon} size={size} />
     </button>
   );

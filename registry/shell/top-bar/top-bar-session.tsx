@@ -1,6 +1,6 @@
 import type { SessionHint } from '#renderer';
 import type { TopBarData } from '#schemas/generated/shell/top-bar.ts';
-import { ButtonLink } from '../../kit/button-link/button-link.tsx';
+import { Button } from '../../kit/button/button.tsx';
 import { lockKey, signOut } from '../../kit/icon/drawings.ts';
 import { isShown } from '../../kit/text-links/is-shown.ts';
 
@@ -26,15 +26,15 @@ function WayIn({ data: { openAccount, logIn } }: { readonly data: TopBarData }) 
     <>
       {isShown(openAccount) && (
         <div className="top-bar__open-account">
-          <ButtonLink href={openAccount.url} look="outline" color="indigo">
+          <Button className="button-link" href={openAccount.url} look="outline" color="indigo">
             {openAccount.text}
-          </ButtonLink>
+          </Button>
         </div>
       )}
       {isShown(logIn) && (
-        <ButtonLink href={logIn.url} icon={lockKey}>
+        <Button className="button-link" href={logIn.url} iconBefore={lockKey}>
           {logIn.text}
-        </ButtonLink>
+        </Button>
       )}
     </>
   );
@@ -43,8 +43,14 @@ function WayIn({ data: { openAccount, logIn } }: { readonly data: TopBarData }) 
 function WayOut({ data: { logOut } }: { readonly data: TopBarData }) {
   if (!isShown(logOut)) return null;
   return (
-    <ButtonLink href={logOut.url} look="outline" color="indigo" icon={signOut}>
+    <Button
+      className="button-link"
+      href={logOut.url}
+      look="outline"
+      color="indigo"
+      iconBefore={signOut}
+    >
       {logOut.text}
-    </ButtonLink>
+    </Button>
   );
 }

@@ -6,7 +6,7 @@ const COLORS = ['orange', 'indigo', 'sky', 'grey', 'inverted'] as const;
 const SIZES = [12, 14, 16, 19] as const;
 
 /** How a button looks and what stands in it. */
-export interface ButtonLook {
+export interface ButtonAppearance {
   readonly look?: (typeof LOOKS)[number] | undefined;
   /** inverted stands on dark surfaces. */
   readonly color?: (typeof COLORS)[number] | undefined;
@@ -19,8 +19,8 @@ export interface ButtonLook {
   readonly children: ReactNode;
 }
 
-/** What the style sheet goes by. Throws for a style, a colour or a size that buttons do not have. */
-export function buttonAttributes(button: Omit<ButtonLook, 'children'>) {
+/** The attributes that the style sheet selects. Throws for a style, a colour or a size that buttons do not have. */
+export function buttonAttributes(button: Omit<ButtonAppearance, 'children'>) {
   const { look = 'filled', color = 'orange', size = 16, isWide = false } = button;
   checkOneOf(LOOKS, look, 'style');
   checkOneOf(COLORS, color, 'colour');
