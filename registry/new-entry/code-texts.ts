@@ -1,5 +1,5 @@
 import type { EntryName } from './entry-name.ts';
-import { LAYOUTS } from './layout.ts';
+import { LAYOUTS } from './layouts.ts';
 
 /** The files of a component's folder, by path: the entry, the component, its test, and styles of its own if it has any. */
 export function codeTexts(name: EntryName): [path: string, text: string][] {

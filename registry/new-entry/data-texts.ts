@@ -1,5 +1,5 @@
 import type { EntryName } from './entry-name.ts';
-import { LAYOUTS } from './layout.ts';
+import { LAYOUTS } from './layouts.ts';
 
 const LONG_TITLE = 'Title of two hundred letters '.repeat(7).slice(0, 200);
 

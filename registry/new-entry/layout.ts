@@ -1,7 +1,4 @@
-import type { EntryName, Family } from './entry-name.ts';
-import { blockLayout } from './block-layout.ts';
-import { cardLayout } from './card-layout.ts';
-import { headerLayout } from './header-layout.ts';
+import type { EntryName } from './entry-name.ts';
 
 /** What a new component of a family begins with. Of its data only what is not the same for every family. */
 export interface Layout {
@@ -23,9 +20,3 @@ export interface Layout {
   readonly styles?: (name: EntryName) => string;
   readonly test: (name: EntryName) => string;
 }
-
-export const LAYOUTS: Readonly<Record<Family, Layout>> = {
-  headers: headerLayout,
-  cards: cardLayout,
-  blocks: blockLayout,
-};

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { finish } from '#schemas/finish.ts';
 import type { PageComponent, PageItem, PageModel } from './page-model.ts';
-import { preparePage, type PrepareOptions } from './prepare-page.ts';
+import { preparePage } from './prepare-page.ts';
+import type { PrepareOptions } from './prepare-value.ts';
 
 function component(
   props: Record<string, unknown>,

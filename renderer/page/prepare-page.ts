@@ -1,23 +1,10 @@
 import { anchorIn, createAnchors, type AnchorOf } from './anchors.ts';
 import { fillText } from './fill-text.ts';
-import type { MacroText } from './macros/index.ts';
 import type { PageComponent, PageItem, PageModel, PageZone } from './page-model.ts';
-import { prepareValue } from './prepare-value.ts';
+import { prepareValue, type PrepareOptions } from './prepare-value.ts';
 import { isRecord } from '#schemas/is-record.ts';
 import { linkZones } from './link-zones.ts';
-import { createNoteLinks, type NoteLinks } from './texts/index.ts';
-
-export interface PrepareOptions {
-  readonly locale: string;
-  /** The texts of macros; left out where the page has none. */
-  readonly macros?: MacroText;
-  /** What relative addresses of images are resolved against; left out, they are the site's own. */
-  readonly imageOrigin?: string | undefined;
-  /** Puts soft hyphens into long words; left out, they stay as they are. */
-  readonly hyphenate?: ((text: string) => string) | undefined;
-  /** Hears of the footnote marks of each text; a component alone has none. */
-  readonly notes?: NoteLinks;
-}
+import { createNoteLinks } from './texts/index.ts';
 
 /**
  * Makes a checked page ready to be shown: macros filled in, rich text read, texts set for any width, addresses

@@ -2,7 +2,7 @@ import type { Shape } from '#schemas/check-module.ts';
 import { anchorIn, createAnchors } from './anchors.ts';
 import { isRecord } from '#schemas/is-record.ts';
 import { componentsMember } from './components-member.ts';
-import type { PrepareOptions } from './prepare-page.ts';
+import type { PrepareOptions } from './prepare-value.ts';
 import { prepareValue } from './prepare-value.ts';
 
 /** The props of one component that stands alone, prepared as on a page; what stands inside it is left out. */

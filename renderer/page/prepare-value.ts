@@ -4,10 +4,22 @@ import type { Image } from '#schemas/prepared.ts';
 import { cleanImageUrl, cleanUrl } from '#schemas/content/clean-url.ts';
 import { imageAddress } from './image-address.ts';
 import { isRecord } from '#schemas/is-record.ts';
+import type { MacroText } from './macros/index.ts';
 import { fillText } from './fill-text.ts';
-import type { PrepareOptions } from './prepare-page.ts';
 import { IMAGE_ADDRESSES } from './refused-images.ts';
-import { textSetterOf } from './texts/index.ts';
+import { textSetterOf, type NoteLinks } from './texts/index.ts';
+
+export interface PrepareOptions {
+  readonly locale: string;
+  /** The texts of macros; left out where the page has none. */
+  readonly macros?: MacroText;
+  /** What relative addresses of images are resolved against; left out, they are the site's own. */
+  readonly imageOrigin?: string | undefined;
+  /** Puts soft hyphens into long words; left out, they stay as they are. */
+  readonly hyphenate?: ((text: string) => string) | undefined;
+  /** Hears of the footnote marks of each text; a component alone has none. */
+  readonly notes?: NoteLinks;
+}
 
 /** What a component draws a picture from, beside its alternative text. */
 const IMAGE_MEMBERS = [

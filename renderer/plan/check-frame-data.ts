@@ -5,7 +5,9 @@ import { prepareProps, refusedImages } from '../page/index.ts';
 import type { Platform } from '../platform/index.ts';
 import type { Entry, Registry } from '../registry/index.ts';
 import { hyphenatorOf } from './hyphenator-of.ts';
-import type { FrameData } from './load-cms-data.ts';
+
+/** The content of the page's frame by the id of the shell part it is for, checked and prepared. */
+export type FrameData = ReadonlyMap<string, object>;
 
 /**
  * Holds the content of each shell part against that part's own check. What is wrong costs the part

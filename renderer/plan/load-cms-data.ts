@@ -3,12 +3,10 @@ import { cmsDataFailed, describeProblem } from '../errors/index.ts';
 import { CMS_DATA_LIMIT_MS, withTimeLimit } from '../host/index.ts';
 import type { Platform } from '../platform/index.ts';
 import type { Registry } from '../registry/index.ts';
-import { checkFrameData } from './check-frame-data.ts';
+import { checkFrameData, type FrameData } from './check-frame-data.ts';
 import type { SiteContext } from './site-context.ts';
 import type { Trace } from './trace.ts';
 
-/** The content of the page's frame by the id of the shell part it is for, checked and prepared. */
-export type FrameData = ReadonlyMap<string, object>;
 
 export interface LoadCmsDataOptions {
   readonly platform: Platform;

@@ -3,7 +3,7 @@ import type { RouteConfig } from '#schemas/generated/route.ts';
 import { unknownPart } from '../errors/index.ts';
 import type { Platform } from '../platform/index.ts';
 import type { PageContext, Registry } from '../registry/index.ts';
-import type { FrameData } from './load-cms-data.ts';
+import type { FrameData } from './check-frame-data.ts';
 import type { MainContent } from './main-content.ts';
 import type { Plan, PlannedItem, PlannedSlot } from './plan.ts';
 

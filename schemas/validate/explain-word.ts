@@ -1,4 +1,4 @@
-import type { Break, Stop } from './explain-break.ts';
+import type { Break, Stop } from './break.ts';
 
 type Explain = (stop: Stop, word: string) => Omit<Break, 'offset' | 'length'> | undefined;
 

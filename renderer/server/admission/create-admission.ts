@@ -1,11 +1,4 @@
-import { measureLoad } from './measure-load.ts';
-
-export interface AdmissionOptions {
-  /** Milliseconds of any clock that only runs forward. */
-  readonly now: () => number;
-  /** How long the event loop has been busy since some moment, in milliseconds. */
-  readonly busyMs: () => number;
-}
+import { measureLoad, type LoadOptions } from './measure-load.ts';
 
 /** Lets pages in as long as each can be finished in time. */
 export interface Admission {
@@ -39,7 +32,7 @@ const MIN_BACKLOG_MS = 200;
  * costs the processor, and how long it waits for its services (Little's law). Beyond that a page would only make all
  * others late, until none arrives in time.
  */
-export function createAdmission({ now, busyMs }: AdmissionOptions): Admission {
+export function createAdmission({ now, busyMs }: LoadOptions): Admission {
   const load = measureLoad({ now, busyMs });
   let underWay = 0;
   const limit = () => limitFor(load.costMs(), load.waitMs());

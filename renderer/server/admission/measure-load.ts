@@ -1,4 +1,9 @@
-import type { AdmissionOptions } from './create-admission.ts';
+export interface LoadOptions {
+  /** Milliseconds of any clock that only runs forward. */
+  readonly now: () => number;
+  /** How long the event loop has been busy since some moment, in milliseconds. */
+  readonly busyMs: () => number;
+}
 
 export interface Load {
   /** Notes a page that is finished, and how long it was under way, in milliseconds. */
@@ -29,7 +34,7 @@ const MIN_COST_MS = 0.1;
 const SATURATED = 0.95;
 
 /** Measures in windows what pages cost. The server's other work counts too: a page has to wait for it. */
-export function measureLoad({ now, busyMs }: AdmissionOptions): Load {
+export function measureLoad({ now, busyMs }: LoadOptions): Load {
   let costMs = FIRST_COST_MS;
   let waitMs = FIRST_WAIT_MS;
   let window = { startedAt: now(), busyMs: busyMs(), pages: 0, durationMs: 0 };

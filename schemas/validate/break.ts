@@ -1,0 +1,19 @@
+/** Why a text is no JSON, and the stretch of it that shows why. */
+export interface Break {
+  readonly what: string;
+  readonly fix?: string;
+  /** What to write there instead, where only one thing can be meant. */
+  readonly replacement?: string;
+  readonly offset: number;
+  readonly length: number;
+}
+
+/** Where the parser stopped, and what stands before it. */
+export interface Stop {
+  readonly text: string;
+  readonly code: string;
+  readonly offset: number;
+  readonly length: number;
+  /** Offset of the last character before it that is no blank; -1 where there is none. */
+  readonly before: number;
+}
