@@ -1,5 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
+import { parseSync, Visitor, type ParseResult } from 'vite';
 
 /** One import as it stands in a source file. */
 export interface Import {
@@ -16,21 +17,39 @@ export interface SourceFile {
   readonly imports: readonly Import[];
 }
 
-const FOLDERS = ['schemas', 'renderer', 'registry', 'fixtures', 'site', 'playground', 'tests'];
-const STATEMENT = /(?:^|\n)\s*(?:import|export)\s+(type\s)?(?:[^'";]*?\sfrom\s+)?'([^']+)'/g;
-const DYNAMIC = /\bimport\(\s*['`]([^'`]+)['`]/g;
+/** A folder that a tool fills, and nobody's source. */
+const FILLED_BY_TOOLS = ['node_modules', 'dist', 'coverage', 'output'];
+const SOURCES = ['**/*.{ts,tsx,mts,mjs}', '.ci/**/*.{ts,tsx,mts,mjs}'];
 
-/** Every source file of the project, generated ones left out. */
-export function sourceFiles(): SourceFile[] {
-  return FOLDERS.flatMap(filesBelow).map((path) => {
-    const text = readFileSync(path, 'utf8');
-    return { path, text, imports: importsIn(text) };
-  });
+let files: readonly SourceFile[] | undefined;
+
+/** The path of every source file, generated ones included. A new folder is among them without anybody's doing. */
+export function sourcePaths(): readonly string[] {
+  return globSync(SOURCES, { exclude: (name) => FILLED_BY_TOOLS.includes(name) })
+    .map((path) => path.replaceAll('\\', '/'))
+    .toSorted();
 }
 
-/** Where a relative import leads, from the project's root; other imports as they are. */
-export function targetOf(file: SourceFile, { name }: Import): string {
-  return name.startsWith('.') ? normalize(join(dirname(file.path), name)) : name;
+/** Every source file of the project, generated ones left out. */
+export function sourceFiles(): readonly SourceFile[] {
+  files ??= sourcePaths()
+    .filter((path) => !isGenerated(path))
+    .map((path) => {
+      const text = readFileSync(path, 'utf8');
+      return { path, text, imports: importsIn(path, text) };
+    });
+  return files;
+}
+
+export function isGenerated(path: string): boolean {
+  return path.includes('/generated/');
+}
+
+/** Where an import leads, from the project's root; one of a package as it is. */
+export function targetOf(file: Pick<SourceFile, 'path'>, { name }: Pick<Import, 'name'>): string {
+  const path = name.replace(/\?.*$/, '');
+  if (path.startsWith('.')) return normalize(join(dirname(file.path), path)).replaceAll('\\', '/');
+  return path.startsWith('#') ? targetOfName(path) : path;
 }
 
 export function isTest({ path }: Pick<SourceFile, 'path'>): boolean {
@@ -38,30 +57,45 @@ export function isTest({ path }: Pick<SourceFile, 'path'>): boolean {
   return /\.(test|testing)\.tsx?$/.test(path) || path.startsWith('tests/');
 }
 
-function filesBelow(folder: string): string[] {
-  let entries;
-  try {
-    entries = readdirSync(folder, { withFileTypes: true });
-  } catch {
-    // A room that an issue has not asked for yet.
-    return [];
-  }
-  return entries.flatMap((entry) => {
-    const path = `${folder}/${entry.name}`;
-    if (entry.isDirectory()) return entry.name === 'generated' ? [] : filesBelow(path);
-    return /\.(ts|tsx)$/.test(entry.name) ? [path] : [];
-  });
+const NAMES = Object.entries(
+  (JSON.parse(readFileSync('package.json', 'utf8')) as { imports: Record<string, string> }).imports,
+).map(([name, target]) => ({ name, target: target.replace('./', '') }));
+
+function targetOfName(path: string): string {
+  const exact = NAMES.find(({ name }) => name === path);
+  if (exact) return exact.target;
+  const open = NAMES.find(({ name }) => name.endsWith('*') && path.startsWith(name.slice(0, -1)));
+  return open ? open.target.replace('*', path.slice(open.name.length - 1)) : path;
 }
 
-function importsIn(text: string): Import[] {
-  const code = text.replaceAll(/\/\*[\s\S]*?\*\/|\/\/[^\n]*/g, '');
-  // A statement inside a template is text that a tool writes, not an import of ours.
-  const statements = code.replaceAll(/`[^`]*`/g, '``');
-  return [
-    ...[...statements.matchAll(STATEMENT)].map(([, type, name = '']) => ({
-      name,
-      isTypeOnly: type !== undefined,
-    })),
-    ...[...code.matchAll(DYNAMIC)].map(([, name = '']) => ({ name, isTypeOnly: false })),
-  ];
+function importsIn(path: string, text: string): Import[] {
+  const { module, program } = parseSync(path, text);
+  const inTypes: Import[] = [];
+  const visitor = new Visitor({
+    TSImportType: ({ source }) => void inTypes.push({ name: source.value, isTypeOnly: true }),
+  });
+  if (text.includes('import(')) visitor.visit(program);
+  return [...staticImportsIn(module, text), ...dynamicImportsIn(module, text), ...inTypes];
+}
+
+type ModuleRecord = ParseResult['module'];
+
+function staticImportsIn(module: ModuleRecord, text: string): Import[] {
+  const imported = module.staticImports.map(({ moduleRequest, start }) => ({
+    name: moduleRequest.value,
+    isTypeOnly: text.startsWith('import type', start),
+  }));
+  const exported = module.staticExports.flatMap(({ entries }) =>
+    entries.flatMap(({ moduleRequest, isType }) =>
+      moduleRequest ? [{ name: moduleRequest.value, isTypeOnly: isType }] : [],
+    ),
+  );
+  return [...imported, ...exported];
+}
+
+function dynamicImportsIn(module: ModuleRecord, text: string): Import[] {
+  return module.dynamicImports.map(({ moduleRequest: { start, end } }) => ({
+    name: text.slice(start + 1, end - 1),
+    isTypeOnly: false,
+  }));
 }
