@@ -1,0 +1,67 @@
+import { execFile } from 'node:child_process';
+import { relative } from 'node:path';
+import { promisify } from 'node:util';
+import { expect, test } from 'vitest';
+import { reachableFiles } from './reachable-files.ts';
+import { isGenerated, isTest, sourceFiles, sourcePaths, targetOf } from './source-files.ts';
+
+const MAX_MS = 60_000;
+const paths = sourcePaths();
+
+/** What a tool prints, line by line. */
+async function linesOf(command: string, ...args: string[]): Promise<readonly string[]> {
+  const options = { maxBuffer: 2 ** 26, shell: process.platform === 'win32' };
+  const { stdout } = await promisify(execFile)(`node_modules/.bin/${command}`, args, options);
+  return stdout.split('\n').map((line) => line.trim().replaceAll('\\', '/'));
+}
+
+test('there are source files, generated ones and those of hidden folders among them', () => {
+  expect(paths.length).toBeGreaterThan(1_000);
+  expect(paths).toEqual(expect.arrayContaining(['vite.config.ts', '.ci/check-node.mjs']));
+});
+
+test('every source file is compiled', { timeout: MAX_MS }, async () => {
+  const listed = await linesOf('tsc', '--listFilesOnly');
+  const compiled = new Set(listed.map((path) => relative('.', path).replaceAll('\\', '/')));
+
+  expect(paths.filter((path) => !compiled.has(path))).toEqual([]);
+});
+
+test('every source file that no tool writes is linted', { timeout: MAX_MS }, async () => {
+  const linted = new Set(await linesOf('oxlint', '--debug=files'));
+
+  const missing = paths.filter((path) => !isGenerated(path) && !linted.has(path));
+
+  expect(missing).toEqual([]);
+});
+
+test('every source file is reached from a command, a document, a configuration or a test', () => {
+  const reached = reachableFiles(paths);
+
+  // Each schema has its types, and a package without any has a declaration.
+  const own = paths.filter((path) => !isGenerated(path) && !path.endsWith('.d.ts'));
+  expect(own.filter((path) => !reached.has(path))).toEqual([]);
+});
+
+const TEST_LIBRARY =
+  /^(?:vitest|@vitest\/.*|@testing-library\/.*|fast-check|axe-core|jsdom|playwright)(?:\/|$)/;
+
+test('only tests, what they share and the configuration import a test library', () => {
+  const product = sourceFiles().filter((file) => !isTest(file) && file.path.includes('/'));
+
+  const found = product.filter(({ imports }) =>
+    imports.some(({ name }) => TEST_LIBRARY.test(name)),
+  );
+
+  expect(found.map(({ path }) => path)).toEqual([]);
+});
+
+test('only tests import what tests share', () => {
+  const product = sourceFiles().filter((file) => !isTest(file));
+
+  const found = product.filter((file) =>
+    file.imports.some((one) => /\.testing\.tsx?$/.test(targetOf(file, one))),
+  );
+
+  expect(found.map(({ path }) => path)).toEqual([]);
+});
