@@ -16,9 +16,9 @@ import { PreviewRegion } from './preview-panel/preview-region.tsx';
 import { Results } from './results/results.tsx';
 import { Scenarios } from './scenarios/scenarios.tsx';
 import type { PlaygroundStore } from './state/state.ts';
-import type { Surroundings } from './surroundings.ts';
-import { WorkbenchContext } from './workbench.ts';
-import { languageNamed, wordsIn, type Language } from './words.ts';
+import type { Surroundings } from './environment.ts';
+import { WorkbenchContext } from './playground-context.ts';
+import { languageNamed, wordsIn, type Language } from './messages.ts';
 
 interface AppProps {
   readonly store: PlaygroundStore;

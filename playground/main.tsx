@@ -5,11 +5,11 @@ import { loadKnownChecks } from '#schemas/validate/known-checks.ts';
 import { App } from './app.tsx';
 import { windowDrafts } from './drafts/connect-drafts.ts';
 import { fixtureFiles } from './fixture-files.ts';
-import { scenarioShelf } from './scenarios/scenario-shelf.ts';
+import { scenarioShelf } from './scenarios/scenario-source.ts';
 import { connectLargeTexts } from './state/large-texts/connect-large-texts.ts';
 import { workerReader } from './state/large-texts/worker-reader.ts';
 import { createPlaygroundStore } from './state/store.ts';
-import { surroundingsOf } from './surroundings.ts';
+import { surroundingsOf } from './environment.ts';
 
 const surroundings = surroundingsOf(window);
 const now = () => Date.now();

@@ -1,6 +1,6 @@
 import type { PlaygroundStore } from '../state/state.ts';
 import { createClaims, type ClaimsChannel } from './create-claims.ts';
-import { createDraftKeeper } from './create-draft-keeper.ts';
+import { createDraftKeeper } from './create-draft-store.ts';
 import { indexedDatabase } from './draft-database.ts';
 import type { Drafts } from './drafts.ts';
 import { draftOf } from './stored-draft.ts';

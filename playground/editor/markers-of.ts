@@ -1,6 +1,6 @@
 import type { PlacedProblem } from '../state/check-text.ts';
-import { mendOf, mendTitle } from '../state/mend.ts';
-import type { Say } from '../words.ts';
+import { mendOf, mendTitle } from '../state/quick-fix.ts';
+import type { Say } from '../messages.ts';
 import type { Marker } from './editor-props.ts';
 
 // More squiggles than this say no more, and cost a pause at every letter.

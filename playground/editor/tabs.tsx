@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
 import { TABS, type TabId } from '../state/names.ts';
-import { usePlayground, useWorkbench } from '../workbench.ts';
+import { usePlayground, useWorkbench } from '../playground-context.ts';
 
 export const TAB_PANEL = 'editor-panel';
 

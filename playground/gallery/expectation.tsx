@@ -1,6 +1,6 @@
 import { Icon } from '../layout/icon.tsx';
 import type { Outcome } from '../preview/outcome.ts';
-import { useGallerySay, type GallerySay } from './words.ts';
+import { useGallerySay, type GallerySay } from './messages.ts';
 
 interface ExpectationProps {
   readonly expected: readonly string[];

@@ -1,7 +1,7 @@
 import { countValues } from './count-values.ts';
 import { FACETS, toggled, valuesOf, type Facet, type Filter } from './filter.ts';
 import type { GalleryScenario } from './gallery-scenario.ts';
-import { nameOfValue, useGallerySay } from './words.ts';
+import { nameOfValue, useGallerySay } from './messages.ts';
 
 interface FacetFilterProps {
   readonly scenarios: readonly GalleryScenario[];

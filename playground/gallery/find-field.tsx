@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Icon } from '../layout/icon.tsx';
-import { useGallerySay } from './words.ts';
+import { useGallerySay } from './messages.ts';
 
 interface FindFieldProps {
   readonly text: string;

@@ -1,8 +1,8 @@
 import './gallery-bar.css';
 import { Icon } from '../layout/icon.tsx';
-import { LANGUAGES, languageNamed, type Language } from '../words.ts';
+import { LANGUAGES, languageNamed, type Language } from '../messages.ts';
 import { FindField } from './find-field.tsx';
-import { useGallerySay } from './words.ts';
+import { useGallerySay } from './messages.ts';
 
 interface GalleryBarProps {
   readonly text: string;

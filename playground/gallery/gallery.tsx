@@ -1,7 +1,7 @@
 import './filters.css';
 import { useEffect, useState } from 'react';
 import { useTheme } from '../layout/use-theme.ts';
-import type { Surroundings } from '../surroundings.ts';
+import type { Surroundings } from '../environment.ts';
 import { FacetFilter } from './facet-filter.tsx';
 import { isWanted, NO_FILTER, type Filter } from './filter.ts';
 import { GalleryBar } from './gallery-bar.tsx';
@@ -13,7 +13,7 @@ import { TagFilter } from './tag-filter.tsx';
 import { useGalleryLanguage } from './use-gallery-language.ts';
 import { readView, viewAddress, withCompared, type GalleryView } from './view.ts';
 import { ViewChoices } from './view-choices.tsx';
-import { GallerySayContext } from './words.ts';
+import { GallerySayContext } from './messages.ts';
 
 interface GalleryProps {
   readonly scenarios: readonly GalleryScenario[];

@@ -6,11 +6,11 @@ import './gallery.css';
 import { StrictMode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import { surroundingsOf } from '../surroundings.ts';
-import { languageNamed } from '../words.ts';
+import { surroundingsOf } from '../environment.ts';
+import { languageNamed } from '../messages.ts';
 import { Gallery } from './gallery.tsx';
 import { readIndex } from './read-index.ts';
-import { galleryWordsIn } from './words.ts';
+import { galleryWordsIn } from './messages.ts';
 
 const element = document.querySelector('#gallery');
 if (!element) throw new Error('gallery.html has no element #gallery to draw the scenarios in.');

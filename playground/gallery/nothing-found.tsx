@@ -1,5 +1,5 @@
 import { FACETS, type Filter } from './filter.ts';
-import { nameOfValue, useGallerySay } from './words.ts';
+import { nameOfValue, useGallerySay } from './messages.ts';
 
 interface NothingFoundProps {
   readonly filter: Filter;

@@ -4,7 +4,7 @@ import type { GalleryScenario } from './gallery-scenario.ts';
 import { widthOf } from './picture-width.ts';
 import { ScenarioItem } from './scenario-item.tsx';
 import type { GalleryView } from './view.ts';
-import { useGallerySay } from './words.ts';
+import { useGallerySay } from './messages.ts';
 
 /** Each picture is a whole page with its scripts: more at a time would make none of them come sooner. */
 const MAX_LOADING = 3;

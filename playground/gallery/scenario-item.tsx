@@ -10,7 +10,7 @@ import {
   type GalleryScenario,
 } from './gallery-scenario.ts';
 import { Thumbnail } from './thumbnail.tsx';
-import { useGallerySay } from './words.ts';
+import { useGallerySay } from './messages.ts';
 
 interface ScenarioItemProps {
   readonly scenario: GalleryScenario;

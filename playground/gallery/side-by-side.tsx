@@ -3,7 +3,7 @@ import { PREVIEW_SANDBOX } from '../preview/sandbox.ts';
 import { previewAddress, type GalleryScenario } from './gallery-scenario.ts';
 import { widthOf } from './picture-width.ts';
 import type { GalleryView } from './view.ts';
-import { useGallerySay } from './words.ts';
+import { useGallerySay } from './messages.ts';
 
 interface SideBySideProps {
   readonly scenarios: readonly GalleryScenario[];

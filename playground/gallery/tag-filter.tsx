@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { countValues } from './count-values.ts';
 import { toggled } from './filter.ts';
 import type { GalleryScenario } from './gallery-scenario.ts';
-import { useGallerySay } from './words.ts';
+import { useGallerySay } from './messages.ts';
 
 interface TagFilterProps {
   readonly scenarios: readonly GalleryScenario[];

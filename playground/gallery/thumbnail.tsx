@@ -5,7 +5,7 @@ import type { EndTurn, Queue } from './create-queue.ts';
 import { previewAddress, type GalleryScenario } from './gallery-scenario.ts';
 import { useIsNear } from './use-is-near.ts';
 import { useOutcome } from './use-outcome.ts';
-import { useGallerySay } from './words.ts';
+import { useGallerySay } from './messages.ts';
 
 interface ThumbnailProps {
   readonly scenario: GalleryScenario;

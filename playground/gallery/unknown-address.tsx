@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { cutText } from '#schemas/content/cut-text.ts';
 import { useTheme } from '../layout/use-theme.ts';
-import type { Surroundings } from '../surroundings.ts';
+import type { Surroundings } from '../environment.ts';
 import { previewAddress, type GalleryScenario } from './gallery-scenario.ts';
 import { useGalleryLanguage } from './use-gallery-language.ts';
 

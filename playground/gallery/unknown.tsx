@@ -7,7 +7,7 @@ import { StrictMode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { nearestIds } from '#fixtures';
-import { surroundingsOf } from '../surroundings.ts';
+import { surroundingsOf } from '../environment.ts';
 import { readIndex } from './read-index.ts';
 import { UnknownAddress, unknownIdIn } from './unknown-address.tsx';
 

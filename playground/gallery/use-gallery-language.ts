@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
-import type { Surroundings } from '../surroundings.ts';
-import { languageNamed, type Language } from '../words.ts';
-import { galleryWordsIn, type GallerySay } from './words.ts';
+import type { Surroundings } from '../environment.ts';
+import { languageNamed, type Language } from '../messages.ts';
+import { galleryWordsIn, type GallerySay } from './messages.ts';
 
 const NAME = 'language';
 

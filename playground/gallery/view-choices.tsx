@@ -1,5 +1,5 @@
 import { WIDTHS, type GalleryView } from './view.ts';
-import { useGallerySay } from './words.ts';
+import { useGallerySay } from './messages.ts';
 
 interface ViewChoicesProps {
   readonly view: GalleryView;

@@ -5,8 +5,8 @@ import { Region } from '../layout/region.tsx';
 import { useFold } from '../layout/folding.ts';
 import type { ShownFault, ShownStep } from '../preview/protocol.ts';
 import type { OutlineItem } from '../state/outline.ts';
-import { usePlayground, useWorkbench } from '../workbench.ts';
-import { inWords } from './trace-words.ts';
+import { usePlayground, useWorkbench } from '../playground-context.ts';
+import { inWords } from './trace-messages.ts';
 
 /** Below this width the editor and the preview need the inspector's room. */
 const ROOM_ENOUGH = '(min-width: 1600px)';

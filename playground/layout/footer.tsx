@@ -1,4 +1,4 @@
-import { usePlayground, useWorkbench } from '../workbench.ts';
+import { usePlayground, useWorkbench } from '../playground-context.ts';
 import { Icon } from './icon.tsx';
 
 /** The line below: what the preview told, and where the caret is. */

@@ -1,4 +1,4 @@
-import { DRAWINGS } from './drawings.ts';
+import { DRAWINGS } from './icon-paths.ts';
 
 export type IconName = keyof typeof DRAWINGS;
 

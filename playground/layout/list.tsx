@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { DOWN_A_LIST } from './one-stop.ts';
-import { useOneStop } from './use-one-stop.ts';
+import { DOWN_A_LIST } from './roving-tab-index.ts';
+import { useOneStop } from './use-roving-tab-index.ts';
 
 /** A list of things to press: one stop of the Tab key, with arrow keys inside. */
 export function List({ children }: { readonly children: ReactNode }) {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Notice } from '../state/notice.ts';
-import { usePlayground, useWorkbench } from '../workbench.ts';
-import type { Say } from '../words.ts';
+import { usePlayground, useWorkbench } from '../playground-context.ts';
+import type { Say } from '../messages.ts';
 import { Icon } from './icon.tsx';
 
 /** Tells what came otherwise than asked for, and what can be done about it. */

@@ -1,5 +1,5 @@
 import { useContext, type MouseEvent } from 'react';
-import { useWorkbench } from '../workbench.ts';
+import { useWorkbench } from '../playground-context.ts';
 import { FoldingContext } from './folding.ts';
 import { goInto } from './next-region.ts';
 import type { RegionName } from './region.tsx';

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { writeAddress } from '../state/link/address.ts';
 import { editsOf, type Playground } from '../state/playground.ts';
-import { usePlayground, useWorkbench } from '../workbench.ts';
-import { LANGUAGES, languageNamed, type Language } from '../words.ts';
+import { usePlayground, useWorkbench } from '../playground-context.ts';
+import { LANGUAGES, languageNamed, type Language } from '../messages.ts';
 import { Icon } from './icon.tsx';
-import { ALONG_A_BAR } from './one-stop.ts';
-import { useOneStop } from './use-one-stop.ts';
+import { ALONG_A_BAR } from './roving-tab-index.ts';
+import { useOneStop } from './use-roving-tab-index.ts';
 import type { Theme } from './use-theme.ts';
 
 interface TitleBarProps {

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { writeAddress } from '../state/link/address.ts';
 import type { PlaygroundStore } from '../state/state.ts';
-import type { Surroundings } from '../surroundings.ts';
+import type { Surroundings } from '../environment.ts';
 
 // Browsers stop taking new addresses from a page that changes them with every keystroke.
 const QUIET_MS = 300;

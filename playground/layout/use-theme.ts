@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Surroundings } from '../surroundings.ts';
+import type { Surroundings } from '../environment.ts';
 
 export type Theme = 'light' | 'dark';
 

@@ -5,7 +5,7 @@ import { Region } from '../layout/region.tsx';
 import { useFold } from '../layout/folding.ts';
 import { List } from '../layout/list.tsx';
 import type { OutlineItem, OutlineZone } from '../state/outline.ts';
-import { usePlayground, useWorkbench } from '../workbench.ts';
+import { usePlayground, useWorkbench } from '../playground-context.ts';
 
 const FIRST_INDENT_REM = 1;
 const INDENT_REM = 0.875;

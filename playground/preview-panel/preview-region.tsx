@@ -4,9 +4,9 @@ import { Panel } from '../layout/panel.tsx';
 import { PREVIEW_SANDBOX } from '../preview/sandbox.ts';
 import { DOCUMENTS } from '../state/names.ts';
 import { CHOICES, SELECTS, type SelectName } from '../state/selects.ts';
-import { usePlayground, useWorkbench } from '../workbench.ts';
+import { usePlayground, useWorkbench } from '../playground-context.ts';
 import { Ruler } from './ruler.tsx';
-import { Silence } from './silence.tsx';
+import { Silence } from './unresponsive.tsx';
 import { useFrame } from './use-frame.ts';
 import { useZoom } from './use-zoom.ts';
 

@@ -3,7 +3,7 @@ import { check as checkScenario } from '#schemas/generated/scenario.check.ts';
 import { createRateLimit } from './rate-limit.ts';
 import { isPingMessage, isShowMessage } from './is-show-message.ts';
 import type { FromPreview, ReadyMessage, ShowMessage } from './protocol.ts';
-import { createStage } from './stage.ts';
+import { createStage } from './scenario-runner.ts';
 
 /** More messages in a second than a person or a program of ours ever sends. */
 const MESSAGES_A_SECOND = 120;

@@ -6,7 +6,7 @@ import { fixtureFiles } from '../fixture-files.ts';
 import { tellOutcome } from './outcome.ts';
 import { hasShellAround, overrideScenario } from './override-scenario.ts';
 import { leaveReport, reportOf } from './preview-report.ts';
-import { createStage } from './stage.ts';
+import { createStage } from './scenario-runner.ts';
 import { unexpectedFaults } from './unexpected-faults.ts';
 
 /**

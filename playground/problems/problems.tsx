@@ -2,9 +2,9 @@ import { EmptyState } from '../layout/empty-state.tsx';
 import { Icon } from '../layout/icon.tsx';
 import type { PlacedProblem } from '../state/check-text.ts';
 import type { Draft } from '../state/draft.ts';
-import { mendOf, mendTitle } from '../state/mend.ts';
+import { mendOf, mendTitle } from '../state/quick-fix.ts';
 import { DOCUMENTS, TABS, type DocumentName } from '../state/names.ts';
-import { usePlayground, useWorkbench } from '../workbench.ts';
+import { usePlayground, useWorkbench } from '../playground-context.ts';
 
 // Nobody reads further, and a broken document can hold a thousand.
 const MAX_SHOWN = 200;

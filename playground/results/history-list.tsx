@@ -2,7 +2,7 @@ import { EmptyState } from '../layout/empty-state.tsx';
 import { Icon } from '../layout/icon.tsx';
 import type { HistoryEntry } from '../state/history.ts';
 import { TABS } from '../state/names.ts';
-import { usePlayground, useWorkbench } from '../workbench.ts';
+import { usePlayground, useWorkbench } from '../playground-context.ts';
 
 /** Everything that can be taken back, the latest first, and above it what was taken back. */
 export function HistoryList() {

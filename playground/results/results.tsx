@@ -3,7 +3,7 @@ import { EmptyState } from '../layout/empty-state.tsx';
 import { FoldingContext } from '../layout/folding.ts';
 import { Region, type RegionName } from '../layout/region.tsx';
 import { Problems } from '../problems/problems.tsx';
-import { usePlayground, useWorkbench } from '../workbench.ts';
+import { usePlayground, useWorkbench } from '../playground-context.ts';
 import { HistoryList } from './history-list.tsx';
 
 /** What comes of the work: five regions side by side as tabs, of which one at most is open. */

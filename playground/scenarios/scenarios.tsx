@@ -5,7 +5,7 @@ import { Icon } from '../layout/icon.tsx';
 import { Region } from '../layout/region.tsx';
 import { useFold } from '../layout/folding.ts';
 import { List } from '../layout/list.tsx';
-import { usePlayground, useWorkbench } from '../workbench.ts';
+import { usePlayground, useWorkbench } from '../playground-context.ts';
 import { matchingScenarios } from './matching-scenarios.ts';
 
 /** The scenarios to choose from, with a filter. */

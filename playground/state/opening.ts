@@ -2,7 +2,7 @@ import type { StoreApi } from 'zustand/vanilla';
 import { nearestIds } from '#fixtures';
 import type { KnownChecks } from '#schemas/validate/known-checks.ts';
 import { NO_DRAFTS, type Drafts } from '../drafts/drafts.ts';
-import type { ScenarioShelf } from '../scenarios/scenario-shelf.ts';
+import type { ScenarioShelf } from '../scenarios/scenario-source.ts';
 import { textReader } from './check-text.ts';
 import { readAddress, type Address } from './link/address.ts';
 import { openWork } from './open-work.ts';

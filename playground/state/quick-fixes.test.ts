@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { loadKnownChecks } from '#schemas/validate/known-checks.ts';
 import { mistakenPages } from '#tests/mistakes.ts';
 import { textReader } from './check-text.ts';
-import { mend, mendOf } from './mend.ts';
+import { mend, mendOf } from './quick-fix.ts';
 
 const read = textReader(await loadKnownChecks());
 const pages = await mistakenPages();

@@ -1,7 +1,7 @@
 import type { StoreApi } from 'zustand/vanilla';
 import type { NamedScenario } from '#fixtures';
 import type { Position } from '#schemas/validate/positions.ts';
-import type { Storing } from '../drafts/create-draft-keeper.ts';
+import type { Storing } from '../drafts/create-draft-store.ts';
 import type { ShownFault, ShownStep } from '../preview/protocol.ts';
 import type { PlacedProblem, ReadText } from './check-text.ts';
 import type { DocumentName, TabId } from './names.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { loadKnownChecks } from '#schemas/validate/known-checks.ts';
-import type { ScenarioShelf } from '../scenarios/scenario-shelf.ts';
+import type { ScenarioShelf } from '../scenarios/scenario-source.ts';
 import type { OpenedScenario } from './playground.ts';
 import { sampleScenario } from './sample-scenario.testing.ts';
 import { createPlaygroundStore } from './store.ts';

@@ -1,5 +1,5 @@
 import { createStore } from 'zustand/vanilla';
-import { mend, mendOf } from './mend.ts';
+import { mend, mendOf } from './quick-fix.ts';
 import { openingActions, type OpeningOptions } from './opening.ts';
 import * as playgrounds from './playground.ts';
 import type { PlaygroundActions, PlaygroundState, PlaygroundStore } from './state.ts';

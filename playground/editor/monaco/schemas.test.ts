@@ -3,7 +3,7 @@ import { visit } from 'jsonc-parser';
 import { expect, test } from 'vitest';
 import { getLanguageService, TextDocument } from 'vscode-json-languageservice';
 import { diskStore } from '#fixtures/node';
-import { scenarioShelf } from '../../scenarios/scenario-shelf.ts';
+import { scenarioShelf } from '../../scenarios/scenario-source.ts';
 import { DOCUMENTS } from '../../state/names.ts';
 import { addressOf, EDITOR_SCHEMAS } from './schemas.ts';
 

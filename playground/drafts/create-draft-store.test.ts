@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createDraftKeeper, type Storing } from './create-draft-keeper.ts';
+import { createDraftKeeper, type Storing } from './create-draft-store.ts';
 import type { StoredDraft } from './stored-draft.ts';
 
 const draft = (scenarioId: string, page: string): StoredDraft => ({

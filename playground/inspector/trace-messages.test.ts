@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { wordsIn } from '../words.ts';
-import { inWords } from './trace-words.ts';
+import { wordsIn } from '../messages.ts';
+import { inWords } from './trace-messages.ts';
 
 const WRITERS = ['make-plan', 'load-macros', 'load-cms-data', 'load-page-model', 'site-context'];
 const SAYS_WHY = /\breason\b|\bskip\(|\bdecision\b|BY_[A-Z]+ =|^\s+[?:] ['`]|return `/;

@@ -1,8 +1,8 @@
 import { createContext, useContext } from 'react';
 import { useStore } from 'zustand';
 import type { PlaygroundActions, PlaygroundState, PlaygroundStore } from './state/state.ts';
-import type { Surroundings } from './surroundings.ts';
-import type { Say } from './words.ts';
+import type { Surroundings } from './environment.ts';
+import type { Say } from './messages.ts';
 
 /** What every part of the playground works with. */
 export interface Workbench {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { LANGUAGES } from '../words.ts';
-import { GALLERY_WORDS, galleryWordsIn, nameOfValue } from './words.ts';
+import { LANGUAGES } from '../messages.ts';
+import { GALLERY_WORDS, galleryWordsIn, nameOfValue } from './messages.ts';
 
 const placeholders = (text: string) => [...text.matchAll(/\{\{\w+\}\}/g)].map(String).toSorted();
 const outlineOf = (words: Readonly<Record<string, string>>) =>

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import { withValues, type Language } from '../words.ts';
+import { withValues, type Language } from '../messages.ts';
 import deDE from './locales/de-DE.json' with { type: 'json' };
 import enGB from './locales/en-GB.json' with { type: 'json' };
 import frBE from './locales/fr-BE.json' with { type: 'json' };

@@ -1,5 +1,5 @@
 import { Icon } from '../layout/icon.tsx';
-import { useWorkbench } from '../workbench.ts';
+import { useWorkbench } from '../playground-context.ts';
 import type { FrameLife } from './use-frame.ts';
 
 /** Says that the preview does not answer, or was stopped, and offers what can be done about it. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { LANGUAGES, languageNamed, WORDS, wordsIn } from './words.ts';
+import { LANGUAGES, languageNamed, WORDS, wordsIn } from './messages.ts';
 
 const placeholders = (text: string) => [...text.matchAll(/\{\{\w+\}\}/g)].map(String).toSorted();
 

@@ -1,8 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { DOWN_A_LIST } from './one-stop.ts';
-import { useOneStop } from './use-one-stop.ts';
+import { DOWN_A_LIST } from './roving-tab-index.ts';
+import { useOneStop } from './use-roving-tab-index.ts';
 
 function List({
   names,

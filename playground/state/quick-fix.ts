@@ -1,4 +1,4 @@
-import type { Say } from '../words.ts';
+import type { Say } from '../messages.ts';
 import type { PlacedProblem } from './check-text.ts';
 
 /** A change of text: what stands at a place is replaced. */

@@ -1,5 +1,5 @@
 import { useEffect, useRef, type RefObject } from 'react';
-import { makeOneStop, type StopKeys } from './one-stop.ts';
+import { makeOneStop, type StopKeys } from './roving-tab-index.ts';
 
 /** Gives the element that becomes one stop of the Tab key. */
 export function useOneStop(keys: StopKeys): RefObject<HTMLDivElement | null> {

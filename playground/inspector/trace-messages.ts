@@ -1,4 +1,4 @@
-import type { Say, Word } from '../words.ts';
+import type { Say, Word } from '../messages.ts';
 
 /**
  * What the renderer says of its decisions, by the words for it. It writes English, for logs; here it speaks to a
