@@ -16,36 +16,38 @@ import { PreviewRegion } from './preview-panel/preview-region.tsx';
 import { Results } from './results/results.tsx';
 import { Scenarios } from './scenarios/scenarios.tsx';
 import type { PlaygroundStore } from './state/state.ts';
-import type { Surroundings } from './environment.ts';
-import { WorkbenchContext } from './playground-context.ts';
-import { languageNamed, wordsIn, type Language } from './messages.ts';
+import type { Environment } from './environment.ts';
+import { PlaygroundContext } from './playground-context.ts';
+import { languageNamed, translatorFor, type Language } from './messages.ts';
 
 interface AppProps {
   readonly store: PlaygroundStore;
-  readonly surroundings: Surroundings;
+  readonly environment: Environment;
 }
 
 /** The window of the playground, with all ten regions from the first moment on. */
-export function App({ store, surroundings }: AppProps) {
-  const [language, setLanguage] = useState(() => languageNamed(surroundings.recall('language')));
-  const workbench = useMemo(
-    () => ({ store, surroundings, say: wordsIn(language) }),
-    [store, surroundings, language],
+export function App({ store, environment }: AppProps) {
+  const [language, setLanguage] = useState(() =>
+    languageNamed(environment.readSetting('language')),
   );
-  const [theme, switchTheme] = useTheme(surroundings);
-  useAddress(store, surroundings);
+  const context = useMemo(
+    () => ({ store, environment, t: translatorFor(language) }),
+    [store, environment, language],
+  );
+  const [theme, switchTheme] = useTheme(environment);
+  useAddress(store, environment);
   useUndoKeys(store);
   useRegionKeys();
-  const folding = useFolding(store, surroundings);
+  const folding = useFolding(store, environment);
   useReadyMark(store);
   useEffect(() => document.documentElement.setAttribute('lang', language), [language]);
 
   const chooseLanguage = (chosen: Language) => {
     setLanguage(chosen);
-    surroundings.remember('language', chosen);
+    environment.storeSetting('language', chosen);
   };
   return (
-    <WorkbenchContext value={workbench}>
+    <PlaygroundContext value={context}>
       <FoldingContext value={folding}>
         <div className="app" data-theme={theme}>
           <SkipLinks />
@@ -69,6 +71,6 @@ export function App({ store, surroundings }: AppProps) {
           <Footer />
         </div>
       </FoldingContext>
-    </WorkbenchContext>
+    </PlaygroundContext>
   );
 }

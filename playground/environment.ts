@@ -1,7 +1,7 @@
 import { isRecord } from '#schemas/is-record.ts';
 
 /** What the playground needs of the window around it. */
-export interface Surroundings {
+export interface Environment {
   readonly address: () => URL;
   /** When the address was written, if this tool has written it. */
   readonly addressWrittenAt: () => number | undefined;
@@ -12,8 +12,8 @@ export interface Surroundings {
   /** Tells when a person goes back or forth, or enters another address; answers how not to be told any more. */
   readonly onOtherAddress: (listener: () => void) => () => void;
   /** Small choices that outlive the window, such as the theme. */
-  readonly recall: (name: string) => string | undefined;
-  readonly remember: (name: string, value: string) => void;
+  readonly readSetting: (name: string) => string | undefined;
+  readonly storeSetting: (name: string, value: string) => void;
   /** Rejects where the browser does not let the clipboard be written. */
   readonly copy: (text: string) => Promise<void>;
   readonly matches: (mediaQuery: string) => boolean;
@@ -24,7 +24,7 @@ export interface Surroundings {
 const PREFIX = 'vitrine-playground:';
 
 /** The surroundings that a browser's window offers. */
-export function surroundingsOf(window: Window): Surroundings {
+export function environmentOf(window: Window): Environment {
   return {
     address: () => new URL(window.location.href),
     addressWrittenAt() {
@@ -38,7 +38,7 @@ export function surroundingsOf(window: Window): Surroundings {
       window.addEventListener('popstate', listener);
       return () => window.removeEventListener('popstate', listener);
     },
-    recall(name) {
+    readSetting(name) {
       try {
         return window.localStorage.getItem(PREFIX + name) ?? undefined;
       } catch {
@@ -46,7 +46,7 @@ export function surroundingsOf(window: Window): Surroundings {
         return undefined;
       }
     },
-    remember(name, value) {
+    storeSetting(name, value) {
       try {
         window.localStorage.setItem(PREFIX + name, value);
       } catch {

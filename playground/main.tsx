@@ -5,17 +5,17 @@ import { loadKnownChecks } from '#schemas/validate/known-checks.ts';
 import { App } from './app.tsx';
 import { windowDrafts } from './drafts/connect-drafts.ts';
 import { fixtureFiles } from './fixture-files.ts';
-import { scenarioShelf } from './scenarios/scenario-source.ts';
+import { scenarioSource } from './scenarios/scenario-source.ts';
 import { connectLargeTexts } from './state/large-texts/connect-large-texts.ts';
 import { workerReader } from './state/large-texts/worker-reader.ts';
 import { createPlaygroundStore } from './state/store.ts';
-import { surroundingsOf } from './environment.ts';
+import { environmentOf } from './environment.ts';
 
-const surroundings = surroundingsOf(window);
+const environment = environmentOf(window);
 const now = () => Date.now();
 const drafts = windowDrafts(window, now);
 const store = createPlaygroundStore({
-  shelf: scenarioShelf(fixtureFiles),
+  source: scenarioSource(fixtureFiles),
   loadChecks: loadKnownChecks,
   now,
   drafts,
@@ -27,11 +27,11 @@ const element = document.querySelector('#playground');
 if (!element) throw new Error('index.html has no element #playground to draw the tool in.');
 createRoot(element).render(
   <StrictMode>
-    <App store={store} surroundings={surroundings} />
+    <App store={store} environment={environment} />
   </StrictMode>,
 );
 
 store
   .getState()
-  .start(surroundings.address(), surroundings.addressWrittenAt())
+  .start(environment.address(), environment.addressWrittenAt())
   .catch((error: unknown) => store.getState().notify({ kind: 'failed', reason: String(error) }));

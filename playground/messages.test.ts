@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import { LANGUAGES, languageNamed, WORDS, wordsIn } from './messages.ts';
+import { LANGUAGES, languageNamed, MESSAGES, translatorFor } from './messages.ts';
 
 const placeholders = (text: string) => [...text.matchAll(/\{\{\w+\}\}/g)].map(String).toSorted();
 
 test.each(LANGUAGES)(
   '$name has every text of the tool, with the same placeholders',
   ({ locale }) => {
-    const own = Object.entries(WORDS[locale]).map(([word, text]) => [word, placeholders(text)]);
-    const english = Object.entries(WORDS['en-GB']).map(([word, text]) => [
+    const own = Object.entries(MESSAGES[locale]).map(([word, text]) => [word, placeholders(text)]);
+    const english = Object.entries(MESSAGES['en-GB']).map(([word, text]) => [
       word,
       placeholders(text),
     ]);
@@ -17,14 +17,14 @@ test.each(LANGUAGES)(
 );
 
 test.each(LANGUAGES)('no text of $name is empty', ({ locale }) => {
-  expect(Object.values(WORDS[locale]).filter((text) => text.trim() === '')).toEqual([]);
+  expect(Object.values(MESSAGES[locale]).filter((text) => text.trim() === '')).toEqual([]);
 });
 
 test('values stand in the places kept for them, as they are', () => {
-  const say = wordsIn('en-GB');
+  const t = translatorFor('en-GB');
 
-  expect(say('useSuggestion', { word: '$& {{word}}' })).toBe('Use $& {{word}}');
-  expect(say('caret', { line: 1 })).toBe('Ln 1, Col {{column}}');
+  expect(t('useSuggestion', { word: '$& {{word}}' })).toBe('Use $& {{word}}');
+  expect(t('caret', { line: 1 })).toBe('Ln 1, Col {{column}}');
 });
 
 test('a language that there is none of is English', () => {

@@ -3,10 +3,13 @@ import enGB from './locales/en-GB.json' with { type: 'json' };
 import frBE from './locales/fr-BE.json' with { type: 'json' };
 import nlBE from './locales/nl-BE.json' with { type: 'json' };
 
-export type Word = keyof typeof enGB;
+export type MessageKey = keyof typeof enGB;
 
 /** Gives a text of the tool, with values in the places that it keeps for them. */
-export type Say = (word: Word, values?: Readonly<Record<string, string | number>>) => string;
+export type Translate = (
+  word: MessageKey,
+  values?: Readonly<Record<string, string | number>>,
+) => string;
 
 /** The languages of the tool, by the names they have in themselves. */
 export const LANGUAGES = [
@@ -21,7 +24,7 @@ export type Language = (typeof LANGUAGES)[number]['locale'];
 /** English, whatever the browser prefers: its names are what people tell each other. */
 export const START_LANGUAGE: Language = 'en-GB';
 
-export const WORDS: Readonly<Record<Language, Readonly<Record<Word, string>>>> = {
+export const MESSAGES: Readonly<Record<Language, Readonly<Record<MessageKey, string>>>> = {
   'en-GB': enGB,
   'fr-BE': frBE,
   'nl-BE': nlBE,
@@ -29,8 +32,8 @@ export const WORDS: Readonly<Record<Language, Readonly<Record<Word, string>>>> =
 };
 
 /** Makes the texts of one language. */
-export function wordsIn(language: Language): Say {
-  const words = WORDS[language];
+export function translatorFor(language: Language): Translate {
+  const words = MESSAGES[language];
   return (word, values = {}) => withValues(words[word], values);
 }
 

@@ -1,6 +1,6 @@
 import type { PlaygroundStore } from '../state/state.ts';
 import { createClaims, type ClaimsChannel } from './create-claims.ts';
-import { createDraftKeeper } from './create-draft-store.ts';
+import { createDraftStore } from './create-draft-store.ts';
 import { indexedDatabase } from './draft-database.ts';
 import type { Drafts } from './drafts.ts';
 import { draftOf } from './stored-draft.ts';
@@ -15,24 +15,24 @@ export interface WindowDrafts extends Drafts {
 /** The drafts that a browser's window keeps. It asks before it closes while something is not stored. */
 export function windowDrafts(window: Window & typeof globalThis, now: () => number): WindowDrafts {
   let store: PlaygroundStore | undefined;
-  const keeper = createDraftKeeper({
+  const draftStore = createDraftStore({
     database: indexedDatabase(),
-    onStoring: (storing) => store?.getState().noteStoring(storing),
+    onStatus: (storageStatus) => store?.getState().noteStorageStatus(storageStatus),
     later: (run, delayMs) => void window.setTimeout(run, delayMs),
   });
   const claims = createClaims({
     // Browsers have none where the address is not secure.
     locks: 'locks' in window.navigator ? window.navigator.locks : undefined,
     channel: channelOf(window),
-    beforeRelease: keeper.flush,
+    beforeRelease: draftStore.flush,
     onChange: (isOwn) => void store?.getState().noteOwner(isOwn),
   });
   const drafts: Drafts = {
     async enter(scenarioId) {
       const isOwn = await claims.claim(scenarioId);
-      return { isOwn, draft: await keeper.take(scenarioId) };
+      return { isOwn, draft: await draftStore.take(scenarioId) };
     },
-    keep: (playground) => keeper.keep(draftOf(playground, now())),
+    keep: (playground) => draftStore.keep(draftOf(playground, now())),
     takeOver: claims.takeOver,
   };
   return {
@@ -43,7 +43,7 @@ export function windowDrafts(window: Window & typeof globalThis, now: () => numb
         if (!playground || isElsewhere) return;
         if (isChange(playground, before.playground)) drafts.keep(playground);
       });
-      storeBeforeLeaving(window, keeper);
+      storeBeforeLeaving(window, draftStore);
     },
   };
 }
@@ -69,9 +69,9 @@ function isChange(now: Changing, before: Changing | undefined): boolean {
   return now.scenarioId === before?.scenarioId && now.history !== before.history;
 }
 
-type Keeper = ReturnType<typeof createDraftKeeper>;
+type DraftStore = ReturnType<typeof createDraftStore>;
 
-function storeBeforeLeaving(window: Window, { flush, isAllStored }: Keeper): void {
+function storeBeforeLeaving(window: Window, { flush, isAllStored }: DraftStore): void {
   window.addEventListener('beforeunload', (event) => {
     if (isAllStored()) return;
     void flush();

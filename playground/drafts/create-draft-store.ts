@@ -2,10 +2,10 @@ import type { DraftDatabase } from './draft-database.ts';
 import type { StoredDraft } from './stored-draft.ts';
 
 /** How keeping goes: `full` and `unavailable` mean that drafts live only as long as the window does. */
-export type Storing = 'works' | 'full' | 'unavailable';
+export type StorageStatus = 'works' | 'full' | 'unavailable';
 
 /** Keeps the drafts of all scenarios, those that could not be stored in the window itself. */
-export interface DraftKeeper {
+export interface DraftStore {
   /** The draft of a scenario, stored or not. */
   readonly take: (scenarioId: string) => Promise<StoredDraft | undefined>;
   /** Stores a draft a moment later, together with what follows at once. */
@@ -15,9 +15,9 @@ export interface DraftKeeper {
   readonly isAllStored: () => boolean;
 }
 
-interface KeeperOptions {
+interface DraftStoreOptions {
   readonly database: DraftDatabase;
-  readonly onStoring: (storing: Storing) => void;
+  readonly onStatus: (storageStatus: StorageStatus) => void;
   /** Runs a function later. */
   readonly later: (run: () => void, delayMs: number) => void;
 }
@@ -25,7 +25,7 @@ interface KeeperOptions {
 const QUIET_MS = 150;
 const RETRY_MS = 5_000;
 
-export function createDraftKeeper({ database, onStoring, later }: KeeperOptions): DraftKeeper {
+export function createDraftStore({ database, onStatus, later }: DraftStoreOptions): DraftStore {
   const unstored = new Map<string, StoredDraft>();
   let isPlanned = false;
   let writing: Promise<void> = Promise.resolve();
@@ -44,9 +44,9 @@ export function createDraftKeeper({ database, onStoring, later }: KeeperOptions)
       await database.write(draft);
       // What was typed meanwhile has still to be stored.
       if (unstored.get(draft.scenarioId) === draft) unstored.delete(draft.scenarioId);
-      onStoring('works');
+      onStatus('works');
     } catch (error) {
-      onStoring(storingAfter(error));
+      onStatus(statusAfter(error));
       plan(RETRY_MS);
     }
   }
@@ -65,7 +65,7 @@ export function createDraftKeeper({ database, onStoring, later }: KeeperOptions)
       try {
         return await database.read(scenarioId);
       } catch (error) {
-        onStoring(storingAfter(error));
+        onStatus(statusAfter(error));
         return undefined;
       }
     },
@@ -78,6 +78,6 @@ export function createDraftKeeper({ database, onStoring, later }: KeeperOptions)
   };
 }
 
-function storingAfter(error: unknown): Storing {
+function statusAfter(error: unknown): StorageStatus {
   return error instanceof Error && error.name === 'QuotaExceededError' ? 'full' : 'unavailable';
 }

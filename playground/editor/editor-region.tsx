@@ -4,13 +4,13 @@ import { Panel } from '../layout/panel.tsx';
 import type { Theme } from '../layout/use-theme.ts';
 import { TABS, type DocumentName, type TabId } from '../state/names.ts';
 import { documentOf } from '../state/playground.ts';
-import { usePlayground, useWorkbench } from '../playground-context.ts';
-import type { Word } from '../messages.ts';
+import { usePlayground, usePlaygroundContext } from '../playground-context.ts';
+import type { MessageKey } from '../messages.ts';
 import { Editor } from './editor.tsx';
 import { markersOf } from './markers-of.ts';
 import { Tabs, tabIdOf, TAB_PANEL } from './tabs.tsx';
 
-const TO_COME: Readonly<Record<TabId, Word>> = {
+const TO_COME: Readonly<Record<TabId, MessageKey>> = {
   page: 'opening',
   macros: 'opening',
   experiments: 'experimentsToCome',
@@ -21,7 +21,7 @@ const TO_COME: Readonly<Record<TabId, Word>> = {
 
 /** The documents behind the page, one tab each. */
 export function EditorRegion({ theme }: { readonly theme: Theme }) {
-  const { say } = useWorkbench();
+  const { t } = usePlaygroundContext();
   const tab = usePlayground(({ playground }) => playground?.tab) ?? 'page';
   const document = documentOf({ tab });
   return (
@@ -31,7 +31,7 @@ export function EditorRegion({ theme }: { readonly theme: Theme }) {
         {document ? (
           <DocumentEditor document={document} theme={theme} />
         ) : (
-          <EmptyState>{say(TO_COME[tab])}</EmptyState>
+          <EmptyState>{t(TO_COME[tab])}</EmptyState>
         )}
       </div>
     </Panel>
@@ -44,11 +44,11 @@ interface DocumentEditorProps {
 }
 
 function DocumentEditor({ document, theme }: DocumentEditorProps) {
-  const { say, store } = useWorkbench();
+  const { t, store } = usePlaygroundContext();
   const draft = usePlayground(({ playground }) => playground?.documents[document]);
   const caret = usePlayground(({ playground }) => playground?.caret);
   const isElsewhere = usePlayground((state) => state.isElsewhere);
-  const markers = useMemo(() => markersOf(draft?.problems ?? [], say), [draft?.problems, say]);
+  const markers = useMemo(() => markersOf(draft?.problems ?? [], t), [draft?.problems, t]);
   const { edit, undo, redo, noteCaret, noteEditor } = store.getState();
   return (
     <Editor

@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
 import { TABS, type TabId } from '../state/names.ts';
-import { usePlayground, useWorkbench } from '../playground-context.ts';
+import { usePlayground, usePlaygroundContext } from '../playground-context.ts';
 
 export const TAB_PANEL = 'editor-panel';
 
@@ -10,7 +10,7 @@ export function tabIdOf(tab: TabId): string {
 
 /** The editor's tabs. Arrow keys lead from one to the next. */
 export function Tabs({ selected }: { readonly selected: TabId }) {
-  const { say, store } = useWorkbench();
+  const { t, store } = usePlaygroundContext();
   const show = (tab: TabId) => store.getState().showTab(tab);
   const move = (event: KeyboardEvent<HTMLElement>) => {
     const target = targetOf(event.key, selected);
@@ -20,13 +20,7 @@ export function Tabs({ selected }: { readonly selected: TabId }) {
     event.currentTarget.querySelector<HTMLElement>(`#${tabIdOf(target)}`)?.focus();
   };
   return (
-    <div
-      className="tabs"
-      role="tablist"
-      tabIndex={-1}
-      aria-label={say('documents')}
-      onKeyDown={move}
-    >
+    <div className="tabs" role="tablist" tabIndex={-1} aria-label={t('documents')} onKeyDown={move}>
       {TABS.map(({ id, name }) => (
         <button
           key={id}

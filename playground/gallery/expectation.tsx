@@ -1,6 +1,6 @@
 import { Icon } from '../layout/icon.tsx';
 import type { Outcome } from '../preview/outcome.ts';
-import { useGallerySay, type GallerySay } from './messages.ts';
+import { useGalleryMessages, type GalleryTranslate } from './messages.ts';
 
 interface ExpectationProps {
   readonly expected: readonly string[];
@@ -8,37 +8,37 @@ interface ExpectationProps {
   readonly outcome: Outcome | undefined;
 }
 
-/** Says of what is broken on purpose which faults were expected, and of what came otherwise what came instead. */
+/** Says of what is broken on purpose which problems were expected, and where others came, which. */
 export function Expectation({ expected, outcome }: ExpectationProps) {
-  const say = useGallerySay();
+  const t = useGalleryMessages();
   const isOther = outcome !== undefined && isOtherThan(expected, outcome);
   if (!isOther && expected.length === 0) return null;
   return (
     <p className="scenario-item__expected" data-wrong={isOther}>
       <Icon name={isOther ? 'x-circle-fill' : 'warning-fill'} />
       {isOther
-        ? wordsOf(expected, outcome, say)
-        : say('expectedFaults', { codes: listOf(expected, say) })}
+        ? wordsOf(expected, outcome, t)
+        : t('expectedFaults', { codes: listOf(expected, t) })}
     </p>
   );
 }
 
-function isOtherThan(expected: readonly string[], { faults, failure }: Outcome): boolean {
-  return failure !== undefined || expected.toSorted().join(' ') !== faults.toSorted().join(' ');
+function isOtherThan(expected: readonly string[], { problems, failure }: Outcome): boolean {
+  return failure !== undefined || expected.toSorted().join(' ') !== problems.toSorted().join(' ');
 }
 
-function wordsOf(expected: readonly string[], outcome: Outcome, say: GallerySay): string {
-  const { faults, failure } = outcome;
-  if (failure !== undefined) return say('couldNotBeShown', { reason: failure });
-  return say('otherThanExpected', {
-    expected: listOf(expected, say),
-    came: listOf(faults, say),
+function wordsOf(expected: readonly string[], outcome: Outcome, t: GalleryTranslate): string {
+  const { problems, failure } = outcome;
+  if (failure !== undefined) return t('couldNotBeShown', { reason: failure });
+  return t('otherThanExpected', {
+    expected: listOf(expected, t),
+    came: listOf(problems, t),
   });
 }
 
 /** Each code once, with how often it is there. */
-function listOf(codes: readonly string[], say: GallerySay): string {
-  if (codes.length === 0) return say('noFault');
+function listOf(codes: readonly string[], t: GalleryTranslate): string {
+  if (codes.length === 0) return t('noFault');
   return [...Map.groupBy(codes, (code) => code)]
     .map(([code, all]) => (all.length > 1 ? `${code} × ${all.length}` : code))
     .join(', ');

@@ -1,7 +1,7 @@
 import { countValues } from './count-values.ts';
 import { FACETS, toggled, valuesOf, type Facet, type Filter } from './filter.ts';
 import type { GalleryScenario } from './gallery-scenario.ts';
-import { nameOfValue, useGallerySay } from './messages.ts';
+import { nameOfValue, useGalleryMessages } from './messages.ts';
 
 interface FacetFilterProps {
   readonly scenarios: readonly GalleryScenario[];
@@ -13,11 +13,11 @@ interface FacetFilterProps {
 
 /** Chooses by kind, language, segment, check and subject, with how many scenarios there are of each. */
 export function FacetFilter({ scenarios, chosen, onChange, isOpenAtFirst }: FacetFilterProps) {
-  const say = useGallerySay();
+  const t = useGalleryMessages();
   return (
-    <search className="facet-filter" aria-label={say('filters')}>
+    <search className="facet-filter" aria-label={t('filters')}>
       <details open={isOpenAtFirst}>
-        <summary>{say('filters')}</summary>
+        <summary>{t('filters')}</summary>
         {FACETS.map((facet) => (
           <OneFacet
             key={facet}
@@ -40,14 +40,14 @@ interface OneFacetProps {
 }
 
 function OneFacet({ facet, counted, chosen, onChange }: OneFacetProps) {
-  const say = useGallerySay();
+  const t = useGalleryMessages();
   // What a shared link asks for may be unknown here; it is shown, so that it can be taken away.
   const unknown = chosen
     .filter((value) => counted.every((each) => each.value !== value))
     .map((value) => ({ value, count: 0 }));
   return (
     <fieldset>
-      <legend>{say(facet)}</legend>
+      <legend>{t(facet)}</legend>
       {[...counted, ...unknown].map(({ value, count }) => (
         <label key={value} className="facet-filter__row">
           <input
@@ -55,7 +55,7 @@ function OneFacet({ facet, counted, chosen, onChange }: OneFacetProps) {
             checked={chosen.includes(value)}
             onChange={() => onChange(toggled(chosen, value))}
           />
-          <span>{nameOfValue(say, facet, value)}</span>{' '}
+          <span>{nameOfValue(t, facet, value)}</span>{' '}
           <span className="facet-filter__count">{count}</span>
         </label>
       ))}

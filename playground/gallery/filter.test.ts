@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isWanted, NO_FILTER, toggled } from './filter.ts';
+import { matchesFilter, NO_FILTER, toggled } from './filter.ts';
 
 const scenario = {
   id: 'service-card/on-a-phone',
@@ -27,7 +27,7 @@ describe('what is wanted', () => {
       inFacets({ kind: ['component'], locale: ['fr-BE'], segment: ['business'] }),
     ],
   ])('%s finds a scenario', (_, filter) => {
-    expect(isWanted(scenario, { ...NO_FILTER, ...filter })).toBe(true);
+    expect(matchesFilter(scenario, { ...NO_FILTER, ...filter })).toBe(true);
   });
 
   test.each([
@@ -37,7 +37,7 @@ describe('what is wanted', () => {
     ['another subject', inFacets({ subject: ['page'] })],
     ['its kind in another language', inFacets({ kind: ['component'], locale: ['nl-BE'] })],
   ])('%s does not', (_, filter) => {
-    expect(isWanted(scenario, { ...NO_FILTER, ...filter })).toBe(false);
+    expect(matchesFilter(scenario, { ...NO_FILTER, ...filter })).toBe(false);
   });
 });
 

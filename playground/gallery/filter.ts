@@ -59,7 +59,7 @@ export function filterQuery({ text, tags, facets }: Filter): string[][] {
 }
 
 /** Whether a scenario is one of those that were asked for: every word of the text occurs somewhere in it. */
-export function isWanted(scenario: GalleryScenario, { text, tags, facets }: Filter): boolean {
+export function matchesFilter(scenario: GalleryScenario, { text, tags, facets }: Filter): boolean {
   const { id, title, description } = scenario;
   const told = [id, title, description, ...scenario.tags].join(' ').toLowerCase();
   const words = text.toLowerCase().split(/\s+/);

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Icon } from '../layout/icon.tsx';
-import { useGallerySay } from './messages.ts';
+import { useGalleryMessages } from './messages.ts';
 
 interface FindFieldProps {
   readonly text: string;
@@ -9,7 +9,7 @@ interface FindFieldProps {
 
 /** The field to search in. Ctrl+K leads to it from anywhere, Escape empties it. */
 export function FindField({ text, onText }: FindFieldProps) {
-  const say = useGallerySay();
+  const t = useGalleryMessages();
   const field = useRef<HTMLInputElement>(null);
 
   useEffect(() => {
@@ -29,9 +29,9 @@ export function FindField({ text, onText }: FindFieldProps) {
       <input
         ref={field}
         type="search"
-        aria-label={say('find')}
+        aria-label={t('find')}
         aria-keyshortcuts="Control+K"
-        placeholder={say('find')}
+        placeholder={t('find')}
         value={text}
         onChange={({ target }) => onText(target.value)}
         onKeyDown={({ key }) => key === 'Escape' && onText('')}

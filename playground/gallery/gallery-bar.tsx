@@ -2,7 +2,7 @@ import './gallery-bar.css';
 import { Icon } from '../layout/icon.tsx';
 import { LANGUAGES, languageNamed, type Language } from '../messages.ts';
 import { FindField } from './find-field.tsx';
-import { useGallerySay } from './messages.ts';
+import { useGalleryMessages } from './messages.ts';
 
 interface GalleryBarProps {
   readonly text: string;
@@ -16,25 +16,25 @@ interface GalleryBarProps {
 /** The top of the gallery: where one is, what one looks for, and the way to the playground. */
 export function GalleryBar(props: GalleryBarProps) {
   const { text, onText, isDark, onSwitchTheme, language, onLanguage } = props;
-  const say = useGallerySay();
+  const t = useGalleryMessages();
   return (
     <header className="gallery-bar">
       <p className="gallery-bar__brand">
         <Mark />
-        Vitrine <span className="gallery-bar__place">{say('scenarios')}</span>
+        Vitrine <span className="gallery-bar__place">{t('scenarios')}</span>
       </p>
       <FindField text={text} onText={onText} />
       <div className="gallery-bar__end">
         <button
           type="button"
           className="button button--icon"
-          aria-label={say(isDark ? 'lightTheme' : 'darkTheme')}
+          aria-label={t(isDark ? 'lightTheme' : 'darkTheme')}
           onClick={onSwitchTheme}
         >
           <Icon name={isDark ? 'sun' : 'moon'} />
         </button>
         <label className="pick">
-          <span className="pick__name">{say('language')}</span>
+          <span className="pick__name">{t('language')}</span>
           <select
             value={language}
             onChange={({ target }) => onLanguage(languageNamed(target.value))}
@@ -47,7 +47,7 @@ export function GalleryBar(props: GalleryBarProps) {
           </select>
         </label>
         <a className="button button--line" href="/playground/">
-          {say('openPlayground')}
+          {t('openPlayground')}
         </a>
       </div>
     </header>

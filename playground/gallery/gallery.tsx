@@ -1,9 +1,9 @@
 import './filters.css';
 import { useEffect, useState } from 'react';
 import { useTheme } from '../layout/use-theme.ts';
-import type { Surroundings } from '../environment.ts';
+import type { Environment } from '../environment.ts';
 import { FacetFilter } from './facet-filter.tsx';
-import { isWanted, NO_FILTER, type Filter } from './filter.ts';
+import { matchesFilter, NO_FILTER, type Filter } from './filter.ts';
 import { GalleryBar } from './gallery-bar.tsx';
 import type { GalleryScenario } from './gallery-scenario.ts';
 import { NothingFound } from './nothing-found.tsx';
@@ -13,31 +13,31 @@ import { TagFilter } from './tag-filter.tsx';
 import { useGalleryLanguage } from './use-gallery-language.ts';
 import { readView, viewAddress, withCompared, type GalleryView } from './view.ts';
 import { ViewChoices } from './view-choices.tsx';
-import { GallerySayContext } from './messages.ts';
+import { GalleryMessagesContext } from './messages.ts';
 
 interface GalleryProps {
   readonly scenarios: readonly GalleryScenario[];
-  readonly surroundings: Surroundings;
+  readonly environment: Environment;
 }
 
 /** Every scenario with a small live picture of it. What is chosen stands in the address. */
-export function Gallery({ scenarios, surroundings }: GalleryProps) {
-  const [view, setView] = useState(() => readView(surroundings.address().searchParams));
-  const [theme, switchTheme] = useTheme(surroundings);
-  const { say, language, chooseLanguage } = useGalleryLanguage(surroundings);
-  const [isWide] = useState(() => surroundings.matches('(width >= 60rem)'));
+export function Gallery({ scenarios, environment }: GalleryProps) {
+  const [view, setView] = useState(() => readView(environment.address().searchParams));
+  const [theme, switchTheme] = useTheme(environment);
+  const { t, language, chooseLanguage } = useGalleryLanguage(environment);
+  const [isWide] = useState(() => environment.matches('(width >= 60rem)'));
   const { filter, compared } = view;
-  const wanted = scenarios.filter((scenario) => isWanted(scenario, filter));
+  const matching = scenarios.filter((scenario) => matchesFilter(scenario, filter));
 
   useEffect(() => {
-    surroundings.setAddress(viewAddress(surroundings.address().pathname, view));
-  }, [view, surroundings]);
+    environment.setAddress(viewAddress(environment.address().pathname, view));
+  }, [view, environment]);
 
   const change = (part: Partial<GalleryView>) => setView({ ...view, ...part });
   const narrow = (part: Partial<Filter>) => change({ filter: { ...filter, ...part } });
 
   return (
-    <GallerySayContext value={say}>
+    <GalleryMessagesContext value={t}>
       <div className="app gallery" data-theme={theme}>
         <GalleryBar
           text={filter.text}
@@ -54,9 +54,9 @@ export function Gallery({ scenarios, surroundings }: GalleryProps) {
           isOpenAtFirst={isWide}
         />
         <main className="gallery__main">
-          <h1 className="gallery__title">{say('scenarios')}</h1>
+          <h1 className="gallery__title">{t('scenarios')}</h1>
           <output className="gallery__count">
-            {say('shown', { count: wanted.length, all: scenarios.length })}
+            {t('shown', { count: matching.length, all: scenarios.length })}
           </output>
           <ViewChoices view={view} onChange={change} />
           <TagFilter
@@ -69,9 +69,9 @@ export function Gallery({ scenarios, surroundings }: GalleryProps) {
             view={view}
             onEnd={() => change({ compared: [] })}
           />
-          {wanted.length > 0 ? (
+          {matching.length > 0 ? (
             <ScenarioGrid
-              scenarios={wanted}
+              scenarios={matching}
               view={view}
               onCompare={(id) => change({ compared: withCompared(compared, id) })}
             />
@@ -80,6 +80,6 @@ export function Gallery({ scenarios, surroundings }: GalleryProps) {
           )}
         </main>
       </div>
-    </GallerySayContext>
+    </GalleryMessagesContext>
   );
 }

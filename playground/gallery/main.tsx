@@ -6,16 +6,16 @@ import './gallery.css';
 import { StrictMode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import { surroundingsOf } from '../environment.ts';
+import { environmentOf } from '../environment.ts';
 import { languageNamed } from '../messages.ts';
 import { Gallery } from './gallery.tsx';
 import { readIndex } from './read-index.ts';
-import { galleryWordsIn } from './messages.ts';
+import { galleryTranslatorFor } from './messages.ts';
 
 const element = document.querySelector('#gallery');
 if (!element) throw new Error('gallery.html has no element #gallery to draw the scenarios in.');
 const root = createRoot(element);
-const surroundings = surroundingsOf(window);
+const environment = environmentOf(window);
 
 /** The html element says data-status="ready" once every scenario is listed, as a preview does. */
 try {
@@ -24,12 +24,12 @@ try {
   flushSync(() =>
     root.render(
       <StrictMode>
-        <Gallery scenarios={scenarios} surroundings={surroundings} />
+        <Gallery scenarios={scenarios} environment={environment} />
       </StrictMode>,
     ),
   );
   document.documentElement.dataset['status'] = 'ready';
 } catch (error) {
-  const say = galleryWordsIn(languageNamed(surroundings.recall('language')));
-  root.render(<p role="alert">{say('listUnreadable', { reason: String(error) })}</p>);
+  const t = galleryTranslatorFor(languageNamed(environment.readSetting('language')));
+  root.render(<p role="alert">{t('listUnreadable', { reason: String(error) })}</p>);
 }

@@ -1,5 +1,5 @@
 import { FACETS, type Filter } from './filter.ts';
-import { nameOfValue, useGallerySay } from './messages.ts';
+import { nameOfValue, useGalleryMessages } from './messages.ts';
 
 interface NothingFoundProps {
   readonly filter: Filter;
@@ -8,17 +8,17 @@ interface NothingFoundProps {
 
 /** Stands where scenarios would, and leads back to them. */
 export function NothingFound({ filter: { text, tags, facets }, onAll }: NothingFoundProps) {
-  const say = useGallerySay();
+  const t = useGalleryMessages();
   const values = FACETS.flatMap((facet) =>
-    facets[facet].map((value) => nameOfValue(say, facet, value)),
+    facets[facet].map((value) => nameOfValue(t, facet, value)),
   );
   const asked = [...(text ? [`"${text}"`] : []), ...tags, ...values].join(', ');
   return (
     <div className="gallery__nothing">
-      <p>{asked ? say('noneFits', { asked }) : say('noneYet')}</p>
+      <p>{asked ? t('noneFits', { asked }) : t('noneYet')}</p>
       {asked && (
         <button type="button" className="button button--main" onClick={onAll}>
-          {say('showAll')}
+          {t('showAll')}
         </button>
       )}
     </div>

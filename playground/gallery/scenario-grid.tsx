@@ -4,7 +4,7 @@ import type { GalleryScenario } from './gallery-scenario.ts';
 import { widthOf } from './picture-width.ts';
 import { ScenarioItem } from './scenario-item.tsx';
 import type { GalleryView } from './view.ts';
-import { useGallerySay } from './messages.ts';
+import { useGalleryMessages } from './messages.ts';
 
 /** Each picture is a whole page with its scripts: more at a time would make none of them come sooner. */
 const MAX_LOADING = 3;
@@ -17,10 +17,10 @@ interface ScenarioGridProps {
 
 /** Scenarios in columns, which are narrower where all pictures are those of a phone. */
 export function ScenarioGrid({ scenarios, view, onCompare }: ScenarioGridProps) {
-  const say = useGallerySay();
+  const t = useGalleryMessages();
   const [queue] = useState(() => createQueue(MAX_LOADING));
   return (
-    <ul className="gallery__grid" aria-label={say('scenarios')} data-width={view.width}>
+    <ul className="gallery__grid" aria-label={t('scenarios')} data-width={view.width}>
       {scenarios.map((scenario) => (
         <ScenarioItem
           // Another width is another picture: what an earlier one told does not hold for it.

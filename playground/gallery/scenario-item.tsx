@@ -10,7 +10,7 @@ import {
   type GalleryScenario,
 } from './gallery-scenario.ts';
 import { Thumbnail } from './thumbnail.tsx';
-import { useGallerySay } from './messages.ts';
+import { useGalleryMessages } from './messages.ts';
 
 interface ScenarioItemProps {
   readonly scenario: GalleryScenario;
@@ -25,7 +25,7 @@ interface ScenarioItemProps {
 export function ScenarioItem(props: ScenarioItemProps) {
   const { scenario, queue, width, hasShell, isCompared, onCompare } = props;
   const { id, title, description, tags, expectedFaults } = scenario;
-  const say = useGallerySay();
+  const t = useGalleryMessages();
   const [outcome, setOutcome] = useState<Outcome>();
   return (
     <li className="scenario-item">
@@ -46,7 +46,7 @@ export function ScenarioItem(props: ScenarioItemProps) {
       )}
       <Expectation expected={expectedFaults} outcome={outcome} />
       {tags.length > 0 && (
-        <ul className="scenario-item__tags" aria-label={say('tags')}>
+        <ul className="scenario-item__tags" aria-label={t('tags')}>
           {tags.map((tag) => (
             <li key={tag}>{tag}</li>
           ))}
@@ -57,19 +57,19 @@ export function ScenarioItem(props: ScenarioItemProps) {
           <a
             className="scenario-item__way"
             href={playgroundAddress(id)}
-            aria-label={say('editTitle', { title })}
+            aria-label={t('editTitle', { title })}
           >
-            {say('edit')}
+            {t('edit')}
           </a>
         )}
         <button
           type="button"
           className="scenario-item__way"
-          aria-label={say('compareTitle', { title })}
+          aria-label={t('compareTitle', { title })}
           aria-pressed={isCompared}
           onClick={() => onCompare(id)}
         >
-          {say('compare')}
+          {t('compare')}
         </button>
       </div>
     </li>

@@ -3,7 +3,7 @@ import { PREVIEW_SANDBOX } from '../preview/sandbox.ts';
 import { previewAddress, type GalleryScenario } from './gallery-scenario.ts';
 import { widthOf } from './picture-width.ts';
 import type { GalleryView } from './view.ts';
-import { useGallerySay } from './messages.ts';
+import { useGalleryMessages } from './messages.ts';
 
 interface SideBySideProps {
   readonly scenarios: readonly GalleryScenario[];
@@ -13,14 +13,14 @@ interface SideBySideProps {
 
 /** The scenarios that were chosen, large enough to be compared and used, each scrolled by itself. */
 export function SideBySide({ scenarios, view, onEnd }: SideBySideProps) {
-  const say = useGallerySay();
+  const t = useGalleryMessages();
   if (scenarios.length === 0) return null;
   return (
-    <section className="side-by-side" aria-label={say('sideBySide')}>
+    <section className="side-by-side" aria-label={t('sideBySide')}>
       <div className="side-by-side__head">
-        <h2>{say('sideBySide')}</h2>
+        <h2>{t('sideBySide')}</h2>
         <button type="button" className="button button--line" onClick={onEnd}>
-          {say('endComparison')}
+          {t('endComparison')}
         </button>
       </div>
       <ul className="side-by-side__pair">
@@ -28,7 +28,7 @@ export function SideBySide({ scenarios, view, onEnd }: SideBySideProps) {
           <Side key={scenario.id} scenario={scenario} view={view} />
         ))}
       </ul>
-      {scenarios.length === 1 && <p>{say('chooseSecond')}</p>}
+      {scenarios.length === 1 && <p>{t('chooseSecond')}</p>}
     </section>
   );
 }
@@ -39,7 +39,7 @@ interface SideProps {
 }
 
 function Side({ scenario, view }: SideProps) {
-  const say = useGallerySay();
+  const t = useGalleryMessages();
   const { id, title } = scenario;
   const width = widthOf(scenario, view.width);
   const scale = `tan(atan2(100cqi, ${width}px))`;
@@ -50,7 +50,7 @@ function Side({ scenario, view }: SideProps) {
       </h3>
       <div className="side-by-side__window">
         <iframe
-          title={say('pictureOf', { title })}
+          title={t('pictureOf', { title })}
           src={previewAddress(id, view.hasShell)}
           sandbox={PREVIEW_SANDBOX}
           width={width}

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { countValues } from './count-values.ts';
 import { toggled } from './filter.ts';
 import type { GalleryScenario } from './gallery-scenario.ts';
-import { useGallerySay } from './messages.ts';
+import { useGalleryMessages } from './messages.ts';
 
 interface TagFilterProps {
   readonly scenarios: readonly GalleryScenario[];
@@ -14,7 +14,7 @@ const AT_FIRST = 12;
 
 /** Chooses tags. The most used ones stand first; the others wait behind a button. */
 export function TagFilter({ scenarios, chosen, onChange }: TagFilterProps) {
-  const say = useGallerySay();
+  const t = useGalleryMessages();
   const [showsAll, setShowsAll] = useState(false);
   const tags = countValues(scenarios.flatMap((scenario) => scenario.tags))
     .sort((one, other) => other.count - one.count)
@@ -26,8 +26,8 @@ export function TagFilter({ scenarios, chosen, onChange }: TagFilterProps) {
 
   return (
     <fieldset className="tag-filter">
-      <legend className="off">{say('tags')}</legend>
-      <Chip text={say('allTags')} isChosen={chosen.length === 0} onChoose={() => onChange([])} />
+      <legend className="off">{t('tags')}</legend>
+      <Chip text={t('allTags')} isChosen={chosen.length === 0} onChoose={() => onChange([])} />
       {shown.map((tag) => (
         <Chip
           key={tag}
@@ -38,7 +38,7 @@ export function TagFilter({ scenarios, chosen, onChange }: TagFilterProps) {
       ))}
       {hiddenCount > 0 && (
         <button type="button" className="button" onClick={() => setShowsAll(true)}>
-          {say('moreTags', { count: hiddenCount })}
+          {t('moreTags', { count: hiddenCount })}
         </button>
       )}
     </fieldset>

@@ -5,7 +5,7 @@ import type { EndTurn, Queue } from './create-queue.ts';
 import { previewAddress, type GalleryScenario } from './gallery-scenario.ts';
 import { useIsNear } from './use-is-near.ts';
 import { useOutcome } from './use-outcome.ts';
-import { useGallerySay } from './messages.ts';
+import { useGalleryMessages } from './messages.ts';
 
 interface ThumbnailProps {
   readonly scenario: GalleryScenario;
@@ -16,7 +16,7 @@ interface ThumbnailProps {
   readonly onOutcome: (outcome: Outcome) => void;
 }
 
-const MAX_PHONE = 600;
+const MAX_PHONE_WIDTH = 600;
 
 /**
  * A scenario alive and small, for the eye only: nothing in it can be reached. It is there while it is near
@@ -24,7 +24,7 @@ const MAX_PHONE = 600;
  */
 export function Thumbnail({ scenario, queue, width, hasShell, onOutcome }: ThumbnailProps) {
   const { id, title } = scenario;
-  const say = useGallerySay();
+  const t = useGalleryMessages();
   const place = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
   const endTurn = useRef<EndTurn>(undefined);
@@ -47,12 +47,12 @@ export function Thumbnail({ scenario, queue, width, hasShell, onOutcome }: Thumb
   }, [isNear, queue]);
 
   return (
-    <div ref={place} className="thumbnail" data-phone={width < MAX_PHONE} inert>
+    <div ref={place} className="thumbnail" data-phone={width < MAX_PHONE_WIDTH} inert>
       <div className="thumbnail__window">
         {isLoading && (
           <iframe
             ref={frame}
-            title={say('pictureOf', { title })}
+            title={t('pictureOf', { title })}
             src={previewAddress(id, hasShell)}
             sandbox={PREVIEW_SANDBOX}
             tabIndex={-1}

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { cutText } from '#schemas/content/cut-text.ts';
 import { useTheme } from '../layout/use-theme.ts';
-import type { Surroundings } from '../environment.ts';
+import type { Environment } from '../environment.ts';
 import { previewAddress, type GalleryScenario } from './gallery-scenario.ts';
 import { useGalleryLanguage } from './use-gallery-language.ts';
 
@@ -10,19 +10,19 @@ interface UnknownAddressProps {
   readonly id: string | undefined;
   /** The scenarios that may have been meant. */
   readonly meant: readonly GalleryScenario[];
-  readonly surroundings: Surroundings;
+  readonly environment: Environment;
 }
 
 const MAX_CHARACTERS = 200;
 
 /** What a person finds at an address of the tools that leads nowhere: why that may be, and the ways on. */
-export function UnknownAddress({ id, meant, surroundings }: UnknownAddressProps) {
-  const [theme] = useTheme(surroundings);
-  const { say } = useGalleryLanguage(surroundings);
+export function UnknownAddress({ id, meant, environment }: UnknownAddressProps) {
+  const [theme] = useTheme(environment);
+  const { t } = useGalleryLanguage(environment);
   const title =
     id === undefined
-      ? say('unknownAddress')
-      : say('unknownScenario', { id: cutText(id, MAX_CHARACTERS) });
+      ? t('unknownAddress')
+      : t('unknownScenario', { id: cutText(id, MAX_CHARACTERS) });
   useEffect(() => {
     document.title = title;
   }, [title]);
@@ -30,10 +30,10 @@ export function UnknownAddress({ id, meant, surroundings }: UnknownAddressProps)
     <div className="app unknown-address" data-theme={theme}>
       <main className="unknown-address__main">
         <h1>{title}</h1>
-        <p>{say('unknownHelp')}</p>
+        <p>{t('unknownHelp')}</p>
         {id !== undefined && meant.length > 0 && (
           <>
-            <h2>{say('meant')}</h2>
+            <h2>{t('meant')}</h2>
             <ul>
               {meant.map((scenario) => (
                 <li key={scenario.id}>
@@ -48,10 +48,10 @@ export function UnknownAddress({ id, meant, surroundings }: UnknownAddressProps)
         )}
         <p className="unknown-address__ways">
           <a className="button button--main" href="/preview/">
-            {say('allScenarios')}
+            {t('allScenarios')}
           </a>
           <a className="button button--line" href="/playground/">
-            {say('openPlayground')}
+            {t('openPlayground')}
           </a>
         </p>
       </main>

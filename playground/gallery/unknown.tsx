@@ -7,15 +7,15 @@ import { StrictMode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { nearestIds } from '#fixtures';
-import { surroundingsOf } from '../environment.ts';
+import { environmentOf } from '../environment.ts';
 import { readIndex } from './read-index.ts';
 import { UnknownAddress, unknownIdIn } from './unknown-address.tsx';
 
 const element = document.querySelector('#unknown');
 if (!element) throw new Error('unknown.html has no element #unknown to render the ways on in.');
 
-const surroundings = surroundingsOf(window);
-const id = unknownIdIn(surroundings.address().pathname);
+const environment = environmentOf(window);
+const id = unknownIdIn(environment.address().pathname);
 const scenarios = await window
   .fetch('/preview/index.json')
   .then(async (response) => readIndex(await response.json()))
@@ -32,7 +32,7 @@ flushSync(() =>
       <UnknownAddress
         id={id}
         meant={scenarios.filter((scenario) => nearest.includes(scenario.id))}
-        surroundings={surroundings}
+        environment={environment}
       />
     </StrictMode>,
   ),

@@ -1,27 +1,27 @@
 import { useEffect, useMemo, useState } from 'react';
-import type { Surroundings } from '../environment.ts';
+import type { Environment } from '../environment.ts';
 import { languageNamed, type Language } from '../messages.ts';
-import { galleryWordsIn, type GallerySay } from './messages.ts';
+import { galleryTranslatorFor, type GalleryTranslate } from './messages.ts';
 
 const NAME = 'language';
 
 export interface GalleryLanguage {
-  readonly say: GallerySay;
+  readonly t: GalleryTranslate;
   readonly language: Language;
   readonly chooseLanguage: (language: Language) => void;
 }
 
 /** The language of the tool, which playground and gallery share, and the document's with it. */
-export function useGalleryLanguage(surroundings: Surroundings): GalleryLanguage {
-  const [language, setLanguage] = useState(() => languageNamed(surroundings.recall(NAME)));
-  const say = useMemo(() => galleryWordsIn(language), [language]);
+export function useGalleryLanguage(environment: Environment): GalleryLanguage {
+  const [language, setLanguage] = useState(() => languageNamed(environment.readSetting(NAME)));
+  const t = useMemo(() => galleryTranslatorFor(language), [language]);
   useEffect(() => document.documentElement.setAttribute('lang', language), [language]);
   return {
-    say,
+    t,
     language,
     chooseLanguage(chosen) {
       setLanguage(chosen);
-      surroundings.remember(NAME, chosen);
+      environment.storeSetting(NAME, chosen);
     },
   };
 }

@@ -5,12 +5,12 @@ import { isOutcome, type Outcome } from '../preview/outcome.ts';
 export function useOutcome(frame: RefObject<HTMLIFrameElement | null>): Outcome | undefined {
   const [outcome, setOutcome] = useState<Outcome>();
   useEffect(() => {
-    const hear = ({ source, data }: MessageEvent<unknown>) => {
+    const receive = ({ source, data }: MessageEvent<unknown>) => {
       if (source === null || source !== frame.current?.contentWindow) return;
       if (isOutcome(data)) setOutcome(data);
     };
-    window.addEventListener('message', hear);
-    return () => window.removeEventListener('message', hear);
+    window.addEventListener('message', receive);
+    return () => window.removeEventListener('message', receive);
   }, [frame]);
   return outcome;
 }

@@ -1,5 +1,5 @@
 import { WIDTHS, type GalleryView } from './view.ts';
-import { useGallerySay } from './messages.ts';
+import { useGalleryMessages } from './messages.ts';
 
 interface ViewChoicesProps {
   readonly view: GalleryView;
@@ -8,17 +8,17 @@ interface ViewChoicesProps {
 
 /** How the pictures are made: at which width, and with or without the site's header and footer. */
 export function ViewChoices({ view, onChange }: ViewChoicesProps) {
-  const say = useGallerySay();
+  const t = useGalleryMessages();
   const choose = (chosen: string) =>
     onChange({ width: WIDTHS.find((width) => width === chosen) ?? 'own' });
   return (
     <div className="gallery__choices">
       <label className="pick">
-        <span className="pick__name">{say('width')}</span>
+        <span className="pick__name">{t('width')}</span>
         <select value={view.width} onChange={({ target }) => choose(target.value)}>
           {WIDTHS.map((width) => (
             <option key={width} value={width}>
-              {width === 'own' ? say('ownWidth') : width}
+              {width === 'own' ? t('ownWidth') : width}
             </option>
           ))}
         </select>
@@ -29,7 +29,7 @@ export function ViewChoices({ view, onChange }: ViewChoicesProps) {
           checked={view.hasShell}
           onChange={({ target }) => onChange({ hasShell: target.checked })}
         />
-        {say('shell')}
+        {t('shell')}
       </label>
     </div>
   );

@@ -3,33 +3,34 @@ import { EmptyState } from '../layout/empty-state.tsx';
 import { Icon } from '../layout/icon.tsx';
 import { Region } from '../layout/region.tsx';
 import { useFold } from '../layout/folding.ts';
-import type { ShownFault, ShownStep } from '../preview/protocol.ts';
+import type { Problem } from '#schemas/problems/problem.ts';
+import type { ShownStep } from '../preview/protocol.ts';
 import type { OutlineItem } from '../state/outline.ts';
-import { usePlayground, useWorkbench } from '../playground-context.ts';
-import { inWords } from './trace-messages.ts';
+import { usePlayground, usePlaygroundContext } from '../playground-context.ts';
+import { translateTrace } from './trace-messages.ts';
 
 /** Below this width the editor and the preview need the inspector's room. */
 const ROOM_ENOUGH = '(min-width: 1600px)';
 
 /** What is known of the selected component, and how the preview came to what it shows. */
 export function Inspector() {
-  const { say, surroundings } = useWorkbench();
-  const [isOpen, toggle] = useFold('Inspector', surroundings.matches(ROOM_ENOUGH));
+  const { t, environment } = usePlaygroundContext();
+  const [isOpen, toggle] = useFold('Inspector', environment.matches(ROOM_ENOUGH));
   const shown = usePlayground((state) => state.shown);
   return (
     <div className="inspector">
       <Region name="Inspector" isOpen={isOpen} onToggle={toggle}>
         <Selected />
-        <h3 className="inspector__head">{say('whyItIsHere')}</h3>
-        {shown ? <Steps steps={shown.steps} /> : <EmptyState>{say('notShownYet')}</EmptyState>}
-        {shown && shown.faults.length > 0 && <Faults faults={shown.faults} />}
+        <h3 className="inspector__head">{t('whyItIsHere')}</h3>
+        {shown ? <Steps steps={shown.steps} /> : <EmptyState>{t('notShownYet')}</EmptyState>}
+        {shown && shown.problems.length > 0 && <ReportedProblems problems={shown.problems} />}
       </Region>
     </div>
   );
 }
 
 function Selected() {
-  const { say } = useWorkbench();
+  const { t } = usePlaygroundContext();
   const selection = usePlayground(({ playground }) => playground?.selection);
   const page = usePlayground(({ playground }) => playground?.documents.page.lastGood);
   const readOutline = usePlayground((state) => state.readOutline);
@@ -37,7 +38,7 @@ function Selected() {
     () => (selection === undefined ? undefined : findItem(readOutline(page), selection)),
     [selection, page, readOutline],
   );
-  if (!item) return <EmptyState>{say('nothingSelected')}</EmptyState>;
+  if (!item) return <EmptyState>{t('nothingSelected')}</EmptyState>;
   return (
     <div className="inspector__selected">
       <p className="inspector__name">
@@ -45,7 +46,7 @@ function Selected() {
         {item.label}
       </p>
       <p className="inspector__pointer">{item.pointer}</p>
-      <p className="inspector__note">{say('fieldsToCome', { type: item.componentType })}</p>
+      <p className="inspector__note">{t('fieldsToCome', { type: item.componentType })}</p>
     </div>
   );
 }
@@ -58,7 +59,7 @@ function findItem(
 }
 
 function Steps({ steps }: { readonly steps: readonly ShownStep[] }) {
-  const { say } = useWorkbench();
+  const { t } = usePlaygroundContext();
   return (
     <ol className="trace">
       {steps.map(({ step, decision, reason, durationMs, end }, index) => (
@@ -67,11 +68,11 @@ function Steps({ steps }: { readonly steps: readonly ShownStep[] }) {
         <li key={index} className="trace__step" data-end={end}>
           <Icon name={end === 'done' ? 'check-circle-fill' : 'warning-fill'} />
           <span>
-            <b>{step}</b>: {inWords(decision, say)}
-            <small>{inWords(reason, say)}</small>
+            <b>{step}</b>: {translateTrace(decision, t)}
+            <small>{translateTrace(reason, t)}</small>
           </span>
           <span className="trace__time">
-            {say('milliseconds', { count: Math.round(durationMs) })}
+            {t('milliseconds', { count: Math.round(durationMs) })}
           </span>
         </li>
       ))}
@@ -79,13 +80,13 @@ function Steps({ steps }: { readonly steps: readonly ShownStep[] }) {
   );
 }
 
-function Faults({ faults }: { readonly faults: readonly ShownFault[] }) {
-  const { say } = useWorkbench();
+function ReportedProblems({ problems }: { readonly problems: readonly Problem[] }) {
+  const { t } = usePlaygroundContext();
   return (
     <>
-      <h3 className="inspector__head">{say('reportedByPreview')}</h3>
+      <h3 className="inspector__head">{t('reportedByPreview')}</h3>
       <ul className="faults">
-        {faults.map(({ code, pointer, message, fix, severity }) => (
+        {problems.map(({ code, pointer, message, fix, severity }) => (
           <li key={`${code} ${pointer}`} data-severity={severity}>
             {message} <small>{fix}</small>
           </li>

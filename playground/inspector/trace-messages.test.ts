@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { wordsIn } from '../messages.ts';
-import { inWords } from './trace-messages.ts';
+import { translatorFor } from '../messages.ts';
+import { translateTrace } from './trace-messages.ts';
 
 const WRITERS = ['make-plan', 'load-macros', 'load-cms-data', 'load-page-model', 'site-context'];
 const SAYS_WHY = /\breason\b|\bskip\(|\bdecision\b|BY_[A-Z]+ =|^\s+[?:] ['`]|return `/;
@@ -28,7 +28,7 @@ test('whatever the trace says has words of the tool', () => {
     .filter((phrase) => phrase.includes(' ') && !TELLS_NO_MORE_THAN_ITS_VALUES.test(phrase));
 
   const untold = told.filter(
-    (phrase) => !inWords(phrase, (word) => `a word: ${word}`).startsWith('a word'),
+    (phrase) => !translateTrace(phrase, (word) => `a word: ${word}`).startsWith('a word'),
   );
 
   expect(told.length).toBeGreaterThan(15);
@@ -38,13 +38,15 @@ test('whatever the trace says has words of the tool', () => {
 test('a reason made of reasons is told as a whole', () => {
   const reason = 'language by the path, segment by default, session by the cookie';
 
-  expect(inWords(reason, wordsIn('de-DE'))).toBe(
+  expect(translateTrace(reason, translatorFor('de-DE'))).toBe(
     'Sprache nach dem Pfad, Segment nach der Vorgabe, Sitzung nach dem Cookie',
   );
-  expect(inWords(reason, wordsIn('en-GB'))).toBe(reason);
+  expect(translateTrace(reason, translatorFor('en-GB'))).toBe(reason);
 });
 
 test('an address and the message of a fault stand as they came', () => {
-  expect(inWords('/en/individuals', wordsIn('nl-BE'))).toBe('/en/individuals');
-  expect(inWords('Unknown component: x.', wordsIn('nl-BE'))).toBe('Unknown component: x.');
+  expect(translateTrace('/en/individuals', translatorFor('nl-BE'))).toBe('/en/individuals');
+  expect(translateTrace('Unknown component: x.', translatorFor('nl-BE'))).toBe(
+    'Unknown component: x.',
+  );
 });

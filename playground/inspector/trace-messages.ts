@@ -1,10 +1,10 @@
-import type { Say, Word } from '../messages.ts';
+import type { Translate, MessageKey } from '../messages.ts';
 
 /**
  * What the renderer says of its decisions, by the words for it. It writes English, for logs; here it speaks to a
  * person. What has no words here, such as an address or the message of a fault, stands as it came.
  */
-const PHRASES: readonly (readonly [RegExp, Word])[] = [
+const PHRASES: readonly (readonly [RegExp, MessageKey])[] = [
   [
     /^language (?<language>.+), segment (?<segment>.+), session (?<session>.+)$/,
     'traceSiteContext',
@@ -48,17 +48,17 @@ const PHRASES: readonly (readonly [RegExp, Word])[] = [
 ];
 
 /** A decision or a reason of the trace, in the language of the tool. */
-export function inWords(phrase: string, say: Say): string {
+export function translateTrace(phrase: string, t: Translate): string {
   for (const [pattern, word] of PHRASES) {
     const match = pattern.exec(phrase);
-    if (match) return say(word, valuesIn(match.groups ?? {}, say));
+    if (match) return t(word, valuesIn(match.groups ?? {}, t));
   }
   return phrase;
 }
 
 /** Part of a reason can be a phrase itself. */
-function valuesIn(groups: Readonly<Record<string, string>>, say: Say): Record<string, string> {
+function valuesIn(groups: Readonly<Record<string, string>>, t: Translate): Record<string, string> {
   return Object.fromEntries(
-    Object.entries(groups).map(([name, value]) => [name, inWords(value, say)]),
+    Object.entries(groups).map(([name, value]) => [name, translateTrace(value, t)]),
   );
 }

@@ -7,7 +7,7 @@ import {
   useSyncExternalStore,
 } from 'react';
 import type { PlaygroundStore } from '../state/state.ts';
-import type { Surroundings } from '../environment.ts';
+import type { Environment } from '../environment.ts';
 import type { RegionName } from './region.tsx';
 
 /** How regions share a window: a narrow one shows one of them at a time. */
@@ -27,11 +27,11 @@ export const FoldingContext = createContext<Folding>({
 });
 
 /** The folding of a window. Whatever leads to a place in a document opens the editor. */
-export function useFolding(store: PlaygroundStore, surroundings: Surroundings): Folding {
+export function useFolding(store: PlaygroundStore, environment: Environment): Folding {
   const [openName, open] = useState<RegionName | undefined>('Preview');
   const isNarrow = useSyncExternalStore(
-    (listener) => surroundings.onMatchChange(NARROW, listener),
-    () => surroundings.matches(NARROW),
+    (listener) => environment.onMatchChange(NARROW, listener),
+    () => environment.matches(NARROW),
   );
   useEffect(
     () =>

@@ -1,12 +1,12 @@
-import { DRAWINGS } from './icon-paths.ts';
+import { ICON_PATHS } from './icon-paths.ts';
 
-export type IconName = keyof typeof DRAWINGS;
+export type IconName = keyof typeof ICON_PATHS;
 
 /** One of the tool's icons, as decoration beside words. */
 export function Icon({ name }: { readonly name: IconName }) {
   return (
     <svg className="icon" viewBox="0 0 256 256" aria-hidden="true">
-      <path d={DRAWINGS[name]} />
+      <path d={ICON_PATHS[name]} />
     </svg>
   );
 }

@@ -1,30 +1,30 @@
 import type { ReactNode } from 'react';
 import type { Notice } from '../state/notice.ts';
-import { usePlayground, useWorkbench } from '../playground-context.ts';
-import type { Say } from '../messages.ts';
+import { usePlayground, usePlaygroundContext } from '../playground-context.ts';
+import type { Translate } from '../messages.ts';
 import { Icon } from './icon.tsx';
 
 /** Tells what came otherwise than asked for, and what can be done about it. */
 export function NoticeBar() {
-  const { say, store } = useWorkbench();
+  const { t, store } = usePlaygroundContext();
   const notice = usePlayground((state) => state.notice);
   const isElsewhere = usePlayground((state) => state.isElsewhere);
-  const storing = usePlayground((state) => state.storing);
+  const storageStatus = usePlayground((state) => state.storageStatus);
   const { notify, openScenario, takeOver } = store.getState();
   return (
     <output className="notice-bar">
       {isElsewhere && (
-        <Line text={say('openElsewhere')}>
+        <Line text={t('openElsewhere')}>
           <button type="button" className="button button--line" onClick={() => void takeOver()}>
-            {say('editHere')}
+            {t('editHere')}
           </button>
         </Line>
       )}
-      {storing !== 'works' && (
-        <Line text={say(storing === 'full' ? 'storageFull' : 'storageUnavailable')} />
+      {storageStatus !== 'works' && (
+        <Line text={t(storageStatus === 'full' ? 'storageFull' : 'storageUnavailable')} />
       )}
       {notice && (
-        <Line text={textOf(notice, say)}>
+        <Line text={textOf(notice, t)}>
           {notice.kind === 'unknown-scenario' &&
             notice.meant.map((id) => (
               <button
@@ -39,7 +39,7 @@ export function NoticeBar() {
           <button
             type="button"
             className="button button--icon"
-            aria-label={say('dismiss')}
+            aria-label={t('dismiss')}
             onClick={() => notify(undefined)}
           >
             <Icon name="x" />
@@ -60,10 +60,10 @@ function Line({ text, children }: { readonly text: string; readonly children?: R
   );
 }
 
-function textOf(notice: Notice, say: Say): string {
-  if (notice.kind === 'cut-link') return say('cutLink');
-  if (notice.kind === 'link-over-draft') return say('linkOverDraft');
-  if (notice.kind === 'link-too-long') return say('linkTooLong');
-  if (notice.kind === 'unknown-scenario') return say('unknownScenario', { id: notice.id });
-  return say('failed', { reason: notice.reason });
+function textOf(notice: Notice, t: Translate): string {
+  if (notice.kind === 'cut-link') return t('cutLink');
+  if (notice.kind === 'link-over-draft') return t('linkOverDraft');
+  if (notice.kind === 'link-too-long') return t('linkTooLong');
+  if (notice.kind === 'unknown-scenario') return t('unknownScenario', { id: notice.id });
+  return t('failed', { reason: notice.reason });
 }

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { DOWN_A_LIST } from './roving-tab-index.ts';
-import { useOneStop } from './use-roving-tab-index.ts';
+import { useRovingTabIndex } from './use-roving-tab-index.ts';
 
 function List({
   names,
@@ -13,7 +13,7 @@ function List({
 }) {
   return (
     <>
-      <div ref={useOneStop(DOWN_A_LIST)}>
+      <div ref={useRovingTabIndex(DOWN_A_LIST)}>
         {names.map((name) => (
           <button key={name} type="button" aria-current={name === present ? 'true' : undefined}>
             {name}

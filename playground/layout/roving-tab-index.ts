@@ -1,19 +1,19 @@
 const STOPS = 'button:not(:disabled), a[href]';
 
 /** The keys that lead from one to the next, and back. */
-export interface StopKeys {
+export interface RovingKeys {
   readonly next: string;
   readonly previous: string;
 }
 
-export const DOWN_A_LIST: StopKeys = { next: 'ArrowDown', previous: 'ArrowUp' };
-export const ALONG_A_BAR: StopKeys = { next: 'ArrowRight', previous: 'ArrowLeft' };
+export const DOWN_A_LIST: RovingKeys = { next: 'ArrowDown', previous: 'ArrowUp' };
+export const ALONG_A_BAR: RovingKeys = { next: 'ArrowRight', previous: 'ArrowLeft' };
 
 /**
  * Makes everything in an element that can be pressed one stop of the Tab key: the one where the focus was last,
  * else the present one, else the first. Arrow keys, Home and End lead through it. Answers how to end this.
  */
-export function makeOneStop(element: HTMLElement, keys: StopKeys): () => void {
+export function makeRovingTabIndex(element: HTMLElement, keys: RovingKeys): () => void {
   let last: HTMLElement | undefined;
   const stops = () => [...element.querySelectorAll<HTMLElement>(STOPS)];
 
@@ -61,7 +61,7 @@ interface Standing {
   readonly from: number;
 }
 
-function targetOf(key: string, { next, previous }: StopKeys, { all, from }: Standing) {
+function targetOf(key: string, { next, previous }: RovingKeys, { all, from }: Standing) {
   if (from < 0) return undefined;
   if (key === next) return all[from + 1];
   if (key === previous) return from > 0 ? all[from - 1] : undefined;

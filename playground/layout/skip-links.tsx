@@ -1,16 +1,16 @@
 import { useContext, type MouseEvent } from 'react';
-import { useWorkbench } from '../playground-context.ts';
+import { usePlaygroundContext } from '../playground-context.ts';
 import { FoldingContext } from './folding.ts';
 import { goInto } from './next-region.ts';
 import type { RegionName } from './region.tsx';
 
 /** The first stops of the window, which lead past everything else. They show while one of them has the focus. */
 export function SkipLinks() {
-  const { say } = useWorkbench();
+  const { t } = usePlaygroundContext();
   return (
-    <nav className="skip-links" aria-label={say('skipLinks')}>
-      <SkipLink to="Editor" text={say('skipToEditor')} />
-      <SkipLink to="Preview" text={say('skipToPreview')} />
+    <nav className="skip-links" aria-label={t('skipLinks')}>
+      <SkipLink to="Editor" text={t('skipToEditor')} />
+      <SkipLink to="Preview" text={t('skipToPreview')} />
     </nav>
   );
 }

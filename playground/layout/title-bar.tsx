@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { writeAddress } from '../state/link/address.ts';
 import { editsOf, type Playground } from '../state/playground.ts';
-import { usePlayground, useWorkbench } from '../playground-context.ts';
+import { usePlayground, usePlaygroundContext } from '../playground-context.ts';
 import { LANGUAGES, languageNamed, type Language } from '../messages.ts';
 import { Icon } from './icon.tsx';
 import { ALONG_A_BAR } from './roving-tab-index.ts';
-import { useOneStop } from './use-roving-tab-index.ts';
+import { useRovingTabIndex } from './use-roving-tab-index.ts';
 import type { Theme } from './use-theme.ts';
 
 interface TitleBarProps {
@@ -17,13 +17,13 @@ interface TitleBarProps {
 
 /** The bar on top: what is open, and what concerns the whole window. */
 export function TitleBar({ theme, onSwitchTheme, language, onLanguage }: TitleBarProps) {
-  const { say } = useWorkbench();
+  const { t } = usePlaygroundContext();
   return (
     <header className="title-bar">
       <div className="title-bar__start">
         <h1 className="title-bar__brand">
           <Mark />
-          Vitrine <span className="off">{say('playground')}</span>
+          Vitrine <span className="off">{t('playground')}</span>
         </h1>
         <Crumbs />
       </div>
@@ -51,21 +51,21 @@ type ToolsProps = Pick<TitleBarProps, 'theme' | 'onSwitchTheme'>;
 
 /** One stop of the Tab key, with arrow keys inside. */
 function Tools({ theme, onSwitchTheme }: ToolsProps) {
-  const { say } = useWorkbench();
+  const { t } = usePlaygroundContext();
   const isDark = theme === 'dark';
   return (
     <div
       className="title-bar__tools"
       role="toolbar"
-      aria-label={say('tools')}
-      ref={useOneStop(ALONG_A_BAR)}
+      aria-label={t('tools')}
+      ref={useRovingTabIndex(ALONG_A_BAR)}
     >
       <UndoButtons />
       <button
         type="button"
         className="button button--icon"
-        aria-label={say(isDark ? 'useLightTheme' : 'useDarkTheme')}
-        title={say(isDark ? 'useLightTheme' : 'useDarkTheme')}
+        aria-label={t(isDark ? 'useLightTheme' : 'useDarkTheme')}
+        title={t(isDark ? 'useLightTheme' : 'useDarkTheme')}
         onClick={onSwitchTheme}
       >
         <Icon name={isDark ? 'sun' : 'moon'} />
@@ -87,17 +87,17 @@ function Mark() {
 }
 
 function Crumbs() {
-  const { say } = useWorkbench();
+  const { t } = usePlaygroundContext();
   const title = usePlayground(({ playground }) => playground?.scenario.title);
   const isChanged = usePlayground(
     ({ playground }) => playground !== undefined && differs(playground),
   );
   return (
     <p className="title-bar__crumbs">
-      <b>{title ?? say('opening')}</b>
+      <b>{title ?? t('opening')}</b>
       {isChanged && (
         <span className="dot">
-          <span className="off">{say('changed')}</span>
+          <span className="off">{t('changed')}</span>
         </span>
       )}
     </p>
@@ -105,7 +105,7 @@ function Crumbs() {
 }
 
 function UndoButtons() {
-  const { say, store } = useWorkbench();
+  const { t, store } = usePlaygroundContext();
   const canUndo = usePlayground(({ playground }) => (playground?.history.past.length ?? 0) > 0);
   const canRedo = usePlayground(({ playground }) => (playground?.history.future.length ?? 0) > 0);
   const isElsewhere = usePlayground((state) => state.isElsewhere);
@@ -118,8 +118,8 @@ function UndoButtons() {
       <button
         type="button"
         className="button button--icon"
-        aria-label={say('revert')}
-        title={say('revert')}
+        aria-label={t('revert')}
+        title={t('revert')}
         disabled={!canRevert || isElsewhere}
         onClick={revert}
       >
@@ -128,8 +128,8 @@ function UndoButtons() {
       <button
         type="button"
         className="button button--icon"
-        aria-label={say('undo')}
-        title={`${say('undo')} (Ctrl Z)`}
+        aria-label={t('undo')}
+        title={`${t('undo')} (Ctrl Z)`}
         disabled={!canUndo || isElsewhere}
         onClick={undo}
       >
@@ -138,8 +138,8 @@ function UndoButtons() {
       <button
         type="button"
         className="button button--icon"
-        aria-label={say('redo')}
-        title={`${say('redo')} (Ctrl Shift Z)`}
+        aria-label={t('redo')}
+        title={`${t('redo')} (Ctrl Shift Z)`}
         disabled={!canRedo || isElsewhere}
         onClick={redo}
       >
@@ -156,15 +156,15 @@ function differs(playground: Playground): boolean {
 }
 
 function CopyLink() {
-  const { say, store, surroundings } = useWorkbench();
+  const { t, store, environment } = usePlaygroundContext();
   const [state, setState] = useState<'ready' | 'copied' | 'failed'>('ready');
   const copy = async () => {
     const { playground, notify } = store.getState();
     if (!playground) return;
-    const { href, isWhole } = await writeAddress(surroundings.address(), playground);
+    const { href, isWhole } = await writeAddress(environment.address(), playground);
     if (!isWhole) notify({ kind: 'link-too-long' });
     else
-      await surroundings.copy(href).then(
+      await environment.copy(href).then(
         () => setState('copied'),
         () => setState('failed'),
       );
@@ -173,7 +173,7 @@ function CopyLink() {
   return (
     <button type="button" className="button button--line" onClick={() => void copy()}>
       <Icon name={state === 'copied' ? 'check' : 'link'} />
-      <output>{say(word[state])}</output>
+      <output>{t(word[state])}</output>
     </button>
   );
 }

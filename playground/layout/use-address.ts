@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { writeAddress } from '../state/link/address.ts';
 import type { PlaygroundStore } from '../state/state.ts';
-import type { Surroundings } from '../environment.ts';
+import type { Environment } from '../environment.ts';
 
 // Browsers stop taking new addresses from a page that changes them with every keystroke.
 const QUIET_MS = 300;
@@ -10,44 +10,44 @@ const QUIET_MS = 300;
  * Keeps the address at what is on the screen, so that a reload or a sent link brings the same back. Another scenario
  * has an address of its own, and Back leads to the one before.
  */
-export function useAddress(store: PlaygroundStore, surroundings: Surroundings): void {
+export function useAddress(store: PlaygroundStore, environment: Environment): void {
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const write = async () => {
       const { playground } = store.getState();
       if (!playground) return;
       const writtenAt = Date.now();
-      const { href } = await writeAddress(surroundings.address(), playground);
+      const { href } = await writeAddress(environment.address(), playground);
       // A later change has an address of its own, and writes it.
-      if (store.getState().playground === playground) surroundings.setAddress(href, writtenAt);
+      if (store.getState().playground === playground) environment.setAddress(href, writtenAt);
     };
     const stop = store.subscribe(({ playground }, before) => {
       if (!playground || playground === before.playground) return;
-      if (before.playground && isChosenHere(playground.scenarioId, surroundings)) {
-        surroundings.pushAddress(scenarioAddress(playground.scenarioId, surroundings), Date.now());
+      if (before.playground && isChosenHere(playground.scenarioId, environment)) {
+        environment.pushAddress(scenarioAddress(playground.scenarioId, environment), Date.now());
       }
       clearTimeout(timer);
       timer = setTimeout(() => void write(), QUIET_MS);
     });
-    const leave = surroundings.onOtherAddress(() => {
+    const leave = environment.onOtherAddress(() => {
       clearTimeout(timer);
-      const writtenAt = surroundings.addressWrittenAt();
-      void store.getState().openAddress(surroundings.address(), writtenAt);
+      const writtenAt = environment.addressWrittenAt();
+      void store.getState().openAddress(environment.address(), writtenAt);
     });
     return () => {
       clearTimeout(timer);
       leave();
       stop();
     };
-  }, [store, surroundings]);
+  }, [store, environment]);
 }
 
 /** Whether the address names another scenario than the one that was opened: it was chosen in the window. */
-function isChosenHere(scenarioId: string, { address }: Surroundings): boolean {
+function isChosenHere(scenarioId: string, { address }: Environment): boolean {
   return address().searchParams.get('scenario') !== scenarioId;
 }
 
-function scenarioAddress(scenarioId: string, { address }: Surroundings): string {
+function scenarioAddress(scenarioId: string, { address }: Environment): string {
   const target = new URL(address().pathname, address());
   target.searchParams.set('scenario', scenarioId);
   return target.href;

@@ -5,14 +5,14 @@ import { Region } from '../layout/region.tsx';
 import { useFold } from '../layout/folding.ts';
 import { List } from '../layout/list.tsx';
 import type { OutlineItem, OutlineZone } from '../state/outline.ts';
-import { usePlayground, useWorkbench } from '../playground-context.ts';
+import { usePlayground, usePlaygroundContext } from '../playground-context.ts';
 
 const FIRST_INDENT_REM = 1;
 const INDENT_REM = 0.875;
 
 /** The zones of the page that is shown, with the components in them. Choosing one puts the caret there. */
 export function Outline() {
-  const { say } = useWorkbench();
+  const { t } = usePlaygroundContext();
   const [isOpen, toggle] = useFold('Outline', true);
   const readOutline = usePlayground((state) => state.readOutline);
   const page = usePlayground(({ playground }) => playground?.documents.page.lastGood);
@@ -22,7 +22,7 @@ export function Outline() {
   const count = zones.reduce((sum, { items }) => sum + items.length, 0);
   return (
     <Region name="Outline" isOpen={isOpen} onToggle={toggle} count={count}>
-      {zones.length === 0 && <EmptyState>{say('noZones')}</EmptyState>}
+      {zones.length === 0 && <EmptyState>{t('noZones')}</EmptyState>}
       <List>
         {zones.map((zone) => (
           <Zone key={zone.pointer} zone={zone} />
@@ -33,7 +33,7 @@ export function Outline() {
 }
 
 function Zone({ zone }: { readonly zone: OutlineZone }) {
-  const { say, store } = useWorkbench();
+  const { t, store } = usePlaygroundContext();
   const selection = usePlayground(({ playground }) => playground?.selection);
   const { select } = store.getState();
   return (
@@ -41,7 +41,7 @@ function Zone({ zone }: { readonly zone: OutlineZone }) {
       <h3 className="list__zone">
         <button type="button" className="row" onClick={() => select(zone.pointer)}>
           <span className="row__text">{zone.name}</span>
-          <span className="row__end">{zone.items.length || say('empty')}</span>
+          <span className="row__end">{zone.items.length || t('empty')}</span>
         </button>
       </h3>
       <ul>

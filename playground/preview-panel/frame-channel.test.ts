@@ -4,7 +4,7 @@ import type { ShowRequest } from './requests.ts';
 
 const scenario = { title: 'Home', page: { fixture: 'en/individuals' } };
 const requestFor = (page: string): ShowRequest => ({ scenario, page });
-const shown = { type: 'vitrine:shown', status: 200, faults: [], steps: [] };
+const shown = { type: 'vitrine:shown', status: 200, problems: [], steps: [] };
 
 const PONG = { type: 'vitrine:pong' };
 
@@ -36,7 +36,7 @@ test('requests within one frame of the screen are one message', async () => {
 
 test('a frame that is busy is told the newest request once it has answered, and only that answer counts', async () => {
   const conversation = openSampleConversation();
-  const { channel, told, answers, draw, say } = conversation;
+  const { channel, told, answers, draw, send } = conversation;
   const port = await becomeReady(conversation);
   for (const page of ['a', 'ab', 'abc']) {
     channel.show(requestFor(page));
@@ -44,9 +44,9 @@ test('a frame that is busy is told the newest request once it has answered, and 
   }
   const whileBusy = told().length;
 
-  await say(port, { ...shown, sequence: 1 });
+  await send(port, { ...shown, sequence: 1 });
   await draw();
-  await say(port, { ...shown, sequence: 1 }, { ...shown, sequence: 2 });
+  await send(port, { ...shown, sequence: 1 }, { ...shown, sequence: 2 });
 
   expect(whileBusy).toBe(1);
   expect(told()[1]).toEqual({ type: 'vitrine:show', sequence: 2, ...requestFor('abc') });
@@ -70,7 +70,7 @@ test('a frame whose document was loaded anew is told the newest request again', 
 
 test('what comes from another window, without a port or in another shape, is not heard', async () => {
   const conversation = openSampleConversation();
-  const { channel, told, answers, arrive, draw, say } = conversation;
+  const { channel, told, answers, arrive, draw, send } = conversation;
   channel.show(requestFor('a'));
 
   await arrive({ type: 'vitrine:ready' }, {});
@@ -81,7 +81,7 @@ test('what comes from another window, without a port or in another shape, is not
   const port = await becomeReady(conversation);
   await draw();
   await arrive({ ...shown, sequence: 1 });
-  await say(port, { ...shown, sequence: 1, faults: 'none' });
+  await send(port, { ...shown, sequence: 1, problems: 'none' });
 
   expect(early).toEqual([]);
   expect(told()).toHaveLength(1);
@@ -90,26 +90,26 @@ test('what comes from another window, without a port or in another shape, is not
 
 test('a frame that never stops talking is heard a hundred times a second', async () => {
   const conversation = openSampleConversation();
-  const { channel, answers, draw, say } = conversation;
+  const { channel, answers, draw, send } = conversation;
   const port = await becomeReady(conversation);
   channel.show(requestFor('a'));
   await draw();
   const noise = Array.from({ length: 1_000 }, () => ({ type: 'vitrine:pong' }));
 
-  await say(port, ...noise, { ...shown, sequence: 1 });
+  await send(port, ...noise, { ...shown, sequence: 1 });
 
   expect(answers).toEqual([]);
 });
 
 test('a closed conversation is over', async () => {
   const conversation = openSampleConversation();
-  const { channel, told, answers, draw, say } = conversation;
+  const { channel, told, answers, draw, send } = conversation;
   const port = await becomeReady(conversation);
   channel.show(requestFor('a'));
 
   channel.close();
   await draw();
-  await say(port, { ...shown, sequence: 0 });
+  await send(port, { ...shown, sequence: 0 });
 
   expect([...told(), ...answers]).toEqual([]);
 });
@@ -124,7 +124,7 @@ describe('watching the frame', () => {
 
     for (let beat = 0; beat < 20; beat += 1) {
       await conversation.beats(1);
-      await conversation.say(port, PONG);
+      await conversation.send(port, PONG);
     }
 
     expect(conversation.pings()).toBe(20);
@@ -138,7 +138,7 @@ describe('watching the frame', () => {
     await conversation.beats(4);
     const noticed = [...conversation.pulses];
     await conversation.beats(10);
-    await conversation.say(port, PONG);
+    await conversation.send(port, PONG);
 
     expect(noticed).toEqual([false]);
     expect(conversation.pulses).toEqual([false, true]);
@@ -189,7 +189,7 @@ interface SampleConversation {
   /** A message that arrives at the window; by default from the frame. Gives the sender's end of its port. */
   readonly arrive: (data: unknown, source?: unknown) => Promise<MessagePort>;
   /** Something said through a port; resolves once it was heard. */
-  readonly say: (port: MessagePort, ...data: readonly unknown[]) => Promise<void>;
+  readonly send: (port: MessagePort, ...data: readonly unknown[]) => Promise<void>;
   readonly hide: (isHidden: boolean) => void;
   /** Lets so many beats of the watchdog pass. Wants fake intervals. */
   readonly beats: (count: number) => Promise<void>;
@@ -198,7 +198,7 @@ interface SampleConversation {
 /** Opens a conversation whose frame has not said anything yet. */
 function openSampleConversation(): SampleConversation {
   const ports: MessagePort[] = [];
-  const heard: unknown[] = [];
+  const noteAnswer: unknown[] = [];
   const answers: unknown[] = [];
   const pulses: boolean[] = [];
   const tasks: (() => void)[] = [];
@@ -209,7 +209,7 @@ function openSampleConversation(): SampleConversation {
     window: windowWith(events, document, tasks),
     frame: () => frame as Window,
     onAnswer: (answer) => answers.push(answer),
-    onPulse: (isAlive) => pulses.push(isAlive),
+    onStatus: (isAlive) => pulses.push(isAlive),
   });
   onTestFinished(() => {
     channel.close();
@@ -217,8 +217,8 @@ function openSampleConversation(): SampleConversation {
   });
   return {
     channel,
-    told: () => heard.filter((data) => !isPing(data)),
-    pings: () => heard.filter(isPing).length,
+    told: () => noteAnswer.filter((data) => !isPing(data)),
+    pings: () => noteAnswer.filter(isPing).length,
     answers,
     pulses,
     async draw() {
@@ -228,14 +228,14 @@ function openSampleConversation(): SampleConversation {
     async arrive(data, source = frame) {
       const { port1, port2 } = new MessageChannel();
       ports.push(port1, port2);
-      port1.addEventListener('message', (event) => heard.push(event.data));
+      port1.addEventListener('message', (event) => noteAnswer.push(event.data));
       port1.start();
       const event = Object.assign(new Event('message'), { data, source, ports: [port2] });
       events.dispatchEvent(event);
       await settle();
       return port1;
     },
-    async say(port, ...data) {
+    async send(port, ...data) {
       data.forEach((each) => port.postMessage(each));
       await settle();
     },

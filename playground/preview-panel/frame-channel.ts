@@ -19,7 +19,7 @@ export interface FrameChannelOptions {
   /** Only the answer to the newest request is passed on. */
   readonly onAnswer: (answer: ShownMessage | FailedMessage) => void;
   /** Whether the frame answers: false once it has been silent for seconds, true when it is heard again. */
-  readonly onPulse: (isAlive: boolean) => void;
+  readonly onStatus: (isAlive: boolean) => void;
 }
 
 const MESSAGES_A_SECOND = 100;
@@ -27,40 +27,40 @@ const PING: PingMessage = { type: 'vitrine:ping' };
 
 /** Opens the conversation. Nothing is said before the frame has handed over the port to say it through. */
 export function openFrameChannel(options: FrameChannelOptions): FrameChannel {
-  const { window, frame, onAnswer, onPulse } = options;
+  const { window, frame, onAnswer, onStatus } = options;
   const allow = createRateLimit(MESSAGES_A_SECOND, () => window.performance.now());
   const requests = createRequests(window);
   let port: MessagePort | undefined;
 
   const watchdog = createWatchdog({
     window,
-    onPulse,
+    onStatus,
     ask() {
       port?.postMessage(PING);
       return port !== undefined;
     },
   });
-  const hear = ({ data }: MessageEvent<unknown>) => {
+  const receive = ({ data }: MessageEvent<unknown>) => {
     if (!allow() || !isFromPreview(data)) return;
-    watchdog.heard();
+    watchdog.noteAnswer();
     if (data.type !== 'vitrine:pong' && requests.isNewestAnswer(data.sequence)) onAnswer(data);
   };
-  const meet = ({ source, data, ports: [own] }: MessageEvent<unknown>) => {
+  const connect = ({ source, data, ports: [own] }: MessageEvent<unknown>) => {
     if (source === null || source !== frame() || !own || !allow() || !isReadyMessage(data)) return;
     // A document that was loaded anew has a port of its own.
     port?.close();
     port = own;
-    own.addEventListener('message', hear);
+    own.addEventListener('message', receive);
     own.start();
-    watchdog.heard();
+    watchdog.noteAnswer();
     requests.startWith((message) => port?.postMessage(message));
   };
-  window.addEventListener('message', meet);
+  window.addEventListener('message', connect);
 
   return {
     show: requests.put,
     close() {
-      window.removeEventListener('message', meet);
+      window.removeEventListener('message', connect);
       watchdog.stop();
       requests.close();
       port?.close();

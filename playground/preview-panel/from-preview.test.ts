@@ -1,9 +1,15 @@
 import { expect, test } from 'vitest';
 import { isFromPreview, isReadyMessage } from './from-preview.ts';
 
-const fault = { code: 'x', severity: 'error', pointer: '', message: 'm', fix: 'f' };
+const problem = { code: 'x', severity: 'error', pointer: '', message: 'm', fix: 'f' };
 const step = { step: 's', decision: 'd', reason: 'r', durationMs: 1, end: 'done' };
-const shown = { type: 'vitrine:shown', sequence: 1, status: 200, faults: [fault], steps: [step] };
+const shown = {
+  type: 'vitrine:shown',
+  sequence: 1,
+  status: 200,
+  problems: [problem],
+  steps: [step],
+};
 
 test.each([
   ['a sign of life', { type: 'vitrine:pong' }],
@@ -20,20 +26,20 @@ test.each([
   ['readiness, which comes before the port', { type: 'vitrine:ready' }],
   ['another type', { type: 'vitrine:show', sequence: 1 }],
   ['a number that is none', { ...shown, sequence: Number.NaN }],
-  ['faults that are no list', { ...shown, faults: { length: 0 } }],
-  ['a fault without words', { ...shown, faults: [{ ...fault, message: {} }] }],
+  ['problems that are no list', { ...shown, problems: { length: 0 } }],
+  ['a problem without a message', { ...shown, problems: [{ ...problem, message: {} }] }],
   ['a step that ends otherwise', { ...shown, steps: [{ ...step, end: 'maybe' }] }],
   [
-    'more faults than any page has',
-    { ...shown, faults: Array.from({ length: 5_001 }, () => fault) },
+    'more problems than any page has',
+    { ...shown, problems: Array.from({ length: 5_001 }, () => problem) },
   ],
   ['a failure without a reason', { type: 'vitrine:failed', sequence: 2 }],
 ])('%s is none', (_, data) => {
   expect(isFromPreview(data)).toBe(false);
 });
 
-test('only readiness is the first word of a preview', () => {
-  const words = [{ type: 'vitrine:ready' }, { type: 'vitrine:pong' }, 'vitrine:ready', null];
+test('only readiness is the first message of a preview', () => {
+  const messages = [{ type: 'vitrine:ready' }, { type: 'vitrine:pong' }, 'vitrine:ready', null];
 
-  expect(words.filter(isReadyMessage)).toEqual([{ type: 'vitrine:ready' }]);
+  expect(messages.filter(isReadyMessage)).toEqual([{ type: 'vitrine:ready' }]);
 });

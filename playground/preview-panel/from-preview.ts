@@ -4,7 +4,7 @@ import type { FromPreview, ReadyMessage } from '../preview/protocol.ts';
 const MAX_ITEMS = 5_000;
 const ENDS = ['done', 'timed-out', 'failed', 'skipped'];
 
-/** Whether what arrived at the window is the word of a preview that it listens. */
+/** Whether what arrived at the window says that a preview is ready for messages. */
 export function isReadyMessage(data: unknown): data is ReadyMessage {
   return isRecord(data) && data['type'] === 'vitrine:ready';
 }
@@ -21,7 +21,7 @@ export function isFromPreview(data: unknown): data is FromPreview {
       return (
         isNumber(data['sequence']) &&
         isNumber(data['status']) &&
-        isListOf(data['faults'], isFault) &&
+        isListOf(data['problems'], isProblem) &&
         isListOf(data['steps'], isStep)
       );
     default:
@@ -29,7 +29,7 @@ export function isFromPreview(data: unknown): data is FromPreview {
   }
 }
 
-function isFault(value: unknown): boolean {
+function isProblem(value: unknown): boolean {
   return (
     isRecord(value) &&
     ['code', 'severity', 'pointer', 'message', 'fix'].every((name) => isText(value[name]))

@@ -4,9 +4,9 @@ import { Panel } from '../layout/panel.tsx';
 import { PREVIEW_SANDBOX } from '../preview/sandbox.ts';
 import { DOCUMENTS } from '../state/names.ts';
 import { CHOICES, SELECTS, type SelectName } from '../state/selects.ts';
-import { usePlayground, useWorkbench } from '../playground-context.ts';
+import { usePlayground, usePlaygroundContext } from '../playground-context.ts';
 import { Ruler } from './ruler.tsx';
-import { Silence } from './unresponsive.tsx';
+import { Unresponsive } from './unresponsive.tsx';
 import { useFrame } from './use-frame.ts';
 import { useZoom } from './use-zoom.ts';
 
@@ -14,14 +14,14 @@ const FRAME_ADDRESS = '/playground/frame.html';
 
 /** The page as visitors will see it, in a document of its own that can do nothing to this one. */
 export function PreviewRegion() {
-  const { store } = useWorkbench();
+  const { store } = usePlaygroundContext();
   const frame = useRef<HTMLIFrameElement>(null);
   const canvas = useRef<HTMLDivElement>(null);
   const width = Number(
     usePlayground(({ playground }) => playground?.selects.viewport) ?? CHOICES.viewport[0],
   );
   const { zoom, height } = useZoom(canvas, width);
-  const life = useFrame(store, frame);
+  const frameState = useFrame(store, frame);
   return (
     <Panel name="Preview" className="preview">
       <div className="preview__tools">
@@ -33,9 +33,9 @@ export function PreviewRegion() {
       <Ruler width={width} zoom={zoom} />
       <div className="preview__canvas" ref={canvas}>
         <div className="preview__sheet" style={{ width: width * zoom }}>
-          {life.pulse !== 'stopped' && (
+          {frameState.status !== 'stopped' && (
             <iframe
-              key={life.run}
+              key={frameState.run}
               ref={frame}
               title="Preview"
               src={FRAME_ADDRESS}
@@ -44,7 +44,7 @@ export function PreviewRegion() {
             />
           )}
         </div>
-        <Silence {...life} />
+        <Unresponsive {...frameState} />
         <Toast />
       </div>
     </Panel>
@@ -52,7 +52,7 @@ export function PreviewRegion() {
 }
 
 function Select({ id, name }: { readonly id: SelectName; readonly name: string }) {
-  const { say, store } = useWorkbench();
+  const { t, store } = usePlaygroundContext();
   const value = usePlayground(({ playground }) => playground?.selects[id]) ?? CHOICES[id][0];
   const choices = [...new Set([...CHOICES[id], value])];
   return (
@@ -61,7 +61,7 @@ function Select({ id, name }: { readonly id: SelectName; readonly name: string }
       <select value={value} onChange={(event) => store.getState().choose(id, event.target.value)}>
         {choices.map((choice) => (
           <option key={choice} value={choice}>
-            {id === 'session' ? say(choice === 'signed-in' ? 'signedIn' : 'anonymous') : choice}
+            {id === 'session' ? t(choice === 'signed-in' ? 'signedIn' : 'anonymous') : choice}
           </option>
         ))}
       </select>
@@ -71,16 +71,16 @@ function Select({ id, name }: { readonly id: SelectName; readonly name: string }
 
 /** Says over the page that it is not what stands in the editor, and why. */
 function Toast() {
-  const { say } = useWorkbench();
-  const isHeld = usePlayground(({ playground }) =>
-    DOCUMENTS.some((document) => playground?.documents[document].isHeld),
+  const { t } = usePlaygroundContext();
+  const isStale = usePlayground(({ playground }) =>
+    DOCUMENTS.some((document) => playground?.documents[document].isStale),
   );
   const failure = usePlayground(({ shown }) => shown?.failure);
-  if (!isHeld && failure === undefined) return null;
+  if (!isStale && failure === undefined) return null;
   return (
     <p className="toast">
       <Icon name="warning-fill" />
-      {isHeld ? say('showsLastGood') : say('previewFailed', { reason: failure ?? '' })}
+      {isStale ? t('showsLastGood') : t('previewFailed', { reason: failure ?? '' })}
     </p>
   );
 }

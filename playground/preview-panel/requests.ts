@@ -17,7 +17,7 @@ export interface Requests {
  * would else pile up before a frame that is busy.
  */
 export function createRequests(window: Window): Requests {
-  let wanted: ShowRequest | undefined;
+  let next: ShowRequest | undefined;
   let posted: ShowRequest | undefined;
   let sequence = 0;
   let isAnswered = true;
@@ -26,11 +26,11 @@ export function createRequests(window: Window): Requests {
 
   const send = () => {
     scheduled = undefined;
-    if (!post || !wanted || wanted === posted || !isAnswered) return;
+    if (!post || !next || next === posted || !isAnswered) return;
     sequence += 1;
-    posted = wanted;
+    posted = next;
     isAnswered = false;
-    post({ type: 'vitrine:show', sequence, ...wanted });
+    post({ type: 'vitrine:show', sequence, ...next });
   };
   const schedule = () => {
     scheduled ??= window.requestAnimationFrame(send);
@@ -38,7 +38,7 @@ export function createRequests(window: Window): Requests {
 
   return {
     put(request) {
-      wanted = request;
+      next = request;
       schedule();
     },
     startWith(postToFrame) {
@@ -50,8 +50,8 @@ export function createRequests(window: Window): Requests {
     isNewestAnswer(answered) {
       if (answered !== sequence || isAnswered) return false;
       isAnswered = true;
-      if (wanted !== posted) schedule();
-      return wanted === posted;
+      if (next !== posted) schedule();
+      return next === posted;
     },
     close() {
       if (scheduled !== undefined) window.cancelAnimationFrame(scheduled);

@@ -2,7 +2,7 @@
 const BREAKPOINTS = [0, 420, 600, 720, 840, 960, 1280, 1440];
 
 // Numbers closer than this would stand on each other.
-const LEAST_GAP_PX = 44;
+const MIN_GAP_PX = 44;
 
 interface RulerProps {
   readonly width: number;
@@ -11,11 +11,9 @@ interface RulerProps {
 
 /** The width of the page with its breakpoints, over the page. For the eye; the select says the number. */
 export function Ruler({ width, zoom }: RulerProps) {
-  const marks = BREAKPOINTS.filter((mark) => (width - mark) * zoom > LEAST_GAP_PX).reduce<number[]>(
+  const marks = BREAKPOINTS.filter((mark) => (width - mark) * zoom > MIN_GAP_PX).reduce<number[]>(
     (kept, mark) =>
-      kept.length === 0 || (mark - (kept.at(-1) ?? 0)) * zoom > LEAST_GAP_PX
-        ? [...kept, mark]
-        : kept,
+      kept.length === 0 || (mark - (kept.at(-1) ?? 0)) * zoom > MIN_GAP_PX ? [...kept, mark] : kept,
     [],
   );
   return (

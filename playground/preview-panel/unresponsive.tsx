@@ -1,26 +1,26 @@
 import { Icon } from '../layout/icon.tsx';
-import { useWorkbench } from '../playground-context.ts';
-import type { FrameLife } from './use-frame.ts';
+import { usePlaygroundContext } from '../playground-context.ts';
+import type { FrameState } from './use-frame.ts';
 
 /** Says that the preview does not answer, or was stopped, and offers what can be done about it. */
-export function Silence({ pulse, stop, restart }: FrameLife) {
-  const { say } = useWorkbench();
+export function Unresponsive({ status, stop, restart }: FrameState) {
+  const { t } = usePlaygroundContext();
   return (
     // There from the start, so that what comes into it is read out.
     <div role="alert" className="silence">
-      {pulse !== 'alive' && (
+      {status !== 'alive' && (
         <div className="silence__words">
           <p>
             <Icon name="warning-fill" />
-            {say(pulse === 'silent' ? 'previewSilent' : 'previewStopped')}
+            {t(status === 'silent' ? 'previewSilent' : 'previewStopped')}
           </p>
           <p className="silence__ways">
             <button type="button" className="button button--main" onClick={restart}>
-              {say(pulse === 'silent' ? 'restartPreview' : 'startPreview')}
+              {t(status === 'silent' ? 'restartPreview' : 'startPreview')}
             </button>
-            {pulse === 'silent' && (
+            {status === 'silent' && (
               <button type="button" className="button button--line" onClick={stop}>
-                {say('stopPreview')}
+                {t('stopPreview')}
               </button>
             )}
           </p>

@@ -8,10 +8,10 @@ import { openFrameChannel } from './frame-channel.ts';
 import type { ShowRequest } from './requests.ts';
 
 /** How the preview is: it answers, has not answered for seconds, or was stopped by a person. */
-export type FramePulse = 'alive' | 'silent' | 'stopped';
+export type FrameStatus = 'alive' | 'silent' | 'stopped';
 
-export interface FrameLife {
-  readonly pulse: FramePulse;
+export interface FrameState {
+  readonly status: FrameStatus;
   /** Which of the frames it is that were started one after the other. */
   readonly run: number;
   readonly stop: () => void;
@@ -23,40 +23,40 @@ export interface FrameLife {
 export function useFrame(
   store: PlaygroundStore,
   frame: RefObject<HTMLIFrameElement | null>,
-): FrameLife {
-  const [{ pulse, run }, setLife] = useState<Pick<FrameLife, 'pulse' | 'run'>>(FIRST);
-  const isStopped = pulse === 'stopped';
+): FrameState {
+  const [{ status, run }, setState] = useState<Pick<FrameState, 'status' | 'run'>>(FIRST);
+  const isStopped = status === 'stopped';
   useEffect(() => {
     if (isStopped) return undefined;
     return converse(store, frame, (isAlive) =>
-      setLife({ run, pulse: isAlive ? 'alive' : 'silent' }),
+      setState({ run, status: isAlive ? 'alive' : 'silent' }),
     );
   }, [store, frame, run, isStopped]);
   return {
-    pulse,
+    status,
     run,
-    stop: () => setLife({ run, pulse: 'stopped' }),
-    restart: () => setLife({ run: run + 1, pulse: 'alive' }),
+    stop: () => setState({ run, status: 'stopped' }),
+    restart: () => setState({ run: run + 1, status: 'alive' }),
   };
 }
 
-const FIRST = { pulse: 'alive', run: 1 } as const;
+const FIRST = { status: 'alive', run: 1 } as const;
 
 function converse(
   store: PlaygroundStore,
   frame: RefObject<HTMLIFrameElement | null>,
-  onPulse: (isAlive: boolean) => void,
+  onStatus: (isAlive: boolean) => void,
 ): () => void {
   const { noteShown } = store.getState();
   const channel = openFrameChannel({
     window,
     frame: () => frame.current?.contentWindow ?? null,
-    onPulse,
+    onStatus,
     onAnswer: (answer) =>
       noteShown(
         answer.type === 'vitrine:shown'
-          ? { faults: answer.faults, steps: answer.steps }
-          : { faults: [], steps: [], failure: answer.reason },
+          ? { problems: answer.problems, steps: answer.steps }
+          : { problems: [], steps: [], failure: answer.reason },
       ),
   });
   const stop = store.subscribe(({ playground }, before) => {

@@ -1,7 +1,7 @@
 /** Notices that somebody who is asked for a sign of life gives none. */
 export interface Watchdog {
   /** To be called whenever there is a sign. */
-  readonly heard: () => void;
+  readonly noteAnswer: () => void;
   readonly stop: () => void;
 }
 
@@ -10,7 +10,7 @@ export interface WatchdogOptions {
   /** Asks for a sign; false where there is nobody yet who could be asked. */
   readonly ask: () => boolean;
   /** false when there was no sign for too long; true when there is one again. */
-  readonly onPulse: (isAlive: boolean) => void;
+  readonly onStatus: (isAlive: boolean) => void;
 }
 
 const BEAT_MS = 1_000;
@@ -22,7 +22,7 @@ const MAX_BEATS_OF_LOADING = 20;
  * Keeps watch from now on. Beats are counted and not time: where this window itself was held, or sleeps in the
  * background, the other one has not been silent.
  */
-export function createWatchdog({ window, ask, onPulse }: WatchdogOptions): Watchdog {
+export function createWatchdog({ window, ask, onStatus }: WatchdogOptions): Watchdog {
   let missed = 0;
   let isAlive = true;
 
@@ -31,18 +31,18 @@ export function createWatchdog({ window, ask, onPulse }: WatchdogOptions): Watch
     const limit = ask() ? MAX_MISSED_BEATS : MAX_BEATS_OF_LOADING;
     if (isAlive && missed >= limit) {
       isAlive = false;
-      onPulse(false);
+      onStatus(false);
     }
     missed += 1;
   };
   const timer = window.setInterval(beat, BEAT_MS);
 
   return {
-    heard() {
+    noteAnswer() {
       missed = 0;
       if (isAlive) return;
       isAlive = true;
-      onPulse(true);
+      onStatus(true);
     },
     stop: () => window.clearInterval(timer),
   };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isOutcome, tellOutcome } from './outcome.ts';
+import { isOutcome, postOutcome } from './outcome.ts';
 
 const FAULT = {
   code: 'too-small',
@@ -11,43 +11,43 @@ const FAULT = {
 
 /** A preview in another window; what that one is told, with the origin that may hear it. */
 function framedWindow() {
-  const told: unknown[] = [];
-  const parent = { postMessage: (...words: unknown[]) => told.push(words) };
+  const reported: unknown[] = [];
+  const parent = { postMessage: (...words: unknown[]) => reported.push(words) };
   const window = { parent, location: { origin: 'http://127.0.0.1:4173' } } as unknown as Window;
-  return { window, told };
+  return { window, reported };
 }
 
 test('an outcome is told to the origin of the preview and to nobody else', () => {
-  const { window, told } = framedWindow();
+  const { window, reported } = framedWindow();
 
-  tellOutcome(window, [FAULT]);
+  postOutcome(window, [FAULT]);
 
-  expect(told).toEqual([
-    [{ type: 'vitrine:outcome', faults: ['too-small'] }, 'http://127.0.0.1:4173'],
+  expect(reported).toEqual([
+    [{ type: 'vitrine:outcome', problems: ['too-small'] }, 'http://127.0.0.1:4173'],
   ]);
 });
 
 test('a preview that stands alone tells nobody', () => {
-  const { window, told } = framedWindow();
+  const { window, reported } = framedWindow();
   const alone = Object.assign(window, { parent: window });
 
-  tellOutcome(alone, [FAULT]);
+  postOutcome(alone, [FAULT]);
 
-  expect(told).toEqual([]);
+  expect(reported).toEqual([]);
 });
 
 test.each([
   ['nothing', undefined],
   ['a text', 'vitrine:outcome'],
-  ['another type', { type: 'vitrine:shown', faults: [] }],
-  ['codes that are none', { type: 'vitrine:outcome', faults: [{}] }],
-  ['a failure without words', { type: 'vitrine:outcome', faults: [], failure: {} }],
+  ['another type', { type: 'vitrine:shown', problems: [] }],
+  ['codes that are none', { type: 'vitrine:outcome', problems: [{}] }],
+  ['a failure without words', { type: 'vitrine:outcome', problems: [], failure: {} }],
 ])('%s is no outcome', (_, data) => {
   expect(isOutcome(data)).toBe(false);
 });
 
 test('codes with or without a failure are one', () => {
-  const outcome = { type: 'vitrine:outcome', faults: ['too-small'] };
+  const outcome = { type: 'vitrine:outcome', problems: ['too-small'] };
 
   expect([outcome, { ...outcome, failure: 'lost' }].every(isOutcome)).toBe(true);
 });

@@ -1,36 +1,36 @@
 import type { RequestRecord } from '#fixtures/backend';
 import type { Problem } from '#renderer';
 
-/** What a preview says about itself beside the page, for those who compare scenarios. */
+/** What a preview writes down about itself beside the page, for tools that compare scenarios. */
 export interface PreviewReport {
-  /** Codes and places of the faults of the page as it was drawn. */
+  /** Codes and pointers of the problems of the page as it was rendered. */
   readonly faults: readonly string[];
-  /** What the page asked of its backend: method and path with query. */
+  /** What the page requested from its backend: method and path with query. */
   readonly requests: readonly string[];
-  /** Names of what the platform told of, with what it was about, oldest first. */
+  /** What the platform reported, each as a name and what it was about, oldest first. */
   readonly events: readonly string[];
 }
 
 export const REPORT_ID = 'preview-report';
 
-/** Makes the report of a page that is drawn. */
+/** Makes the report of a page that is rendered. */
 export function reportOf(
-  faults: readonly Problem[],
-  told: readonly Problem[],
+  problems: readonly Problem[],
+  reported: readonly Problem[],
   requests: readonly RequestRecord[],
 ): PreviewReport {
   return {
-    faults: faults.map(({ code, pointer }) => `${code} ${pointer}`.trim()),
+    faults: problems.map(({ code, pointer }) => `${code} ${pointer}`.trim()),
     requests: requests.map(({ method, url }) => {
       const { pathname, search } = new URL(url);
       return `${method} ${decodeURIComponent(pathname + search)}`;
     }),
-    events: told.map(({ code }) => `fault ${code}`),
+    events: reported.map(({ code }) => `fault ${code}`),
   };
 }
 
-/** Leaves the report in the document, where no person meets it: what a template holds is not drawn. */
-export function leaveReport(document: Document, report: PreviewReport): void {
+/** Writes the report into the document, where no person sees it: what a template holds is not rendered. */
+export function writeReport(document: Document, report: PreviewReport): void {
   const template = document.createElement('template');
   template.id = REPORT_ID;
   template.content.append(JSON.stringify(report));

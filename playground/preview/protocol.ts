@@ -1,20 +1,11 @@
+import type { Problem } from '#schemas/problems/problem.ts';
 import type { Scenario } from '#schemas/generated/scenario.ts';
 
 /**
- * What editor and preview say to each other. They are two documents: the preview stands in a sandbox without an
- * origin. It opens the conversation with one message to the origin that it was loaded from; with that message goes
- * a port, and everything else is said there. Each checks by shape what reaches it, and what is shown carries a number.
+ * The messages between editor and preview. They are two documents: the preview stands in a sandbox without an origin.
+ * It starts with one message to the origin that it was loaded from; that message carries a port, and every other
+ * message goes through it. Each side checks the shape of what it receives, and what is shown carries a number.
  */
-
-/** A fault as the preview tells of it: where, and with which code and words. */
-export interface ShownFault {
-  readonly code: string;
-  readonly severity: 'error' | 'warning';
-  /** JSON pointer into the page response; '' where no component can be blamed. */
-  readonly pointer: string;
-  readonly message: string;
-  readonly fix: string;
-}
 
 /** One step of the page's life, for "why it is here". */
 export interface ShownStep {
@@ -59,7 +50,8 @@ export interface ShownMessage {
   readonly type: 'vitrine:shown';
   readonly sequence: number;
   readonly status: number;
-  readonly faults: readonly ShownFault[];
+  /** Pointers lead into the page response; '' where no component can be blamed. */
+  readonly problems: readonly Problem[];
   readonly steps: readonly ShownStep[];
 }
 

@@ -16,99 +16,99 @@ import experience from '#site/experience.json' with { type: 'json' };
 import { fixtureFiles } from '../fixture-files.ts';
 import { createPreviewHost } from './preview-host.ts';
 
-/** What came of showing a scenario. */
-export interface Performance {
+/** What came of running a scenario. */
+export interface RunResult {
   readonly status: number;
-  readonly faults: readonly Problem[];
+  readonly problems: readonly Problem[];
   readonly steps: readonly TraceStep[];
 }
 
-/** Where scenarios are shown, one after the other, in the element `page` of a window. */
-export interface Stage {
+/** Runs scenarios, one after the other, in the element `page` of a window. */
+export interface ScenarioRunner {
   /**
-   * Shows a scenario with an author's edits. Where only the edits changed, only what they changed is drawn
-   * anew. Undefined where a later call took over.
+   * Runs a scenario with an author's edits. Where only the edits changed, only what they changed is rendered again.
+   * Undefined where a later call took over.
    */
-  readonly show: (scenario: Scenario, edits: ScenarioEdits) => Promise<Performance | undefined>;
-  /** What the scenario that is shown has asked of its backend so far. */
+  readonly run: (scenario: Scenario, edits: ScenarioEdits) => Promise<RunResult | undefined>;
+  /** What the scenario that is shown has requested from its backend so far. */
   readonly requests: () => readonly RequestRecord[];
 }
 
-/** One scenario on the stage, with the faults of its latest page. */
-interface Act {
+/** The scenario that is running, with the problems of its latest page. */
+interface Run {
   readonly scenario: string;
   readonly opened: OpenedScenario;
   readonly experience: Experience;
-  readonly faults: Problem[];
+  readonly problems: Problem[];
 }
 
 const registry = createRegistry([...vitrineEntries, ...specimenEntries]);
 
 const silent = { error: () => {}, warn: () => {}, info: () => {} };
 
-export interface StageOptions {
+export interface RunnerOptions {
   readonly onProblem?: ReportProblem;
-  /** Whether header and footer of the site stand around what is shown. They do unless told. */
+  /** Whether the site's header and footer stand around what is shown; by default they do. */
   readonly hasShell?: boolean;
 }
 
-/** Makes a stage of a window. One call after the other is played; what was overtaken is left out. */
-export function createStage(
+/** Makes the runner of a window. Calls are answered in their order; one that a later call replaced is skipped. */
+export function createScenarioRunner(
   window: Window & typeof globalThis,
-  { onProblem = () => {}, hasShell = true }: StageOptions = {},
-): Stage {
-  let act: Act | undefined;
+  { onProblem = () => {}, hasShell = true }: RunnerOptions = {},
+): ScenarioRunner {
+  let current: Run | undefined;
   let latest = 0;
   let before: Promise<unknown> = Promise.resolve();
 
-  const play = async (own: number, scenario: Scenario, edits: ScenarioEdits) => {
+  const runNow = async (own: number, scenario: Scenario, edits: ScenarioEdits) => {
     if (own !== latest) return undefined;
     const text = JSON.stringify(scenario);
-    if (act?.scenario === text) return redraw(act, edits);
+    if (current?.scenario === text) return rerender(current, edits);
 
-    act?.experience.dispose();
-    act = undefined;
-    act = await begin(window, { scenario, edits, onProblem, hasShell });
-    return performanceOf(act, act.experience.drawn);
+    current?.experience.dispose();
+    current = undefined;
+    current = await startRun(window, { scenario, edits, onProblem, hasShell });
+    return resultOf(current, current.experience.drawn);
   };
 
   return {
-    requests: () => act?.opened.requests() ?? [],
-    show(scenario, edits) {
+    requests: () => current?.opened.requests() ?? [],
+    run(scenario, edits) {
       latest += 1;
       const own = latest;
-      const shown = before.then(() => play(own, scenario, edits));
-      before = shown.catch(() => undefined);
-      return shown;
+      const result = before.then(() => runNow(own, scenario, edits));
+      before = result.catch(() => undefined);
+      return result;
     },
   };
 }
 
-interface Beginning {
+interface RunOptions {
   readonly scenario: Scenario;
   readonly edits: ScenarioEdits;
   readonly onProblem: ReportProblem;
   readonly hasShell: boolean;
 }
 
-async function begin(
+async function startRun(
   window: Window & typeof globalThis,
-  { scenario, edits, onProblem, hasShell }: Beginning,
-): Promise<Act> {
-  const faults: Problem[] = [];
+  { scenario, edits, onProblem, hasShell }: RunOptions,
+): Promise<Run> {
+  const problems: Problem[] = [];
   const opened = await openScenario(scenario, { store: fixtureFiles, experience, edits });
-  const begun = await createExperience(window, {
+  const started = await createExperience(window, {
     registry,
     experience: hasShell ? experience : withoutShell(experience),
     host: createPreviewHost(opened, silent),
-    onProblem(fault) {
-      faults.push(fault);
-      onProblem(fault);
+    onProblem(problem) {
+      problems.push(problem);
+      onProblem(problem);
     },
   });
-  // What a server would have written: hyphens, quotation marks and readers go by it.
-  window.document.documentElement.lang = begun.platform.locale;
-  return { scenario: JSON.stringify(scenario), opened, experience: begun, faults };
+  // A server would have written it: hyphens, quotation marks and screen readers depend on it.
+  window.document.documentElement.lang = started.platform.locale;
+  return { scenario: JSON.stringify(scenario), opened, experience: started, problems };
 }
 
 /** The same site with nothing but the page in its layouts. */
@@ -117,13 +117,13 @@ function withoutShell({ layouts, ...site }: typeof experience): ExperienceConfig
   return { ...site, layouts: Object.fromEntries(bare) };
 }
 
-async function redraw(act: Act, edits: ScenarioEdits): Promise<Performance | undefined> {
-  await act.opened.edit(edits);
-  act.faults.length = 0;
-  return performanceOf(act, await act.experience.redraw());
+async function rerender(run: Run, edits: ScenarioEdits): Promise<RunResult | undefined> {
+  await run.opened.edit(edits);
+  run.problems.length = 0;
+  return resultOf(run, await run.experience.redraw());
 }
 
-function performanceOf({ faults }: Act, drawn: Experience['drawn']): Performance | undefined {
-  if (!drawn) return undefined;
-  return { status: drawn.plan.status, faults: [...faults], steps: drawn.steps };
+function resultOf({ problems }: Run, rendered: Experience['drawn']): RunResult | undefined {
+  if (!rendered) return undefined;
+  return { status: rendered.plan.status, problems: [...problems], steps: rendered.steps };
 }

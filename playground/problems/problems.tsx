@@ -2,30 +2,30 @@ import { EmptyState } from '../layout/empty-state.tsx';
 import { Icon } from '../layout/icon.tsx';
 import type { PlacedProblem } from '../state/check-text.ts';
 import type { Draft } from '../state/draft.ts';
-import { mendOf, mendTitle } from '../state/quick-fix.ts';
+import { quickFixOf, quickFixTitle } from '../state/quick-fix.ts';
 import { DOCUMENTS, TABS, type DocumentName } from '../state/names.ts';
-import { usePlayground, useWorkbench } from '../playground-context.ts';
+import { usePlayground, usePlaygroundContext } from '../playground-context.ts';
 
 // Nobody reads further, and a broken document can hold a thousand.
 const MAX_SHOWN = 200;
 
 /** What is wrong in the documents, each with the way to its line and, where one is known, the right spelling. */
 export function Problems() {
-  const { say } = useWorkbench();
+  const { t } = usePlaygroundContext();
   const documents = usePlayground(({ playground }) => playground?.documents);
   const all = DOCUMENTS.flatMap((document) => problemsOf(document, documents?.[document]));
-  const isHeld = DOCUMENTS.some((document) => documents?.[document].isHeld);
+  const isStale = DOCUMENTS.some((document) => documents?.[document].isStale);
   return (
     <div className="problems">
       <output className="problems__held">
-        {isHeld && (
+        {isStale && (
           <>
             <Icon name="warning-fill" />
-            {say('showsLastGood')}
+            {t('showsLastGood')}
           </>
         )}
       </output>
-      {all.length === 0 && <EmptyState>{say('noProblems')}</EmptyState>}
+      {all.length === 0 && <EmptyState>{t('noProblems')}</EmptyState>}
       <ul>
         {all.slice(0, MAX_SHOWN).map(({ document, problem }) => (
           <ProblemRow
@@ -36,7 +36,7 @@ export function Problems() {
         ))}
       </ul>
       {all.length > MAX_SHOWN && (
-        <EmptyState>{say('moreProblems', { count: all.length - MAX_SHOWN })}</EmptyState>
+        <EmptyState>{t('moreProblems', { count: all.length - MAX_SHOWN })}</EmptyState>
       )}
     </div>
   );
@@ -48,16 +48,16 @@ interface RowProps {
 }
 
 function ProblemRow({ document, problem }: RowProps) {
-  const { say, store } = useWorkbench();
+  const { t, store } = usePlaygroundContext();
   const { goTo, acceptSuggestion } = store.getState();
   const { severity, message, fix, pointer, code, place } = problem;
-  const mend = mendOf(problem);
+  const quickFix = quickFixOf(problem);
   const tab = TABS.find(({ id }) => id === document)?.name ?? '';
   return (
     <li className="problem" data-severity={severity}>
       <button type="button" className="problem__place" onClick={() => goTo({ document, place })}>
         <Icon name={severity === 'error' ? 'x-circle-fill' : 'warning-fill'} />
-        <span className="off">{say(severity)}</span>
+        <span className="off">{t(severity)}</span>
         <span className="problem__text">
           <span className="problem__message">{message}</span>
           <span className="problem__fix">{fix}</span>
@@ -70,13 +70,13 @@ function ProblemRow({ document, problem }: RowProps) {
           {place.line}:{place.column}
         </span>
       </button>
-      {mend && (
+      {quickFix && (
         <button
           type="button"
           className="button button--main"
           onClick={() => acceptSuggestion(document, problem)}
         >
-          {mendTitle(problem, mend, say)}
+          {quickFixTitle(problem, quickFix, t)}
         </button>
       )}
     </li>

@@ -2,14 +2,14 @@ import { EmptyState } from '../layout/empty-state.tsx';
 import { Icon } from '../layout/icon.tsx';
 import type { HistoryEntry } from '../state/history.ts';
 import { TABS } from '../state/names.ts';
-import { usePlayground, useWorkbench } from '../playground-context.ts';
+import { usePlayground, usePlaygroundContext } from '../playground-context.ts';
 
 /** Everything that can be taken back, the latest first, and above it what was taken back. */
 export function HistoryList() {
-  const { say } = useWorkbench();
+  const { t } = usePlaygroundContext();
   const history = usePlayground(({ playground }) => playground?.history);
   if (!history || history.past.length + history.future.length === 0) {
-    return <EmptyState>{say('noHistory')}</EmptyState>;
+    return <EmptyState>{t('noHistory')}</EmptyState>;
   }
   return (
     <ol className="history">
@@ -36,13 +36,13 @@ interface EntryProps {
 }
 
 function Entry({ entry, isTakenBack = false }: EntryProps) {
-  const { say } = useWorkbench();
+  const { t } = usePlaygroundContext();
   const tab = TABS.find(({ id }) => id === entry.document)?.name ?? '';
   return (
     <li className="history__entry" data-taken-back={isTakenBack}>
       <Icon name={isTakenBack ? 'arrow-u-up-right' : 'arrow-u-up-left'} />
-      <span>{say(WORDS_OF_KINDS[entry.kind], { tab })}</span>
-      {isTakenBack && <span className="pill">{say('takenBack')}</span>}
+      <span>{t(WORDS_OF_KINDS[entry.kind], { tab })}</span>
+      {isTakenBack && <span className="pill">{t('takenBack')}</span>}
       <time className="history__time">{new Date(entry.at).toLocaleTimeString('en-GB')}</time>
     </li>
   );

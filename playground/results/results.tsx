@@ -3,12 +3,12 @@ import { EmptyState } from '../layout/empty-state.tsx';
 import { FoldingContext } from '../layout/folding.ts';
 import { Region, type RegionName } from '../layout/region.tsx';
 import { Problems } from '../problems/problems.tsx';
-import { usePlayground, useWorkbench } from '../playground-context.ts';
+import { usePlayground, usePlaygroundContext } from '../playground-context.ts';
 import { HistoryList } from './history-list.tsx';
 
 /** What comes of the work: five regions side by side as tabs, of which one at most is open. */
 export function Results() {
-  const { say } = useWorkbench();
+  const { t } = usePlaygroundContext();
   const { isNarrow, openName, open: openOnly } = useContext(FoldingContext);
   const [openHere, setOpenHere] = useState<RegionName | undefined>('Problems');
   const [open, setOpen] = isNarrow ? [openName, openOnly] : [openHere, setOpenHere];
@@ -29,13 +29,13 @@ export function Results() {
         <Problems />
       </Region>
       <Region {...fold('Network')}>
-        <EmptyState>{say('networkToCome')}</EmptyState>
+        <EmptyState>{t('networkToCome')}</EmptyState>
       </Region>
       <Region {...fold('Events')}>
-        <EmptyState>{say('eventsToCome')}</EmptyState>
+        <EmptyState>{t('eventsToCome')}</EmptyState>
       </Region>
       <Region {...fold('Accessibility')}>
-        <EmptyState>{say('accessibilityToCome')}</EmptyState>
+        <EmptyState>{t('accessibilityToCome')}</EmptyState>
       </Region>
       <Region {...fold('History')} count={changes}>
         <HistoryList />

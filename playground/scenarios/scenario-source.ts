@@ -7,21 +7,21 @@ import {
 } from '#fixtures';
 import type { OpenedScenario } from '../state/playground.ts';
 
-/** Where the playground takes its scenarios from. */
-export interface ScenarioShelf {
+/** Where the playground gets its scenarios from. */
+export interface ScenarioSource {
   readonly list: () => Promise<readonly NamedScenario[]>;
   /** The scenario with its documents; nothing under an id that does not exist. */
-  readonly take: (id: string) => Promise<OpenedScenario | undefined>;
+  readonly load: (id: string) => Promise<OpenedScenario | undefined>;
 }
 
 const MACROS_FOLDER = 'macros';
 
 /** The scenarios of the fixtures whose page an author can edit; a specimen of the kit has no page model. */
-export function scenarioShelf(store: FixtureStore): ScenarioShelf {
+export function scenarioSource(store: FixtureStore): ScenarioSource {
   return {
     list: async () =>
       (await listScenarios(store)).filter(({ scenario }) => scenario.page.specimen === undefined),
-    async take(id) {
+    async load(id) {
       const scenario = await readScenario(store, id);
       if (!scenario || scenario.page.specimen !== undefined) return undefined;
       const [response, macros] = await Promise.all([

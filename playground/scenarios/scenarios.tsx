@@ -5,12 +5,12 @@ import { Icon } from '../layout/icon.tsx';
 import { Region } from '../layout/region.tsx';
 import { useFold } from '../layout/folding.ts';
 import { List } from '../layout/list.tsx';
-import { usePlayground, useWorkbench } from '../playground-context.ts';
+import { usePlayground, usePlaygroundContext } from '../playground-context.ts';
 import { matchingScenarios } from './matching-scenarios.ts';
 
 /** The scenarios to choose from, with a filter. */
 export function Scenarios() {
-  const { say } = useWorkbench();
+  const { t } = usePlaygroundContext();
   const [isOpen, toggle] = useFold('Scenarios', true);
   const [filter, setFilter] = useState('');
   const scenarios = usePlayground((state) => state.scenarios);
@@ -19,16 +19,16 @@ export function Scenarios() {
     <Region name="Scenarios" isOpen={isOpen} onToggle={toggle} count={scenarios.length}>
       <label className="filter">
         <Icon name="funnel" />
-        <span className="off">{say('filterScenarios')}</span>
+        <span className="off">{t('filterScenarios')}</span>
         <input
           type="search"
           value={filter}
-          placeholder={say('filterScenarios')}
+          placeholder={t('filterScenarios')}
           onChange={(event) => setFilter(event.target.value)}
         />
       </label>
       {groups.length === 0 && scenarios.length > 0 && (
-        <EmptyState>{say('noScenario', { filter })}</EmptyState>
+        <EmptyState>{t('noScenario', { filter })}</EmptyState>
       )}
       <List>
         {groups.map(({ name, members }) => (
@@ -50,7 +50,7 @@ interface GroupProps {
 }
 
 function Group({ name, members }: GroupProps) {
-  const { store } = useWorkbench();
+  const { store } = usePlaygroundContext();
   const openId = usePlayground(({ playground }) => playground?.scenarioId);
   const { openScenario } = store.getState();
   return (

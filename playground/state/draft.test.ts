@@ -17,7 +17,7 @@ const started = startDraft(EARLIER, reading(EARLIER));
 test('good text is what is shown', () => {
   const draft = edit(started, GOOD, reading(GOOD));
 
-  expect(draft).toMatchObject({ text: GOOD, lastGood: JSON.parse(GOOD), isHeld: false });
+  expect(draft).toMatchObject({ text: GOOD, lastGood: JSON.parse(GOOD), isStale: false });
 });
 
 test.each([
@@ -26,7 +26,7 @@ test.each([
 ])('%s text is kept as it is typed, and the last good value stays', (_, text) => {
   const draft = edit(started, text, reading(text));
 
-  expect(draft).toMatchObject({ text, lastGood: JSON.parse(EARLIER), isHeld: true });
+  expect(draft).toMatchObject({ text, lastGood: JSON.parse(EARLIER), isStale: true });
   expect(draft.problems).toHaveLength(1);
 });
 
@@ -35,7 +35,7 @@ test('text that is good again is shown again', () => {
 
   const draft = edit(held, GOOD, reading(GOOD));
 
-  expect(draft).toMatchObject({ lastGood: JSON.parse(GOOD), isHeld: false, problems: [] });
+  expect(draft).toMatchObject({ lastGood: JSON.parse(GOOD), isStale: false, problems: [] });
 });
 
 test('a warning holds nothing back', () => {
@@ -45,7 +45,7 @@ test('a warning holds nothing back', () => {
   const draft = edit(started, misplaced, reading(misplaced));
 
   expect(draft.problems.map(({ severity }) => severity)).toEqual(['warning']);
-  expect(draft.isHeld).toBe(false);
+  expect(draft.isStale).toBe(false);
 });
 
 test('a document that is opened with an error is shown with it, and can be edited around it', () => {
@@ -54,8 +54,8 @@ test('a document that is opened with an error is shown with it, and can be edite
 
   const draft = edit(opened, titled, reading(titled));
 
-  expect(opened.isHeld).toBe(false);
-  expect(draft).toMatchObject({ lastGood: JSON.parse(titled), isHeld: false });
+  expect(opened.isStale).toBe(false);
+  expect(draft).toMatchObject({ lastGood: JSON.parse(titled), isStale: false });
 });
 
 test('an error beside the one that a document was opened with holds the page back', () => {
@@ -63,7 +63,7 @@ test('an error beside the one that a document was opened with holds the page bac
 
   const draft = edit(opened, WRONG_AND_MORE, reading(WRONG_AND_MORE));
 
-  expect(draft).toMatchObject({ lastGood: JSON.parse(WRONG), isHeld: true });
+  expect(draft).toMatchObject({ lastGood: JSON.parse(WRONG), isStale: true });
 });
 
 test('an error that was mended is not accepted a second time', () => {
@@ -72,5 +72,5 @@ test('an error that was mended is not accepted a second time', () => {
 
   const draft = edit(mended, WRONG, reading(WRONG));
 
-  expect(draft).toMatchObject({ lastGood: JSON.parse(GOOD), isHeld: true });
+  expect(draft).toMatchObject({ lastGood: JSON.parse(GOOD), isStale: true });
 });

@@ -6,7 +6,7 @@ export interface Draft {
   readonly problems: readonly PlacedProblem[];
   readonly lastGood: unknown;
   /** Whether the text has errors that its last good value does not have: the preview shows that one instead. */
-  readonly isHeld: boolean;
+  readonly isStale: boolean;
   /** Errors that the last good value came with, as a fixture may that shows what an error looks like. */
   readonly accepted: ReadonlySet<string>;
   /** Whether the text is so long that what is in it is not known yet; all else is of a text before it. */
@@ -23,7 +23,7 @@ export function startDraft(text: string, reading: Reading): Draft {
     problems,
     lastGood: value,
     ...textBehind(text, reading),
-    isHeld: value === undefined && !isPending,
+    isStale: value === undefined && !isPending,
     accepted: errorsOf(problems),
     ...(isPending && { isUnread: true }),
   };
@@ -41,10 +41,10 @@ export function edit(draft: Draft, text: string, reading: Reading): Draft {
         problems,
         lastGood: value,
         ...textBehind(text, reading),
-        isHeld: false,
+        isStale: false,
         accepted: errors,
       }
-    : { ...draft, text, problems, isHeld: true, isUnread: undefined };
+    : { ...draft, text, problems, isStale: true, isUnread: undefined };
 }
 
 /** The draft once its text has been read. */

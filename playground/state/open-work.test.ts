@@ -11,7 +11,7 @@ const draft: StoredDraft = {
   savedAt: 100,
 };
 const linked = { selects: {}, edits: { macros: '{ "linked": 1 }' }, isCut: false };
-const work = { taken: sampleScenario, draft, address: linked, writtenAt: 200 };
+const work = { scenario: sampleScenario, draft, address: linked, writtenAt: 200 };
 
 test('a newer address stands over the draft, of which undo brings back every letter', () => {
   const { playground, isChanged, notice } = openWork(work, readText);

@@ -6,7 +6,7 @@ import type { Notice } from './notice.ts';
 import { open, replaceTexts, type OpenedScenario, type Playground } from './playground.ts';
 
 export interface Work {
-  readonly taken: OpenedScenario;
+  readonly scenario: OpenedScenario;
   readonly draft: StoredDraft | undefined;
   readonly address: Address;
   /** When the address was written; a link from elsewhere counts as written now. */
@@ -24,17 +24,21 @@ export interface OpenedWork {
  * A scenario with its draft, if there is one. The texts of an address that is newer than the draft stand over it
  * as one change: taking that back brings the draft back.
  */
-export function openWork({ taken, draft, address, writtenAt }: Work, read: ReadText): OpenedWork {
+export function openWork(
+  { scenario, draft, address, writtenAt }: Work,
+  read: ReadText,
+): OpenedWork {
   const { edits, isCut } = address;
   const cut = isCut ? ({ kind: 'cut-link' } as const) : undefined;
   if (!draft) {
-    const opened = open(taken, read, { texts: edits });
+    const opened = open(scenario, read, { texts: edits });
     const isChanged = Object.keys(edits).length > 0;
     return { playground: withAddress(opened, address), notice: cut, isChanged };
   }
-  const left = open(taken, read, draft);
-  const linked = writtenAt > draft.savedAt ? withLink(left, { address, writtenAt }, read) : left;
-  const isChanged = linked !== left;
+  const restored = open(scenario, read, draft);
+  const linked =
+    writtenAt > draft.savedAt ? withLink(restored, { address, writtenAt }, read) : restored;
+  const isChanged = linked !== restored;
   return {
     playground: withAddress(linked, address),
     notice: cut ?? (isChanged ? { kind: 'link-over-draft' } : undefined),

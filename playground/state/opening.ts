@@ -2,7 +2,7 @@ import type { StoreApi } from 'zustand/vanilla';
 import { nearestIds } from '#fixtures';
 import type { KnownChecks } from '#schemas/validate/known-checks.ts';
 import { NO_DRAFTS, type Drafts } from '../drafts/drafts.ts';
-import type { ScenarioShelf } from '../scenarios/scenario-source.ts';
+import type { ScenarioSource } from '../scenarios/scenario-source.ts';
 import { textReader } from './check-text.ts';
 import { readAddress, type Address } from './link/address.ts';
 import { openWork } from './open-work.ts';
@@ -10,7 +10,7 @@ import { outlineReader } from './outline.ts';
 import type { PlaygroundActions, PlaygroundState } from './state.ts';
 
 export interface OpeningOptions {
-  readonly shelf: ScenarioShelf;
+  readonly source: ScenarioSource;
   readonly loadChecks: () => Promise<KnownChecks>;
   /** Milliseconds since 1970. */
   readonly now: () => number;
@@ -28,7 +28,7 @@ const NOTHING: Address = { selects: {}, edits: {}, isCut: false };
 /** The actions that open a scenario. Of two under way, the later one wins. */
 export function openingActions(
   store: Pick<StoreApi<PlaygroundState>, 'getState' | 'setState'>,
-  { shelf, loadChecks, now, drafts = NO_DRAFTS }: OpeningOptions,
+  { source, loadChecks, now, drafts = NO_DRAFTS }: OpeningOptions,
 ): OpeningActions {
   let latestTurn = 0;
   /** What an address brought to the scenario that is open. */
@@ -37,23 +37,23 @@ export function openingActions(
   async function openAt(id: string, address: Address, writtenAt = now()): Promise<void> {
     latestTurn += 1;
     const turn = latestTurn;
-    const taken = await shelf.take(id);
+    const scenario = await source.load(id);
     if (turn !== latestTurn) return;
-    if (!taken) {
+    if (!scenario) {
       await openInstead(id);
       return;
     }
     const { isOwn, draft } = await drafts.enter(id);
     if (turn !== latestTurn) return;
     brought = { address, writtenAt };
-    const work = { taken, draft, address, writtenAt };
+    const work = { scenario, draft, address, writtenAt };
     const { playground, isChanged, notice } = openWork(work, store.getState().readText);
     store.setState({ playground, notice, isElsewhere: !isOwn, shown: undefined });
     if (isOwn && isChanged) drafts.keep(playground);
   }
 
   async function openInstead(id: string): Promise<void> {
-    const ids = store.getState().scenarios.map((scenario) => scenario.id);
+    const ids = store.getState().scenarios.map((each) => each.id);
     const [first] = ids;
     if (!store.getState().playground && first !== undefined) await openAt(first, NOTHING);
     const notice = { kind: 'unknown-scenario', id, meant: nearestIds(id, ids) } as const;
@@ -71,7 +71,7 @@ export function openingActions(
 
   return {
     async start(url, writtenAt) {
-      const [known, scenarios] = await Promise.all([loadChecks(), shelf.list()]);
+      const [known, scenarios] = await Promise.all([loadChecks(), source.list()]);
       const [readText, readOutline] = [textReader(known), outlineReader(known)];
       store.setState({ scenarios, readText, readOutline });
       await openAddress(url, writtenAt);

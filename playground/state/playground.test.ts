@@ -41,7 +41,7 @@ test('broken text of a link leaves the page of the scenario on show', () => {
   const playground = open(sampleScenario, readText, { texts: { page: '{"data": ' } });
 
   expect(playground.documents.page).toMatchObject({
-    isHeld: true,
+    isStale: true,
     lastGood: JSON.parse(texts.page),
   });
 });

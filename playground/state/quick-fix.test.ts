@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { loadKnownChecks } from '#schemas/validate/known-checks.ts';
 import { textReader } from './check-text.ts';
-import { mend, mendOf } from './quick-fix.ts';
+import { applyQuickFix, quickFixOf } from './quick-fix.ts';
 
 const read = textReader(await loadKnownChecks());
 
-function mendFirst(text: string): string | undefined {
+function fixFirst(text: string): string | undefined {
   const [first] = read('page', text).problems;
-  const fix = first && mendOf(first);
-  return fix && mend(text, fix);
+  const fix = first && quickFixOf(first);
+  return fix && applyQuickFix(text, fix);
 }
 
 const zone = (component: string) =>
@@ -20,10 +20,10 @@ test.each([
 ])('the right spelling of %s replaces that word and nothing else', (_, component, wrong) => {
   const text = zone(component);
 
-  const mended = mendFirst(text);
+  const fixed = fixFirst(text);
 
   const right = { '"servise-card"': '"service-card"', '"titel"': '"title"' }[wrong];
-  expect(mended).toBe(right ? text.replace(wrong, right) : undefined);
+  expect(fixed).toBe(right ? text.replace(wrong, right) : undefined);
 });
 
 test.each([
@@ -45,11 +45,11 @@ test.each([
   const [, component, wrong, right] = row;
   const text = zone(component);
 
-  const mended = mendFirst(text);
+  const fixed = fixFirst(text);
 
-  expect(mended).toBe(text.replace(wrong, right));
+  expect(fixed).toBe(text.replace(wrong, right));
 });
 
 test('a problem without a suggestion has no mend', () => {
-  expect(mendFirst(zone('{"componentType": "zzzzzzzzzzzz"}'))).toBeUndefined();
+  expect(fixFirst(zone('{"componentType": "zzzzzzzzzzzz"}'))).toBeUndefined();
 });

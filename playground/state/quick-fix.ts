@@ -1,15 +1,19 @@
-import type { Say } from '../messages.ts';
+import type { Translate } from '../messages.ts';
 import type { PlacedProblem } from './check-text.ts';
 
 /** A change of text: what stands at a place is replaced. */
-export interface Mend {
+export interface QuickFix {
   readonly offset: number;
   readonly length: number;
   readonly text: string;
 }
 
 /** How the right spelling or value gets into the text: it replaces exactly the word that is wrong. */
-export function mendOf({ suggestion, replacement, place }: PlacedProblem): Mend | undefined {
+export function quickFixOf({
+  suggestion,
+  replacement,
+  place,
+}: PlacedProblem): QuickFix | undefined {
   const { offset, length, isWord } = place;
   if (suggestion !== undefined) {
     return isWord ? { offset, length, text: JSON.stringify(suggestion) } : undefined;
@@ -18,11 +22,15 @@ export function mendOf({ suggestion, replacement, place }: PlacedProblem): Mend 
 }
 
 /** What a quick fix is called where it is offered. */
-export function mendTitle({ suggestion }: PlacedProblem, { text }: Mend, say: Say): string {
-  return text === '' ? say('removeIt') : say('useSuggestion', { word: suggestion ?? text });
+export function quickFixTitle(
+  { suggestion }: PlacedProblem,
+  { text }: QuickFix,
+  t: Translate,
+): string {
+  return text === '' ? t('removeIt') : t('useSuggestion', { word: suggestion ?? text });
 }
 
 /** The text with one word replaced. */
-export function mend(text: string, { offset, length, text: word }: Mend): string {
+export function applyQuickFix(text: string, { offset, length, text: word }: QuickFix): string {
   return text.slice(0, offset) + word + text.slice(offset + length);
 }

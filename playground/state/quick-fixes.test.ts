@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { loadKnownChecks } from '#schemas/validate/known-checks.ts';
 import { mistakenPages } from '#tests/mistakes.ts';
 import { textReader } from './check-text.ts';
-import { mend, mendOf } from './quick-fix.ts';
+import { applyQuickFix, quickFixOf } from './quick-fix.ts';
 
 const read = textReader(await loadKnownChecks());
 const pages = await mistakenPages();
@@ -14,8 +14,8 @@ test('a quick fix does away with its problem', () => {
       const text = JSON.stringify(page, undefined, 2);
 
       for (const problem of read('page', text).problems) {
-        const fix = mendOf(problem);
-        const after = fix ? read('page', mend(text, fix)).problems : [];
+        const fix = quickFixOf(problem);
+        const after = fix ? read('page', applyQuickFix(text, fix)).problems : [];
         expect(after.map(({ code, pointer }) => `${code} ${pointer}`)).not.toContain(
           `${problem.code} ${problem.pointer}`,
         );

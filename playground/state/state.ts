@@ -1,8 +1,9 @@
 import type { StoreApi } from 'zustand/vanilla';
 import type { NamedScenario } from '#fixtures';
+import type { Problem } from '#schemas/problems/problem.ts';
 import type { Position } from '#schemas/validate/positions.ts';
-import type { Storing } from '../drafts/create-draft-store.ts';
-import type { ShownFault, ShownStep } from '../preview/protocol.ts';
+import type { StorageStatus } from '../drafts/create-draft-store.ts';
+import type { ShownStep } from '../preview/protocol.ts';
 import type { PlacedProblem, ReadText } from './check-text.ts';
 import type { DocumentName, TabId } from './names.ts';
 import type { Notice } from './notice.ts';
@@ -10,9 +11,9 @@ import type { ReadOutline } from './outline.ts';
 import type { Caret, Playground } from './playground.ts';
 import type { SelectName } from './selects.ts';
 
-/** What the preview told of the page that it shows. */
+/** What the preview answered about the page that it shows. */
 export interface Shown {
-  readonly faults: readonly ShownFault[];
+  readonly problems: readonly Problem[];
   readonly steps: readonly ShownStep[];
   /** Why it could not be shown at all. */
   readonly failure?: string;
@@ -31,7 +32,7 @@ export interface PlaygroundState {
   /** Whether another window has this scenario: it can be read here and changed there. */
   readonly isElsewhere: boolean;
   /** Whether drafts outlive the window. */
-  readonly storing: Storing;
+  readonly storageStatus: StorageStatus;
   /** Where the caret is in the editor. */
   readonly position?: Position | undefined;
 }
@@ -45,7 +46,7 @@ export interface PlaygroundActions {
   /** Takes the scenario over from the other window. */
   readonly takeOver: () => Promise<void>;
   readonly noteOwner: (isOwn: boolean) => Promise<void>;
-  readonly noteStoring: (storing: Storing) => void;
+  readonly noteStorageStatus: (storageStatus: StorageStatus) => void;
   readonly edit: (document: DocumentName, text: string) => void;
   readonly acceptSuggestion: (document: DocumentName, problem: PlacedProblem) => void;
   readonly revert: () => void;

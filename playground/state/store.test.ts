@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { loadKnownChecks } from '#schemas/validate/known-checks.ts';
-import type { ScenarioShelf } from '../scenarios/scenario-source.ts';
+import type { ScenarioSource } from '../scenarios/scenario-source.ts';
 import type { OpenedScenario } from './playground.ts';
 import { sampleScenario } from './sample-scenario.testing.ts';
 import { createPlaygroundStore } from './store.ts';
@@ -8,16 +8,16 @@ import { createPlaygroundStore } from './store.ts';
 const other: OpenedScenario = { ...sampleScenario, id: 'section-title/other' };
 const all = [other, sampleScenario];
 
-const shelf: ScenarioShelf = {
+const source: ScenarioSource = {
   list: async () => all,
-  take: async (id) => all.find((scenario) => scenario.id === id),
+  load: async (id) => all.find((scenario) => scenario.id === id),
 };
 
 const playgroundAt = (query: string) => new URL(query, 'https://www.meridia.test/playground/');
 
-async function startedAt(query: string, options: Partial<ScenarioShelf> = {}) {
+async function startedAt(query: string, options: Partial<ScenarioSource> = {}) {
   const store = createPlaygroundStore({
-    shelf: { ...shelf, ...options },
+    source: { ...source, ...options },
     loadChecks: loadKnownChecks,
     now: () => 0,
   });
@@ -63,7 +63,7 @@ test('a link that was cut opens the texts of the scenario itself, and says so', 
 const refuse = () => Promise.reject(new Error('There is no fixture pages/en.json.'));
 
 test('a scenario that cannot be made is a notice with the reason', async () => {
-  const store = await startedAt('', { take: refuse });
+  const store = await startedAt('', { load: refuse });
 
   expect(store.getState().notice).toEqual({
     kind: 'failed',
@@ -74,7 +74,7 @@ test('a scenario that cannot be made is a notice with the reason', async () => {
 test('of two scenarios asked for at once, the later one is opened', async () => {
   const waiting = Promise.withResolvers<void>();
   const store = await startedAt('?scenario=section-title/sample', {
-    async take(id) {
+    async load(id) {
       if (id === 'slow') await waiting.promise;
       return { ...sampleScenario, id };
     },
@@ -105,7 +105,7 @@ test('an accepted suggestion can be taken back', async () => {
 });
 
 test('what is done before anything is open does nothing', () => {
-  const store = createPlaygroundStore({ shelf, loadChecks: loadKnownChecks, now: () => 0 });
+  const store = createPlaygroundStore({ source, loadChecks: loadKnownChecks, now: () => 0 });
   const { edit, undo, choose } = store.getState();
 
   edit('page', 'text');

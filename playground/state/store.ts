@@ -1,5 +1,5 @@
 import { createStore } from 'zustand/vanilla';
-import { mend, mendOf } from './quick-fix.ts';
+import { applyQuickFix, quickFixOf } from './quick-fix.ts';
 import { openingActions, type OpeningOptions } from './opening.ts';
 import * as playgrounds from './playground.ts';
 import type { PlaygroundActions, PlaygroundState, PlaygroundStore } from './state.ts';
@@ -12,7 +12,7 @@ const EMPTY: PlaygroundState = {
   readOutline: () => [],
   isEditorSettled: false,
   isElsewhere: false,
-  storing: 'works',
+  storageStatus: 'works',
 };
 
 /** The playground's one store: the pure functions of this folder, applied one after the other. */
@@ -35,9 +35,9 @@ export function createPlaygroundStore({ now, ...options }: StoreOptions): Playgr
         ),
       acceptSuggestion: (document, problem) =>
         applyChange((before, { readText }) => {
-          const fix = mendOf(problem);
+          const fix = quickFixOf(problem);
           if (!fix) return before;
-          const text = mend(before.documents[document].text, fix);
+          const text = applyQuickFix(before.documents[document].text, fix);
           return playgrounds.change(
             before,
             { document, text, kind: 'mended', at: now() },
@@ -52,7 +52,7 @@ export function createPlaygroundStore({ now, ...options }: StoreOptions): Playgr
       choose: (name, choice) => apply((before) => playgrounds.choose(before, name, choice)),
       goTo: (caret) => apply((before) => playgrounds.goTo(before, caret)),
       select: (pointer) => apply((before) => playgrounds.select(before, pointer)),
-      noteStoring: (storing) => set({ storing }),
+      noteStorageStatus: (storageStatus) => set({ storageStatus }),
       noteShown: (shown) => set({ shown }),
       noteEditor: (isEditorSettled) => set({ isEditorSettled }),
       noteCaret: (position) => set({ position }),

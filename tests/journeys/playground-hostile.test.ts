@@ -63,9 +63,15 @@ test('messages from elsewhere change nothing, however many there are', async () 
   const before = await inspector.innerText();
 
   await page.evaluate(() => {
-    const fault = { code: 'x', severity: 'error', pointer: '', message: 'Forged', fix: 'Forged' };
+    const problem = { code: 'x', severity: 'error', pointer: '', message: 'Forged', fix: 'Forged' };
     for (let sequence = 0; sequence < 1_000; sequence += 1) {
-      const forged = { type: 'vitrine:shown', sequence, status: 200, faults: [fault], steps: [] };
+      const forged = {
+        type: 'vitrine:shown',
+        sequence,
+        status: 200,
+        problems: [problem],
+        steps: [],
+      };
       window.postMessage(forged, window.location.origin);
     }
   });

@@ -18,7 +18,7 @@ export interface EditorHandle {
 export function createEditor(host: HTMLElement, first: FullEditorProps): EditorHandle {
   let props = first;
   let isUpdating = false;
-  let told: string | undefined;
+  let lastSent: string | undefined;
   setUpMonaco();
   const editor = monaco.editor.create(host, {
     ...OPTIONS,
@@ -33,8 +33,8 @@ export function createEditor(host: HTMLElement, first: FullEditorProps): EditorH
   editor.onDidChangeModelContent(() => {
     if (isUpdating) return;
     // What was typed comes back as the value to show: a long text is not taken out of the editor again for that.
-    told = editor.getModel()?.getValue() ?? '';
-    props.onChange(told);
+    lastSent = editor.getModel()?.getValue() ?? '';
+    props.onChange(lastSent);
   });
   editor.onDidChangeCursorPosition(({ position }) => {
     props.onCaret({ line: position.lineNumber, column: position.column });
@@ -44,8 +44,8 @@ export function createEditor(host: HTMLElement, first: FullEditorProps): EditorH
     const before = props;
     props = next;
     isUpdating = true;
-    showDocument(editor, models, { props: next, before, told });
-    told = undefined;
+    showDocument(editor, models, { props: next, before, lastSent });
+    lastSent = undefined;
     isUpdating = false;
     if (next.reveal && next.reveal !== before.reveal) putCaret(editor, next.reveal.place);
   };
@@ -68,13 +68,17 @@ interface Showing {
   readonly props: FullEditorProps;
   readonly before: FullEditorProps;
   /** The text that the editor has told of itself since it was last updated. */
-  readonly told: string | undefined;
+  readonly lastSent: string | undefined;
 }
 
-function showDocument(editor: CodeEditor, models: Models, { props, before, told }: Showing): void {
+function showDocument(
+  editor: CodeEditor,
+  models: Models,
+  { props, before, lastSent }: Showing,
+): void {
   const model = models.bringToFront(props.document, props.value);
   const isSameDocument = props.document === before.document;
-  if (!isSameDocument || props.value !== told) replaceText(model, props.value);
+  if (!isSameDocument || props.value !== lastSent) replaceText(model, props.value);
   // A marker moves with its text by itself.
   if (!isSameDocument || props === before || props.markers !== before.markers)
     showMarkers(model, props.markers);

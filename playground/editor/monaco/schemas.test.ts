@@ -3,7 +3,7 @@ import { visit } from 'jsonc-parser';
 import { expect, test } from 'vitest';
 import { getLanguageService, TextDocument } from 'vscode-json-languageservice';
 import { diskStore } from '#fixtures/node';
-import { scenarioShelf } from '../../scenarios/scenario-source.ts';
+import { scenarioSource } from '../../scenarios/scenario-source.ts';
 import { DOCUMENTS } from '../../state/names.ts';
 import { addressOf, EDITOR_SCHEMAS } from './schemas.ts';
 
@@ -46,8 +46,8 @@ test(
   'PG-021 every document of every scenario is completed and explained, as it is',
   { timeout: MAX_MS },
   async () => {
-    const shelf = scenarioShelf(diskStore('fixtures'));
-    const opened = await Promise.all((await shelf.list()).map(({ id }) => shelf.take(id)));
+    const source = scenarioSource(diskStore('fixtures'));
+    const opened = await Promise.all((await source.list()).map(({ id }) => source.load(id)));
     const documents = opened.flatMap((scenario) =>
       DOCUMENTS.map((name) => ({ id: scenario?.id, name, text: scenario?.texts[name] ?? '' })),
     );

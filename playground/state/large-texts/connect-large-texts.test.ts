@@ -19,7 +19,7 @@ const titled = (title: string) => pageWith({ componentType: 'section-title', tit
 async function openStore() {
   const read: string[] = [];
   const store = createPlaygroundStore({
-    shelf: { list: async () => [sampleScenario], take: async () => sampleScenario },
+    source: { list: async () => [sampleScenario], load: async () => sampleScenario },
     loadChecks: async () => known,
     now: () => 0,
   });
@@ -45,7 +45,7 @@ test('a long text stands at once, and what is in it follows after a pause, read 
   expect(atOnce).toMatchObject({ text: titled('ab'), isUnread: true });
   expect(atOnce?.lastGood).toBe(before?.lastGood);
   expect(read).toEqual([titled('ab')]);
-  expect(page()).toMatchObject({ lastGoodText: titled('ab'), isHeld: false, problems: [] });
+  expect(page()).toMatchObject({ lastGoodText: titled('ab'), isStale: false, problems: [] });
   expect(page()?.isUnread).toBeUndefined();
 });
 
@@ -57,8 +57,8 @@ test('a mistake in a long text holds the page back, and a short text is read at 
   const held = page();
   edit('{"data": {}}');
 
-  expect(held).toMatchObject({ isHeld: true, problems: [{ code: 'unknown-component' }] });
-  expect(page()).toMatchObject({ isHeld: false, lastGood: { data: {} }, problems: [] });
+  expect(held).toMatchObject({ isStale: true, problems: [{ code: 'unknown-component' }] });
+  expect(page()).toMatchObject({ isStale: false, lastGood: { data: {} }, problems: [] });
   expect(page()?.lastGoodText).toBeUndefined();
 });
 

@@ -1,12 +1,12 @@
 import type { Problem } from '#renderer';
 
-/** The faults beyond those that were expected, each code as often as it was named. */
-export function unexpectedFaults(
-  faults: readonly Problem[],
+/** The problems beyond those that were expected, each code as often as it was named. */
+export function unexpectedProblems(
+  problems: readonly Problem[],
   expected: readonly string[] = [],
 ): readonly Problem[] {
   const left = [...expected];
-  return faults.filter(({ code }) => {
+  return problems.filter(({ code }) => {
     const index = left.indexOf(code);
     if (index >= 0) left.splice(index, 1);
     return index < 0;
