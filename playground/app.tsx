@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { EditorRegion } from './editor/editor-region.tsx';
 import { Inspector } from './inspector/inspector.tsx';
 import { FoldingContext, useFolding } from './layout/folding.ts';
@@ -7,6 +7,7 @@ import { NoticeBar } from './layout/notice-bar.tsx';
 import { SkipLinks } from './layout/skip-links.tsx';
 import { TitleBar } from './layout/title-bar.tsx';
 import { useAddress } from './layout/use-address.ts';
+import { useLanguage } from './layout/use-language.ts';
 import { useReadyMark } from './layout/use-ready-mark.ts';
 import { useRegionKeys } from './layout/use-region-keys.ts';
 import { useTheme } from './layout/use-theme.ts';
@@ -18,7 +19,7 @@ import { Scenarios } from './scenarios/scenarios.tsx';
 import type { PlaygroundStore } from './state/state.ts';
 import type { Environment } from './environment.ts';
 import { PlaygroundContext } from './playground-context.ts';
-import { languageNamed, translatorFor, type Language } from './messages.ts';
+import { languageOf, translatorFor } from './messages.ts';
 
 interface AppProps {
   readonly store: PlaygroundStore;
@@ -27,9 +28,7 @@ interface AppProps {
 
 /** The window of the playground, with all ten regions from the first moment on. */
 export function App({ store, environment }: AppProps) {
-  const [language, setLanguage] = useState(() =>
-    languageNamed(environment.readSetting('language')),
-  );
+  const [language, chooseLanguage] = useLanguage(environment, languageOf);
   const context = useMemo(
     () => ({ store, environment, t: translatorFor(language) }),
     [store, environment, language],
@@ -40,12 +39,6 @@ export function App({ store, environment }: AppProps) {
   useRegionKeys();
   const folding = useFolding(store, environment);
   useReadyMark(store);
-  useEffect(() => document.documentElement.setAttribute('lang', language), [language]);
-
-  const chooseLanguage = (chosen: Language) => {
-    setLanguage(chosen);
-    environment.storeSetting('language', chosen);
-  };
   return (
     <PlaygroundContext value={context}>
       <FoldingContext value={folding}>

@@ -1,16 +1,15 @@
 import './gallery-bar.css';
 import { Icon } from '../layout/icon.tsx';
-import { LANGUAGES, languageNamed, type Language } from '../messages.ts';
 import { FindField } from './find-field.tsx';
-import { useGalleryMessages } from './messages.ts';
+import { languageOf, languages, useGalleryMessages, type GalleryLanguage } from './messages.ts';
 
 interface GalleryBarProps {
   readonly text: string;
   readonly onText: (text: string) => void;
   readonly isDark: boolean;
   readonly onSwitchTheme: () => void;
-  readonly language: Language;
-  readonly onLanguage: (language: Language) => void;
+  readonly language: GalleryLanguage;
+  readonly onLanguage: (language: GalleryLanguage) => void;
 }
 
 /** The top of the gallery: where one is, what one looks for, and the way to the playground. */
@@ -35,11 +34,8 @@ export function GalleryBar(props: GalleryBarProps) {
         </button>
         <label className="pick">
           <span className="pick__name">{t('language')}</span>
-          <select
-            value={language}
-            onChange={({ target }) => onLanguage(languageNamed(target.value))}
-          >
-            {LANGUAGES.map(({ locale, name }) => (
+          <select value={language} onChange={({ target }) => onLanguage(languageOf(target.value))}>
+            {languages.map(({ locale, name }) => (
               <option key={locale} value={locale} lang={locale}>
                 {name}
               </option>

@@ -1,5 +1,6 @@
 import './filters.css';
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
+import { useLanguage } from '../layout/use-language.ts';
 import { useTheme } from '../layout/use-theme.ts';
 import type { Environment } from '../environment.ts';
 import { FacetFilter } from './facet-filter.tsx';
@@ -10,10 +11,9 @@ import { NothingFound } from './nothing-found.tsx';
 import { ScenarioGrid } from './scenario-grid.tsx';
 import { SideBySide } from './side-by-side.tsx';
 import { TagFilter } from './tag-filter.tsx';
-import { useGalleryLanguage } from './use-gallery-language.ts';
 import { readView, viewAddress, withCompared, type GalleryView } from './view.ts';
 import { ViewChoices } from './view-choices.tsx';
-import { GalleryMessagesContext } from './messages.ts';
+import { GalleryMessagesContext, languageOf, translatorFor } from './messages.ts';
 
 interface GalleryProps {
   readonly scenarios: readonly GalleryScenario[];
@@ -24,7 +24,8 @@ interface GalleryProps {
 export function Gallery({ scenarios, environment }: GalleryProps) {
   const [view, setView] = useState(() => readView(environment.address().searchParams));
   const [theme, switchTheme] = useTheme(environment);
-  const { t, language, chooseLanguage } = useGalleryLanguage(environment);
+  const [language, chooseLanguage] = useLanguage(environment, languageOf);
+  const t = useMemo(() => translatorFor(language), [language]);
   const [isWide] = useState(() => environment.matches('(width >= 60rem)'));
   const { filter, compared } = view;
   const matching = scenarios.filter((scenario) => matchesFilter(scenario, filter));

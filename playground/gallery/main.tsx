@@ -7,10 +7,9 @@ import { StrictMode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { environmentOf } from '../environment.ts';
-import { languageNamed } from '../messages.ts';
 import { Gallery } from './gallery.tsx';
 import { readIndex } from './read-index.ts';
-import { galleryTranslatorFor } from './messages.ts';
+import { languageOf, translatorFor } from './messages.ts';
 
 const element = document.querySelector('#gallery');
 if (!element) throw new Error('gallery.html has no element #gallery to draw the scenarios in.');
@@ -30,6 +29,6 @@ try {
   );
   document.documentElement.dataset['status'] = 'ready';
 } catch (error) {
-  const t = galleryTranslatorFor(languageNamed(environment.readSetting('language')));
+  const t = translatorFor(languageOf(environment.readSetting('language')));
   root.render(<p role="alert">{t('listUnreadable', { reason: String(error) })}</p>);
 }

@@ -1,9 +1,10 @@
 import { useEffect } from 'react';
 import { cutText } from '#schemas/content/cut-text.ts';
+import { useLanguage } from '../layout/use-language.ts';
 import { useTheme } from '../layout/use-theme.ts';
 import type { Environment } from '../environment.ts';
 import { previewAddress, type GalleryScenario } from './gallery-scenario.ts';
-import { useGalleryLanguage } from './use-gallery-language.ts';
+import { languageOf, translatorFor } from './messages.ts';
 
 interface UnknownAddressProps {
   /** The scenario that was asked for; nothing where the address is none of a scenario. */
@@ -18,7 +19,8 @@ const MAX_CHARACTERS = 200;
 /** What a person finds at an address of the tools that leads nowhere: why that may be, and the ways on. */
 export function UnknownAddress({ id, meant, environment }: UnknownAddressProps) {
   const [theme] = useTheme(environment);
-  const { t } = useGalleryLanguage(environment);
+  const [language] = useLanguage(environment, languageOf);
+  const t = translatorFor(language);
   const title =
     id === undefined
       ? t('unknownAddress')

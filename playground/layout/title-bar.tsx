@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { writeAddress } from '../state/link/address.ts';
 import { editsOf, type Playground } from '../state/playground.ts';
 import { usePlayground, usePlaygroundContext } from '../playground-context.ts';
-import { LANGUAGES, languageNamed, type Language } from '../messages.ts';
+import { languageOf, languages, type Language } from '../messages.ts';
 import { Icon } from './icon.tsx';
 import { ALONG_A_BAR } from './roving-tab-index.ts';
 import { useRovingTabIndex } from './use-roving-tab-index.ts';
@@ -31,11 +31,8 @@ export function TitleBar({ theme, onSwitchTheme, language, onLanguage }: TitleBa
         <Tools theme={theme} onSwitchTheme={onSwitchTheme} />
         <label className="pick">
           <span className="pick__name">Language</span>
-          <select
-            value={language}
-            onChange={(event) => onLanguage(languageNamed(event.target.value))}
-          >
-            {LANGUAGES.map(({ locale, name }) => (
+          <select value={language} onChange={(event) => onLanguage(languageOf(event.target.value))}>
+            {languages.map(({ locale, name }) => (
               <option key={locale} value={locale} lang={locale}>
                 {name}
               </option>
