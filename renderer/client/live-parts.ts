@@ -5,7 +5,7 @@ import { partsIn } from './parts-in.ts';
 
 /** Loads the code of everything that lives in the browser. Its words came with the plan. */
 export async function loadLiveParts(plan: ClientPlan, registry: Registry): Promise<LoadedParts> {
-  const wordsCameAlready = { texts: () => Promise.resolve({}) };
+  const wordsCameAlready = { messages: () => Promise.resolve({}) };
   const live = partsIn(plan).filter((part): part is LivePart => part.kind === 'live');
   const { parts, missing } = await loadParts(live, registry, wordsCameAlready);
   const messages = new Map(Object.entries(plan.messages));

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createRegistry } from '../registry/index.ts';
-import { createI18n } from '../services/i18n/index.ts';
+import { sampleI18n } from '../services/i18n/sample-i18n.testing.ts';
 import { loadParts } from './load-parts.ts';
 import { sampleEntries, sampleRegistry, textEntry } from './sample-site.testing.ts';
 
@@ -9,7 +9,7 @@ const bar = { entry: 'shell', id: 'bar' } as const;
 
 describe('loading what is to be drawn', () => {
   test('brings code, and words in the language of the page', async () => {
-    const { parts, missing } = await loadParts([note, bar], sampleRegistry, createI18n('fr-BE'));
+    const { parts, missing } = await loadParts([note, bar], sampleRegistry, sampleI18n('fr-BE'));
 
     expect([...parts.keys()].toSorted()).toEqual(['component:note', 'shell:bar']);
     expect(parts.get('shell:bar')?.messages).toEqual({ open: 'Open in fr-BE' });
@@ -30,7 +30,7 @@ describe('loading what is to be drawn', () => {
       () => ({ entry: 'component', id: 'counted' }) as const,
     );
 
-    await loadParts(wanted, createRegistry([counted]), createI18n('en-GB'));
+    await loadParts(wanted, createRegistry([counted]), sampleI18n('en-GB'));
 
     expect(loads).toBe(1);
   });
@@ -46,7 +46,7 @@ describe('loading what is to be drawn', () => {
     const registry = createRegistry([...sampleEntries, textEntry('broken', changes)]);
     const broken = { entry: 'component', id: 'broken' } as const;
 
-    const { parts, missing } = await loadParts([broken, note], registry, createI18n('fr-BE'));
+    const { parts, missing } = await loadParts([broken, note], registry, sampleI18n('fr-BE'));
 
     expect([...parts.keys()]).toEqual(['component:note']);
     expect([...missing]).toEqual([
@@ -63,7 +63,7 @@ describe('loading what is to be drawn', () => {
   test('tells of an entry that the registry does not have', async () => {
     const absent = { entry: 'component', id: 'bar' } as const;
 
-    const { missing } = await loadParts([absent], sampleRegistry, createI18n('en-GB'));
+    const { missing } = await loadParts([absent], sampleRegistry, sampleI18n('en-GB'));
 
     expect(missing.get('component:bar')?.message).toContain('it is not registered');
   });

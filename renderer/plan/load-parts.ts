@@ -23,7 +23,7 @@ export interface LoadedParts {
 export async function loadParts(
   wanted: readonly Pick<PlannedPart, 'entry' | 'id'>[],
   registry: Registry,
-  i18n: Pick<I18n, 'texts'>,
+  i18n: Pick<I18n, 'messages'>,
 ): Promise<LoadedParts> {
   const parts = new Map<string, Part>();
   const missing = new Map<string, Problem>();
@@ -43,10 +43,10 @@ export async function loadParts(
   return { parts, missing };
 }
 
-async function loadPart(entry: Entry, i18n: Pick<I18n, 'texts'>): Promise<Part> {
+async function loadPart(entry: Entry, i18n: Pick<I18n, 'messages'>): Promise<Part> {
   const [Component, messages] = await Promise.all([
     entry.load(),
-    entry.messages && i18n.texts(nameOf(entry), entry.messages),
+    entry.messages && i18n.messages(nameOf(entry), entry.messages),
   ]);
   return { Component, ...(messages && { messages }) };
 }

@@ -36,15 +36,14 @@ export async function mainContentOf(
   }
 
   platform.report(loaded.problem);
-  const texts = await platform.i18n.texts('errors', errorTexts);
+  const t = await platform.i18n.getT('errors', errorTexts);
   const isMissing = loaded.status === 'not-found';
-  const text = (key: string) => texts[key] ?? key;
   const message = {
-    heading: text(isMissing ? 'NOT_FOUND_HEADING' : 'ERROR_HEADING'),
-    text: text(isMissing ? 'NOT_FOUND' : 'ERROR'),
+    heading: t(isMissing ? 'NOT_FOUND_HEADING' : 'ERROR_HEADING'),
+    text: t(isMissing ? 'NOT_FOUND' : 'ERROR'),
     link: isMissing
-      ? { text: text('NOT_FOUND_LINK'), url: homeUrl }
-      : { text: text('ERROR_LINK'), url: pathOf(platform.host.url()) },
+      ? { text: t('NOT_FOUND_LINK'), url: homeUrl }
+      : { text: t('ERROR_LINK'), url: pathOf(platform.host.url()) },
   };
   return { kind: 'message', meta: { title: message.heading, robots: 'noindex' }, message };
 }

@@ -3,19 +3,26 @@ import { causeOf, describeProblem, type Problem, type ReportProblem } from '../e
 import type { Host } from '../host/index.ts';
 import { createEvents, type Events } from '../services/events/index.ts';
 import { createHttp, type Http, type HttpOptions } from '../services/http/index.ts';
-import { createI18n, type I18n } from '../services/i18n/index.ts';
+import {
+  createI18n,
+  createTranslator,
+  type I18n,
+  type Translator,
+} from '../services/i18n/index.ts';
 
 export interface PlatformOptions {
   readonly experience: ExperienceConfig;
-  /** The locale the page is drawn in. */
+  /** The locale the page is rendered in. */
   readonly locale: string;
   /** Origin of the API host; without it the page's own. */
   readonly apiOrigin?: string | undefined;
-  /** Hears of every fault beside the console and the event `fault`. */
+  /** Gives messages in every locale: a server's one for all requests. Without it the platform makes its own. */
+  readonly translator?: Translator | undefined;
+  /** Called with every problem, beside the console and the event `fault`. */
   readonly onProblem?: ReportProblem | undefined;
-  /** False where somebody else tells of problems, so that none is told twice. */
+  /** False where `onProblem` writes problems to the console, so that none is there twice. */
   readonly problemsOnConsole?: boolean | undefined;
-  /** Hears what each service answered. */
+  /** Called with the text of each service's response. */
   readonly onServiceText?: HttpOptions['onText'];
 }
 
@@ -27,15 +34,19 @@ export interface Platform {
   readonly http: Http;
   readonly i18n: I18n;
   readonly events: Events;
-  /** Tells of a fault once: on the console for developers, as the event `fault` for everything else. */
+  /** Reports a problem once: on the console for developers, as the event `fault` for everything else. */
   readonly report: ReportProblem;
   readonly dispose: () => void;
 }
 
-/** Makes the services out of a configuration and a host. Nothing runs until somebody asks. */
+/** Makes the services out of a configuration and a host. Nothing runs before it is used. */
 export function createPlatform(options: PlatformOptions, host: Host): Platform {
   const { experience, locale, apiOrigin = host.url().origin, onServiceText: onText } = options;
-  const { onProblem, problemsOnConsole = true } = options;
+  const {
+    onProblem,
+    problemsOnConsole = true,
+    translator = createTranslator(host.console),
+  } = options;
   const events = createEvents(host);
   const jsonPrefix = experience.flexPage?.responsePrefix;
 
@@ -47,7 +58,7 @@ export function createPlatform(options: PlatformOptions, host: Host): Platform {
       { origin: apiOrigin, locale, onText, ...(jsonPrefix && { jsonPrefix }) },
       host,
     ),
-    i18n: createI18n(locale, events),
+    i18n: createI18n(locale, { translator, events }),
     events,
     report(problem: Problem) {
       if (problemsOnConsole) print(problem, host);
@@ -58,7 +69,7 @@ export function createPlatform(options: PlatformOptions, host: Host): Platform {
   };
 }
 
-/** What a problem came of is a word of its own, so that the console shows its stack. */
+/** A problem's cause is an argument of its own, so that the console shows its stack. */
 function print(problem: Problem, { console }: Pick<Host, 'console'>): void {
   const level = problem.severity === 'error' ? 'error' : 'warn';
   const cause = causeOf(problem);

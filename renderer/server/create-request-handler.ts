@@ -1,3 +1,4 @@
+import { createTranslator } from '../services/i18n/index.ts';
 import { canonicalAddressOf, movedPermanently } from './canonical-address.ts';
 import { createAnswerMaker } from './make-answer.ts';
 import { cacheSettingsOf } from './page-cache/cache-settings.ts';
@@ -27,11 +28,12 @@ export function createRequestHandler(options: RequestHandlerOptions): RequestHan
   const security = Object.fromEntries(securityHeaders(policy));
   const encodedBody = encode && pageCache && createEncodedBodies(encode, pageCache.resize);
   const sending = { security, encodedBody };
+  const withTranslator = { ...options, translator: createTranslator(options.console) };
   const { serve, refuseAtOnce } = createServeVisit({
     ...options,
-    maker: createAnswerMaker(options),
+    maker: createAnswerMaker(withTranslator),
     settings: cacheSettingsOf(experience),
-    refusal: createRefusal(options),
+    refusal: createRefusal(withTranslator),
     now,
   });
 

@@ -9,6 +9,7 @@ import {
 import { loadHyphenator } from '../hyphens/index.ts';
 import { createTrace, makePlan, type MakePlanOptions, type PlanOutcome } from '../plan/index.ts';
 import { createPlatform, type Platform } from '../platform/index.ts';
+import type { Translator } from '../services/i18n/index.ts';
 import type { MadeAnswer } from './page-answer.ts';
 import type { RequestHandlerOptions } from './request-handler-options.ts';
 import { failureAnswer, pageAnswer, redirectAnswer } from './responses.ts';
@@ -26,6 +27,11 @@ export const PLAN_LIMIT_MS = 3_800;
  */
 export const DATA_LIMIT_MS = 3_500;
 
+export interface AnswerMakerOptions extends RequestHandlerOptions {
+  /** The one translator of all requests. */
+  readonly translator: Translator;
+}
+
 /** Makes answers, and knows what they were made of. */
 export interface AnswerMaker {
   /** Never rejects: whatever happens, there is an answer. */
@@ -35,7 +41,7 @@ export interface AnswerMaker {
 }
 
 /** Makes the way from a visit to an answer: a plan in time, and one rendering of it. */
-export function createAnswerMaker(options: RequestHandlerOptions): AnswerMaker {
+export function createAnswerMaker(options: AnswerMakerOptions): AnswerMaker {
   const { registry, files, onTrace, onProblem } = options;
   const nextTurn = createTurns();
   return {
@@ -101,11 +107,11 @@ interface Making {
 
 function platformFor(
   visit: Visit,
-  options: RequestHandlerOptions,
+  options: AnswerMakerOptions,
   { signal, nextTurn, recorder, onProblem }: Making,
 ): Platform {
   const { experience, apiOrigin, fetch, cmsData = () => Promise.resolve(undefined) } = options;
-  const { problemsOnConsole } = options;
+  const { problemsOnConsole, translator } = options;
   const host = createServerHost(visibleOf(visit), {
     fetch,
     cmsData: recorder?.recorded(cmsData) ?? cmsData,
@@ -116,7 +122,7 @@ function platformFor(
   const { locale } = visit.site;
   const onServiceText = recorder?.onServiceText;
   return createPlatform(
-    { experience, locale, apiOrigin, onProblem, problemsOnConsole, onServiceText },
+    { experience, locale, apiOrigin, onProblem, problemsOnConsole, onServiceText, translator },
     host,
   );
 }

@@ -1,6 +1,7 @@
 import { createServerHost } from '../host/index.ts';
 import { homeOf } from '../plan/index.ts';
 import { createPlatform } from '../platform/index.ts';
+import type { Translator } from '../services/i18n/index.ts';
 import type { PageAnswer } from './page-answer.ts';
 import type { RequestHandlerOptions } from './request-handler-options.ts';
 import { failureAnswer } from './responses.ts';
@@ -18,7 +19,9 @@ export interface Refusal {
 
 /** Makes refusals. They cost next to nothing: each is made once. */
 export function createRefusal(
-  options: Pick<RequestHandlerOptions, 'experience' | 'files' | 'console' | 'fetch'>,
+  options: Pick<RequestHandlerOptions, 'experience' | 'files' | 'console' | 'fetch'> & {
+    readonly translator: Translator;
+  },
 ): Refusal {
   const made = new Map<string, Promise<PageAnswer>>();
   const known = new Map<string, PageAnswer>();
@@ -41,11 +44,11 @@ export function createRefusal(
 async function refusalIn(
   locale: string,
   { url, site }: Visit,
-  { experience, files, console, fetch }: Parameters<typeof createRefusal>[0],
+  { experience, files, console, fetch, translator }: Parameters<typeof createRefusal>[0],
 ): Promise<PageAnswer> {
   const home = new URL(homeOf(experience, site), url.origin);
   const host = createServerHost({ url: home, cookies: '' }, { fetch, console });
-  const platform = createPlatform({ experience, locale }, host);
+  const platform = createPlatform({ experience, locale, translator }, host);
   const answer = await failureAnswer(platform, files);
   platform.dispose();
   return {

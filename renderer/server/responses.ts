@@ -99,8 +99,8 @@ export async function failureAnswer(
   { locale, host, i18n }: Pick<Platform, 'locale' | 'host' | 'i18n'>,
   files: FilesOfPage,
 ): Promise<PageAnswer> {
-  const texts = await i18n.texts('errors', errorTexts);
-  const { ERROR_HEADING: heading = '', ERROR: text = '' } = texts;
+  const t = await i18n.getT('errors', errorTexts);
+  const heading = t('ERROR_HEADING');
   const { styles, fonts } = files({ drawn: [], live: [], locale });
   const decisions = { locale, segment: '', session: 'unknown', pageUrl: '' } as const;
   const document = documentOf({
@@ -112,7 +112,7 @@ export async function failureAnswer(
     },
     clientPlan: { layout: 'default', decisions, slots: [], messages: {} },
     files: { styles, fonts, preloads: [], modules: [] },
-    html: `<main id="main"><h1>${escapeHtml(heading)}</h1><p>${escapeHtml(text)}</p></main>`,
+    html: `<main id="main"><h1>${escapeHtml(heading)}</h1><p>${escapeHtml(t('ERROR'))}</p></main>`,
   });
   const headers = { ...HTML, ...NOT_STORED, 'retry-after': String(RETRY_AFTER_S) };
   return { status: 503, headers, body: new TextEncoder().encode(document) };

@@ -3,13 +3,18 @@ import { expect, test } from 'vitest';
 import { createMemoryHost } from '../host/memory/index.testing.ts';
 import type { LivePart, Parts } from '../plan/index.ts';
 import { createEvents } from '../services/events/index.ts';
-import { createI18n } from '../services/i18n/index.ts';
+import { createI18n, createTranslator } from '../services/i18n/index.ts';
 import { Page } from './page.tsx';
 import type { ViewItem, ViewPlan } from './view-plan.ts';
 
 const host = createMemoryHost();
 const events = createEvents(host);
-const platform = { locale: 'en-GB', host, events, i18n: createI18n('en-GB', events) };
+const platform = {
+  locale: 'en-GB',
+  host,
+  events,
+  i18n: createI18n('en-GB', { translator: createTranslator(host.console), events }),
+};
 
 function Greeting({ name }: { readonly name?: string }) {
   if (!name) throw new Error('nobody to greet');

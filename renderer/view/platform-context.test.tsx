@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { createMemoryHost } from '../host/memory/index.testing.ts';
 import { createEvents } from '../services/events/index.ts';
-import { createI18n } from '../services/i18n/index.ts';
+import { createI18n, createTranslator } from '../services/i18n/index.ts';
 import { PlatformContext, usePlatform } from './platform-context.ts';
 
 function Greeting() {
@@ -13,7 +13,12 @@ function Greeting() {
 test('a component reads the platform of the page it stands on', () => {
   const host = createMemoryHost();
   const events = createEvents(host);
-  const platform = { locale: 'fr-BE', host, events, i18n: createI18n('fr-BE', events) };
+  const platform = {
+    locale: 'fr-BE',
+    host,
+    events,
+    i18n: createI18n('fr-BE', { translator: createTranslator(host.console), events }),
+  };
 
   render(<Greeting />, {
     wrapper: ({ children }) => <PlatformContext value={platform}>{children}</PlatformContext>,

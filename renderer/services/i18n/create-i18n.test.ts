@@ -1,33 +1,33 @@
 import { describe, expect, test } from 'vitest';
-import type { Bundle } from './bundles.ts';
-import { createI18n } from './create-i18n.ts';
+import type { Messages } from './messages.ts';
+import { sampleI18n } from './sample-i18n.testing.ts';
 
-const TEXTS: ReadonlyMap<string, Bundle> = new Map([
+const MESSAGES: ReadonlyMap<string, Messages> = new Map([
   ['en-GB', { SAVE: 'Save', BACK: 'Back' }],
   ['fr-BE', { SAVE: 'Épargner' }],
 ]);
 
-/** Loads out of TEXTS, and notes which locales it was asked for. */
-function recordingLoader(texts = TEXTS) {
+/** Loads out of MESSAGES, and notes which locales it was asked for. */
+function recordingLoader(all = MESSAGES) {
   const asked: string[] = [];
   const load = (locale: string) => {
     asked.push(locale);
-    const bundle = texts.get(locale);
-    return bundle ? Promise.resolve(bundle) : Promise.reject(new Error(`no ${locale}.json`));
+    const messages = all.get(locale);
+    return messages ? Promise.resolve(messages) : Promise.reject(new Error(`no ${locale}.json`));
   };
   return { asked, load };
 }
 
-describe('createI18n', () => {
+describe('i18n', () => {
   test.each(['fr', 'FR-be', 'fr_BE', 'fr-BE-x', '', 'fr-BE\n'])(
     'LO-003 refuses the locale "%s", which has no region in the one form there is',
     (locale) => {
-      expect(() => createI18n(locale)).toThrow('Name its region too, as in en-GB.');
+      expect(() => sampleI18n(locale)).toThrow('Name its region too, as in en-GB.');
     },
   );
 
   test('LO-003 a locale without a region does not take the place of the present one', () => {
-    const i18n = createI18n('fr-BE');
+    const i18n = sampleI18n('fr-BE');
 
     expect(() => i18n.setLocale('nl')).toThrow(
       'setLocale() was given the locale "nl". Name its region too, as in en-GB.',
@@ -35,30 +35,30 @@ describe('createI18n', () => {
     expect(i18n.locale).toBe('fr-BE');
   });
 
-  test('LO-018 a key that is missing in the locale gives the text of the fallback', async () => {
-    const texts = await createI18n('fr-BE').texts('savings', recordingLoader().load);
+  test('LO-018 a key that is missing in the locale gives the message of the fallback', async () => {
+    const messages = await sampleI18n('fr-BE').messages('savings', recordingLoader().load);
 
-    expect(texts).toEqual({ SAVE: 'Épargner', BACK: 'Back' });
+    expect(messages).toEqual({ SAVE: 'Épargner', BACK: 'Back' });
   });
 
-  test('LO-018 a locale without texts gives those of the fallback', async () => {
-    const texts = await createI18n('nl-BE').texts('savings', recordingLoader().load);
+  test('LO-018 a locale without messages gives those of the fallback', async () => {
+    const messages = await sampleI18n('nl-BE').messages('savings', recordingLoader().load);
 
-    expect(texts).toEqual({ SAVE: 'Save', BACK: 'Back' });
+    expect(messages).toEqual({ SAVE: 'Save', BACK: 'Back' });
   });
 
-  test('a fallback without texts leaves those of the locale', async () => {
+  test('a fallback without messages leaves those of the locale', async () => {
     const { load } = recordingLoader(new Map([['fr-BE', { SAVE: 'Épargner' }]]));
 
-    expect(await createI18n('fr-BE').texts('savings', load)).toEqual({ SAVE: 'Épargner' });
+    expect(await sampleI18n('fr-BE').messages('savings', load)).toEqual({ SAVE: 'Épargner' });
   });
 
-  test('texts are loaded once, and callers at the same time share the load', async () => {
+  test('messages are loaded once, and callers at the same time share the load', async () => {
     const { asked, load } = recordingLoader();
-    const i18n = createI18n('fr-BE');
+    const i18n = sampleI18n('fr-BE');
 
-    const [one, other] = await Promise.all([i18n.texts('a', load), i18n.texts('a', load)]);
-    const later = await i18n.texts('a', load);
+    const [one, other] = await Promise.all([i18n.messages('a', load), i18n.messages('a', load)]);
+    const later = await i18n.messages('a', load);
 
     expect(asked).toEqual(['fr-BE', 'en-GB']);
     expect(other).toBe(one);
@@ -68,51 +68,51 @@ describe('createI18n', () => {
   test('in the language of the fallback there is one load', async () => {
     const { asked, load } = recordingLoader();
 
-    await createI18n('en-GB').texts('savings', load);
+    await sampleI18n('en-GB').messages('savings', load);
 
     expect(asked).toEqual(['en-GB']);
   });
 
   test('namespaces are apart, whatever they are called', async () => {
     const { asked, load } = recordingLoader();
-    const i18n = createI18n('en-GB');
+    const i18n = sampleI18n('en-GB');
 
-    await i18n.texts('savings', load);
-    await i18n.texts('__proto__', load);
+    await i18n.messages('savings', load);
+    await i18n.messages('component:__proto__', load);
 
     expect(asked).toHaveLength(2);
   });
 
-  test('LO-007 where neither locale has texts the namespace and the locale are named', async () => {
+  test('LO-007 where neither locale has messages the namespace and the locale are named', async () => {
     const { load } = recordingLoader(new Map());
 
-    const texts = createI18n('fr-BE').texts('savings', load);
+    const messages = sampleI18n('fr-BE').messages('savings', load);
 
-    await expect(texts).rejects.toThrow('There are no words of savings in fr-BE or en-GB.');
-    await expect(texts).rejects.toHaveProperty('cause', new Error('no fr-BE.json'));
+    await expect(messages).rejects.toThrow('There are no words of savings in fr-BE or en-GB.');
+    await expect(messages).rejects.toHaveProperty('cause', new Error('no fr-BE.json'));
   });
 
-  test('a text that is empty counts as missing', async () => {
+  test('a message that is empty counts as missing', async () => {
     const empty = new Map([
       ['en-GB', { SAVE: 'Save', BACK: '' }],
       ['fr-BE', { SAVE: '' }],
     ]);
 
-    const texts = await createI18n('fr-BE').texts('savings', recordingLoader(empty).load);
+    const messages = await sampleI18n('fr-BE').messages('savings', recordingLoader(empty).load);
 
-    expect(texts).toEqual({ SAVE: 'Save' });
+    expect(messages).toEqual({ SAVE: 'Save' });
   });
 
   test('a locale is asked for first, then its language, then those of the fallback', async () => {
     const { asked, load } = recordingLoader(new Map());
 
-    await expect(createI18n('fr-BE').texts('savings', load)).rejects.toThrow('no words');
+    await expect(sampleI18n('fr-BE').messages('savings', load)).rejects.toThrow('no words');
 
     expect(asked.filter((locale) => locale.startsWith('fr'))).toEqual(['fr-BE', 'fr']);
     expect(asked.filter((locale) => locale.startsWith('en'))).toEqual(['en-GB', 'en']);
   });
 
-  test('the texts of the language serve a locale that has none of its own', async () => {
+  test('the messages of the language serve a locale that has none of its own', async () => {
     const { load } = recordingLoader(
       new Map([
         ['fr', { SAVE: 'Épargner' }],
@@ -120,93 +120,104 @@ describe('createI18n', () => {
       ]),
     );
 
-    expect(await createI18n('fr-LU').texts('savings', load)).toEqual({
+    expect(await sampleI18n('fr-LU').messages('savings', load)).toEqual({
       SAVE: 'Épargner',
       BACK: 'Back',
     });
   });
 
   test('a loader that throws counts as one that rejects', async () => {
-    const texts = createI18n('fr-BE').texts('savings', (locale) => {
+    const messages = sampleI18n('fr-BE').messages('savings', (locale) => {
       if (locale === 'en-GB') return Promise.resolve({ SAVE: 'Save' });
       throw new Error('broken');
     });
 
-    expect(await texts).toEqual({ SAVE: 'Save' });
+    expect(await messages).toEqual({ SAVE: 'Save' });
   });
 
-  test('texts with names that every object inherits are texts like any other', async () => {
-    const hostile: Bundle = JSON.parse('{"__proto__":"Prototype","constructor":"Builder"}');
+  test('messages with keys that every object inherits are messages like any other', async () => {
+    const hostile: Messages = JSON.parse('{"__proto__":"Prototype","constructor":"Builder"}');
 
-    const texts = await createI18n('en-GB').texts('savings', () => Promise.resolve(hostile));
+    const messages = await sampleI18n('en-GB').messages('savings', () => Promise.resolve(hostile));
 
-    expect(Object.entries(texts)).toEqual([
+    expect(Object.entries(messages)).toEqual([
       ['__proto__', 'Prototype'],
       ['constructor', 'Builder'],
     ]);
-    expect(Object.getPrototypeOf(texts)).toBe(Object.prototype);
+    expect(Object.getPrototypeOf(messages)).toBe(Object.prototype);
   });
 
-  test('a failure is not remembered', async () => {
-    const i18n = createI18n('fr-BE');
-    await expect(i18n.texts('savings', recordingLoader(new Map()).load)).rejects.toThrow(
-      'There are no words',
-    );
+  test('a failure is not memoized', async () => {
+    const i18n = sampleI18n('fr-BE');
+    const all = new Map<string, Messages>();
+    const { load } = recordingLoader(all);
+    await expect(i18n.messages('savings', load)).rejects.toThrow('There are no words');
 
-    const texts = await i18n.texts('savings', recordingLoader().load);
+    all.set('fr-BE', { SAVE: 'Épargner' });
 
-    expect(texts['SAVE']).toBe('Épargner');
+    expect(await i18n.messages('savings', load)).toEqual({ SAVE: 'Épargner' });
+  });
+
+  test('what failed in one locale is asked for again, and takes the place of the fallback', async () => {
+    const i18n = sampleI18n('fr-BE');
+    const all = new Map<string, Messages>([['en-GB', { SAVE: 'Save' }]]);
+    const { load } = recordingLoader(all);
+    expect(await i18n.messages('savings', load)).toEqual({ SAVE: 'Save' });
+
+    all.set('fr-BE', { SAVE: 'Épargner' });
+
+    expect(await i18n.messages('savings', load)).toEqual({ SAVE: 'Épargner' });
   });
 });
 
 describe('a change of the locale', () => {
-  test('LO-002 texts that are asked for afterwards are those of the new locale', async () => {
+  test('LO-002 messages that are asked for afterwards are those of the new locale', async () => {
     const { load } = recordingLoader();
-    const i18n = createI18n('en-GB');
-    const before = await i18n.texts('savings', load);
+    const i18n = sampleI18n('en-GB');
+    const before = await i18n.messages('savings', load);
 
     i18n.setLocale('fr-BE');
 
     expect(before['SAVE']).toBe('Save');
-    expect((await i18n.texts('savings', load))['SAVE']).toBe('Épargner');
+    expect((await i18n.messages('savings', load))['SAVE']).toBe('Épargner');
   });
 
   test('what was loaded for one locale is not loaded again for another', async () => {
     const { asked, load } = recordingLoader();
-    const i18n = createI18n('en-GB');
+    const i18n = sampleI18n('en-GB');
 
     for (const locale of ['en-GB', 'fr-BE', 'nl-BE', 'en-GB', 'fr-BE']) {
       i18n.setLocale(locale);
-      await i18n.texts('savings', load);
+      await i18n.messages('savings', load);
     }
 
     expect(asked.filter((locale) => locale === 'en-GB')).toHaveLength(1);
     expect(asked.filter((locale) => locale === 'fr-BE')).toHaveLength(1);
   });
 
-  test('texts on their way stay those of the locale that was present then', async () => {
-    const i18n = createI18n('en-GB');
-    const late = i18n.texts('savings', recordingLoader().load);
+  test('messages on their way stay those of the locale that was present then', async () => {
+    const i18n = sampleI18n('en-GB');
+    const late = i18n.messages('savings', recordingLoader().load);
 
     i18n.setLocale('fr-BE');
 
-    expect(await late).toEqual(TEXTS.get('en-GB'));
+    expect(await late).toEqual(MESSAGES.get('en-GB'));
   });
 
-  test('is told of once, and only where the locale is another one', () => {
-    const told: unknown[] = [];
-    const events = { emit: (name: string, detail?: unknown) => void told.push([name, detail]) };
-    const i18n = createI18n('en-GB', events);
+  test('is emitted once, and only where the locale is another one', () => {
+    const emitted: unknown[] = [];
+    const events = { emit: (name: string, detail?: unknown) => void emitted.push([name, detail]) };
+    const i18n = sampleI18n('en-GB', events);
 
     i18n.setLocale('en-GB');
     i18n.setLocale('fr-BE');
     i18n.setLocale('fr-BE');
 
-    expect(told).toEqual([['locale-changed', { locale: 'fr-BE', previous: 'en-GB' }]]);
+    expect(emitted).toEqual([['locale-changed', { locale: 'fr-BE', previous: 'en-GB' }]]);
   });
 
   test('formats are those of the locale that is present when they are asked for', async () => {
-    const i18n = createI18n('en-GB');
+    const i18n = sampleI18n('en-GB');
     const english = i18n.formats();
 
     i18n.setLocale('nl-BE');

@@ -2,8 +2,8 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { createMemoryHost } from '../../host/memory/index.testing.ts';
 import { createEvents } from '../events/index.ts';
-import { createI18n } from './create-i18n.ts';
 import { keepPageLocale, localeOfPage } from './keep-page-locale.ts';
+import { sampleI18n } from './sample-i18n.testing.ts';
 
 const root = document.documentElement;
 const SUPPORTED = ['en-GB', 'fr-BE', 'nl-BE'];
@@ -20,7 +20,7 @@ afterEach(() => {
 /** A page in French whose `lang` is kept. */
 function keptPage() {
   const events = createEvents(createMemoryHost());
-  const i18n = createI18n('fr-BE', events);
+  const i18n = sampleI18n('fr-BE', events);
   const stop = keepPageLocale(root, { i18n, events });
   stopKeeping = stop;
   return { i18n, stop };

@@ -1,0 +1,83 @@
+import type { i18n as I18next } from 'i18next';
+import type { HostConsole } from '../../host/index.ts';
+import { loadOnce } from '../../memoize/index.ts';
+import type { Translator } from './create-translator.ts';
+import { codeOf, createLibrary, noMessages } from './i18next-library.ts';
+import { loadNearest } from './load-nearest.ts';
+import { FALLBACK_LOCALE } from './locale.ts';
+import type { LoadMessages, Messages, NamespaceRequest, Translate } from './messages.ts';
+
+/** Makes a translator that is an instance of i18next. Its language is never changed. */
+export function createI18nextTranslator(console: Pick<HostConsole, 'warn'>): Translator {
+  const library = createLibrary(console);
+  const loads = new Map<string, Promise<void>>();
+  const sources = new Map<string, LoadMessages>();
+  const known = new Map<string, Messages>();
+
+  const loadInto = (locale: string, { namespace, load }: NamespaceRequest) =>
+    loadOnce(loads, `${locale} ${namespace}`, async () => {
+      const messages = await loadNearest(locale, load);
+      library.addResourceBundle(codeOf(locale), namespace, messages);
+    });
+
+  /** Loads a namespace, and says which of its two locales arrived. */
+  const loadNamespace = async (request: NamespaceRequest): Promise<string> => {
+    const { locale, namespace, load } = request;
+    if ((sources.get(namespace) ?? load) !== load) throw twoSources(namespace);
+    sources.set(namespace, load);
+    const [own, fallback] = await Promise.allSettled([
+      loadInto(locale, request),
+      loadInto(FALLBACK_LOCALE, request),
+    ]);
+    if (own.status === 'rejected' && fallback.status === 'rejected') {
+      throw noMessages(namespace, locale, own.reason);
+    }
+    return `${own.status} ${fallback.status}`;
+  };
+
+  return {
+    async messages(request) {
+      const arrived = await loadNamespace(request);
+      const name = `${request.locale} ${request.namespace} ${arrived}`;
+      const messages = known.get(name) ?? collectMessages(library, request);
+      known.set(name, messages);
+      return messages;
+    },
+    async getT(request) {
+      await loadNamespace(request);
+      return boundT(library, request);
+    },
+  };
+}
+
+/** Texts of messages are complete: values are put in as they are, and `$t()` in them means nothing. */
+function boundT(library: I18next, { locale, namespace }: NamespaceRequest): Translate {
+  const t = library.getFixedT(codeOf(locale), namespace);
+  return (keys, values = {}) => {
+    const list = typeof keys === 'string' ? [keys] : [...keys];
+    const { count } = values;
+    return t(list, {
+      replace: values,
+      nest: false,
+      defaultValue: list[0] ?? '',
+      ...(typeof count === 'number' && { count }),
+    });
+  };
+}
+
+/** The messages of a namespace as they are written, placeholders and plural forms included. */
+function collectMessages(library: I18next, { locale, namespace }: NamespaceRequest): Messages {
+  const t = library.getFixedT(codeOf(locale), namespace);
+  const keys = [FALLBACK_LOCALE, locale].flatMap((one) =>
+    Object.keys(library.getResourceBundle(codeOf(one), namespace) ?? {}),
+  );
+  const messages = [...new Set(keys)].map((key) => [
+    key,
+    t(key, { skipInterpolation: true, nsSeparator: false, defaultValue: '' }),
+  ]);
+  return Object.freeze(Object.fromEntries(messages.filter(([, text]) => text !== '')));
+}
+
+function twoSources(namespace: string): Error {
+  return new Error(`${namespace} was given messages from two sources. Keep one of them.`);
+}
