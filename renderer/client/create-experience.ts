@@ -6,8 +6,8 @@ import { createPlatform, type Platform } from '../platform/index.ts';
 import { datePrints } from './date-prints.ts';
 import { keepPageLocale } from '../services/i18n/index.ts';
 import type { Registry } from '../registry/index.ts';
-import { hydratePlan, mountPlan } from './draw-plan.ts';
-import type { Redraw, Redrawn } from './redraw.ts';
+import { hydratePlan, mountPlan } from './mount-page.ts';
+import type { Redraw, Redrawn } from './rerender.ts';
 import { reportUncaught } from './report-uncaught.ts';
 
 export interface ExperienceOptions {

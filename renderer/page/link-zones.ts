@@ -1,6 +1,6 @@
 import { isRecord } from '#schemas/is-record.ts';
 import type { PageItem, PageZone } from './page-model.ts';
-import type { NoteLinks } from './texts/index.ts';
+import type { NoteLinks } from './rich-text/index.ts';
 
 /**
  * The zones of a prepared page with links between footnotes and their marks. A mark can be linked once all notes

@@ -4,7 +4,7 @@ import type { PageComponent, PageItem, PageModel, PageZone } from './page-model.
 import { prepareValue, type PrepareOptions } from './prepare-value.ts';
 import { isRecord } from '#schemas/is-record.ts';
 import { linkZones } from './link-zones.ts';
-import { createNoteLinks } from './texts/index.ts';
+import { createNoteLinks } from './rich-text/index.ts';
 
 /**
  * Makes a checked page ready to be shown: macros filled in, rich text read, texts set for any width, addresses

@@ -7,7 +7,7 @@ import { isRecord } from '#schemas/is-record.ts';
 import type { MacroText } from './macros/index.ts';
 import { fillText } from './fill-text.ts';
 import { IMAGE_ADDRESSES } from './refused-images.ts';
-import { textSetterOf, type NoteLinks } from './texts/index.ts';
+import { textSetterOf, type NoteLinks } from './rich-text/index.ts';
 
 export interface PrepareOptions {
   readonly locale: string;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { toClientPlan, type ClientItem } from './client-plan.ts';
-import { makePlan } from './make-plan.ts';
-import { answering, samplePlatform, sampleRegistry } from './sample-site.testing.ts';
+import { makePlan } from '../make-plan/make-plan.ts';
+import { answering, samplePlatform, sampleRegistry } from '../make-plan/sample-site.testing.ts';
 
 const page = {
   data: {

@@ -1,5 +1,5 @@
 import { nameOf, type Messages } from '../registry/index.ts';
-import type { Parts } from './load-parts.ts';
+import type { Parts } from '../registry/load-code.ts';
 import type { Decisions, Plan, PlannedItem, PlannedPart } from './plan.ts';
 
 /** A part that has nothing to do in a browser: what the server drew stands. */

@@ -6,12 +6,12 @@ export {
   type ClientSlot,
   type LivePart,
 } from './client-plan.ts';
-export type { Part, Parts } from './load-parts.ts';
-export { makePlan, type MakePlanOptions, type PlanOutcome } from './make-plan.ts';
-export { canonicalOf } from './page-head.ts';
+export type { Part, Parts } from '../registry/load-code.ts';
+export { makePlan, type MakePlanOptions, type PlanOutcome } from '../make-plan/make-plan.ts';
+export { canonicalOf } from '../visit/page-head.ts';
 export type { Plan, PageHead, PlannedItem, PlannedPart, PlannedSlot, PlannedZone } from './plan.ts';
-export { homeOf } from './page-context.ts';
-export { siteContextOf, type SiteContext } from './site-context.ts';
-export { createTrace, type Trace, type TraceStep } from './trace.ts';
-export { partsOf } from './walk-plan.ts';
-export { withProblems } from './without-missing.ts';
+export { homeOf } from '../visit/page-context.ts';
+export { siteContextOf, type SiteContext } from '../visit/site-context.ts';
+export { createTrace, type Trace, type TraceStep } from '../trace/create-trace.ts';
+export { partsOf } from '../tree/tree.ts';
+export { withProblems } from './with-problems.ts';

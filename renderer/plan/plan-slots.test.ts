@@ -1,8 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import type { ExperienceConfig } from '#schemas/generated/experience.ts';
-import { pageContextOf } from './page-context.ts';
+import { pageContextOf } from '../visit/page-context.ts';
 import { planSlots, type PlanSlotsOptions } from './plan-slots.ts';
-import { sampleExperience, samplePlatform, sampleRegistry } from './sample-site.testing.ts';
+import {
+  sampleExperience,
+  samplePlatform,
+  sampleRegistry,
+} from '../make-plan/sample-site.testing.ts';
 
 const zones = [{ name: 'flexZone', items: [] }];
 const message = { heading: 'Page not found', text: 'It is not here.' };

@@ -3,8 +3,8 @@ import type { RouteConfig } from '#schemas/generated/route.ts';
 import { unknownPart } from '../errors/index.ts';
 import type { Platform } from '../platform/index.ts';
 import type { PageContext, Registry } from '../registry/index.ts';
-import type { FrameData } from './check-frame-data.ts';
-import type { MainContent } from './main-content.ts';
+import type { FrameData } from '../loading/check-shell-data.ts';
+import type { MainContent } from '../make-plan/main-content.ts';
 import type { Plan, PlannedItem, PlannedSlot } from './plan.ts';
 
 export interface PlanSlotsOptions {

@@ -7,7 +7,7 @@ import {
   textEntry,
   textMissing,
   type Answers,
-} from '../plan/sample-site.testing.ts';
+} from '../make-plan/sample-site.testing.ts';
 import type { Trace } from '../plan/index.ts';
 import { createRegistry, type Entry, type Registry } from '../registry/index.ts';
 import { createRequestHandler } from './create-request-handler.ts';

@@ -1,5 +1,5 @@
 import { cacheHeaders, hasMatch } from './cache-headers.ts';
-import type { Encoding, KeptPage } from './page-cache/kept-page.ts';
+import type { Encoding, KeptPage } from './page-cache/cached-page.ts';
 import { encodingFor } from './page-cache/encoded-body.ts';
 import type { Served } from './serve-visit.ts';
 

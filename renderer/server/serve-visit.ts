@@ -7,7 +7,7 @@ import type { PageAnswer } from './page-answer.ts';
 import { ageOf, isFresh, mayBeFallback, mayBeStale } from './page-cache/cache-settings.ts';
 import type { CacheSettings } from './page-cache/cache-settings.ts';
 import type { PageCache } from './page-cache/create-page-cache.ts';
-import type { KeptPage } from './page-cache/kept-page.ts';
+import type { KeptPage } from './page-cache/cached-page.ts';
 import { createRenewal, type Renewal, type Renewed } from './page-cache/create-renewal.ts';
 import type { Refusal } from './refusal.ts';
 import type { RequestHead, Visit } from './visit.ts';

@@ -1,8 +1,8 @@
 import { Activity, memo, type ReactElement } from 'react';
 import type { Parts } from '../plan/index.ts';
 import { nameOf } from '../registry/index.ts';
-import { AdoptedSlot } from './adopted-slot.tsx';
-import { PartBoundary, type OnSettled } from './part-boundary.tsx';
+import { AdoptedSlot } from './static-slot.tsx';
+import { PartBoundary, type OnSettled } from './item-boundary.tsx';
 import type { ViewItem } from './view-plan.ts';
 
 /** What every slot of a page needs beside its own item. */

@@ -1,5 +1,5 @@
 import type { ExperienceConfig } from '#schemas/generated/experience.ts';
-import type { KeptPage } from './kept-page.ts';
+import type { KeptPage } from './cached-page.ts';
 import { NOT_FOUND_MAX_AGE_S, PAGE_MAX_AGE_S, PAGE_STALE_S } from '../cache-headers.ts';
 
 /** How old a kept page may be for what, in milliseconds. */

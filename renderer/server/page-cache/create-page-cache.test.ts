@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createPageCache } from './create-page-cache.ts';
-import type { KeptPage } from './kept-page.ts';
+import type { KeptPage } from './cached-page.ts';
 
 function pageAt(path: string, { status = 200, bytes = 1_000 } = {}): KeptPage {
   return {

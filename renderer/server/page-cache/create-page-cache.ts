@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import type { KeptPage } from './kept-page.ts';
+import type { KeptPage } from './cached-page.ts';
 
 export interface PageCacheOptions {
   /** How many bytes it may hold: pages, their compressed forms and what they were made of. */

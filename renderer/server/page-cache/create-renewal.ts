@@ -4,7 +4,7 @@ import type { MadeAnswer } from '../page-answer.ts';
 import type { Visit } from '../visit.ts';
 import type { CacheSettings } from './cache-settings.ts';
 import type { PageCache } from './create-page-cache.ts';
-import type { KeptPage } from './kept-page.ts';
+import type { KeptPage } from './cached-page.ts';
 import { shareRenders } from './share-renders.ts';
 
 /** A page as it is now: made anew, or found to be what it was. */

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { createEncodedBodies, encodingFor, type Encode } from './encoded-body.ts';
-import type { KeptPage } from './kept-page.ts';
+import type { KeptPage } from './cached-page.ts';
 
 const BODY = new Uint8Array([1, 2, 3]);
 const SMALL = new Uint8Array([9]);

@@ -1,4 +1,4 @@
-import { ENCODINGS, type Encoding, type KeptPage } from './kept-page.ts';
+import { ENCODINGS, type Encoding, type KeptPage } from './cached-page.ts';
 
 /** Compresses bytes in one of the forms that browsers take. */
 export type Encode = (

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { createRegistry } from '../registry/index.ts';
+import { createRegistry } from './index.ts';
 import { sampleI18n } from '../services/i18n/sample-i18n.testing.ts';
-import { loadParts } from './load-parts.ts';
-import { sampleEntries, sampleRegistry, textEntry } from './sample-site.testing.ts';
+import { loadParts } from './load-code.ts';
+import { sampleEntries, sampleRegistry, textEntry } from '../make-plan/sample-site.testing.ts';
 
 const note = { entry: 'component', id: 'note' } as const;
 const bar = { entry: 'shell', id: 'bar' } as const;

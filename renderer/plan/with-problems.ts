@@ -1,7 +1,7 @@
 import type { Problem } from '../errors/index.ts';
 import { nameOf } from '../registry/index.ts';
 import type { Plan, PlannedItem } from './plan.ts';
-import { mapItems } from './walk-plan.ts';
+import { mapItems } from '../tree/tree.ts';
 
 /** A plan in which every part whose code did not arrive is a problem. */
 export function withoutMissing(plan: Plan, missing: ReadonlyMap<string, Problem>): Plan {

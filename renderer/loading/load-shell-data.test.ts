@@ -1,8 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { createRegistry } from '../registry/index.ts';
-import { loadCmsData } from './load-cms-data.ts';
-import { samplePlatform, sampleRegistry, shellEntry, textCheck } from './sample-site.testing.ts';
-import { createTrace } from './trace.ts';
+import { loadCmsData } from './load-shell-data.ts';
+import {
+  samplePlatform,
+  sampleRegistry,
+  shellEntry,
+  textCheck,
+} from '../make-plan/sample-site.testing.ts';
+import { createTrace } from '../trace/create-trace.ts';
 
 const site = { locale: 'en-GB', segment: 'individuals', session: 'anonymous' } as const;
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createMemoryHost } from '../host/memory/index.testing.ts';
-import { sampleExperience } from './sample-site.testing.ts';
+import { sampleExperience } from '../make-plan/sample-site.testing.ts';
 import { explainSiteContext, siteContextOf } from './site-context.ts';
 
 function hostAt(path: string, cookies = '') {

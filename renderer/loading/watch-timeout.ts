@@ -1,6 +1,6 @@
 import { TimeoutError } from '../host/index.ts';
 import type { Http } from '../services/http/index.ts';
-import type { StepEnd } from './trace.ts';
+import type { StepEnd } from '../trace/create-trace.ts';
 
 /** A way to call a service that remembers how its last failure came about. */
 export interface WatchedHttp extends Pick<Http, 'json'> {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { PlannedPart, Plan } from './plan.ts';
-import { partsOf } from './walk-plan.ts';
-import { withProblems, withoutMissing } from './without-missing.ts';
+import { partsOf } from '../tree/tree.ts';
+import { withProblems, withoutMissing } from './with-problems.ts';
 
 function part(key: string, children?: readonly PlannedPart[]): PlannedPart {
   const id = key.replace(/\d/, '');

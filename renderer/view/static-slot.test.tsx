@@ -1,7 +1,7 @@
 import { act } from '@testing-library/react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { AdoptedSlot } from './adopted-slot.tsx';
+import { AdoptedSlot } from './static-slot.tsx';
 
 const ITEM = { kind: 'adopted', id: 'paragraph', key: '7' } as const;
 const recoverable: unknown[] = [];

@@ -9,7 +9,7 @@ import {
 } from '../host/memory/index.testing.ts';
 import { createPlatform, type Platform } from '../platform/index.ts';
 import { createRegistry, defineEntry, type Entry, type Registry } from '../registry/index.ts';
-import { siteContextOf } from './site-context.ts';
+import { siteContextOf } from '../visit/site-context.ts';
 
 /**
  * A site small enough to be read at a glance: two languages, two segments, a frame of two parts.

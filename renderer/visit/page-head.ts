@@ -2,7 +2,7 @@ import { languageOf } from '#schemas/content/locale.ts';
 import type { PageMeta } from '#schemas/generated/page-response.ts';
 import type { RouteConfig } from '#schemas/generated/route.ts';
 import { isHttpAddress } from './is-http-address.ts';
-import type { PageHead } from './plan.ts';
+import type { PageHead } from '../plan/plan.ts';
 
 export interface PageHeadOptions {
   readonly meta: PageMeta;

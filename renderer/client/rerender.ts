@@ -1,7 +1,7 @@
 import { createElement } from 'react';
 import type { Root } from 'react-dom/client';
 import { flushSync } from 'react-dom';
-import type { Part, Parts } from '../plan/load-parts.ts';
+import type { Part, Parts } from '../registry/load-code.ts';
 import type { Plan, TraceStep } from '../plan/index.ts';
 import type { Platform } from '../platform/index.ts';
 import type { Registry } from '../registry/index.ts';

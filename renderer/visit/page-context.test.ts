@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createMemoryHost } from '../host/memory/index.testing.ts';
 import { pageContextOf } from './page-context.ts';
-import { sampleExperience } from './sample-site.testing.ts';
+import { sampleExperience } from '../make-plan/sample-site.testing.ts';
 
 const site = { locale: 'en-GB', segment: 'individuals', session: 'anonymous' } as const;
 

@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react';
 import { componentNotLoaded, type Problem } from '../errors/index.ts';
-import { nameOf, type Entry, type Registry, type Messages } from '../registry/index.ts';
+import { nameOf, type Entry, type Registry, type Messages } from './index.ts';
 import type { I18n } from '../services/i18n/index.ts';
-import type { PlannedPart } from './plan.ts';
+import type { PlannedPart } from '../plan/plan.ts';
 
 /** The code of an entry, and its words in the page's language. */
 export interface Part {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { LivePart } from '../plan/index.ts';
 import type { ViewPlan } from '../view/index.ts';
-import { watchParts } from './watch-parts.ts';
+import { watchParts } from './watch-items.ts';
 
 const part = (key: string, children: readonly LivePart[] = []): LivePart => ({
   kind: 'live',

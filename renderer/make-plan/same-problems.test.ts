@@ -11,7 +11,7 @@ import { loadKnownChecks } from '#schemas/validate/known-checks.ts';
 import { mistakenPages } from '#tests/mistakes.ts';
 import { checkPage, type PageItem } from '../page/index.ts';
 import { createRegistry } from '../registry/index.ts';
-import { loadChecks } from './load-checks.ts';
+import { loadChecks } from '../loading/load-checks.ts';
 
 const known = await loadKnownChecks();
 // As in a preview, whose registry has the parts of the kit beside what authors may place.

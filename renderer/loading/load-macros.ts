@@ -2,7 +2,7 @@ import { fetchMacros, findMacros, MACRO_LIMIT_MS, macroValues } from '../page/in
 import type { PageItem, PageModel } from '../page/index.ts';
 import type { Slices } from '../host/index.ts';
 import type { Platform } from '../platform/index.ts';
-import type { Trace } from './trace.ts';
+import type { Trace } from '../trace/create-trace.ts';
 import { watchTimeout } from './watch-timeout.ts';
 
 export interface LoadMacrosOptions {

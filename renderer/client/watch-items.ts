@@ -1,5 +1,5 @@
 import type { OnSettled, ViewItem, ViewPlan } from '../view/index.ts';
-import { partsIn, withNested } from './parts-in.ts';
+import { partsIn, withNested } from './interactive-items.ts';
 
 export interface PartsWatch {
   readonly onSettled: OnSettled;

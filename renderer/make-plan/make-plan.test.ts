@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createRegistry } from '../registry/index.ts';
-import { toClientPlan } from './client-plan.ts';
+import { toClientPlan } from '../plan/client-plan.ts';
 import { makePlan, type PlanOutcome } from './make-plan.ts';
 import {
   answering,
@@ -11,7 +11,7 @@ import {
   type Answers,
   type SamplePlatform,
 } from './sample-site.testing.ts';
-import { partsOf } from './walk-plan.ts';
+import { partsOf } from '../tree/tree.ts';
 
 const page = {
   data: {

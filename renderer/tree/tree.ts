@@ -1,4 +1,4 @@
-import type { Plan, PlannedItem, PlannedPart, PlannedSlot } from './plan.ts';
+import type { Plan, PlannedItem, PlannedPart, PlannedSlot } from '../plan/plan.ts';
 
 /** Every part of a plan, nested ones included, in the order shown. */
 export function partsOf(plan: Pick<Plan, 'slots'>): PlannedPart[] {

@@ -5,10 +5,10 @@ import type { Platform } from '../platform/index.ts';
 import type { Registry } from '../registry/index.ts';
 import { Page } from '../view/index.ts';
 import { hydrationView } from './hydration-view.ts';
-import { loadLiveParts } from './live-parts.ts';
-import { createRedraw, type Redraw, type Redrawn } from './redraw.ts';
+import { loadLiveParts } from './load-interactive-code.ts';
+import { createRedraw, type Redraw, type Redrawn } from './rerender.ts';
 import { rootOptions } from './root-options.ts';
-import { watchParts } from './watch-parts.ts';
+import { watchParts } from './watch-items.ts';
 
 export interface DrawContext {
   readonly element: Element;

@@ -3,10 +3,9 @@ import { cmsDataFailed, describeProblem } from '../errors/index.ts';
 import { CMS_DATA_LIMIT_MS, withTimeLimit } from '../host/index.ts';
 import type { Platform } from '../platform/index.ts';
 import type { Registry } from '../registry/index.ts';
-import { checkFrameData, type FrameData } from './check-frame-data.ts';
-import type { SiteContext } from './site-context.ts';
-import type { Trace } from './trace.ts';
-
+import { checkFrameData, type FrameData } from './check-shell-data.ts';
+import type { SiteContext } from '../visit/site-context.ts';
+import type { Trace } from '../trace/create-trace.ts';
 
 export interface LoadCmsDataOptions {
   readonly platform: Platform;

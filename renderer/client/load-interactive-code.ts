@@ -1,7 +1,7 @@
 import type { ClientPlan, LivePart } from '../plan/client-plan.ts';
-import { loadParts, type LoadedParts, type Part } from '../plan/load-parts.ts';
+import { loadParts, type LoadedParts, type Part } from '../registry/load-code.ts';
 import type { Registry } from '../registry/index.ts';
-import { partsIn } from './parts-in.ts';
+import { partsIn } from './interactive-items.ts';
 
 /** Loads the code of everything that lives in the browser. Its words came with the plan. */
 export async function loadLiveParts(plan: ClientPlan, registry: Registry): Promise<LoadedParts> {

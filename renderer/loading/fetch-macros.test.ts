@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
-import { createMemoryHost } from '../../host/memory/index.testing.ts';
-import { createHttp } from '../../services/http/index.ts';
+import { createMemoryHost } from '../host/memory/index.testing.ts';
+import { createHttp } from '../services/http/index.ts';
 import { fetchMacros, MACRO_LIMIT_MS } from './fetch-macros.ts';
 
 const NAMES = [

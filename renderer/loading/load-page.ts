@@ -16,7 +16,7 @@ import { hyphenatorOf } from './hyphenator-of.ts';
 import { isLarge } from './is-large.ts';
 import { loadChecks } from './load-checks.ts';
 import { loadMacros } from './load-macros.ts';
-import type { Trace } from './trace.ts';
+import type { Trace } from '../trace/create-trace.ts';
 import { watchTimeout } from './watch-timeout.ts';
 
 export interface LoadPageModelOptions {

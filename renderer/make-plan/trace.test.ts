@@ -7,7 +7,7 @@ import {
   sampleRegistry,
   type SamplePlatform,
 } from './sample-site.testing.ts';
-import { createTrace, type TraceStep } from './trace.ts';
+import { createTrace, type TraceStep } from '../trace/create-trace.ts';
 
 const withMacro = {
   data: {

@@ -4,9 +4,9 @@ import type { PageModel } from '../page/index.ts';
 import type { Slices } from '../host/index.ts';
 import type { Platform } from '../platform/index.ts';
 import type { ErrorMessage, Registry } from '../registry/index.ts';
-import type { LoadedPageModel } from './load-page-model.ts';
-import { planPage } from './plan-page.ts';
-import type { Plan, PlannedZone } from './plan.ts';
+import type { LoadedPageModel } from '../loading/load-page.ts';
+import { planPage } from '../plan/plan-page.ts';
+import type { Plan, PlannedZone } from '../plan/plan.ts';
 
 /** What fills the main slot: a page's zones, or the message that takes their place. */
 export type MainContent =
