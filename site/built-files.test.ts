@@ -36,9 +36,9 @@ describe('the files of a page', () => {
   const filesOf = builtFiles(manifest);
 
   test('are the style sheets of exactly its parts, shared ones first and once', () => {
-    const drawn = [component('quote'), component('news-card'), component('quote')];
+    const entries = [component('quote'), component('news-card'), component('quote')];
 
-    const { styles } = filesOf({ drawn, live: [], locale: 'en-GB' });
+    const { styles } = filesOf({ entries, interactive: [], locale: 'en-GB' });
 
     expect(styles).toEqual([
       '/assets/theme.css',
@@ -49,16 +49,20 @@ describe('the files of a page', () => {
   });
 
   test('are the code of those parts only that live in the browser', () => {
-    const drawn = [component('quote'), component('map')];
+    const entries = [component('quote'), component('map')];
 
-    const { preloads, modules } = filesOf({ drawn, live: [component('quote')], locale: 'en-GB' });
+    const { preloads, modules } = filesOf({
+      entries,
+      interactive: [component('quote')],
+      locale: 'en-GB',
+    });
 
     expect(modules).toEqual(['/assets/site.js']);
     expect(preloads).toEqual(['/assets/react.js', '/assets/link.js', '/assets/quote.js']);
   });
 
   test('are the font of every page and the mark, whatever is on it', () => {
-    const { fonts, icon, styles } = filesOf({ drawn: [], live: [], locale: 'en-GB' });
+    const { fonts, icon, styles } = filesOf({ entries: [], interactive: [], locale: 'en-GB' });
 
     expect(fonts).toEqual([`/${FONT}`]);
     expect(icon).toBe('/favicon.svg');
@@ -66,7 +70,11 @@ describe('the files of a page', () => {
   });
 
   test('are none for a part that the build does not have', () => {
-    const { styles } = filesOf({ drawn: [component('elsewhere')], live: [], locale: 'en-GB' });
+    const { styles } = filesOf({
+      entries: [component('elsewhere')],
+      interactive: [],
+      locale: 'en-GB',
+    });
 
     expect(styles).toEqual(['/assets/theme.css']);
   });

@@ -1,4 +1,4 @@
-import type { FilesOfPage, PageFiles, PartName } from '#renderer/server';
+import type { FilesOfPage, PageFiles, EntryName } from '#renderer/server';
 import { withImports, type BuildManifest, type BuiltModule } from './build-manifest.ts';
 
 const BROWSER_ENTRY = 'site/browser.ts';
@@ -20,20 +20,20 @@ export function builtFiles(manifest: BuildManifest): FilesOfPage {
     .filter((asset) => FIRST_FONT.test(asset))
     .map(toAddress);
 
-  return ({ drawn, live }): PageFiles => {
-    const modules = drawn.flatMap(({ id }) => modulesOf(id));
+  return ({ entries, interactive }): PageFiles => {
+    const modules = entries.flatMap(({ id }) => modulesOf(id));
     return {
       styles: stylesOf([...entry, ...modules]),
       fonts,
       icon: ICON,
-      preloads: filesOf([...entry.slice(0, -1), ...live.flatMap(({ id }) => modulesOf(id))]),
+      preloads: filesOf([...entry.slice(0, -1), ...interactive.flatMap(({ id }) => modulesOf(id))]),
       modules: entry.slice(-1).map(({ file }) => toAddress(file)),
     };
   };
 }
 
 /** One name, five shelves: a part stands in a folder of its own name, in a file of that name. */
-function sourceOf(manifest: BuildManifest, id: PartName['id']): string {
+function sourceOf(manifest: BuildManifest, id: EntryName['id']): string {
   const ending = `/${id}/${id}.tsx`;
   return [...manifest.keys()].find((key) => key.endsWith(ending)) ?? '';
 }

@@ -120,7 +120,7 @@ function withoutShell({ layouts, ...site }: typeof experience): ExperienceConfig
 async function rerender(run: Run, edits: ScenarioEdits): Promise<RunResult | undefined> {
   await run.opened.edit(edits);
   run.problems.length = 0;
-  return resultOf(run, await run.experience.redraw());
+  return resultOf(run, await run.experience.rerender());
 }
 
 function resultOf({ problems }: Run, rendered: Experience['drawn']): RunResult | undefined {

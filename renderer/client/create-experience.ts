@@ -7,7 +7,7 @@ import { datePrints } from './date-prints.ts';
 import { keepPageLocale } from '../services/i18n/index.ts';
 import type { Registry } from '../registry/index.ts';
 import { hydratePlan, mountPlan } from './mount-page.ts';
-import type { Redraw, Redrawn } from './rerender.ts';
+import type { Rerender, RenderedPage } from './rerender.ts';
 import { reportUncaught } from './report-uncaught.ts';
 
 export interface ExperienceOptions {
@@ -23,12 +23,12 @@ export interface ExperienceOptions {
 export interface Experience {
   readonly platform: Platform;
   /** What was drawn first; undefined where a server had drawn it. */
-  readonly drawn: Redrawn | undefined;
+  readonly rendered: RenderedPage | undefined;
   /**
    * Makes the page anew from its address and draws what changed; undefined where a later call took over.
    * A page that a server drew is drawn whole the first time.
    */
-  readonly redraw: Redraw;
+  readonly rerender: Rerender;
   readonly dispose: () => void;
 }
 
@@ -64,8 +64,8 @@ export async function createExperience(
 
   return {
     platform,
-    drawn: page.drawn,
-    redraw: page.redraw,
+    rendered: page.rendered,
+    rerender: page.rerender,
     dispose() {
       delete document.documentElement.dataset['status'];
       stopListening();

@@ -1,7 +1,7 @@
 import type { Problem } from '../errors/index.ts';
 import type { ClientItem, ClientPlan } from '../plan/client-plan.ts';
 import { nameOf } from '../registry/index.ts';
-import type { AdoptedItem, ViewPlan } from '../view/index.ts';
+import type { StaticViewItem, ViewPlan } from '../view/index.ts';
 
 /**
  * A plan as it is drawn over what a server drew. Each adopted part knows its element. A part whose code did
@@ -13,13 +13,13 @@ export function hydrationView(
   page: Element,
 ): ViewPlan {
   const slots = page.querySelectorAll<HTMLElement>('.slot');
-  const drawn = Map.groupBy(slots, ({ dataset }) => `${dataset['type']} ${dataset['key']}`);
+  const rendered = Map.groupBy(slots, ({ dataset }) => `${dataset['type']} ${dataset['key']}`);
 
-  const toView = (item: ClientItem): ClientItem | AdoptedItem => {
-    const element = drawn.get(`${item.id} ${item.key}`)?.shift();
+  const toView = (item: ClientItem): ClientItem | StaticViewItem => {
+    const element = rendered.get(`${item.id} ${item.key}`)?.shift();
     const isLost = item.kind === 'live' && missing.has(nameOf({ kind: item.entry, type: item.id }));
     if (item.kind === 'adopted' || isLost) {
-      return { kind: 'adopted', id: item.id, key: item.key, ...(element && { drawn: element }) };
+      return { kind: 'adopted', id: item.id, key: item.key, ...(element && { rendered: element }) };
     }
     if (item.kind === 'empty' || !item.children) return item;
     return { ...item, children: item.children.map(toView) };

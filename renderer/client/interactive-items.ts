@@ -2,7 +2,7 @@ import type { LivePart, PlannedPart } from '../plan/index.ts';
 import type { ViewItem, ViewPlan } from '../view/index.ts';
 
 /** Everything of a plan that runs in this browser, nested parts included. */
-export function partsIn({ slots }: ViewPlan): (LivePart | PlannedPart)[] {
+export function interactiveItemsOf({ slots }: ViewPlan): (LivePart | PlannedPart)[] {
   return slots.flatMap(({ items, zones = [] }) =>
     [...items, ...zones.flatMap((zone) => zone.items)].flatMap(withNested),
   );

@@ -5,43 +5,47 @@ import type { Platform } from '../platform/index.ts';
 import type { Registry } from '../registry/index.ts';
 import { Page } from '../view/index.ts';
 import { hydrationView } from './hydration-view.ts';
-import { loadLiveParts } from './load-interactive-code.ts';
-import { createRedraw, type Redraw, type Redrawn } from './rerender.ts';
+import { loadInteractiveCode } from './load-interactive-code.ts';
+import { createRerender, type Rerender, type RenderedPage } from './rerender.ts';
 import { rootOptions } from './root-options.ts';
-import { watchParts } from './watch-items.ts';
+import { watchItems } from './watch-items.ts';
 
-export interface DrawContext {
+export interface MountContext {
   readonly element: Element;
   readonly registry: Registry;
   readonly platform: Platform;
 }
 
-export interface LivingPage {
+export interface MountedPage {
   readonly unmount: () => void;
   /** What was drawn first; undefined where a server had drawn it. */
-  readonly drawn: Redrawn | undefined;
-  readonly redraw: Redraw;
+  readonly rendered: RenderedPage | undefined;
+  readonly rerender: Rerender;
 }
 
 /** Hydrates what a server drew, once the code of its live parts is there. */
-export async function hydratePlan(plan: ClientPlan, context: DrawContext): Promise<LivingPage> {
+export async function hydratePlan(plan: ClientPlan, context: MountContext): Promise<MountedPage> {
   const { element, registry, platform } = context;
-  const { parts, missing } = await loadLiveParts(plan, registry);
+  const { code, missing } = await loadInteractiveCode(plan, registry);
   missing.forEach(platform.report);
 
   const view = hydrationView(plan, missing, element);
-  const { onSettled, settled } = watchParts(view);
-  const page = createElement(Page, { plan: view, parts, platform, onSettled });
+  const { onSettled, settled } = watchItems(view);
+  const page = createElement(Page, { plan: view, code, platform, onSettled });
   const root = hydrateRoot(element, page, rootOptions(platform));
   await settled;
-  const redraw = createRedraw({ root, registry, platform });
-  return { unmount: () => root.unmount(), drawn: undefined, redraw };
+  const rerender = createRerender({ root, registry, platform });
+  return { unmount: () => root.unmount(), rendered: undefined, rerender };
 }
 
 /** Makes the plan in the browser and draws it into an empty element. */
-export async function mountPlan({ element, registry, platform }: DrawContext): Promise<LivingPage> {
+export async function mountPlan({
+  element,
+  registry,
+  platform,
+}: MountContext): Promise<MountedPage> {
   const root = createRoot(element, rootOptions(platform));
-  const redraw = createRedraw({ root, registry, platform });
-  const drawn = await redraw();
-  return { unmount: () => root.unmount(), drawn, redraw };
+  const rerender = createRerender({ root, registry, platform });
+  const rendered = await rerender();
+  return { unmount: () => root.unmount(), rendered, rerender };
 }

@@ -1,34 +1,34 @@
 import { createElement } from 'react';
 import type { Root } from 'react-dom/client';
 import { flushSync } from 'react-dom';
-import type { Part, Parts } from '../registry/load-code.ts';
+import type { EntryCode, LoadedCode } from '../registry/load-code.ts';
 import type { Plan, TraceStep } from '../plan/index.ts';
 import type { Platform } from '../platform/index.ts';
 import type { Registry } from '../registry/index.ts';
 import { Page } from '../view/index.ts';
 
 /** What stands on the screen after a page was made anew. */
-export interface Redrawn {
+export interface RenderedPage {
   readonly plan: Plan;
   /** What each step decided, and why. */
   readonly steps: readonly TraceStep[];
 }
 
-export interface RedrawOptions {
+export interface RerenderOptions {
   readonly root: Root;
   readonly registry: Registry;
   readonly platform: Platform;
 }
 
 /** Makes the plan anew and draws it. Undefined where a later call or a redirect took its place. */
-export type Redraw = () => Promise<Redrawn | undefined>;
+export type Rerender = () => Promise<RenderedPage | undefined>;
 
 /**
  * Draws plan after plan into one root. What did not change between two plans is not drawn again: keys,
  * objects and the map of parts stay the same ones.
  */
-export function createRedraw({ root, registry, platform }: RedrawOptions): Redraw {
-  const parts = new Map<string, Part>();
+export function createRerender({ root, registry, platform }: RerenderOptions): Rerender {
+  const code = new Map<string, EntryCode>();
   let previous: Plan | undefined;
   let latest = new AbortController();
 
@@ -42,20 +42,20 @@ export function createRedraw({ root, registry, platform }: RedrawOptions): Redra
     const outcome = await makePlan({ platform, registry, signal, trace, previous });
     if (signal.aborted || outcome.kind === 'redirect') return undefined;
 
-    keepNew(parts, outcome.parts);
+    keepNew(code, outcome.code);
     previous = outcome.plan;
     const { plan } = outcome;
     // At once, effects included: whoever typed sees it in the next frame.
-    flushSync(() => root.render(createElement(Page, { plan, parts, platform })));
+    flushSync(() => root.render(createElement(Page, { plan, code, platform })));
     return { plan, steps: trace.steps };
   };
 }
 
 /** A part that is there already stays the same object, or everything it draws would be drawn again. */
-function keepNew(parts: Map<string, Part>, loaded: Parts): void {
+function keepNew(code: Map<string, EntryCode>, loaded: LoadedCode): void {
   for (const [name, part] of loaded) {
-    const known = parts.get(name);
+    const known = code.get(name);
     if (known?.Component !== part.Component || known.messages !== part.messages)
-      parts.set(name, part);
+      code.set(name, part);
   }
 }

@@ -1,13 +1,13 @@
 import type { RootOptions } from 'react-dom/client';
 import { componentThrew, unexpectedError } from '../errors/index.ts';
 import type { Platform } from '../platform/index.ts';
-import { PartBoundary } from '../view/index.ts';
+import { ItemBoundary } from '../view/index.ts';
 
 /** Each error of a component is reported once and by us, so React stays silent. */
 export function rootOptions({ report }: Pick<Platform, 'report'>): RootOptions {
   return {
     onCaughtError(error, { errorBoundary }) {
-      const id = errorBoundary instanceof PartBoundary ? errorBoundary.props.item.id : '';
+      const id = errorBoundary instanceof ItemBoundary ? errorBoundary.props.item.id : '';
       report(componentThrew(id, '', error));
     },
     onUncaughtError: (error) => report(unexpectedError(error)),

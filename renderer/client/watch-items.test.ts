@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { LivePart } from '../plan/index.ts';
 import type { ViewPlan } from '../view/index.ts';
-import { watchParts } from './watch-items.ts';
+import { watchItems } from './watch-items.ts';
 
 const part = (key: string, children: readonly LivePart[] = []): LivePart => ({
   kind: 'live',
@@ -20,7 +20,7 @@ const isSettled = (settled: Promise<void>) =>
   Promise.race([settled.then(() => true), Promise.resolve().then(() => false)]);
 
 test('a page without parts has nothing to wait for', async () => {
-  const { settled } = watchParts({ slots: [] });
+  const { settled } = watchItems({ slots: [] });
 
   expect(await isSettled(settled)).toBe(true);
 });
@@ -28,7 +28,7 @@ test('a page without parts has nothing to wait for', async () => {
 test('a page is settled once its last part is', async () => {
   const inner = part('inner');
   const outer = part('outer', [inner]);
-  const { settled, onSettled } = watchParts(planWith(outer));
+  const { settled, onSettled } = watchItems(planWith(outer));
 
   onSettled(outer, false);
   expect(await isSettled(settled)).toBe(false);
@@ -39,7 +39,7 @@ test('a page is settled once its last part is', async () => {
 
 test('nobody waits for what stands inside a part that failed', async () => {
   const outer = part('outer', [part('inner', [part('innermost')])]);
-  const { settled, onSettled } = watchParts(planWith(outer));
+  const { settled, onSettled } = watchItems(planWith(outer));
 
   onSettled(outer, true);
 

@@ -1,15 +1,15 @@
 import type { OnSettled, ViewItem, ViewPlan } from '../view/index.ts';
-import { partsIn, withNested } from './interactive-items.ts';
+import { interactiveItemsOf, withNested } from './interactive-items.ts';
 
-export interface PartsWatch {
+export interface ItemsWatch {
   readonly onSettled: OnSettled;
   /** Resolves once every part responds or has failed. */
   readonly settled: Promise<void>;
 }
 
 /** React draws and hydrates part after part, when it finds the time: tells when the last one is done. */
-export function watchParts(plan: ViewPlan): PartsWatch {
-  const waiting = new Set<ViewItem>(partsIn(plan));
+export function watchItems(plan: ViewPlan): ItemsWatch {
+  const waiting = new Set<ViewItem>(interactiveItemsOf(plan));
   const { promise, resolve } = Promise.withResolvers<void>();
   if (waiting.size === 0) resolve();
 

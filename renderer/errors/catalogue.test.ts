@@ -9,7 +9,7 @@ const problems = [
   catalogue.missingEndpoint(),
   catalogue.macroRequestFailed('x'),
   catalogue.cmsDataFailed('x'),
-  catalogue.unknownPart('layout', 'wide', ['default']),
+  catalogue.unknownEntry('layout', 'wide', ['default']),
   catalogue.routeNotFound('/nowhere'),
   catalogue.unexpectedError('x'),
 ];
@@ -31,7 +31,7 @@ test.each([
 });
 
 test('the fix for an unknown part prints what there is', () => {
-  const problem = catalogue.unknownPart('layout', 'wide', ['default', 'narrow']);
+  const problem = catalogue.unknownEntry('layout', 'wide', ['default', 'narrow']);
 
   expect(problem).toMatchObject({
     code: 'unknown-layout',

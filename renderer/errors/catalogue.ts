@@ -100,7 +100,7 @@ export function cmsDataFailed(cause: unknown): Problem {
 }
 
 /** A route names a shell part, a layout or a feature that this site does not have. */
-export function unknownPart(kind: string, id: string, known: readonly string[]): Problem {
+export function unknownEntry(kind: string, id: string, known: readonly string[]): Problem {
   return {
     code: `unknown-${kind}`,
     severity: 'error',

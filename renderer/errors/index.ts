@@ -8,7 +8,7 @@ export {
   pageRequestFailed,
   routeNotFound,
   unexpectedError,
-  unknownPart,
+  unknownEntry,
 } from './catalogue.ts';
 export { causeOf } from './causes.ts';
 export { errorTexts } from './error-texts.ts';

@@ -1,5 +1,5 @@
 import { withoutSurplus } from '../config/index.ts';
-import { componentNotLoaded, unknownPart, type Problem } from '../errors/index.ts';
+import { componentNotLoaded, unknownEntry, type Problem } from '../errors/index.ts';
 import { isRecord } from '#schemas/is-record.ts';
 import { prepareProps, refusedImages } from '../page/index.ts';
 import type { Platform } from '../platform/index.ts';
@@ -7,19 +7,19 @@ import type { Entry, Registry } from '../registry/index.ts';
 import { hyphenatorOf } from './hyphenator-of.ts';
 
 /** The content of the page's frame by the id of the shell part it is for, checked and prepared. */
-export type FrameData = ReadonlyMap<string, object>;
+export type ShellData = ReadonlyMap<string, object>;
 
 /**
  * Holds the content of each shell part against that part's own check. What is wrong costs the part
  * its content and no other; what is surplus is only reported: the content service may be newer than
  * we are.
  */
-export async function checkFrameData(
+export async function checkShellData(
   answer: object,
   registry: Registry,
   { locale, experience, host, report }: Pick<Platform, 'locale' | 'experience' | 'host' | 'report'>,
-): Promise<FrameData> {
-  const frame = new Map<string, object>();
+): Promise<ShellData> {
+  const shell = new Map<string, object>();
   const hyphenate = await hyphenatorOf(host, locale);
   const members = Object.entries(answer).filter(([name]) => name !== '$schema');
   await Promise.all(
@@ -27,34 +27,34 @@ export async function checkFrameData(
       const entry = registry.get('shell', type);
       if (!entry) {
         report({
-          ...unknownPart('shell part', type, registry.types('shell')),
+          ...unknownEntry('shell part', type, registry.types('shell')),
           severity: 'warning',
         });
         return;
       }
-      const { problems, data } = await checkPart(entry, value, {
+      const { problems, data } = await checkContent(entry, value, {
         locale,
         hyphenate,
         imageOrigin: experience.imageOrigin,
       });
       problems.forEach((problem) => report({ ...problem, pointer: `/${type}${problem.pointer}` }));
-      if (data) frame.set(type, data);
+      if (data) shell.set(type, data);
     }),
   );
-  return frame;
+  return shell;
 }
 
-interface CheckedPart {
+interface CheckedContent {
   readonly problems: readonly Problem[];
   /** Left out where it cannot be shown. */
   readonly data?: object;
 }
 
-async function checkPart(
+async function checkContent(
   entry: Entry,
   value: unknown,
   options: Parameters<typeof prepareProps>[2],
-): Promise<CheckedPart> {
+): Promise<CheckedContent> {
   try {
     const { check, shape } = await entry.check();
     const read = withoutSurplus(check, value);

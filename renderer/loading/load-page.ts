@@ -19,7 +19,7 @@ import { loadMacros } from './load-macros.ts';
 import type { Trace } from '../trace/create-trace.ts';
 import { watchTimeout } from './watch-timeout.ts';
 
-export interface LoadPageModelOptions {
+export interface LoadPageOptions {
   readonly platform: Platform;
   readonly registry: Registry;
   readonly trace: Trace;
@@ -27,15 +27,15 @@ export interface LoadPageModelOptions {
   readonly signal: AbortSignal;
 }
 
-export type LoadedPageModel =
+export type LoadedPage =
   | { readonly status: 'found'; readonly model: PageModel; readonly isLarge: boolean }
   | { readonly status: 'not-found' | 'failed'; readonly problem: Problem };
 
 /** From a page's address to a model that is ready to be planned. Never rejects. */
-export async function loadPageModel(options: LoadPageModelOptions): Promise<LoadedPageModel> {
+export async function loadPage(options: LoadPageOptions): Promise<LoadedPage> {
   try {
     // The frame's check is code, which comes while the page is fetched.
-    const [fetched, frame] = await Promise.all([
+    const [fetched, envelope] = await Promise.all([
       fetchTraced(options),
       import('#schemas/generated/page-response.check.ts'),
     ]);
@@ -44,7 +44,7 @@ export async function loadPageModel(options: LoadPageModelOptions): Promise<Load
     const fitted = await fitTraced(fetched.response, options);
     const large = isLarge(fitted);
     const slices = large ? slicesFor(options) : atOnce;
-    const checked = await checkTraced(fitted, frame, { ...options, slices });
+    const checked = await checkTraced(fitted, envelope, { ...options, slices });
     if (!checked.ok) return { status: 'failed', problem: checked.problem };
     const model = await prepareTraced(checked.model, { ...options, slices });
     return { status: 'found', model, isLarge: large };
@@ -53,12 +53,7 @@ export async function loadPageModel(options: LoadPageModelOptions): Promise<Load
   }
 }
 
-function fetchTraced({
-  platform,
-  trace,
-  pageUrl,
-  signal,
-}: LoadPageModelOptions): Promise<FetchedPage> {
+function fetchTraced({ platform, trace, pageUrl, signal }: LoadPageOptions): Promise<FetchedPage> {
   const http = watchTimeout(platform.http);
   const config = platform.experience.flexPage;
   return trace.run(
@@ -73,7 +68,7 @@ function fetchTraced({
 }
 
 /** Holds the page against its limits, in slices: nobody knows yet how large it is. */
-function fitTraced(response: object, options: LoadPageModelOptions): Promise<FittedPage> {
+function fitTraced(response: object, options: LoadPageOptions): Promise<FittedPage> {
   return options.trace.run(
     { name: 'fit-page' },
     () => slicesFor(options).run(fitPage(response)),
@@ -84,17 +79,17 @@ function fitTraced(response: object, options: LoadPageModelOptions): Promise<Fit
   );
 }
 
-function slicesFor({ platform, signal }: LoadPageModelOptions): Slices {
+function slicesFor({ platform, signal }: LoadPageOptions): Slices {
   return createSlices(platform.host, signal);
 }
 
-interface InSlices extends LoadPageModelOptions {
+interface InSlices extends LoadPageOptions {
   readonly slices: Slices;
 }
 
 async function checkTraced(
   fitted: FittedPage,
-  frame: Parameters<typeof checkPage>[1]['frame'],
+  envelope: Parameters<typeof checkPage>[1]['envelope'],
   { platform: { report }, registry, trace, slices }: InSlices,
 ): Promise<CheckedPage> {
   const lookUp = await trace.run(
@@ -108,7 +103,7 @@ async function checkTraced(
   );
   return trace.run(
     { name: 'check-page' },
-    () => slices.run(checkPage(fitted, { frame, lookUp, report })),
+    () => slices.run(checkPage(fitted, { envelope, lookUp, report })),
     (checked) =>
       checked.ok
         ? { decision: 'shown', reason: countsOf(checked.model) }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createRegistry } from '../registry/index.ts';
-import { loadCmsData } from './load-shell-data.ts';
+import { loadShellData } from './load-shell-data.ts';
 import {
   samplePlatform,
   sampleRegistry,
@@ -15,8 +15,8 @@ async function load(cmsData: unknown, registry = sampleRegistry) {
   const { platform, host } = samplePlatform({ cmsData });
   const trace = createTrace(host);
   const { signal } = new AbortController();
-  const frame = await loadCmsData({ platform, registry, site, trace, signal });
-  return { frame, trace, messages: host.messages.map(({ level, text }) => `${level}: ${text}`) };
+  const shell = await loadShellData({ platform, registry, site, trace, signal });
+  return { shell, trace, messages: host.messages.map(({ level, text }) => `${level}: ${text}`) };
 }
 
 function nestedObject(depth: number): object {
@@ -27,21 +27,21 @@ function nestedObject(depth: number): object {
 
 describe("the content of the page's frame", () => {
   test('reaches each shell part by its id, with safe addresses', async () => {
-    const { frame, messages } = await load({
+    const { shell, messages } = await load({
       $schema: 'https://example.com/cms-data.schema.json',
       bar: { text: 'Welcome', link: 'javascript:alert(1)' },
     });
 
-    expect([...frame]).toEqual([['bar', { text: 'Welcome', link: '' }]]);
+    expect([...shell]).toEqual([['bar', { text: 'Welcome', link: '' }]]);
     expect(messages).toEqual([]);
   });
 
   test('that is wrong costs its own part and no other', async () => {
     const registry = createRegistry([shellEntry('bar'), shellEntry('foot')]);
 
-    const { frame, messages } = await load({ bar: {}, foot: { text: 'Goodbye' } }, registry);
+    const { shell, messages } = await load({ bar: {}, foot: { text: 'Goodbye' } }, registry);
 
-    expect([...frame.keys()]).toEqual(['foot']);
+    expect([...shell.keys()]).toEqual(['foot']);
     expect(messages).toEqual([expect.stringMatching(/^error: .*"text" is missing.*\/bar\/text/)]);
   });
 
@@ -57,12 +57,12 @@ describe("the content of the page's frame", () => {
     const strict = { ...textCheck, check };
     const bar = shellEntry('bar', { check: () => Promise.resolve(strict) });
 
-    const { frame, messages } = await load(
+    const { shell, messages } = await load(
       { bar: { text: 'Welcome', new: true }, banner: {} },
       createRegistry([bar]),
     );
 
-    expect([...frame.keys()]).toEqual(['bar']);
+    expect([...shell.keys()]).toEqual(['bar']);
     expect(messages.toSorted()).toEqual([
       expect.stringMatching(/^warn: Unknown shell part: banner/),
       expect.stringMatching(/^warn: Unknown\..*\/bar\/new/),
@@ -72,16 +72,16 @@ describe("the content of the page's frame", () => {
   test('that cannot be checked is left out with a report', async () => {
     const bar = shellEntry('bar', { check: () => Promise.reject(new Error('cut off')) });
 
-    const { frame, messages } = await load({ bar: { text: 'Welcome' } }, createRegistry([bar]));
+    const { shell, messages } = await load({ bar: { text: 'Welcome' } }, createRegistry([bar]));
 
-    expect(frame.size).toBe(0);
+    expect(shell.size).toBe(0);
     expect(messages).toEqual([expect.stringContaining('could not be loaded: cut off')]);
   });
 
   test('may be missing, which is no fault', async () => {
-    const { frame, messages } = await load(undefined);
+    const { shell, messages } = await load(undefined);
 
-    expect(frame.size).toBe(0);
+    expect(shell.size).toBe(0);
     expect(messages).toEqual([]);
   });
 
@@ -92,9 +92,9 @@ describe("the content of the page's frame", () => {
     ['deeper than anything may be', { bar: nestedObject(10_000) }],
     ['made to change every object', JSON.parse('{"__proto__":{"text":"x"}}')],
   ])('that is %s is reported once, and the frame stays without it', async (_, data) => {
-    const { frame, trace, messages } = await load(data);
+    const { shell, trace, messages } = await load(data);
 
-    expect(frame.size).toBe(0);
+    expect(shell.size).toBe(0);
     expect(messages).toEqual([
       expect.stringMatching(/^error: Error retrieving the content of the/),
     ]);

@@ -3,11 +3,11 @@ import { cmsDataFailed, describeProblem } from '../errors/index.ts';
 import { CMS_DATA_LIMIT_MS, withTimeLimit } from '../host/index.ts';
 import type { Platform } from '../platform/index.ts';
 import type { Registry } from '../registry/index.ts';
-import { checkFrameData, type FrameData } from './check-shell-data.ts';
+import { checkShellData, type ShellData } from './check-shell-data.ts';
 import type { SiteContext } from '../visit/site-context.ts';
 import type { Trace } from '../trace/create-trace.ts';
 
-export interface LoadCmsDataOptions {
+export interface LoadShellDataOptions {
   readonly platform: Platform;
   readonly registry: Registry;
   readonly site: SiteContext;
@@ -16,17 +16,17 @@ export interface LoadCmsDataOptions {
 }
 
 /** Loads the content of the page's frame. Never rejects: without it the frame shows what it can. */
-export async function loadCmsData(options: LoadCmsDataOptions): Promise<FrameData> {
+export async function loadShellData(options: LoadShellDataOptions): Promise<ShellData> {
   const { platform, registry, site, trace } = options;
   try {
     const answer = await trace.run(
       { name: 'fetch-cms-data', budgetMs: CMS_DATA_LIMIT_MS },
-      () => fetchCmsData(options),
+      () => fetchShellData(options),
       (data) => ({ decision: data ? 'found' : 'none', reason: `for ${site.locale}` }),
     );
     return await trace.run(
       { name: 'check-cms-data' },
-      () => checkFrameData(answer ?? {}, registry, platform),
+      () => checkShellData(answer ?? {}, registry, platform),
       (data) => ({ decision: [...data.keys()].join(', ') || 'nothing', reason: 'by each check' }),
     );
   } catch (error) {
@@ -35,11 +35,11 @@ export async function loadCmsData(options: LoadCmsDataOptions): Promise<FrameDat
   }
 }
 
-function fetchCmsData({
+function fetchShellData({
   platform: { host },
   site: { locale, segment },
   signal,
-}: LoadCmsDataOptions): Promise<object | undefined> {
+}: LoadShellDataOptions): Promise<object | undefined> {
   return withTimeLimit(host, { limitMs: CMS_DATA_LIMIT_MS, signal }, async (inTime) => {
     const data = await host.cmsData({ locale, segment, signal: inTime });
     if (data === undefined) return undefined;

@@ -4,7 +4,7 @@ import type { PageModel } from '../page/index.ts';
 import type { Slices } from '../host/index.ts';
 import type { Platform } from '../platform/index.ts';
 import type { ErrorMessage, Registry } from '../registry/index.ts';
-import type { LoadedPageModel } from '../loading/load-page.ts';
+import type { LoadedPage } from '../loading/load-page.ts';
 import { planPage } from '../plan/plan-page.ts';
 import type { Plan, PlannedZone } from '../plan/plan.ts';
 
@@ -25,7 +25,7 @@ export interface MainContentOptions {
  * Plans the page, or says in the visitor's language why there is none. Reports every problem, once.
  */
 export async function mainContentOf(
-  loaded: LoadedPageModel,
+  loaded: LoadedPage,
   { platform, registry, homeUrl, previous, slices }: MainContentOptions,
 ): Promise<MainContent> {
   if (loaded.status === 'found') {

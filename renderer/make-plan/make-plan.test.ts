@@ -65,8 +65,8 @@ describe('a plan', () => {
     );
     const sample = site();
 
-    const { plan, parts } = await pagePlan(sample, createRegistry(entries));
-    const text = JSON.stringify(toClientPlan(plan, parts));
+    const { plan, code } = await pagePlan(sample, createRegistry(entries));
+    const text = JSON.stringify(toClientPlan(plan, code));
 
     expect(text).toContain('unknown-component');
     expect(text).toContain('component-not-loaded');

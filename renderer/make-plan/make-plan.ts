@@ -5,9 +5,9 @@ import { selectPageUrl } from '../page/index.ts';
 import type { Platform } from '../platform/index.ts';
 import type { Registry } from '../registry/index.ts';
 import { matchRoute } from '../routing/index.ts';
-import { loadCmsData } from '../loading/load-shell-data.ts';
-import { loadPageModel, type LoadedPageModel } from '../loading/load-page.ts';
-import { loadParts, type Parts } from '../registry/load-code.ts';
+import { loadShellData } from '../loading/load-shell-data.ts';
+import { loadPage, type LoadedPage } from '../loading/load-page.ts';
+import { loadCode, type LoadedCode } from '../registry/load-code.ts';
 import { mainContentOf } from './main-content.ts';
 import { pageContextOf } from '../visit/page-context.ts';
 import { pageHeadOf } from '../visit/page-head.ts';
@@ -32,7 +32,7 @@ export interface MakePlanOptions {
 /** What stands at an address. */
 export type PlanOutcome =
   | { readonly kind: 'redirect'; readonly url: string }
-  | { readonly kind: 'page'; readonly plan: Plan; readonly parts: Parts };
+  | { readonly kind: 'page'; readonly plan: Plan; readonly code: LoadedCode };
 
 /**
  * From the host's address to a plan with all code and words it needs. One direction, step by step.
@@ -71,8 +71,8 @@ async function planRoute(options: PlanRouteOptions): Promise<Plan> {
     languagePrefix: experience.flexPage?.languagePrefix ?? false,
   });
   trace.note('select-page-url', { decision: pageUrl, reason: `from ${host.url().pathname}` });
-  const [frame, loaded] = await Promise.all([
-    loadCmsData(options),
+  const [shell, loaded] = await Promise.all([
+    loadShellData(options),
     loadRoute({ ...options, pageUrl }),
   ]);
 
@@ -105,14 +105,14 @@ async function planRoute(options: PlanRouteOptions): Promise<Plan> {
     }),
     page,
     decisions: { ...site, pageUrl },
-    slots: planSlots({ platform, registry, route, page, frame, main, previous }),
+    slots: planSlots({ platform, registry, route, page, shell, main, previous }),
   };
 }
 
 async function loadRoute(
   options: PlanRouteOptions & { readonly pageUrl: string },
-): Promise<LoadedPageModel> {
-  if (options.route) return loadPageModel(options);
+): Promise<LoadedPage> {
+  if (options.route) return loadPage(options);
   const problem = routeNotFound(options.platform.host.url().pathname);
   options.trace.note('fetch-page', { decision: 'none', reason: problem.message, end: 'skipped' });
   return { status: 'not-found', problem };
@@ -121,22 +121,22 @@ async function loadRoute(
 async function withParts(
   plan: Plan,
   { platform, registry, trace }: MakePlanOptions & { readonly trace: Trace },
-): Promise<{ readonly plan: Plan; readonly parts: Parts }> {
-  const { parts, missing } = await trace.run(
+): Promise<{ readonly plan: Plan; readonly code: LoadedCode }> {
+  const { code, missing } = await trace.run(
     { name: 'load-parts' },
-    () => loadParts(partsOf(plan), registry, platform.i18n),
+    () => loadCode(partsOf(plan), registry, platform.i18n),
     (loaded) => ({
-      decision: `${loaded.parts.size} loaded`,
+      decision: `${loaded.code.size} loaded`,
       reason:
         loaded.missing.size > 0 ? `missing: ${[...loaded.missing.keys()].join(', ')}` : 'all there',
       end: loaded.missing.size > 0 ? 'failed' : 'done',
     }),
   );
   missing.forEach((problem) => platform.report(problem));
-  return { plan: missing.size > 0 ? withoutMissing(plan, missing) : plan, parts };
+  return { plan: missing.size > 0 ? withoutMissing(plan, missing) : plan, code };
 }
 
-function statusOf({ status }: LoadedPageModel): Plan['status'] {
+function statusOf({ status }: LoadedPage): Plan['status'] {
   if (status === 'found') return 200;
   return status === 'not-found' ? 404 : 503;
 }

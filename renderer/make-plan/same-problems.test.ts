@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { vitrineEntries } from '#registry';
 import { specimenEntries } from '#registry/specimens';
 import { finish } from '#schemas/finish.ts';
-import * as frame from '#schemas/generated/page-response.check.ts';
+import * as envelope from '#schemas/generated/page-response.check.ts';
 import { fitPage } from '#schemas/page-limits.ts';
 import type { Problem } from '#schemas/problems/problem.ts';
 import { checkDocument } from '#schemas/validate/check-document.ts';
@@ -23,7 +23,7 @@ async function problemsOf(response: object): Promise<Problem[]> {
   const fitted = finish(fitPage(response));
   const lookUp = await loadChecks(fitted.types, registry);
   const report = (problem: Problem) => void reported.push(problem);
-  const page = finish(checkPage(fitted, { frame, lookUp, report }));
+  const page = finish(checkPage(fitted, { envelope, lookUp, report }));
   if (!page.ok) return [...reported, page.problem];
   return [...reported, ...page.model.zones.flatMap(({ items }) => items.flatMap(problemsIn))];
 }

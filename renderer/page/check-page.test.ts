@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { componentChecks, componentFamilies } from '#schemas/generated/checks.ts';
-import * as frame from '#schemas/generated/page-response.check.ts';
+import * as envelope from '#schemas/generated/page-response.check.ts';
 import { finish } from '#schemas/finish.ts';
 import { fitPage, ZONE_NAMES } from '#schemas/page-limits.ts';
 import type { Problem } from '../errors/index.ts';
@@ -26,7 +26,7 @@ function check(response: object): { page: CheckedPage; reported: string[] } {
   const reported: string[] = [];
   const report = ({ code, pointer }: Problem) => void reported.push(`${code} ${pointer}`);
   const fitted = finish(fitPage(response));
-  return { page: finish(checkPage(fitted, { frame, lookUp, report })), reported };
+  return { page: finish(checkPage(fitted, { envelope, lookUp, report })), reported };
 }
 
 /** The model of a page that can be shown, with what was reported beside. */

@@ -9,7 +9,7 @@ import { readMeta } from './read-meta.ts';
 
 export interface CheckPageOptions {
   /** The check of the page's frame: zones and what is said about the page, components left open. */
-  readonly frame: CheckModule;
+  readonly envelope: CheckModule;
   readonly lookUp: LookUpCheck;
   readonly report: ReportProblem;
 }
@@ -29,13 +29,13 @@ export function* checkPage(
   { page: fitted, beyond, tooLarge }: FittedPage,
   options: CheckPageOptions,
 ): Generator<void, CheckedPage> {
-  const { frame, report } = options;
+  const { envelope, report } = options;
   beyond.forEach(report);
   const dropped = dropFloods(fitted, report);
   if (!dropped.ok) return dropped;
   const { page } = dropped;
   const data = 'data' in page ? page.data : undefined;
-  const problems = frame.check(page);
+  const problems = envelope.check(page);
   if (!isRecord(data)) return { ok: false, problem: missingPageData(problems) };
 
   problems.filter(({ pointer }) => !IN_COMPONENT.test(pointer)).forEach(report);
@@ -44,7 +44,7 @@ export function* checkPage(
   return {
     ok: true,
     model: {
-      meta: readMeta(page, frame),
+      meta: readMeta(page, envelope),
       hasMacro: data['hasMacro'] === true,
       zones: zones.filter((zone) => zone.items.length > 0),
     },

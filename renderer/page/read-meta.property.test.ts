@@ -1,6 +1,6 @@
 import { assert, constantFrom, dictionary, jsonValue, property, string } from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import * as frame from '#schemas/generated/page-response.check.ts';
+import * as envelope from '#schemas/generated/page-response.check.ts';
 import { finish } from '#schemas/finish.ts';
 import { fitPage } from '#schemas/page-limits.ts';
 import { checkPage } from './check-page.ts';
@@ -20,7 +20,7 @@ const memberNames = constantFrom(...MEMBERS);
 function metaOf(meta: unknown, beside: object = {}): Readonly<Record<string, unknown>> {
   const fitted = finish(fitPage({ data: { meta }, ...beside }));
   const lookUp = { get: () => undefined, families: new Map(), failed: new Map() };
-  const checked = finish(checkPage(fitted, { frame, lookUp, report: () => undefined }));
+  const checked = finish(checkPage(fitted, { envelope, lookUp, report: () => undefined }));
   if (!checked.ok) throw new Error(checked.problem.message);
   return { ...checked.model.meta };
 }
@@ -28,12 +28,12 @@ function metaOf(meta: unknown, beside: object = {}): Readonly<Record<string, unk
 /** What search engines are told where that member is mistaken: what its text says, or to stay away. */
 function robotsOf(name: string, value: unknown): string {
   const isText =
-    name === 'robots' && frame.check({ data: { meta: { robots: value } } }).length === 0;
+    name === 'robots' && envelope.check({ data: { meta: { robots: value } } }).length === 0;
   return isText ? String(value) : 'noindex';
 }
 
 test('all members of the schema are held', () => {
-  const { properties } = frame.shape.properties?.['data']?.properties?.['meta'] ?? {};
+  const { properties } = envelope.shape.properties?.['data']?.properties?.['meta'] ?? {};
 
   expect(MEMBERS).toEqual(Object.keys(properties ?? {}));
 });
@@ -47,7 +47,7 @@ describe('one mistake in the metadata', () => {
         const { [name]: _mistaken, ...others } = meta;
         const { [name]: _right, ...rightOthers } = RIGHT;
         expect(others).toEqual(rightOthers);
-        expect(frame.check({ data: { meta } })).toEqual([]);
+        expect(envelope.check({ data: { meta } })).toEqual([]);
         expect(meta['robots']).toBe(robotsOf(name, value));
       }),
     );

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import * as serviceCard from '#schemas/generated/cards/service-card.check.ts';
-import * as frame from '#schemas/generated/page-response.check.ts';
+import * as envelope from '#schemas/generated/page-response.check.ts';
 import { finish } from '#schemas/finish.ts';
 import { fitPage } from '#schemas/page-limits.ts';
 import type { Problem } from '../errors/index.ts';
@@ -13,7 +13,7 @@ function resultOf(response: object) {
   const reported: string[] = [];
   const report = ({ code, pointer }: Problem) => void reported.push(`${code} ${pointer}`);
   const lookUp = { get: () => serviceCard, families: new Map(), failed: new Map() };
-  const page = finish(checkPage(finish(fitPage(response)), { frame, lookUp, report }));
+  const page = finish(checkPage(finish(fitPage(response)), { envelope, lookUp, report }));
   if (!page.ok) throw new Error(page.problem.message);
   return { model: page.model, reported };
 }

@@ -8,14 +8,14 @@ import { HIDDEN, meansHidden, wantsHidden } from './wants-hidden.ts';
  * What is said about a page, as far as it can be read: a wrong member costs itself, a wrong alternate too. What may
  * have kept search engines away does so, misspelt or in the wrong place: no mistake makes a page more public.
  */
-export function readMeta(response: object, frame: CheckModule): PageMeta {
+export function readMeta(response: object, envelope: CheckModule): PageMeta {
   const data = 'data' in response && isRecord(response.data) ? response.data : {};
   const { meta } = data;
-  const own = isRecord(meta) ? membersOf(meta, frame) : {};
+  const own = isRecord(meta) ? membersOf(meta, envelope) : {};
   const isHidden =
     (meta !== undefined && !isRecord(meta)) ||
     (isRecord(meta) && Object.hasOwn(meta, 'robots') && !Object.hasOwn(own, 'robots')) ||
-    hasHidingSurplus({ response, data, meta }, frame.shape) ||
+    hasHidingSurplus({ response, data, meta }, envelope.shape) ||
     (own.robots !== undefined && meansHidden(own.robots));
   return isHidden ? { ...own, robots: HIDDEN } : own;
 }
@@ -42,22 +42,22 @@ function surplusOf(value: object, shape: Shape | undefined): [string, unknown][]
   return Object.entries(value).filter(([name]) => !Object.hasOwn(known, name));
 }
 
-function membersOf(meta: Readonly<Record<string, unknown>>, frame: CheckModule): PageMeta {
-  const whole = checkedMeta(meta, frame);
+function membersOf(meta: Readonly<Record<string, unknown>>, envelope: CheckModule): PageMeta {
+  const whole = checkedMeta(meta, envelope);
   if (whole) return whole;
   return Object.entries(meta).reduce<PageMeta>(
-    (members, [name, value]) => ({ ...members, ...memberOf(name, value, frame) }),
+    (members, [name, value]) => ({ ...members, ...memberOf(name, value, envelope) }),
     {},
   );
 }
 
-function memberOf(name: string, value: unknown, frame: CheckModule): PageMeta {
-  if (!Array.isArray(value)) return checkedMeta({ [name]: value }, frame) ?? {};
+function memberOf(name: string, value: unknown, envelope: CheckModule): PageMeta {
+  if (!Array.isArray(value)) return checkedMeta({ [name]: value }, envelope) ?? {};
   const right = value.flatMap((each) => {
-    const { [name]: kept } = { ...checkedMeta({ [name]: [each] }, frame) };
+    const { [name]: kept } = { ...checkedMeta({ [name]: [each] }, envelope) };
     return Array.isArray(kept) ? kept : [];
   });
-  return checkedMeta({ [name]: right }, frame) ?? {};
+  return checkedMeta({ [name]: right }, envelope) ?? {};
 }
 
 /** The metadata without what is surplus; undefined where something is wrong even so. */

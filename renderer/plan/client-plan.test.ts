@@ -29,7 +29,7 @@ async function clientPlan() {
   const { signal } = new AbortController();
   const outcome = await makePlan({ platform, registry: sampleRegistry, signal });
   if (outcome.kind === 'redirect') throw new Error(`It redirects to ${outcome.url}.`);
-  return toClientPlan(outcome.plan, outcome.parts);
+  return toClientPlan(outcome.plan, outcome.code);
 }
 
 function kindsOf(items: readonly ClientItem[]): unknown[] {

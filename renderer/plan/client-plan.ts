@@ -1,5 +1,5 @@
 import { nameOf, type Messages } from '../registry/index.ts';
-import type { Parts } from '../registry/load-code.ts';
+import type { LoadedCode } from '../registry/load-code.ts';
 import type { Decisions, Plan, PlannedItem, PlannedPart } from './plan.ts';
 
 /** A part that has nothing to do in a browser: what the server drew stands. */
@@ -53,7 +53,7 @@ export interface ClientPlan {
 }
 
 /** Leaves out of a plan whatever a visitor's browser has no use for. */
-export function toClientPlan(plan: Plan, parts: Parts): ClientPlan {
+export function toClientPlan(plan: Plan, code: LoadedCode): ClientPlan {
   const messages: Record<string, Messages> = {};
   const toItem = (item: PlannedItem): ClientItem => {
     const { id, key } = item;
@@ -63,7 +63,7 @@ export function toClientPlan(plan: Plan, parts: Parts): ClientPlan {
     if (!item.hydrates) return { kind: 'adopted', id, key };
 
     const name = nameOf({ kind: item.entry, type: id });
-    const own = parts.get(name)?.messages;
+    const own = code.get(name)?.messages;
     if (own) messages[name] = own;
     return {
       kind: 'live',

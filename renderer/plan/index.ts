@@ -6,7 +6,7 @@ export {
   type ClientSlot,
   type LivePart,
 } from './client-plan.ts';
-export type { Part, Parts } from '../registry/load-code.ts';
+export type { EntryCode, LoadedCode } from '../registry/load-code.ts';
 export { makePlan, type MakePlanOptions, type PlanOutcome } from '../make-plan/make-plan.ts';
 export { canonicalOf } from '../visit/page-head.ts';
 export type { Plan, PageHead, PlannedItem, PlannedPart, PlannedSlot, PlannedZone } from './plan.ts';

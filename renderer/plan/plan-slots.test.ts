@@ -22,7 +22,7 @@ function slotsOf(
     registry: sampleRegistry,
     route: undefined,
     page: pageContextOf(platform, site, {}),
-    frame: new Map(),
+    shell: new Map(),
     main: { kind: 'zones', meta: {}, zones },
     ...options,
   });
@@ -45,7 +45,7 @@ describe('the slots of a page', () => {
   test('give a shell part the content that bears its id', () => {
     const data = { text: 'Welcome' };
 
-    const { slots } = slotsOf(framed, { frame: new Map([['bar', data]]) });
+    const { slots } = slotsOf(framed, { shell: new Map([['bar', data]]) });
 
     expect(slots[0]?.items[0]).toMatchObject({ props: { data, page: { locale: 'en-GB' } } });
   });

@@ -1,9 +1,9 @@
 import type { ExperienceConfig } from '#schemas/generated/experience.ts';
 import type { RouteConfig } from '#schemas/generated/route.ts';
-import { unknownPart } from '../errors/index.ts';
+import { unknownEntry } from '../errors/index.ts';
 import type { Platform } from '../platform/index.ts';
 import type { PageContext, Registry } from '../registry/index.ts';
-import type { FrameData } from '../loading/check-shell-data.ts';
+import type { ShellData } from '../loading/check-shell-data.ts';
 import type { MainContent } from '../make-plan/main-content.ts';
 import type { Plan, PlannedItem, PlannedSlot } from './plan.ts';
 
@@ -12,7 +12,7 @@ export interface PlanSlotsOptions {
   readonly registry: Registry;
   readonly route: RouteConfig | undefined;
   readonly page: PageContext;
-  readonly frame: FrameData;
+  readonly shell: ShellData;
   readonly main: MainContent;
   readonly previous?: Plan | undefined;
 }
@@ -45,7 +45,7 @@ function layoutOf(
   const layouts = new Map(Object.entries(experience.layouts));
   const name = route?.pageLayout ?? 'default';
   const layout = layouts.get(name);
-  if (!layout) report(unknownPart('layout', name, [...layouts.keys()]));
+  if (!layout) report(unknownEntry('layout', name, [...layouts.keys()]));
   return layout;
 }
 
@@ -59,18 +59,18 @@ function shellItem(id: string, slot: string, options: PlanSlotsOptions): Planned
 function planShell(
   id: string,
   slot: string,
-  { platform, registry, page, frame, main }: PlanSlotsOptions,
+  { platform, registry, page, shell, main }: PlanSlotsOptions,
 ): PlannedItem {
   // No author's id holds a slash, so no component of the page has this key.
   const key = `${slot}/${id}`;
   const entry = registry.get('shell', id);
   if (!entry) {
-    const problem = unknownPart('shell part', id, registry.types('shell'));
+    const problem = unknownEntry('shell part', id, registry.types('shell'));
     platform.report(problem);
     return { kind: 'fault', id, key, pointer: '', problems: [problem] };
   }
 
-  const data = id === ERROR_CARD && main.kind === 'message' ? main.message : frame.get(id);
+  const data = id === ERROR_CARD && main.kind === 'message' ? main.message : shell.get(id);
   return {
     kind: 'part',
     entry: 'shell',

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createRegistry } from './index.ts';
 import { sampleI18n } from '../services/i18n/sample-i18n.testing.ts';
-import { loadParts } from './load-code.ts';
+import { loadCode } from './load-code.ts';
 import { sampleEntries, sampleRegistry, textEntry } from '../make-plan/sample-site.testing.ts';
 
 const note = { entry: 'component', id: 'note' } as const;
@@ -9,11 +9,11 @@ const bar = { entry: 'shell', id: 'bar' } as const;
 
 describe('loading what is to be drawn', () => {
   test('brings code, and words in the language of the page', async () => {
-    const { parts, missing } = await loadParts([note, bar], sampleRegistry, sampleI18n('fr-BE'));
+    const { code, missing } = await loadCode([note, bar], sampleRegistry, sampleI18n('fr-BE'));
 
-    expect([...parts.keys()].toSorted()).toEqual(['component:note', 'shell:bar']);
-    expect(parts.get('shell:bar')?.messages).toEqual({ open: 'Open in fr-BE' });
-    expect(parts.get('component:note')?.messages).toBeUndefined();
+    expect([...code.keys()].toSorted()).toEqual(['component:note', 'shell:bar']);
+    expect(code.get('shell:bar')?.messages).toEqual({ open: 'Open in fr-BE' });
+    expect(code.get('component:note')?.messages).toBeUndefined();
     expect(missing.size).toBe(0);
   });
 
@@ -30,7 +30,7 @@ describe('loading what is to be drawn', () => {
       () => ({ entry: 'component', id: 'counted' }) as const,
     );
 
-    await loadParts(wanted, createRegistry([counted]), sampleI18n('en-GB'));
+    await loadCode(wanted, createRegistry([counted]), sampleI18n('en-GB'));
 
     expect(loads).toBe(1);
   });
@@ -46,9 +46,9 @@ describe('loading what is to be drawn', () => {
     const registry = createRegistry([...sampleEntries, textEntry('broken', changes)]);
     const broken = { entry: 'component', id: 'broken' } as const;
 
-    const { parts, missing } = await loadParts([broken, note], registry, sampleI18n('fr-BE'));
+    const { code, missing } = await loadCode([broken, note], registry, sampleI18n('fr-BE'));
 
-    expect([...parts.keys()]).toEqual(['component:note']);
+    expect([...code.keys()]).toEqual(['component:note']);
     expect([...missing]).toEqual([
       [
         'component:broken',
@@ -63,7 +63,7 @@ describe('loading what is to be drawn', () => {
   test('tells of an entry that the registry does not have', async () => {
     const absent = { entry: 'component', id: 'bar' } as const;
 
-    const { missing } = await loadParts([absent], sampleRegistry, sampleI18n('en-GB'));
+    const { missing } = await loadCode([absent], sampleRegistry, sampleI18n('en-GB'));
 
     expect(missing.get('component:bar')?.message).toContain('it is not registered');
   });

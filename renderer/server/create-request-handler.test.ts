@@ -85,8 +85,8 @@ const pageOfTwo = (componentType: string) =>
     note('after'),
   );
 
-function failFor({ drawn }: { readonly drawn: readonly unknown[] }): typeof NO_FILES {
-  if (drawn.length > 0) throw new Error('secret.internal has no manifest');
+function failFor({ entries }: { readonly entries: readonly unknown[] }): typeof NO_FILES {
+  if (entries.length > 0) throw new Error('secret.internal has no manifest');
   return NO_FILES;
 }
 

@@ -1,13 +1,13 @@
 /** What is on a page, as far as its files depend on it. */
-export interface PageParts {
+export interface PageEntries {
   /** Kind and id of everything that is drawn. */
-  readonly drawn: readonly PartName[];
+  readonly entries: readonly EntryName[];
   /** Of these, what runs in the browser. */
-  readonly live: readonly PartName[];
+  readonly interactive: readonly EntryName[];
   readonly locale: string;
 }
 
-export interface PartName {
+export interface EntryName {
   readonly kind: string;
   readonly id: string;
 }
@@ -25,4 +25,4 @@ export interface PageFiles {
 }
 
 /** Where a build tells which files a page needs. */
-export type FilesOfPage = (parts: PageParts) => PageFiles;
+export type FilesOfPage = (code: PageEntries) => PageFiles;

@@ -2,7 +2,7 @@ import { useId, type ComponentType, type ReactNode } from 'react';
 import { describe, expect, test, vi } from 'vitest';
 import { finish } from '#schemas/finish.ts';
 import { createMemoryHost } from '../host/memory/index.testing.ts';
-import type { Parts, Plan, PlannedItem, PlannedPart } from '../plan/index.ts';
+import type { LoadedCode, Plan, PlannedItem, PlannedPart } from '../plan/index.ts';
 import { createPlatform } from '../platform/index.ts';
 import { renderPlan } from './render-plan.ts';
 
@@ -27,7 +27,7 @@ function Note({ text, children }: { readonly text: string; readonly children?: R
   );
 }
 
-const parts: Parts = new Map([
+const code: LoadedCode = new Map([
   ['component:note', { Component: Note as ComponentType<object> }],
   ['shell:bar', { Component: () => 'The bar' }],
 ]);
@@ -66,7 +66,7 @@ function planOf(count: number, isLarge: boolean, textOf = (index: number) => `${
 }
 
 const platform = () => createPlatform({ experience, locale: 'en-GB' }, createMemoryHost());
-const render = (plan: Plan) => finish(renderPlan(plan, parts, platform())).html;
+const render = (plan: Plan) => finish(renderPlan(plan, code, platform())).html;
 
 /** Preloads are hints in front of the page, whose order says nothing. */
 const splitHints = (html: string) => {
@@ -86,7 +86,7 @@ describe('a large page', { timeout: 60_000 }, () => {
   });
 
   test('is rendered with pauses, each after a small part of it', () => {
-    const work = renderPlan(planOf(800, true), parts, platform());
+    const work = renderPlan(planOf(800, true), code, platform());
     const pausing = vi.fn<() => void>();
 
     for (let step = work.next(); !step.done; step = work.next()) pausing();
@@ -99,7 +99,7 @@ describe('a large page', { timeout: 60_000 }, () => {
     const own = createPlatform({ experience, locale: 'en-GB' }, host);
     const plan = planOf(600, true, (index) => (index % 2 === 0 ? 'throws' : `note ${index}`));
 
-    const { html } = finish(renderPlan(plan, parts, own));
+    const { html } = finish(renderPlan(plan, code, own));
 
     expect(messages).toHaveLength(300);
     expect(html.match(/note \d+</g)).toHaveLength(300);
@@ -107,8 +107,8 @@ describe('a large page', { timeout: 60_000 }, () => {
 
   test('tries each part alone once, however many throw', () => {
     let renders = 0;
-    const counting: Parts = new Map([
-      ...parts,
+    const counting: LoadedCode = new Map([
+      ...code,
       [
         'component:note',
         {

@@ -22,11 +22,11 @@ export function* renderLarge(plan: Plan, render: Render): Generator<void, string
 
   const empty = createEmptyPage(render(withZones(plan, () => [])));
   const texts: string[] = [];
-  const frame = empty.withoutHints(render(withFrame(plan)));
+  const shell = empty.withoutHints(render(withShell(plan)));
   let done = 0;
   for (const [zone, ownChunks] of chunks) {
-    const inside = insideOf(zone, frame);
-    texts.push(frame.slice(done, inside));
+    const inside = insideOf(zone, shell);
+    texts.push(shell.slice(done, inside));
     done = inside;
     for (const chunk of ownChunks) {
       const only = (one: PlannedZone) => (one === zone ? onlyChunk(zone, chunk) : []);
@@ -34,7 +34,7 @@ export function* renderLarge(plan: Plan, render: Render): Generator<void, string
       yield;
     }
   }
-  return [...empty.hints, ...texts, frame.slice(done)].join('');
+  return [...empty.hints, ...texts, shell.slice(done)].join('');
 }
 
 /** The elements of a page in which nothing stands, and what it takes to find something in others like it. */
@@ -65,7 +65,7 @@ function insideOf({ name }: PlannedZone, html: string): number {
 }
 
 /** The parts of the frame, around zones in which nothing stands. */
-function withFrame(plan: Plan): ViewPlan {
+function withShell(plan: Plan): ViewPlan {
   const { slots } = withZones(plan, () => []);
   return {
     slots: slots.map((slot, index) => ({ ...slot, items: plan.slots[index]?.items ?? [] })),

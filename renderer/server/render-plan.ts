@@ -1,7 +1,7 @@
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server.edge';
 import { componentThrew, type Problem } from '../errors/index.ts';
-import { partsOf, withProblems, type Parts, type Plan } from '../plan/index.ts';
+import { partsOf, withProblems, type LoadedCode, type Plan } from '../plan/index.ts';
 import type { Platform } from '../platform/index.ts';
 import { Page } from '../view/index.ts';
 import { renderLarge, type Render } from './render-large.ts';
@@ -19,11 +19,11 @@ export interface RenderedPlan {
  */
 export function* renderPlan(
   plan: Plan,
-  parts: Parts,
+  code: LoadedCode,
   platform: Platform,
 ): Generator<void, RenderedPlan> {
   const render: Render = (wanted) =>
-    renderToString(createElement(Page, { plan: wanted, parts, platform }));
+    renderToString(createElement(Page, { plan: wanted, code, platform }));
   try {
     return { plan, html: plan.isLarge ? yield* renderLarge(plan, render) : render(plan) };
   } catch (error) {
@@ -33,7 +33,7 @@ export function* renderPlan(
       platform.report(problem);
       yield;
     }
-    return yield* renderPlan(withProblems(plan, problems), parts, platform);
+    return yield* renderPlan(withProblems(plan, problems), code, platform);
   }
 }
 

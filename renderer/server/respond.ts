@@ -1,11 +1,11 @@
 import { cacheHeaders, hasMatch } from './cache-headers.ts';
-import type { Encoding, KeptPage } from './page-cache/cached-page.ts';
+import type { Encoding, CachedPage } from './page-cache/cached-page.ts';
 import { encodingFor } from './page-cache/encoded-body.ts';
 import type { Served } from './serve-visit.ts';
 
 /** The compressed body of a kept page, where there is one. */
 export type EncodedBody = (
-  page: KeptPage,
+  page: CachedPage,
   encoding: Encoding,
 ) => Uint8Array<ArrayBuffer> | undefined;
 
@@ -33,21 +33,21 @@ export function readyToSend(
 
 /** An answer as it is sent: left out where the client has it already, with the age that it has here. */
 export function respond(
-  { answer, kept }: Pick<Served, 'answer' | 'kept'>,
+  { answer, cached }: Pick<Served, 'answer' | 'cached'>,
   { headers: asked }: Request,
   { security, encodedBody }: RespondOptions,
 ): Response {
   const headers: Record<string, string> = { ...security, ...answer.headers };
-  if (kept) {
-    const ageS = Math.floor(kept.ageMs / 1_000);
+  if (cached) {
+    const ageS = Math.floor(cached.ageMs / 1_000);
     Object.assign(headers, cacheHeaders(answer.status, ageS), { age: String(ageS) });
   }
   if (answer.etag && hasMatch(asked.get('if-none-match'), answer.etag)) {
     return new Response(null, { status: 304, headers });
   }
 
-  const encoding = kept && encodedBody && encodingFor(asked.get('accept-encoding'));
-  const encoded = encoding && encodedBody(kept.page, encoding);
+  const encoding = cached && encodedBody && encodingFor(asked.get('accept-encoding'));
+  const encoded = encoding && encodedBody(cached.page, encoding);
   if (encoded) headers['content-encoding'] = encoding;
   const body = encoded ?? answer.body;
   if (body) headers['content-length'] = String(body.length);

@@ -4,7 +4,7 @@ import {
   canonicalOf,
   partsOf,
   toClientPlan,
-  type Parts,
+  type LoadedCode,
   type PlanOutcome,
   type Trace,
 } from '../plan/index.ts';
@@ -43,7 +43,7 @@ export async function pageAnswer(outcome: PageOutcome, context: PageContext): Pr
   const rendered = await renderTraced(outcome, { ...context, slices });
   await slices.pause();
   const { plan } = rendered;
-  const document = await slices.run(writePage(rendered, outcome.parts, context.files));
+  const document = await slices.run(writePage(rendered, outcome.code, context.files));
   await slices.pause();
   const body = new TextEncoder().encode(document);
   await slices.pause();
@@ -62,14 +62,14 @@ export async function pageAnswer(outcome: PageOutcome, context: PageContext): Pr
 }
 
 function renderTraced(
-  { plan, parts }: PageOutcome,
+  { plan, code }: PageOutcome,
   { platform, trace, slices }: AnswerContext & { readonly slices: Slices },
 ): Promise<RenderedPlan> {
   return trace.run(
     { name: 'draw-page' },
-    () => slices.run(renderPlan(plan, parts, platform)),
-    (drawn) =>
-      drawn.plan === plan
+    () => slices.run(renderPlan(plan, code, platform)),
+    (entries) =>
+      entries.plan === plan
         ? { decision: 'drawn', reason: 'every part can be drawn' }
         : { decision: 'drawn without the parts that threw', reason: 'each was tried alone' },
   );
@@ -77,13 +77,13 @@ function renderTraced(
 
 function* writePage(
   { plan, html }: RenderedPlan,
-  parts: Parts,
+  code: LoadedCode,
   filesOf: FilesOfPage,
 ): Generator<void, string> {
-  const drawn = partsOf(plan).map(({ entry, id, hydrates }) => ({ kind: entry, id, hydrates }));
-  const live = drawn.filter(({ hydrates }) => hydrates);
-  const files = filesOf({ drawn, live, locale: plan.decisions.locale });
-  const clientPlan = toClientPlan(plan, parts);
+  const entries = partsOf(plan).map(({ entry, id, hydrates }) => ({ kind: entry, id, hydrates }));
+  const interactive = entries.filter(({ hydrates }) => hydrates);
+  const files = filesOf({ entries, interactive, locale: plan.decisions.locale });
+  const clientPlan = toClientPlan(plan, code);
   yield;
   const planText = plan.isLarge ? yield* writeClientPlan(clientPlan) : escapeJson(clientPlan);
   return documentOf({ head: plan.head, clientPlan, planText, files, html });
@@ -101,7 +101,7 @@ export async function failureAnswer(
 ): Promise<PageAnswer> {
   const t = await i18n.getT('errors', errorTexts);
   const heading = t('ERROR_HEADING');
-  const { styles, fonts } = files({ drawn: [], live: [], locale });
+  const { styles, fonts } = files({ entries: [], interactive: [], locale });
   const decisions = { locale, segment: '', session: 'unknown', pageUrl: '' } as const;
   const document = documentOf({
     head: {

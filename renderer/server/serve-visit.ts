@@ -7,7 +7,7 @@ import type { PageAnswer } from './page-answer.ts';
 import { ageOf, isFresh, mayBeFallback, mayBeStale } from './page-cache/cache-settings.ts';
 import type { CacheSettings } from './page-cache/cache-settings.ts';
 import type { PageCache } from './page-cache/create-page-cache.ts';
-import type { KeptPage } from './page-cache/cached-page.ts';
+import type { CachedPage } from './page-cache/cached-page.ts';
 import { createRenewal, type Renewal, type Renewed } from './page-cache/create-renewal.ts';
 import type { Refusal } from './refusal.ts';
 import type { RequestHead, Visit } from './visit.ts';
@@ -18,7 +18,7 @@ export interface Served {
   readonly cache: CacheState;
   readonly admission: AdmissionState;
   /** The kept page that it is, and its age in milliseconds. */
-  readonly kept?: { readonly page: KeptPage; readonly ageMs: number };
+  readonly cached?: { readonly page: CachedPage; readonly ageMs: number };
   readonly trace?: Trace | undefined;
   readonly problems?: readonly Problem[];
 }
@@ -47,14 +47,14 @@ export interface ServeVisit {
 export function createServeVisit(options: ServeVisitOptions): ServeVisit {
   const { pageCache, admission, refusal } = options;
   const renewal = pageCache && createRenewal({ ...options, pageCache });
-  const serveKept = pageCache && renewal && createServeKept({ ...options, pageCache, renewal });
+  const serveCached = pageCache && renewal && createServeCached({ ...options, pageCache, renewal });
   const isHad = (key: string) => Boolean(pageCache?.get(key) ?? renewal?.isUnderWay(key));
   return {
     async serve(visit) {
       const { cacheKey } = visit;
       const served =
-        serveKept && cacheKey !== undefined
-          ? await serveKept(visit, cacheKey)
+        serveCached && cacheKey !== undefined
+          ? await serveCached(visit, cacheKey)
           : await serveOwn(visit, options);
       return served ?? refused(await refusal.answerFor(visit));
     },
@@ -87,27 +87,27 @@ async function serveOwn(
   }
 }
 
-interface ServeKeptOptions extends Pick<ServeVisitOptions, 'settings' | 'now'> {
+interface ServeCachedOptions extends Pick<ServeVisitOptions, 'settings' | 'now'> {
   readonly pageCache: PageCache;
   readonly renewal: Renewal;
 }
 
-function createServeKept({ pageCache, renewal, settings, now }: ServeKeptOptions) {
+function createServeCached({ pageCache, renewal, settings, now }: ServeCachedOptions) {
   return async (visit: Visit, key: string): Promise<Served | undefined> => {
     const page = pageCache.get(key);
     const ageMs = ageOf(page, now());
-    const kept = page && { answer: page.answer, kept: { page, ageMs } };
-    if (page && kept && isFresh(page, ageMs, settings)) {
-      return { ...kept, cache: 'hit', admission: 'not-needed' };
+    const cached = page && { answer: page.answer, cached: { page, ageMs } };
+    if (page && cached && isFresh(page, ageMs, settings)) {
+      return { ...cached, cache: 'hit', admission: 'not-needed' };
     }
-    if (page && kept && mayBeStale(page, ageMs, settings)) {
+    if (page && cached && mayBeStale(page, ageMs, settings)) {
       renewal.begin(visit, key, page);
-      return { ...kept, cache: 'stale', admission: 'not-needed' };
+      return { ...cached, cache: 'stale', admission: 'not-needed' };
     }
 
     const { isShared, renewed } = renewal.join(visit, key, page);
     const made = await renewed;
-    const fallback = page && mayBeFallback(page, ageMs, settings) ? kept : undefined;
+    const fallback = page && mayBeFallback(page, ageMs, settings) ? cached : undefined;
     if (!made) return fallback && { ...fallback, cache: 'fallback', admission: 'refused' };
     // What was found out meanwhile is told once, to whoever asked first.
     const story = isShared ? NO_STORY : { trace: made.trace, problems: made.problems };

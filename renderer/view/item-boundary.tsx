@@ -4,39 +4,39 @@ import type { ViewItem } from './view-plan.ts';
 /** Hears of each part once it responds, and of each that failed. */
 export type OnSettled = (item: ViewItem, hasFailed: boolean) => void;
 
-export interface PartBoundaryProps {
+export interface ItemBoundaryProps {
   readonly item: ViewItem;
   readonly onSettled: OnSettled;
   readonly children?: ReactNode;
 }
 
-interface PartBoundaryState {
+interface ItemBoundaryState {
   readonly item: ViewItem;
   readonly hasFailed: boolean;
 }
 
 /** Stands around every part in a browser, always: one that throws disappears, and nothing beside it is touched. */
-export class PartBoundary extends Component<PartBoundaryProps, PartBoundaryState> {
-  static getDerivedStateFromError(): Partial<PartBoundaryState> {
+export class ItemBoundary extends Component<ItemBoundaryProps, ItemBoundaryState> {
+  static getDerivedStateFromError(): Partial<ItemBoundaryState> {
     return { hasFailed: true };
   }
 
   /** What a changed plan puts in the same place deserves another try. */
   static getDerivedStateFromProps(
-    { item }: PartBoundaryProps,
-    state: PartBoundaryState,
-  ): PartBoundaryState | null {
+    { item }: ItemBoundaryProps,
+    state: ItemBoundaryState,
+  ): ItemBoundaryState | null {
     return item === state.item ? null : { item, hasFailed: false };
   }
 
-  override state: PartBoundaryState = { item: this.props.item, hasFailed: false };
+  override state: ItemBoundaryState = { item: this.props.item, hasFailed: false };
 
   override componentDidMount(): void {
-    this.tellOfFailure();
+    this.reportFailure();
   }
 
   override componentDidUpdate(): void {
-    this.tellOfFailure();
+    this.reportFailure();
   }
 
   override render(): ReactNode {
@@ -49,7 +49,7 @@ export class PartBoundary extends Component<PartBoundaryProps, PartBoundaryState
     );
   }
 
-  private tellOfFailure(): void {
+  private reportFailure(): void {
     if (this.state.hasFailed) this.props.onSettled(this.props.item, true);
   }
 }
@@ -58,7 +58,7 @@ export class PartBoundary extends Component<PartBoundaryProps, PartBoundaryState
  * Effects run from the inside out: after this one, all of the part's own have run. It stands around the
  * part, since beside it it would change the ids that React counts, which nobody needs on a server.
  */
-function LastEffect({ item, onSettled, children }: PartBoundaryProps): ReactNode {
+function LastEffect({ item, onSettled, children }: ItemBoundaryProps): ReactNode {
   useEffect(() => onSettled(item, false), [item, onSettled]);
   return children;
 }

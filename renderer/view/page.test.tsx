@@ -1,7 +1,7 @@
 import { render, screen, type RenderResult } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { createMemoryHost } from '../host/memory/index.testing.ts';
-import type { LivePart, Parts } from '../plan/index.ts';
+import type { LivePart, LoadedCode } from '../plan/index.ts';
 import { createEvents } from '../services/events/index.ts';
 import { createI18n, createTranslator } from '../services/i18n/index.ts';
 import { Page } from './page.tsx';
@@ -21,7 +21,7 @@ function Greeting({ name }: { readonly name?: string }) {
   return <p>Hello {name}</p>;
 }
 
-const parts: Parts = new Map([
+const code: LoadedCode = new Map([
   ['component:greeting', { Component: Greeting }],
   ['shell:frame', { Component: () => <p>frame</p> }],
 ]);
@@ -48,10 +48,7 @@ const ignore = () => undefined;
 
 function draw(plan: ViewPlan): RenderResult {
   const silently = { onCaughtError: () => undefined };
-  return render(
-    <Page plan={plan} parts={parts} platform={platform} onSettled={ignore} />,
-    silently,
-  );
+  return render(<Page plan={plan} code={code} platform={platform} onSettled={ignore} />, silently);
 }
 
 test('a page shows its slots from top to bottom, and its zones in the main landmark', () => {
@@ -96,19 +93,21 @@ test('a part that threw is drawn again when the plan holds something else for it
   const { rerender } = draw(planWith(greeting('1', {})));
 
   const mended = planWith(greeting('1', { name: 'Ada' }));
-  rerender(<Page plan={mended} parts={parts} platform={platform} onSettled={ignore} />);
+  rerender(<Page plan={mended} code={code} platform={platform} onSettled={ignore} />);
 
   expect(screen.getByText('Hello Ada')).toBeVisible();
 });
 
 test('a part is drawn anew only when the plan holds another object for it', () => {
   let draws = 0;
-  const counted: Parts = new Map([['component:greeting', { Component: () => `${(draws += 1)}` }]]);
+  const counted: LoadedCode = new Map([
+    ['component:greeting', { Component: () => `${(draws += 1)}` }],
+  ]);
   const item = greeting('1');
-  const { rerender } = render(<Page plan={planWith(item)} parts={counted} platform={platform} />);
+  const { rerender } = render(<Page plan={planWith(item)} code={counted} platform={platform} />);
 
-  rerender(<Page plan={planWith(item)} parts={counted} platform={platform} />);
-  rerender(<Page plan={planWith({ ...item })} parts={counted} platform={platform} />);
+  rerender(<Page plan={planWith(item)} code={counted} platform={platform} />);
+  rerender(<Page plan={planWith({ ...item })} code={counted} platform={platform} />);
 
   expect(draws).toBe(2);
 });

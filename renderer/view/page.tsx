@@ -1,11 +1,11 @@
 import type { ReactElement } from 'react';
-import { PlatformContext, type PlatformForParts } from './platform-context.ts';
+import { PlatformContext, type PlatformForComponents } from './platform-context.ts';
 import { Slots, type SlotContext } from './slot.tsx';
 import type { ViewPlan, ViewSlot, ViewZone } from './view-plan.ts';
 
 export interface PageProps extends SlotContext {
   readonly plan: ViewPlan;
-  readonly platform: PlatformForParts;
+  readonly platform: PlatformForComponents;
 }
 
 /** A whole page: the layout's slots from top to bottom. The same tree on server and in browser. */

@@ -2,12 +2,12 @@ import { createContext, useContext } from 'react';
 import type { Platform } from '../platform/index.ts';
 
 /** What a component may use of the platform. */
-export type PlatformForParts = Pick<Platform, 'locale' | 'events' | 'host' | 'i18n'>;
+export type PlatformForComponents = Pick<Platform, 'locale' | 'events' | 'host' | 'i18n'>;
 
-export const PlatformContext = createContext<PlatformForParts | undefined>(undefined);
+export const PlatformContext = createContext<PlatformForComponents | undefined>(undefined);
 
 /** The platform of the page a component stands on. Throws where there is none above it. */
-export function usePlatform(): PlatformForParts {
+export function usePlatform(): PlatformForComponents {
   const platform = useContext(PlatformContext);
   if (platform) return platform;
   throw new Error(

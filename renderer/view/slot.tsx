@@ -1,13 +1,13 @@
 import { Activity, memo, type ReactElement } from 'react';
-import type { Parts } from '../plan/index.ts';
+import type { LoadedCode } from '../plan/index.ts';
 import { nameOf } from '../registry/index.ts';
-import { AdoptedSlot } from './static-slot.tsx';
-import { PartBoundary, type OnSettled } from './item-boundary.tsx';
+import { StaticSlot } from './static-slot.tsx';
+import { ItemBoundary, type OnSettled } from './item-boundary.tsx';
 import type { ViewItem } from './view-plan.ts';
 
 /** What every slot of a page needs beside its own item. */
 export interface SlotContext {
-  readonly parts: Parts;
+  readonly code: LoadedCode;
   /** Left out on a server, where nothing settles and React has no boundaries: they would be made for nothing. */
   readonly onSettled?: OnSettled | undefined;
 }
@@ -21,25 +21,25 @@ export interface SlotProps extends SlotContext {
  * plan holds another object for it. The activity makes it a unit of hydration: where the part throws, or
  * something had changed its HTML, React gives up this element's children and not the page's.
  */
-export const Slot = memo(function Slot({ item, parts, onSettled }: SlotProps): ReactElement | null {
+export const Slot = memo(function Slot({ item, code, onSettled }: SlotProps): ReactElement | null {
   if (item.kind === 'fault' || item.kind === 'empty') return null;
-  if (item.kind === 'adopted') return <AdoptedSlot item={item} />;
+  if (item.kind === 'adopted') return <StaticSlot item={item} />;
 
-  const part = parts.get(nameOf({ kind: item.entry, type: item.id }));
+  const part = code.get(nameOf({ kind: item.entry, type: item.id }));
   if (!part) return null;
   const { Component, messages } = part;
   const drawn = (
     <Component {...item.props} {...(messages && { messages })}>
-      {item.children && <Slots items={item.children} parts={parts} onSettled={onSettled} />}
+      {item.children && <Slots items={item.children} code={code} onSettled={onSettled} />}
     </Component>
   );
   return (
     <div className="slot" data-type={item.id} data-key={item.key}>
       {onSettled ? (
         <Activity>
-          <PartBoundary item={item} onSettled={onSettled}>
+          <ItemBoundary item={item} onSettled={onSettled}>
             {drawn}
-          </PartBoundary>
+          </ItemBoundary>
         </Activity>
       ) : hydrates(item) ? (
         <Activity>{drawn}</Activity>
@@ -60,8 +60,6 @@ export interface SlotsProps extends SlotContext {
 }
 
 /** Slots one after the other. */
-export function Slots({ items, parts, onSettled }: SlotsProps): ReactElement[] {
-  return items.map((item) => (
-    <Slot key={item.key} item={item} parts={parts} onSettled={onSettled} />
-  ));
+export function Slots({ items, code, onSettled }: SlotsProps): ReactElement[] {
+  return items.map((item) => <Slot key={item.key} item={item} code={code} onSettled={onSettled} />);
 }

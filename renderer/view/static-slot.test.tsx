@@ -1,7 +1,7 @@
 import { act } from '@testing-library/react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { AdoptedSlot } from './static-slot.tsx';
+import { StaticSlot } from './static-slot.tsx';
 
 const ITEM = { kind: 'adopted', id: 'paragraph', key: '7' } as const;
 const recoverable: unknown[] = [];
@@ -19,7 +19,7 @@ test('hydrating leaves what the server drew as it is', () => {
   const paragraph = document.querySelector('p');
 
   act(() => {
-    hydrateRoot(page(), <AdoptedSlot item={ITEM} />, {
+    hydrateRoot(page(), <StaticSlot item={ITEM} />, {
       onRecoverableError: (error) => recoverable.push(error),
     });
   });
@@ -33,7 +33,7 @@ test('an element that is made anew takes over what the server drew', () => {
   const drawn = document.querySelector('.slot') as HTMLElement;
   const paragraph = document.querySelector('p');
 
-  act(() => createRoot(page()).render(<AdoptedSlot item={{ ...ITEM, drawn }} />));
+  act(() => createRoot(page()).render(<StaticSlot item={{ ...ITEM, drawn }} />));
 
   expect(document.querySelector('.slot')).not.toBe(drawn);
   expect(document.querySelector('.slot > p')).toBe(paragraph);

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import type { AdoptedItem } from './view-plan.ts';
+import type { StaticViewItem } from './view-plan.ts';
 
 declare global {
   /** Not in the compiler's list of globals yet. */
@@ -17,7 +17,7 @@ const WHAT_THE_SERVER_DREW = { __html: globalThis.trustedTypes?.emptyHTML ?? '' 
  * the server sent stay as they are, and neither their code nor their props are needed. Where React could not
  * hydrate and makes the element anew, because something else had changed the page, the children move in.
  */
-export function AdoptedSlot({ item }: { readonly item: AdoptedItem }): ReactElement {
+export function StaticSlot({ item }: { readonly item: StaticViewItem }): ReactElement {
   return (
     <div
       className="slot"

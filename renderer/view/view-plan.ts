@@ -1,12 +1,12 @@
 import type { AdoptedPart, ClientItem, PlannedItem } from '../plan/index.ts';
 
 /** An adopted part, and where the server drew it. */
-export interface AdoptedItem extends AdoptedPart {
+export interface StaticViewItem extends AdoptedPart {
   readonly drawn?: Element;
 }
 
 /** What the view draws: the plan itself on a server, what travelled of it in a browser. */
-export type ViewItem = PlannedItem | Exclude<ClientItem, AdoptedPart> | AdoptedItem;
+export type ViewItem = PlannedItem | Exclude<ClientItem, AdoptedPart> | StaticViewItem;
 
 export interface ViewZone {
   readonly name: string;

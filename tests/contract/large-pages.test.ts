@@ -43,7 +43,7 @@ async function plannedWith(page: Json) {
   const signal = new AbortController().signal;
   const outcome = await makePlan({ platform, registry, signal });
   if (outcome.kind !== 'page') throw new Error('The page redirects.');
-  const render = (plan: Plan) => finish(renderPlan(plan, outcome.parts, platform)).html;
+  const render = (plan: Plan) => finish(renderPlan(plan, outcome.code, platform)).html;
   return { plan: outcome.plan, render };
 }
 

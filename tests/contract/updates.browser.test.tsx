@@ -55,11 +55,11 @@ function inputs(): HTMLInputElement[] {
 const namesShown = () => inputs().map(({ ariaLabel }) => ariaLabel);
 
 /** Draws what the service answers now, and tells which nodes came and went; a node that moved did neither. */
-async function redraw() {
+async function rerender() {
   const records: MutationRecord[] = [];
   const observer = new MutationObserver((latest) => void records.push(...latest));
   observer.observe(document.body, { childList: true, subtree: true });
-  await living?.experience.redraw();
+  await living?.experience.rerender();
   records.push(...observer.takeRecords());
   observer.disconnect();
 
@@ -75,7 +75,7 @@ test('RN-007 one component changed in a page of 1,000 is drawn alone, and no DOM
   const before = inputs();
   components[500] = note('note 500', 'another text');
 
-  const { came, went } = await redraw();
+  const { came, went } = await rerender();
 
   expect(drawn).toEqual(['note 500']);
   expect([...came, ...went]).toEqual([]);
@@ -87,7 +87,7 @@ test('RN-007 one component changed in a page of 1,000 is drawn alone, and no DOM
 });
 
 test('a page that did not change is not drawn at all', async () => {
-  const changes = await redraw();
+  const changes = await rerender();
 
   expect(drawn).toEqual([]);
   expect(changes).toEqual({ came: [], went: [] });
@@ -105,7 +105,7 @@ test.each([
     const elementOf = new Map(inputs().map((input) => [input.ariaLabel, input]));
     edit();
 
-    const { came, went } = await redraw();
+    const { came, went } = await rerender();
 
     const others = inputs().filter(({ ariaLabel }) => ariaLabel !== 'new');
     expect(namesShown()).toEqual(components.map(({ name }) => name));

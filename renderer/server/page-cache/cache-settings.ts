@@ -1,5 +1,5 @@
 import type { ExperienceConfig } from '#schemas/generated/experience.ts';
-import type { KeptPage } from './cached-page.ts';
+import type { CachedPage } from './cached-page.ts';
 import { NOT_FOUND_MAX_AGE_S, PAGE_MAX_AGE_S, PAGE_STALE_S } from '../cache-headers.ts';
 
 /** How old a kept page may be for what, in milliseconds. */
@@ -31,12 +31,12 @@ export function cacheSettingsOf({ pageCache = {} }: ExperienceConfig): CacheSett
 }
 
 /** How old a kept page is; 0 where there is none, or where the clock was set back. */
-export function ageOf(page: KeptPage | undefined, now: number): number {
+export function ageOf(page: CachedPage | undefined, now: number): number {
   return page ? Math.max(0, now - page.time) : 0;
 }
 
 export function isFresh(
-  { answer }: KeptPage,
+  { answer }: CachedPage,
   ageMs: number,
   { freshMs, missingMs }: CacheSettings,
 ): boolean {
@@ -45,7 +45,7 @@ export function isFresh(
 
 /** That a page is missing is only shown while it is fresh. */
 export function mayBeStale(
-  { answer }: KeptPage,
+  { answer }: CachedPage,
   ageMs: number,
   { staleMs }: CacheSettings,
 ): boolean {
@@ -53,7 +53,7 @@ export function mayBeStale(
 }
 
 export function mayBeFallback(
-  { answer }: KeptPage,
+  { answer }: CachedPage,
   ageMs: number,
   { lastGoodMs }: CacheSettings,
 ): boolean {

@@ -6,7 +6,7 @@ export const ENCODINGS = ['br', 'gzip'] as const;
 export type Encoding = (typeof ENCODINGS)[number];
 
 /** A finished page, and what it was made of. */
-export interface KeptPage {
+export interface CachedPage {
   /** Names it among all kept pages. */
   readonly key: string;
   readonly answer: PageAnswer;

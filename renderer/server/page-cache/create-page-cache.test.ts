@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { createPageCache } from './create-page-cache.ts';
-import type { KeptPage } from './cached-page.ts';
+import type { CachedPage } from './cached-page.ts';
 
-function pageAt(path: string, { status = 200, bytes = 1_000 } = {}): KeptPage {
+function pageAt(path: string, { status = 200, bytes = 1_000 } = {}): CachedPage {
   return {
     key: `${path}\nen-GB\nindividuals`,
     answer: { status: status === 404 ? 404 : 200, headers: {}, body: new Uint8Array(bytes) },

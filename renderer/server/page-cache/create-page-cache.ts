@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import type { KeptPage } from './cached-page.ts';
+import type { CachedPage } from './cached-page.ts';
 
 export interface PageCacheOptions {
   /** How many bytes it may hold: pages, their compressed forms and what they were made of. */
@@ -8,10 +8,10 @@ export interface PageCacheOptions {
 
 /** Finished pages by their cache key. Whoever makes it may empty it and read how full it is. */
 export interface PageCache {
-  readonly get: (key: string) => KeptPage | undefined;
-  readonly set: (page: KeptPage) => void;
+  readonly get: (key: string) => CachedPage | undefined;
+  readonly set: (page: CachedPage) => void;
   /** Counts a page anew that has grown. */
-  readonly resize: (page: KeptPage) => void;
+  readonly resize: (page: CachedPage) => void;
   /** Forgets all pages, or all forms of the page at one path. Gives how many were forgotten. */
   readonly purge: (path?: string) => number;
   /** How often it was purged: what was begun before must not be kept after. */
@@ -54,7 +54,7 @@ export function createPageCache({ maxBytes }: PageCacheOptions): PageCache {
   };
 }
 
-type Share = LRUCache<string, KeptPage>;
+type Share = LRUCache<string, CachedPage>;
 
 function shareOf(maxBytes: number): Share {
   return new LRUCache({ maxSize: Math.max(1, Math.floor(maxBytes)), sizeCalculation: bytesOf });
@@ -63,7 +63,7 @@ function shareOf(maxBytes: number): Share {
 /** What an entry costs beside its bytes: headers, tag, key. */
 const ENTRY_BYTES = 2_000;
 
-function bytesOf({ answer, encoded }: KeptPage, key: string): number {
+function bytesOf({ answer, encoded }: CachedPage, key: string): number {
   const bodies = [answer.body, ...encoded.values()];
   return bodies.reduce((sum, body) => sum + (body?.length ?? 0), ENTRY_BYTES + 2 * key.length);
 }

@@ -4,7 +4,7 @@ import type { MadeAnswer } from '../page-answer.ts';
 import type { Visit } from '../visit.ts';
 import type { CacheSettings } from './cache-settings.ts';
 import type { PageCache } from './create-page-cache.ts';
-import type { KeptPage } from './cached-page.ts';
+import type { CachedPage } from './cached-page.ts';
 import { shareRenders } from './share-renders.ts';
 
 /** A page as it is now: made anew, or found to be what it was. */
@@ -22,7 +22,7 @@ export interface Renewal {
   /** Whether the page is being made. */
   readonly isUnderWay: (key: string) => boolean;
   /** Renews a page for those who come later. */
-  readonly begin: (visit: Visit, key: string, page: KeptPage) => void;
+  readonly begin: (visit: Visit, key: string, page: CachedPage) => void;
   /**
    * The page as it is now, made once for all who ask for it at the same time. Gives undefined where there is no
    * room to make it.
@@ -30,7 +30,7 @@ export interface Renewal {
   readonly join: (
     visit: Visit,
     key: string,
-    page: KeptPage | undefined,
+    page: CachedPage | undefined,
   ) => { readonly isShared: boolean; readonly renewed: Promise<Renewed | undefined> };
 }
 
@@ -38,7 +38,7 @@ export interface Renewal {
 export function createRenewal(options: RenewalOptions): Renewal {
   const { pageCache, settings, now } = options;
   const renders = shareRenders<Renewed | undefined>();
-  const nextTries = new WeakMap<KeptPage, number>();
+  const nextTries = new WeakMap<CachedPage, number>();
   // Whoever asks after a purge gets nothing that was begun before it.
   const renderOf = (key: string) => `${pageCache.purges()}\n${key}`;
 
@@ -65,7 +65,7 @@ export function createRenewal(options: RenewalOptions): Renewal {
 interface Wanted {
   readonly visit: Visit;
   readonly key: string;
-  readonly page: KeptPage | undefined;
+  readonly page: CachedPage | undefined;
   readonly signal: AbortSignal;
   /** Whether somebody waits for it. */
   readonly isUrgent: boolean;
@@ -78,7 +78,7 @@ async function renew(
   const leave = admission ? admission.enter(isUrgent) : () => undefined;
   if (!leave) return undefined;
   const purges = pageCache.purges();
-  const keep = ({ answer, sources, encoded }: Omit<KeptPage, 'key' | 'time'>) => {
+  const keep = ({ answer, sources, encoded }: Omit<CachedPage, 'key' | 'time'>) => {
     if (pageCache.purges() !== purges) return;
     pageCache.set({ key, answer, sources, encoded, time: now() });
   };
@@ -88,7 +88,7 @@ async function renew(
       return { answer: page.answer, isComplete: true, sources: page.sources, problems: [] };
     }
     const made = await maker.make(visit, signal);
-    if (isKept(made)) keep({ ...made, encoded: new Map() });
+    if (isCacheable(made)) keep({ ...made, encoded: new Map() });
     return made;
   } finally {
     leave();
@@ -96,7 +96,7 @@ async function renew(
 }
 
 /** What is missing may be there a second later, and what leads elsewhere is quickly told. */
-function isKept({ answer, isComplete }: MadeAnswer): boolean {
+function isCacheable({ answer, isComplete }: MadeAnswer): boolean {
   return isComplete && (answer.etag !== undefined || answer.status === 404);
 }
 
@@ -107,7 +107,7 @@ interface AsItWasOptions extends Pick<RenewalOptions, 'maker' | 'now'> {
 
 /** Asking is a small part of the work of making. A page also says what year it is. */
 async function isAsItWas(
-  { answer, sources, time }: KeptPage,
+  { answer, sources, time }: CachedPage,
   { visit, maker, signal, now }: AsItWasOptions,
 ): Promise<boolean> {
   if (answer.status !== 200 || !isSameDay(time, now())) return false;

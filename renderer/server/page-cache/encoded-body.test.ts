@@ -1,11 +1,11 @@
 import { describe, expect, test, vi } from 'vitest';
 import { createEncodedBodies, encodingFor, type Encode } from './encoded-body.ts';
-import type { KeptPage } from './cached-page.ts';
+import type { CachedPage } from './cached-page.ts';
 
 const BODY = new Uint8Array([1, 2, 3]);
 const SMALL = new Uint8Array([9]);
 
-const keptPage = (): KeptPage => ({
+const keptPage = (): CachedPage => ({
   key: 'key',
   answer: { status: 200, headers: {}, body: BODY },
   sources: [],
@@ -32,7 +32,7 @@ describe('what a client accepts', () => {
 describe('the compressed body of a kept page', () => {
   test('is made once, behind the visitor who asks first, for those who come after', async () => {
     const encode = vi.fn<Encode>(() => Promise.resolve(SMALL));
-    const onMade = vi.fn<(page: KeptPage) => void>();
+    const onMade = vi.fn<(page: CachedPage) => void>();
     const encodedBody = createEncodedBodies(encode, onMade);
     const page = keptPage();
 

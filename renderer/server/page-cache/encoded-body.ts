@@ -1,4 +1,4 @@
-import { ENCODINGS, type Encoding, type KeptPage } from './cached-page.ts';
+import { ENCODINGS, type Encoding, type CachedPage } from './cached-page.ts';
 
 /** Compresses bytes in one of the forms that browsers take. */
 export type Encode = (
@@ -24,10 +24,10 @@ export function encodingFor(acceptEncoding: string | null): Encoding | undefined
  */
 export function createEncodedBodies(
   encode: Encode,
-  onMade: (page: KeptPage) => void,
-): (page: KeptPage, encoding: Encoding) => Uint8Array<ArrayBuffer> | undefined {
-  const underWay = new WeakMap<KeptPage, Set<Encoding>>();
-  return (page: KeptPage, encoding: Encoding): Uint8Array<ArrayBuffer> | undefined => {
+  onMade: (page: CachedPage) => void,
+): (page: CachedPage, encoding: Encoding) => Uint8Array<ArrayBuffer> | undefined {
+  const underWay = new WeakMap<CachedPage, Set<Encoding>>();
+  return (page: CachedPage, encoding: Encoding): Uint8Array<ArrayBuffer> | undefined => {
     const made = page.encoded.get(encoding);
     const { body } = page.answer;
     const begun = underWay.get(page) ?? new Set();

@@ -19,7 +19,7 @@ export interface Took {
   readonly planToDomMs: number;
 }
 
-type Steps = NonNullable<Awaited<ReturnType<typeof createExperience>>['drawn']>['steps'];
+type Steps = NonNullable<Awaited<ReturnType<typeof createExperience>>['rendered']>['steps'];
 
 /** Opens a page in an empty document. Throws where anything at all is reported. */
 export async function openPage(
@@ -39,14 +39,14 @@ export async function openPage(
     host: { ...memory, now: () => clock.now() },
     onProblem: complain,
   });
-  let took = clock.tell(living.drawn?.steps);
+  let took = clock.tell(living.rendered?.steps);
 
   return {
     took: () => took,
     async show(next) {
       shown = next;
       clock.restart();
-      const redrawn = await living.redraw();
+      const redrawn = await living.rerender();
       took = clock.tell(redrawn?.steps);
     },
     dispose: () => living.dispose(),
