@@ -7,7 +7,7 @@ export { describeProblem, type Problem, type ReportProblem } from './errors/inde
 export type { Host } from './host/index.ts';
 export { cmsDataFrom } from './services/http/index.ts';
 export { formatsOf, type Formats } from './services/i18n/index.ts';
-export type { TraceStep } from './plan/index.ts';
+export type { TraceStep } from './trace/index.ts';
 export { prepareProps } from './page/index.ts';
 export {
   createRegistry,

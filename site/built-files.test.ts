@@ -30,7 +30,7 @@ const manifest: BuildManifest = new Map([
   ['registry/blocks/map/map.tsx', { file: 'assets/map.js', css: ['assets/map.css'] }],
 ]);
 
-const component = (id: string) => ({ kind: 'component', id });
+const component = (type: string) => ({ kind: 'component', type });
 
 describe('the files of a page', () => {
   const filesOf = builtFiles(manifest);

@@ -14,27 +14,30 @@ const FIRST_FONT = /onest-latin-wght-normal.*\.woff2$/;
  */
 export function builtFiles(manifest: BuildManifest): FilesOfPage {
   const entry = withImports(manifest, BROWSER_ENTRY);
-  const modulesOf = memoized((id: string) => withImports(manifest, sourceOf(manifest, id)));
+  const modulesOf = memoized((type: string) => withImports(manifest, sourceOf(manifest, type)));
   const fonts = entry
     .flatMap(({ assets = [] }) => assets)
     .filter((asset) => FIRST_FONT.test(asset))
     .map(toAddress);
 
   return ({ entries, interactive }): PageFiles => {
-    const modules = entries.flatMap(({ id }) => modulesOf(id));
+    const modules = entries.flatMap(({ type }) => modulesOf(type));
     return {
       styles: stylesOf([...entry, ...modules]),
       fonts,
       icon: ICON,
-      preloads: filesOf([...entry.slice(0, -1), ...interactive.flatMap(({ id }) => modulesOf(id))]),
+      preloads: filesOf([
+        ...entry.slice(0, -1),
+        ...interactive.flatMap(({ type }) => modulesOf(type)),
+      ]),
       modules: entry.slice(-1).map(({ file }) => toAddress(file)),
     };
   };
 }
 
 /** One name, five shelves: a part stands in a folder of its own name, in a file of that name. */
-function sourceOf(manifest: BuildManifest, id: EntryName['id']): string {
-  const ending = `/${id}/${id}.tsx`;
+function sourceOf(manifest: BuildManifest, type: EntryName['type']): string {
+  const ending = `/${type}/${type}.tsx`;
   return [...manifest.keys()].find((key) => key.endsWith(ending)) ?? '';
 }
 

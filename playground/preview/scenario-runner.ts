@@ -69,7 +69,7 @@ export function createScenarioRunner(
     current?.experience.dispose();
     current = undefined;
     current = await startRun(window, { scenario, edits, onProblem, hasShell });
-    return resultOf(current, current.experience.drawn);
+    return resultOf(current, current.experience.rendered);
   };
 
   return {
@@ -123,7 +123,7 @@ async function rerender(run: Run, edits: ScenarioEdits): Promise<RunResult | und
   return resultOf(run, await run.experience.rerender());
 }
 
-function resultOf({ problems }: Run, rendered: Experience['drawn']): RunResult | undefined {
+function resultOf({ problems }: Run, rendered: Experience['rendered']): RunResult | undefined {
   if (!rendered) return undefined;
   return { status: rendered.plan.status, problems: [...problems], steps: rendered.steps };
 }

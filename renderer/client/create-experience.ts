@@ -1,7 +1,7 @@
 import type { ExperienceConfig } from '#schemas/generated/experience.ts';
 import type { ReportProblem } from '../errors/index.ts';
 import { createBrowserHost, readJsonBlock, type Host } from '../host/index.ts';
-import type { ClientPlan } from '../plan/client-plan.ts';
+import type { ClientPlan } from '../plan/index.ts';
 import { createPlatform, type Platform } from '../platform/index.ts';
 import { datePrints } from './date-prints.ts';
 import { keepPageLocale } from '../services/i18n/index.ts';
@@ -15,18 +15,18 @@ export interface ExperienceOptions {
   readonly experience: ExperienceConfig;
   /** The outside world; without it the window's. */
   readonly host?: Host;
-  /** Hears of every problem, from the first one on. */
+  /** Called for every problem, from the first one on. */
   readonly onProblem?: ReportProblem;
 }
 
 /** An experience that runs in a browser window. */
 export interface Experience {
   readonly platform: Platform;
-  /** What was drawn first; undefined where a server had drawn it. */
+  /** What was rendered first; undefined where a server had rendered it. */
   readonly rendered: RenderedPage | undefined;
   /**
-   * Makes the page anew from its address and draws what changed; undefined where a later call took over.
-   * A page that a server drew is drawn whole the first time.
+   * Makes the page anew from its address and renders what changed; undefined where a later call took over.
+   * A page that a server rendered is rendered whole the first time.
    */
   readonly rerender: Rerender;
   readonly dispose: () => void;
@@ -36,7 +36,7 @@ const PLAN_BLOCK = 'plan';
 const PAGE_ELEMENT = 'page';
 
 /**
- * Brings the page of a window to life: hydrates what a server drew, or, where no server did, makes the
+ * Starts the page of a window: hydrates what a server rendered, or, where no server did, makes the
  * plan itself and mounts it. Resolves, and marks the html element with data-status="ready", once everything
  * on the page responds. Throws where the document has no element with the id `page`.
  */
@@ -55,7 +55,7 @@ export async function createExperience(
   const locale = plan?.decisions.locale ?? (await localeOfAddress(experience, host));
   const platform = createPlatform({ experience, locale, onProblem }, host);
   const stopListening = reportUncaught(window, platform);
-  const stopKeeping = keepPageLocale(document.documentElement, platform);
+  const stopKeepingLocale = keepPageLocale(document.documentElement, platform);
   const stopDating = datePrints(window, platform);
   const context = { element, registry, platform };
   const page = await (plan ? hydratePlan(plan, context) : mountPlan(context));
@@ -69,7 +69,7 @@ export async function createExperience(
     dispose() {
       delete document.documentElement.dataset['status'];
       stopListening();
-      stopKeeping();
+      stopKeepingLocale();
       stopDating();
       page.unmount();
       platform.dispose();
@@ -84,6 +84,6 @@ function isClientPlan(value: unknown): value is ClientPlan {
 
 /** Without a plan nothing is decided yet; the code for that is no part of a first load. */
 async function localeOfAddress(experience: ExperienceConfig, host: Host): Promise<string> {
-  const { siteContextOf } = await import('../plan/index.ts');
+  const { siteContextOf } = await import('../make-plan/index.ts');
   return siteContextOf(experience, host).locale;
 }

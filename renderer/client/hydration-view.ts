@@ -1,11 +1,12 @@
 import type { Problem } from '../errors/index.ts';
-import type { ClientItem, ClientPlan } from '../plan/client-plan.ts';
+import type { ClientItem, ClientPlan } from '../plan/index.ts';
 import { nameOf } from '../registry/index.ts';
-import type { StaticViewItem, ViewPlan } from '../view/index.ts';
+import { mapSlots } from '../tree/index.ts';
+import type { RenderedItem, ViewPlan } from '../view/index.ts';
 
 /**
- * A plan as it is drawn over what a server drew. Each adopted part knows its element. A part whose code did
- * not arrive is adopted too: it can still be read, which is better than a hole.
+ * A plan as it is hydrated over what a server rendered. Each static item knows its element. An item whose code did
+ * not arrive is static too: it can still be read, which is better than an empty place.
  */
 export function hydrationView(
   plan: ClientPlan,
@@ -13,23 +14,19 @@ export function hydrationView(
   page: Element,
 ): ViewPlan {
   const slots = page.querySelectorAll<HTMLElement>('.slot');
-  const rendered = Map.groupBy(slots, ({ dataset }) => `${dataset['type']} ${dataset['key']}`);
+  const elements = Map.groupBy(slots, ({ dataset }) => `${dataset['type']} ${dataset['key']}`);
 
-  const toView = (item: ClientItem): ClientItem | StaticViewItem => {
-    const element = rendered.get(`${item.id} ${item.key}`)?.shift();
-    const isLost = item.kind === 'live' && missing.has(nameOf({ kind: item.entry, type: item.id }));
-    if (item.kind === 'adopted' || isLost) {
-      return { kind: 'adopted', id: item.id, key: item.key, ...(element && { rendered: element }) };
-    }
-    if (item.kind === 'empty' || !item.children) return item;
-    return { ...item, children: item.children.map(toView) };
-  };
-
-  return {
-    slots: plan.slots.map(({ name, items, zones }) => ({
-      name,
-      items: items.map(toView),
-      ...(zones && { zones: zones.map((zone) => ({ ...zone, items: zone.items.map(toView) })) }),
-    })),
-  };
+  const slotsInView = mapSlots<ClientItem, ClientItem | RenderedItem>(
+    plan.slots,
+    (item, children) => {
+      const { type, key } = item;
+      const element = elements.get(`${type} ${key}`)?.shift();
+      const hasNoCode = item.state === 'interactive' && missing.has(nameOf(item));
+      if (item.state === 'static' || hasNoCode) {
+        return { state: 'static', type, key, ...(element && { element }) };
+      }
+      return item.state === 'interactive' && children ? { ...item, children } : item;
+    },
+  );
+  return { slots: slotsInView };
 }

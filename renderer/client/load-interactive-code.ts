@@ -1,20 +1,19 @@
-import type { ClientPlan, LivePart } from '../plan/client-plan.ts';
-import { loadCode, type LoadCodeResult, type EntryCode } from '../registry/load-code.ts';
-import type { Registry } from '../registry/index.ts';
-import { interactiveItemsOf } from './interactive-items.ts';
+import type { ClientPlan } from '../plan/index.ts';
+import { loadCode, type EntryCode, type LoadCodeResult, type Registry } from '../registry/index.ts';
+import { itemsOf } from '../tree/index.ts';
 
-/** Loads the code of everything that lives in the browser. Its words came with the plan. */
+/** Loads the code of everything that runs in the browser. Its messages came with the plan. */
 export async function loadInteractiveCode(
   plan: ClientPlan,
   registry: Registry,
 ): Promise<LoadCodeResult> {
-  const wordsCameAlready = { messages: () => Promise.resolve({}) };
-  const live = interactiveItemsOf(plan).filter((part): part is LivePart => part.kind === 'live');
-  const { code, missing } = await loadCode(live, registry, wordsCameAlready);
+  const withoutMessages = { messages: () => Promise.resolve({}) };
+  const items = itemsOf(plan.slots).filter((item) => item.state === 'interactive');
+  const { code, missing } = await loadCode(items, registry, withoutMessages);
   const messages = new Map(Object.entries(plan.messages));
-  const withWords = [...code].map(([name, { Component }]): [string, EntryCode] => {
+  const withMessages = [...code].map(([name, { Component }]): [string, EntryCode] => {
     const own = messages.get(name);
     return [name, { Component, ...(own && { messages: own }) }];
   });
-  return { code: new Map(withWords), missing };
+  return { code: new Map(withMessages), missing };
 }

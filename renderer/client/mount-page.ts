@@ -1,6 +1,6 @@
 import { createElement } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import type { ClientPlan } from '../plan/client-plan.ts';
+import type { ClientPlan } from '../plan/index.ts';
 import type { Platform } from '../platform/index.ts';
 import type { Registry } from '../registry/index.ts';
 import { Page } from '../view/index.ts';
@@ -18,12 +18,12 @@ export interface MountContext {
 
 export interface MountedPage {
   readonly unmount: () => void;
-  /** What was drawn first; undefined where a server had drawn it. */
+  /** What was rendered first; undefined where a server had rendered it. */
   readonly rendered: RenderedPage | undefined;
   readonly rerender: Rerender;
 }
 
-/** Hydrates what a server drew, once the code of its live parts is there. */
+/** Hydrates what a server rendered, once the code of its interactive items is there. */
 export async function hydratePlan(plan: ClientPlan, context: MountContext): Promise<MountedPage> {
   const { element, registry, platform } = context;
   const { code, missing } = await loadInteractiveCode(plan, registry);
@@ -38,7 +38,7 @@ export async function hydratePlan(plan: ClientPlan, context: MountContext): Prom
   return { unmount: () => root.unmount(), rendered: undefined, rerender };
 }
 
-/** Makes the plan in the browser and draws it into an empty element. */
+/** Makes the plan in the browser and renders it into an empty element. */
 export async function mountPlan({
   element,
   registry,

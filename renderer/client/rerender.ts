@@ -1,10 +1,10 @@
 import { createElement } from 'react';
 import type { Root } from 'react-dom/client';
 import { flushSync } from 'react-dom';
-import type { EntryCode, LoadedCode } from '../registry/load-code.ts';
-import type { Plan, TraceStep } from '../plan/index.ts';
+import type { Plan } from '../plan/index.ts';
 import type { Platform } from '../platform/index.ts';
-import type { Registry } from '../registry/index.ts';
+import type { EntryCode, LoadedCode, Registry } from '../registry/index.ts';
+import type { TraceStep } from '../trace/index.ts';
 import { Page } from '../view/index.ts';
 
 /** What stands on the screen after a page was made anew. */
@@ -20,12 +20,12 @@ export interface RerenderOptions {
   readonly platform: Platform;
 }
 
-/** Makes the plan anew and draws it. Undefined where a later call or a redirect took its place. */
+/** Makes the plan anew and renders it. Undefined where a later call or a redirect took its place. */
 export type Rerender = () => Promise<RenderedPage | undefined>;
 
 /**
- * Draws plan after plan into one root. What did not change between two plans is not drawn again: keys,
- * objects and the map of parts stay the same ones.
+ * Renders plan after plan into one root. What did not change between two plans is not rendered again: keys,
+ * objects and the map of loaded code stay the same ones.
  */
 export function createRerender({ root, registry, platform }: RerenderOptions): Rerender {
   const code = new Map<string, EntryCode>();
@@ -36,13 +36,13 @@ export function createRerender({ root, registry, platform }: RerenderOptions): R
     latest.abort();
     const current = new AbortController();
     latest = current;
-    const { createTrace, makePlan } = await import('../plan/index.ts');
+    const { createTrace, makePlan } = await import('../make-plan/index.ts');
     const trace = createTrace(platform.host);
     const { signal } = current;
     const outcome = await makePlan({ platform, registry, signal, trace, previous });
     if (signal.aborted || outcome.kind === 'redirect') return undefined;
 
-    keepNew(code, outcome.code);
+    addNew(code, outcome.code);
     previous = outcome.plan;
     const { plan } = outcome;
     // At once, effects included: whoever typed sees it in the next frame.
@@ -51,11 +51,10 @@ export function createRerender({ root, registry, platform }: RerenderOptions): R
   };
 }
 
-/** A part that is there already stays the same object, or everything it draws would be drawn again. */
-function keepNew(code: Map<string, EntryCode>, loaded: LoadedCode): void {
-  for (const [name, part] of loaded) {
+/** Code that is there already stays the same object, or everything made of it would be rendered again. */
+function addNew(code: Map<string, EntryCode>, loaded: LoadedCode): void {
+  for (const [name, own] of loaded) {
     const known = code.get(name);
-    if (known?.Component !== part.Component || known.messages !== part.messages)
-      code.set(name, part);
+    if (known?.Component !== own.Component || known.messages !== own.messages) code.set(name, own);
   }
 }

@@ -7,8 +7,8 @@ import { ItemBoundary } from '../view/index.ts';
 export function rootOptions({ report }: Pick<Platform, 'report'>): RootOptions {
   return {
     onCaughtError(error, { errorBoundary }) {
-      const id = errorBoundary instanceof ItemBoundary ? errorBoundary.props.item.id : '';
-      report(componentThrew(id, '', error));
+      const type = errorBoundary instanceof ItemBoundary ? errorBoundary.props.item.type : '';
+      report(componentThrew(type, '', error));
     },
     onUncaughtError: (error) => report(unexpectedError(error)),
     onRecoverableError: (error) => report(unexpectedError(causeOf(error))),

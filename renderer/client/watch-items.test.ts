@@ -1,33 +1,33 @@
 import { expect, test } from 'vitest';
-import type { LivePart } from '../plan/index.ts';
+import type { InteractiveItem } from '../plan/index.ts';
 import type { ViewPlan } from '../view/index.ts';
 import { watchItems } from './watch-items.ts';
 
-const part = (key: string, children: readonly LivePart[] = []): LivePart => ({
-  kind: 'live',
-  entry: 'component',
-  id: 'part',
+const item = (key: string, children: readonly InteractiveItem[] = []): InteractiveItem => ({
+  state: 'interactive',
+  kind: 'component',
+  type: 'card',
   key,
   props: {},
   children,
 });
 
-const planWith = (...items: LivePart[]): ViewPlan => ({
+const planWith = (...items: InteractiveItem[]): ViewPlan => ({
   slots: [{ name: 'main', items: [], zones: [{ name: 'flexZone', items }] }],
 });
 
 const isSettled = (settled: Promise<void>) =>
   Promise.race([settled.then(() => true), Promise.resolve().then(() => false)]);
 
-test('a page without parts has nothing to wait for', async () => {
+test('a page without items has nothing to wait for', async () => {
   const { settled } = watchItems({ slots: [] });
 
   expect(await isSettled(settled)).toBe(true);
 });
 
-test('a page is settled once its last part is', async () => {
-  const inner = part('inner');
-  const outer = part('outer', [inner]);
+test('a page is settled once its last item is', async () => {
+  const inner = item('inner');
+  const outer = item('outer', [inner]);
   const { settled, onSettled } = watchItems(planWith(outer));
 
   onSettled(outer, false);
@@ -37,8 +37,8 @@ test('a page is settled once its last part is', async () => {
   expect(await isSettled(settled)).toBe(true);
 });
 
-test('nobody waits for what stands inside a part that failed', async () => {
-  const outer = part('outer', [part('inner', [part('innermost')])]);
+test('nobody waits for what stands inside an item that failed', async () => {
+  const outer = item('outer', [item('inner', [item('innermost')])]);
   const { settled, onSettled } = watchItems(planWith(outer));
 
   onSettled(outer, true);

@@ -1,15 +1,15 @@
+import { itemsOf, withDescendants } from '../tree/index.ts';
 import type { OnSettled, ViewItem, ViewPlan } from '../view/index.ts';
-import { interactiveItemsOf, withNested } from './interactive-items.ts';
 
 export interface ItemsWatch {
   readonly onSettled: OnSettled;
-  /** Resolves once every part responds or has failed. */
+  /** Resolves once every interactive item responds or has failed. */
   readonly settled: Promise<void>;
 }
 
-/** React draws and hydrates part after part, when it finds the time: tells when the last one is done. */
-export function watchItems(plan: ViewPlan): ItemsWatch {
-  const waiting = new Set<ViewItem>(interactiveItemsOf(plan));
+/** React hydrates item after item, when it finds the time. Watches for the last one. */
+export function watchItems({ slots }: ViewPlan): ItemsWatch {
+  const waiting = new Set(itemsOf<ViewItem>(slots).filter(({ state }) => state === 'interactive'));
   const { promise, resolve } = Promise.withResolvers<void>();
   if (waiting.size === 0) resolve();
 
@@ -17,8 +17,8 @@ export function watchItems(plan: ViewPlan): ItemsWatch {
     settled: promise,
     onSettled(item, hasFailed) {
       waiting.delete(item);
-      // Whatever stands inside a part that failed is gone with it.
-      if (hasFailed) withNested(item).forEach((part) => waiting.delete(part));
+      // Whatever stands inside an item that failed is gone with it.
+      if (hasFailed) withDescendants([item]).forEach((inner) => waiting.delete(inner));
       if (waiting.size === 0) resolve();
     },
   };

@@ -6,13 +6,12 @@ import type { Platform } from '../platform/index.ts';
 import type { Entry, Registry } from '../registry/index.ts';
 import { hyphenatorOf } from './hyphenator-of.ts';
 
-/** The content of the page's frame by the id of the shell part it is for, checked and prepared. */
+/** The content of shell parts by their type, checked and prepared. */
 export type ShellData = ReadonlyMap<string, object>;
 
 /**
- * Holds the content of each shell part against that part's own check. What is wrong costs the part
- * its content and no other; what is surplus is only reported: the content service may be newer than
- * we are.
+ * Checks the content of each shell part by the check of its entry. What is wrong costs that part its
+ * content and no other; what is surplus is only reported: the content service may be newer than we are.
  */
 export async function checkShellData(
   answer: object,

@@ -2,7 +2,7 @@ import type { MacroResponse } from '#schemas/generated/macros.ts';
 import { readTolerantly } from '../config/index.ts';
 import { macroRequestFailed, type Problem } from '../errors/index.ts';
 import type { Http } from '../services/http/index.ts';
-import type { MacroName } from '#schemas/content/placeholders.ts';
+import type { MacroName } from '../page/index.ts';
 
 export const MACRO_LIMIT_MS = 3_000;
 

@@ -5,7 +5,7 @@ import type { Registry } from '../registry/index.ts';
 
 /**
  * Loads the checks of the component types that a response names. Only entries of kind component are
- * looked up, so that a page cannot place a part of the frame.
+ * looked up, so that a page cannot place a part of the shell.
  */
 export async function loadChecks(
   types: ReadonlySet<string>,
@@ -26,7 +26,7 @@ export async function loadChecks(
   return { get: (type) => checks.get(type), families: familiesIn(registry), failed };
 }
 
-/** An entry without a family, such as one that only previews have, is none that an author may use. */
+/** Authors may use entries that have a family; one that only previews have has none. */
 function familiesIn({ entries }: Registry): ReadonlyMap<string, string> {
   return new Map(
     entries.flatMap(({ kind, type, family }): [string, string][] =>

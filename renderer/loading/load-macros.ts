@@ -1,8 +1,9 @@
-import { fetchMacros, findMacros, MACRO_LIMIT_MS, macroValues } from '../page/index.ts';
-import type { PageItem, PageModel } from '../page/index.ts';
 import type { Slices } from '../host/index.ts';
+import { findMacros, macroValues, type PageModel } from '../page/index.ts';
 import type { Platform } from '../platform/index.ts';
-import type { Trace } from '../trace/create-trace.ts';
+import type { Trace } from '../trace/index.ts';
+import { withDescendants } from '../tree/index.ts';
+import { fetchMacros, MACRO_LIMIT_MS } from './fetch-macros.ts';
 import { watchTimeout } from './watch-timeout.ts';
 
 export interface LoadMacrosOptions {
@@ -30,8 +31,7 @@ export async function loadMacros(
     return macroValues();
   }
 
-  const items = model.zones.flatMap((zone) => zone.items);
-  const names = await slices.run(findMacros([model.meta, ...propsOf(items)]));
+  const names = await slices.run(findMacros([model.meta, ...propsIn(model)]));
   const endpoint = experience.macros?.endpoint;
   if (names.length === 0 || !endpoint) {
     skip(endpoint ? 'no text names one' : 'the experience names no endpoint');
@@ -55,8 +55,8 @@ export async function loadMacros(
 }
 
 /** What authors wrote into components that are shown. The shapes beside it are ours, and large. */
-function propsOf(items: readonly PageItem[]): unknown[] {
-  return items.flatMap((item) =>
-    item.kind === 'fault' ? [] : [item.props, ...propsOf(item.children ?? [])],
-  );
+function propsIn({ zones }: PageModel): unknown[] {
+  return zones
+    .flatMap(({ items }) => withDescendants(items))
+    .flatMap((item) => (item.state === 'faulty' ? [] : [item.props]));
 }

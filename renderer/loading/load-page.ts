@@ -3,20 +3,19 @@ import { unexpectedError, type Problem } from '../errors/index.ts';
 import { atOnce, createSlices, type Slices } from '../host/index.ts';
 import {
   checkPage,
-  fetchPage,
-  PAGE_LIMIT_MS,
   preparePage,
   type CheckedPage,
-  type FetchedPage,
+  type CheckPageOptions,
   type PageModel,
 } from '../page/index.ts';
 import type { Platform } from '../platform/index.ts';
 import type { Registry } from '../registry/index.ts';
+import { fetchPage, PAGE_LIMIT_MS, type FetchedPage } from './fetch-page.ts';
 import { hyphenatorOf } from './hyphenator-of.ts';
 import { isLarge } from './is-large.ts';
 import { loadChecks } from './load-checks.ts';
 import { loadMacros } from './load-macros.ts';
-import type { Trace } from '../trace/create-trace.ts';
+import type { Trace } from '../trace/index.ts';
 import { watchTimeout } from './watch-timeout.ts';
 
 export interface LoadPageOptions {
@@ -34,7 +33,7 @@ export type LoadedPage =
 /** From a page's address to a model that is ready to be planned. Never rejects. */
 export async function loadPage(options: LoadPageOptions): Promise<LoadedPage> {
   try {
-    // The frame's check is code, which comes while the page is fetched.
+    // The envelope's check is code, which is loaded while the page is fetched.
     const [fetched, envelope] = await Promise.all([
       fetchTraced(options),
       import('#schemas/generated/page-response.check.ts'),
@@ -67,7 +66,7 @@ function fetchTraced({ platform, trace, pageUrl, signal }: LoadPageOptions): Pro
   );
 }
 
-/** Holds the page against its limits, in slices: nobody knows yet how large it is. */
+/** Cuts the page down to its limits, in slices: its size is not known yet. */
 function fitTraced(response: object, options: LoadPageOptions): Promise<FittedPage> {
   return options.trace.run(
     { name: 'fit-page' },
@@ -89,7 +88,7 @@ interface InSlices extends LoadPageOptions {
 
 async function checkTraced(
   fitted: FittedPage,
-  envelope: Parameters<typeof checkPage>[1]['envelope'],
+  envelope: CheckPageOptions['envelope'],
   { platform: { report }, registry, trace, slices }: InSlices,
 ): Promise<CheckedPage> {
   const lookUp = await trace.run(
@@ -131,6 +130,6 @@ async function prepareTraced(model: PageModel, options: InSlices): Promise<PageM
 
 function countsOf({ zones }: PageModel): string {
   const items = zones.flatMap((zone) => zone.items);
-  const faulty = items.filter(({ kind }) => kind === 'fault').length;
+  const faulty = items.filter(({ state }) => state === 'faulty').length;
   return `${items.length - faulty} components good, ${faulty} left out`;
 }

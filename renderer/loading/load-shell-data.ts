@@ -4,8 +4,8 @@ import { CMS_DATA_LIMIT_MS, withTimeLimit } from '../host/index.ts';
 import type { Platform } from '../platform/index.ts';
 import type { Registry } from '../registry/index.ts';
 import { checkShellData, type ShellData } from './check-shell-data.ts';
-import type { SiteContext } from '../visit/site-context.ts';
-import type { Trace } from '../trace/create-trace.ts';
+import type { SiteContext } from '../visit/index.ts';
+import type { Trace } from '../trace/index.ts';
 
 export interface LoadShellDataOptions {
   readonly platform: Platform;
@@ -15,7 +15,7 @@ export interface LoadShellDataOptions {
   readonly signal: AbortSignal;
 }
 
-/** Loads the content of the page's frame. Never rejects: without it the frame shows what it can. */
+/** Loads the content of the shell. Never rejects: without it the shell shows what it can. */
 export async function loadShellData(options: LoadShellDataOptions): Promise<ShellData> {
   const { platform, registry, site, trace } = options;
   try {

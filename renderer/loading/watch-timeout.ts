@@ -1,15 +1,15 @@
 import { TimeoutError } from '../host/index.ts';
 import type { Http } from '../services/http/index.ts';
-import type { StepEnd } from '../trace/create-trace.ts';
+import type { StepEnd } from '../trace/index.ts';
 
-/** A way to call a service that remembers how its last failure came about. */
+/** A way to call a service that knows how its last failure came about. */
 export interface WatchedHttp extends Pick<Http, 'json'> {
   readonly failedBy: () => StepEnd;
 }
 
 /**
  * Watches the calls of one step. What comes of a failure is a problem, which is all that a visitor's
- * page needs; the trace also tells whether the time was over.
+ * page needs; the trace also says whether the time was over.
  */
 export function watchTimeout({ json }: Pick<Http, 'json'>): WatchedHttp {
   let end: StepEnd = 'failed';

@@ -1,17 +1,10 @@
-import type { PageMeta } from '#schemas/generated/page-response.ts';
 import { errorTexts } from '../errors/index.ts';
 import type { PageModel } from '../page/index.ts';
 import type { Slices } from '../host/index.ts';
 import type { Platform } from '../platform/index.ts';
-import type { ErrorMessage, Registry } from '../registry/index.ts';
-import type { LoadedPage } from '../loading/load-page.ts';
-import { planPage } from '../plan/plan-page.ts';
-import type { Plan, PlannedZone } from '../plan/plan.ts';
-
-/** What fills the main slot: a page's zones, or the message that takes their place. */
-export type MainContent =
-  | { readonly kind: 'zones'; readonly meta: PageMeta; readonly zones: readonly PlannedZone[] }
-  | { readonly kind: 'message'; readonly meta: PageMeta; readonly message: ErrorMessage };
+import type { Registry } from '../registry/index.ts';
+import type { LoadedPage } from '../loading/index.ts';
+import { planPage, type MainContent, type Plan } from '../plan/index.ts';
 
 export interface MainContentOptions {
   readonly platform: Platform;
@@ -56,7 +49,7 @@ function pathOf({ pathname }: URL): string {
 function* reportProblems({ zones }: PageModel, { report }: Platform): Generator<void, void> {
   const waiting = zones.flatMap((zone) => zone.items);
   for (const item of waiting) {
-    if (item.kind === 'fault') item.problems.forEach(report);
+    if (item.state === 'faulty') item.problems.forEach(report);
     else waiting.push(...(item.children ?? []));
     yield;
   }

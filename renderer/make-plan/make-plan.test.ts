@@ -11,7 +11,7 @@ import {
   type Answers,
   type SamplePlatform,
 } from './sample-site.testing.ts';
-import { partsOf } from '../tree/tree.ts';
+import { itemsOf } from '../tree/index.ts';
 
 const page = {
   data: {
@@ -88,7 +88,7 @@ describe('a plan', () => {
   test('has addresses that are safe to follow, of the page as of its frame', async () => {
     const { plan } = await pagePlan(site());
 
-    const links = partsOf(plan).map(({ props }) => JSON.stringify(props));
+    const links = itemsOf(plan.slots).map((item) => JSON.stringify(item));
     expect(links.join()).toContain('"link":""');
     expect(links.join()).not.toContain('javascript:');
   });
@@ -110,10 +110,10 @@ describe('a plan', () => {
     const { plan } = await pagePlan(sample, createRegistry(entries));
 
     const items = plan.slots.flatMap(({ zones = [] }) => zones.flatMap((zone) => zone.items));
-    expect(items.map(({ kind, pointer }) => [kind, pointer])).toEqual([
-      ['fault', '/data/flexZone/flexComponents/0'],
-      ['part', '/data/flexZone/flexComponents/1'],
-      ['fault', '/data/flexZone/flexComponents/2'],
+    expect(items.map(({ state, pointer }) => [state, pointer])).toEqual([
+      ['faulty', '/data/flexZone/flexComponents/0'],
+      ['static', '/data/flexZone/flexComponents/1'],
+      ['faulty', '/data/flexZone/flexComponents/2'],
     ]);
     expect(sample.host.messages.map(({ text }) => text)).toEqual([
       expect.stringContaining('The code of live-note could not be loaded: gone'),
@@ -128,7 +128,7 @@ describe('a plan', () => {
       const { plan } = await pagePlan(sample);
 
       const [item] = plan.slots.flatMap(({ zones = [] }) => zones.flatMap((zone) => zone.items));
-      expect(item).toMatchObject({ kind: 'fault', problems: [{ code: 'unknown-component' }] });
+      expect(item).toMatchObject({ state: 'faulty', problems: [{ code: 'unknown-component' }] });
       expect(sample.host.messages.map(({ text }) => text)).toEqual([
         expect.stringContaining(`Unknown component: ${id}`),
       ]);
@@ -171,9 +171,9 @@ describe('an address without a page of its own', () => {
 
     const { plan } = await pagePlan(site({ '/page-model': answer }));
 
-    const card = partsOf(plan).find(({ id }) => id === 'error-card');
+    const card = itemsOf(plan.slots).find(({ type }) => type === 'error-card');
     expect(plan.status).toBe(status);
-    expect(card?.props).toMatchObject({ data: { heading } });
+    expect(card).toMatchObject({ props: { data: { heading } } });
   });
 
   test('offers to try the same path again, never another host', async () => {
@@ -184,8 +184,8 @@ describe('an address without a page of its own', () => {
 
     const { plan } = await pagePlan(sample);
 
-    const card = partsOf(plan).find(({ id }) => id === 'error-card');
-    expect(card?.props).toMatchObject({ data: { link: { url: '/evil.example/x' } } });
+    const card = itemsOf(plan.slots).find(({ type }) => type === 'error-card');
+    expect(card).toMatchObject({ props: { data: { link: { url: '/evil.example/x' } } } });
     expect(plan.head.canonical).toBe('https://www.sample.test//evil.example/x');
   });
 });

@@ -1,48 +1,44 @@
 import type { RouteConfig } from '#schemas/generated/route.ts';
 import { routeNotFound } from '../errors/index.ts';
 import { atOnce, createSlices } from '../host/index.ts';
-import { selectPageUrl } from '../page/index.ts';
 import type { Platform } from '../platform/index.ts';
-import type { Registry } from '../registry/index.ts';
-import { matchRoute } from '../routing/index.ts';
-import { loadShellData } from '../loading/load-shell-data.ts';
-import { loadPage, type LoadedPage } from '../loading/load-page.ts';
-import { loadCode, type LoadedCode } from '../registry/load-code.ts';
+import { loadCode, type LoadedCode, type PageContext, type Registry } from '../registry/index.ts';
+import { matchRoute, selectPageUrl } from '../routing/index.ts';
+import { loadPage, loadShellData, type LoadedPage } from '../loading/index.ts';
 import { mainContentOf } from './main-content.ts';
-import { pageContextOf } from '../visit/page-context.ts';
-import { pageHeadOf } from '../visit/page-head.ts';
-import type { Plan } from '../plan/plan.ts';
-import { planSlots } from '../plan/plan-slots.ts';
-import { explainSiteContext, siteContextOf, type SiteContext } from '../visit/site-context.ts';
-import { createTrace, type Trace } from '../trace/create-trace.ts';
-import { partsOf } from '../tree/tree.ts';
-import { withoutMissing } from '../plan/with-problems.ts';
+import { planSlots, withoutMissing, type MainContent, type Plan } from '../plan/index.ts';
+import { createTrace, type Trace } from '../trace/index.ts';
+import { itemsOf } from '../tree/index.ts';
+import {
+  explainSiteContext,
+  pageContextOf,
+  pageHeadOf,
+  siteContextOf,
+  type SiteContext,
+} from '../visit/index.ts';
 
 export interface MakePlanOptions {
   readonly platform: Platform;
   readonly registry: Registry;
   /** Ends everything that is still under way. */
   readonly signal: AbortSignal;
-  /** Hears of every step; left out where nobody asks. */
+  /** Records every step; left out where nobody asks. */
   readonly trace?: Trace;
   /** The plan that is on the screen, whose keys and objects stay where nothing changed. */
   readonly previous?: Plan | undefined;
 }
 
-/** What stands at an address. */
+/** What an address leads to. */
 export type PlanOutcome =
   | { readonly kind: 'redirect'; readonly url: string }
   | { readonly kind: 'page'; readonly plan: Plan; readonly code: LoadedCode };
 
 /**
- * From the host's address to a plan with all code and words it needs. One direction, step by step.
+ * From the host's address to a plan with all code and messages that it needs: the table of contents.
  */
-export async function makePlan({
-  trace: given,
-  ...options
-}: MakePlanOptions): Promise<PlanOutcome> {
+export async function makePlan(options: MakePlanOptions): Promise<PlanOutcome> {
   const { experience, host } = options.platform;
-  const trace = given ?? createTrace(host);
+  const { trace = createTrace(host) } = options;
   const site = siteContextOf(experience, host);
   trace.note('site-context', {
     decision: [site.locale, site.segment, site.session].filter(Boolean).join(', '),
@@ -54,7 +50,7 @@ export async function makePlan({
   if (route?.redirect) return { kind: 'redirect', url: route.redirect };
 
   const plan = await planRoute({ ...options, trace, site, route });
-  return { kind: 'page', ...(await withParts(plan, { ...options, trace })) };
+  return { kind: 'page', ...(await withCode(plan, { ...options, trace })) };
 }
 
 interface PlanRouteOptions extends MakePlanOptions {
@@ -71,30 +67,28 @@ async function planRoute(options: PlanRouteOptions): Promise<Plan> {
     languagePrefix: experience.flexPage?.languagePrefix ?? false,
   });
   trace.note('select-page-url', { decision: pageUrl, reason: `from ${host.url().pathname}` });
-  const [shell, loaded] = await Promise.all([
+  const [shellData, loaded] = await Promise.all([
     loadShellData(options),
     loadRoute({ ...options, pageUrl }),
   ]);
 
   const meta = loaded.status === 'found' ? loaded.model.meta : {};
   const page = pageContextOf(platform, site, meta);
-  const isLarge = loaded.status === 'found' && loaded.isLarge;
-  const slices = isLarge ? createSlices(host, options.signal) : atOnce;
-  await slices.pause();
-  const main = await trace.run(
-    { name: 'plan-page' },
-    () => mainContentOf(loaded, { platform, registry, homeUrl: page.homeUrl, previous, slices }),
-    (content) =>
-      content.kind === 'zones'
-        ? { decision: `${content.zones.length} zones`, reason: 'the page was found' }
-        : {
-            decision: content.message.heading,
-            reason: `loading the page ended as ${loaded.status}`,
-          },
-  );
+  const main = await planMain(loaded, page, options);
+  const { layouts } = experience;
+  const { slots, problems } = planSlots({
+    layouts,
+    registry,
+    route,
+    page,
+    shellData,
+    main,
+    previous,
+  });
+  problems.forEach(platform.report);
   return {
     status: statusOf(loaded),
-    isLarge,
+    isLarge: loaded.status === 'found' && loaded.isLarge,
     layout: route?.pageLayout ?? 'default',
     head: pageHeadOf({
       meta: main.meta,
@@ -105,8 +99,29 @@ async function planRoute(options: PlanRouteOptions): Promise<Plan> {
     }),
     page,
     decisions: { ...site, pageUrl },
-    slots: planSlots({ platform, registry, route, page, shell, main, previous }),
+    slots,
   };
+}
+
+async function planMain(
+  loaded: LoadedPage,
+  { homeUrl }: PageContext,
+  { platform, registry, trace, signal, previous }: PlanRouteOptions,
+): Promise<MainContent> {
+  const isLarge = loaded.status === 'found' && loaded.isLarge;
+  const slices = isLarge ? createSlices(platform.host, signal) : atOnce;
+  await slices.pause();
+  return trace.run(
+    { name: 'plan-page' },
+    () => mainContentOf(loaded, { platform, registry, homeUrl, previous, slices }),
+    (content) =>
+      content.kind === 'zones'
+        ? { decision: `${content.zones.length} zones`, reason: 'the page was found' }
+        : {
+            decision: content.message.heading,
+            reason: `loading the page ended as ${loaded.status}`,
+          },
+  );
 }
 
 async function loadRoute(
@@ -118,13 +133,14 @@ async function loadRoute(
   return { status: 'not-found', problem };
 }
 
-async function withParts(
+async function withCode(
   plan: Plan,
   { platform, registry, trace }: MakePlanOptions & { readonly trace: Trace },
 ): Promise<{ readonly plan: Plan; readonly code: LoadedCode }> {
+  const items = itemsOf(plan.slots).filter(({ state }) => state !== 'faulty');
   const { code, missing } = await trace.run(
     { name: 'load-parts' },
-    () => loadCode(partsOf(plan), registry, platform.i18n),
+    () => loadCode(items, registry, platform.i18n),
     (loaded) => ({
       decision: `${loaded.code.size} loaded`,
       reason:

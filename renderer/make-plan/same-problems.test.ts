@@ -29,7 +29,7 @@ async function problemsOf(response: object): Promise<Problem[]> {
 }
 
 function problemsIn(item: PageItem): readonly Problem[] {
-  return item.kind === 'fault' ? item.problems : (item.children ?? []).flatMap(problemsIn);
+  return item.state === 'faulty' ? item.problems : (item.children ?? []).flatMap(problemsIn);
 }
 
 /** A mistake may cost a component at run time, or only itself; that is not a matter of words. */

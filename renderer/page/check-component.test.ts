@@ -30,7 +30,7 @@ function checked(raw: unknown, look = lookUp): { item: PageItem; reported: Probl
 /** The problems of a component as `code pointer`; 'shown' for one that has none. */
 function problemsOf(raw: unknown): readonly string[] {
   const { item } = checked(raw);
-  if (item.kind === 'component') return ['shown'];
+  if (item.state === 'valid') return ['shown'];
   return item.problems.map(({ code, pointer }) => `${code} ${pointer}`);
 }
 
@@ -91,7 +91,7 @@ describe('a wrong component', () => {
     const { item } = checked({ componentType: 'servise-card', title: 'x' });
 
     expect(item).toMatchObject({
-      kind: 'fault',
+      state: 'faulty',
       type: 'servise-card',
       problems: [
         {
@@ -131,7 +131,7 @@ describe('a wrong component', () => {
   test.each([[null], [5], ['service-card'], [[CARD]], [undefined], [{ componentType: 5 }]])(
     'that is %j is of no type',
     (raw) => {
-      expect(checked(raw).item).toMatchObject({ kind: 'fault', type: '', pointer: AT });
+      expect(checked(raw).item).toMatchObject({ state: 'faulty', type: '', pointer: AT });
     },
   );
 
@@ -168,16 +168,16 @@ describe('components inside another one', () => {
     });
 
     expect(item).toMatchObject({
-      kind: 'component',
+      state: 'valid',
       props: { title: 'Accounts' },
       children: [
-        { kind: 'component', pointer: `${AT}/cards/0` },
+        { state: 'valid', pointer: `${AT}/cards/0` },
         {
-          kind: 'fault',
+          state: 'faulty',
           pointer: `${AT}/cards/1`,
           problems: [{ code, pointer: `${AT}/cards/1${pointer}` }],
         },
-        { kind: 'component', pointer: `${AT}/cards/2` },
+        { state: 'valid', pointer: `${AT}/cards/2` },
       ],
     });
   });
@@ -222,7 +222,7 @@ describe('components inside another one', () => {
     });
 
     expect(codesIn(item)).toEqual(['misplaced-component']);
-    expect(childrenOf(item).map(({ kind }) => kind)).toEqual(['component', 'fault', 'component']);
+    expect(childrenOf(item).map(({ state }) => state)).toEqual(['valid', 'faulty', 'valid']);
   });
 });
 
@@ -236,12 +236,12 @@ const anyFamily: LookUpCheck = {
 };
 
 function childrenOf(item: PageItem): readonly PageItem[] {
-  return item.kind === 'component' ? (item.children ?? []) : [];
+  return item.children ?? [];
 }
 
 /** The codes of all problems in a component and those inside it. */
 function codesIn(item: PageItem): string[] {
-  if (item.kind === 'fault') return item.problems.map(({ code }) => code);
+  if (item.state === 'faulty') return item.problems.map(({ code }) => code);
   return (item.children ?? []).flatMap(codesIn);
 }
 

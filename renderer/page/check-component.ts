@@ -1,5 +1,6 @@
 import type { CheckModule, Shape } from '#schemas/check-module.ts';
 import { checkComponentLimits, MAX_DEPTH } from '#schemas/limits.ts';
+import { isRecord } from '#schemas/is-record.ts';
 import { tooDeep } from '#schemas/problems/boundaries.ts';
 import {
   misplacedComponent,
@@ -9,8 +10,7 @@ import {
 import { withoutSurplus } from '../config/index.ts';
 import type { Problem, ReportProblem } from '../errors/index.ts';
 import { componentsMember } from './components-member.ts';
-import { isRecord } from '#schemas/is-record.ts';
-import type { PageItem } from './page-model.ts';
+import type { FaultyComponent, PageItem } from './page-model.ts';
 import { refusedImages } from './refused-images.ts';
 
 /** The check behind a componentType, and the types there are. */
@@ -48,7 +48,7 @@ export function* checkComponents(
     const problems = problemsOf.get(index);
     items.push(
       problems
-        ? { kind: 'fault', type: typeOf(component), pointer, problems }
+        ? toFaulty({ type: typeOf(component), pointer, problems })
         : yield* checkComponent(component, { ...options, pointer }),
     );
     yield;
@@ -63,12 +63,7 @@ export function* checkComponent(
 ): Generator<void, PageItem> {
   const { lookUp, report, pointer, zone, family } = options;
   const type = typeOf(raw);
-  const refuse = (problems: readonly Problem[]): PageItem => ({
-    kind: 'fault',
-    type,
-    pointer,
-    problems,
-  });
+  const refuse = (problems: readonly Problem[]) => toFaulty({ type, pointer, problems });
 
   const failed = lookUp.failed.get(type);
   if (failed) return refuse([{ ...failed, pointer }]);
@@ -100,6 +95,10 @@ export function* checkComponent(
       shape: module.shape,
     },
   );
+}
+
+function toFaulty(place: Pick<FaultyComponent, 'type' | 'pointer' | 'problems'>): PageItem {
+  return { state: 'faulty', kind: 'component', ...place };
 }
 
 /** The types that may stand in a place: those of its family, or all. */
@@ -158,6 +157,7 @@ function* toPageComponent(
     }));
 
   return {
+    state: 'valid',
     kind: 'component',
     type: String(componentType),
     ...(typeof id === 'string' && { id }),

@@ -37,8 +37,8 @@ function modelOf(data: unknown): { model: PageModel; reported: string[] } {
 }
 
 /** What the components of the only zone became, in order. */
-function kindsIn({ zones }: PageModel): string[] {
-  return zones.flatMap(({ items }) => items.map(({ kind }) => kind));
+function statesIn({ zones }: PageModel): string[] {
+  return zones.flatMap(({ items }) => items.map(({ state }) => state));
 }
 
 function zone(...flexComponents: unknown[]): object {
@@ -117,7 +117,7 @@ describe('the data of a page', () => {
       const { model, reported } = modelOf({ [name]: value, freeHeaderZone: zone(TEXT) });
 
       expect(reported).toEqual([`${code} /data/${name}`]);
-      expect(model).toMatchObject({ hasMacro: false, zones: [{ items: [{ kind: 'component' }] }] });
+      expect(model).toMatchObject({ hasMacro: false, zones: [{ items: [{ state: 'valid' }] }] });
       expect(model.zones[0]).not.toHaveProperty('layout');
     },
   );
@@ -150,12 +150,15 @@ describe('the components of a page', () => {
 
     expect(reported).toEqual([]);
     expect(model.zones[0]?.items).toMatchObject([
-      { kind: 'component' },
+      { state: 'valid' },
       {
-        kind: 'fault',
+        state: 'faulty',
         problems: [{ code: 'missing-property', pointer: componentAt(1, '/componentType') }],
       },
-      { kind: 'fault', problems: [{ code: 'wrong-type', pointer: componentAt(2, '/taxonomies') }] },
+      {
+        state: 'faulty',
+        problems: [{ code: 'wrong-type', pointer: componentAt(2, '/taxonomies') }],
+      },
     ]);
   });
 
@@ -173,7 +176,7 @@ describe('the components of a page', () => {
   ])('one that is %j costs itself, and its neighbours are shown', (component, code, place) => {
     const { model, reported } = modelOf({ flexZone: zone(CARD, component, CARD) });
 
-    expect(kindsIn(model)).toEqual(['component', 'fault', 'component']);
+    expect(statesIn(model)).toEqual(['valid', 'faulty', 'valid']);
     expect(model.zones[0]?.items[1]).toMatchObject({
       pointer: componentAt(1),
       problems: expect.arrayContaining([
@@ -214,7 +217,7 @@ describe('the components of a page', () => {
 
     const { model } = modelOf({ flexZone: zone(...many, CARD) });
 
-    expect(kindsIn(model)).toEqual([...many.map(() => 'fault'), 'component']);
+    expect(statesIn(model)).toEqual([...many.map(() => 'faulty'), 'valid']);
   });
 
   test('of 2,500 in a zone the first 2,000 are shown, and that is one problem', () => {
@@ -222,7 +225,7 @@ describe('the components of a page', () => {
 
     const { model, reported } = modelOf({ flexZone: zone(...components), legalZone: zone() });
 
-    expect(kindsIn(model)).toHaveLength(2_000);
+    expect(statesIn(model)).toHaveLength(2_000);
     expect(reported).toEqual(['too-many-components /data/flexZone/flexComponents/2000']);
   });
 
@@ -233,7 +236,7 @@ describe('the components of a page', () => {
       flexZone: zone(...Array.from({ length: 11 }, () => cards), CARD),
     });
 
-    expect(kindsIn(model)).toHaveLength(10);
+    expect(statesIn(model)).toHaveLength(10);
     expect(reported).toEqual(['too-many-components /data/flexZone/flexComponents/10']);
   });
 
@@ -243,9 +246,9 @@ describe('the components of a page', () => {
     const { model, reported } = modelOf({ flexZone: zone(CARD, { ...CARD, checkMarkList }, CARD) });
 
     expect(model.zones[0]?.items).toMatchObject([
-      { kind: 'component' },
-      { kind: 'fault', problems: [{ code: 'too-many-items', pointer: componentAt(1) }] },
-      { kind: 'component' },
+      { state: 'valid' },
+      { state: 'faulty', problems: [{ code: 'too-many-items', pointer: componentAt(1) }] },
+      { state: 'valid' },
     ]);
     expect(reported).toEqual([]);
   });
@@ -257,7 +260,7 @@ describe('the components of a page', () => {
     const { model } = modelOf({ flexZone: zone({ componentType: 'cards', cards: [CARD, inner] }) });
 
     expect(model.zones[0]?.items).toMatchObject([
-      { kind: 'component', children: [{ kind: 'component' }, { kind: 'fault' }] },
+      { state: 'valid', children: [{ state: 'valid' }, { state: 'faulty' }] },
     ]);
   });
 
@@ -269,7 +272,7 @@ describe('the components of a page', () => {
       complementaryZone: zone(...components),
     });
 
-    expect(kindsIn(model)).toHaveLength(2_000);
+    expect(statesIn(model)).toHaveLength(2_000);
     expect(reported).toEqual(['too-many-components /data/complementaryZone/flexComponents/750']);
   });
 });

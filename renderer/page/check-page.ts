@@ -8,7 +8,7 @@ import type { PageModel, PageZone, ZoneName } from './page-model.ts';
 import { readMeta } from './read-meta.ts';
 
 export interface CheckPageOptions {
-  /** The check of the page's frame: zones and what is said about the page, components left open. */
+  /** The check of what stands around components: zones and what is said about the page. */
   readonly envelope: CheckModule;
   readonly lookUp: LookUpCheck;
   readonly report: ReportProblem;

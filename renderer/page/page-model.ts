@@ -2,11 +2,13 @@ import type { PageMeta } from '#schemas/generated/page-response.ts';
 import type { Shape } from '#schemas/check-module.ts';
 import type { ZONE_NAMES } from '#schemas/page-limits.ts';
 import type { Problem } from '../errors/index.ts';
+import type { Zone } from '../tree/index.ts';
 
 export type ZoneName = (typeof ZONE_NAMES)[number];
 
 /** A component that may be shown: its values have passed the check of its entry. */
 export interface PageComponent {
+  readonly state: 'valid';
   readonly kind: 'component';
   readonly type: string;
   /** The author's own id, where the component has one. */
@@ -14,7 +16,7 @@ export interface PageComponent {
   /** JSON pointer into the page response. */
   readonly pointer: string;
   readonly props: Readonly<Record<string, unknown>>;
-  /** Components that stand inside it, in order, problems included. */
+  /** Components that stand inside it, in order, faulty ones included. */
   readonly children?: readonly PageItem[];
   /** Which of its values still have to be prepared. */
   readonly shape: Shape;
@@ -22,18 +24,19 @@ export interface PageComponent {
 
 /** A place whose component cannot be shown. Its neighbours are not touched. */
 export interface FaultyComponent {
-  readonly kind: 'fault';
+  readonly state: 'faulty';
+  readonly kind: 'component';
   readonly type: string;
+  readonly id?: never;
   readonly pointer: string;
   readonly problems: readonly Problem[];
+  readonly children?: never;
 }
 
 export type PageItem = PageComponent | FaultyComponent;
 
-export interface PageZone {
+export interface PageZone extends Zone<PageItem> {
   readonly name: ZoneName;
-  readonly layout?: 'portrait';
-  readonly items: readonly PageItem[];
 }
 
 /** A page as data: checked, and once prepared with its texts and addresses ready to be shown. */

@@ -9,7 +9,8 @@ function component(
   more: Partial<PageComponent> = {},
 ): PageComponent {
   const shape = { properties: { body: { kind: 'rich-text' }, url: { kind: 'url' } } } as const;
-  return { kind: 'component', type: 'any', pointer: '/data', props, shape, ...more };
+  const own = { type: 'any', pointer: '/data', props, shape } as const;
+  return { state: 'valid', kind: 'component', ...own, ...more };
 }
 
 function pageOf(items: readonly PageItem[], meta: PageModel['meta'] = {}): PageModel {
@@ -59,15 +60,16 @@ test('a page without macros is prepared all the same', () => {
   });
 });
 
-test('a fault stays in its place, and the page that came stays as it was', () => {
-  const problem: PageItem = { kind: 'fault', type: 'x', pointer: '/data', problems: [] };
-  const checked = pageOf([problem, component({ title: '%{a:b}%' }, { children: [problem] })]);
+test('a faulty component stays in its place, and the page that came stays as it was', () => {
+  const place = { kind: 'component', type: 'x', pointer: '/data' } as const;
+  const faulty: PageItem = { state: 'faulty', ...place, problems: [] };
+  const checked = pageOf([faulty, component({ title: '%{a:b}%' }, { children: [faulty] })]);
   const before = structuredClone(checked);
 
   const page = prepared(checked, RATE);
 
-  expect(page.zones[0]?.items[0]).toBe(problem);
-  expect(page.zones[0]?.items[1]).toMatchObject({ children: [problem] });
+  expect(page.zones[0]?.items[0]).toBe(faulty);
+  expect(page.zones[0]?.items[1]).toMatchObject({ children: [faulty] });
   expect(checked).toEqual(before);
 });
 

@@ -17,7 +17,7 @@ export interface PrepareOptions {
   readonly imageOrigin?: string | undefined;
   /** Puts soft hyphens into long words; left out, they stay as they are. */
   readonly hyphenate?: ((text: string) => string) | undefined;
-  /** Hears of the footnote marks of each text; a component alone has none. */
+  /** Collects the footnote marks of each text; a component alone has none. */
   readonly notes?: NoteLinks;
 }
 

@@ -5,24 +5,24 @@ type NewItem = Partial<UnkeyedItem> & { readonly hash: string };
 
 /** Items as they stood before, their keys in the order given. */
 function before(...items: readonly (NewItem & { readonly key: string })[]) {
-  return items.map(({ key, hash, id = 'note', kind = 'part' }) => ({
-    item: { key, kind, id },
+  return items.map(({ key, hash, type = 'note', state = 'static' }) => ({
+    item: { key, state, type },
     hash,
   }));
 }
 
 function keysOf(items: readonly NewItem[], known = before(), lastKey = 100): string[] {
   let last = lastKey;
-  const pageKeys = { newKey: () => String((last += 1)), ownIds: new Set<string>() };
-  const wanted = items.map((item) => ({ kind: 'part', id: 'note', ...item }));
-  return assignKeys(wanted, known, pageKeys).map(({ key }) => key);
+  const pageKeys = { newKey: () => String((last += 1)), ids: new Set<string>() };
+  const unkeyed = items.map((item) => ({ state: 'valid', type: 'note', ...item }));
+  return assignKeys(unkeyed, known, pageKeys).map(({ key }) => key);
 }
 
 describe('the key of a component', () => {
   test('is its own id, whatever it held before', () => {
     const known = before({ key: 'offer', hash: 'old' }, { key: '1', hash: 'new' });
 
-    const keys = keysOf([{ ownId: 'offer', hash: 'new' }], known);
+    const keys = keysOf([{ id: 'offer', hash: 'new' }], known);
 
     expect(keys).toEqual(['offer']);
   });
@@ -37,7 +37,7 @@ describe('the key of a component', () => {
 
   test('is, in order, that of a component of the same type that found no successor', () => {
     const known = before(
-      { key: '1', id: 'card', hash: 'a' },
+      { key: '1', type: 'card', hash: 'a' },
       { key: '2', hash: 'b' },
       { key: '3', hash: 'c' },
       { key: '4', hash: 'd' },
@@ -48,11 +48,11 @@ describe('the key of a component', () => {
     expect(keys).toEqual(['2', '3', '4']);
   });
 
-  test('is new where nothing of its type is left, also for a fault in the place of a part', () => {
-    const known = before({ key: '1', id: 'card', hash: 'a' }, { key: '2', hash: 'b' });
+  test('is new where nothing of its type is left, also for a faulty one in the place of a good one', () => {
+    const known = before({ key: '1', type: 'card', hash: 'a' }, { key: '2', hash: 'b' });
 
     const keys = keysOf(
-      [{ hash: 'x' }, { hash: 'y' }, { id: 'card', kind: 'fault', hash: 'z' }],
+      [{ hash: 'x' }, { hash: 'y' }, { type: 'card', state: 'faulty', hash: 'z' }],
       known,
     );
 
@@ -72,8 +72,8 @@ describe('the key of a component', () => {
 
     const keys = keysOf(
       [
-        { ownId: 'offer', hash: 'a' },
-        { ownId: 'offer', hash: 'b' },
+        { id: 'offer', hash: 'a' },
+        { id: 'offer', hash: 'b' },
       ],
       known,
     );
@@ -84,16 +84,16 @@ describe('the key of a component', () => {
   test('never is an id that an equal component had and another one bears now', () => {
     const known = before({ key: 'offer', hash: 'a' });
 
-    const keys = keysOf([{ hash: 'a' }, { ownId: 'offer', hash: 'b' }], known);
+    const keys = keysOf([{ hash: 'a' }, { id: 'offer', hash: 'b' }], known);
 
     expect(keys).toEqual(['101', 'offer']);
   });
 
   test('stands on the page once, also where two lists of it bear the same id', () => {
-    const pageKeys = { newKey: () => '7', ownIds: new Set<string>() };
-    const wanted = [{ kind: 'part', id: 'note', ownId: 'offer', hash: 'a' }];
+    const pageKeys = { newKey: () => '7', ids: new Set<string>() };
+    const items = [{ state: 'valid', type: 'note', id: 'offer', hash: 'a' }];
 
-    const [first, second] = [1, 2].map(() => assignKeys(wanted, before(), pageKeys));
+    const [first, second] = [1, 2].map(() => assignKeys(items, before(), pageKeys));
 
     expect(first?.[0]?.key).toBe('offer');
     expect(second?.[0]?.key).toBe('7');
@@ -103,23 +103,23 @@ describe('the key of a component', () => {
 test('2,000 equal components are matched by looking at each a fixed number of times', () => {
   let looks = 0;
   const counted = (key: string) => ({
-    item: { key, kind: 'part', id: 'note' },
+    item: { key, state: 'static', type: 'note' },
     get hash() {
       looks += 1;
       return 'same';
     },
   });
   const known = Array.from({ length: 2000 }, (_, index) => counted(String(index + 1)));
-  const wanted = known.map(() => ({
-    kind: 'part',
-    id: 'note',
+  const items = known.map(() => ({
+    state: 'valid',
+    type: 'note',
     get hash() {
       looks += 1;
       return 'same';
     },
   }));
 
-  const assigned = assignKeys(wanted, known, { newKey: () => 'new', ownIds: new Set() });
+  const assigned = assignKeys(items, known, { newKey: () => 'new', ids: new Set() });
 
   expect(assigned.map(({ key }) => key)).toEqual(known.map(({ item }) => item.key));
   expect(looks).toBeLessThanOrEqual(2 * 2000);

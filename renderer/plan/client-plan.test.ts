@@ -32,24 +32,22 @@ async function clientPlan() {
   return toClientPlan(outcome.plan, outcome.code);
 }
 
-function kindsOf(items: readonly ClientItem[]): unknown[] {
-  return items.map((item) =>
-    item.kind === 'live' && item.children ? [item.kind, kindsOf(item.children)] : item.kind,
-  );
+function statesOf(items: readonly ClientItem[]): unknown[] {
+  return items.map(({ state, children }) => (children ? [state, statesOf(children)] : state));
 }
 
-test('a browser gets a place for every part, and which of them live', async () => {
+test('a browser gets a place for every item, and which of them are interactive', async () => {
   const { slots } = await clientPlan();
 
   const [top, main] = slots;
-  expect(kindsOf(top?.items ?? [])).toEqual(['live']);
-  expect(main?.zones?.map(({ name, layout, items }) => [name, layout, kindsOf(items)])).toEqual([
-    ['freeHeaderZone', 'portrait', ['adopted']],
-    ['flexZone', undefined, ['live', 'empty', ['live', ['live', 'adopted']]]],
+  expect(statesOf(top?.items ?? [])).toEqual(['interactive']);
+  expect(main?.zones?.map(({ name, layout, items }) => [name, layout, statesOf(items)])).toEqual([
+    ['freeHeaderZone', 'portrait', ['static']],
+    ['flexZone', undefined, ['interactive', 'faulty', ['interactive', ['interactive', 'static']]]],
   ]);
 });
 
-test('a browser gets neither props nor words of parts that it leaves alone', async () => {
+test('a browser gets neither props nor messages of items that it leaves alone', async () => {
   const plan = await clientPlan();
 
   const text = JSON.stringify(plan);
@@ -63,8 +61,8 @@ test('a browser learns the codes of an empty place and nothing else', async () =
 
   const [, place] = slots[1]?.zones?.[1]?.items ?? [];
   expect(place).toEqual({
-    kind: 'empty',
-    id: 'nobody-knows',
+    state: 'faulty',
+    type: 'nobody-knows',
     key: '3',
     codes: ['unknown-component'],
   });

@@ -1,84 +1,62 @@
-import { nameOf, type Messages } from '../registry/index.ts';
-import type { LoadedCode } from '../registry/load-code.ts';
-import type { Decisions, Plan, PlannedItem, PlannedPart } from './plan.ts';
+import { nameOf, type EntryKind, type LoadedCode, type Messages } from '../registry/index.ts';
+import { mapSlots, type Slot } from '../tree/index.ts';
+import type { Decisions, Plan } from './plan.ts';
 
-/** A part that has nothing to do in a browser: what the server drew stands. */
-export interface AdoptedPart {
-  readonly kind: 'adopted';
-  readonly id: string;
+interface ClientPlace {
+  readonly type: string;
   readonly key: string;
+}
+
+/** An item that has nothing to do in a browser: what the server rendered stands. */
+export interface StaticItem extends ClientPlace {
+  readonly state: 'static';
+  readonly children?: never;
 }
 
 /** A place that stays empty. A visitor's browser learns the codes and nothing else. */
-export interface EmptyPlace {
-  readonly kind: 'empty';
-  readonly id: string;
-  readonly key: string;
+export interface EmptyItem extends ClientPlace {
+  readonly state: 'faulty';
   readonly codes: readonly string[];
+  readonly children?: never;
 }
 
-/** A part that lives in the browser. */
-export interface LivePart {
-  readonly kind: 'live';
-  readonly entry: PlannedPart['entry'];
-  readonly id: string;
-  readonly key: string;
+/** An item that runs in the browser. */
+export interface InteractiveItem extends ClientPlace {
+  readonly state: 'interactive';
+  readonly kind: EntryKind;
   readonly props: Readonly<Record<string, unknown>>;
   readonly children?: readonly ClientItem[];
 }
 
-export type ClientItem = AdoptedPart | EmptyPlace | LivePart;
-
-export interface ClientZone {
-  readonly name: string;
-  readonly layout?: 'portrait';
-  readonly items: readonly ClientItem[];
-}
-
-export interface ClientSlot {
-  readonly name: string;
-  readonly items: readonly ClientItem[];
-  readonly zones?: readonly ClientZone[];
-}
+export type ClientItem = StaticItem | EmptyItem | InteractiveItem;
 
 /**
- * The plan as it travels to a browser: no trace, no fix, no place in the response, no unread props.
+ * The plan as it travels to a browser: without what only servers and authors need, which is the trace, fixes,
+ * places in the response and the props of static items.
  */
 export interface ClientPlan {
   readonly layout: string;
   readonly decisions: Decisions;
-  readonly slots: readonly ClientSlot[];
-  /** The words of live parts, by the entry's name. */
+  readonly slots: readonly Slot<ClientItem>[];
+  /** The messages of interactive items, by the entry's name. */
   readonly messages: Readonly<Record<string, Messages>>;
 }
 
 /** Leaves out of a plan whatever a visitor's browser has no use for. */
-export function toClientPlan(plan: Plan, code: LoadedCode): ClientPlan {
+export function toClientPlan({ layout, decisions, slots }: Plan, code: LoadedCode): ClientPlan {
   const messages: Record<string, Messages> = {};
-  const toItem = (item: PlannedItem): ClientItem => {
-    const { id, key } = item;
-    if (item.kind === 'fault') {
-      return { kind: 'empty', id, key, codes: item.problems.map(({ code }) => code) };
+  const clientSlots = mapSlots(slots, (item, children?: readonly ClientItem[]): ClientItem => {
+    const { state, type, key } = item;
+    if (state === 'faulty') {
+      return { state, type, key, codes: item.problems.map((problem) => problem.code) };
     }
-    if (!item.hydrates) return { kind: 'adopted', id, key };
+    if (state === 'static') return { state, type, key };
 
-    const name = nameOf({ kind: item.entry, type: id });
+    const { kind, props } = item;
+    const name = nameOf({ kind, type });
     const own = code.get(name)?.messages;
     if (own) messages[name] = own;
-    return {
-      kind: 'live',
-      entry: item.entry,
-      id,
-      key,
-      props: item.props,
-      ...(item.children && { children: item.children.map(toItem) }),
-    };
-  };
-
-  const slots = plan.slots.map(({ name, items, zones }): ClientSlot => ({
-    name,
-    items: items.map(toItem),
-    ...(zones && { zones: zones.map((zone) => ({ ...zone, items: zone.items.map(toItem) })) }),
-  }));
-  return { layout: plan.layout, decisions: plan.decisions, slots, messages };
+    return { state, kind, type, key, props, ...(children && { children }) };
+  });
+  return { layout, decisions, slots: clientSlots, messages };
 }

@@ -1,17 +1,11 @@
 export {
   toClientPlan,
-  type AdoptedPart,
   type ClientItem,
   type ClientPlan,
-  type ClientSlot,
-  type LivePart,
+  type InteractiveItem,
+  type StaticItem,
 } from './client-plan.ts';
-export type { EntryCode, LoadedCode } from '../registry/load-code.ts';
-export { makePlan, type MakePlanOptions, type PlanOutcome } from '../make-plan/make-plan.ts';
-export { canonicalOf } from '../visit/page-head.ts';
-export type { Plan, PageHead, PlannedItem, PlannedPart, PlannedSlot, PlannedZone } from './plan.ts';
-export { homeOf } from '../visit/page-context.ts';
-export { siteContextOf, type SiteContext } from '../visit/site-context.ts';
-export { createTrace, type Trace, type TraceStep } from '../trace/create-trace.ts';
-export { partsOf } from '../tree/tree.ts';
-export { withProblems } from './with-problems.ts';
+export { planPage } from './plan-page.ts';
+export { planSlots, type MainContent } from './plan-slots.ts';
+export type { Plan, PlannedItem, PlannedSlot, PlannedZone } from './plan.ts';
+export { withoutMissing, withProblems } from './with-problems.ts';

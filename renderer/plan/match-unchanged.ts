@@ -1,12 +1,12 @@
 import type { PageItem } from '../page/index.ts';
 import { numberOfKey } from './assign-keys.ts';
 import { isEqual } from './is-equal.ts';
-import type { PlannedItem } from './plan.ts';
+import type { FaultyItem, PlannedItem } from './plan.ts';
 
 /**
  * Finds for each item the one before that it equals, as long as both lists run side by side: one pass, in
  * which an item may have come, gone or changed at any place. Whatever was moved finds nothing here. An
- * item with an id of its own finds that id only, a nameless one none that an author gave.
+ * item with an id of its own finds that id only, one without finds none that an author gave.
  */
 export function matchUnchanged(
   items: readonly PageItem[],
@@ -36,16 +36,15 @@ export function matchUnchanged(
 }
 
 function isUnchanged(item: PageItem, planned: PlannedItem): boolean {
-  const ownId = item.kind === 'component' ? item.id : undefined;
-  const mayInherit = ownId === undefined ? numberOfKey(planned.key) > 0 : ownId === planned.key;
-  return mayInherit && drawsTheSame(item, planned);
+  const mayInherit = item.id === undefined ? numberOfKey(planned.key) > 0 : item.id === planned.key;
+  return mayInherit && looksTheSame(item, planned);
 }
 
 /** Where an item stands in the response does not count, nor which keys those inside it had. */
-function drawsTheSame(item: PageItem, planned: PlannedItem): boolean {
-  if (item.type !== planned.id) return false;
-  if (item.kind === 'fault' || planned.kind === 'fault') {
-    return item.kind === 'fault' && planned.kind === 'fault' && haveSameProblems(item, planned);
+function looksTheSame(item: PageItem, planned: PlannedItem): boolean {
+  if (item.type !== planned.type) return false;
+  if (item.state === 'faulty' || planned.state === 'faulty') {
+    return item.state === planned.state && haveSameProblems(item, planned);
   }
   const { children = [] } = planned;
   const inner = item.children ?? [];
@@ -54,15 +53,15 @@ function drawsTheSame(item: PageItem, planned: PlannedItem): boolean {
     inner.length === children.length &&
     inner.every((child, index) => {
       const childBefore = children[index];
-      return childBefore !== undefined && drawsTheSame(child, childBefore);
+      return childBefore !== undefined && looksTheSame(child, childBefore);
     })
   );
 }
 
-type WithProblems = Pick<Extract<PlannedItem, { kind: 'fault' }>, 'problems'>;
+type WithProblems = Pick<FaultyItem, 'problems'>;
 
 function haveSameProblems(one: WithProblems, other: WithProblems): boolean {
-  const essence = ({ problems }: WithProblems) =>
+  const shownOf = ({ problems }: WithProblems) =>
     problems.map(({ code, message }) => [code, message]);
-  return isEqual(essence(one), essence(other));
+  return isEqual(shownOf(one), shownOf(other));
 }

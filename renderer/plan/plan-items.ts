@@ -16,25 +16,24 @@ export function planItems(
   context: PlanItemsContext,
 ): PlannedItem[] {
   if (before.length === 0) return planFirst(items, context);
-  const unchanged = hasTwins(items, context) ? [] : matchUnchanged(items, before);
-  const isKept = new Set(unchanged);
-  items.forEach((item, index) => {
-    const ownId = unchanged[index] && ownIdOf(item);
-    if (ownId !== undefined) context.keys.ownIds.add(ownId);
+  const unchanged = hasRepeatedId(items, context) ? [] : matchUnchanged(items, before);
+  const isReused = new Set(unchanged);
+  items.forEach(({ id }, index) => {
+    if (unchanged[index] && id !== undefined) context.keys.ids.add(id);
   });
 
   const others = planOthers(
     items.filter((_, index) => !unchanged[index]),
-    before.filter((item) => !isKept.has(item)),
+    before.filter((item) => !isReused.has(item)),
     context,
   ).values();
   return items.flatMap((_, index) => unchanged[index] ?? others.next().value ?? []);
 }
 
-/** Two items of one id: which of them gets it is for the rules to say, that read them in order. */
-function hasTwins(items: readonly PageItem[], { keys }: PlanItemsContext): boolean {
-  const own = items.map(ownIdOf).filter((id) => id !== undefined);
-  return new Set(own).size < own.length || own.some((id) => keys.ownIds.has(id));
+/** Where two items have one id, which of them gets it is decided by the rules, which read them in order. */
+function hasRepeatedId(items: readonly PageItem[], { keys }: PlanItemsContext): boolean {
+  const ids = items.map(({ id }) => id).filter((id) => id !== undefined);
+  return new Set(ids).size < ids.length || ids.some((id) => keys.ids.has(id));
 }
 
 /** Plans what did not simply stay: it was moved, or changed, or is new. */
@@ -44,30 +43,23 @@ function planOthers(
   context: PlanItemsContext,
 ): PlannedItem[] {
   const hashed = before.map((item) => ({ item, hash: hashOf(item) }));
-  const unkeyed = items.map((item) => ({
-    kind: item.kind === 'component' ? 'part' : 'fault',
-    id: item.type,
-    ownId: ownIdOf(item),
-    hash: hashOf(item),
-    item,
-  }));
+  const unkeyed = items.map((source) => {
+    const { state, type, id } = source;
+    return { state, type, id, hash: hashOf(source), source };
+  });
 
-  return assignKeys(unkeyed, hashed, context.keys).map(({ wanted, key, before: found }) =>
-    // The very object of before is what lets a view see that there is nothing to draw anew.
-    found?.hash === wanted.hash
+  return assignKeys(unkeyed, hashed, context.keys).map(({ item, key, before: found }) =>
+    // React renders nothing again where it gets the very object of before.
+    found?.hash === item.hash
       ? found.item
-      : planItem(wanted.item, { key, before: found?.item }, context),
+      : planItem(item.source, { key, before: found?.item }, context),
   );
 }
 
 /** Where nothing stood before, nothing has to be compared. */
 function planFirst(items: readonly PageItem[], context: PlanItemsContext): PlannedItem[] {
-  const keys = items.map((item) => firstKey(ownIdOf(item), context.keys));
+  const keys = items.map(({ id }) => firstKey(id, context.keys));
   return items.map((item, index) => planItem(item, { key: keys[index] ?? '' }, context));
-}
-
-function ownIdOf(item: PageItem): string | undefined {
-  return item.kind === 'component' ? item.id : undefined;
 }
 
 interface Identity {
@@ -81,39 +73,35 @@ function planItem(
   { key, before }: Identity,
   context: PlanItemsContext,
 ): PlannedItem {
-  if (item.kind === 'fault') {
-    return { kind: 'fault', id: item.type, key, pointer: item.pointer, problems: item.problems };
+  const { kind, type, pointer } = item;
+  if (item.state === 'faulty') {
+    return { state: item.state, kind, type, key, pointer, problems: item.problems };
   }
 
-  const childrenBefore = before?.kind === 'part' ? (before.children ?? []) : [];
-  const children = item.children && planItems(item.children, childrenBefore, context);
-  const isInteractive = context.registry.get('component', item.type)?.interactive ?? false;
+  const children = item.children && planItems(item.children, before?.children ?? [], context);
+  const isInteractive =
+    context.registry.get(kind, type)?.interactive ||
+    children?.some(({ state }) => state === 'interactive');
   return {
-    kind: 'part',
-    entry: 'component',
-    id: item.type,
+    state: isInteractive ? 'interactive' : 'static',
+    kind,
+    type,
     key,
-    pointer: item.pointer,
-    hydrates: isInteractive || (children?.some(hydrates) ?? false),
+    pointer,
     props: item.props,
     ...(children && { children }),
   };
 }
 
-function hydrates(item: PlannedItem): boolean {
-  return item.kind === 'part' && item.hydrates;
-}
-
-/** Equal for items that draw the same. Where an item stands in the response does not count. */
+/** Equal for items that look the same. Where an item stands in the response does not count. */
 function hashOf(item: PageItem | PlannedItem): string {
   return JSON.stringify(contentOf(item));
 }
 
 /** Text is made of the whole at once: text within text would double its escapes at every level. */
 function contentOf(item: PageItem | PlannedItem): unknown[] {
-  const type = 'type' in item ? item.type : item.id;
-  if (item.kind === 'fault') {
-    return ['fault', type, item.problems.map(({ code, message }) => [code, message])];
+  if (item.state === 'faulty') {
+    return ['faulty', item.type, item.problems.map(({ code, message }) => [code, message])];
   }
-  return ['part', type, item.props, item.children?.map(contentOf)];
+  return ['good', item.type, item.props, item.children?.map(contentOf)];
 }

@@ -13,7 +13,8 @@ interface Note {
 }
 
 function note({ text, type = 'note', ...rest }: Note): PageItem {
-  return { kind: 'component', type, pointer: `/${text}`, props: { text }, shape: {}, ...rest };
+  const own = { type, pointer: `/${text}`, props: { text }, shape: {} };
+  return { state: 'valid', kind: 'component', ...own, ...rest };
 }
 
 const notes = (...texts: readonly string[]) => texts.map((text) => note({ text }));
@@ -21,7 +22,7 @@ const notes = (...texts: readonly string[]) => texts.map((text) => note({ text }
 const rowOf = (...texts: readonly string[]) => note({ text: 'row', children: notes(...texts) });
 
 function childrenOf(item: PlannedItem | undefined): readonly PlannedItem[] {
-  return item?.kind === 'part' ? (item.children ?? []) : [];
+  return item?.children ?? [];
 }
 
 function modelOf(items: readonly PageItem[], legal: readonly PageItem[] = []): PageModel {
@@ -61,19 +62,19 @@ describe('a page planned for the first time', () => {
     expect(planned?.layout).toBe('portrait');
   });
 
-  test('lets a part live in the browser for the sake of one inside it', () => {
-    const live = note({ text: 'b', type: 'live-note' });
-    const model = modelOf([note({ text: 'a', children: [live] }), note({ text: 'c' })]);
+  test('makes an item interactive for the sake of one inside it', () => {
+    const interactive = note({ text: 'b', type: 'live-note' });
+    const model = modelOf([note({ text: 'a', children: [interactive] }), note({ text: 'c' })]);
 
     const [zone] = plan(model);
 
-    expect(zone?.items.map((item) => item.kind === 'part' && item.hydrates)).toEqual([true, false]);
+    expect(zone?.items.map(({ state }) => state)).toEqual(['interactive', 'static']);
   });
 
   test('gives an id that two components bear in different lists to the first alone', () => {
-    const twin = note({ text: 'a', id: 'offer' });
+    const offer = note({ text: 'a', id: 'offer' });
 
-    const zones = plan(modelOf([note({ text: 'b', children: [twin] })], [twin]));
+    const zones = plan(modelOf([note({ text: 'b', children: [offer] })], [offer]));
 
     expect(zones.flatMap(({ items }) => allKeys(items))).toEqual(['1', 'offer', '2']);
   });
@@ -136,10 +137,11 @@ describe('a page planned again from a model whose objects are all new', () => {
     expect(keysOf(after?.items)).toEqual(['1', '2', '3']);
   });
 
-  test('tells apart the same fault of components of different types', () => {
+  test('tells apart the same problem of components of different types', () => {
     const problem = { code: 'c', severity: 'error', pointer: '', message: 'm', fix: 'f' } as const;
     const faulty = (type: string): PageItem => ({
-      kind: 'fault',
+      state: 'faulty',
+      kind: 'component',
       type,
       pointer: '/0',
       problems: [problem],
@@ -148,9 +150,9 @@ describe('a page planned again from a model whose objects are all new', () => {
 
     const [after] = planPage(modelOf([faulty('card'), faulty('note')]), sampleRegistry, before);
 
-    expect(after?.items.map(({ kind, id, key }) => [kind, id, key])).toEqual([
-      ['fault', 'card', '3'],
-      ['fault', 'note', '1'],
+    expect(after?.items.map(({ state, type, key }) => [state, type, key])).toEqual([
+      ['faulty', 'card', '3'],
+      ['faulty', 'note', '1'],
     ]);
   });
 

@@ -1,7 +1,8 @@
 import type { PageModel } from '../page/index.ts';
 import type { Registry } from '../registry/index.ts';
+import { withDescendants } from '../tree/index.ts';
 import { numberOfKey } from './assign-keys.ts';
-import type { PlannedItem, PlannedZone } from './plan.ts';
+import type { PlannedZone } from './plan.ts';
 import { planItems, type PlanItemsContext } from './plan-items.ts';
 
 /**
@@ -11,30 +12,27 @@ import { planItems, type PlanItemsContext } from './plan-items.ts';
 export function planPage(
   model: PageModel,
   registry: Registry,
-  previous?: readonly PlannedZone[],
+  previous: readonly PlannedZone[] = [],
 ): PlannedZone[] {
-  let lastNumber = highestNumber(previous ?? []);
+  let lastNumber = highestNumber(previous);
   const newKey = () => {
     lastNumber += 1;
     return String(lastNumber);
   };
   const context: PlanItemsContext = {
     registry,
-    keys: { newKey, ownIds: new Set() },
+    keys: { newKey, ids: new Set() },
   };
 
   return model.zones.map(({ name, layout, items }) => ({
     name,
     ...(layout && { layout }),
-    items: planItems(items, previous?.find((zone) => zone.name === name)?.items ?? [], context),
+    items: planItems(items, previous.find((zone) => zone.name === name)?.items ?? [], context),
   }));
 }
 
 function highestNumber(zones: readonly PlannedZone[]): number {
-  const numbersOf = (items: readonly PlannedItem[]): number[] =>
-    items.flatMap((item) => [
-      numberOfKey(item.key),
-      ...(item.kind === 'part' ? numbersOf(item.children ?? []) : []),
-    ]);
-  return zones.flatMap(({ items }) => numbersOf(items)).reduce((a, b) => Math.max(a, b), 0);
+  return zones
+    .flatMap(({ items }) => withDescendants(items))
+    .reduce((highest, { key }) => Math.max(highest, numberOfKey(key)), 0);
 }

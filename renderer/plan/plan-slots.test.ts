@@ -1,39 +1,37 @@
 import { describe, expect, test } from 'vitest';
 import type { ExperienceConfig } from '#schemas/generated/experience.ts';
+import type { Problem } from '../errors/index.ts';
 import { pageContextOf } from '../visit/page-context.ts';
-import { planSlots, type PlanSlotsOptions } from './plan-slots.ts';
-import {
-  sampleExperience,
-  samplePlatform,
-  sampleRegistry,
-} from '../make-plan/sample-site.testing.ts';
+import { planSlots, type PlannedSlots, type PlanSlotsOptions } from './plan-slots.ts';
+import { samplePlatform, sampleRegistry } from '../make-plan/sample-site.testing.ts';
 
 const zones = [{ name: 'flexZone', items: [] }];
 const message = { heading: 'Page not found', text: 'It is not here.' };
 
-function slotsOf(
+function planned(
   layouts: ExperienceConfig['layouts'],
   options: Partial<PlanSlotsOptions> = {},
-): { readonly slots: ReturnType<typeof planSlots>; readonly messages: readonly string[] } {
-  const { platform, host } = samplePlatform({}, { ...sampleExperience, layouts });
+): PlannedSlots {
+  const { platform } = samplePlatform();
   const site = { locale: 'en-GB', segment: 'individuals', session: 'anonymous' } as const;
-  const slots = planSlots({
-    platform,
+  return planSlots({
+    layouts,
     registry: sampleRegistry,
     route: undefined,
     page: pageContextOf(platform, site, {}),
-    shell: new Map(),
+    shellData: new Map(),
     main: { kind: 'zones', meta: {}, zones },
     ...options,
   });
-  return { slots, messages: host.messages.map(({ text }) => text) };
 }
 
-const framed = { default: { order: ['top', 'main'], slots: { top: { shell: 'bar' } } } };
+const textsOf = (problems: readonly Problem[]) => problems.map((problem) => problem.message);
+
+const withBar = { default: { order: ['top', 'main'], slots: { top: { shell: 'bar' } } } };
 
 describe('the slots of a page', () => {
   test("stand in the layout's order, the page in main", () => {
-    const { slots } = slotsOf(framed);
+    const { slots } = planned(withBar);
 
     expect(slots.map(({ name, items }) => [name, items.map(({ key }) => key)])).toEqual([
       ['top', ['top/bar']],
@@ -42,10 +40,10 @@ describe('the slots of a page', () => {
     expect(slots[1]?.zones).toEqual(zones);
   });
 
-  test('give a shell part the content that bears its id', () => {
+  test('give a shell part the content under its type', () => {
     const data = { text: 'Welcome' };
 
-    const { slots } = slotsOf(framed, { shell: new Map([['bar', data]]) });
+    const { slots } = planned(withBar, { shellData: new Map([['bar', data]]) });
 
     expect(slots[0]?.items[0]).toMatchObject({ props: { data, page: { locale: 'en-GB' } } });
   });
@@ -53,38 +51,38 @@ describe('the slots of a page', () => {
   test("are the route's where it says otherwise", () => {
     const route = { pathPattern: '/*', slots: { top: { shell: 'error-card' } } };
 
-    const { slots } = slotsOf(framed, { route });
+    const { slots } = planned(withBar, { route });
 
-    expect(slots[0]?.items[0]?.id).toBe('error-card');
+    expect(slots[0]?.items[0]?.type).toBe('error-card');
   });
 
   test('hold the message in the place of a page that there is not', () => {
-    const { slots } = slotsOf(framed, { main: { kind: 'message', meta: {}, message } });
+    const { slots } = planned(withBar, { main: { kind: 'message', meta: {}, message } });
 
-    expect(slots[1]?.items[0]).toMatchObject({ id: 'error-card', props: { data: message } });
+    expect(slots[1]?.items[0]).toMatchObject({ type: 'error-card', props: { data: message } });
     expect(slots[1]?.zones).toEqual([]);
   });
 
   test('are main alone under a layout that does not exist, which is reported', () => {
-    const { slots, messages } = slotsOf(framed, {
+    const { slots, problems } = planned(withBar, {
       route: { pathPattern: '/*', pageLayout: 'constructor' },
     });
 
     expect(slots.map(({ name }) => name)).toEqual(['main']);
-    expect(messages).toEqual([expect.stringContaining('Unknown layout: constructor.')]);
+    expect(textsOf(problems)).toEqual([expect.stringContaining('Unknown layout: constructor.')]);
   });
 
-  test('have a fault in the place of a shell part that does not exist', () => {
+  test('have a faulty item in the place of a shell part that does not exist, which is reported', () => {
     const layout = { order: ['top', 'main'], slots: { top: { shell: 'note' } } };
 
-    const { slots, messages } = slotsOf({ default: layout });
+    const { slots, problems } = planned({ default: layout });
 
-    expect(slots[0]?.items[0]).toMatchObject({ kind: 'fault', id: 'note' });
-    expect(messages).toEqual([expect.stringContaining('Unknown shell part: note.')]);
+    expect(slots[0]?.items[0]).toMatchObject({ state: 'faulty', type: 'note' });
+    expect(textsOf(problems)).toEqual([expect.stringContaining('Unknown shell part: note.')]);
   });
 
   test('stay empty where nothing fills them', () => {
-    const { slots } = slotsOf({ default: { order: ['aside', 'main'] } });
+    const { slots } = planned({ default: { order: ['aside', 'main'] } });
 
     expect(slots[0]).toEqual({ name: 'aside', items: [] });
   });

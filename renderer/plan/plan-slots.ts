@@ -1,20 +1,30 @@
 import type { ExperienceConfig } from '#schemas/generated/experience.ts';
+import type { PageMeta } from '#schemas/generated/page-response.ts';
 import type { RouteConfig } from '#schemas/generated/route.ts';
-import { unknownEntry } from '../errors/index.ts';
-import type { Platform } from '../platform/index.ts';
-import type { PageContext, Registry } from '../registry/index.ts';
-import type { ShellData } from '../loading/check-shell-data.ts';
-import type { MainContent } from '../make-plan/main-content.ts';
-import type { Plan, PlannedItem, PlannedSlot } from './plan.ts';
+import { unknownEntry, type Problem } from '../errors/index.ts';
+import type { ErrorMessage, PageContext, Registry } from '../registry/index.ts';
+import type { Plan, PlannedItem, PlannedSlot, PlannedZone } from './plan.ts';
+
+/** What fills the main slot: a page's zones, or the message that takes their place. */
+export type MainContent =
+  | { readonly kind: 'zones'; readonly meta: PageMeta; readonly zones: readonly PlannedZone[] }
+  | { readonly kind: 'message'; readonly meta: PageMeta; readonly message: ErrorMessage };
 
 export interface PlanSlotsOptions {
-  readonly platform: Platform;
+  readonly layouts: ExperienceConfig['layouts'];
   readonly registry: Registry;
   readonly route: RouteConfig | undefined;
   readonly page: PageContext;
-  readonly shell: ShellData;
+  /** The content of shell parts, by their type. */
+  readonly shellData: ReadonlyMap<string, object>;
   readonly main: MainContent;
   readonly previous?: Plan | undefined;
+}
+
+export interface PlannedSlots {
+  readonly slots: readonly PlannedSlot[];
+  /** What is wrong with layout and shell, each once. */
+  readonly problems: readonly Problem[];
 }
 
 /** The slot that a page fills where neither layout nor route says otherwise. */
@@ -23,61 +33,53 @@ const MAIN_SLOT = 'main';
 /** The shell part that says why there is no page. */
 const ERROR_CARD = 'error-card';
 
-/** Puts the frame's parts and the page into the slots of the layout, from top to bottom. */
-export function planSlots(options: PlanSlotsOptions): PlannedSlot[] {
-  const { platform, route, main } = options;
-  const layout = layoutOf(platform, route);
+/** Puts the shell and the page into the slots of the layout, from top to bottom. */
+export function planSlots(options: PlanSlotsOptions): PlannedSlots {
+  const { layouts, route, main } = options;
+  const name = route?.pageLayout ?? 'default';
+  const layout = Object.hasOwn(layouts, name) ? layouts[name] : undefined;
   const configured = { ...layout?.slots, ...route?.slots };
 
-  return (layout?.order ?? [MAIN_SLOT]).map((name): PlannedSlot => {
-    const shellId = configured[name]?.shell;
-    if (shellId) return { name, items: [shellItem(shellId, name, options)] };
-    if (name !== MAIN_SLOT && !configured[name]?.feature) return { name, items: [] };
-    if (main.kind === 'zones') return { name, items: [], zones: main.zones };
-    return { name, items: [shellItem(ERROR_CARD, name, options)], zones: [] };
+  const slots = (layout?.order ?? [MAIN_SLOT]).map((slot): PlannedSlot => {
+    const shellType = configured[slot]?.shell;
+    if (shellType) return { name: slot, items: [shellItem(shellType, slot, options)] };
+    if (slot !== MAIN_SLOT && !configured[slot]?.feature) return { name: slot, items: [] };
+    if (main.kind === 'zones') return { name: slot, items: [], zones: main.zones };
+    return { name: slot, items: [shellItem(ERROR_CARD, slot, options)], zones: [] };
   });
+  const unknownLayout = layout ? [] : [unknownEntry('layout', name, Object.keys(layouts))];
+  return { slots, problems: [...unknownLayout, ...slots.flatMap(problemsOfShell)] };
 }
 
-function layoutOf(
-  { experience, report }: Platform,
-  route: RouteConfig | undefined,
-): ExperienceConfig['layouts'][string] | undefined {
-  const layouts = new Map(Object.entries(experience.layouts));
-  const name = route?.pageLayout ?? 'default';
-  const layout = layouts.get(name);
-  if (!layout) report(unknownEntry('layout', name, [...layouts.keys()]));
-  return layout;
+/** What is wrong on the page itself was reported when it was checked. */
+function problemsOfShell({ items }: PlannedSlot): readonly Problem[] {
+  return items.flatMap((item) => (item.state === 'faulty' ? item.problems : []));
 }
 
-/** A part of the frame; the very object of before where nothing about it changed. */
-function shellItem(id: string, slot: string, options: PlanSlotsOptions): PlannedItem {
-  const item = planShell(id, slot, options);
+/** An item of the shell; the very object of before where nothing about it changed. */
+function shellItem(type: string, slot: string, options: PlanSlotsOptions): PlannedItem {
+  const item = planShell(type, slot, options);
   const before = options.previous?.slots.find(({ name }) => name === slot)?.items[0];
   return before && JSON.stringify(before) === JSON.stringify(item) ? before : item;
 }
 
 function planShell(
-  id: string,
+  type: string,
   slot: string,
-  { platform, registry, page, shell, main }: PlanSlotsOptions,
+  { registry, page, shellData, main }: PlanSlotsOptions,
 ): PlannedItem {
   // No author's id holds a slash, so no component of the page has this key.
-  const key = `${slot}/${id}`;
-  const entry = registry.get('shell', id);
+  const place = { kind: 'shell', type, key: `${slot}/${type}`, pointer: '' } as const;
+  const entry = registry.get('shell', type);
   if (!entry) {
-    const problem = unknownEntry('shell part', id, registry.types('shell'));
-    platform.report(problem);
-    return { kind: 'fault', id, key, pointer: '', problems: [problem] };
+    const problem = unknownEntry('shell part', type, registry.types('shell'));
+    return { ...place, state: 'faulty', problems: [problem] };
   }
 
-  const data = id === ERROR_CARD && main.kind === 'message' ? main.message : shell.get(id);
+  const data = type === ERROR_CARD && main.kind === 'message' ? main.message : shellData.get(type);
   return {
-    kind: 'part',
-    entry: 'shell',
-    id,
-    key,
-    pointer: '',
-    hydrates: entry.interactive,
+    ...place,
+    state: entry.interactive ? 'interactive' : 'static',
     props: { page: entry.interactive ? withoutAddress(page) : page, ...(data && { data }) },
   };
 }

@@ -1,54 +1,35 @@
 import type { Problem } from '../errors/index.ts';
 import type { EntryKind, PageContext, SessionHint } from '../registry/index.ts';
+import type { Slot, Zone } from '../tree/index.ts';
+import type { PageHead } from '../visit/index.ts';
 
-/** Something of the registry in its place, with all it needs to be drawn. */
-export interface PlannedPart {
-  readonly kind: 'part';
-  readonly entry: EntryKind;
-  readonly id: string;
-  /** Stays with the part while the page changes around it. */
+interface PlannedPlace {
+  readonly kind: EntryKind;
+  readonly type: string;
+  /** React's identity: stays with the item while the page changes around it. */
   readonly key: string;
-  /** JSON pointer into the page response; '' for a part of the frame. */
+  /** JSON pointer into the page response; '' for an item of the shell. */
   readonly pointer: string;
-  /** Whether it, or a part inside it, has something to do in a browser. */
-  readonly hydrates: boolean;
+}
+
+/** An item with all that it needs to be rendered. */
+export interface PlannedEntry extends PlannedPlace {
+  /** Interactive: it, or an item inside it, has something to do in a browser. */
+  readonly state: 'static' | 'interactive';
   readonly props: Readonly<Record<string, unknown>>;
   readonly children?: readonly PlannedItem[];
 }
 
 /** A place that stays empty, and why. */
-export interface PlannedFault {
-  readonly kind: 'fault';
-  readonly id: string;
-  readonly key: string;
-  readonly pointer: string;
+export interface FaultyItem extends PlannedPlace {
+  readonly state: 'faulty';
   readonly problems: readonly Problem[];
+  readonly children?: never;
 }
 
-export type PlannedItem = PlannedPart | PlannedFault;
-
-export interface PlannedZone {
-  readonly name: string;
-  readonly layout?: 'portrait';
-  readonly items: readonly PlannedItem[];
-}
-
-/** One slot of the layout: a part of the frame, or the zones of a page. */
-export interface PlannedSlot {
-  readonly name: string;
-  readonly items: readonly PlannedItem[];
-  /** Left out for a part of the frame. */
-  readonly zones?: readonly PlannedZone[];
-}
-
-/** What the document's head says. Addresses are absolute. */
-export interface PageHead {
-  readonly title: string;
-  readonly description?: string;
-  readonly canonical: string;
-  readonly robots?: string;
-  readonly alternates: readonly { readonly locale: string; readonly url: string }[];
-}
+export type PlannedItem = PlannedEntry | FaultyItem;
+export type PlannedZone = Zone<PlannedItem>;
+export type PlannedSlot = Slot<PlannedItem>;
 
 /** What was decided for this page, so that a browser never decides it again. */
 export interface Decisions {

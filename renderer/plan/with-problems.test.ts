@@ -1,12 +1,16 @@
 import { expect, test } from 'vitest';
-import type { PlannedPart, Plan } from './plan.ts';
-import { partsOf } from '../tree/tree.ts';
+import { itemsOf } from '../tree/index.ts';
+import type { Plan, PlannedItem } from './plan.ts';
 import { withProblems, withoutMissing } from './with-problems.ts';
 
-function part(key: string, children?: readonly PlannedPart[]): PlannedPart {
-  const id = key.replace(/\d/, '');
-  const own = { kind: 'part', entry: 'component', id, key, pointer: `/${key}` } as const;
-  return { ...own, hydrates: false, props: {}, ...(children && { children }) };
+function item(key: string, children?: readonly PlannedItem[]): PlannedItem {
+  const place = {
+    kind: 'component',
+    type: key.replace(/\d/, ''),
+    key,
+    pointer: `/${key}`,
+  } as const;
+  return { state: 'static', ...place, props: {}, ...(children && { children }) };
 }
 
 const plan: Plan = {
@@ -26,36 +30,36 @@ const plan: Plan = {
   },
   decisions: { locale: 'en-GB', segment: '', session: 'anonymous', pageUrl: '/' },
   slots: [
-    { name: 'top', items: [part('bar')] },
+    { name: 'top', items: [item('bar')] },
     {
       name: 'main',
       items: [],
-      zones: [{ name: 'flexZone', items: [part('row1', [part('card1')]), part('card2')] }],
+      zones: [{ name: 'flexZone', items: [item('row1', [item('card1')]), item('card2')] }],
     },
   ],
 };
 
 const problem = { code: 'c', severity: 'error', pointer: '', message: 'm', fix: 'f' } as const;
 
-test('a plan lists its parts in the order shown, nested ones after what holds them', () => {
-  const keys = partsOf(plan).map(({ key }) => key);
+function goodKeysOf({ slots }: Plan): string[] {
+  return itemsOf(slots)
+    .filter(({ state }) => state !== 'faulty')
+    .map(({ key }) => key);
+}
 
-  expect(keys).toEqual(['bar', 'row1', 'card1', 'card2']);
-});
-
-test('a part that threw is a fault at its own place, also inside another one', () => {
+test('an item that threw is faulty in its own place, also inside another one', () => {
   const changed = withProblems(plan, new Map([['card1', problem]]));
 
   const [row] = changed.slots[1]?.zones?.[0]?.items ?? [];
   expect(row).toMatchObject({
-    kind: 'part',
-    children: [{ kind: 'fault', key: 'card1', problems: [{ ...problem, pointer: '/card1' }] }],
+    state: 'static',
+    children: [{ state: 'faulty', key: 'card1', problems: [{ ...problem, pointer: '/card1' }] }],
   });
-  expect(partsOf(changed).map(({ key }) => key)).toEqual(['bar', 'row1', 'card2']);
+  expect(goodKeysOf(changed)).toEqual(['bar', 'row1', 'card2']);
 });
 
-test('every part whose code is missing is a fault', () => {
+test('every item whose code is missing is faulty', () => {
   const changed = withoutMissing(plan, new Map([['component:card', problem]]));
 
-  expect(partsOf(changed).map(({ key }) => key)).toEqual(['bar', 'row1']);
+  expect(goodKeysOf(changed)).toEqual(['bar', 'row1']);
 });

@@ -1,25 +1,29 @@
 import type { Problem } from '../errors/index.ts';
 import { nameOf } from '../registry/index.ts';
-import type { Plan, PlannedItem } from './plan.ts';
-import { mapItems } from '../tree/tree.ts';
+import { mapSlots } from '../tree/index.ts';
+import type { FaultyItem, Plan, PlannedItem } from './plan.ts';
 
-/** A plan in which every part whose code did not arrive is a problem. */
+/** A plan in which every item whose code did not arrive is a problem. */
 export function withoutMissing(plan: Plan, missing: ReadonlyMap<string, Problem>): Plan {
-  return mapItems(plan, (item) => {
-    if (item.kind === 'fault') return item;
-    const problem = missing.get(nameOf({ kind: item.entry, type: item.id }));
-    return problem ? toProblem(item, problem) : item;
-  });
+  return withProblemOf(plan, (item) =>
+    item.state === 'faulty' ? undefined : missing.get(nameOf(item)),
+  );
 }
 
-/** A plan in which the parts with these keys are problems. */
+/** A plan in which the items with these keys are problems. */
 export function withProblems(plan: Plan, problems: ReadonlyMap<string, Problem>): Plan {
-  return mapItems(plan, (item) => {
-    const problem = problems.get(item.key);
-    return problem ? toProblem(item, problem) : item;
-  });
+  return withProblemOf(plan, ({ key }) => problems.get(key));
 }
 
-function toProblem({ id, key, pointer }: PlannedItem, problem: Problem): PlannedItem {
-  return { kind: 'fault', id, key, pointer, problems: [{ ...problem, pointer }] };
+function withProblemOf(plan: Plan, problemOf: (item: PlannedItem) => Problem | undefined): Plan {
+  const slots = mapSlots(plan.slots, (item, children?: readonly PlannedItem[]): PlannedItem => {
+    const problem = problemOf(item);
+    if (problem) return toFaulty(item, problem);
+    return item.state === 'faulty' || !children ? item : { ...item, children };
+  });
+  return { ...plan, slots };
+}
+
+function toFaulty({ kind, type, key, pointer }: PlannedItem, problem: Problem): FaultyItem {
+  return { state: 'faulty', kind, type, key, pointer, problems: [{ ...problem, pointer }] };
 }

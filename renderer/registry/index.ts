@@ -1,4 +1,5 @@
 export { createRegistry, nameOf, type Registry, type RegistryOptions } from './create-registry.ts';
+export { loadCode, type EntryCode, type LoadCodeResult, type LoadedCode } from './load-code.ts';
 export {
   defineEntry,
   type Entry,

@@ -4,11 +4,11 @@ import { sampleI18n } from '../services/i18n/sample-i18n.testing.ts';
 import { loadCode } from './load-code.ts';
 import { sampleEntries, sampleRegistry, textEntry } from '../make-plan/sample-site.testing.ts';
 
-const note = { entry: 'component', id: 'note' } as const;
-const bar = { entry: 'shell', id: 'bar' } as const;
+const note = { kind: 'component', type: 'note' } as const;
+const bar = { kind: 'shell', type: 'bar' } as const;
 
-describe('loading what is to be drawn', () => {
-  test('brings code, and words in the language of the page', async () => {
+describe('loading what is to be rendered', () => {
+  test('brings code, and messages in the language of the page', async () => {
     const { code, missing } = await loadCode([note, bar], sampleRegistry, sampleI18n('fr-BE'));
 
     expect([...code.keys()].toSorted()).toEqual(['component:note', 'shell:bar']);
@@ -25,12 +25,12 @@ describe('loading what is to be drawn', () => {
         return Promise.resolve(() => null);
       },
     });
-    const wanted = Array.from(
+    const entries = Array.from(
       { length: 3 },
-      () => ({ entry: 'component', id: 'counted' }) as const,
+      () => ({ kind: 'component', type: 'counted' }) as const,
     );
 
-    await loadCode(wanted, createRegistry([counted]), sampleI18n('en-GB'));
+    await loadCode(entries, createRegistry([counted]), sampleI18n('en-GB'));
 
     expect(loads).toBe(1);
   });
@@ -38,13 +38,13 @@ describe('loading what is to be drawn', () => {
   test.each([
     ['code does not arrive', { load: () => Promise.reject(new Error('cut off')) }, 'cut off'],
     [
-      'words do not arrive',
+      'messages do not arrive',
       { messages: () => Promise.reject(new Error('cut off')) },
       'There are no words of component:broken in fr-BE or en-GB.',
     ],
-  ])('tells whose %s, and loads the rest', async (_, changes, reason) => {
+  ])('says whose %s, and loads the rest', async (_, changes, reason) => {
     const registry = createRegistry([...sampleEntries, textEntry('broken', changes)]);
-    const broken = { entry: 'component', id: 'broken' } as const;
+    const broken = { kind: 'component', type: 'broken' } as const;
 
     const { code, missing } = await loadCode([broken, note], registry, sampleI18n('fr-BE'));
 
@@ -60,8 +60,8 @@ describe('loading what is to be drawn', () => {
     ]);
   });
 
-  test('tells of an entry that the registry does not have', async () => {
-    const absent = { entry: 'component', id: 'bar' } as const;
+  test('reports an entry that the registry does not have', async () => {
+    const absent = { kind: 'component', type: 'bar' } as const;
 
     const { missing } = await loadCode([absent], sampleRegistry, sampleI18n('en-GB'));
 

@@ -1,42 +1,42 @@
 import type { ComponentType } from 'react';
 import { componentNotLoaded, type Problem } from '../errors/index.ts';
-import { nameOf, type Entry, type Registry, type Messages } from './index.ts';
+import { nameOf, type Registry } from './create-registry.ts';
+import type { Entry, Messages } from './entry.ts';
 import type { I18n } from '../services/i18n/index.ts';
-import type { PlannedPart } from '../plan/plan.ts';
 
-/** The code of an entry, and its words in the page's language. */
+/** The code of an entry, and its messages in the page's language. */
 export interface EntryCode {
   readonly Component: ComponentType<object>;
   readonly messages?: Messages;
 }
 
-/** Code and words by the entry's name, all there before anything is drawn. */
+/** Code and messages by the entry's name, all there before anything is rendered. */
 export type LoadedCode = ReadonlyMap<string, EntryCode>;
 
 export interface LoadCodeResult {
   readonly code: LoadedCode;
-  /** Why an entry's code or words did not arrive, by its name. */
+  /** Why an entry's code or messages did not arrive, by its name. */
   readonly missing: ReadonlyMap<string, Problem>;
 }
 
-/** Loads code and words of everything that is to be drawn, side by side. Never rejects. */
+/** Loads code and messages of all these entries, side by side. Never rejects. */
 export async function loadCode(
-  wanted: readonly Pick<PlannedPart, 'entry' | 'id'>[],
+  entries: readonly Pick<Entry, 'kind' | 'type'>[],
   registry: Registry,
   i18n: Pick<I18n, 'messages'>,
 ): Promise<LoadCodeResult> {
   const code = new Map<string, EntryCode>();
   const missing = new Map<string, Problem>();
-  const names = new Map(wanted.map((part) => [nameOf({ kind: part.entry, type: part.id }), part]));
+  const byName = new Map(entries.map((entry) => [nameOf(entry), entry]));
 
   await Promise.all(
-    [...names].map(async ([name, { entry: kind, id }]) => {
+    [...byName].map(async ([name, { kind, type }]) => {
       try {
-        const entry = registry.get(kind, id);
+        const entry = registry.get(kind, type);
         if (!entry) throw new Error('it is not registered');
         code.set(name, await loadEntryCode(entry, i18n));
       } catch (error) {
-        missing.set(name, componentNotLoaded(id, '', error));
+        missing.set(name, componentNotLoaded(type, '', error));
       }
     }),
   );

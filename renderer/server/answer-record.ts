@@ -1,5 +1,5 @@
 import type { Problem } from '../errors/index.ts';
-import type { Trace } from '../plan/index.ts';
+import type { Trace } from '../trace/index.ts';
 
 /**
  * Where a page came from: kept and fresh; kept and stale, while it is renewed; made together with others who asked

@@ -8,7 +8,7 @@ import {
   textMissing,
   type Answers,
 } from '../make-plan/sample-site.testing.ts';
-import type { Trace } from '../plan/index.ts';
+import type { Trace } from '../trace/index.ts';
 import { createRegistry, type Entry, type Registry } from '../registry/index.ts';
 import { createRequestHandler } from './create-request-handler.ts';
 import type { RequestHandlerOptions } from './request-handler-options.ts';

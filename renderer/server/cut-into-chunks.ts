@@ -3,8 +3,8 @@ import type { PlannedItem } from '../plan/index.ts';
 /** So many values are rendered at once: some ten milliseconds of work. Each chunk also costs the page around it. */
 const VALUES_A_CHUNK = 30_000;
 
-/** What a part costs beside its values, and how many characters of a text cost as much as one. */
-const VALUES_A_PART = 20;
+/** What an item costs beside its values, and how many characters of a text cost as much as one. */
+const VALUES_AN_ITEM = 20;
 const CHARACTERS_A_VALUE = 500;
 
 /** Where a run of items begins and ends. */
@@ -34,8 +34,8 @@ export function* cutIntoChunks(items: readonly PlannedItem[]): Generator<void, C
 
 /** How many values an item is rendered from. Not counted on where it fills a chunk alone. */
 function weightOf(item: PlannedItem): number {
-  if (item.kind === 'fault') return 0;
-  let weight = VALUES_A_PART + weigh(item.props, VALUES_A_CHUNK);
+  if (item.state === 'faulty') return 0;
+  let weight = VALUES_AN_ITEM + weigh(item.props, VALUES_A_CHUNK);
   for (const child of item.children ?? []) {
     if (weight > VALUES_A_CHUNK) break;
     weight += weightOf(child);

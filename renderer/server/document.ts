@@ -1,4 +1,5 @@
-import type { ClientPlan, PageHead } from '../plan/index.ts';
+import type { ClientPlan } from '../plan/index.ts';
+import type { PageHead } from '../visit/index.ts';
 import { escapeHtml, escapeJson } from './escape.ts';
 import type { PageFiles } from './page-files.ts';
 

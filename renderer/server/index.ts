@@ -15,4 +15,4 @@ export { fileSecurityHeaders, securityHeaders } from './security-headers.ts';
 export { causeOf, type Problem } from '../errors/index.ts';
 export { cmsDataFrom, createHttp, retryAfterMs } from '../services/http/index.ts';
 export type { HostConsole } from '../host/index.ts';
-export type { Trace, TraceStep } from '../plan/index.ts';
+export type { Trace, TraceStep } from '../trace/index.ts';

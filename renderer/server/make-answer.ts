@@ -7,9 +7,10 @@ import {
   type Host,
 } from '../host/index.ts';
 import { loadHyphenator } from '../hyphens/index.ts';
-import { createTrace, makePlan, type MakePlanOptions, type PlanOutcome } from '../plan/index.ts';
+import { makePlan, type MakePlanOptions, type PlanOutcome } from '../make-plan/index.ts';
 import { createPlatform, type Platform } from '../platform/index.ts';
 import type { Translator } from '../services/i18n/index.ts';
+import { createTrace } from '../trace/index.ts';
 import type { MadeAnswer } from './page-answer.ts';
 import type { RequestHandlerOptions } from './request-handler-options.ts';
 import { failureAnswer, pageAnswer, redirectAnswer } from './responses.ts';

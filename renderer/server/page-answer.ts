@@ -1,5 +1,5 @@
 import type { Problem } from '../errors/index.ts';
-import type { Trace } from '../plan/index.ts';
+import type { Trace } from '../trace/index.ts';
 import type { Sources } from './sources.ts';
 
 /** An answer before it is sent: the same bytes for everybody who may have it. */

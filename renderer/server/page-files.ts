@@ -1,6 +1,6 @@
 /** What is on a page, as far as its files depend on it. */
 export interface PageEntries {
-  /** Kind and id of everything that is drawn. */
+  /** Everything that is rendered. */
   readonly entries: readonly EntryName[];
   /** Of these, what runs in the browser. */
   readonly interactive: readonly EntryName[];
@@ -9,7 +9,7 @@ export interface PageEntries {
 
 export interface EntryName {
   readonly kind: string;
-  readonly id: string;
+  readonly type: string;
 }
 
 /** The addresses of the files that a page needs, as the build names them. */
@@ -18,11 +18,11 @@ export interface PageFiles {
   /** Loaded early: the code of what runs in the browser. */
   readonly preloads: readonly string[];
   readonly fonts: readonly string[];
-  /** The mark in the browser's tab. */
+  /** The icon in the browser's tab. */
   readonly icon?: string;
   /** The modules that start the page in the browser. */
   readonly modules: readonly string[];
 }
 
-/** Where a build tells which files a page needs. */
-export type FilesOfPage = (code: PageEntries) => PageFiles;
+/** Looks up in a build which files a page needs. */
+export type FilesOfPage = (entries: PageEntries) => PageFiles;

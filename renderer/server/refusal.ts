@@ -1,7 +1,7 @@
 import { createServerHost } from '../host/index.ts';
-import { homeOf } from '../plan/index.ts';
 import { createPlatform } from '../platform/index.ts';
 import type { Translator } from '../services/i18n/index.ts';
+import { homeOf } from '../visit/index.ts';
 import type { PageAnswer } from './page-answer.ts';
 import type { RequestHandlerOptions } from './request-handler-options.ts';
 import { failureAnswer } from './responses.ts';

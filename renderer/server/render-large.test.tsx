@@ -2,8 +2,9 @@ import { useId, type ComponentType, type ReactNode } from 'react';
 import { describe, expect, test, vi } from 'vitest';
 import { finish } from '#schemas/finish.ts';
 import { createMemoryHost } from '../host/memory/index.testing.ts';
-import type { LoadedCode, Plan, PlannedItem, PlannedPart } from '../plan/index.ts';
+import type { Plan, PlannedItem } from '../plan/index.ts';
 import { createPlatform } from '../platform/index.ts';
+import type { LoadedCode } from '../registry/index.ts';
 import { renderPlan } from './render-plan.ts';
 
 const experience = {
@@ -32,18 +33,18 @@ const code: LoadedCode = new Map([
   ['shell:bar', { Component: () => 'The bar' }],
 ]);
 
-function note(key: string, text: string, children?: readonly PlannedItem[]): PlannedPart {
-  const place = { kind: 'part', entry: 'component', id: 'note', pointer: `/${key}` } as const;
-  return { ...place, key, hydrates: true, props: { text }, ...(children && { children }) };
+function note(key: string, text: string, children?: readonly PlannedItem[]): PlannedItem {
+  const place = { kind: 'component', type: 'note', pointer: `/${key}` } as const;
+  return { state: 'interactive', ...place, key, props: { text }, ...(children && { children }) };
 }
 
-/** A page of a frame and two zones; every third note holds others. */
+/** A page of a shell and two zones; every third note holds others. */
 function planOf(count: number, isLarge: boolean, textOf = (index: number) => `${index}`): Plan {
   const items = Array.from({ length: count }, (_, index) => {
     const inner = [note(`${index}-a`, 'a'), note(`${index}-b`, 'b')];
     return note(String(index), textOf(index), index % 3 === 0 ? inner : undefined);
   });
-  const bar: PlannedPart = { ...note('top/bar', ''), entry: 'shell', id: 'bar' };
+  const bar: PlannedItem = { ...note('top/bar', ''), kind: 'shell', type: 'bar' };
   return {
     status: 200,
     isLarge,

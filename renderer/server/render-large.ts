@@ -64,7 +64,7 @@ function insideOf({ name }: PlannedZone, html: string): number {
   return html.indexOf('>', html.indexOf(`<div class="zone" data-zone="${name}"`)) + 1;
 }
 
-/** The parts of the frame, around zones in which nothing stands. */
+/** The shell, around zones in which nothing stands. */
 function withShell(plan: Plan): ViewPlan {
   const { slots } = withZones(plan, () => []);
   return {
@@ -72,7 +72,7 @@ function withShell(plan: Plan): ViewPlan {
   };
 }
 
-/** A page without its frame, in whose zones other items stand. */
+/** A page without its shell, in whose zones other items stand. */
 function withZones({ slots }: Plan, itemsOf: (zone: PlannedZone) => readonly ViewItem[]): ViewPlan {
   return {
     slots: slots.map(({ name, zones }) => ({

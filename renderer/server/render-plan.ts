@@ -1,33 +1,35 @@
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server.edge';
 import { componentThrew, type Problem } from '../errors/index.ts';
-import { partsOf, withProblems, type LoadedCode, type Plan } from '../plan/index.ts';
+import { withProblems, type Plan } from '../plan/index.ts';
 import type { Platform } from '../platform/index.ts';
+import type { LoadedCode } from '../registry/index.ts';
+import { itemsOf } from '../tree/index.ts';
 import { Page } from '../view/index.ts';
 import { renderLarge, type Render } from './render-large.ts';
 
 export interface RenderedPlan {
-  /** The plan that was drawn in the end, in which whatever threw is a problem. */
+  /** The plan that was rendered in the end, in which whatever threw is a problem. */
   readonly plan: Plan;
   readonly html: string;
 }
 
 /**
  * Renders a plan. Nothing in it waits, so one pass is enough for a small one; a large one pauses on the way.
- * React has no error boundaries on a server: when something throws, each part is rendered alone to find the
- * culprits, they become problems, and the page is rendered again without them.
+ * React has no error boundaries on a server: when something throws, each item is rendered alone to find those
+ * that do, they become problems, and the page is rendered again without them.
  */
 export function* renderPlan(
   plan: Plan,
   code: LoadedCode,
   platform: Platform,
 ): Generator<void, RenderedPlan> {
-  const render: Render = (wanted) =>
-    renderToString(createElement(Page, { plan: wanted, code, platform }));
+  const render: Render = (viewPlan) =>
+    renderToString(createElement(Page, { plan: viewPlan, code, platform }));
   try {
     return { plan, html: plan.isLarge ? yield* renderLarge(plan, render) : render(plan) };
   } catch (error) {
-    const problems = yield* findCulprits(plan, render);
+    const problems = yield* findThrowing(plan, render);
     if (problems.size === 0) throw error;
     for (const problem of problems.values()) {
       platform.report(problem);
@@ -37,18 +39,16 @@ export function* renderPlan(
   }
 }
 
-/**
- * Inner parts are tried before those around them, so that a broken card does not cost its
- * neighbours.
- */
-function* findCulprits(plan: Plan, render: Render): Generator<void, Map<string, Problem>> {
+/** Inner items are tried before those around them, so that a broken card does not cost its neighbours. */
+function* findThrowing(plan: Plan, render: Render): Generator<void, Map<string, Problem>> {
   const problems = new Map<string, Problem>();
-  for (const part of partsOf(plan).toReversed()) {
-    const alone = { ...plan, slots: [{ name: 'alone', items: [part] }] };
+  for (const item of itemsOf(plan.slots).toReversed()) {
+    if (item.state === 'faulty') continue;
+    const alone = { ...plan, slots: [{ name: 'alone', items: [item] }] };
     try {
       render(withProblems(alone, problems));
     } catch (error) {
-      problems.set(part.key, componentThrew(part.id, part.pointer, error));
+      problems.set(item.key, componentThrew(item.type, item.pointer, error));
     }
     yield;
   }

@@ -1,7 +1,7 @@
 import type { ExperienceConfig } from '#schemas/generated/experience.ts';
 import type { Problem } from '../errors/index.ts';
 import type { CmsDataQuery, HostConsole } from '../host/index.ts';
-import type { Trace } from '../plan/index.ts';
+import type { Trace } from '../trace/index.ts';
 import type { Registry } from '../registry/index.ts';
 import type { Admission } from './admission/create-admission.ts';
 import type { AnswerRecord } from './answer-record.ts';

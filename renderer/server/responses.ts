@@ -1,14 +1,12 @@
 import { errorTexts } from '../errors/index.ts';
 import { atOnce, createSlices, type Slices } from '../host/index.ts';
-import {
-  canonicalOf,
-  partsOf,
-  toClientPlan,
-  type LoadedCode,
-  type PlanOutcome,
-  type Trace,
-} from '../plan/index.ts';
+import type { PlanOutcome } from '../make-plan/index.ts';
+import { toClientPlan } from '../plan/index.ts';
 import type { Platform } from '../platform/index.ts';
+import type { LoadedCode } from '../registry/index.ts';
+import type { Trace } from '../trace/index.ts';
+import { itemsOf } from '../tree/index.ts';
+import { canonicalOf } from '../visit/index.ts';
 import { cacheHeaders, etagOf, isStorable, NOT_STORED, RETRY_AFTER_S } from './cache-headers.ts';
 import { documentOf } from './document.ts';
 import { escapeHtml, escapeJson } from './escape.ts';
@@ -68,8 +66,8 @@ function renderTraced(
   return trace.run(
     { name: 'draw-page' },
     () => slices.run(renderPlan(plan, code, platform)),
-    (entries) =>
-      entries.plan === plan
+    (rendered) =>
+      rendered.plan === plan
         ? { decision: 'drawn', reason: 'every part can be drawn' }
         : { decision: 'drawn without the parts that threw', reason: 'each was tried alone' },
   );
@@ -80,8 +78,8 @@ function* writePage(
   code: LoadedCode,
   filesOf: FilesOfPage,
 ): Generator<void, string> {
-  const entries = partsOf(plan).map(({ entry, id, hydrates }) => ({ kind: entry, id, hydrates }));
-  const interactive = entries.filter(({ hydrates }) => hydrates);
+  const entries = itemsOf(plan.slots).filter(({ state }) => state !== 'faulty');
+  const interactive = entries.filter(({ state }) => state === 'interactive');
   const files = filesOf({ entries, interactive, locale: plan.decisions.locale });
   const clientPlan = toClientPlan(plan, code);
   yield;
@@ -94,7 +92,7 @@ export function redirectAnswer(url: string): PageAnswer {
   return { status: 302, headers: { location: url, 'cache-control': 'no-cache' }, body: null };
 }
 
-/** The last resort, when not even an error card can be planned: the same words without the frame. */
+/** The last resort, when not even an error card can be planned: the same message without the shell. */
 export async function failureAnswer(
   { locale, host, i18n }: Pick<Platform, 'locale' | 'host' | 'i18n'>,
   files: FilesOfPage,

@@ -1,5 +1,5 @@
 import type { Problem } from '../errors/index.ts';
-import type { Trace } from '../plan/index.ts';
+import type { Trace } from '../trace/index.ts';
 import type { Admission } from './admission/create-admission.ts';
 import type { AdmissionState, CacheState } from './answer-record.ts';
 import type { AnswerMaker } from './make-answer.ts';

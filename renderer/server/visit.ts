@@ -1,6 +1,6 @@
 import type { ExperienceConfig } from '#schemas/generated/experience.ts';
 import { readCookie } from '../host/index.ts';
-import { siteContextOf, type SiteContext } from '../plan/index.ts';
+import { siteContextOf, type SiteContext } from '../visit/index.ts';
 
 /** What of a request says which page is wanted. */
 export interface RequestHead {

@@ -4,25 +4,32 @@ import type { ClientPlan } from '../plan/index.ts';
 import { escapeJson } from './escape.ts';
 import { writeClientPlan } from './write-client-plan.ts';
 
-const live = {
-  kind: 'live',
-  entry: 'component',
-  id: 'note',
+const interactive = {
+  state: 'interactive',
+  kind: 'component',
+  type: 'note',
   key: '1',
   props: { text: '</script>' },
-  children: [{ kind: 'adopted', id: 'card', key: '2' }],
+  children: [{ state: 'static', type: 'card', key: '2' }],
 } as const;
 
 const plan: ClientPlan = {
   layout: 'default',
   decisions: { locale: 'en-GB', segment: '', session: 'anonymous', pageUrl: '/<a>' },
   slots: [
-    { name: 'top', items: [{ kind: 'empty', id: 'bar', key: '3', codes: ['component-threw'] }] },
+    {
+      name: 'top',
+      items: [{ state: 'faulty', type: 'bar', key: '3', codes: ['component-threw'] }],
+    },
     {
       name: 'main',
       items: [],
       zones: [
-        { name: 'flexZone', layout: 'portrait', items: [live, { ...live, key: '4' }] },
+        {
+          name: 'flexZone',
+          layout: 'portrait',
+          items: [interactive, { ...interactive, key: '4' }],
+        },
         { name: 'legalZone', items: [] },
       ],
     },

@@ -1,4 +1,5 @@
-import type { ClientItem, ClientPlan, ClientSlot, ClientZone } from '../plan/client-plan.ts';
+import type { ClientItem, ClientPlan } from '../plan/index.ts';
+import type { Slot, Zone } from '../tree/index.ts';
 import { escapeJson } from './escape.ts';
 
 /** The very text that `escapeJson` makes of a client plan, with a pause after each item. */
@@ -12,7 +13,7 @@ export function* writeClientPlan({
   return withMembers(rest, [`"slots":[${texts.join(',')}]`, `"messages":${escapeJson(messages)}`]);
 }
 
-function* writeSlot({ items, zones, ...rest }: ClientSlot): Generator<void, string> {
+function* writeSlot({ items, zones, ...rest }: Slot<ClientItem>): Generator<void, string> {
   const members = [`"items":${yield* writeItems(items)}`];
   if (zones) {
     const texts: string[] = [];
@@ -22,7 +23,7 @@ function* writeSlot({ items, zones, ...rest }: ClientSlot): Generator<void, stri
   return withMembers(rest, members);
 }
 
-function* writeZone({ items, ...rest }: ClientZone): Generator<void, string> {
+function* writeZone({ items, ...rest }: Zone<ClientItem>): Generator<void, string> {
   return withMembers(rest, [`"items":${yield* writeItems(items)}`]);
 }
 

@@ -1,38 +1,56 @@
-import type { Plan, PlannedItem, PlannedPart, PlannedSlot } from '../plan/plan.ts';
-
-/** Every part of a plan, nested ones included, in the order shown. */
-export function partsOf(plan: Pick<Plan, 'slots'>): PlannedPart[] {
-  const parts: PlannedPart[] = [];
-  const add = (items: readonly PlannedItem[]): void => {
-    for (const item of items) {
-      if (item.kind === 'fault') continue;
-      parts.push(item);
-      if (item.children) add(item.children);
-    }
-  };
-  for (const { items, zones = [] } of plan.slots) {
-    add(items);
-    zones.forEach((zone) => add(zone.items));
-  }
-  return parts;
+/** An item at any stage between a page response and the DOM. It may hold further items of the same stage. */
+export interface TreeItem<Item> {
+  /** The word in the configuration, such as `service-card`. */
+  readonly type: string;
+  readonly children?: readonly Item[];
 }
 
-/** A plan with every item put through a function, from the inside out. */
-export function mapItems(plan: Plan, change: (item: PlannedItem) => PlannedItem): Plan {
-  const mapItem = (item: PlannedItem): PlannedItem =>
-    change(
-      item.kind === 'part' && item.children
-        ? { ...item, children: item.children.map(mapItem) }
-        : item,
-    );
-  return {
-    ...plan,
-    slots: plan.slots.map((slot): PlannedSlot => ({
-      ...slot,
-      items: slot.items.map(mapItem),
-      ...(slot.zones && {
-        zones: slot.zones.map((zone) => ({ ...zone, items: zone.items.map(mapItem) })),
-      }),
-    })),
+/** A part of the page that a content service fills. */
+export interface Zone<Item> {
+  readonly name: string;
+  readonly layout?: 'portrait';
+  readonly items: readonly Item[];
+}
+
+/** One slot of the layout: an item of the shell, or the zones of a page. */
+export interface Slot<Item> {
+  readonly name: string;
+  readonly items: readonly Item[];
+  /** Left out for the shell. */
+  readonly zones?: readonly Zone<Item>[];
+}
+
+/** Every item of some slots, in the order shown; children follow the item that holds them. */
+export function itemsOf<Item extends TreeItem<Item>>(slots: readonly Slot<Item>[]): Item[] {
+  return slots.flatMap(({ items, zones = [] }) => [
+    ...withDescendants(items),
+    ...zones.flatMap((zone) => withDescendants(zone.items)),
+  ]);
+}
+
+/** Items and all that they hold, in the order shown. */
+export function withDescendants<Item extends TreeItem<Item>>(items: readonly Item[]): Item[] {
+  const all: Item[] = [];
+  const add = (item: Item): void => {
+    all.push(item);
+    item.children?.forEach(add);
   };
+  items.forEach(add);
+  return all;
+}
+
+/**
+ * The same slots with another item in the place of each, from the inside out: `change` gets an item, and what
+ * has become of its children.
+ */
+export function mapSlots<Item extends TreeItem<Item>, Changed>(
+  slots: readonly Slot<Item>[],
+  change: (item: Item, children: readonly Changed[] | undefined) => Changed,
+): Slot<Changed>[] {
+  const mapItem = (item: Item): Changed => change(item, item.children?.map(mapItem));
+  return slots.map(({ name, items, zones }) => ({
+    name,
+    items: items.map(mapItem),
+    ...(zones && { zones: zones.map((zone) => ({ ...zone, items: zone.items.map(mapItem) })) }),
+  }));
 }

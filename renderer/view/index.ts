@@ -1,4 +1,4 @@
 export { Page, type PageProps } from './page.tsx';
 export { ItemBoundary, type OnSettled } from './item-boundary.tsx';
 export { usePlatform, type PlatformForComponents } from './platform-context.ts';
-export type { StaticViewItem, ViewItem, ViewPlan } from './view-plan.ts';
+export type { RenderedItem, ViewItem, ViewPlan } from './view-plan.ts';

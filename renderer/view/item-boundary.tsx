@@ -1,7 +1,7 @@
 import { Component, useEffect, type ReactNode } from 'react';
 import type { ViewItem } from './view-plan.ts';
 
-/** Hears of each part once it responds, and of each that failed. */
+/** Called for each item once it responds, and for each that failed. */
 export type OnSettled = (item: ViewItem, hasFailed: boolean) => void;
 
 export interface ItemBoundaryProps {
@@ -15,13 +15,13 @@ interface ItemBoundaryState {
   readonly hasFailed: boolean;
 }
 
-/** Stands around every part in a browser, always: one that throws disappears, and nothing beside it is touched. */
+/** Stands around every item in a browser: one that throws disappears, and nothing beside it is touched. */
 export class ItemBoundary extends Component<ItemBoundaryProps, ItemBoundaryState> {
   static getDerivedStateFromError(): Partial<ItemBoundaryState> {
     return { hasFailed: true };
   }
 
-  /** What a changed plan puts in the same place deserves another try. */
+  /** After a failure, another item in the same place is tried again. */
   static getDerivedStateFromProps(
     { item }: ItemBoundaryProps,
     state: ItemBoundaryState,
@@ -55,8 +55,8 @@ export class ItemBoundary extends Component<ItemBoundaryProps, ItemBoundaryState
 }
 
 /**
- * Effects run from the inside out: after this one, all of the part's own have run. It stands around the
- * part, since beside it it would change the ids that React counts, which nobody needs on a server.
+ * Effects run from the inside out: after this one, all of the component's own have run. It stands around the
+ * component, since beside it it would change the ids that React counts, which nobody needs on a server.
  */
 function LastEffect({ item, onSettled, children }: ItemBoundaryProps): ReactNode {
   useEffect(() => onSettled(item, false), [item, onSettled]);

@@ -1,7 +1,8 @@
 import { render, screen, type RenderResult } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { createMemoryHost } from '../host/memory/index.testing.ts';
-import type { LivePart, LoadedCode } from '../plan/index.ts';
+import type { InteractiveItem } from '../plan/index.ts';
+import type { LoadedCode } from '../registry/index.ts';
 import { createEvents } from '../services/events/index.ts';
 import { createI18n, createTranslator } from '../services/i18n/index.ts';
 import { Page } from './page.tsx';
@@ -23,13 +24,16 @@ function Greeting({ name }: { readonly name?: string }) {
 
 const code: LoadedCode = new Map([
   ['component:greeting', { Component: Greeting }],
-  ['shell:frame', { Component: () => <p>frame</p> }],
+  ['shell:bar', { Component: () => <p>bar</p> }],
 ]);
 
-const greeting = (key: string, props: Record<string, unknown> = { name: key }): LivePart => ({
-  kind: 'live',
-  entry: 'component',
-  id: 'greeting',
+const greeting = (
+  key: string,
+  props: Record<string, unknown> = { name: key },
+): InteractiveItem => ({
+  state: 'interactive',
+  kind: 'component',
+  type: 'greeting',
   key,
   props,
 });
@@ -38,7 +42,7 @@ const planWith = (...items: ViewItem[]): ViewPlan => ({
   slots: [
     {
       name: 'top',
-      items: [{ kind: 'live', entry: 'shell', id: 'frame', key: 'frame', props: {} }],
+      items: [{ state: 'interactive', kind: 'shell', type: 'bar', key: 'bar', props: {} }],
     },
     { name: 'main', items: [], zones: [{ name: 'flexZone', items }] },
   ],
@@ -46,62 +50,63 @@ const planWith = (...items: ViewItem[]): ViewPlan => ({
 
 const ignore = () => undefined;
 
-function draw(plan: ViewPlan): RenderResult {
+function renderPage(plan: ViewPlan): RenderResult {
   const silently = { onCaughtError: () => undefined };
   return render(<Page plan={plan} code={code} platform={platform} onSettled={ignore} />, silently);
 }
 
 test('a page shows its slots from top to bottom, and its zones in the main landmark', () => {
-  draw(planWith(greeting('Ada')));
+  renderPage(planWith(greeting('Ada')));
 
   const main = screen.getByRole('main');
   expect(main.textContent).toBe('Hello Ada');
-  expect(screen.getByText('frame').compareDocumentPosition(main)).toBe(
+  expect(screen.getByText('bar').compareDocumentPosition(main)).toBe(
     Node.DOCUMENT_POSITION_FOLLOWING,
   );
 });
 
 test('a faulty place and an empty one leave no markup, and their neighbours show', () => {
   const faulty: ViewItem = {
-    kind: 'fault',
-    id: 'servise-card',
+    state: 'faulty',
+    kind: 'component',
+    type: 'servise-card',
     key: '1',
     pointer: '',
     problems: [],
   };
-  const empty: ViewItem = { kind: 'empty', id: 'servise-card', key: '2', codes: [] };
+  const empty: ViewItem = { state: 'faulty', type: 'servise-card', key: '2', codes: [] };
 
-  draw(planWith(faulty, empty, greeting('Ada')));
+  renderPage(planWith(faulty, empty, greeting('Ada')));
 
   expect(screen.getByRole('main').querySelectorAll('.slot')).toHaveLength(1);
   expect(screen.getByText('Hello Ada')).toBeVisible();
 });
 
-test('a part without code leaves no markup', () => {
-  draw(planWith({ ...greeting('Ada'), id: 'unheard-of' }));
+test('an item without code leaves no markup', () => {
+  renderPage(planWith({ ...greeting('Ada'), type: 'unknown' }));
 
   expect(screen.getByRole('main').querySelector('.slot')).toBeNull();
 });
 
-test('a part that throws leaves its place empty and its neighbours alone', () => {
-  draw(planWith(greeting('nobody', {}), greeting('Ada')));
+test('an item that throws leaves its place empty and its neighbours alone', () => {
+  renderPage(planWith(greeting('nobody', {}), greeting('Ada')));
 
   expect(screen.getByRole('main').textContent).toBe('Hello Ada');
 });
 
-test('a part that threw is drawn again when the plan holds something else for its place', () => {
-  const { rerender } = draw(planWith(greeting('1', {})));
+test('an item that threw is rendered again when the plan holds something else for its place', () => {
+  const { rerender } = renderPage(planWith(greeting('1', {})));
 
-  const mended = planWith(greeting('1', { name: 'Ada' }));
-  rerender(<Page plan={mended} code={code} platform={platform} onSettled={ignore} />);
+  const corrected = planWith(greeting('1', { name: 'Ada' }));
+  rerender(<Page plan={corrected} code={code} platform={platform} onSettled={ignore} />);
 
   expect(screen.getByText('Hello Ada')).toBeVisible();
 });
 
-test('a part is drawn anew only when the plan holds another object for it', () => {
-  let draws = 0;
+test('an item is rendered again only when the plan holds another object for it', () => {
+  let renders = 0;
   const counted: LoadedCode = new Map([
-    ['component:greeting', { Component: () => `${(draws += 1)}` }],
+    ['component:greeting', { Component: () => `${(renders += 1)}` }],
   ]);
   const item = greeting('1');
   const { rerender } = render(<Page plan={planWith(item)} code={counted} platform={platform} />);
@@ -109,5 +114,5 @@ test('a part is drawn anew only when the plan holds another object for it', () =
   rerender(<Page plan={planWith(item)} code={counted} platform={platform} />);
   rerender(<Page plan={planWith({ ...item })} code={counted} platform={platform} />);
 
-  expect(draws).toBe(2);
+  expect(renders).toBe(2);
 });

@@ -1,8 +1,7 @@
 import { Activity, memo, type ReactElement } from 'react';
-import type { LoadedCode } from '../plan/index.ts';
-import { nameOf } from '../registry/index.ts';
-import { StaticSlot } from './static-slot.tsx';
+import { nameOf, type LoadedCode } from '../registry/index.ts';
 import { ItemBoundary, type OnSettled } from './item-boundary.tsx';
+import { StaticSlot } from './static-slot.tsx';
 import type { ViewItem } from './view-plan.ts';
 
 /** What every slot of a page needs beside its own item. */
@@ -17,43 +16,39 @@ export interface SlotProps extends SlotContext {
 }
 
 /**
- * The place of one part: an island whose border nothing crosses but its props. Drawn anew only when the
- * plan holds another object for it. The activity makes it a unit of hydration: where the part throws, or
+ * The place of one item: an island whose border nothing crosses but its props. Rendered again only when the
+ * plan holds another object for it. The activity makes it a unit of hydration: where the component throws, or
  * something had changed its HTML, React gives up this element's children and not the page's.
  */
 export const Slot = memo(function Slot({ item, code, onSettled }: SlotProps): ReactElement | null {
-  if (item.kind === 'fault' || item.kind === 'empty') return null;
-  if (item.kind === 'adopted') return <StaticSlot item={item} />;
+  if (item.state === 'faulty') return null;
+  // What a server rendered comes without its props.
+  if (!('props' in item)) return <StaticSlot item={item} />;
 
-  const part = code.get(nameOf({ kind: item.entry, type: item.id }));
-  if (!part) return null;
-  const { Component, messages } = part;
-  const drawn = (
+  const own = code.get(nameOf(item));
+  if (!own) return null;
+  const { Component, messages } = own;
+  const element = (
     <Component {...item.props} {...(messages && { messages })}>
       {item.children && <Slots items={item.children} code={code} onSettled={onSettled} />}
     </Component>
   );
   return (
-    <div className="slot" data-type={item.id} data-key={item.key}>
+    <div className="slot" data-type={item.type} data-key={item.key}>
       {onSettled ? (
         <Activity>
           <ItemBoundary item={item} onSettled={onSettled}>
-            {drawn}
+            {element}
           </ItemBoundary>
         </Activity>
-      ) : hydrates(item) ? (
-        <Activity>{drawn}</Activity>
+      ) : item.state === 'interactive' ? (
+        <Activity>{element}</Activity>
       ) : (
-        drawn
+        element
       )}
     </div>
   );
 });
-
-/** What a server draws is adopted as it is, unless the browser has something to do in it. */
-function hydrates(item: Exclude<ViewItem, { kind: 'fault' | 'empty' | 'adopted' }>): boolean {
-  return item.kind === 'live' || item.hydrates;
-}
 
 export interface SlotsProps extends SlotContext {
   readonly items: readonly ViewItem[];

@@ -3,7 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { StaticSlot } from './static-slot.tsx';
 
-const ITEM = { kind: 'adopted', id: 'paragraph', key: '7' } as const;
+const ITEM = { state: 'static', type: 'paragraph', key: '7' } as const;
 const recoverable: unknown[] = [];
 
 beforeEach(() => {
@@ -15,7 +15,7 @@ afterEach(() => document.body.replaceChildren());
 
 const page = () => document.querySelector('#page') as HTMLElement;
 
-test('hydrating leaves what the server drew as it is', () => {
+test('hydrating leaves what the server rendered as it is', () => {
   const paragraph = document.querySelector('p');
 
   act(() => {
@@ -29,12 +29,12 @@ test('hydrating leaves what the server drew as it is', () => {
   expect(recoverable).toEqual([]);
 });
 
-test('an element that is made anew takes over what the server drew', () => {
-  const drawn = document.querySelector('.slot') as HTMLElement;
+test('an element that is made anew takes over what the server rendered', () => {
+  const element = document.querySelector('.slot') as HTMLElement;
   const paragraph = document.querySelector('p');
 
-  act(() => createRoot(page()).render(<StaticSlot item={{ ...ITEM, drawn }} />));
+  act(() => createRoot(page()).render(<StaticSlot item={{ ...ITEM, element }} />));
 
-  expect(document.querySelector('.slot')).not.toBe(drawn);
+  expect(document.querySelector('.slot')).not.toBe(element);
   expect(document.querySelector('.slot > p')).toBe(paragraph);
 });

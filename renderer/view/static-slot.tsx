@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import type { StaticViewItem } from './view-plan.ts';
+import type { RenderedItem } from './view-plan.ts';
 
 declare global {
   /** Not in the compiler's list of globals yet. */
@@ -10,27 +10,27 @@ declare global {
  * React compares nothing below an element that sets its own inner HTML, and leaves it alone while hydrating.
  * Where trusted types are enforced, theirs is the only empty text that may become HTML.
  */
-const WHAT_THE_SERVER_DREW = { __html: globalThis.trustedTypes?.emptyHTML ?? '' };
+const NOT_REACTS_OWN = { __html: globalThis.trustedTypes?.emptyHTML ?? '' };
 
 /**
- * The place of a part that has nothing to do in a browser. Only this element is hydrated: the children that
+ * The place of an item that has nothing to do in a browser. Only this element is hydrated: the children that
  * the server sent stay as they are, and neither their code nor their props are needed. Where React could not
  * hydrate and makes the element anew, because something else had changed the page, the children move in.
  */
-export function StaticSlot({ item }: { readonly item: StaticViewItem }): ReactElement {
+export function StaticSlot({ item }: { readonly item: RenderedItem }): ReactElement {
   return (
     <div
       className="slot"
-      data-type={item.id}
+      data-type={item.type}
       data-key={item.key}
-      ref={(element) => moveIn(element, item.drawn)}
+      ref={(element) => moveChildren(item.element, element)}
       suppressHydrationWarning
-      // oxlint-disable-next-line react/no-danger -- see above: it keeps React's hands off.
-      dangerouslySetInnerHTML={WHAT_THE_SERVER_DREW}
+      // oxlint-disable-next-line react/no-danger -- see above: React leaves such an element alone.
+      dangerouslySetInnerHTML={NOT_REACTS_OWN}
     />
   );
 }
 
-function moveIn(element: Element | null, drawn: Element | undefined): void {
-  if (element && drawn && element !== drawn) element.replaceChildren(...drawn.childNodes);
+function moveChildren(from: Element | undefined, to: Element | null): void {
+  if (from && to && from !== to) to.replaceChildren(...from.childNodes);
 }

@@ -1,24 +1,15 @@
-import type { AdoptedPart, ClientItem, PlannedItem } from '../plan/index.ts';
+import type { ClientItem, PlannedItem, StaticItem } from '../plan/index.ts';
+import type { Slot, Zone } from '../tree/index.ts';
 
-/** An adopted part, and where the server drew it. */
-export interface StaticViewItem extends AdoptedPart {
-  readonly drawn?: Element;
+/** A static item in a browser, and the element in which a server rendered it. */
+export interface RenderedItem extends StaticItem {
+  readonly element?: Element;
 }
 
-/** What the view draws: the plan itself on a server, what travelled of it in a browser. */
-export type ViewItem = PlannedItem | Exclude<ClientItem, AdoptedPart> | StaticViewItem;
-
-export interface ViewZone {
-  readonly name: string;
-  readonly layout?: 'portrait';
-  readonly items: readonly ViewItem[];
-}
-
-export interface ViewSlot {
-  readonly name: string;
-  readonly items: readonly ViewItem[];
-  readonly zones?: readonly ViewZone[];
-}
+/** What the view renders: the plan itself, or in a browser that hydrates what travelled of it. */
+export type ViewItem = PlannedItem | Exclude<ClientItem, StaticItem> | RenderedItem;
+export type ViewZone = Zone<ViewItem>;
+export type ViewSlot = Slot<ViewItem>;
 
 export interface ViewPlan {
   readonly slots: readonly ViewSlot[];

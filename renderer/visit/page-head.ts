@@ -2,7 +2,15 @@ import { languageOf } from '#schemas/content/locale.ts';
 import type { PageMeta } from '#schemas/generated/page-response.ts';
 import type { RouteConfig } from '#schemas/generated/route.ts';
 import { isHttpAddress } from './is-http-address.ts';
-import type { PageHead } from '../plan/plan.ts';
+
+/** What the document's head says. Addresses are absolute. */
+export interface PageHead {
+  readonly title: string;
+  readonly description?: string;
+  readonly canonical: string;
+  readonly robots?: string;
+  readonly alternates: readonly { readonly locale: string; readonly url: string }[];
+}
 
 export interface PageHeadOptions {
   readonly meta: PageMeta;

@@ -5,7 +5,8 @@ import { registry } from '#registry';
 import { finish } from '#schemas/finish.ts';
 import { ZONE_NAMES } from '#schemas/page-limits.ts';
 import { experience } from '#site/app.ts';
-import { makePlan, type Plan } from '../../renderer/plan/index.ts';
+import { makePlan } from '../../renderer/make-plan/index.ts';
+import type { Plan } from '../../renderer/plan/index.ts';
 import { createPlatform } from '../../renderer/platform/index.ts';
 import { renderPlan } from '../../renderer/server/render-plan.ts';
 

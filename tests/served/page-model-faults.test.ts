@@ -142,7 +142,7 @@ describe('an answer of the content service that is wrong in one place', () => {
 
     expect(site.messages).toEqual([expect.stringMatching(/sparkle/)]);
     expect(html).toContain('Carte');
-    expect(placesIn(html).filter(({ kind }) => kind === 'empty')).toEqual([]);
+    expect(placesIn(html).filter(({ state }) => state === 'faulty')).toEqual([]);
   });
 
   test.each([

@@ -1,7 +1,7 @@
 /** One place of the plan that a document carries to the browser, as far as tests read it. */
 export interface PlaceInPlan {
-  readonly kind: 'live' | 'adopted' | 'empty';
-  readonly id: string;
+  readonly state: 'interactive' | 'static' | 'faulty';
+  readonly type: string;
   readonly codes?: readonly string[];
   readonly children?: readonly PlaceInPlan[];
 }

@@ -54,8 +54,8 @@ function messagesOfPage(): string[] {
   return site.messages.filter((message) => !message.includes('footer fell over'));
 }
 
-const codesOf = (places: readonly PlaceInPlan[], id: string) =>
-  places.filter((place) => place.id === id).map(({ kind, codes }) => [kind, codes]);
+const codesOf = (places: readonly PlaceInPlan[], type: string) =>
+  places.filter((place) => place.type === type).map(({ state, codes }) => [state, codes]);
 
 describe('a component that throws while the server renders', () => {
   test('RN-004 is left out with one report; all others are in the HTML', async () => {
@@ -74,7 +74,7 @@ describe('a component that throws while the server renders', () => {
         /^Component broken-block failed: broken-block fell over .*component-threw, \/data\/flexZone\/flexComponents\/1\)/,
       ),
     ]);
-    expect(codesOf(places, 'broken-block')).toEqual([['empty', ['component-threw']]]);
+    expect(codesOf(places, 'broken-block')).toEqual([['faulty', ['component-threw']]]);
   });
 
   test('RN-004 costs no card beside it, and not the row they stand in', async () => {
@@ -105,7 +105,7 @@ describe('a component that throws while the server renders', () => {
 
     expect(html).toContain('Text of between.');
     expect(messagesOfPage()).toHaveLength(3);
-    expect(codesOf(places, 'broken-live-block')).toEqual([['empty', ['component-threw']]]);
+    expect(codesOf(places, 'broken-live-block')).toEqual([['faulty', ['component-threw']]]);
     expect(codesOf(places, 'broken-block')).toHaveLength(2);
   });
 
@@ -117,7 +117,7 @@ describe('a component that throws while the server renders', () => {
     expect(good.html).toContain('Text of alone.');
     expect(good.html).toContain('<header class="top-bar"');
     expect(good.html).not.toContain('data-type="footer"');
-    expect(codesOf(good.places, 'footer')).toEqual([['empty', ['component-threw']]]);
+    expect(codesOf(good.places, 'footer')).toEqual([['faulty', ['component-threw']]]);
     expect(failed.status).toBe(503);
     expect(await failed.text()).toContain('Something went wrong. Please try again later.');
     expect(site.messages.filter((message) => message.includes('footer fell over'))).toHaveLength(2);

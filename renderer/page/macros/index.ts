@@ -1,4 +1,3 @@
-export { fetchMacros, MACRO_LIMIT_MS, type FetchedMacros } from '../../loading/fetch-macros.ts';
 export { macroValues } from './macro-values.ts';
 export {
   findMacros,

@@ -14,6 +14,7 @@ const shape = {
 /** The texts of a page, one component each, once it is prepared. */
 function textsOf(...components: readonly Readonly<Record<string, string>>[]): unknown[] {
   const items = components.map((props): PageItem => ({
+    state: 'valid',
     kind: 'component',
     type: 'any',
     pointer: '/data',
@@ -23,7 +24,7 @@ function textsOf(...components: readonly Readonly<Record<string, string>>[]): un
   const model = { meta: {}, hasMacro: false, zones: [{ name: 'flexZone' as const, items }] };
   const { zones } = finish(preparePage(model, { locale: 'en-GB' }));
   return (zones[0]?.items ?? []).map(
-    (item) => item.kind === 'component' && Object.values(item.props)[0],
+    (item) => item.state === 'valid' && Object.values(item.props)[0],
   );
 }
 

@@ -1,0 +1,1 @@
+export { createTrace, type StepEnd, type Trace, type TraceStep } from './create-trace.ts';

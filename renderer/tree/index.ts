@@ -1,0 +1,1 @@
+export { itemsOf, mapSlots, withDescendants, type Slot, type TreeItem, type Zone } from './tree.ts';
