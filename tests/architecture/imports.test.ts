@@ -2,11 +2,12 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import {
   FOLDER_RULES,
-  ROOM_RULES,
-  ROOMS_WITH_REACT,
+  MODULE_RULES,
+  MODULES_WITH_REACT,
+  PURE_MODULES,
   schemasRuleOf,
   SITE_FILES_WITH_FIXTURES,
-} from './rooms.ts';
+} from './modules.ts';
 import { isTest, sourceFiles, targetOf, type Import, type SourceFile } from './source-files.ts';
 
 const files = sourceFiles();
@@ -24,9 +25,9 @@ function breaches(
 }
 
 const folderOf = (path: string) => path.split('/')[0] ?? '';
-const roomOf = (path: string) => path.match(/^renderer\/([^/]+)\//)?.[1];
+const moduleOf = (path: string) => path.match(/^renderer\/([^/]+)\//)?.[1];
 
-/** A bench weighs single steps, and that two ways give the same needs both of them: no door shows either. */
+/** A bench weighs single steps, and that two ways give the same needs both of them: no entry point shows either. */
 const LOOKS_AT_STEPS = /^tests\/(bench\/|contract\/large-pages\.test\.ts$)/;
 
 describe('imports', () => {
@@ -46,7 +47,7 @@ describe('imports', () => {
     expect(found).toEqual([]);
   });
 
-  test('a folder imports from others only what stands below it, by the doors', () => {
+  test('a folder imports from others only what stands below it, by the entry points', () => {
     const found = breaches(productFiles, (file, { name }) => {
       if (!name.startsWith('#')) return true;
       if (name.startsWith('#fixtures') && SITE_FILES_WITH_FIXTURES.includes(file.path)) return true;
@@ -56,12 +57,12 @@ describe('imports', () => {
     expect(found).toEqual([]);
   });
 
-  test('a room of the renderer imports only from the rooms before it', () => {
+  test('a module of the renderer imports only from the modules before it', () => {
     const found = breaches(productFiles, (file, one) => {
-      const from = roomOf(file.path);
-      const to = roomOf(targetOf(file, one));
+      const from = moduleOf(file.path);
+      const to = moduleOf(targetOf(file, one));
       if (!from || !to || from === to) return true;
-      const rule = ROOM_RULES.get(from);
+      const rule = MODULE_RULES.get(from);
       const allowed = [...(rule?.code ?? []), ...(one.isTypeOnly ? (rule?.types ?? []) : [])];
       return allowed.includes(to) || allowed.includes('*');
     });
@@ -69,9 +70,9 @@ describe('imports', () => {
     expect(found).toEqual([]);
   });
 
-  test('a room uses of the contract only types, and the checks that are its business', () => {
+  test('a module uses of the contract only types, and the checks that are its business', () => {
     const found = breaches(productFiles, (file, { name, isTypeOnly }) => {
-      const rule = ROOM_RULES.get(roomOf(file.path) ?? '');
+      const rule = MODULE_RULES.get(moduleOf(file.path) ?? '');
       if (!rule || !name.startsWith('#schemas/') || isTypeOnly) return true;
       return schemasRuleOf(rule).test(name) || rule.code.includes('*');
     });
@@ -79,30 +80,48 @@ describe('imports', () => {
     expect(found).toEqual([]);
   });
 
-  test('React runs in three rooms of the renderer and nowhere else in it', () => {
+  test('React runs in three modules of the renderer and nowhere else in it', () => {
     const found = breaches(productFiles, (file, { name, isTypeOnly }) => {
-      const room = roomOf(file.path);
+      const module = moduleOf(file.path);
       const isReact = /^react(-dom)?(\/|$)/.test(name);
-      return !room || !isReact || isTypeOnly || ROOMS_WITH_REACT.includes(room);
+      return !module || !isReact || isTypeOnly || MODULES_WITH_REACT.includes(module);
     });
 
     expect(found).toEqual([]);
   });
 
-  test('a room is entered by its door', () => {
+  test('a rule names only modules that stand before its own', () => {
+    const names = [...MODULE_RULES.keys()];
+    const later = [...MODULE_RULES].flatMap(([name, { code, types = [] }]) =>
+      [...code, ...types]
+        .filter((one) => one !== '*' && !names.slice(0, names.indexOf(name)).includes(one))
+        .map((one) => `${name} names ${one}`),
+    );
+
+    expect(later).toEqual([]);
+  });
+
+  test('a module of the renderer that turns data into data waits for nothing', () => {
+    const waiting = productFiles
+      .filter((file) => PURE_MODULES.includes(moduleOf(file.path) ?? ''))
+      .filter(({ text }) => /\b(?:async|await|Promise)\b/.test(text));
+
+    expect(waiting.map(({ path }) => path)).toEqual([]);
+  });
+
+  test('a module is entered by its entry point', () => {
     const found = breaches(productFiles, (file, one) => {
       const target = targetOf(file, one);
-      const from = roomOf(file.path);
-      const to = roomOf(target);
+      const from = moduleOf(file.path);
+      const to = moduleOf(target);
       if (!from || !to || from === to || file.path === 'renderer/index.ts') return true;
-      // The first load of a page must not carry the rest of the plan's room, hence its small doors.
-      return /^renderer\/[^/]+(\/[^/]+)?\/(index|client-plan|load-parts)\.ts$/.test(target);
+      return /^renderer\/[^/]+(\/[^/]+)?\/index\.ts$/.test(target);
     });
 
     expect(found).toEqual([]);
   });
 
-  test('every door of the package leads to a file', () => {
+  test('every entry point of the package leads to a file', () => {
     const { imports } = JSON.parse(readFileSync('package.json', 'utf8')) as {
       imports: Record<string, string>;
     };

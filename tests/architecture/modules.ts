@@ -26,8 +26,8 @@ export const SITE_FILES_WITH_FIXTURES = [
   'site/backend.ts',
 ];
 
-/** Which rooms of the renderer a room may import from, and from which only types. */
-export interface RoomRule {
+/** Which modules of the renderer a module may import from, and from which only types. */
+export interface ModuleRule {
   readonly code: readonly string[];
   readonly types?: readonly string[];
   /** What of the contract it may use beside types. */
@@ -39,50 +39,65 @@ const NOTHING_OF_SCHEMAS = /^$/;
 const CHECKS = /^#schemas\/(check-addresses\.ts|generated\/.*\.check\.ts)$/;
 /** What a text means is decided once, for the page that shows it and the command that checks it. */
 const CONTENT = /^#schemas\/content\//;
+/** What a locale is, is decided once, for the configuration and for whoever reads one. */
+const LOCALE = /^#schemas\/content\/locale\.ts$/;
 
-export const ROOM_RULES: ReadonlyMap<string, RoomRule> = new Map([
+/** From the lowest to the highest: a module only uses modules that stand above it in this list. */
+export const MODULE_RULES: ReadonlyMap<string, ModuleRule> = new Map([
   ['errors', { code: [] }],
   ['host', { code: [] }],
   ['memoize', { code: [] }],
+  ['tree', { code: [] }],
   ['hyphens', { code: ['memoize'] }],
-  ['registry', { code: ['memoize'] }],
+  ['trace', { code: ['host'] }],
   ['config', { code: ['errors'], schemas: CHECKS }],
   ['routing', { code: ['errors', 'config'], schemas: CONTENT }],
   [
     'services',
     {
       code: ['errors', 'host', 'config', 'memoize'],
-      // What a locale is, is decided once, for the configuration and for whoever reads one.
       schemas: /^#schemas\/(limits|content\/locale)\.ts$/,
     },
   ],
   ['platform', { code: ['errors', 'host', 'config', 'services'] }],
+  ['registry', { code: ['errors', 'memoize'], types: ['services'] }],
+  ['visit', { code: [], types: ['host', 'registry'], schemas: LOCALE }],
   [
     'page',
     {
       code: ['errors', 'config', 'memoize'],
-      types: ['services'],
+      types: ['services', 'tree'],
       schemas:
         /^#schemas\/((page-)?limits\.ts|finish\.ts|is-record\.ts|content\/.*\.ts|problems\/(catalogue|boundaries|content-problems|nearest)\.ts|generated\/.*\.check\.ts)$/,
     },
   ],
+  ['plan', { code: ['errors', 'tree', 'registry'], types: ['visit', 'page'] }],
   [
-    'plan',
+    'loading',
     {
-      code: ['errors', 'config', 'host', 'routing', 'page', 'registry'],
-      types: ['platform', 'services'],
-      schemas:
-        /^#schemas\/((page-)?limits\.ts|content\/locale\.ts|finish\.ts|is-record\.ts|generated\/.*\.check\.ts)$/,
+      code: ['errors', 'host', 'tree', 'config', 'page'],
+      types: ['trace', 'services', 'platform', 'registry', 'visit'],
+      schemas: /^#schemas\/((page-)?limits\.ts|is-record\.ts|generated\/.*\.check\.ts)$/,
     },
   ],
-  ['view', { code: ['errors', 'plan', 'platform', 'registry'] }],
+  [
+    'make-plan',
+    {
+      code: ['errors', 'host', 'tree', 'trace', 'routing', 'registry', 'visit', 'plan', 'loading'],
+      types: ['platform', 'page'],
+    },
+  ],
+  ['view', { code: ['registry'], types: ['platform', 'tree', 'plan'] }],
   ['server', { code: ['*'] }],
   ['client', { code: ['*'] }],
 ]);
 
-export function schemasRuleOf(rule: RoomRule): RegExp {
+export function schemasRuleOf(rule: ModuleRule): RegExp {
   return rule.schemas ?? NOTHING_OF_SCHEMAS;
 }
 
-/** The rooms in which React runs; elsewhere it is there as a type at most. */
-export const ROOMS_WITH_REACT = ['view', 'server', 'client'];
+/** The modules in which React runs; elsewhere it is there as a type at most. */
+export const MODULES_WITH_REACT = ['view', 'server', 'client'];
+
+/** The modules that turn data into data: nothing in them waits. */
+export const PURE_MODULES = ['tree', 'page', 'plan', 'visit'];
