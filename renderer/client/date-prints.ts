@@ -6,13 +6,13 @@ interface Printing {
   readonly i18n: Pick<I18n, 'locale'>;
 }
 
-/** Where a part wants the day on which it is printed. */
+/** Where a component shows the day on which it is printed. */
 const PLACES = 'time[data-print-date]';
 const TIME_FROM_ISO = /T.*/;
 
 /**
  * Writes the present day where a page wants it on paper, as soon as it is printed. A server cannot: what it made
- * may be kept for long, and stay open in a window for longer. Returns what ends that.
+ * may be cached for long, and stay open in a window for longer. Returns what ends that.
  */
 export function datePrints(
   window: Window & typeof globalThis,

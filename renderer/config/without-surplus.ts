@@ -14,7 +14,7 @@ const SURPLUS = new Set(['unknown-property', 'misplaced-property']);
 
 /**
  * Takes away what is surplus in an answer, since the service may be newer than we are. A misspelt name is
- * surplus too; what then is missing under the right name keeps the value wrong.
+ * surplus too; the value is still wrong where it misses what has the right name.
  */
 export function withoutSurplus(check: CheckModule['check'], value: unknown): WithoutSurplus {
   const problems = check(value);
@@ -23,9 +23,11 @@ export function withoutSurplus(check: CheckModule['check'], value: unknown): Wit
   if (surplus.length < problems.length || surplus.length > MAX_SURPLUS)
     return { ok: false, problems };
 
-  const kept = dropAt(
+  const reduced = dropAt(
     value,
     surplus.map(({ pointer }) => pointer),
   );
-  return check(kept).length === 0 ? { ok: true, value: kept, surplus } : { ok: false, problems };
+  return check(reduced).length === 0
+    ? { ok: true, value: reduced, surplus }
+    : { ok: false, problems };
 }

@@ -1,7 +1,7 @@
 import { withCause } from './causes.ts';
 import type { Problem } from './problem.ts';
 
-/** A component threw while it was drawn, in an effect, or while it was used. */
+/** A component threw while it was rendered, in an effect, or while it was used. */
 export function componentThrew(id: string, pointer: string, cause: unknown): Problem {
   return withCause(
     {
@@ -15,7 +15,7 @@ export function componentThrew(id: string, pointer: string, cause: unknown): Pro
   );
 }
 
-/** The code or the words behind an entry did not arrive. */
+/** The code or the messages behind an entry did not arrive. */
 export function componentNotLoaded(id: string, pointer: string, cause: unknown): Problem {
   return withCause(
     {
@@ -85,7 +85,7 @@ export function macroRequestFailed(cause: unknown): Problem {
   );
 }
 
-/** The frame's content did not arrive; the shell parts show what they can without it. */
+/** The shell's content did not arrive; the shell shows what it can without it. */
 export function cmsDataFailed(cause: unknown): Problem {
   return withCause(
     {

@@ -3,7 +3,7 @@ import type { Problem } from './problem.ts';
 /** Beside the problems and never in them: a problem travels in the plan, what it came of must not. */
 const causes = new WeakMap<Problem, object>();
 
-/** Notes what a problem came of, for whoever keeps a log. A text is in the problem's message already. */
+/** Notes the cause of a problem, for a log. A cause that is a text stands in the problem's message already. */
 export function withCause(problem: Problem, cause: unknown): Problem {
   if (typeof cause === 'object' && cause !== null) causes.set(problem, cause);
   return problem;

@@ -2,7 +2,7 @@ import type { Host } from './host.ts';
 import { readJsonBlock } from './read-json-block.ts';
 import { readCookie } from './read-cookie.ts';
 
-/** The script block in which the document's maker leaves the content of the frame. */
+/** The script block in which the document's maker leaves the content of the shell. */
 const CMS_DATA_BLOCK = 'cms-data';
 
 /** The outside world of a page in a browser. */

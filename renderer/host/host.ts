@@ -32,7 +32,7 @@ export interface Host {
   /** A number of chance, from 0 up to but not including 1. Nothing secret may depend on it. */
   readonly random: () => number;
   readonly console: HostConsole;
-  /** The content of the page's frame, of the same service as the page; undefined where there is none. */
+  /** The content of the page's shell, of the same service as the page; undefined where there is none. */
   readonly cmsData: (query: CmsDataQuery) => Promise<unknown>;
   /** The address of the page. */
   readonly url: () => URL;

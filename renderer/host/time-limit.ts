@@ -18,7 +18,7 @@ export interface LimitOptions {
 /**
  * Runs a task that may take so many milliseconds. Its signal is aborted when the time is over or the
  * caller's own signal is; the promise rejects at once, whether or not the task heeds its signal. A task
- * whose caller has given up before does not begin.
+ * whose caller has aborted before does not begin.
  */
 export async function withTimeLimit<Result>(
   host: Pick<Host, 'after'>,

@@ -1,4 +1,4 @@
-/** A node of the tree of patterns: what follows, what the letters so far say, or both. */
+/** A node of the tree of patterns: what follows, the levels of the letters so far, or both. */
 type PatternNode = PatternTree | number | readonly [PatternTree, number];
 
 interface PatternTree {
@@ -20,7 +20,7 @@ const MIN_PART = 3;
 /**
  * Puts soft hyphens into one word, by Liang's method: each pattern gives levels to the places between its letters, the
  * highest one counts, and an odd one parts the word. The package's own function does it too, in thirty times
- * the time, and keeps every word that it has ever seen.
+ * the time, and stores every word that it has ever seen.
  */
 export function splitWord(word: string, [levels, tree, exceptions]: HyphenationPatterns): string {
   const lowered = word.toLowerCase();

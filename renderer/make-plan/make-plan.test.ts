@@ -19,7 +19,7 @@ const page = {
     flexZone: {
       flexComponents: [
         { componentType: 'note', id: 'first', text: 'One' },
-        { componentType: 'live-note', text: 'Two', link: 'javascript:alert(1)' },
+        { componentType: 'interactive-note', text: 'Two', link: 'javascript:alert(1)' },
         { componentType: 'unheard-of', text: 'Three' },
       ],
     },
@@ -95,15 +95,15 @@ describe('a plan', () => {
 
   test('leaves out a part whose code did not arrive, and reports that once', async () => {
     const entries = sampleEntries.map((entry) =>
-      entry.type === 'live-note'
+      entry.type === 'interactive-note'
         ? { ...entry, load: () => Promise.reject(new Error('gone')) }
         : entry,
     );
     const sample = site({
       '/page-model': pageOf(
-        { componentType: 'live-note', text: 'a' },
+        { componentType: 'interactive-note', text: 'a' },
         { componentType: 'note', text: 'b' },
-        { componentType: 'live-note', text: 'c' },
+        { componentType: 'interactive-note', text: 'c' },
       ),
     });
 
@@ -116,7 +116,7 @@ describe('a plan', () => {
       ['faulty', '/data/flexZone/flexComponents/2'],
     ]);
     expect(sample.host.messages.map(({ text }) => text)).toEqual([
-      expect.stringContaining('The code of live-note could not be loaded: gone'),
+      expect.stringContaining('The code of interactive-note could not be loaded: gone'),
     ]);
   });
 

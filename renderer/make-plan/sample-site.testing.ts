@@ -12,7 +12,7 @@ import { createRegistry, defineEntry, type Entry, type Registry } from '../regis
 import { siteContextOf } from '../visit/site-context.ts';
 
 /**
- * A site small enough to be read at a glance: two languages, two segments, a frame of two parts.
+ * A site small enough to be read at a glance: two languages, two segments, a shell of two parts.
  */
 export const sampleExperience: ExperienceConfig = {
   name: 'sample',
@@ -84,7 +84,7 @@ export function shellEntry(id: string, changes: Partial<Entry> = {}): Entry {
 
 export const sampleEntries: readonly Entry[] = [
   textEntry('note'),
-  textEntry('live-note', { interactive: true }),
+  textEntry('interactive-note', { interactive: true }),
   shellEntry('bar', {
     interactive: true,
     messages: (locale) => Promise.resolve({ open: `Open in ${locale}` }),

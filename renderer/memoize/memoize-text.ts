@@ -1,4 +1,4 @@
-/** Characters of all texts that are kept at a time: some thousand pages. */
+/** Characters of all texts that are stored at a time: some thousand pages. */
 const MAX_CHARACTERS = 2_000_000;
 
 /** A longer text is rare, and forgets too many others. */

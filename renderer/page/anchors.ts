@@ -14,12 +14,12 @@ export function createAnchors(): AnchorOf {
 
   return (text) => {
     const slug = slugOf(text);
-    const wanted = OWN_IDS.test(slug) ? `section-${slug}` : slug;
-    let anchor = wanted;
-    for (let number = lastNumbers.get(wanted) ?? 1; taken.has(anchor);) {
+    const preferred = OWN_IDS.test(slug) ? `section-${slug}` : slug;
+    let anchor = preferred;
+    for (let number = lastNumbers.get(preferred) ?? 1; taken.has(anchor);) {
       number += 1;
-      anchor = `${wanted}-${number}`;
-      lastNumbers.set(wanted, number);
+      anchor = `${preferred}-${number}`;
+      lastNumbers.set(preferred, number);
     }
     taken.add(anchor);
     return anchor;

@@ -112,7 +112,7 @@ function typeOf(raw: unknown): string {
   return isRecord(raw) && typeof raw['componentType'] === 'string' ? raw['componentType'] : '';
 }
 
-/** What would make a component dangerous to work with. Components inside it answer for themselves. */
+/** What would make a component dangerous to work with. Components inside it are checked by themselves. */
 function limitsOf(raw: Record<string, unknown>, shape: Shape, pointer: string): readonly Problem[] {
   const { inner, rest } = takeNested(raw, shape);
   // However deep components hold each other, the call stack is not the author's.
@@ -120,7 +120,7 @@ function limitsOf(raw: Record<string, unknown>, shape: Shape, pointer: string): 
   return checkComponentLimits(rest).map(placedBelow(pointer));
 }
 
-/** The check of a component without what is wrong inside the components it holds; that is told apart. */
+/** The check of a component without what is wrong inside the components it holds; `inside` gives that. */
 function checkBesideNested({ check, shape }: CheckModule): {
   readonly check: CheckModule['check'];
   /** What was wrong inside when it was checked last. */
@@ -138,7 +138,7 @@ function checkBesideNested({ check, shape }: CheckModule): {
   };
 }
 
-/** Takes apart what a component is given and what stands inside it. */
+/** Separates a component's own values from the components inside it. */
 function* toPageComponent(
   value: Record<string, unknown>,
   found: readonly Problem[],

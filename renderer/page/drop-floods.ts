@@ -22,27 +22,27 @@ export function dropFloods(page: object, report: ReportProblem): WithoutFloods {
   const flooded = ['meta', ...ZONE_NAMES].filter((name) => countIn(data[name]) > MAX_MEMBERS);
   if (flooded.length === 0) return { ok: true, page };
   flooded.forEach((name) => report(tooManyMembers(MAX_MEMBERS, `/data/${name}`)));
-  const kept = Object.entries(data).filter(([name]) => !flooded.includes(name));
+  const others = Object.entries(data).filter(([name]) => !flooded.includes(name));
   const meta = flooded.includes('meta') && { meta: smallMeta(data['meta']) };
-  return { ok: true, page: { ...page, data: { ...Object.fromEntries(kept), ...meta } } };
+  return { ok: true, page: { ...page, data: { ...Object.fromEntries(others), ...meta } } };
 }
 
 /** The meta data without the members that are flooded. Where robots may have been one, search engines stay away. */
 function smallMeta(meta: unknown): object {
   if (!isRecord(meta) || isWide(meta)) return { robots: HIDDEN };
-  const kept = Object.entries(meta).filter(([, member]) => countIn(member) <= MAX_MEMBERS);
+  const others = Object.entries(meta).filter(([, member]) => countIn(member) <= MAX_MEMBERS);
   const isHidden = countIn(meta['robots']) > MAX_MEMBERS;
-  return { ...Object.fromEntries(kept), ...(isHidden && { robots: HIDDEN }) };
+  return { ...Object.fromEntries(others), ...(isHidden && { robots: HIDDEN }) };
 }
 
-function isWide(part: object): boolean {
-  return Object.keys(part).length > MAX_MEMBERS;
+function isWide(value: object): boolean {
+  return Object.keys(value).length > MAX_MEMBERS;
 }
 
 /** Members and entries anywhere inside, components left out, as far as it matters how many there are. */
-function countIn(part: unknown): number {
+function countIn(value: unknown): number {
   let count = 0;
-  const waiting: unknown[] = [part];
+  const waiting: unknown[] = [value];
   while (waiting.length > 0 && count <= MAX_MEMBERS) {
     const next = waiting.pop();
     if (typeof next !== 'object' || next === null) continue;

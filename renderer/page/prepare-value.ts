@@ -21,7 +21,7 @@ export interface PrepareOptions {
   readonly notes?: NoteLinks;
 }
 
-/** What a component draws a picture from, beside its alternative text. */
+/** What a component needs of an image, beside its alternative text. */
 const IMAGE_MEMBERS = [
   'original',
   'transformBaseUrl',
@@ -79,24 +79,24 @@ function prepareText(text: string, kind: Shape['kind'], options: PrepareOptions)
   return noted;
 }
 
-/** Keeps what a component draws, and of the alternative texts the page's language (MD-002). */
+/** Only what a component needs, and of the alternative texts the one in the page's language (MD-002). */
 function prepareImage(
   image: Record<string, unknown>,
   shape: Shape,
   options: PrepareOptions,
 ): Record<string, unknown> {
-  const kept: Record<string, unknown> = {};
+  const prepared: Record<string, unknown> = {};
   for (const name of IMAGE_MEMBERS) {
     const member = image[name];
     if (member === undefined) continue;
-    kept[name] =
+    prepared[name] =
       typeof member === 'string' && ADDRESS_MEMBERS.has(name)
         ? imageAddress(cleanImageUrl(fillText(member, options.macros)), options.imageOrigin)
         : prepareValue(member, shapeOf(name, shape), options);
   }
   const alt = image[`altText${languageOf(options.locale).toUpperCase()}`];
-  kept['alt'] = typeof alt === 'string' ? prepareValue(alt, undefined, options) : '';
-  return kept;
+  prepared['alt'] = typeof alt === 'string' ? prepareValue(alt, undefined, options) : '';
+  return prepared;
 }
 
 function escapeMarkup(text: string): string {

@@ -54,8 +54,8 @@ function membersOf(meta: Readonly<Record<string, unknown>>, envelope: CheckModul
 function memberOf(name: string, value: unknown, envelope: CheckModule): PageMeta {
   if (!Array.isArray(value)) return checkedMeta({ [name]: value }, envelope) ?? {};
   const right = value.flatMap((each) => {
-    const { [name]: kept } = { ...checkedMeta({ [name]: [each] }, envelope) };
-    return Array.isArray(kept) ? kept : [];
+    const { [name]: checked } = { ...checkedMeta({ [name]: [each] }, envelope) };
+    return Array.isArray(checked) ? checked : [];
   });
   return checkedMeta({ [name]: right }, envelope) ?? {};
 }

@@ -12,8 +12,8 @@ export const IMAGE_ADDRESSES = ['original', 'transformBaseUrl'] as const;
 const ANY_VALUE = 'macro';
 
 /**
- * The addresses of pictures that nobody will see, with the words that the command has for them. Components inside
- * others answer for themselves.
+ * The addresses of images that will not be shown, as the problems that the validate command gives. Components inside
+ * others are checked by themselves.
  */
 export function refusedImages(value: unknown, shape: Shape | undefined, pointer = ''): Problem[] {
   if (!shape || !canHoldImages(shape)) return [];

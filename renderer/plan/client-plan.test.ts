@@ -9,13 +9,13 @@ const page = {
     freeHeaderZone: { flexComponents: [{ componentType: 'note', text: 'Still' }] },
     flexZone: {
       flexComponents: [
-        { componentType: 'live-note', text: 'Live' },
+        { componentType: 'interactive-note', text: 'Live' },
         { componentType: 'nobody-knows' },
         {
           componentType: 'note',
           text: 'Around',
           inner: [
-            { componentType: 'live-note', text: 'Inside' },
+            { componentType: 'interactive-note', text: 'Inside' },
             { componentType: 'note', text: 'Quiet' },
           ],
         },

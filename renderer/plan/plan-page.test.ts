@@ -63,7 +63,7 @@ describe('a page planned for the first time', () => {
   });
 
   test('makes an item interactive for the sake of one inside it', () => {
-    const interactive = note({ text: 'b', type: 'live-note' });
+    const interactive = note({ text: 'b', type: 'interactive-note' });
     const model = modelOf([note({ text: 'a', children: [interactive] }), note({ text: 'c' })]);
 
     const [zone] = plan(model);

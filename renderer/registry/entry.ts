@@ -2,20 +2,20 @@ import type { ComponentType } from 'react';
 import type { CheckModule } from '#schemas/check-module.ts';
 import { memoizeLoad } from '../memoize/index.ts';
 
-/** An owner's words in one language, by key. `{{name}}` in a text is a placeholder. */
+/** An owner's texts in one language, by key. `{{name}}` in a text is a placeholder. */
 export type Messages = Readonly<Record<string, string>>;
 
 export type EntryKind = 'component' | 'feature' | 'shell';
 
-/** What a component gets beside its own props when its entry has words. */
+/** What a component gets beside its own props when its entry has messages. */
 export interface WithMessages {
   readonly messages: Messages;
 }
 
-/** One part that a configuration may name. It costs bytes; what is behind it is loaded when a page uses it. */
+/** What a registry holds: a component that a configuration may name. Its code is loaded when a page uses it. */
 export interface Entry {
   readonly kind: EntryKind;
-  /** The word in the configuration: `componentType`, a feature's name, a shell part's id. */
+  /** The word in the configuration: `componentType`, a feature's name, a shell part's name. */
   readonly type: string;
   /**
    * The family of a component, as in its schema. Messages to authors name the components that have one, whether or
@@ -27,7 +27,7 @@ export interface Entry {
   readonly load: () => Promise<ComponentType<object>>;
   /** The compiled check of its props as authors write them. */
   readonly check: () => Promise<CheckModule>;
-  /** Its words in one locale, such as `fr-BE`. */
+  /** Its messages in one locale, such as `fr-BE`. */
   readonly messages?: (locale: string) => Promise<Messages>;
 }
 

@@ -1,6 +1,6 @@
 import type { WithMessages } from './entry.ts';
 
-/** A visitor's session as far as a page may know it while it is drawn. */
+/** A visitor's session as far as a page may know it while it is rendered. */
 export type SessionHint = 'anonymous' | 'signed-in' | 'unknown';
 
 /** One choice among several that the visitor can go to: a segment, a language. */
@@ -11,7 +11,7 @@ export interface Choice {
   readonly current: boolean;
 }
 
-/** What every part of the frame may know about the page it stands on. */
+/** What every item of the shell may know about the page it stands on. */
 export interface PageContext {
   readonly appName: string;
   /** With its region, such as `nl-BE`. */
@@ -20,8 +20,8 @@ export interface PageContext {
   /** The home page of the present segment and language. */
   readonly homeUrl: string;
   /**
-   * The one address of this page, whatever was asked for beside it. Parts that live in the browser are not given
-   * it: they know their window, and no host's name travels to them.
+   * The one address of this page, whatever was asked for beside it. Interactive items do not get it: they
+   * know their window, and no host's name travels to them.
    */
   readonly address?: string;
   readonly segments: readonly Choice[];

@@ -14,7 +14,7 @@ const TESTING_PART = 'feature-testing';
  */
 export function selectPageUrl(path: string, { locale, languagePrefix }: PageUrlOptions): string {
   const parts = path.split('/').filter((part) => part !== '');
-  const kept = parts[1] === TESTING_PART ? [parts[0], ...parts.slice(3)] : parts;
+  const others = parts[1] === TESTING_PART ? [parts[0], ...parts.slice(3)] : parts;
   const prefix = languagePrefix ? [languageOf(locale)] : [];
-  return `/${[...prefix, ...kept].join('/')}`;
+  return `/${[...prefix, ...others].join('/')}`;
 }

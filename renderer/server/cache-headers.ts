@@ -7,28 +7,28 @@ export const PAGE_MAX_AGE_S = 60;
 /** How long an old page may be served while a new one is made, in seconds. */
 export const PAGE_STALE_S = 600;
 
-/** How long a missing page is remembered as missing, in seconds. */
+/** How long a missing page is cached as missing, in seconds. */
 export const NOT_FOUND_MAX_AGE_S = 10;
 
 /** After how many seconds a failed page is worth another try. */
 export const RETRY_AFTER_S = 30;
 
 /**
- * Whether an answer may be stored: never what was drawn for somebody who is signed in, nor a
+ * Whether an answer may be stored: never what was rendered for somebody who is signed in, nor a
  * failure.
  */
 export function isStorable(status: number, session: SessionHint): boolean {
   return session === 'anonymous' && status < 500;
 }
 
-/** Two cookies change what is rendered, so caches have to tell visitors apart by them. */
+/** Two cookies change what is rendered, so caches have to distinguish visitors by them. */
 const VARY = { vary: 'Cookie, Accept-Encoding' };
 
 /** Says that nobody may store an answer. */
 export const NOT_STORED = { 'cache-control': 'private, no-store', ...VARY } as const;
 
 /**
- * How long an answer may be stored that may be stored at all. A page that was kept here has used up a part of its
+ * How long an answer may be stored that may be stored at all. A page that was cached here has used up a part of its
  * time, so that all caches on the way together hold one limit. Past that limit it may not be stored.
  */
 export function cacheHeaders(status: number, ageS = 0): Readonly<Record<string, string>> {

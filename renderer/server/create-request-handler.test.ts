@@ -107,8 +107,8 @@ describe('an entry of a consumer', () => {
     ['adds', 'rate-card', withEntries(textEntry('rate-card', strict)).registry],
     [
       'replaces',
-      'live-note',
-      createRegistry(sampleEntries, { replace: [textEntry('live-note', strict)] }),
+      'interactive-note',
+      createRegistry(sampleEntries, { replace: [textEntry('interactive-note', strict)] }),
     ],
   ])('RN-019 that the consumer %s is checked and drawn like ours', async (_, id, registry) => {
     const server = serverWith(pageOfTwo(id), { registry });

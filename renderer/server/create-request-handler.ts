@@ -15,7 +15,7 @@ export interface RequestHandler {
   (request: Request): Promise<Response>;
   /**
    * For a GET or HEAD request that would be refused in any case: its answer, without reading more than its head.
-   * It is told to nobody: whoever sends it has to. Undefined where the request has to be answered as usual.
+   * `onAnswer` is not called for it: whoever sends it reports it. Undefined where the request has to be answered as usual.
    */
   readonly refuseAtOnce: (head: RequestHead) => ReadyAnswer | undefined;
 }

@@ -9,7 +9,7 @@ export interface DocumentOptions {
   /** The client plan as it stands in the document, where it has been written already. */
   readonly planText?: string;
   readonly files: PageFiles;
-  /** The page, drawn. */
+  /** The page, rendered. */
   readonly html: string;
 }
 

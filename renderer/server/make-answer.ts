@@ -20,7 +20,7 @@ import { visibleOf, type Visit } from './visit.ts';
 /** An answer takes no longer than this, whatever its dependencies do and however large its page is. */
 export const RENDER_LIMIT_MS = 4_000;
 
-/** What has not been planned by then is given up, so that there is time left to say so. */
+/** A plan that takes longer is aborted, so that there is time left to say so. */
 export const PLAN_LIMIT_MS = 3_800;
 
 /**
@@ -48,7 +48,7 @@ export function createAnswerMaker(options: AnswerMakerOptions): AnswerMaker {
   return {
     async make(visit, signal) {
       const problems: Problem[] = [];
-      // What nobody keeps, nobody renews.
+      // Only what is cached is renewed.
       const recorder =
         visit.cacheKey !== undefined && options.pageCache ? recordSources() : undefined;
       const platform = platformFor(visit, options, {
@@ -128,7 +128,7 @@ function platformFor(
   );
 }
 
-/** Whoever has left needs no page, so what is cut short from then on is no problem to tell of. */
+/** A visitor who has left needs no page, so what is cut short from then on is no problem to report. */
 function consoleFor(
   signal: AbortSignal,
   { console }: Pick<RequestHandlerOptions, 'console'>,

@@ -11,7 +11,7 @@ import type { RequestHead, Visit } from './visit.ts';
 const REFUSED_RETRY_AFTER_S = 5;
 
 export interface Refusal {
-  /** What tells a visitor, in their language, to come back later. */
+  /** A page that asks a visitor, in their language, to come back later. */
   readonly answerFor: (visit: Visit) => Promise<PageAnswer>;
   /** The same where it was made before, without waiting. */
   readonly knownAnswerFor: (visit: Visit<RequestHead>) => PageAnswer | undefined;
@@ -32,7 +32,7 @@ export function createRefusal(
       made.set(locale, answer);
       answer.then(
         (ready) => void known.set(locale, ready),
-        // Whoever waits for it is told. The next visitor has it made anew.
+        // Who waits for it gets the error. The next visitor has it made anew.
         () => void made.delete(locale),
       );
       return answer;

@@ -13,7 +13,7 @@ export type Render = (plan: ViewPlan) => string;
 export function* renderLarge(plan: Plan, render: Render): Generator<void, string> {
   const zones = plan.slots.flatMap((slot) => slot.zones ?? []);
   const names = new Set(zones.map(({ name }) => name));
-  // A zone that two slots show cannot be told apart by its element.
+  // A zone that two slots show cannot be found by its element.
   if (names.size < zones.length) return render(plan);
 
   const chunks = new Map<PlannedZone, readonly Chunk[]>();

@@ -26,20 +26,20 @@ export interface RequestHandlerOptions {
   readonly siteOrigin?: string;
   readonly console: HostConsole;
   readonly reportOnlyPolicy?: boolean;
-  /** Keeps the pages of anonymous visitors; without it each is made anew. */
+  /** Caches the pages of anonymous visitors; without it each is made anew. */
   readonly pageCache?: PageCache | undefined;
-  /** Compresses what is kept, once for all visitors; without it somebody else compresses each answer. */
+  /** Compresses what is cached, once for all visitors; without it somebody else compresses each answer. */
   readonly encode?: Encode | undefined;
   /** Refuses pages that could not be finished in time; without it all are begun. */
   readonly admission?: Admission | undefined;
   /** Milliseconds since 1970; the system's clock unless a test has one of its own. */
   readonly now?: () => number;
-  /** Hears the trace of each page that was made, for support and tests; visitors' pages carry none. */
+  /** Called with the trace of each page that was made, for support and tests; visitors' pages carry none. */
   readonly onTrace?: (trace: Trace, request: Request) => void;
-  /** Hears of every problem, once, and in whose request it came up. */
+  /** Called once for every problem, with the request in which it came up. */
   readonly onProblem?: (problem: Problem, request: Request) => void;
-  /** False where `onProblem` tells of problems, so that none is told twice. */
+  /** False where `onProblem` reports problems, so that none is reported twice. */
   readonly problemsOnConsole?: boolean;
-  /** Hears of each answer once it can be sent. */
+  /** Called for each answer once it can be sent. */
   readonly onAnswer?: (record: AnswerRecord) => void;
 }

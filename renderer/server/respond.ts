@@ -3,7 +3,7 @@ import type { Encoding, CachedPage } from './page-cache/cached-page.ts';
 import { encodingFor } from './page-cache/encoded-body.ts';
 import type { Served } from './serve-visit.ts';
 
-/** The compressed body of a kept page, where there is one. */
+/** The compressed body of a cached page, where there is one. */
 export type EncodedBody = (
   page: CachedPage,
   encoding: Encoding,
@@ -22,7 +22,7 @@ export interface ReadyAnswer extends Pick<Served, 'cache' | 'admission'> {
   readonly body: Uint8Array | null;
 }
 
-/** A whole answer that nobody keeps. */
+/** A whole answer that is not cached. */
 export function readyToSend(
   { answer: { status, headers, body }, cache, admission }: Served,
   { security }: RespondOptions,

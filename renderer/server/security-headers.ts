@@ -7,7 +7,7 @@ export interface SecurityOptions {
   readonly imageOrigin?: string | undefined;
   /** Whether the document shows others of this site in frames. */
   readonly frames?: boolean | undefined;
-  /** Only tells of violations, for a development server that injects code of its own. */
+  /** Only reports violations, for a development server that injects code of its own. */
   readonly reportOnly?: boolean | undefined;
 }
 

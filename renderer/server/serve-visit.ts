@@ -17,7 +17,7 @@ export interface Served {
   readonly answer: PageAnswer;
   readonly cache: CacheState;
   readonly admission: AdmissionState;
-  /** The kept page that it is, and its age in milliseconds. */
+  /** The cached page that it is, and its age in milliseconds. */
   readonly cached?: { readonly page: CachedPage; readonly ageMs: number };
   readonly trace?: Trace | undefined;
   readonly problems?: readonly Problem[];
@@ -43,12 +43,12 @@ export interface ServeVisit {
   readonly refuseAtOnce: (read: () => Visit<RequestHead> | undefined) => Served | undefined;
 }
 
-/** Decides whether a visitor gets a kept page, has one made, or has to come back later. */
+/** Decides whether a visitor gets a cached page, has one made, or has to come back later. */
 export function createServeVisit(options: ServeVisitOptions): ServeVisit {
   const { pageCache, admission, refusal } = options;
   const renewal = pageCache && createRenewal({ ...options, pageCache });
   const serveCached = pageCache && renewal && createServeCached({ ...options, pageCache, renewal });
-  const isHad = (key: string) => Boolean(pageCache?.get(key) ?? renewal?.isUnderWay(key));
+  const isAvailable = (key: string) => Boolean(pageCache?.get(key) ?? renewal?.isUnderWay(key));
   return {
     async serve(visit) {
       const { cacheKey } = visit;
@@ -61,7 +61,7 @@ export function createServeVisit(options: ServeVisitOptions): ServeVisit {
     refuseAtOnce(read) {
       if (!admission || admission.hasRoom()) return undefined;
       const visit = read();
-      if (!visit || (visit.cacheKey !== undefined && isHad(visit.cacheKey))) return undefined;
+      if (!visit || (visit.cacheKey !== undefined && isAvailable(visit.cacheKey))) return undefined;
       const answer = refusal.knownAnswerFor(visit);
       return answer && refused(answer);
     },
@@ -109,15 +109,16 @@ function createServeCached({ pageCache, renewal, settings, now }: ServeCachedOpt
     const made = await renewed;
     const fallback = page && mayBeFallback(page, ageMs, settings) ? cached : undefined;
     if (!made) return fallback && { ...fallback, cache: 'fallback', admission: 'refused' };
-    // What was found out meanwhile is told once, to whoever asked first.
-    const story = isShared ? NO_STORY : { trace: made.trace, problems: made.problems };
+    // Trace and problems go with the first request only, so that they are recorded once.
+    const findings = isShared ? NOTHING_NEW : { trace: made.trace, problems: made.problems };
     const admission = isShared ? 'not-needed' : 'admitted';
-    if (fallback && !isGood(made)) return { ...fallback, ...story, cache: 'fallback', admission };
-    return { answer: made.answer, ...story, cache: isShared ? 'shared' : 'miss', admission };
+    if (fallback && !isGood(made))
+      return { ...fallback, ...findings, cache: 'fallback', admission };
+    return { answer: made.answer, ...findings, cache: isShared ? 'shared' : 'miss', admission };
   };
 }
 
-const NO_STORY = {};
+const NOTHING_NEW = {};
 
 /** A page whose services failed shows less than the one before. */
 function isGood({ answer, isComplete }: Renewed): boolean {

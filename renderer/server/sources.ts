@@ -49,8 +49,8 @@ export interface Services {
 }
 
 /**
- * Asks for everything that a page was made of once more, side by side. Whether it is all as it was tells whether
- * the page would be, without making it. Rejects where a service does not answer.
+ * Asks for everything that a page was made of once more, side by side. If it is all as it was, so is the page,
+ * which need not be made to know that. Rejects where a service does not answer.
  */
 export async function areUnchanged(sources: Sources, services: Services): Promise<boolean> {
   const checksums = await Promise.all(sources.map((source) => checksumNow(source, services)));

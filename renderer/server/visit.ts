@@ -2,7 +2,7 @@ import type { ExperienceConfig } from '#schemas/generated/experience.ts';
 import { readCookie } from '../host/index.ts';
 import { siteContextOf, type SiteContext } from '../visit/index.ts';
 
-/** What of a request says which page is wanted. */
+/** What of a request says which page is asked for. */
 export interface RequestHead {
   readonly url: string;
   readonly headers: { readonly get: (name: string) => string | null };
@@ -14,7 +14,7 @@ export interface Visit<Asked extends RequestHead = Request> {
   /** The address as visitors see it. */
   readonly url: URL;
   readonly site: SiteContext;
-  /** Names the page among all that are kept; undefined where it is nobody else's to see. */
+  /** Names the page among all that are cached; undefined where nobody else may see it. */
   readonly cacheKey: string | undefined;
 }
 
@@ -37,7 +37,7 @@ export function visitOf<Asked extends RequestHead>(
 }
 
 /**
- * What the key does not hold cannot change a page that is kept: pages that have a key are rendered without the
+ * What the key does not hold cannot change a page that is cached: pages that have a key are rendered without the
  * query and without any cookie. A service that decides more has to add it here. The origin stands in canonical
  * addresses; where it is configured, it is one for all.
  */
@@ -46,7 +46,7 @@ function cacheKeyOf({ pathname, origin }: URL, site: SiteContext): string | unde
   return [pathname, site.locale, site.segment, origin].join('\n');
 }
 
-/** What the renderer may know of a visit: for a page that is kept, only what its key holds. */
+/** What the renderer may know of a visit: for a page that is cached, only what its key holds. */
 export function visibleOf({ request, url, site, cacheKey }: Visit): {
   readonly url: URL;
   readonly cookies: string;

@@ -9,7 +9,7 @@ import type { SiteContext } from './site-context.ts';
 /** The version that the page shows. */
 export const PAGE_VERSION = '7.36.0';
 
-/** What the parts of the frame may know about the page they stand on. */
+/** What items of the shell may know about the page they stand on. */
 export function pageContextOf(
   { experience, host }: { readonly experience: ExperienceConfig; readonly host: Host },
   site: SiteContext,

@@ -51,6 +51,6 @@ export function canonicalOf(url: URL): string {
 function titleIn(title: RouteConfig['pageTitle'], locale: string): string | undefined {
   if (typeof title !== 'object') return title;
   const titles = new Map(Object.entries(title));
-  const wanted = [locale, languageOf(locale), 'en-US', 'en-GB'].find((name) => titles.has(name));
-  return wanted ? titles.get(wanted) : [...titles.values()][0];
+  const known = [locale, languageOf(locale), 'en-US', 'en-GB'].find((name) => titles.has(name));
+  return known ? titles.get(known) : [...titles.values()][0];
 }

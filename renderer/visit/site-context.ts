@@ -30,7 +30,7 @@ export function siteContextOf(
   };
 }
 
-/** Tells an engineer where language and segment were read. */
+/** Says for the trace where language and segment were read. */
 export function explainSiteContext(experience: ExperienceConfig, host: Host): string {
   const { pathname } = host.url();
   const otherwise = localeOfCookie(experience, host) ? BY_COOKIE : BY_DEFAULT;
@@ -54,8 +54,8 @@ function localeOfCookie(
   { locales }: ExperienceConfig,
   host: Pick<Host, 'cookie'>,
 ): string | undefined {
-  const wanted = host.cookie('locale');
-  return locales.find(({ locale }) => locale === wanted)?.locale;
+  const preferred = host.cookie('locale');
+  return locales.find(({ locale }) => locale === preferred)?.locale;
 }
 
 function segmentOfPath({ segments = [] }: ExperienceConfig, pathname: string): string | undefined {

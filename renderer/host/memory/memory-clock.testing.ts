@@ -5,7 +5,7 @@ interface Timer {
   readonly task: () => void;
 }
 
-/** A clock that moves only when it is told to. */
+/** A clock that moves only when a test advances it. */
 export interface MemoryClock {
   readonly now: () => number;
   readonly after: (delayMs: number, task: () => void) => StopTimer;

@@ -7,7 +7,7 @@ export interface MemoryHostOptions {
   readonly cookies?: string;
   /** Answers every request; without it each one fails as if there were no network. */
   readonly fetch?: (request: Request) => Promise<Response>;
-  /** The content of the page's frame. */
+  /** The content of the page's shell. */
   readonly cmsData?: unknown;
   /** Where the clock starts, in milliseconds since 1970. */
   readonly now?: number;

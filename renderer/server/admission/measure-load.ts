@@ -17,7 +17,7 @@ export interface Load {
 /** A window lasts at least this long, often enough to follow a crowd. */
 const WINDOW_MS = 250;
 
-/** From fewer pages nothing can be told: a window lasts until it has them. */
+/** Fewer pages say nothing: a window lasts until it has them. */
 const MIN_PAGES = 5;
 
 /** How much a new window counts against what was known. */
@@ -30,7 +30,7 @@ const FIRST_WAIT_MS = 100;
 /** Clocks are coarse: no page is had for nothing. */
 const MIN_COST_MS = 0.1;
 
-/** Busier than this, pages wait for each other, and what they wait for their services cannot be told. */
+/** Busier than this, pages wait for each other, and how long they wait for their services is unknown. */
 const SATURATED = 0.95;
 
 /** Measures in windows what pages cost. The server's other work counts too: a page has to wait for it. */

@@ -2,9 +2,9 @@ import type { ExperienceConfig } from '#schemas/generated/experience.ts';
 import type { CachedPage } from './cached-page.ts';
 import { NOT_FOUND_MAX_AGE_S, PAGE_MAX_AGE_S, PAGE_STALE_S } from '../cache-headers.ts';
 
-/** How old a kept page may be for what, in milliseconds. */
+/** How old a cached page may be for each use, in milliseconds. */
 export interface CacheSettings {
-  /** Shown without a thought. */
+  /** Shown as it is. */
   readonly freshMs: number;
   /** Shown while it is renewed. */
   readonly staleMs: number;
@@ -30,7 +30,7 @@ export function cacheSettingsOf({ pageCache = {} }: ExperienceConfig): CacheSett
   };
 }
 
-/** How old a kept page is; 0 where there is none, or where the clock was set back. */
+/** How old a cached page is; 0 where there is none, or where the clock was set back. */
 export function ageOf(page: CachedPage | undefined, now: number): number {
   return page ? Math.max(0, now - page.time) : 0;
 }

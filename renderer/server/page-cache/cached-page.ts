@@ -1,13 +1,13 @@
 import type { Sources } from '../sources.ts';
 import type { PageAnswer } from '../page-answer.ts';
 
-/** The ways in which a kept page is compressed, best first. */
+/** The ways in which a cached page is compressed, best first. */
 export const ENCODINGS = ['br', 'gzip'] as const;
 export type Encoding = (typeof ENCODINGS)[number];
 
 /** A finished page, and what it was made of. */
 export interface CachedPage {
-  /** Names it among all kept pages. */
+  /** Names it among all cached pages. */
   readonly key: string;
   readonly answer: PageAnswer;
   readonly sources: Sources;

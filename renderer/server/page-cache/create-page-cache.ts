@@ -12,9 +12,9 @@ export interface PageCache {
   readonly set: (page: CachedPage) => void;
   /** Counts a page anew that has grown. */
   readonly resize: (page: CachedPage) => void;
-  /** Forgets all pages, or all forms of the page at one path. Gives how many were forgotten. */
+  /** Removes all pages, or all forms of the page at one path. Returns how many were removed. */
   readonly purge: (path?: string) => number;
-  /** How often it was purged: what was begun before must not be kept after. */
+  /** How often it was purged: what was begun before must not be cached after. */
   readonly purges: () => number;
   readonly stats: () => { readonly pages: number; readonly bytes: number };
 }

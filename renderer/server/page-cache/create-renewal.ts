@@ -24,7 +24,7 @@ export interface Renewal {
   /** Renews a page for those who come later. */
   readonly begin: (visit: Visit, key: string, page: CachedPage) => void;
   /**
-   * The page as it is now, made once for all who ask for it at the same time. Gives undefined where there is no
+   * The page as it is now, made once for all who ask for it at the same time. Resolves to undefined where there is no
    * room to make it.
    */
   readonly join: (
@@ -34,7 +34,7 @@ export interface Renewal {
   ) => { readonly isShared: boolean; readonly renewed: Promise<Renewed | undefined> };
 }
 
-/** Keeps kept pages as their services have them. */
+/** Renews cached pages from their services. */
 export function createRenewal(options: RenewalOptions): Renewal {
   const { pageCache, settings, now } = options;
   const renders = shareRenders<Renewed | undefined>();
@@ -62,7 +62,7 @@ export function createRenewal(options: RenewalOptions): Renewal {
   };
 }
 
-interface Wanted {
+interface RenewRequest {
   readonly visit: Visit;
   readonly key: string;
   readonly page: CachedPage | undefined;
@@ -72,30 +72,30 @@ interface Wanted {
 }
 
 async function renew(
-  { visit, key, page, signal, isUrgent }: Wanted,
+  { visit, key, page, signal, isUrgent }: RenewRequest,
   { maker, pageCache, admission, now }: RenewalOptions,
 ): Promise<Renewed | undefined> {
   const leave = admission ? admission.enter(isUrgent) : () => undefined;
   if (!leave) return undefined;
   const purges = pageCache.purges();
-  const keep = ({ answer, sources, encoded }: Omit<CachedPage, 'key' | 'time'>) => {
+  const store = ({ answer, sources, encoded }: Omit<CachedPage, 'key' | 'time'>) => {
     if (pageCache.purges() !== purges) return;
     pageCache.set({ key, answer, sources, encoded, time: now() });
   };
   try {
     if (page && (await isAsItWas(page, { visit, maker, signal, now }))) {
-      keep(page);
+      store(page);
       return { answer: page.answer, isComplete: true, sources: page.sources, problems: [] };
     }
     const made = await maker.make(visit, signal);
-    if (isCacheable(made)) keep({ ...made, encoded: new Map() });
+    if (isCacheable(made)) store({ ...made, encoded: new Map() });
     return made;
   } finally {
     leave();
   }
 }
 
-/** What is missing may be there a second later, and what leads elsewhere is quickly told. */
+/** What is missing may be there a second later, and a redirect costs nothing to make again. */
 function isCacheable({ answer, isComplete }: MadeAnswer): boolean {
   return isComplete && (answer.etag !== undefined || answer.status === 404);
 }
@@ -114,7 +114,7 @@ async function isAsItWas(
   try {
     return await maker.isUnchanged(sources, visit, signal);
   } catch {
-    // Making the page asks again, and tells of what fails.
+    // Making the page asks again, and reports what fails.
     return false;
   }
 }

@@ -19,7 +19,7 @@ export function encodingFor(acceptEncoding: string | null): Encoding | undefined
 }
 
 /**
- * The compressed body of a kept page; undefined until there is one. Whoever asks first gets it made for those who
+ * The compressed body of a cached page; undefined until there is one. The first request has it made for those that
  * come after.
  */
 export function createEncodedBodies(

@@ -21,7 +21,7 @@ export interface SharedRenders<Result> {
 export function shareRenders<Result>(): SharedRenders<Result> {
   const underWay = new Map<string, SharedRender<Result>>();
   const forget = (key: string, ended: SharedRender<Result>) => {
-    // Where it was given up, another may have taken its place.
+    // Where it was aborted, another may have taken its place.
     if (underWay.get(key) === ended) underWay.delete(key);
   };
   return {

@@ -19,7 +19,7 @@ export interface HttpOptions {
   /** Asked for in Accept-Language, with its region. */
   readonly locale: string;
   readonly jsonPrefix?: string;
-  /** Hears the text of each good answer, as it came: what a page is made of. */
+  /** Called with the text of each good answer, as it came: what a page is made of. */
   readonly onText?: ((request: JsonRequest, text: string) => void) | undefined;
 }
 
@@ -55,11 +55,11 @@ export function createHttp(options: HttpOptions, host: HttpHost): Http {
     if (response.status >= 300 || isRedirect(response)) throw new FetchError(request, response);
     return readText(response, request.url, MAX_DOCUMENT_BYTES);
   };
-  const text = ({ limitMs, signal, ...wanted }: JsonRequest): Promise<string> =>
+  const text = ({ limitMs, signal, ...rest }: JsonRequest): Promise<string> =>
     withTimeLimit(host, { limitMs, signal }, async (inTime) => {
-      const send = () => ask(toRequest(wanted, options, inTime));
+      const send = () => ask(toRequest(rest, options, inTime));
       // A POST may have arrived.
-      return wanted.body ? send() : tryAgain(host, inTime, send);
+      return rest.body ? send() : tryAgain(host, inTime, send);
     });
 
   return {

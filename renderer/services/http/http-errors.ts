@@ -32,7 +32,7 @@ function statusPhrase({ status, statusText }: Response): string {
   return status === 0 ? '' : ` with status ${status} ${statusText}`.trimEnd();
 }
 
-/** Where it leads to is not told: that is the other host's word. */
+/** The message does not name the other address: the other host has chosen it. */
 function redirectPhrase(response: Response): string {
   return isRedirect(response) ? ': it redirects, and no redirect is followed.' : '';
 }
