@@ -52,7 +52,7 @@ async function start(path: string): Promise<Experience> {
   return experience;
 }
 
-test('where no server drew the page it is made in the browser, in the language of its address', async () => {
+test('where no server rendered the page it is made in the browser, in the language of its address', async () => {
   document.documentElement.lang = 'en-GB';
 
   await start('/fr/particuliers');

@@ -10,14 +10,14 @@ test('a right value becomes its type, untouched', () => {
   expect(readChecked(macros, RIGHT)).toEqual({ ok: true, value: RIGHT });
 });
 
-test('a wrong value gives its faults', () => {
+test('a wrong value gives its problems', () => {
   expect(readChecked(macros, WRONG)).toMatchObject({
     ok: false,
     problems: [{ code: 'missing-property', pointer: '/groups/0/keys' }],
   });
 });
 
-test('what is surplus is a fault, unless it is read tolerantly', () => {
+test('what is surplus is a problem, unless it is read tolerantly', () => {
   expect(readChecked(macros, NEWER)).toMatchObject({ ok: false });
   expect(readTolerantly(macros, NEWER)).toEqual({ ok: true, value: RIGHT });
 });

@@ -4,7 +4,7 @@ import { withoutSurplus } from './without-surplus.ts';
 
 const CARD = { componentType: 'service-card', title: 'Saver Plus' };
 
-test('a right value is given back as it is', () => {
+test('a right value is returned as it is', () => {
   expect(withoutSurplus(check, CARD)).toEqual({ ok: true, value: CARD, surplus: [] });
 });
 

@@ -14,7 +14,7 @@ const problems = [
   catalogue.unexpectedError('x'),
 ];
 
-test('every fault of the catalogue has a code of its own', () => {
+test('every problem of the catalogue has a code of its own', () => {
   expect(new Set(problems.map(({ code }) => code)).size).toBe(Object.keys(catalogue).length);
 });
 
@@ -30,7 +30,7 @@ test.each([
   expect(catalogue.unexpectedError(cause).message).toBe(`Unexpected error: ${reason}`);
 });
 
-test('the fix for an unknown part prints what there is', () => {
+test('the fix for an unknown entry prints what there is', () => {
   const problem = catalogue.unknownEntry('layout', 'wide', ['default', 'narrow']);
 
   expect(problem).toMatchObject({

@@ -37,7 +37,7 @@ test.each(withCauses)('RN-016 $code carries nothing of its cause but the reason'
   );
 });
 
-test('a fault of which nothing was thrown has no cause', () => {
+test('a problem for which nothing was thrown has no cause', () => {
   expect(causeOf(missingEndpoint())).toBeUndefined();
   expect(causeOf(pageRequestFailed('No configured pattern allows it'))).toBeUndefined();
 });

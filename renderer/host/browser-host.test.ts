@@ -4,7 +4,7 @@ import { createBrowserHost } from './browser-host.ts';
 
 const QUERY = { locale: 'en-GB', segment: 'business', signal: new AbortController().signal };
 
-test('the page in the window gives its address, its cookies and the content of its frame', async () => {
+test('the page in the window gives its address, its cookies and the content of its shell', async () => {
   window.history.replaceState(null, '', '/fr/particuliers?from=mail');
   document.cookie = 'segment=business';
   document.body.innerHTML = '<script type="application/json" id="cms-data">{"footer":{}}</script>';
@@ -16,7 +16,7 @@ test('the page in the window gives its address, its cookies and the content of i
   expect(await host.cmsData(QUERY)).toEqual({ footer: {} });
 });
 
-test('a page without a block for its frame has no content for it', async () => {
+test('a page without a block for its shell has no content for it', async () => {
   document.body.innerHTML = '';
 
   expect(await createBrowserHost(window).cmsData(QUERY)).toBeUndefined();

@@ -6,7 +6,7 @@ const visit = {
   cookies: 'segment=business',
 };
 
-test('a request is told apart by its own address and cookies', () => {
+test('a request is known by its own address and cookies', () => {
   const options = { fetch: () => Promise.reject(new Error('no network')), console };
 
   const one = createServerHost(visit, options);
@@ -19,7 +19,7 @@ test('a request is told apart by its own address and cookies', () => {
   expect([other.url().pathname, other.cookie('segment')]).toEqual(['/nl', undefined]);
 });
 
-test('the frame has no content where nothing brings it', async () => {
+test('the shell has no content where nothing brings it', async () => {
   const host = createServerHost(visit, { fetch: () => Promise.reject(new Error('x')), console });
   const signal = new AbortController().signal;
 

@@ -70,7 +70,7 @@ describe('withTimeLimit', () => {
     expect(watched.ended).toHaveProperty('message', '3000ms timeout');
   });
 
-  test('tells the task through its signal that the time is over', async () => {
+  test('aborts the signal of the task when the time is over', async () => {
     const host = createMemoryHost();
     let reason: unknown;
     const task = (signal: AbortSignal) => {
@@ -104,7 +104,7 @@ describe('withTimeLimit', () => {
     await expect(limited).rejects.toThrow(new Error('left the page'));
   });
 
-  test('begins nothing for a caller who has given up before', async () => {
+  test('begins nothing for a caller who has aborted before', async () => {
     let begun = 0;
     const limit = { limitMs: LIMIT_MS, signal: AbortSignal.abort(new Error('gone')) };
 

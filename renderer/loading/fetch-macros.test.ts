@@ -135,7 +135,7 @@ describe('a failure', () => {
       'Failed to parse response from https://api.test/macros as JSON.',
     ],
     ['another shape', json({ groups: 5 }), '(/groups)'],
-  ])('MA-011 by %s is told in these words', async (_, answer, reason) => {
+  ])('MA-011 by %s is reported in these words', async (_, answer, reason) => {
     const { fetched } = await ask(answer);
 
     const { message } = problemOf(await fetched);

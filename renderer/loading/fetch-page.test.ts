@@ -81,7 +81,7 @@ describe('the patterns of page URLs', () => {
 });
 
 describe('the answer', () => {
-  test('a page is given as it came, still unchecked', async () => {
+  test('a page is returned as it came, still unchecked', async () => {
     expect(await ask(found).fetched).toEqual({ status: 'found', response: PAGE });
   });
 

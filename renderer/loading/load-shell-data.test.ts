@@ -25,8 +25,8 @@ function nestedObject(depth: number): object {
   return value;
 }
 
-describe("the content of the page's frame", () => {
-  test('reaches each shell part by its id, with safe addresses', async () => {
+describe("the content of the page's shell", () => {
+  test('reaches each shell part by its type, with safe addresses', async () => {
     const { shell, messages } = await load({
       $schema: 'https://example.com/cms-data.schema.json',
       bar: { text: 'Welcome', link: 'javascript:alert(1)' },
@@ -78,7 +78,7 @@ describe("the content of the page's frame", () => {
     expect(messages).toEqual([expect.stringContaining('could not be loaded: cut off')]);
   });
 
-  test('may be missing, which is no fault', async () => {
+  test('may be missing, which is no problem', async () => {
     const { shell, messages } = await load(undefined);
 
     expect(shell.size).toBe(0);
@@ -91,7 +91,7 @@ describe("the content of the page's frame", () => {
     ['null', null],
     ['deeper than anything may be', { bar: nestedObject(10_000) }],
     ['made to change every object', JSON.parse('{"__proto__":{"text":"x"}}')],
-  ])('that is %s is reported once, and the frame stays without it', async (_, data) => {
+  ])('that is %s is reported once, and the shell stays without it', async (_, data) => {
     const { shell, trace, messages } = await load(data);
 
     expect(shell.size).toBe(0);

@@ -85,7 +85,7 @@ describe('a plan', () => {
     });
   });
 
-  test('has addresses that are safe to follow, of the page as of its frame', async () => {
+  test('has addresses that are safe to follow, of the page as of its shell', async () => {
     const { plan } = await pagePlan(site());
 
     const links = itemsOf(plan.slots).map((item) => JSON.stringify(item));
@@ -93,7 +93,7 @@ describe('a plan', () => {
     expect(links.join()).not.toContain('javascript:');
   });
 
-  test('leaves out a part whose code did not arrive, and reports that once', async () => {
+  test('leaves out an item whose code did not arrive, and reports that once', async () => {
     const entries = sampleEntries.map((entry) =>
       entry.type === 'interactive-note'
         ? { ...entry, load: () => Promise.reject(new Error('gone')) }
@@ -121,7 +121,7 @@ describe('a plan', () => {
   });
 
   test.each(['bar', 'calculator', 'error-card'])(
-    'RN-021 has a fault where a page names %s, which is no component',
+    'RN-021 has a faulty item where a page names %s, which is no component',
     async (id) => {
       const sample = site({ '/page-model': pageOf({ componentType: id, text: 'a' }) });
 

@@ -24,7 +24,7 @@ interface TracedSite extends SamplePlatform {
 type LateAnswer = readonly [delayMs: number, body: object];
 
 /**
- * A site whose services answer after so many milliseconds by its own clock, or break off when told
+ * A site whose services answer after so many milliseconds by its own clock, or break off on demand
  * to.
  */
 function lateSite(answers: Readonly<Record<string, LateAnswer>>): TracedSite {
@@ -133,7 +133,7 @@ describe('the trace', () => {
     expect(steps.has('check-page')).toBe(false);
   });
 
-  test('RN-017 tells macros that failed from macros that did not come in time', async () => {
+  test('RN-017 distinguishes macros that failed from macros that did not come in time', async () => {
     const failing = samplePlatform({ fetch: answering({ '/page-model': withMacro }) });
     const late = lateSite({ '/page-model': [0, withMacro], '/macros': [60_000, { groups: [] }] });
 
@@ -155,19 +155,16 @@ describe('the trace', () => {
     ['the page says it has none', { data: {} }, sampleExperience],
     ['no text names one', { data: { hasMacro: true } }, sampleExperience],
     ['the experience names no endpoint', withMacro, { ...sampleExperience, macros: undefined }],
-  ])(
-    'RN-017 tells why macros were skipped: %s',
-    async (reason, page, { macros, ...experience }) => {
-      const sample = samplePlatform(
-        { fetch: answering({ '/page-model': page }) },
-        { ...experience, ...(macros && { macros }) },
-      );
+  ])('RN-017 says why macros were skipped: %s', async (reason, page, { macros, ...experience }) => {
+    const sample = samplePlatform(
+      { fetch: answering({ '/page-model': page }) },
+      { ...experience, ...(macros && { macros }) },
+    );
 
-      const steps = await stepsOf(sample);
+    const steps = await stepsOf(sample);
 
-      expect(steps.get('fetch-macros')).toMatchObject({ reason, end: 'skipped' });
-    },
-  );
+    expect(steps.get('fetch-macros')).toMatchObject({ reason, end: 'skipped' });
+  });
 
   test('RN-017 of an address without a page, or of a redirect, ends where they do', async () => {
     const nowhere = samplePlatform({}, { ...sampleExperience, routes: [{ pathPattern: '/x' }] });

@@ -24,7 +24,7 @@ test('a text is read once, and another one is another', () => {
   expect(asked).toEqual(['one', 'other']);
 });
 
-test('a text that keeps being asked for stays, whatever else comes by; the others are forgotten', () => {
+test('a text that keeps being asked for stays, whatever else is asked for; the others go', () => {
   const { asked, read } = counted();
 
   read(passing(0));

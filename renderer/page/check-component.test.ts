@@ -87,7 +87,7 @@ describe('a right component', () => {
 });
 
 describe('a wrong component', () => {
-  test('of an unknown type is told with the nearest right one', () => {
+  test('of an unknown type is reported with the nearest right one', () => {
     const { item } = checked({ componentType: 'servise-card', title: 'x' });
 
     expect(item).toMatchObject({
@@ -118,7 +118,7 @@ describe('a wrong component', () => {
     ['a missing value', { componentType: 'service-card' }, 'missing-property /title'],
     ['titel for title', { componentType: 'service-card', titel: 'x' }, 'unknown-property /titel'],
     ['a value outside a closed list', { ...CARD, cardSize: 'huge' }, 'wrong-value /cardSize'],
-    ['a text of 300,000 letters', { ...CARD, body: 'x'.repeat(300_000) }, 'text-too-long /body'],
+    ['a text of 300,000 characters', { ...CARD, body: 'x'.repeat(300_000) }, 'text-too-long /body'],
     ['10,000 levels', { ...CARD, body: nested(10_000) }, `too-deep /body${'/a'.repeat(63)}`],
     ['a member __proto__', withMember('__proto__'), 'forbidden-key /__proto__'],
     ['a member constructor', withMember('constructor'), 'forbidden-key /constructor'],
@@ -135,7 +135,7 @@ describe('a wrong component', () => {
     },
   );
 
-  test('whose check did not arrive is told so', () => {
+  test('whose check did not arrive is a problem of its own', () => {
     const failed = new Map([['service-card', componentNotLoaded('service-card', '', 'lost')]]);
 
     const { item } = checked(CARD, { ...lookUp, failed });
@@ -152,7 +152,7 @@ describe('components inside another one', () => {
     ['that is a text', 'service-card', 'wrong-type '],
     ['that lacks its title', { componentType: 'service-card' }, 'missing-property /title'],
     [
-      'with a text of 300,000 letters',
+      'with a text of 300,000 characters',
       { ...CARD, intro: 'x'.repeat(300_000) },
       'text-too-long /intro',
     ],

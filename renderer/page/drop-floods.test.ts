@@ -42,8 +42,8 @@ describe('thousands of members around the components of a page', () => {
       { title: 'A', robots: 'noindex' },
     ],
     [{ ...flood, title: 'A', robots: 'follow' }, { robots: 'noindex' }],
-  ])('never make a page more public', (meta, kept) => {
-    expect(dropped({ data: { meta } })).toMatchObject({ page: { data: { meta: kept } } });
+  ])('never make a page more public', (meta, rest) => {
+    expect(dropped({ data: { meta } })).toMatchObject({ page: { data: { meta: rest } } });
   });
 
   test.each([

@@ -82,7 +82,7 @@ describe('pictures', () => {
     });
   });
 
-  test('what a component needs to draw it is kept, its addresses cleaned', () => {
+  test('what a component needs of it stays, its addresses cleaned', () => {
     const picture = {
       original: 'javascript:alert(1)',
       transformBaseUrl: ' /images/keys.png ',

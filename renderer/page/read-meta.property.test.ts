@@ -25,14 +25,14 @@ function metaOf(meta: unknown, beside: object = {}): Readonly<Record<string, unk
   return { ...checked.model.meta };
 }
 
-/** What search engines are told where that member is mistaken: what its text says, or to stay away. */
+/** What search engines read where that member is mistaken: what its text says, or to stay away. */
 function robotsOf(name: string, value: unknown): string {
   const isText =
     name === 'robots' && envelope.check({ data: { meta: { robots: value } } }).length === 0;
   return isText ? String(value) : 'noindex';
 }
 
-test('all members of the schema are held', () => {
+test('all members of the schema are tested', () => {
   const { properties } = envelope.shape.properties?.['data']?.properties?.['meta'] ?? {};
 
   expect(MEMBERS).toEqual(Object.keys(properties ?? {}));

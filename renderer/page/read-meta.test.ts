@@ -23,7 +23,7 @@ const modelOf = (data: object) => resultOf({ data });
 const zone = (...flexComponents: unknown[]) => ({ flexComponents });
 
 describe('the metadata of a page', () => {
-  test('are kept where they are right, and dropped where they are wrong', () => {
+  test('stay where they are right, and are dropped where they are wrong', () => {
     expect(modelOf({ meta: { title: 'Saving' } }).model.meta).toEqual({ title: 'Saving' });
     expect(modelOf({ meta: { title: 5 }, flexZone: zone(CARD) })).toMatchObject({
       model: { meta: {}, zones: [{ name: 'flexZone' }] },

@@ -19,7 +19,7 @@ function keysOf(items: readonly NewItem[], known = before(), lastKey = 100): str
 }
 
 describe('the key of a component', () => {
-  test('is its own id, whatever it held before', () => {
+  test('is its own id, whatever had that id before', () => {
     const known = before({ key: 'offer', hash: 'old' }, { key: '1', hash: 'new' });
 
     const keys = keysOf([{ id: 'offer', hash: 'new' }], known);

@@ -137,7 +137,7 @@ describe('a page planned again from a model whose objects are all new', () => {
     expect(keysOf(after?.items)).toEqual(['1', '2', '3']);
   });
 
-  test('tells apart the same problem of components of different types', () => {
+  test('distinguishes the same problem of components of different types', () => {
     const problem = { code: 'c', severity: 'error', pointer: '', message: 'm', fix: 'f' } as const;
     const faulty = (type: string): PageItem => ({
       state: 'faulty',

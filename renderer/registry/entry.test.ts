@@ -9,7 +9,7 @@ const definition = {
   check: () => Promise.resolve({ check: () => [], shape: {} }),
 } as const;
 
-test('an entry gives its words as they stand in the file of a locale', async () => {
+test('an entry gives its messages as they stand in the file of a locale', async () => {
   const entry = defineEntry({
     ...definition,
     messages: (locale) => Promise.resolve({ default: { READ: `read (${locale})` } }),
@@ -18,6 +18,6 @@ test('an entry gives its words as they stand in the file of a locale', async () 
   expect(await entry.messages?.('fr-BE')).toEqual({ READ: 'read (fr-BE)' });
 });
 
-test('an entry without words has none to load', () => {
-  expect(defineEntry(definition)).not.toHaveProperty('words');
+test('an entry without messages has none to load', () => {
+  expect(defineEntry(definition)).not.toHaveProperty('messages');
 });

@@ -22,7 +22,7 @@ describe('whether an answer may be stored', () => {
     [404, 0, 'public, max-age=10'],
     [404, 4, 'public, max-age=6'],
     [404, 11, 'private, no-store'],
-  ])('ends for all caches together: status %i, kept for %i s, %s', (status, ageS, expected) => {
+  ])('ends for all caches together: status %i, cached for %i s, %s', (status, ageS, expected) => {
     expect(cacheHeaders(status, ageS)).toEqual({
       'cache-control': expected,
       vary: 'Cookie, Accept-Encoding',

@@ -9,7 +9,7 @@ test('the checksum of a text is 16 hexadecimal digits, always the same ones', ()
   expect(sumOf('')).toMatch(/^[0-9a-f]{16}$/);
 });
 
-test('texts that differ in one letter, two swapped letters or their length have different checksums', () => {
+test('texts that differ in one character, two swapped characters or their length have different checksums', () => {
   const text = 'Interest is paid four times a year, 2.35% in all. '.repeat(20);
   const variants = new Set([text]);
   for (let index = 0; index < text.length; index += 1) {
@@ -35,8 +35,8 @@ test('the place of the bytes in memory does not count', () => {
 });
 
 function swapped(text: string, one: number, other: number): string {
-  const letters = text.split('');
-  const [first = '', second = ''] = [letters[one], letters[other]];
+  const characters = text.split('');
+  const [first = '', second = ''] = [characters[one], characters[other]];
   if (second === '') return text;
-  return letters.with(one, second).with(other, first).join('');
+  return characters.with(one, second).with(other, first).join('');
 }

@@ -31,8 +31,8 @@ function serverWith(answers: Answers, options: Partial<RequestHandlerOptions> = 
     files: () => NO_FILES,
     fetch: answering(answers),
     console: { error: log, warn: log, info: log },
-    onTrace: (told) => {
-      trace = told;
+    onTrace: (made) => {
+      trace = made;
     },
     ...options,
   });
@@ -110,7 +110,7 @@ describe('an entry of a consumer', () => {
       'interactive-note',
       createRegistry(sampleEntries, { replace: [textEntry('interactive-note', strict)] }),
     ],
-  ])('RN-019 that the consumer %s is checked and drawn like ours', async (_, id, registry) => {
+  ])('RN-019 that the consumer %s is checked and rendered like ours', async (_, id, registry) => {
     const server = serverWith(pageOfTwo(id), { registry });
 
     const html = await htmlOf(server.get('/en/individuals'));
@@ -123,7 +123,7 @@ describe('an entry of a consumer', () => {
     ]);
   });
 
-  test('RN-019 of the frame gets the content that bears its id, by its own check', async () => {
+  test('RN-019 of the shell gets the content under its type, by its own check', async () => {
     const banner = shellEntry('banner', {
       ...strict,
       load: () => Promise.resolve(({ data }: { data?: object }) => JSON.stringify(data) ?? 'none'),
@@ -149,7 +149,7 @@ describe('an entry of a consumer', () => {
   });
 });
 
-describe('a part that throws while it is drawn', () => {
+describe('an item that throws while it is rendered', () => {
   test('costs itself only, three levels deep', async () => {
     const broken = { componentType: 'broken', text: '' };
     const server = serverWith(
@@ -174,9 +174,9 @@ describe('a part that throws while it is drawn', () => {
     });
   });
 
-  test('leaves a healthy part alone that an author gave the same id', async () => {
+  test('leaves a good item alone that an author gave the same id', async () => {
     const server = serverWith(
-      pageOf({ componentType: 'broken', id: 'twin', text: '' }, { ...note('well'), id: 'twin' }),
+      pageOf({ componentType: 'broken', id: 'same', text: '' }, { ...note('well'), id: 'same' }),
       withEntries(throwing('broken')),
     );
 
@@ -244,7 +244,7 @@ describe('an answer', () => {
     expect(server.messages).toEqual([expect.stringContaining('secret.internal has no manifest')]);
   });
 
-  test('tells its trace, with the drawing last, and so does a redirect', async () => {
+  test('gives its trace, with the rendering last, and so does a redirect', async () => {
     const server = serverWith(pageOf(note('a')));
 
     await server.get('/en/individuals');
@@ -256,7 +256,7 @@ describe('an answer', () => {
     expect(redirect).toMatchObject({ step: 'match-route' });
   });
 
-  test('to somebody who has left is given up without a word', async () => {
+  test('to somebody who has left is aborted and not reported', async () => {
     const visitor = new AbortController();
     const wasAsked = Promise.withResolvers<AbortSignal>();
     const server = serverWith({

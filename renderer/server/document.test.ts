@@ -5,7 +5,7 @@ const HOSTILE = `"></title><script>alert(1)</script><!--\u2028`;
 
 const files = {
   styles: ['/assets/page.css', '/assets/card.css'],
-  fonts: ['/assets/letters.woff2'],
+  fonts: ['/assets/typeface.woff2'],
   preloads: ['/assets/card.js'],
   modules: ['/assets/start.js'],
 };
@@ -32,7 +32,7 @@ describe('a document', () => {
 
     expect(document).toMatch(/^<!doctype html><html lang="fr-BE"><head><meta charset="utf-8">/);
     const places = [
-      '<link rel="preload" as="font" type="font/woff2" crossorigin href="/assets/letters.woff2">',
+      '<link rel="preload" as="font" type="font/woff2" crossorigin href="/assets/typeface.woff2">',
       '<link rel="stylesheet" href="/assets/page.css">',
       '<link rel="stylesheet" href="/assets/card.css">',
       '<link rel="modulepreload" href="/assets/card.js">',

@@ -95,7 +95,7 @@ describe('a large page', { timeout: 60_000 }, () => {
     expect(pausing.mock.calls.length).toBeGreaterThan(800);
   });
 
-  test('loses the parts that throw and no other, with one report for each', () => {
+  test('loses the items that throw and no other, with one report for each', () => {
     const { messages, ...host } = createMemoryHost();
     const own = createPlatform({ experience, locale: 'en-GB' }, host);
     const plan = planOf(600, true, (index) => (index % 2 === 0 ? 'throws' : `note ${index}`));
@@ -106,7 +106,7 @@ describe('a large page', { timeout: 60_000 }, () => {
     expect(html.match(/note \d+</g)).toHaveLength(300);
   });
 
-  test('tries each part alone once, however many throw', () => {
+  test('tries each item alone once, however many throw', () => {
     let renders = 0;
     const counting: LoadedCode = new Map([
       ...code,

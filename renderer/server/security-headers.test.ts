@@ -38,7 +38,7 @@ describe('the content security policy', () => {
     expect([...policy.values()].filter((sources) => sources.includes('4174'))).toHaveLength(1);
   });
 
-  test('only tells of violations where it is asked to', () => {
+  test('only reports violations where it is asked to', () => {
     const headers = securityHeaders({ reportOnly: true });
 
     expect(headers.has('content-security-policy')).toBe(false);

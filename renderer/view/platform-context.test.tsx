@@ -27,7 +27,7 @@ test('a component reads the platform of the page it stands on', () => {
   expect(screen.getByText('in fr-BE')).toBeVisible();
 });
 
-test('a component without a platform above it is told what to do', () => {
+test('a component without a platform above it throws what to do', () => {
   expect(() => render(<Greeting />)).toThrow(
     'usePlatform() found no platform above it. Render this component through the registry.',
   );

@@ -5,7 +5,7 @@ import { sampleExperience } from '../make-plan/sample-site.testing.ts';
 
 const site = { locale: 'en-GB', segment: 'individuals', session: 'anonymous' } as const;
 
-describe('what the frame knows about its page', () => {
+describe('what the shell knows about its page', () => {
   test('is the home, the segments and the year of the present language and segment', () => {
     const host = createMemoryHost({ now: Date.UTC(2031, 5, 1) });
 

@@ -20,7 +20,7 @@ test('time stands still until the clock is moved', async () => {
   expect(host.now()).toBe(1_500);
 });
 
-test('the console keeps what it was told, level by level', () => {
+test('the console records messages, level by level', () => {
   const host = createMemoryHost();
 
   host.console.error('lost:', new Error('no network'));
@@ -34,7 +34,7 @@ test('the console keeps what it was told, level by level', () => {
   ]);
 });
 
-test('address, cookies, network and frame are those it was given', async () => {
+test('address, cookies, network and shell are those of its options', async () => {
   const host = createMemoryHost({
     url: 'https://www.meridia.test/fr/particuliers?from=mail',
     cookies: 'locale=fr-BE',

@@ -40,7 +40,7 @@ describe('a figure stays whole', () => {
     'Vier € pro Monat',
     'chapter 4 hundred',
     'It costs 5. EUROPE is far',
-  ])('and nothing else is held together: "%s"', (text) => {
+  ])('and nothing else is joined: "%s"', (text) => {
     expect(shown(text)).toBe(text);
   });
 

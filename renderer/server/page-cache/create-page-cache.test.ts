@@ -28,7 +28,7 @@ describe('a page cache', () => {
     expect(cache.get(pages[19]?.key ?? '')).toBe(pages[19]);
   });
 
-  test('does not keep a page that is larger than all its room', () => {
+  test('does not store a page that is larger than all its room', () => {
     const cache = createPageCache({ maxBytes: 10_000 });
 
     cache.set(pageAt('/large', { bytes: 20_000 }));
@@ -86,7 +86,7 @@ describe('a page cache', () => {
     expect(cache.stats().pages).toBe(1);
   });
 
-  test('forgets all, or all forms of the page at one path, and tells how many those were', () => {
+  test('removes all, or all forms of the page at one path, and returns how many those were', () => {
     const cache = createPageCache({ maxBytes: 100_000 });
     const other = { ...pageAt('/page'), key: '/page\nfr-BE\nbusiness' };
     [pageAt('/page'), other, pageAt('/page-2'), pageAt('/nowhere', { status: 404 })].forEach(

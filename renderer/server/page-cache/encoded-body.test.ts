@@ -29,7 +29,7 @@ describe('what a client accepts', () => {
   });
 });
 
-describe('the compressed body of a kept page', () => {
+describe('the compressed body of a cached page', () => {
   test('is made once, behind the visitor who asks first, for those who come after', async () => {
     const encode = vi.fn<Encode>(() => Promise.resolve(SMALL));
     const onMade = vi.fn<(page: CachedPage) => void>();

@@ -1,22 +1,22 @@
 import { describe, expect, test } from 'vitest';
 import { shareRenders } from './share-renders.ts';
 
-/** A render that ends when the test says so, and notes whether it was given up. */
-function heldRender() {
-  const held = Promise.withResolvers<string>();
+/** A render that ends when the test says so, and notes whether it was aborted. */
+function pendingRender() {
+  const pending = Promise.withResolvers<string>();
   const signals: AbortSignal[] = [];
   const make = (signal: AbortSignal) => {
     signals.push(signal);
-    return held.promise;
+    return pending.promise;
   };
-  return { make, signals, finish: held.resolve, fail: held.reject };
+  return { make, signals, finish: pending.resolve, fail: pending.reject };
 }
 
 describe('renders that visitors share', () => {
   test('are begun once for all who ask at the same time, and anew for who comes after', async () => {
     const renders = shareRenders<string>();
-    const first = heldRender();
-    const later = heldRender();
+    const first = pendingRender();
+    const later = pendingRender();
 
     const asked = [1, 2, 3].map(() => renders.share('key', undefined, first.make));
     first.finish('page');
@@ -31,7 +31,7 @@ describe('renders that visitors share', () => {
 
   test('are apart for different keys', () => {
     const renders = shareRenders<string>();
-    const [one, other] = [heldRender(), heldRender()];
+    const [one, other] = [pendingRender(), pendingRender()];
 
     void renders.share('one', undefined, one.make);
     void renders.share('other', undefined, other.make);
@@ -41,7 +41,7 @@ describe('renders that visitors share', () => {
 
   test('go on as long as one who waits is there, and end when the last has left', () => {
     const renders = shareRenders<string>();
-    const render = heldRender();
+    const render = pendingRender();
     const visitors = [new AbortController(), new AbortController()];
     visitors.forEach(({ signal }) => void renders.share('key', signal, render.make));
 
@@ -56,7 +56,7 @@ describe('renders that visitors share', () => {
 
   test('go on for nobody in particular, whoever leaves', () => {
     const renders = shareRenders<string>();
-    const render = heldRender();
+    const render = pendingRender();
     const visitor = new AbortController();
     void renders.share('key', undefined, render.make);
     void renders.share('key', visitor.signal, render.make);
@@ -66,18 +66,18 @@ describe('renders that visitors share', () => {
     expect(render.signals[0]?.aborted).toBe(false);
   });
 
-  test('do not hand a page that was given up to who asks then', async () => {
+  test('do not give a page that was aborted to who asks then', async () => {
     const renders = shareRenders<string>();
-    const [left, wanted] = [heldRender(), heldRender()];
+    const [left, next] = [pendingRender(), pendingRender()];
     const visitor = new AbortController();
     void renders.share('key', visitor.signal, left.make);
     visitor.abort();
 
-    const asked = renders.share('key', undefined, wanted.make);
+    const asked = renders.share('key', undefined, next.make);
     left.finish('cut short');
     await Promise.resolve();
     const isStillShared = renders.isUnderWay('key');
-    wanted.finish('whole');
+    next.finish('whole');
 
     expect(await asked).toBe('whole');
     expect(isStillShared).toBe(true);
@@ -85,7 +85,7 @@ describe('renders that visitors share', () => {
 
   test('fail for all who share them, and are forgotten', async () => {
     const renders = shareRenders<string>();
-    const render = heldRender();
+    const render = pendingRender();
     const asked = [1, 2].map(() => renders.share('key', undefined, render.make));
 
     render.fail(new Error('broken'));

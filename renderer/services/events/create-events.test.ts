@@ -2,87 +2,87 @@ import { expect, test } from 'vitest';
 import { createMemoryHost } from '../../host/memory/index.testing.ts';
 import { createEvents } from './create-events.ts';
 
-test('listeners hear the events of their name, in the order they came', () => {
+test('listeners are called for events of their name, in the order they were added', () => {
   const events = createEvents(createMemoryHost());
-  const heard: unknown[] = [];
-  events.on('page-shown', (detail) => heard.push(['first', detail]));
-  events.on('page-shown', (detail) => heard.push(['second', detail]));
-  events.on('page-left', (detail) => heard.push(['other', detail]));
+  const calls: unknown[] = [];
+  events.on('page-shown', (detail) => calls.push(['first', detail]));
+  events.on('page-shown', (detail) => calls.push(['second', detail]));
+  events.on('page-left', (detail) => calls.push(['other', detail]));
 
   events.emit('page-shown', '/en');
 
-  expect(heard).toEqual([
+  expect(calls).toEqual([
     ['first', '/en'],
     ['second', '/en'],
   ]);
 });
 
-test('a listener that throws is told of and does not keep the next from hearing', () => {
+test('a listener that throws is reported, and the next one is still called', () => {
   const host = createMemoryHost();
   const events = createEvents(host);
-  const heard: string[] = [];
+  const calls: string[] = [];
   events.on('fault', () => {
     throw new Error('broken');
   });
-  events.on('fault', () => heard.push('second'));
+  events.on('fault', () => calls.push('second'));
 
   events.emit('fault');
 
-  expect(heard).toEqual(['second']);
+  expect(calls).toEqual(['second']);
   expect(host.messages).toEqual([
     { level: 'error', text: 'A listener of the event fault threw: Error: broken' },
   ]);
 });
 
-test('a listener that was taken away hears nothing more', () => {
+test('a listener that was removed is not called again', () => {
   const events = createEvents(createMemoryHost());
-  const heard: string[] = [];
-  const takeAway = events.on('fault', () => heard.push('taken away'));
-  events.on('fault', () => heard.push('kept'));
+  const calls: string[] = [];
+  const remove = events.on('fault', () => calls.push('removed'));
+  events.on('fault', () => calls.push('left'));
 
-  takeAway();
+  remove();
   events.emit('fault');
 
-  expect(heard).toEqual(['kept']);
+  expect(calls).toEqual(['left']);
 });
 
 test('a listener that takes itself away does not make the next one miss the event', () => {
   const events = createEvents(createMemoryHost());
-  const heard: string[] = [];
-  const takeAway = events.on('fault', () => {
-    heard.push('once');
-    takeAway();
+  const calls: string[] = [];
+  const remove = events.on('fault', () => {
+    calls.push('once');
+    remove();
   });
-  events.on('fault', () => heard.push('always'));
+  events.on('fault', () => calls.push('always'));
 
   events.emit('fault');
   events.emit('fault');
 
-  expect(heard).toEqual(['once', 'always', 'always']);
+  expect(calls).toEqual(['once', 'always', 'always']);
 });
 
-test('a listener that comes during an event hears the next one', () => {
+test('a listener that is added during an event is called for the next one', () => {
   const events = createEvents(createMemoryHost());
-  const heard: string[] = [];
+  const calls: string[] = [];
   events.on('fault', () => {
-    events.on('fault', () => heard.push('newcomer'));
+    events.on('fault', () => calls.push('newcomer'));
   });
 
   events.emit('fault');
-  expect(heard).toEqual([]);
+  expect(calls).toEqual([]);
   events.emit('fault');
 
-  expect(heard).toEqual(['newcomer']);
+  expect(calls).toEqual(['newcomer']);
 });
 
-test('after dispose nobody hears anything', () => {
+test('after dispose no listener is called', () => {
   const events = createEvents(createMemoryHost());
-  const heard: unknown[] = [];
-  events.on('constructor', (detail) => heard.push(detail));
+  const calls: unknown[] = [];
+  events.on('constructor', (detail) => calls.push(detail));
 
   events.emit('constructor', 1);
   events.dispose();
   events.emit('constructor', 2);
 
-  expect(heard).toEqual([1]);
+  expect(calls).toEqual([1]);
 });

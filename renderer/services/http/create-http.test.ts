@@ -162,7 +162,7 @@ describe('a failing network', () => {
 });
 
 describe('time', () => {
-  test('a request that hangs ends with its time, and is told so', async () => {
+  test('a request that hangs ends with its time, and says so', async () => {
     const { http, host, sent } = clientWith([hang]);
     const failure = http.json(PAGE).catch((error: unknown) => error);
 
@@ -195,7 +195,7 @@ describe('time', () => {
     expect(sent).toHaveLength(2);
   });
 
-  test('a caller who gives up ends the request with the reason given', async () => {
+  test('a caller who aborts ends the request with that reason', async () => {
     const { http, sent } = clientWith([hang]);
     const caller = new AbortController();
     const failure = http.json({ ...PAGE, signal: caller.signal }).catch((error: unknown) => error);
@@ -206,7 +206,7 @@ describe('time', () => {
     expect(sent[0]?.signal.aborted).toBe(true);
   });
 
-  test('a failure after the caller has given up is not tried again', async () => {
+  test('a failure after the caller has aborted is not tried again', async () => {
     const caller = new AbortController();
     const { http, sent } = clientWith([
       () => {

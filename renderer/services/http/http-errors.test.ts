@@ -2,7 +2,7 @@ import { inspect } from 'node:util';
 import { expect, test } from 'vitest';
 import { FetchError } from './http-errors.ts';
 
-test('a failed request on a console shows its words and its stack, and no header', () => {
+test('a failed request on a console shows its message and its stack, and no header', () => {
   const request = new Request('https://api.test/page', { headers: { authorization: 'secret' } });
   const error = new FetchError(request, new Response('body', { status: 500 }));
 

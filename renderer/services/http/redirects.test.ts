@@ -24,7 +24,7 @@ function failureOf(promise: Promise<unknown>): Promise<unknown> {
 
 describe('an answer that leads elsewhere', () => {
   test.each([301, 302, 303, 307, 308])(
-    'OP-006 with status %i is a failure, for a GET and a POST, and its target is told to nobody',
+    'OP-006 with status %i is a failure, for a GET and a POST, and its target is in no message',
     async (status) => {
       const { http, sent } = clientOf(() => Response.redirect(TARGET, status));
 
