@@ -40,7 +40,7 @@ export function createRerender({ root, registry, platform }: RerenderOptions): R
     const trace = createTrace(platform.host);
     const { signal } = current;
     const outcome = await makePlan({ platform, registry, signal, trace, previous });
-    if (signal.aborted || outcome.kind === 'redirect') return undefined;
+    if (signal.aborted || outcome.status === 'redirect') return undefined;
 
     addNew(code, outcome.code);
     previous = outcome.plan;

@@ -2,27 +2,27 @@ import { withCause } from './causes.ts';
 import type { Problem } from './problem.ts';
 
 /** A component threw while it was rendered, in an effect, or while it was used. */
-export function componentThrew(id: string, pointer: string, cause: unknown): Problem {
+export function componentThrew(type: string, pointer: string, cause: unknown): Problem {
   return withCause(
     {
       code: 'component-threw',
       severity: 'error',
       pointer,
-      message: `Component ${id} failed: ${reasonOf(cause)}`,
-      fix: `Try the same values in a test of ${id}; the rest of the page is shown without it.`,
+      message: `Component ${type} failed: ${reasonOf(cause)}`,
+      fix: `Try the same values in a test of ${type}; the rest of the page is shown without it.`,
     },
     cause,
   );
 }
 
 /** The code or the messages behind an entry did not arrive. */
-export function componentNotLoaded(id: string, pointer: string, cause: unknown): Problem {
+export function componentNotLoaded(type: string, pointer: string, cause: unknown): Problem {
   return withCause(
     {
       code: 'component-not-loaded',
       severity: 'error',
       pointer,
-      message: `The code of ${id} could not be loaded: ${reasonOf(cause)}`,
+      message: `The code of ${type} could not be loaded: ${reasonOf(cause)}`,
       fix: 'Check that the files of the build are served, and that none was removed by a new release.',
     },
     cause,
@@ -100,12 +100,12 @@ export function cmsDataFailed(cause: unknown): Problem {
 }
 
 /** A route names a shell part, a layout or a feature that this site does not have. */
-export function unknownEntry(kind: string, id: string, known: readonly string[]): Problem {
+export function unknownEntry(kind: string, type: string, known: readonly string[]): Problem {
   return {
     code: `unknown-${kind}`,
     severity: 'error',
     pointer: '',
-    message: `Unknown ${kind}: ${id}. It is not registered.`,
+    message: `Unknown ${kind}: ${type}. It is not registered.`,
     fix: `Use one of: ${known.join(', ')}.`,
   };
 }

@@ -25,7 +25,7 @@ export async function mainContentOf(
     await slices.run(reportProblems(loaded.model, platform));
     const before = previous?.slots.find(({ zones }) => zones)?.zones;
     const zones = planPage(loaded.model, registry, before);
-    return { kind: 'zones', meta: loaded.model.meta, zones };
+    return { meta: loaded.model.meta, zones };
   }
 
   platform.report(loaded.problem);
@@ -38,7 +38,7 @@ export async function mainContentOf(
       ? { text: t('NOT_FOUND_LINK'), url: homeUrl }
       : { text: t('ERROR_LINK'), url: pathOf(platform.host.url()) },
   };
-  return { kind: 'message', meta: { title: message.heading, robots: 'noindex' }, message };
+  return { meta: { title: message.heading, robots: 'noindex' }, message };
 }
 
 /** A link to a path that begins with two slashes would lead to another host. */

@@ -42,7 +42,7 @@ function planOf({ platform }: SamplePlatform, registry = sampleRegistry): Promis
 
 async function pagePlan(sample: SamplePlatform, registry = sampleRegistry) {
   const outcome = await planOf(sample, registry);
-  if (outcome.kind === 'page') return outcome;
+  if (outcome.status === 'page') return outcome;
   throw new Error(`It redirects to ${outcome.url}.`);
 }
 
@@ -140,7 +140,7 @@ describe('an address without a page of its own', () => {
   test('leads elsewhere where its route redirects', async () => {
     const outcome = await planOf(site(undefined, '/'));
 
-    expect(outcome).toEqual({ kind: 'redirect', url: '/en/individuals' });
+    expect(outcome).toEqual({ status: 'redirect', url: '/en/individuals' });
   });
 
   test('is not found where no route fits, and nothing is asked for', async () => {

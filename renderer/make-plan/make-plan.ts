@@ -30,8 +30,8 @@ export interface MakePlanOptions {
 
 /** What an address leads to. */
 export type PlanOutcome =
-  | { readonly kind: 'redirect'; readonly url: string }
-  | { readonly kind: 'page'; readonly plan: Plan; readonly code: LoadedCode };
+  | { readonly status: 'redirect'; readonly url: string }
+  | { readonly status: 'page'; readonly plan: Plan; readonly code: LoadedCode };
 
 /**
  * From the host's address to a plan with all code and messages that it needs: the table of contents.
@@ -47,10 +47,10 @@ export async function makePlan(options: MakePlanOptions): Promise<PlanOutcome> {
 
   const route = matchRoute(experience.routes, host.url().pathname)?.route;
   noteRoute(trace, route);
-  if (route?.redirect) return { kind: 'redirect', url: route.redirect };
+  if (route?.redirect) return { status: 'redirect', url: route.redirect };
 
   const plan = await planRoute({ ...options, trace, site, route });
-  return { kind: 'page', ...(await withCode(plan, { ...options, trace })) };
+  return { status: 'page', ...(await withCode(plan, { ...options, trace })) };
 }
 
 interface PlanRouteOptions extends MakePlanOptions {
@@ -115,7 +115,7 @@ async function planMain(
     { name: 'plan-page' },
     () => mainContentOf(loaded, { platform, registry, homeUrl, previous, slices }),
     (content) =>
-      content.kind === 'zones'
+      'zones' in content
         ? { decision: `${content.zones.length} zones`, reason: 'the page was found' }
         : {
             decision: content.message.heading,

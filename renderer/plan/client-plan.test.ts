@@ -28,7 +28,7 @@ async function clientPlan() {
   const { platform } = samplePlatform({ fetch: answering({ '/page-model': page }) });
   const { signal } = new AbortController();
   const outcome = await makePlan({ platform, registry: sampleRegistry, signal });
-  if (outcome.kind === 'redirect') throw new Error(`It redirects to ${outcome.url}.`);
+  if (outcome.status === 'redirect') throw new Error(`It redirects to ${outcome.url}.`);
   return toClientPlan(outcome.plan, outcome.code);
 }
 

@@ -20,7 +20,7 @@ function planned(
     route: undefined,
     page: pageContextOf(platform, site, {}),
     shellData: new Map(),
-    main: { kind: 'zones', meta: {}, zones },
+    main: { meta: {}, zones },
     ...options,
   });
 }
@@ -57,7 +57,7 @@ describe('the slots of a page', () => {
   });
 
   test('hold the message in the place of a page that there is not', () => {
-    const { slots } = planned(withBar, { main: { kind: 'message', meta: {}, message } });
+    const { slots } = planned(withBar, { main: { meta: {}, message } });
 
     expect(slots[1]?.items[0]).toMatchObject({ type: 'error-card', props: { data: message } });
     expect(slots[1]?.zones).toEqual([]);

@@ -7,8 +7,8 @@ import type { Plan, PlannedItem, PlannedSlot, PlannedZone } from './plan.ts';
 
 /** What fills the main slot: a page's zones, or the message that takes their place. */
 export type MainContent =
-  | { readonly kind: 'zones'; readonly meta: PageMeta; readonly zones: readonly PlannedZone[] }
-  | { readonly kind: 'message'; readonly meta: PageMeta; readonly message: ErrorMessage };
+  | { readonly meta: PageMeta; readonly zones: readonly PlannedZone[] }
+  | { readonly meta: PageMeta; readonly message: ErrorMessage };
 
 export interface PlanSlotsOptions {
   readonly layouts: ExperienceConfig['layouts'];
@@ -44,7 +44,7 @@ export function planSlots(options: PlanSlotsOptions): PlannedSlots {
     const shellType = configured[slot]?.shell;
     if (shellType) return { name: slot, items: [shellItem(shellType, slot, options)] };
     if (slot !== MAIN_SLOT && !configured[slot]?.feature) return { name: slot, items: [] };
-    if (main.kind === 'zones') return { name: slot, items: [], zones: main.zones };
+    if ('zones' in main) return { name: slot, items: [], zones: main.zones };
     return { name: slot, items: [shellItem(ERROR_CARD, slot, options)], zones: [] };
   });
   const unknownLayout = layout ? [] : [unknownEntry('layout', name, Object.keys(layouts))];
@@ -76,7 +76,7 @@ function planShell(
     return { ...place, state: 'faulty', problems: [problem] };
   }
 
-  const data = type === ERROR_CARD && main.kind === 'message' ? main.message : shellData.get(type);
+  const data = type === ERROR_CARD && 'message' in main ? main.message : shellData.get(type);
   return {
     ...place,
     state: entry.interactive ? 'interactive' : 'static',

@@ -68,7 +68,7 @@ export function createAnswerMaker(options: AnswerMakerOptions): AnswerMaker {
         const outcome = await planInTime({ platform, registry, trace, signal });
         const left = { limitMs: RENDER_LIMIT_MS - (platform.host.now() - begunAt), signal };
         const answer =
-          outcome.kind === 'redirect'
+          outcome.status === 'redirect'
             ? redirectAnswer(outcome.url)
             : await withTimeLimit(platform.host, left, (inTime) =>
                 pageAnswer(outcome, { ...context, isComplete, signal: inTime }),

@@ -28,7 +28,7 @@ interface PageContext extends AnswerContext {
   readonly signal: AbortSignal;
 }
 
-type PageOutcome = Extract<PlanOutcome, { kind: 'page' }>;
+type PageOutcome = Extract<PlanOutcome, { status: 'page' }>;
 
 const HTML = { 'content-type': 'text/html; charset=utf-8' };
 

@@ -8,8 +8,8 @@ type UnboundRequest = Omit<JsonRequest, 'signal'>;
 
 /** One answer of a service that went into a page, by its checksum. */
 export type Source =
-  | { readonly kind: 'http'; readonly request: UnboundRequest; readonly checksum: string }
-  | { readonly kind: 'cms-data'; readonly query: CmsQuery; readonly checksum: string };
+  | { readonly service: 'http'; readonly request: UnboundRequest; readonly checksum: string }
+  | { readonly service: 'cms-data'; readonly query: CmsQuery; readonly checksum: string };
 
 /** Everything outside the build that a page was made of. */
 export type Sources = readonly Source[];
@@ -27,13 +27,13 @@ export function recordSources(): SourceRecorder {
     sources,
     onServiceText({ path, limitMs, body }, text) {
       const request = { path, limitMs, ...(body && { body }) };
-      sources.push({ kind: 'http', request, checksum: checksumOfText(text) });
+      sources.push({ service: 'http', request, checksum: checksumOfText(text) });
     },
     recorded: (cmsData) => async (query) => {
       const data = await cmsData(query);
       const { locale, segment } = query;
       sources.push({
-        kind: 'cms-data',
+        service: 'cms-data',
         query: { locale, segment },
         checksum: checksumOfData(data),
       });
@@ -58,7 +58,7 @@ export async function areUnchanged(sources: Sources, services: Services): Promis
 }
 
 async function checksumNow(source: Source, { text, cmsData, signal }: Services): Promise<string> {
-  return source.kind === 'http'
+  return source.service === 'http'
     ? checksumOfText(await text({ ...source.request, signal }))
     : checksumOfData(await cmsData({ ...source.query, signal }));
 }

@@ -43,7 +43,7 @@ async function plannedWith(page: Json) {
   const platform = createPlatform({ experience, locale: 'en-GB' }, host);
   const signal = new AbortController().signal;
   const outcome = await makePlan({ platform, registry, signal });
-  if (outcome.kind !== 'page') throw new Error('The page redirects.');
+  if (outcome.status !== 'page') throw new Error('The page redirects.');
   const render = (plan: Plan) => finish(renderPlan(plan, outcome.code, platform)).html;
   return { plan: outcome.plan, render };
 }
