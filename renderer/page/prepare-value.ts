@@ -7,7 +7,7 @@ import { isRecord } from '#schemas/is-record.ts';
 import type { MacroText } from './macros/index.ts';
 import { fillText } from './fill-text.ts';
 import { IMAGE_ADDRESSES } from './refused-images.ts';
-import { textSetterOf, type NoteLinks } from './rich-text/index.ts';
+import { typesetterOf, type NoteLinks } from './rich-text/index.ts';
 
 export interface PrepareOptions {
   readonly locale: string;
@@ -64,17 +64,19 @@ function shapeOf(name: string, shape: Shape | undefined): Shape | undefined {
 
 function prepareText(text: string, kind: Shape['kind'], options: PrepareOptions): unknown {
   const { macros, hyphenate, notes } = options;
-  const setter = textSetterOf(hyphenate);
+  const typesetter = typesetterOf(hyphenate);
   if (kind === 'rich-text') {
     // A macro's value is text: escaped, it can neither open a tag nor leave an attribute, quoted or not.
-    const tree = setter.richText(fillText(text, macros && ((name) => escapeMarkup(macros(name)))));
+    const tree = typesetter.richText(
+      fillText(text, macros && ((name) => escapeMarkup(macros(name)))),
+    );
     notes?.gather(tree);
     return tree;
   }
   const filled = fillText(text, macros);
-  if (kind === 'text') return setter.text(filled);
+  if (kind === 'text') return typesetter.text(filled);
   if (kind !== 'noted-text') return kind === 'url' ? cleanUrl(filled) : filled;
-  const noted = setter.notedText(filled);
+  const noted = typesetter.notedText(filled);
   notes?.gather(noted);
   return noted;
 }

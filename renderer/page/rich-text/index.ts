@@ -1,2 +1,2 @@
 export { createNoteLinks, type NoteLinks } from './link-notes.ts';
-export { textSetterOf } from './text-setter.ts';
+export { typesetterOf } from './typesetter.ts';

@@ -4,12 +4,12 @@ import { memoizeText } from '../../memoize/index.ts';
 import { joinFigures } from './join-figures.ts';
 import { noteMarks } from './link-notes.ts';
 import { mayHaveMarks } from './map-note-marks.ts';
-import { setRichText } from './set-rich-text.ts';
+import { typesetRichText } from './typeset-rich-text.ts';
 
 type Hyphenate = (text: string) => string;
 
 /** Makes texts ready for lines of any width. */
-export interface TextSetter {
+export interface Typesetter {
   /** What is read: figures stay whole, long words may part. */
   readonly text: (text: string) => string;
   /** The same with footnote marks. */
@@ -18,19 +18,19 @@ export interface TextSetter {
 }
 
 const unhyphenated: Hyphenate = (text) => text;
-const setters = new WeakMap<Hyphenate, TextSetter>();
+const typesetters = new WeakMap<Hyphenate, Typesetter>();
 
-/** The setter of a language, one for all pages in it, since it knows again what it has read. */
-export function textSetterOf(hyphenate: Hyphenate = unhyphenated): TextSetter {
-  const known = setters.get(hyphenate);
+/** The typesetter of a language: one for all pages in it, since it memoizes what it has read. */
+export function typesetterOf(hyphenate: Hyphenate = unhyphenated): Typesetter {
+  const known = typesetters.get(hyphenate);
   if (known) return known;
 
-  const setter = createTextSetter(hyphenate);
-  setters.set(hyphenate, setter);
-  return setter;
+  const typesetter = createTypesetter(hyphenate);
+  typesetters.set(hyphenate, typesetter);
+  return typesetter;
 }
 
-function createTextSetter(hyphenate: Hyphenate): TextSetter {
+function createTypesetter(hyphenate: Hyphenate): Typesetter {
   const text = memoizeText((plain: string) => hyphenate(joinFigures(plain)));
   return {
     text,
@@ -39,7 +39,7 @@ function createTextSetter(hyphenate: Hyphenate): TextSetter {
       return mayHaveMarks(plain) ? noteMarks(tree) : tree;
     },
     richText: memoizeText((markup) => {
-      const tree = setRichText(readRichText(markup), hyphenate);
+      const tree = typesetRichText(readRichText(markup), hyphenate);
       return mayHaveMarks(markup) ? noteMarks(tree) : tree;
     }),
   };

@@ -8,7 +8,7 @@ const WITHIN_A_LINE = new Set('a b strong i em u s span sub sup'.split(' '));
 const LINE_END = '\u2029';
 
 /** The same tree with figures that stay whole, also where markup parts them, and with long words hyphenated. */
-export function setRichText(tree: RichText, hyphenate: (text: string) => string): RichText {
+export function typesetRichText(tree: RichText, hyphenate: (text: string) => string): RichText {
   const text = joinFigures(textOf(tree));
   let place = 0;
 
