@@ -187,6 +187,7 @@ function withZones(
   return { ...page, data: { ...data, ...Object.fromEntries(zones) } };
 }
 
-function componentsOf(zone: unknown): readonly unknown[] {
+/** The components of a zone as they were written; none where it holds something else. */
+export function componentsOf(zone: unknown): readonly unknown[] {
   return isRecord(zone) && Array.isArray(zone['flexComponents']) ? zone['flexComponents'] : [];
 }

@@ -6,6 +6,7 @@ import { wholeNumberIn } from './environment.ts';
 import { readVariables } from './read-variables.ts';
 import { runCommand } from './run-command.ts';
 import { serveUntilStopped } from './serve-until-stopped.ts';
+import { LOOPBACK } from './variables.ts';
 
 const DEFAULT_PORT = 4174;
 const FIXTURES = 'fixtures';
@@ -26,7 +27,7 @@ await runCommand({
   more: `The production server against it:
 
   npm run build
-  VITRINE_API_ORIGIN=http://127.0.0.1:${DEFAULT_PORT} VITRINE_IMAGE_ORIGIN=http://127.0.0.1:${DEFAULT_PORT} \\
+  VITRINE_API_ORIGIN=http://${LOOPBACK}:${DEFAULT_PORT} VITRINE_IMAGE_ORIGIN=http://${LOOPBACK}:${DEFAULT_PORT} \\
     VITRINE_SITE_ORIGIN=http://localhost:4173 npx node dist/server/server.js`,
   start,
 });
@@ -50,7 +51,7 @@ async function start(): Promise<void> {
     });
   const address = await serveUntilStopped(guarded, {
     port: wholeNumberIn(process.env, 'BACKEND_PORT') ?? DEFAULT_PORT,
-    hostname: '127.0.0.1',
+    hostname: LOOPBACK,
     portVariable: 'BACKEND_PORT',
     readiness,
     drainMs: 0,

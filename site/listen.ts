@@ -1,5 +1,6 @@
 import type { Server } from 'node:http';
 import { StartError } from './start-error.ts';
+import { LOOPBACK } from './variables.ts';
 
 export interface ListenOptions {
   readonly port: number;
@@ -26,7 +27,7 @@ export function listen(server: Server, options: ListenOptions): Promise<string> 
 function addressOf(server: Server, hostname: string): string {
   const address = server.address();
   const port = typeof address === 'object' ? address?.port : undefined;
-  const name = hostname === '127.0.0.1' ? 'localhost' : hostname;
+  const name = hostname === LOOPBACK ? 'localhost' : hostname;
   return `http://${name.includes(':') ? `[${name}]` : name}:${port}`;
 }
 

@@ -7,8 +7,8 @@ import type { Problem } from '#schemas/problems/problem.ts';
 import { wrongType } from '#schemas/problems/wrong-type.ts';
 import { checkDocument } from '#schemas/validate/check-document.ts';
 import { findDuplicates } from '#schemas/validate/duplicates.ts';
-import { PAGE_ID } from '#schemas/validate/find-check.ts';
-import { SCHEMA_HOST, type KnownChecks } from '#schemas/validate/known-checks.ts';
+import { MACROS_ID, PAGE_ID } from '#schemas/schema-ids.ts';
+import type { KnownChecks } from '#schemas/validate/known-checks.ts';
 import { locate } from '#schemas/validate/positions.ts';
 import { readJson } from '#schemas/validate/read-json.ts';
 import type { DocumentName } from './names.ts';
@@ -38,7 +38,7 @@ interface Tab {
 }
 
 const PAGE: Tab = { id: PAGE_ID, what: 'A page response' };
-const MACROS: Tab = { id: `${SCHEMA_HOST}macros.schema.json`, what: 'A macro document' };
+const MACROS: Tab = { id: MACROS_ID, what: 'A macro document' };
 const START = { line: 1, column: 1 };
 const MAX_BYTES_PER_CHARACTER = 3;
 

@@ -2,7 +2,8 @@ import type { CheckModule } from '#schemas/check-module.ts';
 import { componentTypeOf, findComponents, type PlacedComponent } from '#schemas/components.ts';
 import { isRecord } from '#schemas/is-record.ts';
 import { segmentsOf } from '#schemas/problems/pointer.ts';
-import { SCHEMA_HOST, type KnownChecks } from '#schemas/validate/known-checks.ts';
+import { PAGE_ID } from '#schemas/schema-ids.ts';
+import type { KnownChecks } from '#schemas/validate/known-checks.ts';
 
 /** A component of a page as a list shows it. */
 export interface OutlineItem {
@@ -27,7 +28,7 @@ const MEMBERS_PER_LEVEL = 2;
 
 /** Lists the zones of a page with the components in them, in the order they are shown. */
 export function outlineReader(known: KnownChecks): ReadOutline {
-  const shape = known.byId.get(`${SCHEMA_HOST}page-response.schema.json`)?.shape ?? {};
+  const shape = known.byId.get(PAGE_ID)?.shape ?? {};
   const look = (type: string): CheckModule | undefined => known.components.get(type);
   return (page) => {
     const byZone = Map.groupBy(

@@ -1,5 +1,5 @@
 import type { CheckModule } from '#schemas/check-module.ts';
-import { ZONE_NAMES, type FittedPage } from '#schemas/page-limits.ts';
+import { componentsOf, ZONE_NAMES, type FittedPage } from '#schemas/page-limits.ts';
 import { missingPageData, type Problem, type ReportProblem } from '../errors/index.ts';
 import { checkComponents, type LookUpCheck } from './check-component.ts';
 import { dropFloods } from './drop-floods.ts';
@@ -64,10 +64,6 @@ function* zonesOf(
     zones.push({ name, ...layoutOf(name, data['freeHeaderLayout']), items });
   }
   return zones;
-}
-
-function componentsOf(zone: unknown): readonly unknown[] {
-  return isRecord(zone) && Array.isArray(zone['flexComponents']) ? zone['flexComponents'] : [];
 }
 
 function layoutOf(name: ZoneName, layout: unknown): { layout?: 'portrait' } {

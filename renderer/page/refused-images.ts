@@ -1,6 +1,6 @@
 import type { Shape } from '#schemas/check-module.ts';
 import { imageRefusalOf } from '#schemas/content/clean-url.ts';
-import { replacePlaceholders } from '#schemas/content/placeholders.ts';
+import { withSomeValues } from '#schemas/content/placeholders.ts';
 import { refusedImage } from '#schemas/problems/content-problems.ts';
 import type { Problem } from '../errors/index.ts';
 import { isRecord } from '#schemas/is-record.ts';
@@ -9,7 +9,6 @@ import { isRecord } from '#schemas/is-record.ts';
 export const IMAGE_ADDRESSES = ['original', 'transformBaseUrl'] as const;
 
 /** A value may be anything, so an address is judged by what stands around it. */
-const ANY_VALUE = 'macro';
 
 /**
  * The addresses of images that will not be shown, as the problems that the validate command gives. Components inside
@@ -31,7 +30,7 @@ function refusedIn(image: Readonly<Record<string, unknown>>, pointer: string): P
   return IMAGE_ADDRESSES.flatMap((name) => {
     const address = image[name];
     if (typeof address !== 'string') return [];
-    const filled = replacePlaceholders(address, () => ANY_VALUE);
+    const filled = withSomeValues(address);
     const reason = imageRefusalOf(filled);
     return reason === undefined ? [] : [refusedImage(filled, `${pointer}/${name}`, reason)];
   });

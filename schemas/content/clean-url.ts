@@ -3,8 +3,8 @@ const LINK_SCHEMES = new Set(['http:', 'https:', 'tel:', 'mailto:']);
 /** What a picture can be loaded from. */
 const IMAGE_SCHEMES = new Set(['http:', 'https:']);
 
-/** Only to resolve relative addresses; no request ever goes there. */
-const BASE = 'https://relative.invalid/';
+/** What relative addresses are resolved against where only their form matters. No host has this name. */
+export const RELATIVE_BASE = 'https://relative.invalid/';
 
 /** By far the most addresses: a path of this site, in which nothing can hide. */
 const PLAIN_PATH = /^\/\w[\w./?&=#-]*$/;
@@ -38,7 +38,7 @@ function clean(url: string, refusal: (url: string) => string | undefined): strin
 function whyNot(url: string, schemes: ReadonlySet<string>): string | undefined {
   const trimmed = url.trim();
   if (trimmed === '' || PLAIN_PATH.test(trimmed)) return undefined;
-  const protocol = URL.parse(trimmed, BASE)?.protocol;
+  const protocol = URL.parse(trimmed, RELATIVE_BASE)?.protocol;
   if (protocol === undefined) return 'It cannot be read.';
   return schemes.has(protocol) ? undefined : `The scheme "${protocol}" is not allowed.`;
 }

@@ -7,7 +7,8 @@ export interface MacroName {
 /** Gives the text of a macro. */
 export type MacroText = (name: MacroName) => string;
 
-const OPENING = '%{';
+/** What a placeholder begins with. A text without it has none. */
+export const PLACEHOLDER_START = '%{';
 
 /** A group and a key hold neither what closes nor what separates them. */
 const PLACEHOLDER = /%\{([^:{}%]*):([^:{}%]*)\}%/g;
@@ -17,22 +18,27 @@ export const NO_VALUE = '-';
 
 /** Puts the text of its macro in the place of every placeholder. One pass: a value is never read again. */
 export function replacePlaceholders(text: string, textOf: MacroText): string {
-  if (!text.includes(OPENING)) return text;
+  if (!text.includes(PLACEHOLDER_START)) return text;
   return text.replace(PLACEHOLDER, (_, group: string, key: string) => {
     const name = { group: group.trim(), key: key.trim() };
     return isComplete(name) ? textOf(name) : NO_VALUE;
   });
 }
 
+/** Text with some value for every macro, for checks of what no value could mend. */
+export function withSomeValues(text: string): string {
+  return replacePlaceholders(text, () => 'macro');
+}
+
 /** The first placeholder of a text that names no macro, or has no end; undefined where there is none. */
 export function brokenPlaceholder(text: string): string | undefined {
-  if (!text.includes(OPENING)) return undefined;
+  if (!text.includes(PLACEHOLDER_START)) return undefined;
   const broken: string[] = [];
   const rest = text.replace(PLACEHOLDER, (whole: string, group: string, key: string) => {
     if (group.trim() === '' || key.trim() === '') broken.push(whole);
     return ' '.repeat(whole.length);
   });
-  const start = rest.indexOf(OPENING);
+  const start = rest.indexOf(PLACEHOLDER_START);
   return broken[0] ?? (start === -1 ? undefined : text.slice(start));
 }
 
@@ -54,7 +60,7 @@ export function* findMacros(values: Iterable<unknown>): Generator<void, MacroNam
 }
 
 function collect(text: string, found: Map<string, MacroName>): void {
-  if (!text.includes(OPENING)) return;
+  if (!text.includes(PLACEHOLDER_START)) return;
   replacePlaceholders(text, (name) => {
     found.set(`${name.group}:${name.key}`, name);
     return '';

@@ -1,10 +1,11 @@
+import { SCHEMA_HOST } from '../schema-ids.ts';
 import { flatten, follow } from './flatten.ts';
 import { mapInner, type JsonSchema } from './json-schema.ts';
 import { isComponent, isDoor, type SchemaFile, type SchemaSet } from './read-schemas.ts';
 import { snippetFor } from './snippet.ts';
 
 /** No file has this address. Editors are given what stands there. */
-const DEFINITIONS = 'https://experience.local/definitions.json';
+const DEFINITIONS = `${SCHEMA_HOST}definitions.json`;
 
 /** A schema with the keywords that only editors know. */
 interface EditorSchema extends JsonSchema {

@@ -3,6 +3,7 @@ import { compile } from 'json-schema-to-typescript';
 import { banner } from './banner.ts';
 import { mapInner, type JsonSchema } from './json-schema.ts';
 import { follow } from './flatten.ts';
+import { SCHEMA_HOST } from '../schema-ids.ts';
 import type { SchemaFile, SchemaSet } from './read-schemas.ts';
 
 const ROOT = '/schemas/';
@@ -30,7 +31,7 @@ export async function printType(file: SchemaFile, schemas: SchemaSet): Promise<s
 
 function schemaAt(url: string, schemas: SchemaSet): JsonSchema {
   const path = url.slice(url.lastIndexOf(ROOT) + ROOT.length);
-  return follow(`https://experience.local/${path}`, schemas).schema;
+  return follow(`${SCHEMA_HOST}${path}`, schemas).schema;
 }
 
 /** A keyword beside `$ref` makes the compiler copy the target under a second name; within `allOf` it does not. */

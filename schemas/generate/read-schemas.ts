@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { SCHEMA_HOST } from '../schema-ids.ts';
 import type { JsonSchema } from './json-schema.ts';
 
 export interface SchemaFile {
@@ -15,7 +16,6 @@ export interface SchemaFile {
 export type SchemaSet = ReadonlyMap<string, SchemaFile>;
 
 const ENDING = '.schema.json';
-const BASE = 'https://experience.local/';
 const COMPONENT_FAMILIES = ['headers', 'cards', 'blocks'];
 
 /** Reads every schema file below a folder. Throws when a file does not bear its own path. */
@@ -40,7 +40,7 @@ export function isDoor(file: SchemaFile): boolean {
 function readSchema(folder: string, address: string): SchemaFile {
   const path = join(folder, `${address}${ENDING}`);
   const schema: JsonSchema = JSON.parse(readFileSync(path, 'utf8'));
-  const id = `${BASE}${address}${ENDING}`;
+  const id = `${SCHEMA_HOST}${address}${ENDING}`;
   const name = address.split('/').at(-1) ?? address;
   const file = { address, family: address.split('/').slice(0, -1).join('/'), id, schema };
 

@@ -1,9 +1,7 @@
-import { cut, foundPhrase } from './phrases.ts';
+import { cut, foundPhrase, MAX_NAME_LENGTH } from './phrases.ts';
 import { nearest } from './nearest.ts';
 import type { Problem } from './problem.ts';
 import { meantSchema, nearestSchemas } from './schema-names.ts';
-
-const MAX_NAME_LENGTH = 200;
 
 /** JSON could not be read. `what` is the parser's finding as a sentence, `fix` what to do about it. */
 export function brokenJson(what: string, fix = 'Correct the text at this place.'): Problem {

@@ -2,6 +2,9 @@ import { cutText } from '../content/cut-text.ts';
 
 const MAX_FOUND_LENGTH = 60;
 
+/** A message shows no more of a name that an author wrote. */
+export const MAX_NAME_LENGTH = 200;
+
 const TYPE_PHRASES: Readonly<Record<string, string>> = {
   string: 'text',
   number: 'a number',

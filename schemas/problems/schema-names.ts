@@ -1,6 +1,6 @@
 import { countEdits } from './nearest.ts';
+import { MAX_NAME_LENGTH } from './phrases.ts';
 
-const MAX_NAME_LENGTH = 200;
 const SHOWN = 3;
 
 /** The schemas whose names are the nearest to one that does not exist, the nearest first. */

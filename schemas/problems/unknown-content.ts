@@ -1,9 +1,8 @@
 import { nearest, nearestOf } from './nearest.ts';
-import { cut, foundPhrase } from './phrases.ts';
+import { cut, foundPhrase, MAX_NAME_LENGTH } from './phrases.ts';
 import type { Problem } from './problem.ts';
 
 const MAX_NAMED = 5;
-const MAX_SHOWN_LENGTH = 200;
 
 /** No icon has that id: nothing is shown in its place. */
 export function unknownIcon(id: string, pointer: string, known: readonly string[]): Problem {
@@ -11,7 +10,7 @@ export function unknownIcon(id: string, pointer: string, known: readonly string[
     code: 'unknown-icon',
     severity: 'warning',
     pointer,
-    message: `Unknown icon: ${cut(id, MAX_SHOWN_LENGTH)}. There is no drawing of it.`,
+    message: `Unknown icon: ${cut(id, MAX_NAME_LENGTH)}. There is no drawing of it.`,
     what: 'icons',
     advice: 'Correct the id, or add the drawing.',
   });
@@ -23,7 +22,7 @@ export function unknownMacro(name: string, pointer: string, known: readonly stri
     code: 'unknown-macro',
     severity: 'error',
     pointer,
-    message: `Unknown macro: ${cut(name, MAX_SHOWN_LENGTH)}. It has no value.`,
+    message: `Unknown macro: ${cut(name, MAX_NAME_LENGTH)}. It has no value.`,
     what: 'macros',
     advice: 'Correct the name, or have the macro offered.',
   });
@@ -38,7 +37,7 @@ export function missingImage(url: string, pointer: string, known: readonly strin
     code: 'missing-image',
     severity: 'error',
     pointer,
-    message: `Missing image: ${cut(url, MAX_SHOWN_LENGTH)}. It is not there.`,
+    message: `Missing image: ${cut(url, MAX_NAME_LENGTH)}. It is not there.`,
     what: 'images',
     advice: 'Correct the address, or add the image.',
   });
@@ -51,7 +50,7 @@ export function unansweredLink(path: string, pointer: string, known: readonly st
     code: 'unanswered-link',
     severity: 'warning',
     pointer,
-    message: `Unanswered link: ${cut(path, MAX_SHOWN_LENGTH)}. No page, redirect or route answers it.`,
+    message: `Unanswered link: ${cut(path, MAX_NAME_LENGTH)}. No page, redirect or route answers it.`,
     what: 'pages',
     advice: 'Correct the path, or add the page or a redirect.',
   });
@@ -69,7 +68,7 @@ function unknown(
   known: readonly string[],
   { what, advice, ...problem }: Unknown,
 ): Problem {
-  const shown = cut(name, MAX_SHOWN_LENGTH);
+  const shown = cut(name, MAX_NAME_LENGTH);
   const suggestion = nearest(shown, known);
   const near = nearestOf(shown, known, MAX_NAMED).filter((each) => each !== suggestion);
   const lead = suggestion === undefined ? 'The nearest' : 'Other near';

@@ -1,5 +1,10 @@
 import type { CheckModule } from '../check-module.ts';
-import { brokenPlaceholder, findMacros, replacePlaceholders } from '../content/placeholders.ts';
+import {
+  brokenPlaceholder,
+  findMacros,
+  PLACEHOLDER_START,
+  withSomeValues,
+} from '../content/placeholders.ts';
 import { finish } from '../finish.ts';
 import { isRecord } from '../is-record.ts';
 import { halfPlaceholder, missingMacroFlag, refusedImage } from '../problems/content-problems.ts';
@@ -25,8 +30,6 @@ export interface ContentChecks {
 /** What an image's own addresses are called. */
 const OF_IMAGES = new Set<unknown>(['original', 'transformBaseUrl']);
 /** A value may be anything, so an address is judged by what stands around it. */
-const ANY_VALUE = 'macro';
-const PLACEHOLDER = '%{';
 
 /** What a page would leave out, refuse or show broken, although each value is of the right form. */
 export function checkContent(
@@ -46,10 +49,10 @@ export function checkContent(
 function checkText(found: FoundText, { content, hasMacros }: ContentChecks): Problem[] {
   const { text, path } = found;
   const problems =
-    hasMacros && text.includes(PLACEHOLDER)
+    hasMacros && text.includes(PLACEHOLDER_START)
       ? [
           ...checkPlaceholders(text, content),
-          ...checkKind({ ...found, text: replacePlaceholders(text, () => ANY_VALUE) }, content),
+          ...checkKind({ ...found, text: withSomeValues(text) }, content),
         ]
       : checkKind(found, content);
   if (problems.length === 0) return problems;

@@ -4,13 +4,21 @@ import type { Scenario } from '../generated/scenario.ts';
 import { isRecord } from '../is-record.ts';
 import { checkLimits } from '../limits.ts';
 import { checkPageLimits } from '../page-limits.ts';
+import {
+  CMS_DATA_ID,
+  EXPERIENCE_ID,
+  PAGE_ID,
+  ROUTE_ID,
+  SCENARIO_ID,
+  SCHEMA_HOST,
+} from '../schema-ids.ts';
 import type { Problem } from '../problems/problem.ts';
 import { checkContent } from './check-content.ts';
 import { checkComponents } from './check-components.ts';
 import { checkExperience, checkRoute } from './check-routes.ts';
 import { checkScenario, type Fixtures } from './check-scenario.ts';
-import { EXPERIENCE_ID, findCheck, PAGE_ID, ROUTE_ID, SCENARIO_ID } from './find-check.ts';
-import { SCHEMA_HOST, type KnownChecks } from './known-checks.ts';
+import { findCheck } from './find-check.ts';
+import type { KnownChecks } from './known-checks.ts';
 import type { KnownContent } from './known-content.ts';
 
 /** What a document is held against beside the schemas. What is left out is not known, and not checked. */
@@ -50,8 +58,6 @@ export function checkDocument(
     ...(id === EXPERIENCE_ID ? checkExperience(value) : []),
   ];
 }
-
-const CMS_DATA_ID = `${SCHEMA_HOST}cms-data.schema.json`;
 
 /** Whether visitors see a document's texts. Addresses of an experience are a matter of the site, not of content. */
 function isContent(id: string, module: CheckModule, { components }: KnownChecks): boolean {

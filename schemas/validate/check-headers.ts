@@ -1,5 +1,6 @@
 import { componentTypeOf } from '../components.ts';
 import { isRecord } from '../is-record.ts';
+import { componentsOf } from '../page-limits.ts';
 import { duplicateHeader } from '../problems/content-problems.ts';
 import type { Problem } from '../problems/problem.ts';
 import type { KnownChecks } from './known-checks.ts';
@@ -23,9 +24,7 @@ export function checkHeaders(document: unknown, { families }: KnownChecks): Prob
 
 function headerZone(document: unknown): readonly unknown[] {
   const data = isRecord(document) ? document['data'] : undefined;
-  const zone = isRecord(data) ? data[ZONE] : undefined;
-  const components = isRecord(zone) ? zone['flexComponents'] : undefined;
-  return Array.isArray(components) ? components : [];
+  return isRecord(data) ? componentsOf(data[ZONE]) : [];
 }
 
 /** The box whose variants stand in for each other, such as `hero` of `hero:default`. */

@@ -1,10 +1,10 @@
+import { RELATIVE_BASE } from '../content/clean-url.ts';
 import { matchPattern } from '../content/match-pattern.ts';
 import { missingImage, unansweredLink } from '../problems/unknown-content.ts';
 import type { Problem } from '../problems/problem.ts';
 import type { KnownContent } from './known-content.ts';
 
 /** Only to read a path. */
-const BASE = 'https://relative.invalid/';
 const IMAGE = /^\/images\/(?<name>[^/]+)\.\w+$/;
 
 /** What is wrong with a link of this site: nothing answers it. Links to elsewhere are not looked at. */
@@ -39,6 +39,6 @@ export function checkImage(url: string, pointer: string, { images }: KnownConten
 function pathOf(url: string): string | undefined {
   const trimmed = url.trim();
   if (!/^\/(?![/\\])/.test(trimmed)) return undefined;
-  const path = URL.parse(trimmed, BASE)?.pathname;
+  const path = URL.parse(trimmed, RELATIVE_BASE)?.pathname;
   return path === undefined || path === '/' ? path : path.replace(/\/+$/, '');
 }

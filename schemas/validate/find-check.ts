@@ -3,7 +3,8 @@ import { componentTypeOf } from '../components.ts';
 import { isRecord } from '../is-record.ts';
 import { unfittingDocument, unknownComponent, unknownSchema } from '../problems/catalogue.ts';
 import type { Problem } from '../problems/problem.ts';
-import { SCHEMA_HOST, type KnownChecks } from './known-checks.ts';
+import { PAGE_ID, ROUTE_ID, SCENARIO_ID } from '../schema-ids.ts';
+import type { KnownChecks } from './known-checks.ts';
 
 /** What a document is checked with, or why there is nothing to check it with. */
 export type Finding =
@@ -11,11 +12,6 @@ export type Finding =
   | { readonly problem: Problem };
 
 type Members = Readonly<Record<string, unknown>>;
-
-export const PAGE_ID = `${SCHEMA_HOST}page-response.schema.json`;
-export const ROUTE_ID = `${SCHEMA_HOST}route.schema.json`;
-export const EXPERIENCE_ID = `${SCHEMA_HOST}experience.schema.json`;
-export const SCENARIO_ID = `${SCHEMA_HOST}scenario.schema.json`;
 
 /** Finds a document's schema by its `$schema` member, else by its shape; where the file stands says nothing. */
 export function findCheck(document: unknown, known: KnownChecks): Finding {

@@ -1,5 +1,6 @@
 import type { CheckModule, Shape } from '../check-module.ts';
 import { componentTypeOf } from '../components.ts';
+import { PLACEHOLDER_START } from '../content/placeholders.ts';
 import { isRecord } from '../is-record.ts';
 
 /** A text of a document, where it stands, and what its schema says it is. */
@@ -12,7 +13,6 @@ export interface FoundText {
 
 type Look = (componentType: string) => CheckModule | undefined;
 
-const PLACEHOLDER = '%{';
 const NOTHING: Shape = {};
 
 /**
@@ -28,7 +28,7 @@ export function findTexts(document: unknown, shape: Shape, look: Look): FoundTex
   function visit(value: unknown, known: Shape): void {
     if (typeof value === 'string') {
       const { kind } = known;
-      if (kind === undefined && !value.includes(PLACEHOLDER)) return;
+      if (kind === undefined && !value.includes(PLACEHOLDER_START)) return;
       found.push({ text: value, path: [...path], kind });
     } else if (Array.isArray(value)) visitItems(value, known.items ?? NOTHING);
     else if (isRecord(value)) visitMembers(value, known.kind === 'component' ? own(value) : known);

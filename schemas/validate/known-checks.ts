@@ -1,5 +1,6 @@
 import type { CheckModule, ComponentFamily } from '../check-module.ts';
 import { componentChecks, componentFamilies, rootChecks } from '../generated/checks.ts';
+import { SCHEMA_HOST } from '../schema-ids.ts';
 
 /** Every compiled check of the project, loaded. */
 export interface KnownChecks {
@@ -8,8 +9,6 @@ export interface KnownChecks {
   readonly components: ReadonlyMap<string, CheckModule>;
   readonly families: ReadonlyMap<string, ComponentFamily>;
 }
-
-export const SCHEMA_HOST = 'https://experience.local/';
 
 /** Loads the compiled checks. Some tens of small modules, so all of them at once. */
 export async function loadKnownChecks(): Promise<KnownChecks> {

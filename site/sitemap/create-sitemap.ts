@@ -27,7 +27,8 @@ export function createSitemap(
   { fetch, sitemap, siteOrigin, console: told = console }: CreateSitemapOptions,
 ): Hono {
   const { pagesEndpoint: path, responsePrefix: jsonPrefix } = experience.flexPage ?? {};
-  const locale = experience.locales[0]?.locale ?? 'en-GB';
+  // The default one comes first; the schema wants one at least.
+  const locale = experience.locales[0]?.locale ?? '';
   const pages =
     sitemap && path
       ? watchPages({

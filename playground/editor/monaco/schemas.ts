@@ -1,4 +1,5 @@
 import schemasOfFiles from '#schemas/generated/editor-schemas.json' with { type: 'json' };
+import { MACROS_ID, PAGE_ID } from '#schemas/schema-ids.ts';
 import type { DocumentName } from '../../state/names.ts';
 
 /** A schema under the address that documents and other schemas name. */
@@ -9,15 +10,13 @@ export interface EditorSchema {
   readonly fileMatch?: string[];
 }
 
-const HOST = 'https://experience.local/';
-
 /** What a tab holds, where its document does not say so itself. */
 const SCHEMAS_OF_TABS: Readonly<Record<DocumentName, object>> = {
-  page: { $ref: `${HOST}page-response.schema.json` },
+  page: { $ref: PAGE_ID },
   macros: {
     description: 'The macro documents, each under the name of its file.',
     type: 'object',
-    additionalProperties: { $ref: `${HOST}macros.schema.json` },
+    additionalProperties: { $ref: MACROS_ID },
   },
 };
 

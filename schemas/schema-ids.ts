@@ -1,0 +1,9 @@
+/** Under this address every schema has its `$id`, which goes on with the schema's own path. Nothing answers there. */
+export const SCHEMA_HOST = 'https://experience.local/';
+
+export const PAGE_ID = `${SCHEMA_HOST}page-response.schema.json`;
+export const ROUTE_ID = `${SCHEMA_HOST}route.schema.json`;
+export const EXPERIENCE_ID = `${SCHEMA_HOST}experience.schema.json`;
+export const SCENARIO_ID = `${SCHEMA_HOST}scenario.schema.json`;
+export const MACROS_ID = `${SCHEMA_HOST}macros.schema.json`;
+export const CMS_DATA_ID = `${SCHEMA_HOST}cms-data.schema.json`;
