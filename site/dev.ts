@@ -2,7 +2,8 @@ import { serveSources } from './dev/serve-sources.ts';
 import { readAllowedHosts } from './allowed-hosts.ts';
 import { readVariables } from './read-variables.ts';
 import { runCommand } from './run-command.ts';
-import { DEFAULT_PORT, LOOPBACK } from './variables.ts';
+import { readTrace } from './trace/print-traces.ts';
+import { DEFAULT_PORT, LOOPBACK, TRACE_VARIABLE } from './variables.ts';
 
 await runCommand({
   name: 'npm run dev',
@@ -15,6 +16,7 @@ await runCommand({
       name: 'VITRINE_ALLOWED_HOSTS',
       about: 'More names that it answers to, with commas between them.',
     },
+    TRACE_VARIABLE,
   ],
   start,
 });
@@ -24,9 +26,10 @@ async function start(): Promise<void> {
   const port = reader.port('PORT', DEFAULT_PORT);
   const hostname = reader.text('HOST', LOOPBACK);
   const allowedHosts = readAllowedHosts(process.env, reader.refuse);
+  const hasTraces = readTrace(reader);
   reader.finish();
 
-  const address = await serveSources({ port, hostname, allowedHosts });
+  const address = await serveSources({ port, hostname, allowedHosts, hasTraces });
   console.log(`Vitrine is ready for changes: ${address}/en/individuals`);
   console.log(`Playground: ${address}/playground/ - scenarios: ${address}/preview/`);
 }

@@ -18,6 +18,7 @@ describe('the environment of the production server', () => {
       hostname: '127.0.0.1',
       drainMs: 1000,
       logLevel: 'info',
+      hasTraces: false,
     });
   });
 
@@ -36,6 +37,10 @@ describe('the environment of the production server', () => {
     const { hostname, port, drainMs } = readEnvironment(variables);
 
     expect([hostname, port, drainMs]).toEqual(['0.0.0.0', 8080, 0]);
+  });
+
+  test('says whether traces are printed', () => {
+    expect(readEnvironment({ ...ORIGINS, VITRINE_TRACE: '1' }).hasTraces).toBe(true);
   });
 
   test('says what to log, and where metrics are wanted', () => {

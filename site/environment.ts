@@ -1,5 +1,6 @@
 import { LOG_LEVELS, type LogLevel } from './log/log-level.ts';
 import { findMisspelt, readVariables } from './read-variables.ts';
+import { readTrace } from './trace/print-traces.ts';
 import { DEFAULT_DRAIN_MS, DEFAULT_PORT, LOOPBACK, VARIABLES } from './variables.ts';
 
 /** What the production server has to be told from outside. */
@@ -14,6 +15,8 @@ export interface Environment {
   /** Memory for kept pages, in megabytes; 0 keeps none. */
   readonly pageCacheMb: number | undefined;
   readonly logLevel: LogLevel;
+  /** Whether the trace of each page is printed. */
+  readonly hasTraces: boolean;
   /** Where metrics are; left out where nobody wants them. */
   readonly metrics?: { readonly port: number; readonly hostname: string };
 }
@@ -32,6 +35,7 @@ export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
     drainMs: reader.wholeNumber('VITRINE_DRAIN_MS', DEFAULT_DRAIN_MS),
     pageCacheMb: reader.wholeNumber('VITRINE_PAGE_CACHE_MB', undefined),
     logLevel: reader.oneOf('VITRINE_LOG_LEVEL', LOG_LEVELS, 'info'),
+    hasTraces: readTrace(reader),
     ...(metricsPort !== undefined && {
       metrics: { port: metricsPort, hostname: reader.text('METRICS_HOST', LOOPBACK) },
     }),

@@ -1,5 +1,5 @@
 import { runCommand } from './run-command.ts';
-import { DEFAULT_PORT, LOOPBACK } from './variables.ts';
+import { DEFAULT_PORT, LOOPBACK, TRACE_VARIABLE } from './variables.ts';
 
 // Before the site is loaded: React asks then whether this is production.
 process.env['NODE_ENV'] ||= 'production';
@@ -18,6 +18,7 @@ await runCommand({
       name: 'VITRINE_DRAIN_MS',
       about: 'How long /readyz says 503 before the doors close, in ms. 0 unless told.',
     },
+    TRACE_VARIABLE,
   ],
   async start() {
     const { startLocal } = await import('./start-local.ts');

@@ -9,6 +9,7 @@ import { loadLimits } from './load-limits.ts';
 import { purgeOnChange } from './purge-on-change.ts';
 import { readVariables } from './read-variables.ts';
 import { serveUntilStopped } from './serve-until-stopped.ts';
+import { printTraces, readTrace } from './trace/print-traces.ts';
 import { DEFAULT_PORT, LOOPBACK } from './variables.ts';
 
 /** The production build and the tools, with the reference backend behind them. `base` is the address of the entry file. */
@@ -18,6 +19,7 @@ export async function startLocal(base: string): Promise<void> {
   const drainMs = reader.wholeNumber('VITRINE_DRAIN_MS', 0);
   const hostname = reader.text('HOST', LOOPBACK);
   const allowedHosts = readAllowedHosts(process.env, reader.refuse);
+  const hasTraces = readTrace(reader);
   reader.finish();
 
   const folder = (path: string) => fileURLToPath(new URL(path, base));
@@ -29,6 +31,7 @@ export async function startLocal(base: string): Promise<void> {
   if (limits.pageCache) purgeOnChange(fixtures, limits.pageCache);
   const site = await createLocalSite({
     ...limits,
+    ...printTraces(hasTraces),
     fixtures,
     clientFolder: folder('../../client'),
     files: builtFiles(await readManifest(folder('../../client'))),

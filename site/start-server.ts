@@ -15,6 +15,7 @@ import { createMetrics, type SiteStats } from './metrics/create-metrics.ts';
 import { createOperatorApp, type OperatorAppOptions } from './metrics/create-operator-app.ts';
 import { realTime } from './real-time.ts';
 import { KEEP_GLOBALS, serveUntilStopped } from './serve-until-stopped.ts';
+import { printTraces } from './trace/print-traces.ts';
 import { LOOPBACK } from './variables.ts';
 
 /** The site for production: it knows its services by address, and nothing of fixtures. */
@@ -31,6 +32,7 @@ export async function startServer(clientFolder: string): Promise<void> {
 
   const site = await createSite({
     ...limits,
+    ...printTraces(environment.hasTraces),
     clientFolder,
     files,
     fetch: send,

@@ -16,6 +16,12 @@ export const DEFAULT_DRAIN_MS = 1_000;
 /** How much memory kept pages may take, in megabytes. */
 export const DEFAULT_PAGE_CACHE_MB = 64;
 
+/** Every server reads it. */
+export const TRACE_VARIABLE: Variable = {
+  name: 'VITRINE_TRACE',
+  about: '1 prints the trace of each page that is made, on standard error. 0 unless told.',
+};
+
 /** Everything that the production server reads from its environment. */
 export const VARIABLES: readonly Variable[] = [
   { name: 'VITRINE_API_ORIGIN', about: 'Origin of the API host. Required.' },
@@ -38,6 +44,7 @@ export const VARIABLES: readonly Variable[] = [
     name: 'VITRINE_LOG_LEVEL',
     about: `The least that is logged: ${LOG_LEVELS.join(', ')}. info unless told.`,
   },
+  TRACE_VARIABLE,
   { name: 'METRICS_PORT', about: 'Where /metrics is; there is none unless told.' },
   { name: 'METRICS_HOST', about: `The address /metrics listens on. ${LOOPBACK} unless told.` },
 ];

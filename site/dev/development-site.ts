@@ -2,11 +2,13 @@ import type { Hono } from 'hono';
 import { createRegistry, type Registry } from '#renderer';
 import { registry } from '../app.ts';
 import { developmentFiles } from '../development-files.ts';
+import { printTraces } from '../trace/print-traces.ts';
 import { createLocalSite, type LocalSiteOptions } from '../local-site.ts';
 
 export interface DevelopmentSiteOptions {
   readonly readDocument: NonNullable<LocalSiteOptions['readDocument']>;
   readonly allowedHosts: readonly string[];
+  readonly hasTraces: boolean;
   /** Hears of code, checks and words that do not load: the page would only leave the component out. */
   readonly onLoadFailure: (error: unknown) => void;
 }
@@ -16,6 +18,7 @@ export function createDevelopmentSite(options: DevelopmentSiteOptions): Promise<
   return createLocalSite({
     fixtures: 'fixtures',
     files: developmentFiles(),
+    ...printTraces(options.hasTraces),
     isReady: () => true,
     allowedHosts: options.allowedHosts,
     readDocument: options.readDocument,

@@ -25,11 +25,13 @@ const FIX_STACKS = { fixStacktrace: true };
 export interface ServeSourcesOptions extends ListenOptions {
   /** The names beside this machine's own that it answers to. */
   readonly allowedHosts: readonly string[];
+  /** Whether the trace of each page is printed. */
+  readonly hasTraces: boolean;
 }
 
 /** Listens, then serves the site from its sources. Rejects when the port is taken. */
 export async function serveSources(options: ServeSourcesOptions): Promise<string> {
-  const { allowedHosts } = options;
+  const { allowedHosts, hasTraces } = options;
   const server = createHttpServer();
   guardUpgrades(server, allowedHosts);
   // Before anything else, so that a port that is taken is said at once. Who comes early waits.
@@ -47,6 +49,7 @@ export async function serveSources(options: ServeSourcesOptions): Promise<string
     return createDevelopmentSite({
       readDocument: documentsOf(vite),
       allowedHosts,
+      hasTraces,
       onLoadFailure,
     });
   });
