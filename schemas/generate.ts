@@ -7,13 +7,13 @@ import { printIndex } from './generate/print-index.ts';
 import { printProblems } from './generate/print-problems.ts';
 import { printType } from './generate/print-type.ts';
 import { findOld, findStale, writeOutput, type Output } from './generate/output.ts';
-import { isDoor, readSchemas, type SchemaSet } from './generate/read-schemas.ts';
+import { hasModule, readSchemas, type SchemaSet } from './generate/read-schemas.ts';
 
 const GENERATED = 'generated';
 
 /** The text of every generated file. The same schemas always give the same text. */
 export async function generate(schemas: SchemaSet): Promise<Output> {
-  const files = [...schemas.values()].filter(isDoor);
+  const files = [...schemas.values()].filter(hasModule);
   const types = files.map(async (file): Promise<[string, string]> => [
     `${file.address}.ts`,
     await printType(file, schemas),

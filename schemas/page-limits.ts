@@ -67,20 +67,20 @@ export function* fitPage(page: object): Generator<void, FittedPage> {
   const data = 'data' in page && isRecord(page.data) ? page.data : {};
   const walk: Walk = { types: new Set(), values: 0, paused: 0 };
   const tally = createTally();
-  const kept = new Map<string, readonly unknown[]>();
+  const cutZones = new Map<string, readonly unknown[]>();
 
   for (const name of ZONE_NAMES) {
     const components = componentsOf(data[name]);
     for (let index = 0; index < components.length && !tally.isOver(); index += 1) {
       const size = yield* sizeOf(components[index], walk);
-      if (!tally.add(size, `/data/${name}/flexComponents/${index}`) && !kept.has(name)) {
-        kept.set(name, components.slice(0, index));
+      if (!tally.add(size, `/data/${name}/flexComponents/${index}`) && !cutZones.has(name)) {
+        cutZones.set(name, components.slice(0, index));
       }
       if (isTimeToPause(walk)) yield;
     }
   }
   const { beyond, tooLarge, sum: size } = tally;
-  const fitting = kept.size > 0 ? withZones(page, data, kept) : page;
+  const fitting = cutZones.size > 0 ? withZones(page, data, cutZones) : page;
   return { page: fitting, beyond, tooLarge, size, values: walk.values, types: walk.types };
 }
 
@@ -178,9 +178,9 @@ function noteType(component: object, types: Set<string>): void {
 function withZones(
   page: object,
   data: Readonly<Record<string, unknown>>,
-  kept: ReadonlyMap<string, readonly unknown[]>,
+  cutZones: ReadonlyMap<string, readonly unknown[]>,
 ): object {
-  const zones = [...kept].map(([name, flexComponents]) => {
+  const zones = [...cutZones].map(([name, flexComponents]) => {
     const zone = data[name];
     return [name, { ...(isRecord(zone) && zone), flexComponents }] as const;
   });

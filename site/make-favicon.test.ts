@@ -44,9 +44,9 @@ test('OP-013 favicon.ico is an icon of three sizes that end where the file ends'
 test('OP-013 favicon.ico shows the drawing of favicon.svg; npm run favicon draws it anew', async () => {
   for (const { width, bytes } of picturesIn(ico)) {
     const shown = await pixelsOf(sharp(bytes));
-    const wanted = await pixelsOf(sharp(drawing, { density: 300 }).resize(width, width));
+    const expected = await pixelsOf(sharp(drawing, { density: 300 }).resize(width, width));
 
-    const differences = shown.map((value, index) => Math.abs(value - (wanted[index] ?? 0)));
+    const differences = shown.map((value, index) => Math.abs(value - (expected[index] ?? 0)));
     const mean = differences.reduce((sum, each) => sum + each, 0) / differences.length;
     expect(mean).toBeLessThan(MAX_MEAN_DIFFERENCE);
   }

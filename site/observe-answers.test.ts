@@ -4,9 +4,9 @@ import { observeAnswers, type Answered } from './observe-answers.ts';
 
 /** A site of a page, a file, a health check and an address that fails. */
 function observedSite() {
-  const told: Answered[] = [];
+  const answers: Answered[] = [];
   const { middleware, onAnswer } = observeAnswers([
-    { onAnswered: (answered) => told.push(answered) },
+    { onAnswered: (answered) => answers.push(answered) },
   ]);
   const site = new Hono().onError((_, context) => context.text('failed', 500));
   site.use(middleware);
@@ -26,7 +26,7 @@ function observedSite() {
     });
     return new Response('no page', { status: 404 });
   });
-  return { told, ask: async (path: string, init?: RequestInit) => site.request(path, init) };
+  return { answers, ask: async (path: string, init?: RequestInit) => site.request(path, init) };
 }
 
 describe('an observed site', () => {
@@ -35,53 +35,53 @@ describe('an observed site', () => {
     ['/file', 'other', 200],
     ['/en/individuals', 'page', 404],
   ])('tells of its answer for %s what it was', async (path, kind, status) => {
-    const { ask, told } = observedSite();
+    const { ask, answers } = observedSite();
 
     await ask(path);
 
-    expect(told).toEqual([expect.objectContaining({ kind, path, status, method: 'GET' })]);
+    expect(answers).toEqual([expect.objectContaining({ kind, path, status, method: 'GET' })]);
   });
 
   test('tells what the renderer said of a page beside it', async () => {
-    const { ask, told } = observedSite();
+    const { ask, answers } = observedSite();
 
     await Promise.all([ask('/one'), ask('/two')]);
 
-    expect(told.map(({ path, record }) => [path, record?.cache])).toEqual([
+    expect(answers.map(({ path, record }) => [path, record?.cache])).toEqual([
       ['/one', 'hit'],
       ['/two', 'stale'],
     ]);
   });
 
   test('answers with the id that the request came with, or a new one', async () => {
-    const { ask, told } = observedSite();
+    const { ask, answers } = observedSite();
 
     const named = await ask('/one', { headers: { 'x-request-id': 'from-the-proxy' } });
     const unnamed = await ask('/healthz');
 
     expect(named.headers.get('x-request-id')).toBe('from-the-proxy');
     expect(unnamed.headers.get('x-request-id')).toMatch(/^[\da-f-]{36}$/);
-    expect(told.map(({ requestId }) => requestId)).toEqual([
+    expect(answers.map(({ requestId }) => requestId)).toEqual([
       'from-the-proxy',
       unnamed.headers.get('x-request-id'),
     ]);
   });
 
   test('leaves query and fragment out of the path', async () => {
-    const { ask, told } = observedSite();
+    const { ask, answers } = observedSite();
 
     await ask('/en/individuals?token=secret');
 
-    expect(told[0]?.path).toBe('/en/individuals');
+    expect(answers[0]?.path).toBe('/en/individuals');
   });
 
   test('tells what was thrown where the site failed', async () => {
-    const { ask, told } = observedSite();
+    const { ask, answers } = observedSite();
 
     const { status } = await ask('/broken');
 
     expect(status).toBe(500);
-    expect(told).toEqual([
+    expect(answers).toEqual([
       expect.objectContaining({ status: 500, error: new TypeError('it is broken') }),
     ]);
   });

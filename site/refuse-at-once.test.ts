@@ -17,19 +17,19 @@ const site: RequestListener = (_request, response) => void response.end('the sit
 
 /** A server without room for any page. */
 async function startFullServer() {
-  const told: Answered[] = [];
+  const answers: Answered[] = [];
   const asked: string[] = [];
   const refuse = ({ url }: { readonly url: string }) => {
     asked.push(url);
     return REFUSAL;
   };
-  const observers = [{ onAnswered: (answered: Answered) => void told.push(answered) }];
+  const observers = [{ onAnswered: (answered: Answered) => void answers.push(answered) }];
   const server = createServer(refusingListener({ refuse, observers }, site));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   onTestFinished(() => void server.close());
   const { port } = server.address() as AddressInfo;
   return {
-    told,
+    answers,
     asked,
     get: (path: string, init?: RequestInit) => fetch(`http://127.0.0.1:${port}${path}`, init),
   };
@@ -37,7 +37,7 @@ async function startFullServer() {
 
 describe('a listener that refuses pages without room', () => {
   test('answers in place of the site, and tells of it', async () => {
-    const { get, told } = await startFullServer();
+    const { get, answers } = await startFullServer();
     const headers = { 'x-request-id': 'b7f6f0a2' };
 
     const answer = await get('/en/individuals?from=mail', { headers });
@@ -46,7 +46,7 @@ describe('a listener that refuses pages without room', () => {
     expect(answer.headers.get('retry-after')).toBe('5');
     expect(answer.headers.get('x-request-id')).toBe('b7f6f0a2');
     expect(await answer.text()).toBe('Later');
-    expect(told).toMatchObject([
+    expect(answers).toMatchObject([
       {
         requestId: 'b7f6f0a2',
         method: 'GET',
@@ -75,12 +75,12 @@ describe('a listener that refuses pages without room', () => {
     '//elsewhere.test/en',
     '/en/terms.pdf',
   ])('leaves %s to the site', async (path) => {
-    const { get, told, asked } = await startFullServer();
+    const { get, answers, asked } = await startFullServer();
 
     const answer = await get(path);
 
     expect(await answer.text()).toBe('the site');
-    expect([...told, ...asked]).toEqual([]);
+    expect([...answers, ...asked]).toEqual([]);
   });
 
   test('leaves other methods to the site', async () => {

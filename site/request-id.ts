@@ -11,6 +11,6 @@ const ALLOWED = /^[\w-]{8,64}$/;
 
 /** The id under which a request is found in the logs of all servers that it passed; a new one where it has none. */
 export function requestIdOf({ headers }: WithHeaders): string {
-  const given = headers.get(REQUEST_ID_HEADER) ?? '';
-  return ALLOWED.test(given) ? given : randomUUID();
+  const received = headers.get(REQUEST_ID_HEADER) ?? '';
+  return ALLOWED.test(received) ? received : randomUUID();
 }

@@ -12,9 +12,9 @@ export function secureAnswers(page: Headers): MiddlewareHandler {
     await next();
     const { headers } = context.res;
     const type = headers.get('content-type');
-    const wanted = type?.startsWith('text/html') ? page : fileSecurityHeaders(type);
+    const ownHeaders = type?.startsWith('text/html') ? page : fileSecurityHeaders(type);
     const hasPolicy = POLICIES.some((name) => headers.has(name));
-    for (const [name, value] of wanted) {
+    for (const [name, value] of ownHeaders) {
       const isThere = POLICIES.includes(name) ? hasPolicy : headers.has(name);
       if (!isThere) context.header(name, value);
     }

@@ -53,7 +53,7 @@ export function serveUntilStopped(app: Hono, options: ServeOptions): Promise<str
   const server = createServer(before ? before(listener) : listener);
   const connections = watchConnections(server);
 
-  const closeDoors = () => {
+  const stopListening = () => {
     server.close(() => {
       log('info', { event: 'stopped', message: 'Every answer has gone out.' });
       process.exit(0);
@@ -81,7 +81,7 @@ export function serveUntilStopped(app: Hono, options: ServeOptions): Promise<str
       message: `No new visitors are wanted; the doors close in ${drainMs} ms.`,
     });
     connections.endWithAnswers();
-    setTimeout(closeDoors, drainMs);
+    setTimeout(stopListening, drainMs);
   };
   if (!options.log) {
     // The last handler: a promise that nobody waited for must not cost all visitors their server.

@@ -18,9 +18,9 @@ test('what the server reads is what --help prints', () => {
       METRICS_PORT: '1',
     },
     {
-      get(given, name) {
+      get(target, name) {
         if (typeof name === 'string') asked.add(name);
-        return Reflect.get(given, name) as unknown;
+        return Reflect.get(target, name) as unknown;
       },
     },
   );

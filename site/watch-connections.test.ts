@@ -18,26 +18,26 @@ async function startServer() {
   return {
     connections,
     asked,
-    connectWith: (words: string) => connectWith(server, port, words),
+    connectWith: (bytes: string) => connectWith(server, port, bytes),
     untilAsked: () => vi.waitFor(() => expect(asked).not.toEqual([])),
   };
 }
 
-/** A connection whose first words the server has read. */
+/** A connection whose first bytes the server has read. */
 async function connectWith(
   server: ReturnType<typeof createServer>,
   port: number,
-  words: string,
+  bytes: string,
 ): Promise<Socket> {
   const arrived = new Promise<void>((resolve) =>
     server.once('connection', (socket: Socket) => {
-      if (words === '') resolve();
+      if (bytes === '') resolve();
       socket.on('data', () => resolve());
     }),
   );
   const socket = connect(port, '127.0.0.1');
   socket.on('error', () => {});
-  if (words !== '') socket.write(words);
+  if (bytes !== '') socket.write(bytes);
   await arrived;
   return socket;
 }
@@ -50,9 +50,9 @@ describe('the connections of a server', () => {
   test.each([
     ['has asked for nothing', ''],
     ['has sent half a head', HALF_HEAD],
-  ])('OP-012 that %s is closed', async (_, words) => {
+  ])('OP-012 that %s is closed', async (_, bytes) => {
     const { connections, connectWith: open } = await startServer();
-    const socket = await open(words);
+    const socket = await open(bytes);
 
     connections.closeUnasked();
 

@@ -27,14 +27,14 @@ export function watchConnections(server: Server): ConnectionWatch {
   server.prependListener('request', (request, response) => {
     answers.set(response, request);
     response.once('close', () => answers.delete(response));
-    if (areLast) sayLast(response);
+    if (areLast) sendLast(response);
   });
 
   return {
     underWay: () => answers.size,
     endWithAnswers() {
       areLast = true;
-      [...answers.keys()].forEach(sayLast);
+      [...answers.keys()].forEach(sendLast);
     },
     closeIdle() {
       server.closeIdleConnections();
@@ -49,6 +49,6 @@ export function watchConnections(server: Server): ConnectionWatch {
   };
 }
 
-function sayLast(response: ServerResponse): void {
+function sendLast(response: ServerResponse): void {
   if (!response.headersSent) response.setHeader('connection', 'close');
 }

@@ -11,31 +11,31 @@ export interface FlagDescription extends ParseArgsOptionDescriptor {
 type Flags = Readonly<Record<string, FlagDescription>>;
 
 /** A command as somebody types it. What it takes is said here once, for reading and for the usage. */
-export interface CommandDescription<Own extends Flags = Flags> {
+export interface CommandDescription<Known extends Flags = Flags> {
   /** How it is called, such as `npm run bench --`. */
   readonly name: string;
   /** What it does, in a sentence. */
   readonly about: string;
-  readonly flags: Own;
+  readonly flags: Known;
   /** The words it takes beside flags; left out where it takes none. */
   readonly args?: string;
   /** What else somebody has to know, below the flags. */
   readonly more?: string;
 }
 
-type ValuesOf<Own extends Flags> = ReturnType<typeof parseArgs<{ options: Own }>>['values'];
+type ValuesOf<Known extends Flags> = ReturnType<typeof parseArgs<{ options: Known }>>['values'];
 
 /** Either what a command was asked to do, or a text to print and the code to end with. */
-export type CommandLine<Own extends Flags> =
-  | { readonly kind: 'run'; readonly values: ValuesOf<Own>; readonly args: readonly string[] }
+export type CommandLine<Known extends Flags> =
+  | { readonly kind: 'run'; readonly values: ValuesOf<Known>; readonly args: readonly string[] }
   | { readonly kind: 'end'; readonly exitCode: 0 | 2; readonly text: string };
 
 /** Reads the words after a command. `--help` gives its usage; what it does not know, the nearest that it does. */
-export function readCommandLine<const Own extends Flags>(
-  description: CommandDescription<Own>,
-  given: readonly string[],
-): CommandLine<Own> {
-  const flags = given.slice(0, given.includes('--') ? given.indexOf('--') : undefined);
+export function readCommandLine<const Known extends Flags>(
+  description: CommandDescription<Known>,
+  argv: readonly string[],
+): CommandLine<Known> {
+  const flags = argv.slice(0, argv.includes('--') ? argv.indexOf('--') : undefined);
   if (flags.includes('--help') || flags.includes('-h')) {
     return { kind: 'end', exitCode: 0, text: usageOf(description) };
   }
@@ -43,7 +43,7 @@ export function readCommandLine<const Own extends Flags>(
   if (mistake) return mistaken(mistake, description);
   try {
     const { values, positionals } = parseArgs({
-      args: [...given],
+      args: [...argv],
       options: description.flags,
       allowPositionals: description.args !== undefined,
     });
@@ -68,19 +68,19 @@ export function usageOf({ name, about, flags, args, more }: CommandDescription):
 }
 
 function rowOf([flag, { about, value, default: preset }]: [string, FlagDescription]) {
-  const isTold = typeof preset === 'string' && preset !== '';
+  const hasDefault = typeof preset === 'string' && preset !== '';
   return [
     [`--${flag}`, value].filter(Boolean).join(' '),
-    isTold ? `${about} ${preset} unless told.` : about,
+    hasDefault ? `${about} ${preset} unless told.` : about,
   ] as const;
 }
 
 function findUnknownFlag(
   { flags }: CommandDescription,
-  given: readonly string[],
+  argv: readonly string[],
 ): string | undefined {
   const known = [...Object.keys(flags), 'help'].map((flag) => `--${flag}`);
-  const unknown = given
+  const unknown = argv
     .filter((word) => /^-./.test(word))
     .map((word) => word.split('=')[0] ?? word)
     .find((word) => !known.includes(word));

@@ -9,9 +9,9 @@ import {
  * What this process was asked to do. Where that is its usage, or nothing it knows, prints so and ends the process:
  * with 0 for `--help`, with 2 for a mistake.
  */
-export function commandLine<const Own extends Readonly<Record<string, FlagDescription>>>(
-  description: CommandDescription<Own>,
-): Extract<CommandLine<Own>, { kind: 'run' }> {
+export function commandLine<const Known extends Readonly<Record<string, FlagDescription>>>(
+  description: CommandDescription<Known>,
+): Extract<CommandLine<Known>, { kind: 'run' }> {
   const read = readCommandLine(description, process.argv.slice(2));
   if (read.kind === 'run') return read;
   if (read.exitCode === 0) console.log(read.text);

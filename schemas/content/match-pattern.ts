@@ -10,19 +10,20 @@ export interface PatternMatch {
  * the end makes no difference. Gives undefined where they do not match.
  */
 export function matchPattern(pattern: string, path: string): PatternMatch | undefined {
-  const wanted = partsOf(pattern);
-  const given = partsOf(path);
-  const takesRest = wanted.at(-1) === '*';
-  const fixed = takesRest ? wanted.slice(0, -1) : wanted;
-  if (given.length < fixed.length || (!takesRest && given.length > fixed.length)) return undefined;
+  const patternParts = partsOf(pattern);
+  const pathParts = partsOf(path);
+  const takesRest = patternParts.at(-1) === '*';
+  const fixed = takesRest ? patternParts.slice(0, -1) : patternParts;
+  if (pathParts.length < fixed.length || (!takesRest && pathParts.length > fixed.length))
+    return undefined;
 
   const names: [string, string][] = [];
   for (const [index, part] of fixed.entries()) {
-    const value = given[index] ?? '';
+    const value = pathParts[index] ?? '';
     if (part.startsWith(':')) names.push([part.slice(1), value]);
     else if (part !== value) return undefined;
   }
-  return { parameters: Object.fromEntries(names), rest: given.slice(fixed.length).join('/') };
+  return { parameters: Object.fromEntries(names), rest: pathParts.slice(fixed.length).join('/') };
 }
 
 function partsOf(path: string): string[] {

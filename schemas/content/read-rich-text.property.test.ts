@@ -52,12 +52,12 @@ function elementsOf(tree: RichText): Exclude<RichTextNode, string>[] {
 }
 
 /** The elements of a tree as a document, text for text. */
-function drawn(tree: RichText, parent: Element): Element {
+function elementOf(tree: RichText, parent: Element): Element {
   for (const node of tree) {
     if (typeof node === 'string') parent.append(node);
     else {
       const element = document.createElement(node.tag);
-      parent.append(drawn(node.children ?? [], element));
+      parent.append(elementOf(node.children ?? [], element));
     }
   }
   return parent;
@@ -91,7 +91,7 @@ test('reading is deterministic', () => {
 test('a browser that reads the HTML of a tree has the very same tree', () => {
   assert(
     property(markup, (text) => {
-      const html = drawn(readRichText(text), document.createElement('main')).outerHTML;
+      const html = elementOf(readRichText(text), document.createElement('main')).outerHTML;
 
       const read = new DOMParser().parseFromString(html, 'text/html');
 

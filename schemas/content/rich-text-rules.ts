@@ -34,8 +34,8 @@ export function attributesOf(
   attributes: Readonly<Record<string, string>>,
 ): Record<string, string> | undefined {
   if (isEmpty(attributes)) return undefined;
-  const kept = keptAttributes(tag, attributes);
-  return isEmpty(kept) ? undefined : kept;
+  const allowed = allowedAttributes(tag, attributes);
+  return isEmpty(allowed) ? undefined : allowed;
 }
 
 /** Attributes of a link that are kept, cleaned or replaced; its address is judged as one. */
@@ -46,9 +46,9 @@ export function droppedAttributes(
   tag: string,
   attributes: Readonly<Record<string, string>>,
 ): string[] {
-  const kept = keptAttributes(tag, attributes);
+  const allowed = allowedAttributes(tag, attributes);
   return Object.keys(attributes).filter(
-    (name) => !Object.hasOwn(kept, name) && !(tag === 'a' && OF_LINKS.has(name)),
+    (name) => !Object.hasOwn(allowed, name) && !(tag === 'a' && OF_LINKS.has(name)),
   );
 }
 
@@ -56,19 +56,19 @@ function isEmpty(attributes: Readonly<Record<string, string>>): boolean {
   return Object.keys(attributes).length === 0;
 }
 
-function keptAttributes(
+function allowedAttributes(
   tag: string,
   attributes: Readonly<Record<string, string>>,
 ): Record<string, string> {
-  const kept: Record<string, string> = {};
-  if (attributes['title']) kept['title'] = attributes['title'];
+  const allowed: Record<string, string> = {};
+  if (attributes['title']) allowed['title'] = attributes['title'];
   if (TABLE_CELLS.has(tag)) {
     for (const span of SPANS) {
       const value = attributes[span];
-      if (value && WHOLE_NUMBER.test(value)) kept[span] = value;
+      if (value && WHOLE_NUMBER.test(value)) allowed[span] = value;
     }
   }
-  return tag === 'a' ? { ...kept, ...linkAttributesOf(attributes) } : kept;
+  return tag === 'a' ? { ...allowed, ...linkAttributesOf(attributes) } : allowed;
 }
 
 /** A link in a new tab never hands its opener over, whatever the author wrote in rel. */

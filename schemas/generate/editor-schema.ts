@@ -1,7 +1,7 @@
 import { SCHEMA_HOST } from '../schema-ids.ts';
 import { flatten, follow } from './flatten.ts';
 import { mapInner, type JsonSchema } from './json-schema.ts';
-import { isComponent, isDoor, type SchemaFile, type SchemaSet } from './read-schemas.ts';
+import { isComponent, hasModule, type SchemaFile, type SchemaSet } from './read-schemas.ts';
 import { snippetFor } from './snippet.ts';
 
 /** No file has this address. Editors are given what stands there. */
@@ -26,7 +26,7 @@ export interface AddressedSchema {
  * What they have in common is defined once, and each of them leads there.
  */
 export function editorSchemas(schemas: SchemaSet): readonly AddressedSchema[] {
-  const files = [...schemas.values()].filter(isDoor);
+  const files = [...schemas.values()].filter(hasModule);
   const reached = [...new Set([...files, ...reachable(files, schemas)])];
   return [
     ...files.map((file) => ({ url: file.id, schema: { $ref: definitionOf(file.id, schemas) } })),

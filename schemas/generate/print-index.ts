@@ -1,8 +1,8 @@
-import { isComponent, isDoor, type SchemaFile, type SchemaSet } from './read-schemas.ts';
+import { isComponent, hasModule, type SchemaFile, type SchemaSet } from './read-schemas.ts';
 
 /** The module that leads from a componentType or an `$id` to the compiled check. */
 export function printIndex(schemas: SchemaSet): string {
-  const files = [...schemas.values()].filter(isDoor);
+  const files = [...schemas.values()].filter(hasModule);
   const components = files.filter(isComponent);
   const types = components.map((file) => `[${quoted(nameOf(file))}, ${quoted(file.family)}]`);
   return `// Made by \`npm run generate\` from the schema files. Do not edit.

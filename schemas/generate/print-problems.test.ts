@@ -8,9 +8,9 @@ test('every code has one paragraph: what it means, an example, how to mend it', 
   const headings = [...text.matchAll(/^### (.+)$/gm)].map(([, code]) => code);
 
   expect(headings).toEqual([...explanations.keys()]);
-  for (const { meaning, mend } of explanations.values()) {
+  for (const { meaning, fix } of explanations.values()) {
     expect(text).toContain(`${meaning} For example:`);
-    expect(text).toContain(`**To mend it:** ${mend}`);
+    expect(text).toContain(`**To mend it:** ${fix}`);
   }
 });
 

@@ -30,7 +30,7 @@ function printTopic(topic: string, about: Readonly<Record<string, Explanation>>)
   return [`## ${topic}`, ...paragraphs].join('\n\n');
 }
 
-function printCode(code: string, { meaning, example, mend }: Explanation): string {
+function printCode(code: string, { meaning, example, fix }: Explanation): string {
   return `### ${code}
 
 ${meaning} For example:
@@ -39,7 +39,7 @@ ${meaning} For example:
 ${readable(example)}
 \`\`\`
 
-**To mend it:** ${mend}`;
+**To mend it:** ${fix}`;
 }
 
 /** An example that is JSON is laid out as people write it. */

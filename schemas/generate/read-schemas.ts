@@ -33,7 +33,7 @@ export function isComponent(file: SchemaFile): boolean {
 }
 
 /** Whether a type and a check are made for it. Shared schemas only live inside others. */
-export function isDoor(file: SchemaFile): boolean {
+export function hasModule(file: SchemaFile): boolean {
   return file.family !== 'shared';
 }
 

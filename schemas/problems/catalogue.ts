@@ -53,16 +53,16 @@ export function unknownSchema(named: string, known: readonly string[]): Problem 
 }
 
 /** A document names a schema other than that of its place. `what` is what the place holds. */
-export function wrongSchema(named: string, wanted: string, what: string): Problem {
+export function wrongSchema(named: string, expected: string, what: string): Problem {
   return {
     code: 'unfitting-document',
     severity: 'error',
     pointer: '/$schema',
     message: `Wrong schema: ${cut(named, MAX_NAME_LENGTH)}. ${what} stands here.`,
-    fix: `Write "$schema": "${wanted}", or leave it out.`,
-    expected: wanted,
+    fix: `Write "$schema": "${expected}", or leave it out.`,
+    expected,
     found: cut(named),
-    suggestion: wanted,
+    suggestion: expected,
   };
 }
 

@@ -5,8 +5,8 @@ const SHOWN = 3;
 
 /** The schemas whose names are the nearest to one that does not exist, the nearest first. */
 export function nearestSchemas(named: string, known: readonly string[]): string[] {
-  const wanted = shortName(named);
-  const distances = known.map((id): [string, number] => [id, distance(wanted, shortName(id))]);
+  const searched = shortName(named);
+  const distances = known.map((id): [string, number] => [id, distance(searched, shortName(id))]);
   return distances
     .toSorted(([left, one], [right, other]) => one - other || (left < right ? -1 : 1))
     .slice(0, SHOWN)
@@ -16,8 +16,8 @@ export function nearestSchemas(named: string, known: readonly string[]): string[
 /** The schema that was meant, if its name is nearly the same. */
 export function meantSchema(named: string, [first]: readonly string[]): string | undefined {
   if (first === undefined) return undefined;
-  const wanted = shortName(named);
-  return distance(wanted, shortName(first)) <= wanted.length / SHOWN ? first : undefined;
+  const searched = shortName(named);
+  return distance(searched, shortName(first)) <= searched.length / SHOWN ? first : undefined;
 }
 
 /** Without the host, the folders before and the ending, which are not what people get wrong. */
@@ -30,8 +30,8 @@ function shortName(id: string): string {
 }
 
 /** Somebody who names the right schema in the wrong folder is near. */
-function distance(wanted: string, name: string): number {
-  return Math.min(countEdits(wanted, name), countEdits(lastOf(wanted), lastOf(name)) + 1);
+function distance(searched: string, name: string): number {
+  return Math.min(countEdits(searched, name), countEdits(lastOf(searched), lastOf(name)) + 1);
 }
 
 function lastOf(name: string): string {

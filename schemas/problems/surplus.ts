@@ -29,28 +29,28 @@ export function explainSurplus(
     const name = surplusName(error);
     const free = freeNames(error).filter((known) => !taken.has(known));
     const meant = nearest(name, free);
-    const home = meant === undefined ? homeOf(name, shape) : undefined;
-    const used = meant ?? home;
+    const holder = meant === undefined ? placeFor(name, shape) : undefined;
+    const used = meant ?? holder;
     if (used !== undefined) taken.add(used);
-    if (home === undefined) return unknownProperty(name, pointerTo(pointer, name), free);
+    if (holder === undefined) return unknownProperty(name, pointerTo(pointer, name), free);
     return misplacedProperty(name, pointerTo(pointer, name), {
-      home,
-      isTaken: holds(error, home, name),
+      holder,
+      isTaken: holds(error, holder, name),
     });
   });
   return { taken, problems };
 }
 
 /** The one member whose object has a property of that name. */
-function homeOf(name: string, { properties = {} }: Shape): string | undefined {
+function placeFor(name: string, { properties = {} }: Shape): string | undefined {
   const homes = Object.entries(properties).filter(
     ([, inner]) => inner.properties && Object.hasOwn(inner.properties, name),
   );
   return homes.length === 1 ? homes[0]?.[0] : undefined;
 }
 
-function holds({ data }: ErrorObject, home: string, name: string): boolean {
-  const inner = isRecord(data) && Object.hasOwn(data, home) ? data[home] : undefined;
+function holds({ data }: ErrorObject, holder: string, name: string): boolean {
+  const inner = isRecord(data) && Object.hasOwn(data, holder) ? data[holder] : undefined;
   return isRecord(inner) && Object.hasOwn(inner, name);
 }
 

@@ -4,8 +4,8 @@ const NUMBER = /^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?$/;
 export function unquoted(text: string, types: readonly string[]): string | undefined {
   const word = text.trim();
   if (types.includes('boolean') && (word === 'true' || word === 'false')) return word;
-  const isWanted = types.includes('number') || (types.includes('integer') && isWhole(word));
-  return isWanted && NUMBER.test(word) ? word : undefined;
+  const fits = types.includes('number') || (types.includes('integer') && isWhole(word));
+  return fits && NUMBER.test(word) ? word : undefined;
 }
 
 function isWhole(word: string): boolean {

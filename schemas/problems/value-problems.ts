@@ -31,18 +31,20 @@ export function unknownProperty(name: string, pointer: string, free: readonly st
   };
 }
 
-/** A property that belongs to an object inside this one. `home` is the member that holds that object. */
+/** A property that belongs to an object inside this one. `holder` is the member that holds that object. */
 export function misplacedProperty(
   name: string,
   pointer: string,
-  { home, isTaken }: { readonly home: string; readonly isTaken: boolean },
+  { holder, isTaken }: { readonly holder: string; readonly isTaken: boolean },
 ): Problem {
   return {
     code: 'misplaced-property',
     severity: 'error',
     pointer,
-    message: `Misplaced property: ${cut(name)}. It belongs into "${home}".`,
-    fix: isTaken ? `Remove it: "${home}" has a "${cut(name)}" already.` : `Move it into "${home}".`,
+    message: `Misplaced property: ${cut(name)}. It belongs into "${holder}".`,
+    fix: isTaken
+      ? `Remove it: "${holder}" has a "${cut(name)}" already.`
+      : `Move it into "${holder}".`,
     found: foundPhrase(name),
   };
 }

@@ -1,7 +1,7 @@
 import { realpathSync } from 'node:fs';
 import { basename, dirname, isAbsolute, join, relative, resolve, sep } from 'node:path';
 import { expectationFor, isInvalidFixture } from './expected-problems.ts';
-import { gitIn, type Answer, type AskGit } from './git.ts';
+import { gitIn, type Answer, type RunGit } from './git.ts';
 import type { Environment } from './report-settings.ts';
 
 /** Tells which files are to be checked, or why nobody can say. */
@@ -42,13 +42,13 @@ export function changedSince(ref: string, { cwd, env }: Place): ChangedFiles {
 }
 
 /** Where the branch left the ref. A shallow clone may not know; then the ref itself is compared with. */
-function baseOf(git: AskGit, commit: string): string {
+function baseOf(git: RunGit, commit: string): string {
   const base = git('merge-base', 'HEAD', commit);
   return 'text' in base ? base.text.trim() : commit;
 }
 
 /** What differs from a commit, then what git does not know yet. A renamed file is a new one. */
-function listsOf(git: AskGit, base: string): Answer[] {
+function listsOf(git: RunGit, base: string): Answer[] {
   const plain = ['--no-ext-diff', '--no-textconv', '--no-relative', '--ignore-submodules'];
   return [
     git('diff', '--name-only', '-z', '--no-renames', ...plain, base, '--'),

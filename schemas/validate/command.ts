@@ -14,7 +14,7 @@ import type { Report } from './report.ts';
 import { checkStandardInput, STANDARD_INPUT_NAME, type Reader } from './standard-input.ts';
 
 /** What the command touches outside itself. */
-export interface Surroundings {
+export interface CommandHost {
   readonly cwd: string;
   readonly env: Environment;
   readonly input: Reader;
@@ -28,11 +28,8 @@ const EXIT_PROBLEMS = 1;
 const EXIT_UNUSABLE = 2;
 
 /** Checks files and folders, reports what is wrong with them, and gives the exit code. */
-export async function validate(
-  args: readonly string[],
-  surroundings: Surroundings,
-): Promise<number> {
-  const { output, errors } = surroundings;
+export async function validate(args: readonly string[], host: CommandHost): Promise<number> {
+  const { output, errors } = host;
   const request = readFlags(args);
   if ('help' in request) {
     output.write(helpText());
@@ -42,29 +39,29 @@ export async function validate(
     errors.write(`${request.refusal}\nUsage: ${USAGE}\nMore: npm run validate -- --help\n`);
     return EXIT_UNUSABLE;
   }
-  const found = findWanted(request.flags, surroundings);
+  const found = findRequested(request.flags, host);
   if ('refusal' in found) {
     errors.write(`${found.refusal}\n`);
     return EXIT_UNUSABLE;
   }
   // A link may lead to any page that was named, whether or not it has changed.
-  const { files } = findFiles(request.flags.paths, surroundings.cwd);
-  const loaded = contentOf(request.flags.against, surroundings.cwd, files);
+  const { files } = findFiles(request.flags.paths, host.cwd);
+  const loaded = contentOf(request.flags.against, host.cwd, files);
   if ('refusal' in loaded) {
     errors.write(`${loaded.refusal}\n`);
     return EXIT_UNUSABLE;
   }
-  return run({ ...found, ...loaded }, request.flags, surroundings);
+  return run({ ...found, ...loaded }, request.flags, host);
 }
 
 /** The files to check: all that the paths lead to, or those of them that have changed. */
-function findWanted(
+function findRequested(
   { paths, changed }: Flags,
-  surroundings: Surroundings,
+  host: CommandHost,
 ): FoundFiles | { readonly refusal: string } {
-  const found = findFiles(paths, surroundings.cwd);
+  const found = findFiles(paths, host.cwd);
   if (changed === undefined) return found;
-  const changes = changedSince(changed, surroundings);
+  const changes = changedSince(changed, host);
   if ('refusal' in changes) return changes;
   const outside = paths.filter(changes.isOutside);
   return {
@@ -80,10 +77,10 @@ function outsideCheckout(path: string): string {
 async function run(
   { files, unreadable, content, unchecked }: FoundFiles & LoadedContent,
   flags: Flags,
-  surroundings: Surroundings,
+  host: CommandHost,
 ): Promise<number> {
-  const { cwd, env, output, errors } = surroundings;
-  const checked = await checkFiles(files, surroundings, content);
+  const { cwd, env, output, errors } = host;
+  const checked = await checkFiles(files, host, content);
   const report = { ...checked, unchecked, unreadable: [...unreadable, ...checked.unreadable] };
 
   const { strict } = flags;
@@ -96,11 +93,11 @@ async function run(
 
 async function checkFiles(
   files: readonly string[],
-  surroundings: Surroundings,
+  host: CommandHost,
   content: KnownContent,
 ): Promise<Report> {
   const against = { known: await loadKnownChecks(), content };
-  const progress = createProgress(surroundings.errors, files.length);
+  const progress = createProgress(host.errors, files.length);
   const checked: string[] = [];
   const problems: LocatedProblem[] = [];
   const unreadable: string[] = [];
@@ -108,7 +105,7 @@ async function checkFiles(
   for (const [index, path] of files.entries()) {
     const file = path === STANDARD_INPUT ? STANDARD_INPUT_NAME : path;
     try {
-      for (const problem of await problemsOf(path, surroundings, against)) problems.push(problem);
+      for (const problem of await problemsOf(path, host, against)) problems.push(problem);
       checked.push(file);
     } catch (error) {
       if (!isSystemError(error)) throw error;
@@ -122,7 +119,7 @@ async function checkFiles(
 
 async function problemsOf(
   path: string,
-  { cwd, input, errors }: Surroundings,
+  { cwd, input, errors }: CommandHost,
   against: Against,
 ): Promise<LocatedProblem[]> {
   if (path !== STANDARD_INPUT) return checkFile(path, cwd, against);

@@ -19,13 +19,13 @@ export function compareProblems(
   problems: readonly Problem[],
   expectation: string | undefined,
 ): Problem | undefined {
-  const given = problems.map(({ code, pointer }) => `${code} ${pointer}`.trim());
+  const actual = problems.map(({ code, pointer }) => `${code} ${pointer}`.trim());
   const named = (expectation ?? '').split(/\r?\n/).map((line) => line.trim());
   const expected = named.filter((line) => line !== '');
-  if (expected.length === 0) return wrongProblems([], given);
+  if (expected.length === 0) return wrongProblems([], actual);
 
-  const missing = without(expected, given);
-  const surplus = without(given, expected);
+  const missing = without(expected, actual);
+  const surplus = without(actual, expected);
   return missing.length + surplus.length > 0 ? wrongProblems(missing, surplus) : undefined;
 }
 

@@ -7,12 +7,12 @@ export type Answer =
   /** `isMissing` where there is no git; else what it said. */
   | { readonly isMissing: boolean; readonly reason: string };
 
-export type AskGit = (...args: string[]) => Answer;
+export type RunGit = (...args: string[]) => Answer;
 
 const MAX_ANSWER_BYTES = 256 * 1024 * 1024;
 
 /** Asks git in a folder. It takes no lock, so that it never stands in the way of somebody's commit. */
-export function gitIn(cwd: string, env: Environment): AskGit {
+export function gitIn(cwd: string, env: Environment): RunGit {
   return (...args) => {
     const { error, status, stdout, stderr } = spawnSync('git', ['--no-optional-locks', ...args], {
       cwd,

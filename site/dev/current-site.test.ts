@@ -4,8 +4,8 @@ import { createCurrentSite } from './current-site.ts';
 
 const visit = new Request('http://localhost/en/individuals');
 
-function siteSaying(words: string): Hono {
-  return new Hono().all('*', (context) => context.html(words));
+function siteSaying(text: string): Hono {
+  return new Hono().all('*', (context) => context.html(text));
 }
 
 test('a site is made once, and anew after a change', async () => {

@@ -8,8 +8,8 @@ export function consoleOf(log: Log): LogConsole {
   const at =
     (level: keyof LogConsole) =>
     (...args: unknown[]): void => {
-      const message = args.filter((word) => !(word instanceof Error)).join(' ');
-      const causes = args.filter((word) => word instanceof Error).flatMap(describeCauses);
+      const message = args.filter((arg) => !(arg instanceof Error)).join(' ');
+      const causes = args.filter((arg) => arg instanceof Error).flatMap(describeCauses);
       log(level, { event: 'note', message, ...(causes.length > 0 && { causes }) });
     };
   return { error: at('error'), warn: at('warn'), info: at('info') };

@@ -26,8 +26,8 @@ function linesOf(event: LogEvent): string[] {
   }
   if (event.event === 'faults') {
     const { path, count, faults, requestId } = event;
-    const faultWord = count === 1 ? 'fault' : 'faults';
-    return [`${count} ${faultWord} on ${path} (${requestId})`, ...faults.flatMap(linesOfFault)];
+    const noun = count === 1 ? 'fault' : 'faults';
+    return [`${count} ${noun} on ${path} (${requestId})`, ...faults.flatMap(linesOfFault)];
   }
   return [event.message, ...(event.causes ?? []).flatMap(linesOfCause)];
 }

@@ -7,63 +7,63 @@ export const aboutContent: Explanations = {
       'The page refuses this address: its scheme is none of http, https, tel and mailto, or nobody can read it. What it belongs to is shown, and leads nowhere; a picture, which only has http and https, is not shown. Of configured addresses, such as redirects, more is refused, and a site does not start with one.',
     example:
       '{ "componentType": "service-card", "title": "Saver Plus", "link": { "text": "Call us", "url": "callto:+3225550120" } }',
-    mend: 'Write a path of the site, or an address with one of the four schemes, for a picture with one of its two.',
+    fix: 'Write a path of the site, or an address with one of the four schemes, for a picture with one of its two.',
   },
   'dropped-markup': {
     meaning:
       'The page leaves tags or attributes of this text out. The text within a tag stays, but for scripts and the like.',
     example:
       '{ "componentType": "paragraph", "richBody": { "value": "<p style=\\"color: red\\">Every euro counts.</p>" } }',
-    mend: 'Remove what is named, or use a tag that is kept. The fix lists them.',
+    fix: 'Remove what is named, or use a tag that is kept. The fix lists them.',
   },
   'unbalanced-markup': {
     meaning:
       'A tag is never closed, closes nothing, or has no end. The page closes by itself what is open, mostly not where it was meant.',
     example:
       '{ "componentType": "paragraph", "richBody": { "value": "<p>Earn <strong>more on every euro.</p>" } }',
-    mend: 'Close each tag where it is to end, the last one opened first.',
+    fix: 'Close each tag where it is to end, the last one opened first.',
   },
   'broken-placeholder': {
     meaning:
       'A placeholder has no end, or names no group or no key. Visitors read it as it is written, or a dash.',
     example: '{ "componentType": "section-title", "title": "From %{savings:rate} a year" }',
-    mend: 'Write it as %{group:key}%, with both signs at its end.',
+    fix: 'Write it as %{group:key}%, with both signs at its end.',
   },
   'missing-macro-flag': {
     meaning:
       'Texts of the page name macros, but the page does not say so, and therefore nobody asks for their values. A dash stands in place of each. The message names the first such text.',
     example:
       '{ "data": { "flexZone": { "flexComponents": [{ "componentType": "section-title", "title": "Up to %{savings:rate}%" }] } } }',
-    mend: 'Write "hasMacro": true in "data".',
+    fix: 'Write "hasMacro": true in "data".',
   },
   'duplicate-header': {
     meaning:
       'The header zone holds a second header, and a page has one main heading. Headers that personalization shows in turn count as one.',
     example:
       '{ "data": { "mainHeaderZone": { "flexComponents": [{ "componentType": "home-header", "coreHeader": { "title": "Saving" } }, { "componentType": "home-header", "coreHeader": { "title": "Loans" } }] } } }',
-    mend: 'Keep one header, or give each a personalization of the same box.',
+    fix: 'Keep one header, or give each a personalization of the same box.',
   },
   'unknown-icon': {
     meaning:
       'The folder given to --against has no icon with this id in its icons.json. The page shows nothing in its place.',
     example: '{ "icon": "vitrine:regular:calender", … }',
-    mend: 'Correct the id, or add the drawing to the site and run npm run icons.',
+    fix: 'Correct the id, or add the drawing to the site and run npm run icons.',
   },
   'unknown-macro': {
     meaning:
       'The folder given to --against has no value for this macro in its macros. Visitors see a dash.',
     example: '{ "componentType": "section-title", "title": "From %{savings:rte}% …" }',
-    mend: 'Correct the group or the key, or have the pricing service offer the macro.',
+    fix: 'Correct the group or the key, or have the pricing service offer the macro.',
   },
   'missing-image': {
     meaning: 'The folder given to --against has no image of this name, in whatever format.',
     example: '{ "image": { "original": "/images/house-key.svg" }, … }',
-    mend: 'Correct the address, or add the image.',
+    fix: 'Correct the address, or add the image.',
   },
   'unanswered-link': {
     meaning:
       'A link leads to a path of the site that no page in the folder given to --against or among the checked files answers, and no redirect or route but a bare wildcard. Visitors read that the page does not exist.',
     example: '{ "link": { "text": "Open an account", "url": "/en/individuals/opne" }, … }',
-    mend: 'Correct the address, add the page, or add a redirect to where it stands now.',
+    fix: 'Correct the address, add the page, or add a redirect to where it stands now.',
   },
 };

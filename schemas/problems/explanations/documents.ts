@@ -6,47 +6,47 @@ export const aboutDocuments: Explanations = {
     meaning:
       'The text is no JSON: a comma, a quote or a bracket is missing or too many, or it is not written in UTF-8. Nothing else in the file was checked.',
     example: '{ "componentType": "service-card", "title": "Saver Plus", }',
-    mend: 'Correct the text at the place that is told. JSON has no comments, no trailing commas and no single quotes.',
+    fix: 'Correct the text at the place that is told. JSON has no comments, no trailing commas and no single quotes.',
   },
   'unfitting-document': {
     meaning:
       'The command cannot tell what kind of document this is: it names a schema that does not exist, or it names none and has the shape of none.',
     example: '{ "$schema": "https://experience.local/rout.schema.json", "pathPattern": "/*" }',
-    mend: 'Name its schema in "$schema". The fix lists those that are nearest.',
+    fix: 'Name its schema in "$schema". The fix lists those that are nearest.',
   },
   'document-too-large': {
     meaning:
       'The document has more than 5,000,000 bytes. The site refuses such an answer, so it was not checked further.',
     example: '{ "data": { "flexZone": { "flexComponents": [ … 6,000,000 bytes … ] } } }',
-    mend: 'Split the document, or shorten it.',
+    fix: 'Split the document, or shorten it.',
   },
   'too-deep': {
     meaning: 'More than 64 lists and objects stand within each other. No page needs that many.',
     example: '{ "data": { "a": { "a": { … 65 levels … } } } }',
-    mend: 'Look for a list or an object that was nested by mistake, and take it out.',
+    fix: 'Look for a list or an object that was nested by mistake, and take it out.',
   },
   'text-too-long': {
     meaning: 'One text has more than 200,000 characters, whatever its schema allows.',
     example: '{ "componentType": "service-card", "title": "Saver Plus … 200,001 characters …" }',
-    mend: 'Cut the text, or spread it over several components.',
+    fix: 'Cut the text, or spread it over several components.',
   },
   'too-many-members': {
     meaning:
       'One object has more than 1,000 properties, which no schema knows. It was not checked, and at run time it costs what it stands in.',
     example: '{ "componentType": "service-card", … 1,001 properties … }',
-    mend: 'Remove the properties that nothing reads.',
+    fix: 'Remove the properties that nothing reads.',
   },
   'forbidden-key': {
     meaning:
       'A property is called __proto__, constructor or prototype. In JavaScript these names could change how programs treat the whole document.',
     example: '{ "componentType": "service-card", "title": "Saver Plus", "constructor": "Meridia" }',
-    mend: 'Rename the property, or remove it.',
+    fix: 'Rename the property, or remove it.',
   },
   'wrong-problems': {
     meaning:
       'A file whose name ends in .invalid.json has to be refused, and the .invalid.txt beside it names with which problems. This one gives others, or nothing is named.',
     example:
       'card.invalid.json gives "too-short /title"; card.invalid.txt names "too-long /title" …',
-    mend: 'Correct the file, or the list beside it: one code and JSON pointer on each line.',
+    fix: 'Correct the file, or the list beside it: one code and JSON pointer on each line.',
   },
 };

@@ -5,7 +5,7 @@ export interface Explanation {
   /** A document that has this problem and no other; one with `…` in it is shortened and does not run. */
   readonly example: string;
   /** What to do, as full sentences. */
-  readonly mend: string;
+  readonly fix: string;
 }
 
 /** Some codes with what is said about each. */

@@ -36,9 +36,9 @@ test('no code is explained twice', () => {
   expect(all).toEqual([...new Set(all)]);
 });
 
-test.each([...explanations])('%s is explained in full sentences', (_code, { meaning, mend }) => {
+test.each([...explanations])('%s is explained in full sentences', (_code, { meaning, fix }) => {
   expect(meaning).toMatch(/^[A-Z].*[.]$/);
-  expect(mend).toMatch(/^[A-Z].*[.]$/);
+  expect(fix).toMatch(/^[A-Z].*[.]$/);
 });
 
 const runnable = [...explanations].filter(([, { example }]) => !example.includes(SHORTENED));

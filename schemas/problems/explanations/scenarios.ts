@@ -5,17 +5,17 @@ export const aboutScenarios: Explanations = {
   'unknown-page': {
     meaning: 'A scenario names a page response that the fixtures do not have.',
     example: '{ "title": "Home", "page": { "fixture": "en/individual" } … }',
-    mend: 'Correct the name, or add the page to the fixtures.',
+    fix: 'Correct the name, or add the page to the fixtures.',
   },
   'unknown-fixture': {
     meaning: 'A scenario names a component fixture that does not exist.',
     example: '{ "title": "Card", "page": { "component": "cards/service-card/fulll" } … }',
-    mend: 'Correct the name, or add the fixture.',
+    fix: 'Correct the name, or add the fixture.',
   },
   'unmatched-patch': {
     meaning: 'An operation of a patch of a scenario leads to a place that its page does not have.',
     example:
       '{ "title": "Card", "page": { … }, "patch": [{ "op": "remove", "path": "/data/flexZon" }] }',
-    mend: 'Correct the path. The fix tells what there is where it leaves the page.',
+    fix: 'Correct the path. The fix tells what there is where it leaves the page.',
   },
 };

@@ -6,65 +6,65 @@ export const aboutValues: Explanations = {
     meaning:
       'A property that the schema requires is not there. The pointer names the property itself.',
     example: '{ "componentType": "service-card" }',
-    mend: 'Add the property. The fix says what it is for.',
+    fix: 'Add the property. The fix says what it is for.',
   },
   'unknown-property': {
     meaning:
       'The schema has no property of this name here. Objects are closed, so that a slip of the pen is found; the site drops the property.',
     example: '{ "componentType": "service-card", "title": "Saver Plus", "colour": "green" }',
-    mend: 'Correct the name, or remove the property. The fix lists the names that are still free.',
+    fix: 'Correct the name, or remove the property. The fix lists the names that are still free.',
   },
   'misplaced-property': {
     meaning:
       'A property stands beside the object that it belongs into, such as a zone beside data or a title beside its header. The pointer names the property where it stands.',
     example: '{ "componentType": "home-header", "title": "Home loans" }',
-    mend: 'Move the property into the object that the fix names.',
+    fix: 'Move the property into the object that the fix names.',
   },
   'duplicate-property': {
     meaning:
       'A property stands more than once in an object. Only the last one counts; the others are lost without a word.',
     example: '{ "componentType": "service-card", "title": "Saver", "title": "Saver Plus" }',
-    mend: 'Keep the right one, and remove the others.',
+    fix: 'Keep the right one, and remove the others.',
   },
   'wrong-type': {
     meaning:
       'A value is of another type than the schema wants, such as a number where text stands.',
     example: '{ "componentType": "service-card", "title": 5 }',
-    mend: 'Write a value of the type that is expected: without quotes where a number is wanted, with them where text is. Leave a property out instead of writing null.',
+    fix: 'Write a value of the type that is expected: without quotes where a number is wanted, with them where text is. Leave a property out instead of writing null.',
   },
   'wrong-value': {
     meaning:
       'A value is not on the closed list that the schema gives, or breaks another of its rules.',
     example: '{ "componentType": "service-card", "title": "Saver Plus", "cardSize": "huge" }',
-    mend: 'Use one of the values listed.',
+    fix: 'Use one of the values listed.',
   },
   'wrong-format': {
     meaning:
       'A text has another form than the schema wants, such as a language without its region.',
     example: '{ "pathPattern": "individuals" }',
-    mend: 'Write it in the form that the fix describes.',
+    fix: 'Write it in the form that the fix describes.',
   },
   'too-short': {
     meaning: 'A text has fewer characters than the schema wants. Mostly it is empty.',
     example: '{ "componentType": "service-card", "title": "" }',
-    mend: 'Write the text. Where there is nothing to say, leave an optional property out.',
+    fix: 'Write the text. Where there is nothing to say, leave an optional property out.',
   },
   'too-long': {
     meaning: 'A text has more characters than the schema allows.',
     example:
       '{ "title": "Saver Plus … 121 characters …", "page": { "fixture": "en/individuals" } }',
-    mend: 'Shorten the text.',
+    fix: 'Shorten the text.',
   },
   'too-small': {
     meaning:
       'A number is below the least one that the schema allows, or a list or an object has too few members.',
     example: '{ "componentType": "article-card", "title": "Saving", "duration": 0 }',
-    mend: 'Write a larger number, or put in what is missing.',
+    fix: 'Write a larger number, or put in what is missing.',
   },
   'too-large': {
     meaning:
       'A number is above the greatest one that the schema allows, or a list or an object has too many members.',
     example: '{ "componentType": "article-card", "title": "Saving", "duration": 601 }',
-    mend: 'Write a smaller number, or take out what is too much.',
+    fix: 'Write a smaller number, or take out what is too much.',
   },
 };

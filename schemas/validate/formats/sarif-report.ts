@@ -32,7 +32,7 @@ function ruleFor(code: string): object {
     id: code,
     ...(explanation && {
       shortDescription: { text: explanation.meaning },
-      help: { text: explanation.mend },
+      help: { text: explanation.fix },
     }),
   };
 }
