@@ -1,4 +1,4 @@
-/** The result of work that could pause, for whoever has nothing else to do meanwhile. */
+/** Runs work that could pause to its end, where there is nothing else to do meanwhile. */
 export function finish<Result>(work: Generator<void, Result>): Result {
   for (;;) {
     const step = work.next();

@@ -81,7 +81,7 @@ test('a type has the literal componentType, and bases, references and prepared v
   expect([props.componentType, surplus.title]).toEqual(['service-card', 'x']);
 });
 
-test('a shape tells the kinds of values and the family of a place', () => {
+test('a shape gives the kinds of values and the family of a place', () => {
   expect(shape.properties).toMatchObject({
     body: { kind: 'rich-text' },
     image: { kind: 'image' },

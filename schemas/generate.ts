@@ -37,7 +37,7 @@ export function generateBeside(schemas: SchemaSet): Output {
   ]);
 }
 
-/** Brings all that is made from a folder of schemas up to date, and names what it changed. */
+/** Updates all that is generated from a folder of schemas, and returns the files it changed. */
 export async function regenerate(folder: string): Promise<string[]> {
   const schemas = readSchemas(folder);
   const beside = generateBeside(schemas);

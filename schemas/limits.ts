@@ -45,7 +45,7 @@ export function checkComponentLimits(component: unknown): Problem[] {
   return problems.length > 0 ? problems : [componentTooLong(MAX_COMPONENT_TEXT)];
 }
 
-/** Nearly every document is: told without a note of the way there, and never deeper than the limit. */
+/** Nearly every document is within the limits: found out without noting the path, and never deeper than the limit. */
 function isHarmless(value: unknown, depth: number, tally: Tally): boolean {
   if (typeof value === 'string') {
     tally.text += value.length;

@@ -92,7 +92,7 @@ export function checkPageLimits(page: object): readonly Problem[] {
 
 interface SumTally extends Pick<FittedPage, 'beyond' | 'tooLarge'> {
   readonly sum: Readonly<PageSize>;
-  /** Counts one more component. Tells whether it is still within the limits. */
+  /** Counts one more component. Returns whether it is still within the limits. */
   readonly add: (size: PageSize, pointer: string) => boolean;
   /** Whether there is nothing left to find. */
   readonly isOver: () => boolean;

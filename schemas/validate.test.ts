@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { temporaryFolder } from '#tests/temporary-folder.ts';
 
 const COMMAND = join(import.meta.dirname, 'validate.ts');
-/** Whoever runs the tests may have asked for colours. */
+/** The environment of the test run may ask for colours. */
 const env = { ...process.env, FORCE_COLOR: '0' };
 
 test.each([

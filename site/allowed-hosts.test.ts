@@ -48,7 +48,7 @@ describe('a name that a local server answers to', () => {
     expect(isAllowedHost(host, [])).toBe(false);
   });
 
-  test('is one that it was told, with any port and in any letters', () => {
+  test('is one that it was given, with any port and in any case', () => {
     const allowed = ['vitrine.test', '192.168.1.5', '[fe80::1]'];
 
     const answers = ['vitrine.test:80', 'VITRINE.test.', '192.168.1.5:4173', '[fe80::1]:1'];
@@ -59,7 +59,7 @@ describe('a name that a local server answers to', () => {
   });
 });
 
-describe('the names that are told', () => {
+describe('the names that are given', () => {
   test.each([
     [{}, []],
     [{ HOST: '', VITRINE_ALLOWED_HOSTS: '' }, []],
@@ -96,7 +96,7 @@ describe('the names that are told', () => {
   );
 });
 
-test('whoever comes by another name is told in a sentence what to do, and reaches nothing', async () => {
+test('a request under another name is refused with a sentence that says what to do', async () => {
   let reached = 0;
   const app = new Hono().use(onlyAllowedHosts(['vitrine.test'])).all('*', (context) => {
     reached += 1;

@@ -37,7 +37,7 @@ export function isAllowedHost(header: string | undefined, allowed: readonly stri
   return hostname !== undefined && (LOOPBACK.test(hostname) || allowed.includes(hostname));
 }
 
-/** Lets nobody in who comes by another name. */
+/** Refuses requests under any other name. */
 export function onlyAllowedHosts(allowed: readonly string[]): MiddlewareHandler {
   return async (context, next) => {
     const host = context.req.header('host');

@@ -5,7 +5,7 @@ import { answerRanges } from './answer-ranges.ts';
 const LETTERS = 'abcdefghij';
 const TAG = '"v1"';
 
-/** Something that answers with ten letters, in parts where they are asked for. */
+/** An application that answers with ten characters, in parts where they are asked for. */
 function letters(headers: Record<string, string> = {}, status = 200) {
   const app = new Hono();
   app.use(answerRanges());
@@ -59,7 +59,7 @@ describe('a part of an answer', () => {
     expect(answer.status).toBe(200);
   });
 
-  test('beyond its end is refused, and the size told', async () => {
+  test('beyond its end is refused, with the size', async () => {
     const answer = await letters()({ range: 'bytes=10-' });
 
     expect(answer.status).toBe(416);
@@ -87,7 +87,7 @@ describe('the whole answer', () => {
     expect(answer.headers.get('accept-ranges')).toBe('bytes');
   });
 
-  test('is told of to a HEAD, whatever part it names', async () => {
+  test('is announced to a HEAD, whatever part it names', async () => {
     const answer = await letters()({ range: 'bytes=0-2' }, 'HEAD');
 
     expect(answer.status).toBe(200);

@@ -2,7 +2,7 @@ import type { Context, MiddlewareHandler } from 'hono';
 import { readRange, type BytePart } from './byte-range.ts';
 
 /**
- * Answers a Range header for whatever stands behind it, by RFC 9110, section 14. What is behind it answers with
+ * Answers a Range header for the application behind it, by RFC 9110, section 14. That application answers with
  * the whole, and uncompressed: a part of compressed bytes is of no use without the rest of the same ones.
  */
 export function answerRanges(): MiddlewareHandler {

@@ -7,7 +7,7 @@ const LIMIT = { timeout: 30_000 };
 const run = (...args: string[]) =>
   spawnSync(process.execPath, ['site/backend.ts', ...args], { encoding: 'utf8' });
 
-test('npm run backend tells how it is used', LIMIT, () => {
+test('npm run backend prints how it is used', LIMIT, () => {
   const { status, stdout } = run('--help');
 
   expect(status).toBe(0);
@@ -16,7 +16,7 @@ test('npm run backend tells how it is used', LIMIT, () => {
   expect(stdout).toContain('VITRINE_IMAGE_ORIGIN=http://127.0.0.1:4174');
 });
 
-test('npm run backend does not guess at a word that it does not know', LIMIT, () => {
+test('npm run backend does not guess at an argument that it does not know', LIMIT, () => {
   const { status, stdout, stderr } = run('--prot', '80');
 
   expect(status).toBe(2);

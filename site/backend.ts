@@ -45,7 +45,7 @@ async function start(): Promise<void> {
   const guarded = new Hono()
     .use(onlyAllowedHosts(allowedHosts))
     .all('*', (context) => backend.fetch(context.req.raw, context.env))
-    // The backend has said what there is to say; what it throws, the server has to end.
+    // The backend has answered all that it can; what it throws ends the connection.
     .onError((error) => {
       throw error;
     });

@@ -5,11 +5,11 @@ const BROWSER_ENTRY = 'site/browser.ts';
 
 const ICON = '/favicon.svg';
 
-/** The subset of the typeface with the letters that every page of ours uses. */
+/** The subset of the typeface with the characters that every page of ours uses. */
 const FIRST_FONT = /onest-latin-wght-normal.*\.woff2$/;
 
 /**
- * Tells from a build's manifest which files a page needs: the style sheets of exactly the parts on
+ * Reads from a build's manifest which files a page needs: the style sheets of exactly the parts on
  * it, and the code of those that live in the browser.
  */
 export function builtFiles(manifest: BuildManifest): FilesOfPage {
@@ -35,7 +35,7 @@ export function builtFiles(manifest: BuildManifest): FilesOfPage {
   };
 }
 
-/** One name, five shelves: a part stands in a folder of its own name, in a file of that name. */
+/** One name leads everywhere: a component is in a folder of its own name, in a file of that name. */
 function sourceOf(manifest: BuildManifest, type: EntryName['type']): string {
   const ending = `/${type}/${type}.tsx`;
   return [...manifest.keys()].find((key) => key.endsWith(ending)) ?? '';

@@ -13,7 +13,7 @@ const SUFFIX_RANGE = /^-(?<length>\d+)$/;
 
 /**
  * Reads a Range header by RFC 9110, section 14. One part is given as asked. Several are answered with the whole,
- * as the RFC allows: nobody reads a page's files that way. What is malformed counts as not asked.
+ * as the RFC allows: no browser reads a page's files that way. What is malformed counts as not asked.
  */
 export function readRange(header: string, size: number): AskedRange {
   const { ranges = '' } = RANGES.exec(header)?.groups ?? {};

@@ -45,18 +45,18 @@ export interface SiteOptions extends Pick<
   readonly imageOrigin?: string | undefined;
   /** Where the list of pages comes from; without it the sitemap holds the homes of the segments. */
   readonly sitemap?: SitemapSource;
-  /** Where the browser's build stands; left out where something else serves its files. */
+  /** The folder of the browser's build; left out where something else serves its files. */
   readonly clientFolder?: string;
   /** Whether new visitors are welcome: false once the server was asked to stop. */
   readonly isReady: () => boolean;
-  /** Hear of answers and faults. Where there are some, faults no longer go to the console. */
+  /** Called with answers and problems. Where there are some, problems no longer go to the console. */
   readonly observers?: readonly SiteObserver[];
 }
 
 export interface Site {
   /** Health, the build's files, and pages for everything else. */
   readonly app: Hono;
-  /** Says no to pages for which there is no room, in front of the application; it needs `siteOrigin`. */
+  /** Refuses pages that the server has no capacity for, before the application; it needs `siteOrigin`. */
   readonly refusing: (listener: RequestListener) => RequestListener;
 }
 

@@ -22,14 +22,14 @@ async function run(args: readonly string[], variables: Readonly<Record<string, s
   return { code: server.exitCode, stdout, stderr };
 }
 
-test('npm run dev tells how it is used', LIMIT, async () => {
+test('npm run dev prints how it is used', LIMIT, async () => {
   const { code, stdout } = await run(['--help']);
 
   expect(code).toBe(0);
   expect(stdout).toMatch(/PORT +Where to listen; 0 for any free port\. 4173 unless told/);
 });
 
-test('npm run dev does not guess at a word that it does not know', LIMIT, async () => {
+test('npm run dev does not guess at an argument that it does not know', LIMIT, async () => {
   const { code, stderr } = await run(['--port', '80']);
 
   expect(code).toBe(2);

@@ -43,7 +43,7 @@ describe('the environment of the production server', () => {
     expect(readEnvironment({ ...ORIGINS, VITRINE_TRACE: '1' }).hasTraces).toBe(true);
   });
 
-  test('says what to log, and where metrics are wanted', () => {
+  test('says what to log, and where metrics are served', () => {
     const metrics = { METRICS_PORT: '9464', METRICS_HOST: '10.0.0.7' };
 
     const read = readEnvironment({ ...ORIGINS, ...metrics, VITRINE_LOG_LEVEL: 'debug' });

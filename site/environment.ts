@@ -3,7 +3,7 @@ import { findMisspelt, readVariables } from './read-variables.ts';
 import { readTrace } from './trace/print-traces.ts';
 import { DEFAULT_DRAIN_MS, DEFAULT_PORT, LOOPBACK, VARIABLES } from './variables.ts';
 
-/** What the production server has to be told from outside. */
+/** What the production server reads from its environment. */
 export interface Environment {
   readonly apiOrigin: string;
   readonly siteOrigin: string;
@@ -17,7 +17,7 @@ export interface Environment {
   readonly logLevel: LogLevel;
   /** Whether the trace of each page is printed. */
   readonly hasTraces: boolean;
-  /** Where metrics are; left out where nobody wants them. */
+  /** Where metrics are served; left out where they are not. */
   readonly metrics?: { readonly port: number; readonly hostname: string };
 }
 
@@ -27,7 +27,7 @@ export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
   const metricsPort = reader.port('METRICS_PORT', undefined);
   const environment: Environment = {
     apiOrigin: reader.origin('VITRINE_API_ORIGIN', 'the API host'),
-    // Never taken from a request: whoever sends one chooses its Host header.
+    // Never taken from a request: its sender chooses the Host header.
     siteOrigin: reader.origin('VITRINE_SITE_ORIGIN', 'the site as visitors see it'),
     imageOrigin: reader.optionalOrigin('VITRINE_IMAGE_ORIGIN'),
     port: reader.port('PORT', DEFAULT_PORT),

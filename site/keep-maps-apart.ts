@@ -3,7 +3,7 @@ import { basename, join } from 'node:path';
 import type { Plugin } from 'vite';
 
 /**
- * Moves the source maps of the browser's files into a folder that no server gives out: whoever looks into an error
+ * Moves the source maps of the browser's files into a folder that no server serves: who looks into an error
  * finds them there, and no visitor finds them anywhere.
  */
 export function keepMapsApart(folder: string): Plugin {

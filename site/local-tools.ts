@@ -13,7 +13,7 @@ export interface LocalToolsOptions {
   readonly store: FixtureStore;
   readonly readDocument: (name: ToolDocument, path: string) => Promise<string>;
   readonly reportOnlyPolicy?: boolean | undefined;
-  /** Where the tools' build stands; left out where something else serves its files. */
+  /** The folder of the tools' build; left out where something else serves its files. */
   readonly toolsFolder?: string | undefined;
 }
 
@@ -77,7 +77,7 @@ function readId(path: string): string {
   try {
     return decodeURIComponent(id);
   } catch {
-    // Cut inside a letter: no scenario has such a name, and the answer can say it as it came.
+    // Cut inside a character: no scenario has such a name, and the answer can repeat it as it came.
     return id;
   }
 }

@@ -41,7 +41,7 @@ test('OP-013 favicon.ico is an icon of three sizes that end where the file ends'
   expect(last && ico.subarray(-last.length).equals(last)).toBe(true);
 });
 
-test('OP-013 favicon.ico shows the drawing of favicon.svg; npm run favicon draws it anew', async () => {
+test('OP-013 favicon.ico shows the drawing of favicon.svg; npm run favicon renders it', async () => {
   for (const { width, bytes } of picturesIn(ico)) {
     const shown = await pixelsOf(sharp(bytes));
     const expected = await pixelsOf(sharp(drawing, { density: 300 }).resize(width, width));

@@ -7,7 +7,7 @@ const HEADER_BYTES = 6;
 const ENTRY_BYTES = 16;
 const BITS_A_PIXEL = 32;
 
-/** npm run favicon: draws favicon.ico out of favicon.svg, for what asks for it without reading a page. */
+/** npm run favicon: renders favicon.ico from favicon.svg, for clients that ask for it without reading a page. */
 const drawing = await readFile(new URL('favicon.svg', FOLDER));
 const pictures = await Promise.all(
   SIZES_PX.map((size) => sharp(drawing, { density: 300 }).resize(size, size).png().toBuffer()),

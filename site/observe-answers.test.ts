@@ -42,7 +42,7 @@ describe('an observed site', () => {
     expect(answers).toEqual([expect.objectContaining({ kind, path, status, method: 'GET' })]);
   });
 
-  test('tells what the renderer said of a page beside it', async () => {
+  test('passes on what the renderer said of a page', async () => {
     const { ask, answers } = observedSite();
 
     await Promise.all([ask('/one'), ask('/two')]);
@@ -75,7 +75,7 @@ describe('an observed site', () => {
     expect(answers[0]?.path).toBe('/en/individuals');
   });
 
-  test('tells what was thrown where the site failed', async () => {
+  test('passes on what was thrown where the site failed', async () => {
     const { ask, answers } = observedSite();
 
     const { status } = await ask('/broken');

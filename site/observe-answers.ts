@@ -2,7 +2,7 @@ import type { MiddlewareHandler } from 'hono';
 import type { AnswerRecord, Problem } from '#renderer/server';
 import { REQUEST_ID_HEADER, requestIdOf } from './request-id.ts';
 
-/** What an answer was: something the renderer made, a word to the operator, or a file and all else. */
+/** What an answer was: a page of the renderer, a health check, or a file and all else. */
 export type AnswerKind = 'page' | 'health' | 'other';
 
 /** One request, under the name by which it can be found again. */
@@ -15,7 +15,7 @@ export interface ObservedRequest {
 
 /** One answer of the site, as logs and metrics see it. */
 export interface Answered extends ObservedRequest {
-  /** What stands for the request, so that the faults of its page can be found. */
+  /** Identifies the request, so that the faults of its page can be found. */
   readonly request: WeakKey;
   readonly kind: AnswerKind;
   readonly status: number;
@@ -29,23 +29,23 @@ export interface Answered extends ObservedRequest {
     Partial<Pick<AnswerRecord, 'trace'>>;
 }
 
-/** Whoever wants to know what the site does. */
+/** Observes what the site does, for logs and metrics. */
 export interface SiteObserver {
   readonly onAnswered: (answered: Answered) => void;
-  /** Hears what is wrong with a page, while it is made or after its visitor got it. */
+  /** Called with what is wrong with a page, while it is made or after its visitor got it. */
   readonly onProblem: (fault: Problem, request: Request) => void;
 }
 
 export interface AnswerObserver {
-  /** Stands before everything else, gives each request its id and tells of its answer. */
+  /** Runs before everything else, gives each request its id and reports its answer. */
   readonly middleware: MiddlewareHandler;
-  /** Hears what the renderer says of a page. */
+  /** Called with what the renderer says of a page. */
   readonly onAnswer: (record: AnswerRecord) => void;
 }
 
 const HEALTH_PATHS = ['/healthz', '/readyz'];
 
-/** Brings together what is known of an answer, and tells it to everybody once the answer is made. */
+/** Collects what is known of an answer, and calls every observer once the answer is made. */
 export function observeAnswers(
   observers: readonly Pick<SiteObserver, 'onAnswered'>[],
 ): AnswerObserver {
@@ -70,7 +70,7 @@ export function observeAnswers(
         kind: record ? 'page' : kindOf(path),
         status: context.res.status,
         durationMs: performance.now() - startedMs,
-        // Only a page that was made has anybody waiting; to ask for the signal costs as much as a kept page.
+        // Only a page that was made has anybody waiting; to read the signal costs as much as a cached page.
         hasLeft: record?.trace !== undefined && raw.signal.aborted,
         ...(error && { error }),
         ...(record && { record }),

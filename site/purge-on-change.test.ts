@@ -4,7 +4,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { temporaryFolder } from '#tests/temporary-folder.ts';
 import { purgeOnChange } from './purge-on-change.ts';
 
-test('a saved file, however deep, forgets the kept pages', async () => {
+test('a saved file, however deep, empties the page cache', async () => {
   const folder = temporaryFolder({ 'pages/en/home.json': {} });
   let purges = 0;
   onTestFinished(purgeOnChange(folder, { purge: () => (purges += 1) }));

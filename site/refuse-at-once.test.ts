@@ -15,7 +15,7 @@ const REFUSAL: ReadyAnswer = {
 
 const site: RequestListener = (_request, response) => void response.end('the site');
 
-/** A server without room for any page. */
+/** A server without capacity for any page. */
 async function startFullServer() {
   const answers: Answered[] = [];
   const asked: string[] = [];
@@ -35,8 +35,8 @@ async function startFullServer() {
   };
 }
 
-describe('a listener that refuses pages without room', () => {
-  test('answers in place of the site, and tells of it', async () => {
+describe('a listener that refuses pages without capacity', () => {
+  test('answers in place of the site, and reports it', async () => {
     const { get, answers } = await startFullServer();
     const headers = { 'x-request-id': 'b7f6f0a2' };
 

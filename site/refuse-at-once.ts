@@ -16,7 +16,7 @@ const PAGE_ADDRESS = /^\/(?!\/|healthz(?:\?|$)|readyz(?:\?|$)|assets\/)[^.?#]*(?
 const ANY_HOST = 'http://localhost';
 
 /**
- * A listener of Node's that refuses pages for which there is no room before anything else is done for them. In a
+ * A listener of Node's that refuses pages for which there is no capacity before anything else is done for them. In a
  * crowd of many times what a server can serve, most of its work would else be to say no.
  */
 export function refusingListener(

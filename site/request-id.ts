@@ -6,7 +6,7 @@ interface WithHeaders {
 
 export const REQUEST_ID_HEADER = 'x-request-id';
 
-/** What may stand in a log and in a header as it came. */
+/** What a log and a header may hold as it came. */
 const ALLOWED = /^[\w-]{8,64}$/;
 
 /** The id under which a request is found in the logs of all servers that it passed; a new one where it has none. */

@@ -9,15 +9,15 @@ import type { Variable } from './variables.ts';
 export interface ServerCommand extends Pick<CommandDescription, 'name' | 'about'> {
   /** What it reads from its environment. */
   readonly variables: readonly Variable[];
-  /** What else somebody has to know, below the variables. */
+  /** What else a reader has to know, below the variables. */
   readonly more?: string;
   /** Resolves once it listens. */
   readonly start: () => Promise<void>;
 }
 
 /**
- * Runs a server that is set up by its environment and knows no flag but --help. Why it cannot start is told without a
- * stack where the surroundings are wrong; a stack is for what somebody has to mend in the code.
+ * Runs a server that is set up by its environment and knows no flag but --help. Why it cannot start is printed without a
+ * stack where the environment is wrong; a stack is for what has to be fixed in the code.
  */
 export async function runCommand(command: ServerCommand): Promise<void> {
   const { name, about, variables, more = [], start } = command;

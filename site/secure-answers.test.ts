@@ -32,7 +32,7 @@ test.each(['/document', '/own', '/drawing', '/elsewhere', '/broken', '/nowhere']
   },
 );
 
-test('a document has the policy of pages, unless it brings its own; a drawing one that runs nothing', async () => {
+test('a document has the policy of pages, unless it has its own; a drawing one that runs nothing', async () => {
   const [document, own, drawing] = await Promise.all(
     ['/document', '/own', '/drawing'].map(async (path) => app.request(path)),
   );

@@ -4,7 +4,7 @@ import { fileSecurityHeaders } from '#renderer/server';
 const POLICIES = ['content-security-policy', 'content-security-policy-report-only'];
 
 /**
- * Gives every answer the security headers that whoever made it has not given it: redirects, refusals, files,
+ * Adds the security headers that an answer does not have yet: redirects, refusals, files,
  * failures. `page` are those of a document.
  */
 export function secureAnswers(page: Headers): MiddlewareHandler {

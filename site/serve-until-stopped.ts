@@ -5,7 +5,7 @@ import { listen, type ListenOptions } from './listen.ts';
 import type { Log } from './log/log-event.ts';
 import { watchConnections } from './watch-connections.ts';
 
-/** Told when the server is asked to stop. */
+/** Set when the server is asked to stop. */
 export interface Readiness {
   isReady: boolean;
 }
@@ -14,11 +14,11 @@ export interface ServeOptions extends ListenOptions {
   readonly readiness: Readiness;
   /** How long it still takes visitors while it says that it is not ready, in milliseconds. */
   readonly drainMs: number;
-  /** Where it tells that it stops; left out where nobody keeps a log. */
+  /** Where it logs that it stops; left out where there is no log. */
   readonly log?: Log;
   /** Answers where the application could not. */
   readonly answerBroken?: (error: unknown) => Response;
-  /** What stands before the application, and may answer in its place. */
+  /** Runs before the application, and may answer in its place. */
   readonly before?: (listener: RequestListener) => RequestListener;
 }
 
@@ -84,7 +84,7 @@ export function serveUntilStopped(app: Hono, options: ServeOptions): Promise<str
     setTimeout(stopListening, drainMs);
   };
   if (!options.log) {
-    // The last handler: a promise that nobody waited for must not cost all visitors their server.
+    // The last handler: a promise that is not awaited must not cost all visitors their server.
     process.on('unhandledRejection', (reason) => console.error('Nobody caught this:', reason));
   }
   process.once('SIGTERM', stop);

@@ -1,4 +1,4 @@
-/** Why a server cannot start, in words that say what to do. Nobody needs its stack: the surroundings are wrong. */
+/** Why a server cannot start, in a message that says what to do. It needs no stack: the environment is wrong. */
 export class StartError extends Error {
   override readonly name = 'StartError';
 }

@@ -29,7 +29,7 @@ async function servedFolder() {
 }
 
 describe('a file', () => {
-  test('comes with its type, its tag and how long it may be kept', async () => {
+  test('comes with its type, its tag and how long it may be cached', async () => {
     const { get } = await servedFolder();
 
     const script = await get('/assets/a.js');
@@ -47,7 +47,7 @@ describe('a file', () => {
     expect(font.headers.get('content-type')).toBe('font/woff2');
   });
 
-  test('comes compressed for whoever takes that, under another tag', async () => {
+  test('comes compressed for a client that accepts it, under another tag', async () => {
     const { get } = await servedFolder();
 
     const plain = await get('/assets/a.js', { headers: { 'accept-encoding': 'gzip;q=0, br' } });
@@ -76,7 +76,7 @@ describe('a file', () => {
     expect([whole.status, await whole.text()]).toEqual([200, SCRIPT]);
   });
 
-  test('is not sent again to whoever has it, part or not', async () => {
+  test('is not sent again to a client that has it, part or not', async () => {
     const { get } = await servedFolder();
     const etag = (await get('/assets/a.js')).headers.get('etag') ?? '';
 
@@ -99,7 +99,7 @@ describe('a file', () => {
     expect(await again.text()).toBe(SCRIPT);
   });
 
-  test('is told of to a HEAD, and kept from any other method', async () => {
+  test('is announced to a HEAD, and refused to any other method', async () => {
     const { get } = await servedFolder();
 
     const head = await get('/assets/a.js', { method: 'HEAD', headers: { range: 'bytes=0-1' } });

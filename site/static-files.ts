@@ -31,7 +31,7 @@ export function staticFiles(folder: string, cacheControl: string): MiddlewareHan
   return [answerRanges(), send];
 }
 
-/** Letters of a tag: 132 bits, which no two files share by chance. */
+/** Characters of a tag: 132 bits, which no two files share by chance. */
 const TAG_LENGTH = 22;
 
 type Encoding = keyof typeof ENDINGS;
@@ -102,7 +102,7 @@ function notAllowed(): Response {
   return new Response(null, { status: 405, headers: { allow: 'GET, HEAD' } });
 }
 
-/** What could not be read is tried again by whoever asks next. */
+/** What could not be read is tried again by the next request. */
 function onceEach<Result>(
   read: (address: string) => Promise<Result>,
 ): (address: string) => Promise<Result> {

@@ -12,7 +12,7 @@ const bake = {
 } as const;
 
 describe('a command line', () => {
-  test('gives flags with their defaults, and the words beside them', () => {
+  test('gives flags with their defaults, and the arguments beside them', () => {
     expect(readCommandLine(bake, ['lemon', '--quiet'])).toMatchObject({
       kind: 'run',
       values: { minutes: '40', quiet: true },
@@ -52,7 +52,7 @@ describe('a command line', () => {
     expect(line).toHaveProperty('text', expect.stringContaining(`${mistake}\n\nUsage: `));
   });
 
-  test('takes no words where its command takes none', () => {
+  test('takes no arguments where its command takes none', () => {
     const line = readCommandLine({ name: 'npm run size', about: 'x', flags: {} }, ['home']);
 
     expect(line).toMatchObject({ kind: 'end', exitCode: 2 });

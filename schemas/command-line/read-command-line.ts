@@ -10,16 +10,16 @@ export interface FlagDescription extends ParseArgsOptionDescriptor {
 
 type Flags = Readonly<Record<string, FlagDescription>>;
 
-/** A command as somebody types it. What it takes is said here once, for reading and for the usage. */
+/** A command as a person types it. Its flags and arguments are described here once, for parsing and for the usage. */
 export interface CommandDescription<Known extends Flags = Flags> {
   /** How it is called, such as `npm run bench --`. */
   readonly name: string;
   /** What it does, in a sentence. */
   readonly about: string;
   readonly flags: Known;
-  /** The words it takes beside flags; left out where it takes none. */
+  /** The arguments it takes beside flags; left out where it takes none. */
   readonly args?: string;
-  /** What else somebody has to know, below the flags. */
+  /** What else a reader has to know, below the flags. */
   readonly more?: string;
 }
 
@@ -30,7 +30,7 @@ export type CommandLine<Known extends Flags> =
   | { readonly kind: 'run'; readonly values: ValuesOf<Known>; readonly args: readonly string[] }
   | { readonly kind: 'end'; readonly exitCode: 0 | 2; readonly text: string };
 
-/** Reads the words after a command. `--help` gives its usage; what it does not know, the nearest that it does. */
+/** Reads the arguments of a command. `--help` prints its usage; for an unknown flag the nearest known one is suggested. */
 export function readCommandLine<const Known extends Flags>(
   description: CommandDescription<Known>,
   argv: readonly string[],

@@ -19,7 +19,7 @@ const SCHEME = /^(?<scheme>[a-z][a-z\d+.-]*):/i;
 
 const HOST_FOLLOWS = /^[a-z]+:\/\/[^/]/i;
 
-// Also an empty one, of which a browser says nothing afterwards.
+// An empty one too, which a browser does not report.
 const HAS_USER = /^https:\/\/[^/?#]*@/i;
 
 /** What a host cannot hold, and what means something in a content security policy. */

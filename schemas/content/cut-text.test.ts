@@ -36,7 +36,7 @@ test('whatever the text, what is left begins it, fits, and holds no half that wa
   );
 });
 
-test('a letter under marks without end is cut, but not within a sign', () => {
+test('a character under endless marks is cut, but not within a sign', () => {
   const text = `a${'\u{1D165}'.repeat(200)}`;
 
   expect(cutText(text, 100)).toHaveLength(99);

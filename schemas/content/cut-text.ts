@@ -5,7 +5,7 @@ const MAX_CHARACTER_LENGTH = 64;
 
 /**
  * The beginning of a text, at most `limit` UTF-16 units long, never ending within what a reader takes for one
- * character: an emoji of several, a letter with its accents. What a cut leaves has to be told by the caller.
+ * character: an emoji of several, a letter with its accents. What a cut leaves out is for the caller to report.
  */
 export function cutText(text: string, limit: number): string {
   if (text.length <= limit) return text;

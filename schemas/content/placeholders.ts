@@ -4,7 +4,7 @@ export interface MacroName {
   readonly key: string;
 }
 
-/** Gives the text of a macro. */
+/** Returns the text of a macro. */
 export type MacroText = (name: MacroName) => string;
 
 /** What a placeholder begins with. A text without it has none. */
@@ -25,7 +25,7 @@ export function replacePlaceholders(text: string, textOf: MacroText): string {
   });
 }
 
-/** Text with some value for every macro, for checks of what no value could mend. */
+/** Text with some value for every macro, for checks whose result no value can change. */
 export function withSomeValues(text: string): string {
   return replacePlaceholders(text, () => 'macro');
 }

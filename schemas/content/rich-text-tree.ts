@@ -11,7 +11,7 @@ interface OpenElement {
 
 /** A rich text that grows while its markup is read. */
 export interface GrowingTree {
-  /** Opens an element where it is allowed; tells whether it did. */
+  /** Opens an element where it is allowed; returns whether it did. */
   readonly open: (tag: string, attributes: Readonly<Record<string, string>>) => boolean;
   readonly addText: (text: string) => void;
   /** Closes the element that was opened last. */

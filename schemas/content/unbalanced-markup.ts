@@ -14,7 +14,7 @@ const VOID_TAGS = new Set(
 );
 const MAX_SHOWN_LENGTH = 40;
 
-/** What is left open, closed without having been opened, or cut in the middle of a tag; each said once. */
+/** What is left open, closed without having been opened, or cut in the middle of a tag; each once. */
 export function unbalancedMarkup(markup: string): Unbalanced[] {
   const open: string[] = [];
   const found = new Map<string, Unbalanced>();
@@ -33,7 +33,7 @@ interface Tags {
   readonly closeTag: (name: string) => void;
 }
 
-/** Keeps the open tags. What stands in a script or a drawing goes with it, so nobody needs to hear of it. */
+/** Holds the open tags. What is inside a script or a drawing is removed with it, so it is not reported. */
 function balance(open: string[], note: (mistake: Unbalanced) => void): Tags {
   const isDropped = () => open.some((name) => DROPPED_WITH_CONTENT.has(name));
   return {

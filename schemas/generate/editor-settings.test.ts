@@ -94,7 +94,7 @@ test('every pattern leads to files, and every file of the fixtures and the site 
   expect({ idle, left }).toEqual({ idle: [], left: [] });
 });
 
-test('an editor of its own finds nothing wrong with a right file, and asks nobody for a schema', async () => {
+test('an editor of its own finds nothing wrong with a right file, and loads no schema', async () => {
   const { service, fetched } = openEditor();
   const right = written.filter((path) => !path.endsWith('.invalid.json'));
 

@@ -63,7 +63,7 @@ function withoutOurKeywords(schema: JsonSchema): JsonSchema {
 }
 
 /**
- * Counting letters one by one is most of what a check does. A text has no more letters than units, and at least
+ * Counting characters one by one is most of what a check does. A text has no more characters than units, and at least
  * half as many, so for nearly every text its length decides. Names are found faster in a set than on an object.
  */
 function quickened(code: string): string {

@@ -4,13 +4,13 @@ import { printProblems } from './print-problems.ts';
 
 const text = printProblems();
 
-test('every code has one paragraph: what it means, an example, how to mend it', () => {
+test('every code has one paragraph: what it means, an example, how to fix it', () => {
   const headings = [...text.matchAll(/^### (.+)$/gm)].map(([, code]) => code);
 
   expect(headings).toEqual([...explanations.keys()]);
   for (const { meaning, fix } of explanations.values()) {
     expect(text).toContain(`${meaning} For example:`);
-    expect(text).toContain(`**To mend it:** ${fix}`);
+    expect(text).toContain(`**To fix it:** ${fix}`);
   }
 });
 

@@ -39,7 +39,7 @@ ${meaning} For example:
 ${readable(example)}
 \`\`\`
 
-**To mend it:** ${fix}`;
+**To fix it:** ${fix}`;
 }
 
 /** An example that is JSON is laid out as people write it. */

@@ -56,7 +56,7 @@ describe('a value of a wrong type', () => {
     });
   });
 
-  test('that is a text where an object is wanted gets an example', () => {
+  test('that is a text where an object is expected gets an example', () => {
     const [link] = checkCard({ ...CARD, link: '/en/saving' });
     const [body] = checkParagraph({ componentType: 'paragraph', richBody: 'Hello' });
     const [header] = checkHeader({ componentType: 'home-header', coreHeader: 'Hello' });
@@ -70,7 +70,7 @@ describe('a value of a wrong type', () => {
     expect(header?.fix).toMatch(/^Write an object here, such as \{ "title": ".+" \}\.$/);
   });
 
-  test('that is an object where a text is wanted gets an example', () => {
+  test('that is an object where a text is expected gets an example', () => {
     const [problem] = checkCard({ ...CARD, title: { value: 'Saver' } });
 
     expect(problem?.fix).toBe(
@@ -78,7 +78,7 @@ describe('a value of a wrong type', () => {
     );
   });
 
-  test('that is one value where a list is wanted is put in brackets', () => {
+  test('that is one value where a list is expected is put in brackets', () => {
     const [problem] = checkCard({ ...CARD, checkMarkList: 'Fast' });
 
     expect(problem?.fix).toBe(

@@ -23,7 +23,7 @@ test('a wrong value in a base does not make its neighbours surplus', () => {
   expect(summary(problems)).toEqual(['wrong-value /cardSize']);
 });
 
-test('a misspelt name hides what a condition wants because of it', () => {
+test('a misspelt name hides what a condition requires because of it', () => {
   expect(summary(checkAsset({ tga: 'loan-simulator' }))).toEqual(['unknown-property /tga']);
 });
 

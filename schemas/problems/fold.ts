@@ -7,12 +7,12 @@ import { shapeAt } from './shape-at.ts';
 import { explainSurplus, isSurplus } from './surplus.ts';
 import { missingProperty } from './value-problems.ts';
 
-// Nobody reads further, and a broken document of 5 MB can hold a million errors.
+// No one reads further, and a broken document of 5 MB can hold a million errors.
 const MAX_ERRORS = 1_000;
 
 /**
  * Turns a validator's errors into problems, so that one mistake of an author gives one problem. The shape of the
- * whole value tells where else a property could belong.
+ * whole value shows where else a property could belong.
  */
 export function fold(
   errors: readonly ErrorObject[] | null | undefined,
@@ -72,7 +72,7 @@ function missing(pointer: string, { params, parentSchema }: ErrorObject): Proble
   return missingProperty(name, pointerTo(pointer, name), hint);
 }
 
-/** A typing error may have switched the condition, so what the branch wants is only known without it. */
+/** A typing error may have switched the condition, so what the branch requires is only known without it. */
 function isConditional(error: ErrorObject): boolean {
   return /\/(then|else)\//.test(error.schemaPath);
 }

@@ -1,7 +1,7 @@
 import { foundPhrase, jsonPhrase } from './phrases.ts';
 import type { Problem } from './problem.ts';
 
-/** A text with fewer characters than the schema wants. */
+/** A text with fewer characters than the schema requires. */
 export function tooShort(limit: number, pointer: string, value: unknown): Problem {
   return {
     code: 'too-short',
@@ -56,7 +56,7 @@ export function tooLarge(limit: number, pointer: string, value: unknown): Proble
   };
 }
 
-/** A text in another form than the schema wants. `examples` are right ones. */
+/** A text in another form than the schema requires. `examples` are right ones. */
 export function wrongFormat(form: string, pointer: string, details: FormatDetails): Problem {
   const [example] = details.examples ?? [];
   const like = example === undefined ? '' : ` It looks like ${jsonPhrase(example)}.`;

@@ -1,4 +1,4 @@
-/** The candidate that somebody probably meant: few letters off for its length, upper case ignored. */
+/** The candidate that was probably meant: few characters off for its length, upper case ignored. */
 export function nearest(word: string, candidates: readonly string[]): string | undefined {
   const lower = word.toLowerCase();
   let best: { candidate: string; distance: number } | undefined;
@@ -16,7 +16,7 @@ const ALIKE_SHARE = 0.5;
 
 /**
  * The candidates that resemble a word most, the nearest first; those as near as each other by the alphabet. What has
- * more than half of its letters wrong resembles nothing.
+ * more than half of its characters wrong resembles nothing.
  */
 export function nearestOf(word: string, candidates: readonly string[], count: number): string[] {
   const lower = word.toLowerCase();
@@ -35,7 +35,7 @@ function allowedDistance(length: number): number {
   return Math.min(MAX_SLIPS, Math.max(1, Math.floor(length / CHARACTERS_PER_SLIP)));
 }
 
-/** Damerau-Levenshtein distance: letters left out, added, replaced, or swapped with their neighbour. */
+/** Damerau-Levenshtein distance: characters left out, added, replaced, or swapped with their neighbour. */
 export function countEdits(left: string, right: string): number {
   let beforeLast: number[] = [];
   let last = Array.from({ length: right.length + 1 }, (_, column) => column);

@@ -1,4 +1,4 @@
-/** Appends one member's name or index to a JSON pointer, escaped as RFC 6901 wants it. */
+/** Appends one member's name or index to a JSON pointer, escaped as RFC 6901 requires. */
 export function pointerTo(parent: string, member: string | number): string {
   return `${parent}/${typeof member === 'string' ? escaped(member) : member}`;
 }

@@ -12,9 +12,9 @@ export interface Problem {
   readonly message: string;
   /** What to do now, as a full sentence. */
   readonly fix: string;
-  /** What the schema wants there. */
+  /** What the schema requires there. */
   readonly expected?: string;
-  /** What stands there, cut to a readable length. */
+  /** What was found there, cut to a readable length. */
   readonly found?: string;
   /** The nearest right spelling, where there is one near enough. */
   readonly suggestion?: string;

@@ -29,7 +29,7 @@ function shortName(id: string): string {
     .toLowerCase();
 }
 
-/** Somebody who names the right schema in the wrong folder is near. */
+/** The right name in the wrong folder counts as near. */
 function distance(searched: string, name: string): number {
   return Math.min(countEdits(searched, name), countEdits(lastOf(searched), lastOf(name)) + 1);
 }

@@ -31,7 +31,7 @@ export function unknownMacro(name: string, pointer: string, known: readonly stri
   return { ...problem, fix: problem.fix.replace(`"${suggestion}"`, `%{${suggestion}}%`) };
 }
 
-/** No image is kept under that address. */
+/** There is no image at that address. */
 export function missingImage(url: string, pointer: string, known: readonly string[]): Problem {
   const { suggestion: _part, ...problem } = unknown(url, known, {
     code: 'missing-image',

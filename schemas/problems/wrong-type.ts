@@ -14,7 +14,7 @@ export interface MistypedValue {
 
 const MAX_EXAMPLE_LENGTH = 200;
 
-/** A value of another type than the schema wants. */
+/** A value of another type than the schema requires. */
 export function wrongType(
   types: string | readonly string[],
   pointer: string,

@@ -89,7 +89,7 @@ test('pages, redirects and routes among the checked files answer links, a bare w
   expect(exitCode).toBe(0);
 });
 
-test('a folder that lacks something is told by what was not checked', async () => {
+test('for a folder that lacks something the report says what was not checked', async () => {
   const { 'known/icons.json': _icons, ...others } = KNOWN;
   const folder = temporaryFolder({ ...others, 'card.json': card('/en/individuals') });
 

@@ -8,7 +8,7 @@ export class UnmatchedPatch extends Error {
 
   /** Which operation of the patch it is, from 0. */
   readonly index: number;
-  /** What stands where its path leaves the value, in words. */
+  /** What is found where its path leaves the value, in words. */
   readonly present: string;
 
   constructor(index: number, { op, path }: PatchOperation, present: string) {

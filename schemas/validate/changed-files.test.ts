@@ -101,7 +101,7 @@ test('without a path, the present folder is meant; with paths, only what is at o
   ]);
 });
 
-test('names with spaces, quotes, line breaks and letters of any language are found', async () => {
+test('names with spaces, quotes, line breaks and characters of any language are found', async () => {
   const names = ['a b.json', 'c"d.json', 'é漢.json', 'x\ny.json', '-z.json'];
   const folder = checkoutWith('first.json');
   for (const name of names) change(folder, name);
@@ -170,7 +170,7 @@ test('a folder that is no checkout is refused with exit code 2', async () => {
   expect(tried).toMatchObject({ exitCode: 2, output: '' });
 });
 
-test('a machine without git is told so, with exit code 2', async () => {
+test('a machine without git gets a message and exit code 2', async () => {
   const folder = checkoutWith('a.json');
   const nothing = { PATH: join(folder, 'nothing') };
   mkdirSync(nothing.PATH);

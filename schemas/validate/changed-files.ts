@@ -4,11 +4,11 @@ import { expectationFor, isInvalidFixture } from './expected-problems.ts';
 import { gitIn, type Answer, type RunGit } from './git.ts';
 import type { Environment } from './report-settings.ts';
 
-/** Tells which files are to be checked, or why nobody can say. */
+/** Which files are to be checked, or why that cannot be found out. */
 export type ChangedFiles =
   | {
       readonly isChanged: (file: string) => boolean;
-      /** A path in whose place this checkout has no say. */
+      /** Whether a path is outside this checkout. */
       readonly isOutside: (path: string) => boolean;
     }
   | { readonly refusal: string };
@@ -60,7 +60,7 @@ function pathsIn(list: Answer): string[] {
   return 'text' in list ? list.text.split('\0').filter((path) => path !== '') : [];
 }
 
-/** What a file has to give may have changed while the file has not. */
+/** The expectation of a file may have changed while the file has not. */
 function isAmong(changed: ReadonlySet<string>, path: string): boolean {
   return changed.has(path) || (isInvalidFixture(path) && changed.has(expectationFor(path)));
 }
@@ -70,7 +70,7 @@ function isBelow(root: string, path: string): boolean {
   return way !== '..' && !way.startsWith(`..${sep}`) && !isAbsolute(way);
 }
 
-/** The folder may be reached through links, which git follows. The file itself may be one that it keeps. */
+/** The folder may be reached through links, which git follows. The file itself may be a link that git tracks. */
 function realPath(cwd: string, file: string): string {
   const path = resolve(cwd, file);
   return join(followLinks(dirname(path)), basename(path));
@@ -85,7 +85,7 @@ function followLinks(path: string): string {
   try {
     return realpathSync(path);
   } catch {
-    // It does not exist, which is told when it is looked for.
+    // It does not exist, which is reported when it is read.
     return path;
   }
 }

@@ -23,7 +23,7 @@ export function checkComponents(document: unknown, shape: Shape, known: KnownChe
 
 function checkComponent(placed: PlacedComponent, known: KnownChecks): Problem[] {
   const type = componentTypeOf(placed.component);
-  // The schema of the place has said already that its type is missing, empty or no text.
+  // The schema of the place has reported already that its type is missing, empty or no text.
   if (!type) return [];
   const pointer = pointerTo(placed.pointer, 'componentType');
   const module = known.components.get(type);

@@ -74,13 +74,13 @@ describe('an address', () => {
     },
   );
 
-  test('within markup is told at the markup, each once', () => {
+  test('within markup is reported at the markup, each once', () => {
     const names = namesOf(withMarkup('<a href="ftp://x/">a</a><a href="ftp://x/">b</a>'));
 
     expect(names).toEqual([`refused-address ${BODY}`]);
   });
 
-  test('of a shell part is told as well', () => {
+  test('of a shell part is reported as well', () => {
     const $schema = 'https://experience.local/shell/footer.schema.json';
     const textLink = { text: 'Lost a card?', url: 'data:text/html,x' };
 

@@ -23,7 +23,7 @@ import type { KnownContent } from './known-content.ts';
 
 /** What a document is held against beside the schemas. What is left out is not known, and not checked. */
 export interface Beside {
-  /** The fixtures around a scenario: without them, nobody can say whether what it names exists. */
+  /** The fixtures around a scenario: without them there is no knowing whether what it names exists. */
   readonly fixtures?: Fixtures | undefined;
   readonly content?: KnownContent | undefined;
 }

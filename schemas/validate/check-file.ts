@@ -83,7 +83,7 @@ function decode(bytes: Uint8Array): string | undefined {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
-    // The decoder has nothing more to say than that.
+    // The decoder gives no other reason than that.
     return undefined;
   }
 }

@@ -20,7 +20,7 @@ export function checkLink(
   return isAnswered ? [] : [unansweredLink(path, pointer, pages)];
 }
 
-/** What is wrong with the address of an image: no image is kept there, in whatever format. */
+/** What is wrong with the address of an image: there is none, in whatever format. */
 export function checkImage(url: string, pointer: string, { images }: KnownContent): Problem[] {
   const path = pathOf(url);
   const name = path && IMAGE.exec(path)?.groups?.['name'];

@@ -23,7 +23,7 @@ interface Notes {
   readonly links: readonly string[];
 }
 
-// An editor checks the whole page at every letter, and all texts but one are as they were.
+// An editor checks the whole page at every keystroke, and all texts but one are as they were.
 const noted = new Map<string, Notes>();
 const MAX_NOTED = 1_000;
 const MAX_NOTED_LENGTH = 20_000;

@@ -88,7 +88,7 @@ describe('a scenario', () => {
     });
   });
 
-  test('whose patch leads nowhere is told which operation, and what is there', async () => {
+  test('whose patch leads nowhere gets a message with the operation, and what is there', async () => {
     const problems = await problemsOf({
       page: { fixture: 'en/individuals' },
       patch: [
@@ -145,7 +145,7 @@ describe('a scenario', () => {
     expect(await namesOf({ $schema, ...scenario })).toEqual(problems);
   });
 
-  test('outside a folder of scenarios may name what nobody can look up', async () => {
+  test('outside a folder of scenarios may name what cannot be looked up', async () => {
     const names = await namesOf({ page: { fixture: 'en/elsewhere' } }, 'draft.json');
 
     expect(names).toEqual([]);

@@ -43,7 +43,7 @@ const COMPONENT = /^(?:headers|cards|blocks)\//;
 
 function missingPage(name = '', fixtures: Fixtures): Problem[] {
   const names = fixtures.pages();
-  // A file that is there and cannot be read has a problem of its own, which is told where it stands.
+  // A file that exists and cannot be read has a problem of its own, which is reported there.
   return names.includes(name) ? [] : [unknownPage(name, '/page/fixture', names)];
 }
 

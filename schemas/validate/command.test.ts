@@ -9,7 +9,7 @@ import { pageWith, tryCommand } from './try-command.testing.ts';
 const NOT_CHECKED = 'Icons, macros, images and links were not checked: give --against <folder>.\n';
 const CARD = { componentType: 'service-card', title: 'Saver Plus' };
 
-test('VA-001 files without a problem exit 0, and the number of checked files is told', async () => {
+test('VA-001 files without a problem exit 0, and the number of checked files is printed', async () => {
   const folder = temporaryFolder({ 'page.json': pageWith(CARD), 'cards/card.json': CARD });
 
   const { exitCode, output } = await tryCommand(folder, ['.']);

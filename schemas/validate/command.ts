@@ -13,7 +13,7 @@ import { settingsFor, type Environment } from './report-settings.ts';
 import type { Report } from './report.ts';
 import { checkStandardInput, STANDARD_INPUT_NAME, type Reader } from './standard-input.ts';
 
-/** What the command touches outside itself. */
+/** The outside world of the command: folder, environment and streams. */
 export interface CommandHost {
   readonly cwd: string;
   readonly env: Environment;
@@ -24,7 +24,7 @@ export interface CommandHost {
 
 const EXIT_CLEAN = 0;
 const EXIT_PROBLEMS = 1;
-/** The command was not given what it needs, so its answer is not complete. */
+/** The command could not read all it needs, so its report is not complete. */
 const EXIT_UNUSABLE = 2;
 
 /** Checks files and folders, reports what is wrong with them, and gives the exit code. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { readJson } from './read-json.ts';
 
-/** What is said about a text that cannot be read, with the text in front of the place. */
+/** The message about a text that cannot be read, with the text in front of the place. */
 function breakIn(text: string) {
   const reading = readJson(text);
   if (!('problem' in reading)) throw new Error('The text can be read.');

@@ -13,7 +13,7 @@ export type Finding =
 
 type Members = Readonly<Record<string, unknown>>;
 
-/** Finds a document's schema by its `$schema` member, else by its shape; where the file stands says nothing. */
+/** Finds a document's schema by its `$schema` member, else by its shape; the folder of the file does not count. */
 export function findCheck(document: unknown, known: KnownChecks): Finding {
   if (!isRecord(document)) return unfitting({}, known);
   const named = document['$schema'];

@@ -3,7 +3,7 @@ import { componentTypeOf } from '../components.ts';
 import { PLACEHOLDER_START } from '../content/placeholders.ts';
 import { isRecord } from '../is-record.ts';
 
-/** A text of a document, where it stands, and what its schema says it is. */
+/** A text of a document, its place, and what its schema says it is. */
 export interface FoundText {
   readonly text: string;
   /** The names and indices that lead to it. A pointer costs more than the whole walk, and is for problems only. */
@@ -16,7 +16,7 @@ type Look = (componentType: string) => CheckModule | undefined;
 const NOTHING: Shape = {};
 
 /**
- * The texts of a document that mean more than their letters, in the order written: addresses, markup, icons, and all in
+ * The texts of a document that mean more than their characters, in the order written: addresses, markup, icons, and all in
  * which a placeholder may stand. Calls itself for every level, so the document must not be deeper than the limit.
  */
 export function findTexts(document: unknown, shape: Shape, look: Look): FoundText[] {

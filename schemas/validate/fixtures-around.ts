@@ -22,7 +22,7 @@ function readOrNothing(path: string): unknown {
   try {
     return JSON.parse(readFileSync(path, 'utf8'));
   } catch {
-    // Whether it is missing or broken is told by the names.
+    // The names show whether it is missing or broken.
     return undefined;
   }
 }

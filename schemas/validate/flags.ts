@@ -5,7 +5,7 @@ export type Format = (typeof FORMATS)[number];
 
 /** A flag of the command. Reading, the help and the nearest spelling all go by this table. */
 interface Flag {
-  /** What stands behind the flag, in words. Without it, the flag takes nothing. */
+  /** The value of the flag, in words. Without it, the flag takes none. */
   readonly value?: string;
   readonly short?: string;
   readonly help: string;

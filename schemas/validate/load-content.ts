@@ -11,7 +11,7 @@ export interface LoadedContent {
   readonly unchecked: readonly string[];
 }
 
-/** What is said when there is no folder to hold files against. */
+/** The message where there is no folder to hold files against. */
 const NOT_AGAINST: LoadedContent = {
   content: {},
   unchecked: ['Icons, macros, images and links were not checked: give --against <folder>.'],
@@ -40,7 +40,7 @@ export function contentOf(
  */
 function loadContent(folder: string, cwd: string, files: readonly string[]): LoadedContent {
   const root = resolve(cwd, folder);
-  // A pattern finds nothing in what is no folder; this tells why.
+  // A pattern finds nothing in what is no folder; this gives the reason.
   readdirSync(root);
   const read = (paths: readonly string[]) => paths.map((path) => readOrNothing(resolve(cwd, path)));
   const inside = (pattern: string) => globSync(pattern, { cwd: root }).map(slashed);
@@ -112,7 +112,7 @@ function readOrNothing(path: string): unknown {
   try {
     return JSON.parse(readFileSync(path, 'utf8'));
   } catch {
-    // What is wrong with a file is told where it is checked.
+    // What is wrong with a file is reported where it is checked.
     return undefined;
   }
 }

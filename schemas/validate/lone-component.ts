@@ -1,6 +1,6 @@
 import type { CheckModule } from '../check-module.ts';
 
-/** Where a component stands whose type says nothing about zones, or is unknown. */
+/** The zone of a component whose type names none, or is unknown. */
 const COMMON_ZONE = 'flexZone';
 
 /** The page response that shows one component alone, in the first zone it is made for. */

@@ -16,13 +16,13 @@ export interface Flags {
   readonly against?: string;
 }
 
-/** What somebody wants of the command. A refusal says as sentences what is wrong with the words. */
+/** What the command is asked to do. A refusal says in sentences what is wrong with the arguments. */
 export type Request =
   | { readonly flags: Flags }
   | { readonly help: true }
   | { readonly refusal: string };
 
-/** Reads the words after the command. */
+/** Reads the arguments of the command. */
 export function readFlags(args: readonly string[]): Request {
   const { values, positionals, tokens } = parse(args);
   if (values['help'] === true) return { help: true };
@@ -48,7 +48,7 @@ export function readFlags(args: readonly string[]): Request {
   );
 }
 
-/** Takes everything: what is wrong with it is said in our own words. */
+/** Takes everything: mistakes get messages of our own. */
 function parse(args: readonly string[]) {
   return parseArgs({
     args: [...args],

@@ -1,6 +1,6 @@
 import type { LocatedProblem } from './located-problem.ts';
 
-/** What a run of the command has found. Every format tells the same of it. */
+/** What a run of the command has found. Every format reports the same. */
 export interface Report {
   /** Every file that was checked. */
   readonly files: readonly string[];

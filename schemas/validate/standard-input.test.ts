@@ -58,7 +58,7 @@ test('standard input that cannot be read exits 2 and is named', async () => {
   expect(exitCode).toBe(2);
 });
 
-test('somebody at a terminal is told that the command waits for them', async () => {
+test('at a terminal the command says that it waits for input', async () => {
   const { errors } = await tryCommand(temporaryFolder({}), ['-'], { input: '{}', isTTY: true });
 
   expect(errors).toContain('Type or paste a document');

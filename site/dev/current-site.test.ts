@@ -24,18 +24,18 @@ test('what cannot be loaded is shown until something changes', async () => {
   const broken = [true, false];
   const current = createCurrentSite(async () => {
     if (broken.shift()) throw new Error('Unexpected token');
-    return siteSaying('mended');
+    return siteSaying('fixed');
   });
 
   const failed = await current.answer(visit);
   const hadFailed = current.hasFailed();
   current.forget();
-  const mended = await current.answer(visit);
+  const fixed = await current.answer(visit);
 
   expect(failed.status).toBe(500);
   expect(await failed.text()).toContain('Unexpected token');
   expect(hadFailed).toBe(true);
-  expect(await mended.text()).toBe('mended');
+  expect(await fixed.text()).toBe('fixed');
   expect(current.hasFailed()).toBe(false);
 });
 

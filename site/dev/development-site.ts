@@ -9,11 +9,11 @@ export interface DevelopmentSiteOptions {
   readonly readDocument: NonNullable<LocalSiteOptions['readDocument']>;
   readonly allowedHosts: readonly string[];
   readonly hasTraces: boolean;
-  /** Hears of code, checks and words that do not load: the page would only leave the component out. */
+  /** Called with code, checks and messages that do not load: the page would only leave the component out. */
   readonly onLoadFailure: (error: unknown) => void;
 }
 
-/** The site from its sources. It keeps no pages, so that each answer shows what the sources say now. */
+/** The site from its sources. It caches no pages, so that each answer shows what the sources say now. */
 export function createDevelopmentSite(options: DevelopmentSiteOptions): Promise<Hono> {
   return createLocalSite({
     fixtures: 'fixtures',

@@ -12,7 +12,7 @@ describe('the page in whose place something could not be loaded', () => {
     expect(await page.text()).toContain('<script type="module" src="/@vite/client"></script>');
   });
 
-  test('names file, line and column where Vite tells them', async () => {
+  test('names file, line and column where Vite gives them', async () => {
     const file = `${process.cwd()}/registry/cards/news-card/news-card.tsx`;
 
     const html = await shown(
@@ -23,7 +23,7 @@ describe('the page in whose place something could not be loaded', () => {
     expect(html).not.toContain('failure-page.test.ts');
   });
 
-  test('names them where the compiler only draws them', async () => {
+  test('names them where the compiler only prints them', async () => {
     const message = 'Transform failed\n\u001B[31m  ╭─[ site/create-site.ts:41:9 ]\u001B[0m\n';
 
     const html = await shown(

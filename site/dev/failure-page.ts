@@ -1,7 +1,7 @@
 import { relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 
-/** What Vite tells beside the message where a source cannot be read. */
+/** What Vite adds to the message where a source cannot be read. */
 interface Place {
   readonly file?: unknown;
   readonly line?: number;
@@ -55,7 +55,7 @@ interface Failure {
 /** Where the compiler's own drawing of a mistake says that it is. */
 const DRAWN_PLACE = /\[ (\S+:\d+:\d+) \]/;
 
-/** Reads what Vite, the compiler or Node tell about an error. */
+/** Reads what Vite, the compiler or Node report about an error. */
 export function describeFailure(error: unknown): Failure {
   if (!(error instanceof Error)) return { message: String(error), frame: '', stack: '', place: '' };
   const { id, loc, frame }: Error & { id?: unknown; loc?: Place; frame?: unknown } = error;
@@ -65,7 +65,7 @@ export function describeFailure(error: unknown): Failure {
   return {
     message,
     frame: typeof frame === 'string' ? clean(frame) : '',
-    // Of a source that cannot be read the stack tells the way through the compiler, which helps nobody.
+    // The stack of a source that cannot be read only shows the way through the compiler.
     stack: file ? '' : clean(error.stack ?? ''),
     place: drawn || (file ? placeOf(file, loc) : ''),
   };

@@ -2,7 +2,7 @@ import type { Plugin } from 'vite';
 
 const POSITION = /line (\d+) column (\d+)/;
 
-/** Names the file and the line where JSON cannot be read. Vite tells neither. */
+/** Names the file and the line where JSON cannot be read. Vite gives neither. */
 export function placeJsonMistakes(): Plugin {
   return {
     name: 'vitrine:place-json-mistakes',

@@ -5,7 +5,7 @@ const SCHEMA = /^schemas\/.*\.schema\.json$/;
 const GENERATED = /^schemas\/generated\//;
 
 /**
- * Brings types and checks up to date when a schema is saved; the changed checks then show like any other source. A
+ * Regenerates types and checks when a schema is saved; the changed checks then show like any other source. A
  * schema that cannot be read is shown over the page.
  */
 export function regenerateSchemas(): Plugin {

@@ -4,7 +4,7 @@ import type { EnvironmentModuleNode, Plugin } from 'vite';
 export interface ReloadOptions {
   /** Whether the latest page could not be made: then any change may be the one that helps. */
   readonly hasFailed: () => boolean;
-  /** Comes before the pages are told to load anew. */
+  /** Called before the pages are reloaded. */
   readonly onChange: () => void;
 }
 
@@ -12,7 +12,7 @@ export interface ReloadOptions {
 const READ_FROM_DISK = /^fixtures\//;
 
 /**
- * Tells open pages to load anew when something changed that only the server has run: Vite looks at what a browser
+ * Reloads open pages when something changed that only the server has run: Vite looks at what a browser
  * has loaded, and most of our components never come to one.
  */
 export function reloadOnChange({ hasFailed, onChange }: ReloadOptions): Plugin {

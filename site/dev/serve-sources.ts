@@ -87,8 +87,8 @@ function startVite({ server, port, site, allowedHosts }: StartViteOptions): Prom
     // Two servers must not write the same prepared packages.
     cacheDir: `node_modules/.vite/dev-${port}`,
     optimizeDeps: { entries: ['site/browser.ts', 'playground/*.html'] },
-    // Reloads are told over the port that is open already, so that a second server needs no second port.
-    // Names are checked before Vite hears of a request; it knows those that it is not to refuse itself.
+    // Reloads are sent over the port that is open already, so that a second server needs no second port.
+    // Names are checked before Vite gets a request; it has the list so that it does not refuse them itself.
     server: { middlewareMode: true, ws: { server }, allowedHosts: [...allowedHosts] },
     plugins: [
       placeJsonMistakes(),

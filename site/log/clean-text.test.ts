@@ -21,7 +21,7 @@ test('a long text is cut and says how much is left', () => {
   expect(cleanText('abcdef', 3)).toBe('abc... (3 more characters)');
 });
 
-test('no text at all leaves a character that is not printed as it stands', () => {
+test('no text at all leaves a character that is not printed as it is', () => {
   assert(
     property(hostileTexts(), (text) => {
       expect(cleanText(text)).not.toMatch(/[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/u);

@@ -14,7 +14,7 @@ const SHORT_ESCAPES: ReadonlyMap<string, string> = new Map([
   ['\t', String.raw`\t`],
 ]);
 
-/** A text from outside as it may stand in a log: one line, nothing hidden, not too long. */
+/** A text from outside, made safe for a log: one line, nothing hidden, not too long. */
 export function cleanText(text: string, maxCharacters = MAX_TEXT_CHARACTERS): string {
   const kept = cutText(text, maxCharacters);
   const left = text.length - kept.length;

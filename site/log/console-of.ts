@@ -3,7 +3,7 @@ import type { Log } from './log-event.ts';
 
 type LogConsole = Pick<Console, 'error' | 'warn' | 'info'>;
 
-/** A console for code that knows no other way to tell something: each call becomes a line of the log. */
+/** A console for code that has no other way to report something: each call becomes a line of the log. */
 export function consoleOf(log: Log): LogConsole {
   const at =
     (level: keyof LogConsole) =>

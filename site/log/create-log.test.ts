@@ -60,7 +60,7 @@ describe('a log for programs', () => {
     ]);
   });
 
-  test('OP-009 writes a fault with its code, its words and all it came of', () => {
+  test('OP-009 writes a fault with its code, its message and all its causes', () => {
     const { log, lines } = logOf();
 
     log('error', faultsWith('no title'));

@@ -7,7 +7,7 @@ const refused = Object.assign(new Error('connect ECONNREFUSED 127.0.0.1:4000'), 
   code: 'ECONNREFUSED',
 });
 
-test('a chain of errors is told with class, words, code and stack of each', () => {
+test('a chain of errors is described with class, message, code and stack of each', () => {
   const thrown = new ServiceError('no page', {
     cause: new TypeError('fetch failed', { cause: refused }),
   });
@@ -24,7 +24,7 @@ test('a chain of errors is told with class, words, code and stack of each', () =
   );
 });
 
-test('several errors in one are told after it', () => {
+test('several errors in one are described after it', () => {
   const thrown = new AggregateError([refused, new Error('connect ENETUNREACH')], 'all failed');
 
   expect(describeCauses(thrown).map(({ message }) => message)).toEqual([
@@ -42,7 +42,7 @@ test('a circle of causes ends', () => {
   expect(describeCauses(one).map(({ message }) => message)).toEqual(['one', 'other']);
 });
 
-test('no more than five are told, however long the chain is', () => {
+test('no more than five are described, however long the chain is', () => {
   let thrown = new Error('0');
   for (let number = 1; number < 100; number += 1) {
     thrown = new Error(String(number), { cause: thrown });

@@ -1,4 +1,4 @@
-/** One error of a chain, as far as it may stand in a log: never what a request or a body held. */
+/** One error of a chain, as far as a log may hold it: never what a request or a body held. */
 export interface LoggedCause {
   readonly class: string;
   readonly message: string;

@@ -3,7 +3,7 @@ import { describeCauses, type LoggedCause } from './describe-cause.ts';
 import type { FaultsEvent, LoggedFault, RequestFacts } from './log-event.ts';
 import type { LogLevel } from './log-level.ts';
 
-/** A page may be wrong in a thousand places; the first ones tell what is the matter. */
+/** A page may be wrong in a thousand places; the first ones show what is the matter. */
 const MAX_FAULTS = 20;
 
 /** So that a line stays well below what collectors of logs cut lines at. */
@@ -28,7 +28,7 @@ export function levelOfFaults(faults: readonly Problem[]): LogLevel {
   return (['error', 'warn'] as const).find((level) => levels.has(level)) ?? 'info';
 }
 
-/** Codes of a page that is not there, which is nobody's mistake as long as they are warnings. */
+/** Codes of a page that is not there, which is no mistake as long as they are warnings. */
 const NOT_FOUND_CODES = ['page-request-failed', 'route-not-found'];
 
 function levelOf({ severity, code }: Problem): LogLevel {
@@ -40,7 +40,7 @@ function loggedFault(fault: Problem, index: number): LoggedFault {
   const { code, message, fix, pointer } = fault;
   const cause = causeOf(fault);
   const causes = cause === undefined ? [] : describeCauses(cause);
-  // Nobody looks for the cause of a page that is not there, and whoever tries addresses makes many of them.
+  // A page that is not there needs no cause, and a scanner that tries addresses makes many of them.
   const hasStacks = index < MAX_FAULTS_WITH_STACK && levelOf(fault) !== 'info';
   const shown = hasStacks ? causes : causes.map(withoutStack);
   return {

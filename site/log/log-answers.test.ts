@@ -52,7 +52,7 @@ const record = (changes: Partial<AnswerRecord> = {}): AnswerRecord => ({
 });
 
 describe('an access line', () => {
-  test('OP-009 tells status, time, cache, admission and the steps of the page', () => {
+  test('OP-009 logs status, time, cache, admission and the steps of the page', () => {
     const { onAnswered, written } = answerLog();
     const steps = [
       step('fetch-page', 5),
@@ -106,7 +106,7 @@ describe('an access line', () => {
 });
 
 describe('what is wrong with a page', () => {
-  test('OP-009 stands in one line, before the access line and with the same id', () => {
+  test('OP-009 is one line, before the access line and with the same id', () => {
     const { onAnswered, onProblem, written } = answerLog();
     onProblem(fault({ severity: 'warning', code: 'unknown-property' }), request);
     onProblem(fault(), request);
@@ -125,7 +125,7 @@ describe('what is wrong with a page', () => {
     });
   });
 
-  test('OP-009 is told of up to twenty faults, and counted beyond', () => {
+  test('OP-009 holds up to twenty faults, and counts those beyond', () => {
     const { onAnswered, onProblem, written } = answerLog();
     for (let number = 0; number < 500; number += 1) onProblem(fault(), request);
 
@@ -149,7 +149,7 @@ describe('what is wrong with a page', () => {
     expect(written[0]?.[0]).toBe(level);
   });
 
-  test('is told once more where a kept page is renewed after its visitor got it', () => {
+  test('is logged once more where a cached page is renewed after its visitor got it', () => {
     vi.useFakeTimers();
     const { onAnswered, onProblem, written } = answerLog();
     onAnswered(answered());
@@ -164,7 +164,7 @@ describe('what is wrong with a page', () => {
   });
 });
 
-test('what the site itself threw is told with its stack', () => {
+test('what the site itself threw is logged with its stack', () => {
   const { onAnswered, written } = answerLog();
 
   onAnswered(answered({ status: 500, error: new TypeError('files is not a function') }));

@@ -1,7 +1,7 @@
 import type { LoggedCause } from './describe-cause.ts';
 import type { LogLevel } from './log-level.ts';
 
-/** What every event about a visitor's request says of it. Its query, cookies and body are never told. */
+/** What every event about a visitor's request says of it. Its query, cookies and body are never logged. */
 export interface RequestFacts {
   readonly requestId: string;
   readonly method: string;
@@ -18,7 +18,7 @@ export interface AnswerEvent extends RequestFacts {
   readonly admission?: string;
   /** Milliseconds by step of a page that was made. */
   readonly steps?: Readonly<Record<string, number>>;
-  /** Steps that were given up when their time was over. */
+  /** Steps that were aborted when their time was over. */
   readonly exceeded?: readonly string[];
   /** The visitor did not wait for it. */
   readonly left?: true;
@@ -55,7 +55,7 @@ export interface ProcessEvent {
 
 export type LogEvent = AnswerEvent | FaultsEvent | ProcessEvent;
 
-/** Writes an event, or leaves it out where its level is not wanted. */
+/** Writes an event, or leaves it out where its level is not logged. */
 export type Log = (level: LogLevel, event: LogEvent) => void;
 
 /** An event on its way into a line. */

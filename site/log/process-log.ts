@@ -4,16 +4,16 @@ import { createLineWriter } from './line-writer.ts';
 import type { Log } from './log-event.ts';
 import type { LogLevel } from './log-level.ts';
 
-/** The log of this process on its standard output, to which whatever nobody caught goes as well. */
+/** The log of this process on its standard output, uncaught errors included. */
 export function createProcessLog(level: LogLevel): Log {
   const { stdout } = process;
   const { write, flush } = createLineWriter(stdout);
   const log = createLog({ level, format: stdout.isTTY ? 'text' : 'json', write });
 
-  // Whoever reads the log may go away before the server does.
+  // The reader of the log may end before the server does.
   stdout.on('error', () => {});
   process.on('exit', flush);
-  // A promise that nobody waited for must not cost all visitors their server.
+  // A promise that is not awaited must not cost all visitors their server.
   process.on('unhandledRejection', (reason) => logUncaught(log, reason));
   process.on('uncaughtException', (error) => {
     logUncaught(log, error);

@@ -10,7 +10,7 @@ export const CACHE_STATES: readonly CacheState[] = [
   'bypass',
 ];
 
-/** The steps of a page that wait for somebody else. */
+/** The steps of a page that wait for a service. */
 export const BUDGETED_STEPS = ['fetch-page', 'fetch-cms-data', 'fetch-macros'];
 
 const METHODS = ['GET', 'HEAD', 'POST', 'OPTIONS'];

@@ -27,7 +27,7 @@ export function createSitemap(
   { fetch, sitemap, siteOrigin, console: told = console }: CreateSitemapOptions,
 ): Hono {
   const { pagesEndpoint: path, responsePrefix: jsonPrefix } = experience.flexPage ?? {};
-  // The default one comes first; the schema wants one at least.
+  // The default one comes first; the schema requires one at least.
   const locale = experience.locales[0]?.locale ?? '';
   const pages =
     sitemap && path

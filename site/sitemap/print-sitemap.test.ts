@@ -61,7 +61,7 @@ describe('a sitemap', () => {
     expect(refused).toBe(1);
   });
 
-  test('OP-013 cannot be broken by what stands in an address', () => {
+  test('OP-013 cannot be broken by what an address holds', () => {
     const { xml } = printSitemap([{ url: `/a?"><script>'&amp;]]>` }], ORIGIN);
 
     expect(xml).not.toContain('<script');

@@ -38,7 +38,7 @@ export function printSitemap(
     refused += Number(address === undefined) + alternates.length - links.length;
     if (address === undefined || written.has(address)) continue;
 
-    // Addresses are ASCII, so letters are bytes.
+    // Addresses are ASCII, so characters are bytes.
     const entry = `<url><loc>${escapeXml(address)}</loc>${links.join('')}</url>\n`;
     if (entries.length === MAX_SITEMAP_URLS || size + entry.length > maxBytes) cut += 1;
     else {

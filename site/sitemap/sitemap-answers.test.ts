@@ -19,7 +19,7 @@ function answersOver(pages: () => readonly ListedPage[] | undefined, siteOrigin?
 }
 
 describe('robots.txt', () => {
-  test('OP-013 lets everybody in and names the sitemap at the origin of the site', async () => {
+  test('OP-013 allows all crawlers and names the sitemap at the origin of the site', async () => {
     const { get } = answersOver(() => undefined, ORIGIN);
 
     const answer = await get('/robots.txt', { host: 'evil.example' });
@@ -48,7 +48,7 @@ describe('sitemap.xml', () => {
     expect(before.headers.get('etag')).not.toBe(after.headers.get('etag'));
   });
 
-  test('OP-013 may be kept for an hour, and is not sent again to whoever has it', async () => {
+  test('OP-013 may be cached for an hour, and is not sent again to a client that has it', async () => {
     const { get } = answersOver(() => undefined, ORIGIN);
     const first = await get('/sitemap.xml');
     const etag = first.headers.get('etag') ?? '';
@@ -61,7 +61,7 @@ describe('sitemap.xml', () => {
     expect([head.status, await head.text(), head.headers.get('etag')]).toEqual([200, '', etag]);
   });
 
-  test('OP-013 has the address of the request where nobody said which the site has', async () => {
+  test('OP-013 has the address of the request where the site has none configured', async () => {
     const { get } = answersOver(() => undefined);
 
     expect(await (await get('/sitemap.xml')).text()).toContain(
@@ -70,7 +70,7 @@ describe('sitemap.xml', () => {
     expect(await (await get('/robots.txt')).text()).toContain('Sitemap: http://10.0.0.7:4173/');
   });
 
-  test('OP-013 is written once for each list, and tells once what it leaves out', async () => {
+  test('OP-013 is written once for each list, and logs once what it leaves out', async () => {
     const pages = [{ url: '/en' }, { url: '//evil.example' }];
     const { get, messages } = answersOver(() => pages, ORIGIN);
 

@@ -7,7 +7,7 @@ import { printSitemap, type PrintedSitemap } from './print-sitemap.ts';
 export interface SitemapOptions {
   /** The pages that are listed at the time; undefined until there is a list. */
   readonly pages: () => readonly ListedPage[] | undefined;
-  /** What stands in the sitemap until then. */
+  /** What the sitemap holds until then. */
   readonly homes: readonly ListedPage[];
   /** The origin that visitors see; without it each request's own, on one's own machine. */
   readonly siteOrigin?: string | undefined;

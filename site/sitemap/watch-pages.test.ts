@@ -101,7 +101,7 @@ describe('the list of pages', () => {
     },
   );
 
-  test('OP-013 loses the pages that are wrong, and tells of the first', async () => {
+  test('OP-013 leaves out the pages that are wrong, and logs the first', async () => {
     const { host, pages } = watching([
       () => Promise.resolve({ pages: [{ url: '/a' }, { url: 5 }, 7] }),
     ]);

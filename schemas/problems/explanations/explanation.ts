@@ -8,5 +8,5 @@ export interface Explanation {
   readonly fix: string;
 }
 
-/** Some codes with what is said about each. */
+/** Some codes with the explanation of each. */
 export type Explanations = Readonly<Record<string, Explanation>>;

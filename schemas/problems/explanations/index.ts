@@ -16,7 +16,7 @@ export const explanationsByTopic: readonly (readonly [topic: string, Explanation
   ['Scenarios', aboutScenarios],
 ];
 
-/** What is said about each code. A code is explained here, or a test fails. */
+/** The explanation of each code. A code is explained here, or a test fails. */
 export const explanations: ReadonlyMap<string, Explanation> = new Map(
   explanationsByTopic.flatMap(([, about]) => Object.entries(about)),
 );

@@ -66,7 +66,7 @@ test('OP-015 what could not be read is an annotation without a place', () => {
   });
 });
 
-test('a path is told from where GitHub has the files, whatever the present folder', () => {
+test('a path begins where GitHub has the files, whatever the present folder', () => {
   const settings = { ...SETTINGS, workspace: '/home/author' };
   const elsewhere = { ...PROBLEM, file: '/tmp/page.json' };
   const report = { ...REPORT, problems: [PROBLEM, elsewhere, { ...PROBLEM, file: '<stdin>' }] };

@@ -13,7 +13,7 @@ const isSarif = compileSchema();
 /** The schema is one of draft 4, of which it uses nothing that later drafts read otherwise but its name. */
 function compileSchema() {
   const { $schema: _draft, id: _id, ...schema } = sarifSchema;
-  // One of its patterns is none to an engine that reads it by the letter.
+  // One of its patterns is invalid for an engine that reads it strictly.
   const ajv = new Ajv({ strict: false, allErrors: true, unicodeRegExp: false });
   addFormats.default(ajv);
   return ajv.compile(schema);
@@ -80,7 +80,7 @@ test('OP-015 its rules are the codes of the results, each explained', () => {
   ]);
 });
 
-test('OP-015 what could not be read makes the run unsuccessful and is told as a notification', () => {
+test('OP-015 what could not be read makes the run unsuccessful and becomes a notification', () => {
   const text = sarifReport(REPORT, SETTINGS);
 
   const [{ invocations, artifacts }] = JSON.parse(text).runs;
@@ -97,7 +97,7 @@ test('OP-015 what could not be read makes the run unsuccessful and is told as a 
   ]);
 });
 
-test('a path is told from where the files are shown, and one outside as an address of its own', () => {
+test('a path begins where the files are shown, and one outside is an address of its own', () => {
   const settings = { ...SETTINGS, workspace: '/home/author' };
   const files = ['pages/home.json', '/tmp/page.json', '<stdin>'];
 

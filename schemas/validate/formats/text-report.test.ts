@@ -102,7 +102,7 @@ test('signs that turn the direction of text or break a line reach no report as t
   expect(output).toContain('x\\u202ey\\u2028z');
 });
 
-test('of many warnings of one kind in a file three are told in full and the others by their lines', async () => {
+test('of many warnings of one kind in a file three are printed in full and the others by their lines', async () => {
   const cards = Array.from({ length: 6 }, () => ({
     ...CARD,
     link: { text: 'x', url: 'ftp://x/' },

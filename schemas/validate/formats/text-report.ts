@@ -18,7 +18,7 @@ export function textReport(report: Report, look: Look): string {
   return [...groups.map(([file, problems]) => group(file, problems, look)), end].join('\n');
 }
 
-/** Where nothing was checked, there is nothing more to say about it. */
+/** Where nothing was checked, nothing more is printed. */
 function uncheckedLines({ files, unchecked = [] }: Report, { width }: Look): string[] {
   return files.length === 0 ? [] : unchecked.flatMap((sentence) => wrap(visible(sentence), width));
 }
@@ -31,7 +31,7 @@ function group(file: string, problems: readonly LocatedProblem[], look: Look): s
   return `${[paintFor(look)('bold', heading), ...blocks, ...others].join('\n\n')}\n`;
 }
 
-/** Warnings do not stop anybody, so of many alike only the first are told in full, unless they count. */
+/** Warnings stop no build, so of many alike only the first are printed in full, unless they count. */
 const MAX_WARNINGS_ALIKE = 3;
 
 function splitRepeated(problems: readonly LocatedProblem[], { strict }: Look) {
@@ -91,7 +91,7 @@ function summaryStyle(problems: readonly LocatedProblem[]): Style {
   return problems.length > 0 ? ['bold', 'yellow'] : ['bold', 'green'];
 }
 
-/** Whether colours are wanted has been decided; the stream is not asked again. */
+/** Whether there are colours has been decided; the stream is not asked again. */
 function paintFor({ isColoured }: Look): Paint {
   return (style, text) => (isColoured ? styleText(style, text, { validateStream: false }) : text);
 }
