@@ -1,7 +1,7 @@
 import type { AddressRule } from './content/configured-address.ts';
 import type { Problem } from './problems/problem.ts';
 
-/** The folders in which the schemas of a page's components stand. */
+/** The folders that hold the schemas of a page's components. */
 export type ComponentFamily = 'headers' | 'cards' | 'blocks';
 
 /**
@@ -26,9 +26,9 @@ export interface Shape {
   readonly kind?: ValueKind;
   /** true for the text that makes the anchor of its component. */
   readonly anchor?: true;
-  /** Which addresses may be configured here; left out where content stands. */
+  /** Which addresses may be configured here; left out for content. */
   readonly address?: AddressRule;
-  /** The only family whose components may stand here; left out where any may. */
+  /** The only family whose components may be here; left out where any may. */
   readonly family?: string;
   /** Shapes of an object's members, by name. */
   readonly properties?: Readonly<Record<string, Shape>>;
@@ -45,6 +45,6 @@ export interface CheckModule {
   readonly shape: Shape;
   /** The family of a component; left out for everything else. */
   readonly family?: string;
-  /** The zones a component may stand in; left out where it may stand anywhere. */
+  /** The zones that may hold a component; left out where all may. */
   readonly zones?: readonly string[];
 }

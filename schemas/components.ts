@@ -2,7 +2,7 @@ import type { CheckModule, Shape } from './check-module.ts';
 import { isRecord } from './is-record.ts';
 import { pointerTo } from './problems/pointer.ts';
 
-/** A component where it stands in a document. */
+/** A component with its place in a document. */
 export interface PlacedComponent {
   readonly component: unknown;
   /** JSON pointer to it. */

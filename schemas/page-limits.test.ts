@@ -17,7 +17,7 @@ const placesOf = (data: object) =>
   checkPageLimits({ data }).map(({ code, pointer }) => `${code} ${pointer}`);
 
 describe('the sums of a page', () => {
-  test('count components wherever they stand, entries of all lists and characters of all texts', () => {
+  test('count components wherever they are, entries of all lists and characters of all texts', () => {
     const block = { componentType: 'cards', title: 'Two', cards: [CARD, { ...CARD, tags: ['a'] }] };
 
     const { size, types } = fitted({ flexZone: zone([block]), legalZone: zone([null]) });

@@ -14,7 +14,7 @@ export const ZONE_NAMES = [
   'legalZone',
 ] as const;
 
-/** How large a page is, or a component of it with all that stands inside. */
+/** How large a page is, or a component of it with all that is inside. */
 export interface PageSize {
   /** Entries of a zone, and every object with a componentType inside them. */
   components: number;
@@ -26,7 +26,7 @@ export interface PageSize {
 
 type SumName = keyof PageSize;
 
-/** What a page may hold in all, meta data left out. What one value may be stands in `limits.ts`. */
+/** What a page may hold in all, meta data left out. The limits of one value are in `limits.ts`. */
 export const PAGE_LIMITS: Readonly<PageSize> = {
   components: 2_000,
   items: 10_000,
@@ -41,13 +41,13 @@ const PROBLEMS = {
   text: tooMuchText,
 } as const;
 
-/** What became of a page that was held against the limits. */
+/** The result of checking a page against the limits. */
 export interface FittedPage {
   /** The page without what does not fit; the very object where all of it does. */
   readonly page: object;
   /** For each limit the first component that does not fit. */
   readonly beyond: readonly Problem[];
-  /** Components that no page could hold. They still stand on this one, and count for nothing. */
+  /** Components that no page could hold. They are still on this one, and are not counted. */
   readonly tooLarge: readonly Problem[];
   readonly size: Readonly<PageSize>;
   /** How many values it takes to look at: members of objects, entries of lists. */
@@ -61,7 +61,7 @@ const VALUES_AT_ONCE = 5_000;
 
 /**
  * Holds a page against the limits of sums. The components of its zones are counted in the order shown; from
- * the first that does not fit, the rest goes. Pauses on the way: nothing has cut the page down before.
+ * the first that does not fit, the rest goes. Pauses on the way, since nothing has shortened the page before.
  */
 export function* fitPage(page: object): Generator<void, FittedPage> {
   const data = 'data' in page && isRecord(page.data) ? page.data : {};

@@ -1,7 +1,7 @@
 /** What `page` makes of the values that authors write, before a component sees them. */
 
 /**
- * Rich text, read once by an allow-list into a small tree. Text stands as a string. Two tags are ours, where a
+ * Rich text, read once by an allow-list into a small tree. Text is a string. Two tags are ours, where a
  * page has a footnote: `note-mark` leads from its mark in the text to the note, `note-back` from there to the
  * mark. Both have `note`, the mark itself, and `href`; the mark and the note's beginning have an `id`.
  */

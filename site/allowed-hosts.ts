@@ -98,7 +98,7 @@ function hostnameOf(header: string): string | undefined {
   return URL.parse(`http://${header}`)?.hostname.replace(/\.$/, '');
 }
 
-/** An IPv6 address stands in brackets in a header, and without them in HOST. */
+/** An IPv6 address has brackets in a header, and none in HOST. */
 function bracketed(name: string): string {
   return /^[\da-f]*:[\da-f:.]*:[\da-f.:]*$/i.test(name) ? `[${name}]` : name;
 }

@@ -56,7 +56,7 @@ describe('the environment of the production server', () => {
     });
   });
 
-  test('OP-010 is told of all its mistakes at once, a line each', () => {
+  test('OP-010 has all its mistakes reported at once, a line each', () => {
     const variables = {
       VITRINE_API_ORGIN: 'https://api.example.com',
       VITRINE_SITE_ORIGIN: 'www.example.com',

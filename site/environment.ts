@@ -12,7 +12,7 @@ export interface Environment {
   readonly port: number;
   readonly hostname: string;
   readonly drainMs: number;
-  /** Memory for kept pages, in megabytes; 0 keeps none. */
+  /** Memory of the page cache, in megabytes; 0 caches none. */
   readonly pageCacheMb: number | undefined;
   readonly logLevel: LogLevel;
   /** Whether the trace of each page is printed. */

@@ -61,7 +61,7 @@ export function createLocalTools({
   return tools;
 }
 
-/** Browsers say that they read HTML when a person goes somewhere; programs take whatever comes. */
+/** Browsers accept HTML when a person opens an address; programs accept anything. */
 function isForPeople(accept = ''): boolean {
   return accept.includes('text/html');
 }

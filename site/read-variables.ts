@@ -71,7 +71,7 @@ export function readVariables(variables: NodeJS.ProcessEnv): VariableReader {
   };
 }
 
-/** Variables that look like ours and are none, which is how a slip of the pen goes unnoticed. */
+/** Variables that look like ours and are none: a typing mistake in a name would go unnoticed. */
 export function findMisspelt(variables: NodeJS.ProcessEnv, known: readonly string[]): string[] {
   return Object.keys(variables)
     .filter((name) => name.startsWith(OWN_PREFIX) && !known.includes(name))

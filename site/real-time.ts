@@ -1,6 +1,6 @@
 import type { Host } from '#renderer';
 
-/** The clock and the chance of the machine, for what is done beside visitors' requests. No timer keeps it running. */
+/** The machine's clock and random numbers, for what is done beside visitors' requests. No timer keeps the process running. */
 export const realTime: Pick<Host, 'now' | 'after' | 'random'> = {
   now: () => Date.now(),
   random: () => Math.random(),

@@ -13,7 +13,7 @@ export const LOOPBACK = '127.0.0.1';
 
 export const DEFAULT_DRAIN_MS = 1_000;
 
-/** How much memory kept pages may take, in megabytes. */
+/** How much memory the page cache may take, in megabytes. */
 export const DEFAULT_PAGE_CACHE_MB = 64;
 
 /** Every server reads it. */

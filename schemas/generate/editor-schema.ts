@@ -4,7 +4,7 @@ import { mapInner, type JsonSchema } from './json-schema.ts';
 import { isComponent, hasModule, type SchemaFile, type SchemaSet } from './read-schemas.ts';
 import { snippetFor } from './snippet.ts';
 
-/** No file has this address. Editors are given what stands there. */
+/** No file has this address. Editors get its content directly. */
 const DEFINITIONS = `${SCHEMA_HOST}definitions.json`;
 
 /** A schema with the keywords that only editors know. */

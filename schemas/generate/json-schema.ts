@@ -31,9 +31,9 @@ export interface JsonSchema {
   readonly 'x-anchor'?: true;
   /** Which addresses may be configured here. */
   readonly 'x-address'?: AddressRule;
-  /** The only family whose components may stand here. */
+  /** The only family whose components may be here. */
   readonly 'x-family'?: string;
-  /** The zones in which a component may stand. */
+  /** The zones that may hold a component. */
   readonly 'x-zones'?: readonly string[];
   /** The part of the kit whose specimens show every value, so that no component has to show each of them. */
   readonly 'x-specimen'?: string;

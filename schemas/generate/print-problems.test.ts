@@ -18,7 +18,7 @@ test('the contents lead to every paragraph', () => {
   for (const code of explanations.keys()) expect(text).toContain(`[${code}](#${code})`);
 });
 
-test('an example is laid out as people write JSON, and a broken one stands as it is', () => {
+test('an example is laid out as people write JSON, and a broken one is printed as it is', () => {
   expect(text).toContain('{\n  "componentType": "service-card",\n  "title": 5\n}');
   expect(text).toContain('{ "componentType": "service-card", "title": "Saver Plus", }');
 });

@@ -47,7 +47,7 @@ function readable(example: string): string {
   try {
     return JSON.stringify(JSON.parse(example), null, 2);
   } catch {
-    // A shortened example, or one that shows broken JSON, stands as it is.
+    // A shortened example, or one that shows broken JSON, is printed as it is.
     return example;
   }
 }

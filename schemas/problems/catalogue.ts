@@ -14,7 +14,7 @@ export function brokenJson(what: string, fix = 'Correct the text at this place.'
   };
 }
 
-/** A property stands more than once in an object. */
+/** A property appears more than once in an object. */
 export function duplicateProperty(name: string, pointer: string, times: number): Problem {
   return {
     code: 'duplicate-property',
@@ -82,7 +82,7 @@ export function unknownComponent(type: string, pointer: string, types: readonly 
   };
 }
 
-/** A component stands in a zone that it is not made for. The page shows it all the same. */
+/** A component is in a zone that it is not made for. The page shows it all the same. */
 export function misplacedComponent(
   { type, zone }: { readonly type: string; readonly zone: string },
   pointer: string,
@@ -99,7 +99,7 @@ export function misplacedComponent(
   };
 }
 
-/** A component is nested where only components of another family may stand. */
+/** A component is nested where only components of another family may be. */
 export function misplacedFamily(type: string, pointer: string, types: readonly string[]): Problem {
   const allowed = types.toSorted();
   return {

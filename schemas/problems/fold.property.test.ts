@@ -145,7 +145,7 @@ test('VA-002 a misspelt property name is one problem, at the misspelt name', () 
   );
 });
 
-test('VA-002 a value of a wrong type is one problem, whatever stands around it', () => {
+test('VA-002 a value of a wrong type is one problem, whatever is around it', () => {
   assert(
     property(anyMember, (place) => {
       const problems = problemsAfter(place, ({ holder, name }) => {

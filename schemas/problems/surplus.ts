@@ -8,7 +8,7 @@ import { misplacedProperty, unknownProperty } from './value-problems.ts';
 
 /** What the surplus properties of one object were meant to be. */
 export interface Surplus {
-  /** The right names that surplus properties were meant to bear, or to stand in. */
+  /** The right names of surplus properties, or of the properties that they belong into. */
   readonly taken: ReadonlySet<unknown>;
   readonly problems: readonly Problem[];
 }

@@ -26,7 +26,7 @@ export function unknownMacro(name: string, pointer: string, known: readonly stri
     what: 'macros',
     advice: 'Correct the name, or have the macro offered.',
   });
-  // The name is a part of the text that stands there, so an editor must not put it in its place.
+  // The name is only a part of the text there, so an editor must not replace all of it.
   if (suggestion === undefined) return problem;
   return { ...problem, fix: problem.fix.replace(`"${suggestion}"`, `%{${suggestion}}%`) };
 }

@@ -8,7 +8,7 @@ export interface Break {
   readonly length: number;
 }
 
-/** Where the parser stopped, and what stands before it. */
+/** Where the parser stopped, and what is before it. */
 export interface Stop {
   readonly text: string;
   readonly code: string;

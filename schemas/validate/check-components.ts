@@ -12,7 +12,7 @@ import { pointerTo } from '../problems/pointer.ts';
 import type { Problem } from '../problems/problem.ts';
 import type { KnownChecks } from './known-checks.ts';
 
-/** Checks every component in a document against the schema of its type, and whether it may stand there. */
+/** Checks every component in a document against the schema of its type, and whether it may be there. */
 export function checkComponents(document: unknown, shape: Shape, known: KnownChecks): Problem[] {
   const components = findComponents(document, shape, (type) => known.components.get(type));
   return [

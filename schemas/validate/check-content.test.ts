@@ -182,7 +182,7 @@ describe('a placeholder', () => {
     },
   );
 
-  test('of a component that stands alone needs no flag', () => {
+  test('of a component alone needs no flag', () => {
     expect(namesOf({ ...CARD, title: '%{savings:rate}%' })).toEqual([]);
   });
 

@@ -29,7 +29,7 @@ export interface ContentChecks {
 
 /** What an image's own addresses are called. */
 const OF_IMAGES = new Set<unknown>(['original', 'transformBaseUrl']);
-/** A value may be anything, so an address is judged by what stands around it. */
+/** A value may be anything, so an address is judged by what is around it. */
 
 /** What a page would leave out, refuse or show broken, although each value is of the right form. */
 export function checkContent(

@@ -17,7 +17,7 @@ import { readJson } from './read-json.ts';
 
 const START: Position = { line: 1, column: 1 };
 
-/** What files are held against. */
+/** What files are checked against. */
 export interface Against {
   readonly known: KnownChecks;
   /** Left out where nothing is known of the content. */
@@ -27,7 +27,7 @@ export interface Against {
 /** The problems of one file, in the order of the text. Throws only when the file cannot be read. */
 export function checkFile(file: string, cwd: string, against: Against): LocatedProblem[] {
   const path = resolve(cwd, file);
-  // What such a file has to give does not depend on the folder that others are held against.
+  // The problems expected of such a file do not depend on the folder that others are checked against.
   const isInvalid = isInvalidFixture(file);
   const own = isInvalid ? { known: against.known } : against;
   const problems = inTextOrder(file, problemsOf(path, own));
@@ -37,7 +37,7 @@ export function checkFile(file: string, cwd: string, against: Against): LocatedP
   return wrong ? [{ file, ...START, ...wrong }] : [];
 }
 
-/** The problems of a document that stands in no file, in the order of the text. */
+/** The problems of a document that is no file, in the order of the text. */
 export function checkBytes(name: string, bytes: Uint8Array, against: Against): LocatedProblem[] {
   return inTextOrder(name, problemsIn(bytes, against));
 }

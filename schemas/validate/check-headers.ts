@@ -27,7 +27,7 @@ function headerZone(document: unknown): readonly unknown[] {
   return isRecord(data) ? componentsOf(data[ZONE]) : [];
 }
 
-/** The box whose variants stand in for each other, such as `hero` of `hero:default`. */
+/** The box whose variants replace each other, such as `hero` of `hero:default`. */
 function boxOf(component: unknown): string | undefined {
   const taxonomies = isRecord(component) ? component['taxonomies'] : undefined;
   if (!Array.isArray(taxonomies)) return undefined;

@@ -47,7 +47,7 @@ function readNotes(markup: string): Notes {
   return { dropped: [...dropped], unbalanced: unbalancedMarkup(markup), links: [...links] };
 }
 
-/** An address is a part of the text that stands there, so an editor must not put one in its place. */
+/** An address is only a part of the text there, so an editor must not replace all of it. */
 function withoutSuggestion({ suggestion: _address, ...problem }: Problem): Problem {
   return problem;
 }

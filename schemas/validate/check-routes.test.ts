@@ -32,7 +32,7 @@ test('a slot of the layout naming a feature that the route lacks is a problem of
   ]);
 });
 
-test('a slot of the route stands in for the slot of the layout', () => {
+test('a slot of the route replaces the slot of the layout', () => {
   const experience = { layouts: LAYOUTS, routes: [{ slots: { main: { shell: 'footer' } } }] };
 
   const problems = checkExperience(experience);

@@ -6,7 +6,7 @@ import { applyPatch, UnmatchedPatch } from './apply-patch.ts';
 import type { KnownChecks } from './known-checks.ts';
 import { pageWithOnly } from './lone-component.ts';
 
-/** The fixtures among which a scenario stands. */
+/** The fixtures around a scenario. */
 export interface Fixtures {
   /** The value of a JSON file below the fixtures; undefined where it cannot be read. */
   readonly read: (path: string) => unknown;

@@ -9,8 +9,8 @@ const COLON = 58;
 const SPACE = 32;
 
 /**
- * Properties that stand more than once in an object, of which `JSON.parse` keeps the last. `members` says how many it
- * has kept. The text must not be deeper than the limit.
+ * Properties that appear more than once in an object, of which `JSON.parse` keeps the last. `members` says how many it
+ * has. The text must not be deeper than the limit.
  */
 export function findDuplicates(text: string, members: number): Problem[] {
   if (countNames(text) === members) return [];
@@ -31,7 +31,7 @@ function countNames(text: string): number {
   return count;
 }
 
-/** The offset of the quote that closes a text: one that no odd number of backslashes stands before. */
+/** The offset of the quote that closes a text: one that no odd number of backslashes precedes. */
 function endOfText(text: string, start: number): number {
   let end = text.indexOf(QUOTE, start + 1);
   while (end !== -1) {

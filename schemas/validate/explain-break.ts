@@ -8,7 +8,7 @@ const NAMES: Readonly<Record<string, string>> = {
   ']': 'bracket',
 };
 
-/** The first thing that keeps a text from being JSON. */
+/** The first place at which a text is not JSON. */
 export function explainBreak(text: string): Break {
   const [first] = parseErrors(text);
   if (!first) return { what: 'It cannot be read.', offset: 0, length: 1 };

@@ -1,4 +1,4 @@
-/** Where text goes. */
+/** What text is written to. */
 export interface Writer {
   readonly write: (text: string) => unknown;
   readonly isTTY?: boolean;

@@ -6,7 +6,7 @@ function refusalOf(...args: string[]): string {
   return 'refusal' in request ? request.refusal : 'not refused';
 }
 
-test('paths and flags stand in any order, and a value follows its flag or an equals sign', () => {
+test('paths and flags come in any order, and a value follows its flag or an equals sign', () => {
   const flags = { paths: ['a.json', 'b'], format: 'sarif', strict: true, changed: 'main' };
 
   expect(
@@ -23,7 +23,7 @@ test('without flags the report is text, warnings are let through, and every file
   });
 });
 
-test('what stands behind -- is a path, whatever it looks like', () => {
+test('what follows -- is a path, whatever it looks like', () => {
   expect(readFlags(['--', '--strict'])).toMatchObject({ flags: { paths: ['--strict'] } });
 });
 

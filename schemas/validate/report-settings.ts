@@ -20,7 +20,7 @@ export function settingsFor(
   };
 }
 
-/** As Node decides it: FORCE_COLOR goes before NO_COLOR, and NO_COLOR before what the terminal can. */
+/** As Node decides it: FORCE_COLOR before NO_COLOR, and NO_COLOR before what the terminal can. */
 function isColoured({ isTTY }: Writer, env: Environment): boolean {
   const forced = env['FORCE_COLOR'];
   if (forced !== undefined) return forced !== '0' && forced !== 'false';

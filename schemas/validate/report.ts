@@ -8,7 +8,7 @@ export interface Report {
   readonly problems: readonly LocatedProblem[];
   /** What was named and could not be read, as sentences. */
   readonly unreadable: readonly string[];
-  /** What could not be checked for want of something to hold it against, as sentences. */
+  /** What could not be checked because there was nothing to check it against, as sentences. */
   readonly unchecked?: readonly string[];
 }
 

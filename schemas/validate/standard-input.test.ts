@@ -27,7 +27,7 @@ test('its schema is found by $schema or by its shape, as that of a file', async 
   expect(neither.output).toContain('unfitting-document');
 });
 
-test('it can stand beside files, is read once, and has its place in their order', async () => {
+test('it can be named beside files, is read once, and has its place in their order', async () => {
   const cwd = temporaryFolder({ 'a.json': {}, 'b.json': {} });
   const args = ['b.json', '-', 'a.json', '-', '--format', 'json'];
 

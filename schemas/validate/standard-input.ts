@@ -6,12 +6,12 @@ import type { LocatedProblem } from './located-problem.ts';
 /** What standard input is called in reports. */
 export const STANDARD_INPUT_NAME = '<stdin>';
 
-/** Where a document may come from that stands in no file. */
+/** Where a document may come from that is no file. */
 export interface Reader extends AsyncIterable<Uint8Array | string> {
   readonly isTTY?: boolean;
 }
 
-/** The problems of what stands on standard input. Rejects when it cannot be read. */
+/** The problems of standard input. Rejects when it cannot be read. */
 export async function checkStandardInput(
   input: Reader,
   against: Against,

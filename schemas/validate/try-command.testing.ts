@@ -6,7 +6,7 @@ interface Trial {
   readonly isTTY?: boolean;
   readonly columns?: number;
   readonly env?: Readonly<Record<string, string | undefined>>;
-  /** What stands on standard input, or why it cannot be read. */
+  /** The content of standard input, or why it cannot be read. */
   readonly input?: string | Uint8Array | Error;
 }
 

@@ -8,7 +8,7 @@ function siteSaying(text: string): Hono {
   return new Hono().all('*', (context) => context.html(text));
 }
 
-test('a site is made once, and anew after a change', async () => {
+test('a site is made once, and again after a change', async () => {
   let made = 0;
   const current = createCurrentSite(async () => siteSaying(`number ${(made += 1)}`));
 

@@ -11,7 +11,7 @@ export interface CurrentSite {
   readonly answer: (request: Request) => Promise<Response>;
   /** Whether something could not be loaded since the last change. */
   readonly hasFailed: () => boolean;
-  /** Makes the site anew for the next request. */
+  /** Makes the site again for the next request. */
   readonly forget: () => void;
 }
 

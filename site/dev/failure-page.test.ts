@@ -4,7 +4,7 @@ import { failurePage } from './failure-page.ts';
 const shown = (error: unknown) => failurePage(error).text();
 
 describe('the page in whose place something could not be loaded', () => {
-  test('says so to programs, and loads anew when a source is saved', async () => {
+  test('says so to programs, and reloads when a source is saved', async () => {
     const page = failurePage(new Error('No.'));
 
     expect(page.status).toBe(500);

@@ -34,7 +34,7 @@ export async function serveSources(options: ServeSourcesOptions): Promise<string
   const { allowedHosts, hasTraces } = options;
   const server = createHttpServer();
   guardUpgrades(server, allowedHosts);
-  // Before anything else, so that a port that is taken is said at once. Who comes early waits.
+  // Before anything else, so that a port that is taken is reported at once. Early requests wait.
   const ready = Promise.withResolvers<RequestListener>();
   const answerOnceReady: RequestListener = (request, response) => {
     void ready.promise.then((answer) => answer(request, response));

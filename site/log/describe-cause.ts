@@ -50,7 +50,7 @@ function messageOf(thrown: unknown): string {
   return typeof message === 'string' ? message : '';
 }
 
-/** The message stands before the places and may have lines that look like one. */
+/** The message comes before the places and may have lines that look like one. */
 function stackOf(thrown: unknown): string[] {
   const stack = readMember(thrown, 'stack');
   if (typeof stack !== 'string') return [];

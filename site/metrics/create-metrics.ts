@@ -5,7 +5,7 @@ import { BUDGETED_STEPS, CACHE_STATES, methodLabel, statusLabel, stepLabel } fro
 
 /** What the site can say of itself at any time. */
 export interface SiteStats {
-  /** Pages that are kept, and what they weigh. */
+  /** The pages in the cache, and their bytes. */
   readonly cache: () => { readonly pages: number; readonly bytes: number };
   /** Pages that are being made, and how many may be. */
   readonly admission: () => { readonly underWay: number; readonly limit: number };
@@ -19,7 +19,7 @@ export interface Metrics {
   readonly contentType: string;
 }
 
-/** A kept page takes less than a millisecond, and none takes longer than 4 s. */
+/** A cached page takes less than a millisecond, and none takes longer than 4 s. */
 const DURATION_BUCKETS_S = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2, 3, 4, 5];
 
 /** Makes the metrics of one server. Every label is out of a closed list, so no visitor can make them grow. */

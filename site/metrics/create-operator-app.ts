@@ -5,7 +5,7 @@ import type { Metrics } from './create-metrics.ts';
 
 export interface OperatorAppOptions {
   readonly metrics: Pick<Metrics, 'text' | 'contentType'>;
-  /** The kept pages that may be forgotten on demand. */
+  /** The page cache, which operators may empty. */
   readonly pageCache?: Pick<PageCache, 'purge'> | undefined;
   /** Whether it listens on this machine only, where no other name can be meant. */
   readonly isLocal?: boolean;

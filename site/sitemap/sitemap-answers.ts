@@ -48,7 +48,7 @@ interface WrittenSitemap {
   readonly etag: string;
 }
 
-/** Writes a sitemap once for each list. Only the latest is kept: a site has one origin. */
+/** Writes a sitemap once for each list. Only the latest is cached: a site has one origin. */
 function createWriter(
   warn: (text: string) => void,
 ): (pages: readonly ListedPage[], origin: string) => WrittenSitemap {

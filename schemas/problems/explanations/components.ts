@@ -10,7 +10,7 @@ export const aboutComponents: Explanations = {
   },
   'misplaced-component': {
     meaning:
-      'A component stands where it is not made for. In a zone that is a warning, and the page shows it; in a list for another family it is an error, and the page leaves it out.',
+      'A component is in a place that it is not made for. In a zone that is a warning, and the page shows it; in a list for another family it is an error, and the page leaves it out.',
     example:
       '{ "data": { "flexZone": { "flexComponents": [{ "componentType": "home-header", "coreHeader": { "title": "Home loans" } }] } } }',
     fix: 'Move it to one of the places listed.',
@@ -24,20 +24,20 @@ export const aboutComponents: Explanations = {
   },
   'too-many-components': {
     meaning:
-      'The page holds more than 2,000 components, those inside others included. What stands behind them is neither checked nor shown.',
+      'The page holds more than 2,000 components, those inside others included. Those after them are neither checked nor shown.',
     example: '{ "data": { "flexZone": { "flexComponents": [ … 2,001 components … ] } } }',
     fix: 'Spread them over several pages.',
   },
   'too-many-items': {
     meaning:
-      'All lists of the page together, lists within lists included, hold more than 10,000 items. The component at this place and what stands behind it are not shown.',
+      'All lists of the page together, lists within lists included, hold more than 10,000 items. The component at this place and those after it are not shown.',
     example:
       '{ "data": { "flexZone": { "flexComponents": [{ "componentType": "link-list", "links": [ … 10,001 links … ] }] } } }',
     fix: 'Shorten the lists, or spread them over several pages.',
   },
   'too-much-text': {
     meaning:
-      'All texts of the page together have more than 1,000,000 characters. The component at this place and what stands behind it are not shown.',
+      'All texts of the page together have more than 1,000,000 characters. The component at this place and those after it are not shown.',
     example:
       '{ "data": { "flexZone": { "flexComponents": [ … components with 1,000,001 characters … ] } } }',
     fix: 'Shorten the texts, or make two pages of it.',

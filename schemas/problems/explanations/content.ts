@@ -4,7 +4,7 @@ import type { Explanations } from './explanation.ts';
 export const aboutContent: Explanations = {
   'refused-address': {
     meaning:
-      'The page refuses this address: its scheme is none of http, https, tel and mailto, or nobody can read it. What it belongs to is shown, and leads nowhere; a picture, which only has http and https, is not shown. Of configured addresses, such as redirects, more is refused, and a site does not start with one.',
+      'The page refuses this address: its scheme is none of http, https, tel and mailto, or it cannot be read. What it belongs to is shown, and leads nowhere; a picture, which only has http and https, is not shown. Of configured addresses, such as redirects, more is refused, and a site does not start with one.',
     example:
       '{ "componentType": "service-card", "title": "Saver Plus", "link": { "text": "Call us", "url": "callto:+3225550120" } }',
     fix: 'Write a path of the site, or an address with one of the four schemes, for a picture with one of its two.',
@@ -31,7 +31,7 @@ export const aboutContent: Explanations = {
   },
   'missing-macro-flag': {
     meaning:
-      'Texts of the page name macros, but the page does not say so, and therefore nobody asks for their values. A dash stands in place of each. The message names the first such text.',
+      'Texts of the page name macros, but the page does not say so, and therefore their values are not fetched. A dash is shown in place of each. The message names the first such text.',
     example:
       '{ "data": { "flexZone": { "flexComponents": [{ "componentType": "section-title", "title": "Up to %{savings:rate}%" }] } } }',
     fix: 'Write "hasMacro": true in "data".',
@@ -64,6 +64,6 @@ export const aboutContent: Explanations = {
     meaning:
       'A link leads to a path of the site that no page in the folder given to --against or among the checked files answers, and no redirect or route but a bare wildcard. Visitors read that the page does not exist.',
     example: '{ "link": { "text": "Open an account", "url": "/en/individuals/opne" }, … }',
-    fix: 'Correct the address, add the page, or add a redirect to where it stands now.',
+    fix: 'Correct the address, add the page, or add a redirect to where it is now.',
   },
 };

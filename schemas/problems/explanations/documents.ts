@@ -6,7 +6,7 @@ export const aboutDocuments: Explanations = {
     meaning:
       'The text is no JSON: a comma, a quote or a bracket is missing or too many, or it is not written in UTF-8. Nothing else in the file was checked.',
     example: '{ "componentType": "service-card", "title": "Saver Plus", }',
-    fix: 'Correct the text at the place that is told. JSON has no comments, no trailing commas and no single quotes.',
+    fix: 'Correct the text at the place that is named. JSON has no comments, no trailing commas and no single quotes.',
   },
   'unfitting-document': {
     meaning:
@@ -32,7 +32,7 @@ export const aboutDocuments: Explanations = {
   },
   'too-many-members': {
     meaning:
-      'One object has more than 1,000 properties, which no schema knows. It was not checked, and at run time it costs what it stands in.',
+      'One object has more than 1,000 properties, which no schema knows. It was not checked, and at run time the component or page that holds it is left out.',
     example: '{ "componentType": "service-card", … 1,001 properties … }',
     fix: 'Remove the properties that nothing reads.',
   },

@@ -8,7 +8,7 @@ import { explanations, explanationsByTopic } from './index.ts';
 const SCHEMAS = join(import.meta.dirname, '../..');
 const SHORTENED = '…';
 
-/** The codes that stand in the sources, each where a problem is made. */
+/** The codes in the sources, each where a problem is made. */
 function codesInSources(): string[] {
   const files = globSync(['*.ts', '{problems,validate,content}/**/*.ts'], { cwd: SCHEMAS });
   const sources = files

@@ -1,6 +1,6 @@
 import type { Explanations } from './explanation.ts';
 
-/** What can be wrong with scenarios, which name what stands in the fixtures around them. */
+/** What can be wrong with scenarios, which name fixtures around them. */
 export const aboutScenarios: Explanations = {
   'unknown-page': {
     meaning: 'A scenario names a page response that the fixtures do not have.',
@@ -16,6 +16,6 @@ export const aboutScenarios: Explanations = {
     meaning: 'An operation of a patch of a scenario leads to a place that its page does not have.',
     example:
       '{ "title": "Card", "page": { … }, "patch": [{ "op": "remove", "path": "/data/flexZon" }] }',
-    fix: 'Correct the path. The fix tells what there is where it leaves the page.',
+    fix: 'Correct the path. The fix says what the page has where the path leaves it.',
   },
 };

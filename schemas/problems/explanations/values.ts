@@ -16,21 +16,21 @@ export const aboutValues: Explanations = {
   },
   'misplaced-property': {
     meaning:
-      'A property stands beside the object that it belongs into, such as a zone beside data or a title beside its header. The pointer names the property where it stands.',
+      'A property is beside the object that it belongs into, such as a zone beside data or a title beside its header. The pointer names the property where it is now.',
     example: '{ "componentType": "home-header", "title": "Home loans" }',
     fix: 'Move the property into the object that the fix names.',
   },
   'duplicate-property': {
     meaning:
-      'A property stands more than once in an object. Only the last one counts; the others are lost without a word.',
+      'A property appears more than once in an object. Only the last one counts; the others are ignored.',
     example: '{ "componentType": "service-card", "title": "Saver", "title": "Saver Plus" }',
     fix: 'Keep the right one, and remove the others.',
   },
   'wrong-type': {
     meaning:
-      'A value is of another type than the schema wants, such as a number where text stands.',
+      'A value is of another type than the schema requires, such as a number in place of a text.',
     example: '{ "componentType": "service-card", "title": 5 }',
-    fix: 'Write a value of the type that is expected: without quotes where a number is wanted, with them where text is. Leave a property out instead of writing null.',
+    fix: 'Write a value of the type that is expected: without quotes for a number, with them for a text. Leave a property out instead of writing null.',
   },
   'wrong-value': {
     meaning:
@@ -40,7 +40,7 @@ export const aboutValues: Explanations = {
   },
   'wrong-format': {
     meaning:
-      'A text has another form than the schema wants, such as a language without its region.',
+      'A text has another form than the schema requires, such as a language without its region.',
     example: '{ "pathPattern": "individuals" }',
     fix: 'Write it in the form that the fix describes.',
   },

@@ -8,7 +8,7 @@ const RED = '\u001B[31m';
 
 const lines = (text: string) => text.split('\n');
 
-test('the problems of a file stand together below its name, in the order of the text', async () => {
+test('the problems of a file are together below its name, in the order of the text', async () => {
   const folder = temporaryFolder({
     'a.json': { ...CARD, cardSize: 'huge', titel: 'x' },
     'b.json': { componentType: 'service-card' },
