@@ -8,7 +8,13 @@ import { moduleList } from './tests/size/module-list.ts';
 const executablePath = process.env['VITEST'] ? await findBrowser() : undefined;
 const IN_CHROMIUM = '**/*.browser.test.tsx';
 const SERVED = ['tests/journeys/**/*.test.ts', 'tests/served/**/*.test.ts'];
-const COMMANDS = ['tests/commands/**/*.test.ts'];
+const COMMANDS = [
+  'tests/commands/**/*.test.ts',
+  // They start processes, or write everything that npm run generate writes.
+  'registry/new-entry.test.ts',
+  'schemas/{generate,validate}.test.ts',
+  'schemas/validate/changed-files.test.ts',
+];
 const DEEP = ['tests/deep/**/*.test.ts'];
 const REACT = /node_modules\/(?:react|react-dom|scheduler)\//;
 const NEVER = ['node_modules/**', 'dist/**'];
@@ -45,6 +51,8 @@ export default defineConfig({
   test: {
     // A browser of its own for every file leaves a processor idle most of the time.
     maxWorkers: '100%',
+    // No test takes a fifth of it where nothing else runs: what is late on a busy machine is not wrong.
+    testTimeout: 20_000,
     projects: [
       {
         extends: true,
@@ -53,6 +61,7 @@ export default defineConfig({
           environment: 'node',
           // A module is loaded once for all files, which takes a third of the time. Neither they nor parts leave anything behind.
           isolate: false,
+          setupFiles: ['tests/setup-properties.ts'],
           include: ['**/*.test.ts'],
           exclude: [...NEVER, ...SERVED, ...COMMANDS, ...DEEP],
         },

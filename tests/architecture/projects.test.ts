@@ -1,4 +1,5 @@
 import { matchesGlob } from 'node:path';
+import { readConfigureGlobal } from 'fast-check';
 import { expect, test } from 'vitest';
 import configuration from '../../vite.config.ts';
 import { sourceFiles } from './source-files.ts';
@@ -27,4 +28,8 @@ test('every test file is run by exactly one project', () => {
 
   expect(testFiles.length).toBeGreaterThan(10);
   expect(wrong).toEqual([]);
+});
+
+test('property tests have one seed, so that a run says nothing that the next one does not', () => {
+  expect(readConfigureGlobal()).toMatchObject({ seed: expect.any(Number) });
 });
