@@ -7,7 +7,7 @@ import { checkShellData, type ShellData } from './check-shell-data.ts';
 import type { SiteContext } from '../visit/index.ts';
 import type { Trace } from '../trace/index.ts';
 
-export interface LoadShellDataOptions {
+interface LoadShellDataOptions {
   readonly platform: Platform;
   readonly registry: Registry;
   readonly site: SiteContext;

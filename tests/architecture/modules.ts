@@ -5,6 +5,8 @@ export const FOLDER_RULES: ReadonlyMap<string, readonly RegExp[]> = new Map([
   ['registry', [/^#schemas\//, /^#renderer$/]],
   ['fixtures', [/^#schemas\//]],
   ['site', [/^#schemas\//, /^#renderer(\/server)?$/, /^#registry(\/theme\.css)?$/]],
+  // A bank of its own has what every consumer has.
+  ['examples', [/^#renderer(\/server)?$/, /^#registry(\/theme\.css)?$/]],
   [
     'playground',
     [
