@@ -51,5 +51,4 @@ export interface FullEditorProps extends EditorProps {
   /** Where the caret is in the plain editor, if it is there; the full one goes on from it. */
   readonly takeOver: () => TextSelection | undefined;
   readonly onReady: () => void;
-  readonly onFailure: () => void;
 }

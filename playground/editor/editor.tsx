@@ -1,5 +1,6 @@
-import { useEffect, useRef, useState, type ComponentType } from 'react';
+import { useCallback, useEffect, useRef, useState, type ComponentType } from 'react';
 import type { EditorProps, FullEditorProps, TextSelection } from './editor-props.ts';
+import { FailureBoundary } from './failure-boundary.tsx';
 import { PlainEditor } from './plain-editor.tsx';
 
 type FullEditor = ComponentType<FullEditorProps>;
@@ -10,28 +11,34 @@ export function Editor(props: EditorProps) {
   const [FullEditor, setFullEditor] = useState<FullEditor>();
   const [isReady, setIsReady] = useState(false);
   const { onSettled } = props;
+  // The plain editor is there already, and serves every browser.
+  const keepPlain = useCallback(() => {
+    setFullEditor(undefined);
+    setIsReady(false);
+    onSettled(true);
+  }, [onSettled]);
   useEffect(() => {
     let isGone = false;
-    import('./monaco/monaco-editor.tsx').then(
-      ({ MonacoEditor }) => {
-        if (!isGone) setFullEditor(() => MonacoEditor);
-      },
-      // The plain editor is there already, and stays.
-      () => onSettled(true),
-    );
+    import('./monaco/monaco-editor.tsx').then(({ MonacoEditor }) => {
+      if (!isGone) setFullEditor(() => MonacoEditor);
+    }, keepPlain);
     return () => {
       isGone = true;
     };
-  }, [onSettled]);
+  }, [keepPlain]);
+  useEffect(() => {
+    if (isReady) onSettled(true);
+  }, [isReady, onSettled]);
   return (
     <>
       {FullEditor && (
-        <FullEditor
-          {...props}
-          takeOver={() => selectionIn(textarea.current)}
-          onReady={() => setIsReady(true)}
-          onFailure={() => setFullEditor(undefined)}
-        />
+        <FailureBoundary onFailure={keepPlain}>
+          <FullEditor
+            {...props}
+            takeOver={() => selectionIn(textarea.current)}
+            onReady={() => setIsReady(true)}
+          />
+        </FailureBoundary>
       )}
       {!isReady && <PlainEditor {...props} textarea={textarea} />}
     </>

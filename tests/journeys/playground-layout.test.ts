@@ -31,7 +31,9 @@ const isInTextbox = (page: Page, name: string) =>
     .evaluate((field) => field === document.activeElement);
 
 const regionWithFocus = (page: Page) =>
-  page.evaluate(() => document.activeElement?.closest('section')?.getAttribute('aria-label'));
+  page.evaluate(() =>
+    document.activeElement?.closest('section[aria-label]')?.getAttribute('aria-label'),
+  );
 
 interface OwnedBox extends Box {
   readonly owner: string;

@@ -1,32 +1,79 @@
-import { useLayoutEffect, useRef } from 'react';
+import { Editor } from '@monaco-editor/react';
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { FullEditorProps } from '../editor-props.ts';
-import { createEditor, type EditorHandle } from './create-editor.ts';
+import { connectEditor, type EditorConnection } from './connect-editor.ts';
+import { OPTIONS } from './options.ts';
+import { addressOf } from './schemas.ts';
+import { setUpMonaco, type CodeEditor } from './setup.ts';
+import { themeNameOf } from './themes.ts';
+
+setUpMonaco();
 
 /** The editor with completion, hover and squiggles. A chunk of its own, as it outweighs the rest of the tool. */
 export function MonacoEditor(props: FullEditorProps) {
-  const host = useRef<HTMLDivElement>(null);
-  const handle = useRef<EditorHandle>(undefined);
-  const newest = useRef(props);
+  const { name, document, value, language, theme, isReadOnly } = props;
+  const [connection, setConnection] = useState<EditorConnection>();
+  const latest = useRef(props);
   useLayoutEffect(() => {
-    newest.current = props;
-    handle.current?.update(props);
+    latest.current = props;
   });
-  // Before anything is painted: a letter typed meanwhile must find one editor or the other with the caret in it.
+  useTakeover(connection, props);
+  useUpdates(connection, props);
+  const options = useMemo(
+    () => ({ ...OPTIONS, ariaLabel: name, readOnly: isReadOnly, domReadOnly: isReadOnly }),
+    [name, isReadOnly],
+  );
+  const mount = (editor: CodeEditor) => {
+    // It was made in an element that is not shown, and has to have its size before the caret is looked for.
+    editor.layout();
+    setConnection(connectEditor(editor, () => latest.current));
+  };
+  const change = useCallback((text = '') => connection?.noteText(text), [connection]);
+  return (
+    <Editor
+      // Two text fields of one name would confuse, so this one is inert until the plain one goes.
+      wrapperProps={{ className: 'monaco', style: undefined, inert: !connection }}
+      className="monaco__host"
+      path={addressOf(document)}
+      // Of a new document alone. Its later texts only replace what differs, so that the caret stays where it is.
+      defaultValue={value}
+      language={language}
+      theme={themeNameOf(theme)}
+      options={options}
+      loading={null}
+      onMount={mount}
+      onChange={change}
+    />
+  );
+}
+
+/** Goes on where the plain editor was left. Before anything is painted: a letter typed meanwhile must find one editor or the other with the caret in it. */
+function useTakeover(connection: EditorConnection | undefined, props: FullEditorProps): void {
+  const latest = useRef(props);
   useLayoutEffect(() => {
-    if (!host.current) return undefined;
-    const { onReady, onFailure, onSettled } = newest.current;
-    try {
-      handle.current = createEditor(host.current, newest.current);
-      onReady();
-    } catch {
-      // A browser that the editor does not know: the plain one serves everybody.
-      onFailure();
-    }
-    onSettled(true);
-    return () => {
-      handle.current?.dispose();
-      handle.current = undefined;
-    };
-  }, []);
-  return <div className="monaco" ref={host} />;
+    latest.current = props;
+  });
+  useLayoutEffect(() => {
+    if (!connection) return;
+    const { document, value, reveal, takeOver, onReady } = latest.current;
+    connection.showText(document, value);
+    const selection = takeOver();
+    if (selection) connection.select(selection);
+    else if (reveal) connection.putCaret(reveal.place);
+    onReady();
+  }, [connection]);
+}
+
+/** Makes the editor show what its properties say. The effects of its own that make the model of a document come before these. */
+function useUpdates(
+  connection: EditorConnection | undefined,
+  { document, value, markers, reveal }: FullEditorProps,
+): void {
+  useEffect(() => connection?.showText(document, value), [connection, document, value]);
+  useEffect(() => connection?.showMarkers(document, markers), [connection, document, markers]);
+  const revealed = useRef(reveal);
+  useEffect(() => {
+    if (reveal && reveal !== revealed.current) connection?.putCaret(reveal.place);
+    revealed.current = reveal;
+  }, [connection, reveal]);
 }

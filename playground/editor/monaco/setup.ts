@@ -1,3 +1,4 @@
+import { loader } from '@monaco-editor/react';
 import * as monaco from 'monaco-editor/editor';
 import 'monaco-editor/features/register.all';
 // Vite makes the default export of every import that ends in ?worker.
@@ -9,14 +10,14 @@ import { jsonDefaults } from 'monaco-editor/languages/features/json/register';
 import { EDITOR_SCHEMAS } from './schemas.ts';
 import { defineThemes } from './themes.ts';
 
-/** Tells the editor where its workers are, what it may complete, and how we look. Has to come before the first one. */
+/** Sets up the workers, schemas and themes of all editors. It has to come before the first of them. */
 export function setUpMonaco(): void {
   // Our own files, from our own address: nothing is loaded from anywhere else.
   self.MonacoEnvironment = {
     getWorker: (_module, label) => (label === 'json' ? new JsonWorker() : new EditorWorker()),
   };
   jsonDefaults.setDiagnosticsOptions({
-    // Problems come from the checks of the project, so that one mistake is told of once.
+    // Problems come from the checks of the project, so that one mistake is reported once.
     validate: false,
     schemaValidation: 'ignore',
     allowComments: false,
@@ -29,6 +30,8 @@ export function setUpMonaco(): void {
     colors: false,
   });
   defineThemes(monaco);
+  // Without this, it would fetch an editor from elsewhere.
+  loader.config({ monaco });
 }
 
 export type CodeEditor = monaco.editor.IStandaloneCodeEditor;

@@ -1,4 +1,4 @@
-import type { CodeEditor } from './setup.ts';
+import type { CodeEditor, monaco } from './setup.ts';
 
 // Browsers are slow at text fields that hold much more than this and change with every letter.
 const MAX_CHARACTERS = 60_000;
@@ -11,7 +11,7 @@ const MAX_CHARACTERS_WITH_FOLDS = 200_000;
  * for a person: it holds the document; selecting all of it selects all of that, though it holds only a piece of
  * a long one; and a text entered at once is taken as it is, without the brackets that somebody typing would get.
  */
-export function behaveAsTextField(editor: CodeEditor, host: HTMLElement): () => void {
+export function behaveAsTextField(editor: CodeEditor, host: HTMLElement): monaco.IDisposable {
   const document = host.ownerDocument;
   const holdDocument = () => {
     const model = editor.getModel();
@@ -37,19 +37,21 @@ export function behaveAsTextField(editor: CodeEditor, host: HTMLElement): () => 
     event.stopPropagation();
     editor.executeEdits('entered', [{ range, text: data, forceMoveMarkers: true }]);
   };
+  holdDocument();
   const contentListener = editor.onDidChangeModelContent(holdDocument);
   const modelListener = editor.onDidChangeModel(holdDocument);
   // All in the capture phase: before the editor's own listeners, which would write into the field.
   document.addEventListener('selectionchange', followSelection, { capture: true });
   host.addEventListener('focus', followSelection, { capture: true });
   host.addEventListener('beforeinput', takeWholeText, { capture: true });
-  return () => {
+  const dispose = () => {
     contentListener.dispose();
     modelListener.dispose();
     document.removeEventListener('selectionchange', followSelection, { capture: true });
     host.removeEventListener('focus', followSelection, { capture: true });
     host.removeEventListener('beforeinput', takeWholeText, { capture: true });
   };
+  return { dispose };
 }
 
 /** Whether all of the field is selected and that is not what the editor has selected itself. */

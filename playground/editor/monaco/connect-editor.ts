@@ -1,0 +1,93 @@
+import type { DocumentName } from '../../state/names.ts';
+import type { FullEditorProps, Marker, TextSelection } from '../editor-props.ts';
+import { offerFixes, showMarkers } from './quick-fixes.ts';
+import { replaceText } from './replace-text.ts';
+import { addressOf } from './schemas.ts';
+import { monaco, type CodeEditor, type TextModel } from './setup.ts';
+import { behaveAsTextField } from './text-field.ts';
+
+/** What the playground does with an editor that is mounted. */
+export interface EditorConnection {
+  /** The text in the editor has changed, by hand or by this connection. */
+  readonly noteText: (text: string) => void;
+  readonly showText: (document: DocumentName, text: string) => void;
+  readonly showMarkers: (document: DocumentName, markers: readonly Marker[]) => void;
+  readonly putCaret: (place: { readonly line: number; readonly column: number }) => void;
+  readonly select: (selection: TextSelection) => void;
+}
+
+/** Connects an editor with the playground until it is disposed. `props` gives those of the latest render. */
+export function connectEditor(editor: CodeEditor, props: () => FullEditorProps): EditorConnection {
+  let isUpdating = false;
+  let typed: { readonly document: DocumentName; readonly text: string } | undefined;
+  disposeWith(editor, [
+    behaveAsTextField(editor, editor.getContainerDomNode()),
+    offerFixes((model) => (model === editor.getModel() ? props().markers : [])),
+  ]);
+  addUndoKeys(editor, props);
+  editor.onDidChangeCursorPosition(({ position }) => {
+    props().onCaret({ line: position.lineNumber, column: position.column });
+  });
+  return {
+    noteText(text) {
+      if (isUpdating) return;
+      const { document, onChange } = props();
+      typed = { document, text };
+      onChange(text);
+    },
+    showText(document, text) {
+      const model = modelOf(document);
+      const isShown = typed?.document === document && typed.text === text;
+      isUpdating = true;
+      // What was typed comes back as the text to show: a long text is not read out of the editor again for that.
+      if (model && !isShown) replaceText(model, text);
+      typed = undefined;
+      isUpdating = false;
+    },
+    showMarkers(document, markers) {
+      const model = modelOf(document);
+      if (model) showMarkers(model, markers);
+    },
+    putCaret(place) {
+      const position = { lineNumber: place.line, column: place.column };
+      editor.setPosition(position);
+      editor.revealPositionInCenterIfOutsideViewport(position);
+      editor.focus();
+    },
+    select: (selection) => select(editor, selection),
+  };
+}
+
+function modelOf(document: DocumentName): TextModel | null {
+  return monaco.editor.getModel(monaco.Uri.parse(addressOf(document)));
+}
+
+function disposeWith(editor: CodeEditor, disposables: readonly monaco.IDisposable[]): void {
+  editor.onDidDispose(() => disposables.forEach((each) => each.dispose()));
+}
+
+function select(editor: CodeEditor, { start, end }: TextSelection): void {
+  const model = editor.getModel();
+  if (!model) return;
+  const [from, to] = [model.getPositionAt(start), model.getPositionAt(end)];
+  editor.setSelection(monaco.Selection.fromPositions(from, to));
+  editor.focus();
+}
+
+/** The playground has one history for all documents; the editor's own knows only one of them. */
+function addUndoKeys(editor: CodeEditor, props: () => FullEditorProps): void {
+  const { CtrlCmd, Shift } = monaco.KeyMod;
+  const { KeyZ, KeyY } = monaco.KeyCode;
+  editor.addAction({
+    id: 'vitrine.undo',
+    label: 'Undo',
+    keybindings: [CtrlCmd | KeyZ],
+    run: () => props().onUndo(),
+  });
+  editor.addAction({
+    id: 'vitrine.redo',
+    label: 'Redo',
+    keybindings: [CtrlCmd | Shift | KeyZ, CtrlCmd | KeyY],
+    run: () => props().onRedo(),
+  });
+}
