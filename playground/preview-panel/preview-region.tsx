@@ -3,7 +3,7 @@ import { Icon } from '../layout/icon.tsx';
 import { Panel } from '../layout/panel.tsx';
 import { PREVIEW_SANDBOX } from '../preview/sandbox.ts';
 import { DOCUMENTS } from '../state/names.ts';
-import { CHOICES, SELECTS, type SelectName } from '../state/selects.ts';
+import { CHOICES, DEFAULTS, SELECTS, type SelectName } from '../state/selects.ts';
 import { usePlayground, usePlaygroundContext } from '../playground-context.ts';
 import { Ruler } from './ruler.tsx';
 import { Unresponsive } from './unresponsive.tsx';
@@ -18,7 +18,7 @@ export function PreviewRegion() {
   const frame = useRef<HTMLIFrameElement>(null);
   const canvas = useRef<HTMLDivElement>(null);
   const width = Number(
-    usePlayground(({ playground }) => playground?.selects.viewport) ?? CHOICES.viewport[0],
+    usePlayground(({ playground }) => playground?.selects.viewport) ?? DEFAULTS.viewport,
   );
   const { zoom, height } = useZoom(canvas, width);
   const frameState = useFrame(store, frame);
@@ -53,7 +53,7 @@ export function PreviewRegion() {
 
 function Select({ id, name }: { readonly id: SelectName; readonly name: string }) {
   const { t, store } = usePlaygroundContext();
-  const value = usePlayground(({ playground }) => playground?.selects[id]) ?? CHOICES[id][0];
+  const value = usePlayground(({ playground }) => playground?.selects[id]) ?? DEFAULTS[id];
   const choices = [...new Set([...CHOICES[id], value])];
   return (
     <label className="pick">

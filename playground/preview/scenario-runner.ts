@@ -12,7 +12,7 @@ import {
 } from '#renderer';
 import type { ExperienceConfig } from '#schemas/generated/experience.ts';
 import type { Scenario } from '#schemas/generated/scenario.ts';
-import experience from '#site/experience.json' with { type: 'json' };
+import { experience } from '../experience.ts';
 import { fixtureFiles } from '../fixture-files.ts';
 import { createPreviewHost } from './preview-host.ts';
 
@@ -112,7 +112,7 @@ async function startRun(
 }
 
 /** The same site with nothing but the page in its layouts. */
-function withoutShell({ layouts, ...site }: typeof experience): ExperienceConfig {
+function withoutShell({ layouts, ...site }: ExperienceConfig): ExperienceConfig {
   const bare = Object.keys(layouts).map((name) => [name, { order: ['main'] }]);
   return { ...site, layouts: Object.fromEntries(bare) };
 }

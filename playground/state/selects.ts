@@ -1,4 +1,5 @@
 import type { Scenario } from '#schemas/generated/scenario.ts';
+import { experience } from '../experience.ts';
 
 /** The four selects above the preview, by the scenario's member that each of them changes. */
 export interface Selects {
@@ -11,12 +12,22 @@ export interface Selects {
 
 export type SelectName = keyof Selects;
 
-/** What the selects offer. The first of each is what a scenario means that says nothing. */
-export const CHOICES: Readonly<Record<SelectName, readonly [string, ...string[]]>> = {
-  locale: ['en-GB', 'fr-BE', 'nl-BE', 'de-DE'],
-  segment: ['individuals', 'business', 'private-banking'],
+const { locales, segments = [] } = experience;
+
+/** What the selects offer. */
+export const CHOICES: Readonly<Record<SelectName, readonly string[]>> = {
+  locale: locales.map(({ locale }) => locale),
+  segment: segments.map(({ id }) => id),
   viewport: ['840', '360', '1440'],
   session: ['anonymous', 'signed-in'],
+};
+
+/** What a scenario has where it names nothing else. */
+export const DEFAULTS: Selects = {
+  locale: CHOICES.locale[0] ?? '',
+  segment: CHOICES.segment[0] ?? '',
+  viewport: '840',
+  session: 'anonymous',
 };
 
 /** The selects in their order. Their names are part of the playground's interface, in every language. */
@@ -30,10 +41,10 @@ export const SELECTS: readonly { readonly id: SelectName; readonly name: string 
 /** What the selects show when a scenario is opened. */
 export function selectsOf(scenario: Scenario): Selects {
   return {
-    locale: scenario.locale ?? CHOICES.locale[0],
-    segment: scenario.segment ?? CHOICES.segment[0],
-    viewport: String(scenario.viewport?.width ?? CHOICES.viewport[0]),
-    session: scenario.session ?? CHOICES.session[0],
+    locale: scenario.locale ?? DEFAULTS.locale,
+    segment: scenario.segment ?? DEFAULTS.segment,
+    viewport: String(scenario.viewport?.width ?? DEFAULTS.viewport),
+    session: scenario.session ?? DEFAULTS.session,
   };
 }
 

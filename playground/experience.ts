@@ -1,0 +1,5 @@
+import type { ExperienceConfig } from '#schemas/generated/experience.ts';
+import configuration from '#site/experience.json' with { type: 'json' };
+
+/** The site whose pages the tools show: its languages, segments and homes are theirs. */
+export const experience: ExperienceConfig = configuration;
