@@ -1,14 +1,15 @@
 import { expect, test } from 'vitest';
+import type { HistoryEntry } from '../state/history.ts';
 import { change, open, undo } from '../state/playground.ts';
 import { readText, sampleScenario } from '../state/sample-scenario.testing.ts';
 import { draftOf, readStoredDraft } from './stored-draft.ts';
 
 const opened = open(sampleScenario, readText);
 const changed = [1, 2, 3].reduce(
-  (before, at) =>
+  (before, time) =>
     change(
       before,
-      { document: 'page', text: `{ "a": ${at} }`, kind: 'typed', at: at * 9e5 },
+      { document: 'page', text: `{ "a": ${time} }`, kind: 'typed', time: time * 9e5 },
       readText,
     ),
   opened,
@@ -42,3 +43,48 @@ test.each([
 ])('what is no draft is none: %#', (value) => {
   expect(readStoredDraft(value)).toBeUndefined();
 });
+
+test('a draft of an older version opens with its history', () => {
+  const typed = change(
+    opened,
+    { document: 'page', text: '{ "a": 1 }', kind: 'typed', time: 9e5 },
+    readText,
+  );
+  const fixed = change(
+    typed,
+    { document: 'page', text: '{ "b": 1 }', kind: 'fixed', time: 18e5 },
+    readText,
+  );
+  const stored = draftOf(undo(fixed, readText), 7);
+
+  const read = readStoredDraft({
+    ...stored,
+    history: {
+      past: stored.history.past.map(older),
+      future: stored.history.future.map(older),
+    },
+  });
+
+  expect(read).toEqual(stored);
+});
+
+test.each([
+  ['without a time', { time: undefined }],
+  ['of no known kind', { kind: 'dreamt' }],
+  ['of a document that there is none of', { document: 'shell' }],
+  ['with an edit that is none', { edits: [{ document: 'page', start: 0, removed: 'x' }] }],
+  ['without edits', { edits: 'none' }],
+])('a history with an entry %s is dropped, and the texts are not', (_, wrong) => {
+  const [first, ...rest] = draft.history.past;
+  const history = { ...draft.history, past: [{ ...first, ...wrong }, ...rest] };
+
+  expect(readStoredDraft({ ...draft, history })).toEqual({
+    ...draft,
+    history: { past: [], future: [] },
+  });
+});
+
+/** An entry as it was stored before it had a `time`. */
+function older({ time, ...entry }: HistoryEntry): object {
+  return { ...entry, at: time, kind: entry.kind === 'fixed' ? 'mended' : entry.kind };
+}

@@ -1,10 +1,10 @@
 import { isRecord } from '#schemas/is-record.ts';
-import { CHANGE_KINDS, type History, type HistoryEntry } from '../state/history.ts';
+import { CHANGE_KINDS, NO_HISTORY, type History, type HistoryEntry } from '../state/history.ts';
 import { DOCUMENTS } from '../state/names.ts';
 import { textsOf, type Playground } from '../state/playground.ts';
 import { applyEdits, inverseOf, type TextEdit, type Texts } from '../state/text-edit.ts';
 
-/** What was made of a scenario, as it lies in the browser's storage. */
+/** The work on a scenario, as it is in the browser's storage. */
 export interface StoredDraft {
   readonly scenarioId: string;
   readonly texts: Texts;
@@ -13,14 +13,14 @@ export interface StoredDraft {
   readonly savedAt: number;
 }
 
-/** What has to be kept of a scenario that is open. */
+/** What has to be stored of a scenario that is open. */
 export function draftOf(playground: Playground, savedAt: number): StoredDraft {
   const { scenarioId, history } = playground;
   return { scenarioId, texts: textsOf(playground), history, savedAt };
 }
 
 /**
- * Reads what lay in the storage, which another version may have written. Texts are kept whatever else is wrong;
+ * Reads what was in the storage, which another version may have written. Texts are kept whatever else is wrong;
  * a history that does not lead to them is dropped.
  */
 export function readStoredDraft(value: unknown): StoredDraft | undefined {
@@ -29,23 +29,39 @@ export function readStoredDraft(value: unknown): StoredDraft | undefined {
   if (typeof scenarioId !== 'string' || typeof savedAt !== 'number' || !isTexts(texts)) {
     return undefined;
   }
-  const known = isHistory(history) && leadsTo(texts, history) ? history : { past: [], future: [] };
-  return { scenarioId, savedAt, texts, history: known };
+  const known = historyIn(history);
+  const isUsable = known !== undefined && leadsTo(texts, known);
+  return { scenarioId, savedAt, texts, history: isUsable ? known : NO_HISTORY };
 }
 
 function isTexts(value: unknown): value is Texts {
   return isRecord(value) && DOCUMENTS.every((name) => typeof value[name] === 'string');
 }
 
-function isHistory(value: unknown): value is History {
-  return isRecord(value) && isListOf(value['past'], isEntry) && isListOf(value['future'], isEntry);
+function historyIn(value: unknown): History | undefined {
+  if (!isRecord(value)) return undefined;
+  const [past, future] = [entriesIn(value['past']), entriesIn(value['future'])];
+  return past && future && { past, future };
+}
+
+function entriesIn(value: unknown): HistoryEntry[] | undefined {
+  if (!Array.isArray(value)) return undefined;
+  const entries = value.map(asPresentVersion).filter(isEntry);
+  return entries.length === value.length ? entries : undefined;
+}
+
+/** Entries had a time called `at`, and a kind called `mended`. */
+function asPresentVersion(entry: unknown): unknown {
+  if (!isRecord(entry) || !('at' in entry)) return entry;
+  const { at: time, kind, ...rest } = entry;
+  return { ...rest, time, kind: kind === 'mended' ? 'fixed' : kind };
 }
 
 function isEntry(value: unknown): value is HistoryEntry {
   return (
     isRecord(value) &&
     typeof value['id'] === 'number' &&
-    typeof value['at'] === 'number' &&
+    typeof value['time'] === 'number' &&
     isOneOf(DOCUMENTS, value['document']) &&
     isOneOf(CHANGE_KINDS, value['kind']) &&
     isListOf(value['edits'], isEdit)

@@ -23,9 +23,9 @@ export function HistoryList() {
   );
 }
 
-const WORDS_OF_KINDS = {
+const MESSAGES_OF_KINDS = {
   typed: 'typedIn',
-  mended: 'mendedIn',
+  fixed: 'fixedIn',
   reverted: 'revertedAll',
   linked: 'broughtByLink',
 } as const;
@@ -41,9 +41,9 @@ function Entry({ entry, isTakenBack = false }: EntryProps) {
   return (
     <li className="history__entry" data-taken-back={isTakenBack}>
       <Icon name={isTakenBack ? 'arrow-u-up-right' : 'arrow-u-up-left'} />
-      <span>{t(WORDS_OF_KINDS[entry.kind], { tab })}</span>
+      <span>{t(MESSAGES_OF_KINDS[entry.kind], { tab })}</span>
       {isTakenBack && <span className="pill">{t('takenBack')}</span>}
-      <time className="history__time">{new Date(entry.at).toLocaleTimeString('en-GB')}</time>
+      <time className="history__time">{new Date(entry.time).toLocaleTimeString('en-GB')}</time>
     </li>
   );
 }

@@ -66,11 +66,11 @@ test('an error beside the one that a document was opened with holds the page bac
   expect(draft).toMatchObject({ lastGood: JSON.parse(WRONG), isStale: true });
 });
 
-test('an error that was mended is not accepted a second time', () => {
+test('an error that was corrected is not accepted a second time', () => {
   const opened = startDraft(WRONG, reading(WRONG));
-  const mended = edit(opened, GOOD, reading(GOOD));
+  const corrected = edit(opened, GOOD, reading(GOOD));
 
-  const draft = edit(mended, WRONG, reading(WRONG));
+  const draft = edit(corrected, WRONG, reading(WRONG));
 
   expect(draft).toMatchObject({ lastGood: JSON.parse(GOOD), isStale: true });
 });

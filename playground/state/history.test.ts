@@ -13,7 +13,7 @@ function changing(changes: readonly (readonly ['page' | 'macros', string])[], pa
         document,
         texts: { ...texts, [document]: text },
         kind: 'typed',
-        at: index * pauseMs,
+        time: index * pauseMs,
       }),
       texts: { ...texts, [document]: text },
     }),
@@ -52,7 +52,7 @@ test('a new change forgets what was taken back', () => {
     document: 'page',
     texts: { ...START, page: 'other' },
     kind: 'typed',
-    at: 0,
+    time: 0,
   });
 
   expect(next.future).toEqual([]);

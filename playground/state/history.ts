@@ -9,11 +9,11 @@ export interface HistoryEntry {
   readonly document: DocumentName;
   readonly kind: ChangeKind;
   /** Milliseconds since 1970, of the last keystroke. */
-  readonly at: number;
+  readonly time: number;
   readonly edits: readonly TextEdit[];
 }
 
-export const CHANGE_KINDS = ['typed', 'mended', 'reverted', 'linked'] as const;
+export const CHANGE_KINDS = ['typed', 'fixed', 'reverted', 'linked'] as const;
 
 /** How it came about: by hand, by a quick fix, by going back to the scenario's own texts, by a link. */
 export type ChangeKind = (typeof CHANGE_KINDS)[number];
@@ -27,7 +27,7 @@ export interface History {
 export interface Change {
   readonly document: DocumentName;
   readonly kind: ChangeKind;
-  readonly at: number;
+  readonly time: number;
   readonly texts: Texts;
 }
 
@@ -97,12 +97,12 @@ export function stepForth(history: History, texts: Texts): HistoryStep | undefin
   return { history: moved, texts: after, document: entry.document };
 }
 
-function isOneGo(last: HistoryEntry, { document, kind, at }: Change): boolean {
+function isOneGo(last: HistoryEntry, { document, kind, time }: Change): boolean {
   return (
     kind === 'typed' &&
     last.kind === 'typed' &&
     last.document === document &&
-    at - last.at < PAUSE_MS
+    time - last.time < PAUSE_MS
   );
 }
 

@@ -46,16 +46,16 @@ export function openWork(
   };
 }
 
-/** A link tells what differs from the scenario; the rest is as the scenario has it. */
+/** A link holds what differs from the scenario; the rest is as the scenario has it. */
 function withLink(
-  left: Playground,
-  { address: { edits, tab }, writtenAt: at }: Pick<Work, 'address' | 'writtenAt'>,
+  restored: Playground,
+  { address: { edits, tab }, writtenAt: time }: Pick<Work, 'address' | 'writtenAt'>,
   read: ReadText,
 ): Playground {
-  if (Object.keys(edits).length === 0) return left;
-  const texts = { ...left.original, ...edits };
+  if (Object.keys(edits).length === 0) return restored;
+  const texts = { ...restored.original, ...edits };
   const document = tab && isDocument(tab) ? tab : 'page';
-  return replaceTexts(left, { kind: 'linked', document, at, texts }, read);
+  return replaceTexts(restored, { kind: 'linked', document, time, texts }, read);
 }
 
 function withAddress(playground: Playground, { tab, selects }: Address): Playground {

@@ -18,7 +18,7 @@ import { withSelects } from './selects.ts';
 const { texts } = sampleScenario;
 const opened = open(sampleScenario, readText);
 const typed = (document: 'page' | 'macros', text: string) =>
-  change(opened, { document, text, kind: 'typed', at: 0 }, readText);
+  change(opened, { document, text, kind: 'typed', time: 0 }, readText);
 
 test('a scenario opens with its own texts and what it says of its visitor', () => {
   expect(opened).toMatchObject({
@@ -92,7 +92,7 @@ test('another tab, and every change, leave the caret to the person who is typing
   expect(sent.caret).toBeDefined();
   expect(showTab(sent, 'macros').caret).toBeUndefined();
   expect(
-    change(sent, { document: 'page', text: '{}', kind: 'typed', at: 0 }, readText).caret,
+    change(sent, { document: 'page', text: '{}', kind: 'typed', time: 0 }, readText).caret,
   ).toBeUndefined();
 });
 

@@ -76,7 +76,7 @@ export interface Edit {
   readonly text: string;
   readonly kind: ChangeKind;
   /** Milliseconds since 1970. */
-  readonly at: number;
+  readonly time: number;
 }
 
 /** A text has changed. */
@@ -85,10 +85,10 @@ export function change(playground: Playground, { document, text, ...how }: Edit,
 }
 
 /** Goes back to the texts that the scenario has itself: one change, which can be taken back. */
-export function revert(playground: Playground, at: number, read: ReadText): Playground {
+export function revert(playground: Playground, time: number, read: ReadText): Playground {
   const { original: texts, tab } = playground;
   const document = isDocument(tab) ? tab : DOCUMENTS[0];
-  return replaceTexts(playground, { kind: 'reverted', document, at, texts }, read);
+  return replaceTexts(playground, { kind: 'reverted', document, time, texts }, read);
 }
 
 interface Replacement extends Omit<Change, 'texts'> {

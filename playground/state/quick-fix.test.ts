@@ -41,7 +41,7 @@ test.each([
     `'title'`,
     '"title"',
   ],
-])('%s is mended, and no other text changes', (...row) => {
+])('%s is corrected, and no other text changes', (...row) => {
   const [, component, wrong, right] = row;
   const text = zone(component);
 
@@ -50,6 +50,6 @@ test.each([
   expect(fixed).toBe(text.replace(wrong, right));
 });
 
-test('a problem without a suggestion has no mend', () => {
+test('a problem without a suggestion has no quick fix', () => {
   expect(fixFirst(zone('{"componentType": "zzzzzzzzzzzz"}'))).toBeUndefined();
 });

@@ -31,7 +31,7 @@ export function createPlaygroundStore({ now, ...options }: StoreOptions): Playgr
 
       edit: (document, text) =>
         applyChange((before, { readText }) =>
-          playgrounds.change(before, { document, text, kind: 'typed', at: now() }, readText),
+          playgrounds.change(before, { document, text, kind: 'typed', time: now() }, readText),
         ),
       acceptSuggestion: (document, problem) =>
         applyChange((before, { readText }) => {
@@ -40,7 +40,7 @@ export function createPlaygroundStore({ now, ...options }: StoreOptions): Playgr
           const text = applyQuickFix(before.documents[document].text, fix);
           return playgrounds.change(
             before,
-            { document, text, kind: 'mended', at: now() },
+            { document, text, kind: 'fixed', time: now() },
             readText,
           );
         }),

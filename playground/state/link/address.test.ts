@@ -6,7 +6,7 @@ import { readAddress, writeAddress } from './address.ts';
 const HERE = new URL('https://www.meridia.test/playground/?scenario=home/en&tab=shell#edits=old');
 const opened = open(sampleScenario, readText);
 const EDITED = `{"data": {"meta": {"title": "é € 𝒳"}}}\n${'filler '.repeat(2_000)}`;
-const edited = change(opened, { document: 'page', text: EDITED, kind: 'typed', at: 0 }, readText);
+const edited = change(opened, { document: 'page', text: EDITED, kind: 'typed', time: 0 }, readText);
 
 test('an address names the scenario, and nothing that is as the scenario has it', async () => {
   const { href } = await writeAddress(HERE, opened);
@@ -59,7 +59,7 @@ test('a link says so when its texts are too long for any address', async () => {
     seed = (seed * 48_271) % 2_147_483_647;
     return String.fromCharCode(32 + (seed % 90));
   }).join('');
-  const long = change(opened, { document: 'page', text: noise, kind: 'typed', at: 0 }, readText);
+  const long = change(opened, { document: 'page', text: noise, kind: 'typed', time: 0 }, readText);
 
   const { href, isWhole } = await writeAddress(HERE, long);
 
