@@ -1,6 +1,6 @@
 import { isRecord } from '#schemas/is-record.ts';
 
-/** What the playground needs of the window around it. */
+/** What the tools need from the browser window. */
 export interface Environment {
   readonly address: () => URL;
   /** When the address was written, if this tool has written it. */
@@ -9,7 +9,7 @@ export interface Environment {
   readonly setAddress: (href: string, writtenAt?: number) => void;
   /** The same, with a way back to the address before. */
   readonly pushAddress: (href: string, writtenAt: number) => void;
-  /** Tells when a person goes back or forth, or enters another address; answers how not to be told any more. */
+  /** Calls back when a person goes back or forward, or enters another address. Returns a function that stops it. */
   readonly onOtherAddress: (listener: () => void) => () => void;
   /** Small choices that outlive the window, such as the theme. */
   readonly readSetting: (name: string) => string | undefined;
@@ -17,13 +17,13 @@ export interface Environment {
   /** Rejects where the browser does not let the clipboard be written. */
   readonly copy: (text: string) => Promise<void>;
   readonly matches: (mediaQuery: string) => boolean;
-  /** Tells when that changes; answers how not to be told any more. */
+  /** Calls back when that changes. Returns a function that stops it. */
   readonly onMatchChange: (mediaQuery: string, listener: () => void) => () => void;
 }
 
 const PREFIX = 'vitrine-playground:';
 
-/** The surroundings that a browser's window offers. */
+/** The environment that a browser's window offers. */
 export function environmentOf(window: Window): Environment {
   return {
     address: () => new URL(window.location.href),

@@ -4,17 +4,17 @@ import type { PlaygroundActions, PlaygroundState, PlaygroundStore } from './stat
 import type { Environment } from './environment.ts';
 import type { Translate } from './messages.ts';
 
-/** What every part of the playground works with. */
-export interface PlaygroundShared {
+/** What all components of the playground share. */
+export interface SharedContext {
   readonly store: PlaygroundStore;
   readonly environment: Environment;
   readonly t: Translate;
 }
 
-export const PlaygroundContext = createContext<PlaygroundShared | undefined>(undefined);
+export const PlaygroundContext = createContext<SharedContext | undefined>(undefined);
 
-/** The workbench around a part. */
-export function usePlaygroundContext(): PlaygroundShared {
+/** The context around a component of the playground. */
+export function usePlaygroundContext(): SharedContext {
   const context = useContext(PlaygroundContext);
   if (!context) {
     throw new Error('useWorkbench() found no workbench above it. Render this part inside <App>.');
@@ -22,7 +22,7 @@ export function usePlaygroundContext(): PlaygroundShared {
   return context;
 }
 
-/** A piece of the state; the part is drawn anew when it changes. */
+/** A piece of the state; the component renders again when it changes. */
 export function usePlayground<Piece>(
   piece: (state: PlaygroundState & PlaygroundActions) => Piece,
 ): Piece {

@@ -53,8 +53,8 @@ function channelOf(window: Window & typeof globalThis): ClaimsChannel {
   return {
     // A channel reaches no other origin, so there is none to name.
     // oxlint-disable-next-line unicorn/require-post-message-target-origin
-    ask: (scenarioId) => channel.postMessage(scenarioId),
-    onAsked: (listener) =>
+    request: (scenarioId) => channel.postMessage(scenarioId),
+    onRequest: (listener) =>
       channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => listener(data)),
   };
 }

@@ -1,6 +1,6 @@
 import { createLock, type Lock } from './create-lock.ts';
 
-/** Says which window may change a scenario: one at a time. */
+/** Decides which window may change a scenario: one at a time. */
 export interface Claims {
   /** Asks for a scenario, and lets go of the one before. Whether this window may change it. */
   readonly claim: (scenarioId: string) => Promise<boolean>;
@@ -10,8 +10,8 @@ export interface Claims {
 
 /** How windows ask each other for a scenario. */
 export interface ClaimsChannel {
-  readonly ask: (scenarioId: string) => void;
-  readonly onAsked: (listener: (scenarioId: unknown) => void) => void;
+  readonly request: (scenarioId: string) => void;
+  readonly onRequest: (listener: (scenarioId: unknown) => void) => void;
 }
 
 export interface ClaimsOptions {
@@ -25,14 +25,14 @@ export interface ClaimsOptions {
 }
 
 // A window that sleeps or hangs gives no answer.
-const PATIENCE_MS = 2_000;
+const MAX_WAIT_MS = 2_000;
 
 /** Claims by the browser's locks. */
 export function createClaims(options: ClaimsOptions): Claims {
   const { locks, channel, beforeRelease, onChange } = options;
   let present: { readonly scenarioId: string; readonly lock: Lock } | undefined;
 
-  channel.onAsked((scenarioId) => {
+  channel.onRequest((scenarioId) => {
     if (present && scenarioId === present.scenarioId && present.lock.isHeld()) {
       void lend(present.lock);
     }
@@ -59,11 +59,11 @@ export function createClaims(options: ClaimsOptions): Claims {
       return lock.take();
     },
     async takeOver() {
-      const asked = present;
-      if (!asked || asked.lock.isHeld()) return;
-      channel.ask(asked.scenarioId);
-      await new Promise((resolve) => setTimeout(resolve, PATIENCE_MS));
-      if (asked === present && !asked.lock.isHeld()) asked.lock.steal();
+      const claimed = present;
+      if (!claimed || claimed.lock.isHeld()) return;
+      channel.request(claimed.scenarioId);
+      await new Promise((resolve) => setTimeout(resolve, MAX_WAIT_MS));
+      if (claimed === present && !claimed.lock.isHeld()) claimed.lock.steal();
     },
   };
 }

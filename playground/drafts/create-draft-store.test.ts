@@ -12,7 +12,7 @@ const draft = (scenarioId: string, page: string): StoredDraft => ({
 /** A keeper with a storage and a clock in the test's hand. */
 function keeping() {
   const stored = new Map<string, StoredDraft>();
-  const told: StorageStatus[] = [];
+  const statuses: StorageStatus[] = [];
   const planned: (() => void)[] = [];
   const storage: { refusal?: Error } = {};
   const draftStore = createDraftStore({
@@ -23,10 +23,10 @@ function keeping() {
         stored.set(written.scenarioId, written);
       },
     },
-    onStatus: (storageStatus) => told.push(storageStatus),
+    onStatus: (storageStatus) => statuses.push(storageStatus),
     later: (run) => planned.push(run),
   });
-  return { draftStore, stored, told, planned, storage };
+  return { draftStore, stored, statuses, planned, storage };
 }
 
 test('drafts that follow at once are stored together, each scenario on its own', async () => {
@@ -47,18 +47,18 @@ test.each([
   ['QuotaExceededError', 'full'],
   ['SecurityError', 'unavailable'],
 ])('after a %s the draft stays in the window, and is tried again', async (name, storageStatus) => {
-  const { draftStore, stored, told, planned, storage } = keeping();
+  const { draftStore, stored, statuses, planned, storage } = keeping();
   storage.refusal = Object.assign(new Error('No.'), { name });
   draftStore.keep(draft('a', '1'));
   await draftStore.flush();
-  expect([told, draftStore.isAllStored(), stored.size]).toEqual([[storageStatus], false, 0]);
+  expect([statuses, draftStore.isAllStored(), stored.size]).toEqual([[storageStatus], false, 0]);
   expect((await draftStore.take('a'))?.texts.page).toBe('1');
 
   delete storage.refusal;
   planned.forEach((run) => run());
   await draftStore.flush();
 
-  expect([told.at(-1), draftStore.isAllStored(), stored.size]).toEqual(['works', true, 1]);
+  expect([statuses.at(-1), draftStore.isAllStored(), stored.size]).toEqual(['works', true, 1]);
 });
 
 test('what is typed while a draft is being stored counts as not stored', async () => {

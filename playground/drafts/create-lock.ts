@@ -31,7 +31,7 @@ export function createLock({ locks, name, onChange }: LockOptions): Lock {
     });
   }
 
-  function gain(): Promise<void> | undefined {
+  function acquire(): Promise<void> | undefined {
     waiting = undefined;
     const holding = hold();
     if (holding) onChange(true);
@@ -42,19 +42,19 @@ export function createLock({ locks, name, onChange }: LockOptions): Lock {
     const controller = new AbortController();
     waiting = controller;
     locks
-      .request(name, { signal: controller.signal }, gain)
-      .catch(() => !controller.signal.aborted && lose());
+      .request(name, { signal: controller.signal }, acquire)
+      .catch(() => !controller.signal.aborted && noteStolen());
   }
 
   /** The only reason for a held lock to fail is that it was stolen. */
-  function lose(): void {
+  function noteStolen(): void {
     if (isLeft) return;
     release = undefined;
     onChange(false);
     wait();
   }
 
-  function letGo(): void {
+  function releaseNow(): void {
     waiting?.abort();
     release?.();
     release = undefined;
@@ -68,20 +68,20 @@ export function createLock({ locks, name, onChange }: LockOptions): Lock {
           if (!lock) wait();
           return lock ? hold() : undefined;
         };
-        locks.request(name, { ifAvailable: true }, answer).catch(lose);
+        locks.request(name, { ifAvailable: true }, answer).catch(noteStolen);
       }),
     steal() {
       // Its place in the queue would bring it back to this window after it was lent.
       waiting?.abort();
-      locks.request(name, { steal: true }, gain).catch(lose);
+      locks.request(name, { steal: true }, acquire).catch(noteStolen);
     },
     lend() {
-      letGo();
+      releaseNow();
       wait();
     },
     leave() {
       isLeft = true;
-      letGo();
+      releaseNow();
     },
     isHeld: () => release !== undefined,
   };

@@ -14,12 +14,12 @@ const DRAFTS = 'drafts';
 /** Drafts in IndexedDB. It is opened with the first question, and again after a failure. */
 export function indexedDatabase(): DraftDatabase {
   let opened: Promise<IDBPDatabase> | undefined;
-  const forget = () => {
+  const reset = () => {
     opened = undefined;
   };
   const database = () => {
-    opened ??= openDatabase(forget);
-    opened.catch(forget);
+    opened ??= openDatabase(reset);
+    opened.catch(reset);
     return opened;
   };
   return {
@@ -38,7 +38,7 @@ export function indexedDatabase(): DraftDatabase {
 }
 
 // Browsers that forbid storage throw here, and not in the promise.
-async function openDatabase(forget: () => void): Promise<IDBPDatabase> {
+async function openDatabase(reset: () => void): Promise<IDBPDatabase> {
   return new Promise((resolve, reject) => {
     openDB(NAME, VERSION, {
       upgrade: (database) => void database.createObjectStore(DRAFTS, { keyPath: 'scenarioId' }),
@@ -46,9 +46,9 @@ async function openDatabase(forget: () => void): Promise<IDBPDatabase> {
       // A later version of the playground wants to change it.
       blocking: (_current, _blocked, event) => {
         if (event.target instanceof IDBDatabase) event.target.close();
-        forget();
+        reset();
       },
-      terminated: forget,
+      terminated: reset,
     }).then(resolve, reject);
   });
 }

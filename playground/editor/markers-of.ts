@@ -3,7 +3,7 @@ import { quickFixOf, quickFixTitle } from '../state/quick-fix.ts';
 import type { Translate } from '../messages.ts';
 import type { Marker } from './editor-props.ts';
 
-// More squiggles than this say no more, and cost a pause at every letter.
+// More squiggles than this help nobody, and cost a pause at every keystroke.
 const MAX_MARKERS = 500;
 
 /** What to underline for the problems of a text. */

@@ -41,7 +41,7 @@ export function Tabs({ selected }: { readonly selected: TabId }) {
   );
 }
 
-/** Whether the document was changed, and how many problems it has. For the eye: History and Problems tell both. */
+/** Whether the document was changed, and how many problems it has. For the eye: screen readers find both in History and Problems. */
 function Marks({ tab }: { readonly tab: TabId }) {
   const isChanged = usePlayground(
     ({ playground }) =>

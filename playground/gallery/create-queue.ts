@@ -1,4 +1,4 @@
-/** Ends one turn. Said twice it counts once. */
+/** Ends one turn. Called twice it counts once. */
 export type EndTurn = () => void;
 
 /** Lets few at a time do something, in the order they asked. */

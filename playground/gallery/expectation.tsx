@@ -8,7 +8,7 @@ interface ExpectationProps {
   readonly outcome: Outcome | undefined;
 }
 
-/** Says of what is broken on purpose which problems were expected, and where others came, which. */
+/** Shows which problems a scenario that is broken on purpose expects, and which came instead. */
 export function Expectation({ expected, outcome }: ExpectationProps) {
   const t = useGalleryMessages();
   const isOther = outcome !== undefined && isOtherThan(expected, outcome);
@@ -17,7 +17,7 @@ export function Expectation({ expected, outcome }: ExpectationProps) {
     <p className="scenario-item__expected" data-wrong={isOther}>
       <Icon name={isOther ? 'x-circle-fill' : 'warning-fill'} />
       {isOther
-        ? wordsOf(expected, outcome, t)
+        ? messageOf(expected, outcome, t)
         : t('expectedFaults', { codes: listOf(expected, t) })}
     </p>
   );
@@ -27,7 +27,7 @@ function isOtherThan(expected: readonly string[], { problems, failure }: Outcome
   return failure !== undefined || expected.toSorted().join(' ') !== problems.toSorted().join(' ');
 }
 
-function wordsOf(expected: readonly string[], outcome: Outcome, t: GalleryTranslate): string {
+function messageOf(expected: readonly string[], outcome: Outcome, t: GalleryTranslate): string {
   const { problems, failure } = outcome;
   if (failure !== undefined) return t('couldNotBeShown', { reason: failure });
   return t('otherThanExpected', {

@@ -14,7 +14,7 @@ const scenario = {
 };
 const inFacets = (facets: object) => ({ facets: { ...NO_FILTER.facets, ...facets } });
 
-describe('what is wanted', () => {
+describe('what a filter matches', () => {
   test.each([
     ['a word of the title in other letters', { text: 'NARROWEST' }],
     ['words from several places', { text: 'phone  picture card ' }],

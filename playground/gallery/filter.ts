@@ -1,11 +1,11 @@
 import { subjectOf, type GalleryScenario } from './gallery-scenario.ts';
 
-/** What scenarios can be told apart by, in the order of the filters. */
+/** The properties that scenarios are filtered by, in the order of the filters. */
 export const FACETS = ['kind', 'locale', 'segment', 'check', 'subject'] as const;
 
 export type Facet = (typeof FACETS)[number];
 
-/** What a person wants to see. Everything in it can be told by an address. */
+/** What a person is looking for. All of it fits into an address. */
 export interface Filter {
   readonly text: string;
   /** A scenario has all of them. */
@@ -58,13 +58,13 @@ export function filterQuery({ text, tags, facets }: Filter): string[][] {
   ];
 }
 
-/** Whether a scenario is one of those that were asked for: every word of the text occurs somewhere in it. */
+/** Whether a scenario matches a filter: every word of the text occurs somewhere in it. */
 export function matchesFilter(scenario: GalleryScenario, { text, tags, facets }: Filter): boolean {
   const { id, title, description } = scenario;
-  const told = [id, title, description, ...scenario.tags].join(' ').toLowerCase();
+  const searched = [id, title, description, ...scenario.tags].join(' ').toLowerCase();
   const words = text.toLowerCase().split(/\s+/);
   return (
-    words.every((word) => told.includes(word)) &&
+    words.every((word) => searched.includes(word)) &&
     tags.every((tag) => scenario.tags.includes(tag)) &&
     FACETS.every((facet) => hasOneOf(valuesOf(scenario, facet), facets[facet]))
   );

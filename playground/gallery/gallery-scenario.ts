@@ -13,7 +13,7 @@ export interface GalleryScenario {
   readonly segment: string;
   /** What is wrong in it on purpose: `faults`, `services`, or `clean`. */
   readonly checks: readonly string[];
-  /** Codes of the faults that it is meant to show. */
+  /** Codes of the problems that it is meant to show. */
   readonly expectedFaults: readonly string[];
 }
 
@@ -22,12 +22,12 @@ export function subjectOf({ id }: Pick<GalleryScenario, 'id'>): string {
   return id.slice(0, id.indexOf('/'));
 }
 
-/** Whether authors can edit it. What shows a part of the kit has no page model. */
+/** Whether authors can edit it. A specimen of the kit has no page model. */
 export function isEditable({ id }: Pick<GalleryScenario, 'id'>): boolean {
   return !id.startsWith('kit-');
 }
 
-/** The address under which a scenario stands alone; a part has the shell around it only where that is asked for. */
+/** The address that shows a scenario alone; a component has the shell around it only where that is asked for. */
 export function previewAddress(id: string, hasShell = false): string {
   return `/preview/${id}${hasShell ? '?shell=shown' : ''}`;
 }

@@ -23,7 +23,7 @@ export function ScenarioGrid({ scenarios, view, onCompare }: ScenarioGridProps) 
     <ul className="gallery__grid" aria-label={t('scenarios')} data-width={view.width}>
       {scenarios.map((scenario) => (
         <ScenarioItem
-          // Another width is another picture: what an earlier one told does not hold for it.
+          // Another width is another picture: the outcome of an earlier one is not its own.
           key={`${scenario.id} ${view.width} ${view.hasShell}`}
           scenario={scenario}
           queue={queue}

@@ -61,7 +61,7 @@ export function UnknownAddress({ id, meant, environment }: UnknownAddressProps) 
   );
 }
 
-/** The id in an address of a preview, as it was meant or, cut inside a letter, as it came. */
+/** The id in an address of a preview, decoded or, where it was cut inside a character, as it is. */
 export function unknownIdIn(pathname: string): string | undefined {
   const [, id] = /^\/preview\/(.+)$/.exec(pathname) ?? [];
   if (id === undefined) return undefined;

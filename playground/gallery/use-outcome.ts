@@ -1,7 +1,7 @@
 import { useEffect, useState, type RefObject } from 'react';
 import { isOutcome, type Outcome } from '../preview/outcome.ts';
 
-/** What the preview in a frame has told of itself; nothing before it has, or where another window spoke. */
+/** The outcome that the preview in a frame has posted; nothing before that. Messages of other windows are ignored. */
 export function useOutcome(frame: RefObject<HTMLIFrameElement | null>): Outcome | undefined {
   const [outcome, setOutcome] = useState<Outcome>();
   useEffect(() => {

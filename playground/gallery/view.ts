@@ -9,7 +9,7 @@ export type PictureWidth = (typeof WIDTHS)[number];
 export interface GalleryView {
   readonly filter: Filter;
   readonly width: PictureWidth;
-  /** Whether parts have header and footer around them. */
+  /** Whether components have header and footer around them. */
   readonly hasShell: boolean;
   /** The scenarios that stand side by side; two at most. */
   readonly compared: readonly string[];
@@ -24,7 +24,7 @@ export const FIRST_VIEW: GalleryView = {
 
 const MAX_COMPARED = 2;
 
-/** Reads what an address says. */
+/** Reads the view from an address. */
 export function readView(query: URLSearchParams): GalleryView {
   return {
     filter: readFilter(query),
@@ -45,7 +45,7 @@ export function viewAddress(pathname: string, { filter, ...view }: GalleryView):
   return query ? `${pathname}?${query}` : pathname;
 }
 
-/** With one more scenario side by side, or without it where it was there. The older one makes room. */
+/** With one more scenario side by side, or without it where it was there. The older one is removed. */
 export function withCompared(compared: readonly string[], id: string): readonly string[] {
   return compared.includes(id)
     ? compared.filter((each) => each !== id)

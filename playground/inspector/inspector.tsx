@@ -9,7 +9,7 @@ import type { OutlineItem } from '../state/outline.ts';
 import { usePlayground, usePlaygroundContext } from '../playground-context.ts';
 import { translateTrace } from './trace-messages.ts';
 
-/** Below this width the editor and the preview need the inspector's room. */
+/** Below this width the editor and the preview need the inspector's space. */
 const ROOM_ENOUGH = '(min-width: 1600px)';
 
 /** What is known of the selected component, and how the preview came to what it shows. */

@@ -4,15 +4,15 @@ import { translatorFor } from '../messages.ts';
 import { translateTrace } from './trace-messages.ts';
 
 const WRITERS = ['make-plan', 'load-macros', 'load-cms-data', 'load-page-model', 'site-context'];
-const SAYS_WHY = /\breason\b|\bskip\(|\bdecision\b|BY_[A-Z]+ =|^\s+[?:] ['`]|return `/;
+const GIVES_REASON = /\breason\b|\bskip\(|\bdecision\b|BY_[A-Z]+ =|^\s+[?:] ['`]|return `/;
 const LITERAL = /'([^'\n]+)'|`([^`\n]+)`/g;
-const TELLS_NO_MORE_THAN_ITS_VALUES = /^\S*$|^7(?:, 7)*$|^, $/;
+const ONLY_VALUES = /^\S*$|^7(?:, 7)*$|^, $/;
 
 /** Every text that the renderer can put into a trace, with a 7 in the place of each value. */
 const phrases = WRITERS.flatMap((name) => {
   const lines = readFileSync(`renderer/plan/${name}.ts`, 'utf8').split('\n');
   return lines
-    .filter((line) => SAYS_WHY.test(line))
+    .filter((line) => GIVES_REASON.test(line))
     .flatMap((line) => [...line.matchAll(LITERAL)].map(([, plain, template]) => plain ?? template))
     .map((phrase) => (phrase ?? '').replaceAll(/\$\{[^}]*\}/g, '7'));
 });
@@ -22,20 +22,20 @@ const WITH_VALUES: Readonly<Record<string, string>> = {
   'for 7': 'for fr-BE',
 };
 
-test('whatever the trace says has words of the tool', () => {
-  const told = phrases
+test('every phrase of the trace has a message of the tool', () => {
+  const explained = phrases
     .map((phrase) => WITH_VALUES[phrase] ?? phrase)
-    .filter((phrase) => phrase.includes(' ') && !TELLS_NO_MORE_THAN_ITS_VALUES.test(phrase));
+    .filter((phrase) => phrase.includes(' ') && !ONLY_VALUES.test(phrase));
 
-  const untold = told.filter(
+  const unexplained = explained.filter(
     (phrase) => !translateTrace(phrase, (word) => `a word: ${word}`).startsWith('a word'),
   );
 
-  expect(told.length).toBeGreaterThan(15);
-  expect(untold).toEqual([]);
+  expect(explained.length).toBeGreaterThan(15);
+  expect(unexplained).toEqual([]);
 });
 
-test('a reason made of reasons is told as a whole', () => {
+test('a reason made of reasons is translated as a whole', () => {
   const reason = 'language by the path, segment by default, session by the cookie';
 
   expect(translateTrace(reason, translatorFor('de-DE'))).toBe(
@@ -44,7 +44,7 @@ test('a reason made of reasons is told as a whole', () => {
   expect(translateTrace(reason, translatorFor('en-GB'))).toBe(reason);
 });
 
-test('an address and the message of a fault stand as they came', () => {
+test('an address and the message of a problem are shown as they are', () => {
   expect(translateTrace('/en/individuals', translatorFor('nl-BE'))).toBe('/en/individuals');
   expect(translateTrace('Unknown component: x.', translatorFor('nl-BE'))).toBe(
     'Unknown component: x.',

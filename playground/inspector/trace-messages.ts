@@ -1,8 +1,8 @@
 import type { Translate, MessageKey } from '../messages.ts';
 
 /**
- * What the renderer says of its decisions, by the words for it. It writes English, for logs; here it speaks to a
- * person. What has no words here, such as an address or the message of a fault, stands as it came.
+ * The message for each phrase in which the renderer gives a decision or a reason. It writes English, for logs; here it
+ * is for people. A phrase without a message, such as an address or the text of a problem, is shown as it is.
  */
 const PHRASES: readonly (readonly [RegExp, MessageKey])[] = [
   [

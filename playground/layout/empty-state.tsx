@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** What a part of the window says where it has nothing to show: what will stand there, or what to do next. */
+/** The text of a region that has nothing to show: what will be shown there, or what to do next. */
 export function EmptyState({ children }: { readonly children: ReactNode }) {
   return <p className="empty-state">{children}</p>;
 }

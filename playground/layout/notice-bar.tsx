@@ -4,7 +4,7 @@ import { usePlayground, usePlaygroundContext } from '../playground-context.ts';
 import type { Translate } from '../messages.ts';
 import { Icon } from './icon.tsx';
 
-/** Tells what came otherwise than asked for, and what can be done about it. */
+/** Shows what happened otherwise than asked for, and what can be done about it. */
 export function NoticeBar() {
   const { t, store } = usePlaygroundContext();
   const notice = usePlayground((state) => state.notice);

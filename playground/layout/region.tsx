@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import { Icon } from './icon.tsx';
 
-/** The ten parts of the window. Their names are part of the playground's interface, in every language. */
+/** The ten regions of the window. Their names are part of the playground's interface, in every language. */
 export type RegionName =
   | 'Scenarios'
   | 'Outline'
@@ -18,13 +18,13 @@ interface RegionProps {
   readonly name: RegionName;
   readonly isOpen: boolean;
   readonly onToggle: () => void;
-  /** How many there are of what it lists. For the eye: the list itself tells everybody else. */
+  /** How many items it lists. For the eye: screen readers count the list itself. */
   readonly count?: number;
   readonly isAlarming?: boolean;
   readonly children: ReactNode;
 }
 
-/** A part of the window that folds into its header. Folded, it stays a landmark of the same name. */
+/** A region of the window that folds into its header. Folded, it stays a landmark of the same name. */
 export function Region({ name, isOpen, onToggle, count, isAlarming, children }: RegionProps) {
   const bodyId = useId();
   return (

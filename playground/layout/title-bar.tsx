@@ -166,11 +166,11 @@ function CopyLink() {
         () => setState('failed'),
       );
   };
-  const word = { ready: 'copyLink', copied: 'linkCopied', failed: 'linkNotCopied' } as const;
+  const keys = { ready: 'copyLink', copied: 'linkCopied', failed: 'linkNotCopied' } as const;
   return (
     <button type="button" className="button button--line" onClick={() => void copy()}>
       <Icon name={state === 'copied' ? 'check' : 'link'} />
-      <output>{t(word[state])}</output>
+      <output>{t(keys[state])}</output>
     </button>
   );
 }

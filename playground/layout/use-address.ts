@@ -7,7 +7,7 @@ import type { Environment } from '../environment.ts';
 const QUIET_MS = 300;
 
 /**
- * Keeps the address at what is on the screen, so that a reload or a sent link brings the same back. Another scenario
+ * Writes what is on the screen into the address, so that a reload or a sent link shows the same. Another scenario
  * has an address of its own, and Back leads to the one before.
  */
 export function useAddress(store: PlaygroundStore, environment: Environment): void {

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { PlaygroundStore } from '../state/state.ts';
 
-/** Says in the document, as pages of the site do, that everything in it responds: editor and preview. */
+/** Marks the document as ready, as pages of the site do, once editor and preview respond. */
 export function useReadyMark(store: PlaygroundStore): void {
   useEffect(() => {
     const mark = () => {

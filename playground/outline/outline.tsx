@@ -16,7 +16,7 @@ export function Outline() {
   const [isOpen, toggle] = useFold('Outline', true);
   const readOutline = usePlayground((state) => state.readOutline);
   const page = usePlayground(({ playground }) => playground?.documents.page.lastGood);
-  // The preview goes first: a long list may follow a moment after the letter that was typed.
+  // The preview goes first: a long list may follow a moment after the keystroke.
   const settled = useDeferredValue(page);
   const zones = useMemo(() => readOutline(settled), [readOutline, settled]);
   const count = zones.reduce((sum, { items }) => sum + items.length, 0);

@@ -8,92 +8,92 @@ const shown = { type: 'vitrine:shown', status: 200, problems: [], steps: [] };
 
 const PONG = { type: 'vitrine:pong' };
 
-test('nothing is said before the frame is ready, then the newest request at once', async () => {
+test('nothing is sent before the frame is ready, then the newest request at once', async () => {
   const conversation = openSampleConversation();
-  const { channel, told, draw } = conversation;
+  const { channel, sent, paint } = conversation;
 
   channel.show(requestFor('old'));
-  await draw();
+  await paint();
   channel.show(requestFor('new'));
   await becomeReady(conversation);
-  await draw();
+  await paint();
 
-  expect(told()).toEqual([{ type: 'vitrine:show', sequence: 1, ...requestFor('new') }]);
+  expect(sent()).toEqual([{ type: 'vitrine:show', sequence: 1, ...requestFor('new') }]);
 });
 
 test('requests within one frame of the screen are one message', async () => {
   const conversation = openSampleConversation();
-  const { channel, told, draw } = conversation;
+  const { channel, sent, paint } = conversation;
   await becomeReady(conversation);
-  await draw();
+  await paint();
 
   channel.show(requestFor('a'));
   channel.show(requestFor('ab'));
-  await draw();
+  await paint();
 
-  expect(told()).toEqual([{ type: 'vitrine:show', sequence: 1, ...requestFor('ab') }]);
+  expect(sent()).toEqual([{ type: 'vitrine:show', sequence: 1, ...requestFor('ab') }]);
 });
 
-test('a frame that is busy is told the newest request once it has answered, and only that answer counts', async () => {
+test('a frame that is busy gets the newest request once it has answered, and only that answer counts', async () => {
   const conversation = openSampleConversation();
-  const { channel, told, answers, draw, send } = conversation;
+  const { channel, sent, answers, paint, send } = conversation;
   const port = await becomeReady(conversation);
   for (const page of ['a', 'ab', 'abc']) {
     channel.show(requestFor(page));
-    await draw();
+    await paint();
   }
-  const whileBusy = told().length;
+  const whileBusy = sent().length;
 
   await send(port, { ...shown, sequence: 1 });
-  await draw();
+  await paint();
   await send(port, { ...shown, sequence: 1 }, { ...shown, sequence: 2 });
 
   expect(whileBusy).toBe(1);
-  expect(told()[1]).toEqual({ type: 'vitrine:show', sequence: 2, ...requestFor('abc') });
+  expect(sent()[1]).toEqual({ type: 'vitrine:show', sequence: 2, ...requestFor('abc') });
   expect(answers).toEqual([{ ...shown, sequence: 2 }]);
 });
 
-test('a frame whose document was loaded anew is told the newest request again', async () => {
+test('a frame whose document was loaded again gets the newest request again', async () => {
   const conversation = openSampleConversation();
-  const { channel, told, draw } = conversation;
+  const { channel, sent, paint } = conversation;
   await becomeReady(conversation);
   channel.show(requestFor('a'));
-  await draw();
+  await paint();
 
   await becomeReady(conversation);
-  await draw();
+  await paint();
 
-  expect(told()).toEqual(
+  expect(sent()).toEqual(
     [1, 2].map((sequence) => ({ type: 'vitrine:show', sequence, ...requestFor('a') })),
   );
 });
 
-test('what comes from another window, without a port or in another shape, is not heard', async () => {
+test('what comes from another window, without a port or in another shape, is ignored', async () => {
   const conversation = openSampleConversation();
-  const { channel, told, answers, arrive, draw, send } = conversation;
+  const { channel, sent, answers, arrive, paint, send } = conversation;
   channel.show(requestFor('a'));
 
   await arrive({ type: 'vitrine:ready' }, {});
   await arrive({ type: 'vitrine:ready' }, null);
   await arrive('vitrine:ready');
-  await draw();
-  const early = told();
+  await paint();
+  const early = sent();
   const port = await becomeReady(conversation);
-  await draw();
+  await paint();
   await arrive({ ...shown, sequence: 1 });
   await send(port, { ...shown, sequence: 1, problems: 'none' });
 
   expect(early).toEqual([]);
-  expect(told()).toHaveLength(1);
+  expect(sent()).toHaveLength(1);
   expect(answers).toEqual([]);
 });
 
-test('a frame that never stops talking is heard a hundred times a second', async () => {
+test('a frame that never stops posting is answered a hundred times a second', async () => {
   const conversation = openSampleConversation();
-  const { channel, answers, draw, send } = conversation;
+  const { channel, answers, paint, send } = conversation;
   const port = await becomeReady(conversation);
   channel.show(requestFor('a'));
-  await draw();
+  await paint();
   const noise = Array.from({ length: 1_000 }, () => ({ type: 'vitrine:pong' }));
 
   await send(port, ...noise, { ...shown, sequence: 1 });
@@ -103,56 +103,56 @@ test('a frame that never stops talking is heard a hundred times a second', async
 
 test('a closed conversation is over', async () => {
   const conversation = openSampleConversation();
-  const { channel, told, answers, draw, send } = conversation;
+  const { channel, sent, answers, paint, send } = conversation;
   const port = await becomeReady(conversation);
   channel.show(requestFor('a'));
 
   channel.close();
-  await draw();
+  await paint();
   await send(port, { ...shown, sequence: 0 });
 
-  expect([...told(), ...answers]).toEqual([]);
+  expect([...sent(), ...answers]).toEqual([]);
 });
 
 describe('watching the frame', () => {
   beforeEach(() => void vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] }));
   afterEach(() => void vi.useRealTimers());
 
-  test('a frame that answers is alive, however long nothing else is said', async () => {
+  test('a frame that answers is alive, however long nothing else is sent', async () => {
     const conversation = openSampleConversation();
     const port = await becomeReady(conversation);
 
-    for (let beat = 0; beat < 20; beat += 1) {
-      await conversation.beats(1);
+    for (let tick = 0; tick < 20; tick += 1) {
+      await conversation.ticks(1);
       await conversation.send(port, PONG);
     }
 
     expect(conversation.pings()).toBe(20);
-    expect(conversation.pulses).toEqual([]);
+    expect(conversation.statuses).toEqual([]);
   });
 
   test('a frame that is silent is noticed within a few seconds, once, and so is that it is back', async () => {
     const conversation = openSampleConversation();
     const port = await becomeReady(conversation);
 
-    await conversation.beats(4);
-    const noticed = [...conversation.pulses];
-    await conversation.beats(10);
+    await conversation.ticks(4);
+    const noticed = [...conversation.statuses];
+    await conversation.ticks(10);
     await conversation.send(port, PONG);
 
     expect(noticed).toEqual([false]);
-    expect(conversation.pulses).toEqual([false, true]);
+    expect(conversation.statuses).toEqual([false, true]);
   });
 
   test('a frame whose code is still on its way has more time, and not for ever', async () => {
     const conversation = openSampleConversation();
 
-    await conversation.beats(20);
-    const early = [...conversation.pulses];
-    await conversation.beats(1);
+    await conversation.ticks(20);
+    const early = [...conversation.statuses];
+    await conversation.ticks(1);
 
     expect(early).toEqual([]);
-    expect(conversation.pulses).toEqual([false]);
+    expect(conversation.statuses).toEqual([false]);
   });
 
   test('in a window that nobody sees nothing is asked, and nothing is missed', async () => {
@@ -160,10 +160,10 @@ describe('watching the frame', () => {
     await becomeReady(conversation);
 
     conversation.hide(true);
-    await conversation.beats(60);
+    await conversation.ticks(60);
 
     expect(conversation.pings()).toBe(0);
-    expect(conversation.pulses).toEqual([]);
+    expect(conversation.statuses).toEqual([]);
   });
 
   test('a closed conversation is watched no longer', async () => {
@@ -171,36 +171,36 @@ describe('watching the frame', () => {
     await becomeReady(conversation);
 
     conversation.channel.close();
-    await conversation.beats(30);
+    await conversation.ticks(30);
 
-    expect(conversation.pulses).toEqual([]);
+    expect(conversation.statuses).toEqual([]);
   });
 });
 
-/** A window whose screen is drawn when a test says so, and a frame in it that keeps what it is told. */
+/** A window that paints when a test calls for it, and a frame in it that collects what it receives. */
 interface SampleConversation {
   readonly channel: FrameChannel;
-  /** What the frame was told through its port, signs of life left out. */
-  readonly told: () => unknown[];
+  /** What the frame received through its port, pings left out. */
+  readonly sent: () => unknown[];
   readonly pings: () => number;
   readonly answers: unknown[];
-  readonly pulses: boolean[];
-  readonly draw: () => Promise<void>;
+  readonly statuses: boolean[];
+  readonly paint: () => Promise<void>;
   /** A message that arrives at the window; by default from the frame. Gives the sender's end of its port. */
   readonly arrive: (data: unknown, source?: unknown) => Promise<MessagePort>;
-  /** Something said through a port; resolves once it was heard. */
+  /** Posts messages through a port; resolves once they were received. */
   readonly send: (port: MessagePort, ...data: readonly unknown[]) => Promise<void>;
   readonly hide: (isHidden: boolean) => void;
-  /** Lets so many beats of the watchdog pass. Wants fake intervals. */
-  readonly beats: (count: number) => Promise<void>;
+  /** Lets so many ticks of the watchdog pass. Needs fake timers. */
+  readonly ticks: (count: number) => Promise<void>;
 }
 
-/** Opens a conversation whose frame has not said anything yet. */
+/** Opens a channel whose frame has not posted anything yet. */
 function openSampleConversation(): SampleConversation {
   const ports: MessagePort[] = [];
-  const noteAnswer: unknown[] = [];
+  const received: unknown[] = [];
   const answers: unknown[] = [];
-  const pulses: boolean[] = [];
+  const statuses: boolean[] = [];
   const tasks: (() => void)[] = [];
   const events = new EventTarget();
   const document = { hidden: false };
@@ -209,7 +209,7 @@ function openSampleConversation(): SampleConversation {
     window: windowWith(events, document, tasks),
     frame: () => frame as Window,
     onAnswer: (answer) => answers.push(answer),
-    onStatus: (isAlive) => pulses.push(isAlive),
+    onStatus: (isAlive) => statuses.push(isAlive),
   });
   onTestFinished(() => {
     channel.close();
@@ -217,18 +217,18 @@ function openSampleConversation(): SampleConversation {
   });
   return {
     channel,
-    told: () => noteAnswer.filter((data) => !isPing(data)),
-    pings: () => noteAnswer.filter(isPing).length,
+    sent: () => received.filter((data) => !isPing(data)),
+    pings: () => received.filter(isPing).length,
     answers,
-    pulses,
-    async draw() {
+    statuses,
+    async paint() {
       tasks.splice(0).forEach((task) => task());
       await settle();
     },
     async arrive(data, source = frame) {
       const { port1, port2 } = new MessageChannel();
       ports.push(port1, port2);
-      port1.addEventListener('message', (event) => noteAnswer.push(event.data));
+      port1.addEventListener('message', (event) => received.push(event.data));
       port1.start();
       const event = Object.assign(new Event('message'), { data, source, ports: [port2] });
       events.dispatchEvent(event);
@@ -242,7 +242,7 @@ function openSampleConversation(): SampleConversation {
     hide(isHidden) {
       document.hidden = isHidden;
     },
-    async beats(count) {
+    async ticks(count) {
       vi.advanceTimersByTime(count * 1_000);
       await settle();
     },
@@ -266,12 +266,12 @@ function isPing(data: unknown): boolean {
   return JSON.stringify(data) === '{"type":"vitrine:ping"}';
 }
 
-/** The frame says that it listens, and hands over its port. */
+/** The frame posts that it is ready, and passes its port. */
 function becomeReady(conversation: SampleConversation): Promise<MessagePort> {
   return conversation.arrive({ type: 'vitrine:ready' });
 }
 
-/** Ports deliver later than now, and a little later still where much was said. */
+/** Ports deliver later than now, and a little later still where much was posted. */
 async function settle(): Promise<void> {
   for (let turn = 0; turn < 5; turn += 1) {
     await new Promise((resolve) => void setImmediate(resolve));

@@ -4,7 +4,7 @@ import { isFromPreview, isReadyMessage } from './from-preview.ts';
 import { createRequests, type ShowRequest } from './requests.ts';
 import { createWatchdog } from './watchdog.ts';
 
-/** The conversation with the preview's frame. */
+/** The channel to the preview's frame. */
 export interface FrameChannel {
   /** Asks the frame to show something, as soon as it can; a later request replaces this one. */
   readonly show: (request: ShowRequest) => void;
@@ -18,14 +18,14 @@ export interface FrameChannelOptions {
   readonly frame: () => Window | null;
   /** Only the answer to the newest request is passed on. */
   readonly onAnswer: (answer: ShownMessage | FailedMessage) => void;
-  /** Whether the frame answers: false once it has been silent for seconds, true when it is heard again. */
+  /** Whether the frame answers: false once it has been silent for seconds, true when it answers again. */
   readonly onStatus: (isAlive: boolean) => void;
 }
 
 const MESSAGES_A_SECOND = 100;
 const PING: PingMessage = { type: 'vitrine:ping' };
 
-/** Opens the conversation. Nothing is said before the frame has handed over the port to say it through. */
+/** Opens the channel. Nothing is sent before the frame has passed its port. */
 export function openFrameChannel(options: FrameChannelOptions): FrameChannel {
   const { window, frame, onAnswer, onStatus } = options;
   const allow = createRateLimit(MESSAGES_A_SECOND, () => window.performance.now());

@@ -69,7 +69,7 @@ function Select({ id, name }: { readonly id: SelectName; readonly name: string }
   );
 }
 
-/** Says over the page that it is not what stands in the editor, and why. */
+/** Explains over the page why it is not what the editor holds. */
 function Toast() {
   const { t } = usePlaygroundContext();
   const isStale = usePlayground(({ playground }) =>

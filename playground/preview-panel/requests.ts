@@ -5,7 +5,7 @@ export type ShowRequest = Omit<ShowMessage, 'type' | 'sequence'>;
 /** What the frame is asked to show: one thing at a time, the newest first. */
 export interface Requests {
   readonly put: (request: ShowRequest) => void;
-  /** Goes on with a frame that has been told nothing yet. */
+  /** Continues with a frame that has received nothing yet. */
   readonly startWith: (post: (message: ShowMessage) => void) => void;
   /** Takes note of an answer. Whether it is the one to the newest request. */
   readonly isNewestAnswer: (sequence: number) => boolean;

@@ -9,7 +9,7 @@ interface RulerProps {
   readonly zoom: number;
 }
 
-/** The width of the page with its breakpoints, over the page. For the eye; the select says the number. */
+/** The width of the page with its breakpoints, over the page. For the eye; the select has the number. */
 export function Ruler({ width, zoom }: RulerProps) {
   const marks = BREAKPOINTS.filter((mark) => (width - mark) * zoom > MIN_GAP_PX).reduce<number[]>(
     (kept, mark) =>

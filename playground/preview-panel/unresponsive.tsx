@@ -2,7 +2,7 @@ import { Icon } from '../layout/icon.tsx';
 import { usePlaygroundContext } from '../playground-context.ts';
 import type { FrameState } from './use-frame.ts';
 
-/** Says that the preview does not answer, or was stopped, and offers what can be done about it. */
+/** Shows that the preview does not answer, or was stopped, and offers what can be done about it. */
 export function Unresponsive({ status, stop, restart }: FrameState) {
   const { t } = usePlaygroundContext();
   return (

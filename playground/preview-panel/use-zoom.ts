@@ -1,7 +1,7 @@
 import { useLayoutEffect, useState, type RefObject } from 'react';
 
 export interface Zoom {
-  /** How much smaller than it is the page is drawn: 1 where there is room for it. */
+  /** By which factor the page is scaled down: 1 where there is space for it. */
   readonly zoom: number;
   /** Height of the canvas in CSS pixels. */
   readonly height: number;
@@ -21,6 +21,6 @@ export function useZoom(canvas: RefObject<HTMLElement | null>, width: number): Z
     measure();
     return () => observer.disconnect();
   }, [canvas]);
-  const room = Math.max(1, size.width - MARGIN_PX);
-  return { zoom: size.width === 0 ? 1 : Math.min(1, room / width), height: size.height };
+  const available = Math.max(1, size.width - MARGIN_PX);
+  return { zoom: size.width === 0 ? 1 : Math.min(1, available / width), height: size.height };
 }

@@ -10,7 +10,7 @@ import { createScenarioRunner } from './scenario-runner.ts';
 import { unexpectedProblems } from './unexpected-problems.ts';
 
 /**
- * /preview/<id>: one scenario, full page, nothing around it. A part stands alone, without the site's header and
+ * /preview/<id>: one scenario, full page, nothing around it. A component stands alone, without the site's header and
  * footer, unless the address asks for them by shell=shown. The html element says data-status="ready" once it has
  * settled. Problems that the scenario expects are silent; any other is an error on the console.
  */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { isOutcome, postOutcome } from './outcome.ts';
 
-const FAULT = {
+const PROBLEM = {
   code: 'too-small',
   severity: 'error',
   pointer: '',
@@ -9,7 +9,7 @@ const FAULT = {
   fix: 'f',
 } as const;
 
-/** A preview in another window; what that one is told, with the origin that may hear it. */
+/** A preview in another window, with what it posts to that window and for which origin. */
 function framedWindow() {
   const reported: unknown[] = [];
   const parent = { postMessage: (...words: unknown[]) => reported.push(words) };
@@ -17,21 +17,21 @@ function framedWindow() {
   return { window, reported };
 }
 
-test('an outcome is told to the origin of the preview and to nobody else', () => {
+test('an outcome is posted to the origin of the preview and to nobody else', () => {
   const { window, reported } = framedWindow();
 
-  postOutcome(window, [FAULT]);
+  postOutcome(window, [PROBLEM]);
 
   expect(reported).toEqual([
     [{ type: 'vitrine:outcome', problems: ['too-small'] }, 'http://127.0.0.1:4173'],
   ]);
 });
 
-test('a preview that stands alone tells nobody', () => {
+test('a preview that stands alone posts nothing', () => {
   const { window, reported } = framedWindow();
   const alone = Object.assign(window, { parent: window });
 
-  postOutcome(alone, [FAULT]);
+  postOutcome(alone, [PROBLEM]);
 
   expect(reported).toEqual([]);
 });

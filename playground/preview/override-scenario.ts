@@ -2,7 +2,7 @@ import { isLocale } from '#schemas/content/locale.ts';
 import type { Scenario } from '#schemas/generated/scenario.ts';
 
 /**
- * A scenario with what the address says instead: `locale`, `segment`, `session`, `experiment`. What no schema
+ * A scenario with what the address has instead: `locale`, `segment`, `session`, `experiment`. What no schema
  * would allow is ignored, so that a mistyped address still shows the scenario.
  */
 export function overrideScenario(scenario: Scenario, query: URLSearchParams): Scenario {
@@ -19,7 +19,7 @@ export function overrideScenario(scenario: Scenario, query: URLSearchParams): Sc
   };
 }
 
-/** Whether header and footer of the site stand around it: around pages always, around a part where it is asked for. */
+/** Whether header and footer of the site stand around it: around pages always, around a component where it is asked for. */
 export function hasShellAround({ page }: Scenario, query: URLSearchParams): boolean {
   return page.fixture !== undefined || query.get('shell') === 'shown';
 }

@@ -1,4 +1,4 @@
-/** Says yes so many times a second and no to whatever comes beyond that. `now` is in milliseconds. */
+/** Allows so many calls a second, and refuses those beyond. `now` is in milliseconds. */
 export function createRateLimit(timesASecond: number, now: () => number): () => boolean {
   let windowBegan = Number.NEGATIVE_INFINITY;
   let used = 0;

@@ -51,7 +51,7 @@ test('broken text has no value, and one problem at the place where it breaks', (
   ]);
 });
 
-test('a page with no zones is a page, because the tab says so', () => {
+test('a page with no zones is a page, because its tab is one for pages', () => {
   expect(read('page', '{"data": {}}').problems).toEqual([]);
 });
 
@@ -87,7 +87,7 @@ test('a property written twice is one problem at its second name', () => {
   ]);
 });
 
-test('a document that names another schema than its tab holds is told so', () => {
+test('a document that names another schema than that of its tab has a problem', () => {
   const $schema = 'https://experience.local/route.schema.json';
 
   const [problem] = read('page', JSON.stringify({ $schema })).problems;
@@ -98,7 +98,7 @@ test('a document that names another schema than its tab holds is told so', () =>
   });
 });
 
-test('a schema that nobody knows is told in the words of the command', () => {
+test('an unknown schema is reported with the message of the command', () => {
   const document = { $schema: 'https://experience.local/page-respons.schema.json', data: {} };
 
   const { problems } = read('page', JSON.stringify(document));

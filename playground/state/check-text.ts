@@ -42,7 +42,7 @@ const MACROS: Tab = { id: MACROS_ID, what: 'A macro document' };
 const START = { line: 1, column: 1 };
 const MAX_BYTES_PER_CHARACTER = 3;
 
-/** Reads texts with the checks of the validate command, so that both say the same about the same text. */
+/** Reads texts with the checks of the validate command, so that both report the same about the same text. */
 export function textReader(known: KnownChecks): ReadText {
   return (name, text) => {
     const size = sizeBeyondLimit(text);
@@ -68,7 +68,7 @@ export function textReader(known: KnownChecks): ReadText {
 
 const checkers = { page: checkPage, macros: checkMacros };
 
-/** The tab says what a document is, so one that does not name its schema is taken for that. */
+/** The tab decides what a document is where it does not name its schema. */
 function checkPage(value: unknown, known: KnownChecks): readonly Problem[] {
   const wrong = withoutMembers(value) ?? misnamed(value, PAGE, known);
   if (!wrong) return checkDocument(named(value, PAGE), known);
@@ -95,7 +95,7 @@ function withoutMembers(value: unknown): Problem | undefined {
   return isRecord(value) ? undefined : wrongType('object', '', { value });
 }
 
-/** A schema that nobody knows is a problem that the command tells in the same words. */
+/** An unknown schema is a problem that the command reports with the same message. */
 function misnamed(document: unknown, { id, what }: Tab, known: KnownChecks): Problem | undefined {
   const name = isRecord(document) ? document['$schema'] : undefined;
   return typeof name === 'string' && name !== id && known.byId.has(name)

@@ -13,7 +13,7 @@ test.each([
 });
 
 test.each([0, 1, 4_095, 4_096, 4_097, 9_999])(
-  'a letter put into a long text at %i is found, from both ends',
+  'a character put into a long text at %i is found, from both ends',
   (place) => {
     const text = 'abcdefghij'.repeat(1_000);
 

@@ -1,10 +1,10 @@
-/** What differs between two texts: everything before `start` and the last `atEnd` letters are the same. */
+/** What differs between two texts: everything before `start` and the last `atEnd` characters are the same. */
 export interface Difference {
   readonly start: number;
   readonly atEnd: number;
 }
 
-// Browsers compare stretches at once many times faster than letter by letter.
+// Browsers compare stretches at once many times faster than character by character.
 const STRETCH = 4_096;
 
 /** Finds the one stretch in which two texts differ. */
@@ -26,7 +26,7 @@ function sameAtEnd(before: string, after: string, most: number): number {
   let same = 0;
   const stretchOf = (text: string) => text.slice(text.length - same - STRETCH, text.length - same);
   while (same + STRETCH <= most && stretchOf(before) === stretchOf(after)) same += STRETCH;
-  const letterOf = (text: string) => text.charCodeAt(text.length - 1 - same);
-  while (same < most && letterOf(before) === letterOf(after)) same += 1;
+  const characterOf = (text: string) => text.charCodeAt(text.length - 1 - same);
+  while (same < most && characterOf(before) === characterOf(after)) same += 1;
   return same;
 }

@@ -31,9 +31,9 @@ test.each([
 });
 
 test('text that is good again is shown again', () => {
-  const held = edit(started, BROKEN, reading(BROKEN));
+  const stale = edit(started, BROKEN, reading(BROKEN));
 
-  const draft = edit(held, GOOD, reading(GOOD));
+  const draft = edit(stale, GOOD, reading(GOOD));
 
   expect(draft).toMatchObject({ lastGood: JSON.parse(GOOD), isStale: false, problems: [] });
 });

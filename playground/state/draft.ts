@@ -61,7 +61,7 @@ function errorsOf(problems: readonly PlacedProblem[]): ReadonlySet<string> {
   return new Set(
     problems
       .filter(({ severity }) => severity === 'error')
-      // By its words and not by its pointer, which changes when something is inserted before it.
+      // By its message and not by its pointer, which changes when something is inserted before it.
       .map(({ code, message }) => `${code} ${message}`),
   );
 }

@@ -5,7 +5,7 @@ import type { Texts } from './text-edit.ts';
 
 const START: Texts = { page: 'page', macros: 'macros' };
 
-/** A hand that changes texts, with what can be taken back. */
+/** Makes changes one after the other, with what can be taken back. */
 function changing(changes: readonly (readonly ['page' | 'macros', string])[], pauseMs = 10_000) {
   return changes.reduce(
     ({ history, texts }, [document, text], index) => ({
@@ -44,7 +44,7 @@ test('what was taken back can be done again', () => {
   expect(forth && stepForth(forth.history, forth.texts)).toBeUndefined();
 });
 
-test('a new change forgets what was taken back', () => {
+test('after a new change nothing can be redone', () => {
   const { history, texts } = changing([['page', 'a']]);
   const back = stepBack(history, texts);
 
@@ -59,7 +59,7 @@ test('a new change forgets what was taken back', () => {
   expect(next.past).toHaveLength(1);
 });
 
-test('letters typed without a pause are taken back together', () => {
+test('characters typed without a pause are taken back together', () => {
   const { history, texts } = changing(
     [
       ['page', 'pages'],
@@ -92,7 +92,7 @@ test('there is no step where nothing was done', () => {
 
 const huge = (letter: string) => letter.repeat(11_000_000);
 
-test('huge texts are remembered for fewer steps, the last one always', () => {
+test('huge texts are kept for fewer steps, the last one always', () => {
   const { history, texts } = changing([
     ['page', huge('a')],
     ['page', huge('b')],
@@ -104,7 +104,7 @@ test('huge texts are remembered for fewer steps, the last one always', () => {
 });
 
 test(
-  'however texts were changed, all the way back and forth leads to the same letters',
+  'however texts were changed, all the way back and forth leads to the same characters',
   { timeout: 30_000 },
   () => {
     const change = tuple(constantFrom('page', 'macros'), string({ unit: 'binary' }));

@@ -2,7 +2,7 @@ import { castDraft, Immer, type Draft } from 'immer';
 import type { DocumentName } from './names.ts';
 import { applyEdits, editsBetween, inverseOf, type TextEdit, type Texts } from './text-edit.ts';
 
-/** One change that can be taken back: typing letter by letter without a pause counts as one. */
+/** One change that can be taken back: typing key by key without a pause counts as one. */
 export interface HistoryEntry {
   readonly id: number;
   /** The document that is shown when it is taken back. */
@@ -34,14 +34,14 @@ export interface Change {
 export const NO_HISTORY: History = { past: [], future: [] };
 
 const PAUSE_MS = 700;
-// What one key can change: a letter, a pair of brackets, a new line with its indentation.
+// What one key can change: a character, a pair of brackets, a new line with its indentation.
 const MAX_CHARACTERS_OF_A_KEY = 40;
 const MAX_CHARACTERS = 20_000_000;
 
 // Entries hold texts only and are never changed, so there is nothing to freeze.
 const { produce } = new Immer({ autoFreeze: false });
 
-/** Notes a change of the texts. What had been taken back before it is forgotten. */
+/** Adds a change of the texts. What had been taken back before it cannot be redone any more. */
 export function record(history: History, before: Texts, change: Change): History {
   const { texts, ...how } = change;
   const edits = editsBetween(before, texts);

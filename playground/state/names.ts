@@ -15,7 +15,7 @@ export const TABS = [
 
 export type TabId = (typeof TABS)[number]['id'];
 
-/** Whether a tab shows a document, or only says what will stand there. */
+/** Whether a tab shows a document, or only what will be shown there. */
 export function isDocument(tab: TabId): tab is DocumentName {
   return DOCUMENTS.some((name) => name === tab);
 }

@@ -13,7 +13,7 @@ const draft: StoredDraft = {
 const linked = { selects: {}, edits: { macros: '{ "linked": 1 }' }, isCut: false };
 const work = { scenario: sampleScenario, draft, address: linked, writtenAt: 200 };
 
-test('a newer address stands over the draft, of which undo brings back every letter', () => {
+test('a newer address stands over the draft, of which undo brings back every character', () => {
   const { playground, isChanged, notice } = openWork(work, readText);
 
   expect(editsOf(playground)).toEqual({ macros: '{ "linked": 1 }' });

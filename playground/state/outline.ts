@@ -9,7 +9,7 @@ import type { KnownChecks } from '#schemas/validate/known-checks.ts';
 export interface OutlineItem {
   readonly pointer: string;
   readonly componentType: string;
-  /** What tells it from its neighbours: its title, else its type. */
+  /** Its title, else its type. */
   readonly label: string;
   /** 0 for one that stands in the zone itself, 1 for one inside that, and so on. */
   readonly depth: number;

@@ -6,8 +6,8 @@ import { readJson } from '#schemas/validate/read-json.ts';
 export interface Place extends Position {
   readonly offset: number;
   readonly length: number;
-  /** Whether a word in quotes stands there, which a suggested spelling can replace. */
-  readonly isWord: boolean;
+  /** Whether a token in quotes is there, which a suggested spelling can replace. */
+  readonly isQuoted: boolean;
 }
 
 /** The first token at a place of a text: a name or a value, or the brace that opens one. */
@@ -20,7 +20,7 @@ export function placeAt(text: string, position: Position): Place {
     ...position,
     offset,
     length: Math.max(1, scanner.getTokenLength()),
-    isWord: text.charAt(offset) === '"',
+    isQuoted: text.charAt(offset) === '"',
   };
 }
 
@@ -34,7 +34,7 @@ export function placeOf(text: string, pointer: string): Place | undefined {
   return position && placeAt(text, position);
 }
 
-/** The place of a stretch of a text; of the token at the offset where no length is told. */
+/** The place of a stretch of a text; of the token at the offset where no length is given. */
 export function placeAtOffset(text: string, offset: number, length?: number): Place {
   const place = placeAt(text, positionAt(text, offset));
   return length === undefined ? place : { ...place, length: Math.max(1, length) };

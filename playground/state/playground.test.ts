@@ -20,7 +20,7 @@ const opened = open(sampleScenario, readText);
 const typed = (document: 'page' | 'macros', text: string) =>
   change(opened, { document, text, kind: 'typed', time: 0 }, readText);
 
-test('a scenario opens with its own texts and what it says of its visitor', () => {
+test('a scenario opens with its own texts and its own visitor', () => {
   expect(opened).toMatchObject({
     scenarioId: 'section-title/sample',
     tab: 'page',
@@ -110,7 +110,7 @@ test('selecting in a text too deep to look into leaves the caret where it is', (
   expect(select(deep, '/data').caret).toBeUndefined();
 });
 
-test('what the selects say is what the preview is asked to show, but for its width', () => {
+test('the selects decide what the preview is asked to show, but for its width', () => {
   const chosen = choose(choose(opened, 'session', 'signed-in'), 'viewport', '1440');
 
   expect(withSelects(chosen.scenario, chosen.selects)).toEqual({

@@ -17,7 +17,7 @@ const zone = (component: string) =>
 test.each([
   ['a value', '{"componentType": "servise-card" , "title":"servise-card"}', '"servise-card"'],
   ['a name', '{"componentType": "section-title", "titel": "titel"}', '"titel"'],
-])('the right spelling of %s replaces that word and nothing else', (_, component, wrong) => {
+])('the right spelling of %s replaces that token and nothing else', (_, component, wrong) => {
   const text = zone(component);
 
   const fixed = fixFirst(text);

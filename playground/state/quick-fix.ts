@@ -1,22 +1,22 @@
 import type { Translate } from '../messages.ts';
 import type { PlacedProblem } from './check-text.ts';
 
-/** A change of text: what stands at a place is replaced. */
+/** A text that replaces what is at a place. */
 export interface QuickFix {
   readonly offset: number;
   readonly length: number;
   readonly text: string;
 }
 
-/** How the right spelling or value gets into the text: it replaces exactly the word that is wrong. */
+/** How the right spelling or value gets into the text: it replaces exactly the token that is wrong. */
 export function quickFixOf({
   suggestion,
   replacement,
   place,
 }: PlacedProblem): QuickFix | undefined {
-  const { offset, length, isWord } = place;
+  const { offset, length, isQuoted } = place;
   if (suggestion !== undefined) {
-    return isWord ? { offset, length, text: JSON.stringify(suggestion) } : undefined;
+    return isQuoted ? { offset, length, text: JSON.stringify(suggestion) } : undefined;
   }
   return replacement === undefined ? undefined : { offset, length, text: replacement };
 }
@@ -30,7 +30,10 @@ export function quickFixTitle(
   return text === '' ? t('removeIt') : t('useSuggestion', { word: suggestion ?? text });
 }
 
-/** The text with one word replaced. */
-export function applyQuickFix(text: string, { offset, length, text: word }: QuickFix): string {
-  return text.slice(0, offset) + word + text.slice(offset + length);
+/** The text with the quick fix in it. */
+export function applyQuickFix(
+  text: string,
+  { offset, length, text: replacement }: QuickFix,
+): string {
+  return text.slice(0, offset) + replacement + text.slice(offset + length);
 }

@@ -8,7 +8,7 @@ import { textReader } from './check-text.ts';
 const known = await loadKnownChecks();
 const read = textReader(known);
 
-test('OP-016 the editor says of a mistake what the command says, in all components', async () => {
+test('OP-016 the editor reports of a mistake what the command reports, in all components', async () => {
   const pages = await mistakenPages();
 
   assert(

@@ -48,7 +48,7 @@ export function selectsOf(scenario: Scenario): Selects {
   };
 }
 
-/** The scenario as the selects want it. The viewport is not among it: the frame's own width says that. */
+/** The scenario with the choices of the selects, except the viewport: that is the frame's own width. */
 export function withSelects(scenario: Scenario, selects: Selects): Scenario {
   return {
     ...scenario,

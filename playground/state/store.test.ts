@@ -42,7 +42,7 @@ test('without an address the first scenario is opened', async () => {
   expect(store.getState().playground?.scenarioId).toBe('section-title/other');
 });
 
-test('an unknown scenario is told with the nearest ones, and another is open meanwhile', async () => {
+test('an unknown scenario is reported with the nearest ones, and another is open meanwhile', async () => {
   const store = await startedAt('?scenario=section-title/smaple');
 
   expect(store.getState().notice).toEqual({
@@ -53,7 +53,7 @@ test('an unknown scenario is told with the nearest ones, and another is open mea
   expect(store.getState().playground?.scenarioId).toBe('section-title/other');
 });
 
-test('a link that was cut opens the texts of the scenario itself, and says so', async () => {
+test('a link that was cut opens the texts of the scenario itself, and a notice explains it', async () => {
   const store = await startedAt('?scenario=section-title/sample#edits=H4sIAAAAAAAA');
 
   expect(store.getState().notice).toEqual({ kind: 'cut-link' });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { eventually, openDesk, pageWith } from './playground-desk.ts';
+import { eventually, openPlayground, pageWith } from './open-playground.ts';
 import { openSite } from './visit.ts';
 
 const { visit } = openSite();
@@ -7,7 +7,7 @@ const { visit } = openSite();
 const TITLE = { componentType: 'section-title', title: 'Sent by link' };
 
 test('a link brings back what was on the screen: scenario, tab, selects and edited texts', async () => {
-  const sender = await openDesk(visit, '?scenario=service-card/full');
+  const sender = await openPlayground(visit, '?scenario=service-card/full');
   await sender.pageModel.fill(pageWith(TITLE));
   await sender.page.getByRole('combobox', { name: 'Viewport', exact: true }).selectOption('360');
   await sender.page.getByRole('tab', { name: 'Macros' }).click();
@@ -17,7 +17,7 @@ test('a link brings back what was on the screen: scenario, tab, selects and edit
   );
   const { search, hash } = new URL(sender.page.url());
 
-  const receiver = await openDesk(visit, search + hash);
+  const receiver = await openPlayground(visit, search + hash);
 
   await eventually(receiver.previewText, (shown) => shown.includes('Sent by link'));
   expect(await receiver.page.getByRole('tab', { name: 'Macros', selected: true }).count()).toBe(1);
@@ -27,7 +27,7 @@ test('a link brings back what was on the screen: scenario, tab, selects and edit
 });
 
 test('a link that was cut says so, and opens the texts of the scenario', async () => {
-  const { page, pageModel, consoleMessages } = await openDesk(
+  const { page, pageModel, consoleMessages } = await openPlayground(
     visit,
     '?scenario=section-title/minimal#edits=H4sIAAAAAAAAA6tWSkwsBgBxbS',
   );
@@ -41,7 +41,7 @@ test('a link that was cut says so, and opens the texts of the scenario', async (
 });
 
 test('a scenario that there is none of is told with the nearest ones, which open at a click', async () => {
-  const { page, previewText } = await openDesk(visit, '?scenario=service-crad/full');
+  const { page, previewText } = await openPlayground(visit, '?scenario=service-crad/full');
   expect(await page.getByText('There is no scenario “service-crad/full”').isVisible()).toBe(true);
 
   await page.getByRole('button', { name: 'service-card/full', exact: true }).click();
@@ -51,7 +51,7 @@ test('a scenario that there is none of is told with the nearest ones, which open
 });
 
 test('a scenario is found by a word and opened from the list', async () => {
-  const { page, pageModel, previewText } = await openDesk(visit, '?scenario=home/en');
+  const { page, pageModel, previewText } = await openPlayground(visit, '?scenario=home/en');
   const scenarios = page.getByRole('region', { name: 'Scenarios', exact: true });
 
   await scenarios.getByRole('searchbox').fill('service-card/minimal');

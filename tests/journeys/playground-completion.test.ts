@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright';
 import { expect, test } from 'vitest';
-import { eventually, openDesk } from './playground-desk.ts';
+import { eventually, openPlayground } from './open-playground.ts';
 import { openSite } from './visit.ts';
 
 const { visit } = openSite();
@@ -44,7 +44,7 @@ test(
   'PG-021 a page that names its schema is completed and explained where it is edited',
   { timeout: 60_000 },
   async () => {
-    const { page, pageModel } = await openDesk(visit, '?scenario=service-card/full');
+    const { page, pageModel } = await openPlayground(visit, '?scenario=service-card/full');
     await page.getByRole('searchbox').fill('home/en');
     await page.getByTitle('home/en', { exact: true }).click();
     await eventually(
@@ -69,7 +69,7 @@ test(
 );
 
 test('PG-021 macros are completed and explained under the names of their files', async () => {
-  const { page, macros } = await openDesk(visit, '?scenario=product/en&tab=macros');
+  const { page, macros } = await openPlayground(visit, '?scenario=product/en&tab=macros');
 
   await putCaretBehind(page, macros, '"groups');
   expect(await hoverAtCaret(page)).toContain('The groups of macros');

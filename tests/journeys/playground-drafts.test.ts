@@ -1,6 +1,12 @@
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
-import { deskIn, eventually, openDesk, pageWith, type Desk } from './playground-desk.ts';
+import {
+  playgroundIn,
+  eventually,
+  openPlayground,
+  pageWith,
+  type PlaygroundVisit,
+} from './open-playground.ts';
 import { openSite, untilReady } from './visit.ts';
 
 const { visit } = openSite();
@@ -13,7 +19,7 @@ const title = (text: string) => pageWith({ componentType: 'section-title', title
 const TWO_ELSEWHERE = 'open in another window';
 
 /** Chooses a scenario in the list. */
-async function choose({ page }: Pick<Desk, 'page'>, id: string): Promise<void> {
+async function choose({ page }: Pick<PlaygroundVisit, 'page'>, id: string): Promise<void> {
   await page.getByRole('searchbox').fill(id);
   await page.getByTitle(id, { exact: true }).click();
   await page.waitForURL((url) => url.searchParams.get('scenario') === id);
@@ -24,24 +30,24 @@ const leavingAsks = (page: Page) =>
   page.evaluate(() => !window.dispatchEvent(new Event('beforeunload', { cancelable: true })));
 
 /** A second window of the same person. */
-async function secondWindow({ page }: Desk, query: string) {
+async function secondWindow({ page }: PlaygroundVisit, query: string) {
   const second = await page.context().newPage();
   await second.goto(new URL(`/playground/${query}`, page.url()).href);
   await untilReady(second);
-  return deskIn(second);
+  return playgroundIn(second);
 }
 
 test(
   'PG-022 another scenario, Back, a reload and a closed window keep each draft and its undo',
   { timeout: LONG_MS },
   async () => {
-    const desk = await openDesk(visit, '?scenario=section-title/minimal');
-    const { page, pageModel, previewText } = desk;
+    const playground = await openPlayground(visit, '?scenario=section-title/minimal');
+    const { page, pageModel, previewText } = playground;
     const own = await pageModel.inputValue();
     await pageModel.fill(title('Mine'));
     await eventually(previewText, (shown) => shown.includes('Mine'));
 
-    await choose(desk, OTHER);
+    await choose(playground, OTHER);
     const ownOfOther = await pageModel.inputValue();
     await pageModel.fill(title('Other'));
     await page.goBack();
@@ -67,7 +73,7 @@ test(
     await page.getByRole('button', { name: 'Redo', exact: true }).click();
     expect(await pageModel.inputValue()).toBe(title('Other'));
 
-    const later = await secondWindow(desk, '?scenario=section-title/minimal');
+    const later = await secondWindow(playground, '?scenario=section-title/minimal');
     await page.close();
     expect(await later.pageModel.inputValue()).toBe(title('Mine'));
     await later.page.getByRole('button', { name: 'Undo', exact: true }).click();
@@ -79,7 +85,7 @@ test(
   'PG-022 a second window on the same scenario says so, overwrites nothing and can take over',
   { timeout: LONG_MS },
   async () => {
-    const first = await openDesk(visit, '?scenario=section-title/minimal');
+    const first = await openPlayground(visit, '?scenario=section-title/minimal');
     await first.pageModel.fill(title('First'));
 
     const second = await secondWindow(first, '?scenario=section-title/minimal');
@@ -111,7 +117,7 @@ test(
 );
 
 test('going back to the scenario’s own texts is one change, which can be taken back', async () => {
-  const { page, pageModel } = await openDesk(visit, '?scenario=section-title/minimal');
+  const { page, pageModel } = await openPlayground(visit, '?scenario=section-title/minimal');
   const own = await pageModel.inputValue();
   await pageModel.fill(title('Mine'));
 
@@ -126,7 +132,7 @@ test(
   'a link to other texts stands over the draft, which undo brings back',
   { timeout: LONG_MS },
   async () => {
-    const { page, pageModel } = await openDesk(visit, '?scenario=section-title/minimal');
+    const { page, pageModel } = await openPlayground(visit, '?scenario=section-title/minimal');
     await pageModel.fill(title('Sent'));
     await eventually(
       async () => page.url(),
@@ -156,7 +162,7 @@ test.each([
 ] as const)(
   'where the browser %s, it is said, leaving asks and nothing breaks',
   async (_, how, message) => {
-    const { page, pageModel, previewText, consoleMessages } = await openDesk(
+    const { page, pageModel, previewText, consoleMessages } = await openPlayground(
       visit,
       '?scenario=section-title/minimal',
       { prepare: (window) => window.addInitScript(breakStorage, how) },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { eventually, openDesk, pageWith } from './playground-desk.ts';
+import { eventually, openPlayground, pageWith } from './open-playground.ts';
 import { openSite } from './visit.ts';
 
 const { visit } = openSite();
@@ -8,7 +8,7 @@ const SCRIPT = '<img src=x onerror="document.title=1"><script>document.title=2</
 const MAX_FREEZE_MS = 2_000;
 
 test('scripts in a text reach the preview as letters', async () => {
-  const { page, pageModel, preview, previewText, consoleMessages } = await openDesk(
+  const { page, pageModel, preview, previewText, consoleMessages } = await openPlayground(
     visit,
     '?scenario=section-title/minimal',
   );
@@ -37,7 +37,7 @@ test.each([
   ['five million letters', `{"data": "${'x'.repeat(5_000_000)}"}`, 'Document too large'],
   ['no JSON at all', SCRIPT, 'Broken JSON'],
 ])('%s is one problem, and the window stays alive', async (_, text, message) => {
-  const { page, pageModel, problems, previewText, consoleMessages } = await openDesk(
+  const { page, pageModel, problems, previewText, consoleMessages } = await openPlayground(
     visit,
     '?scenario=section-title/minimal',
   );
@@ -55,7 +55,7 @@ test.each([
 });
 
 test('messages from elsewhere change nothing, however many there are', async () => {
-  const { page, pageModel, previewText, consoleMessages } = await openDesk(
+  const { page, pageModel, previewText, consoleMessages } = await openPlayground(
     visit,
     '?scenario=section-title/minimal',
   );
@@ -84,7 +84,7 @@ test('messages from elsewhere change nothing, however many there are', async () 
 });
 
 test('a preview that talks without end is not heard, and the editor goes on', async () => {
-  const { page, preview, pageModel, problems } = await openDesk(
+  const { page, preview, pageModel, problems } = await openPlayground(
     visit,
     '?scenario=section-title/minimal',
   );

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
-import { eventually, openDesk, pageWith } from './playground-desk.ts';
+import { eventually, openPlayground, pageWith } from './open-playground.ts';
 import { boxOf, type Box } from '../whole-pixels.ts';
 import { openSite, untilReady } from './visit.ts';
 
@@ -86,7 +86,7 @@ test(
   'Tab reaches the editor in at most twelve stops, and the keys lead on from there',
   { timeout: LONG_MS },
   async () => {
-    const { page, pageModel } = await openDesk(visit, '?scenario=section-title/minimal');
+    const { page, pageModel } = await openPlayground(visit, '?scenario=section-title/minimal');
     await pageModel.fill(pageWith({ componentType: 'section-title', title: 'Mine' }));
     await page.getByRole('button', { name: 'Undo', exact: true }).waitFor();
     await page.reload();
@@ -126,7 +126,7 @@ test(
 );
 
 test('a skip link leads past everything to the editor, and leaves the address alone', async () => {
-  const { page } = await openDesk(visit, '?scenario=section-title/minimal');
+  const { page } = await openPlayground(visit, '?scenario=section-title/minimal');
   const before = page.url();
 
   await page.keyboard.press('Tab');
@@ -143,7 +143,7 @@ test(
   'nothing lies over anything at any width, and the preview is the largest panel',
   { timeout: LONG_MS },
   async () => {
-    const { page } = await openDesk(visit, '?scenario=service-card/full', {
+    const { page } = await openPlayground(visit, '?scenario=service-card/full', {
       width: 1440,
       height: 900,
     });
@@ -168,7 +168,7 @@ test(
   'a phone shows one region at a time, and the others keep landmark and header button',
   { timeout: LONG_MS },
   async () => {
-    const { page, problems, pageModel, expectAccessible } = await openDesk(
+    const { page, problems, pageModel, expectAccessible } = await openPlayground(
       visit,
       '?scenario=service-card/full',
       { width: 390, height: 844 },

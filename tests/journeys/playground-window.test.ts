@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { refuseRequests } from './hold-requests.ts';
-import { eventually, openDesk, pageWith } from './playground-desk.ts';
+import { eventually, openPlayground, pageWith } from './open-playground.ts';
 import { openSite } from './visit.ts';
 
 const { visit } = openSite();
@@ -36,7 +36,7 @@ async function tabTo(page: Page, name: string): Promise<void> {
 }
 
 test('all regions, tabs and selects bear their names, and the editor that of its tab', async () => {
-  const { page } = await openDesk(visit, '?scenario=home/en');
+  const { page } = await openPlayground(visit, '?scenario=home/en');
   const named = (role: 'region' | 'tab', names: readonly string[]) =>
     Promise.all(names.map((name) => page.getByRole(role, { name, exact: true }).count()));
 
@@ -52,7 +52,7 @@ test('all regions, tabs and selects bear their names, and the editor that of its
 });
 
 test('regions fold into a header of their name and open again', async () => {
-  const { page } = await openDesk(visit, '?scenario=service-card/minimal');
+  const { page } = await openPlayground(visit, '?scenario=service-card/minimal');
 
   for (const name of REGIONS.filter((each) => each !== 'Editor' && each !== 'Preview')) {
     const region = page.getByRole('region', { name, exact: true });
@@ -72,7 +72,7 @@ test('regions fold into a header of their name and open again', async () => {
 test.each(['light', 'dark'] as const)(
   'nothing stands in anybody’s way in the %s theme',
   async (scheme) => {
-    const { page, problems, pageModel, expectAccessible, consoleMessages } = await openDesk(
+    const { page, problems, pageModel, expectAccessible, consoleMessages } = await openPlayground(
       visit,
       '?scenario=service-card/full',
       { prepare: (window) => window.emulateMedia({ colorScheme: scheme }) },
@@ -92,7 +92,7 @@ test.each(['light', 'dark'] as const)(
 );
 
 test('the other theme and language are remembered, and a language changes no name', async () => {
-  const { page, problems } = await openDesk(visit, '?scenario=service-card/minimal');
+  const { page, problems } = await openPlayground(visit, '?scenario=service-card/minimal');
   await page.getByRole('button', { name: 'Use the dark theme' }).click();
 
   await page.getByRole('combobox', { name: 'Language' }).selectOption('nl-BE');
@@ -109,7 +109,7 @@ test('the other theme and language are remembered, and a language changes no nam
 });
 
 test('a page is mended without a mouse: from the editor to the problem and back', async () => {
-  const { page, pageModel, problems, previewText } = await openDesk(
+  const { page, pageModel, problems, previewText } = await openPlayground(
     visit,
     '?scenario=service-card/full',
   );
@@ -133,7 +133,7 @@ test('a page is mended without a mouse: from the editor to the problem and back'
 });
 
 test('a component chosen in the outline is where the caret is, and what the inspector shows', async () => {
-  const { page } = await openDesk(visit, '?scenario=home/en');
+  const { page } = await openPlayground(visit, '?scenario=home/en');
   const outline = page.getByRole('region', { name: 'Outline', exact: true });
   const inspector = page.getByRole('region', { name: 'Inspector', exact: true });
 
@@ -147,7 +147,7 @@ test('a component chosen in the outline is where the caret is, and what the insp
 });
 
 test('without the full editor a plain one does the same', async () => {
-  const { pageModel, problems, previewText } = await openDesk(
+  const { pageModel, problems, previewText } = await openPlayground(
     visit,
     '?scenario=service-card/full',
     {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { eventually, openDesk, pageWith } from './playground-desk.ts';
+import { eventually, openPlayground, pageWith } from './open-playground.ts';
 import { openSite } from './visit.ts';
 
 const { visit } = openSite();
@@ -15,7 +15,10 @@ const wasHereBefore = () => 'wasHereBefore' in window;
 const countOf = (word: string, text: string) => text.split(word).length - 1;
 
 test('PG-001 typing a text into the page model changes it in the preview, without a reload', async () => {
-  const { page, pageModel, preview, previewText, consoleMessages } = await openDesk(visit, FULL);
+  const { page, pageModel, preview, previewText, consoleMessages } = await openPlayground(
+    visit,
+    FULL,
+  );
   await preview.evaluate(() => void Object.assign(window, { wasHereBefore: true }));
   await page.evaluate(() => void Object.assign(window, { wasHereBefore: true }));
   const text = await pageModel.inputValue();
@@ -32,7 +35,7 @@ test('PG-001 typing a text into the page model changes it in the preview, withou
 });
 
 test('letters typed one by one appear in the preview, brackets as they are typed', async () => {
-  const { page, pageModel, preview } = await openDesk(visit, FULL);
+  const { page, pageModel, preview } = await openPlayground(visit, FULL);
   await pageModel.fill(pageWith({ ...CARD, title: 'Title ' }));
 
   await page.keyboard.press('Control+Home');
@@ -47,7 +50,10 @@ test('letters typed one by one appear in the preview, brackets as they are typed
 });
 
 test('PG-002 a new value of a macro stands wherever the page uses it', async () => {
-  const { page, macros, previewText } = await openDesk(visit, '?scenario=product/en&tab=macros');
+  const { page, macros, previewText } = await openPlayground(
+    visit,
+    '?scenario=product/en&tab=macros',
+  );
   const before = await previewText();
   const text = await macros.inputValue();
 
@@ -61,7 +67,7 @@ test('PG-002 a new value of a macro stands wherever the page uses it', async () 
 });
 
 test('PG-006 broken text keeps the last good page in the preview and says that it does', async () => {
-  const { page, pageModel, problems, previewText } = await openDesk(visit, FULL);
+  const { page, pageModel, problems, previewText } = await openPlayground(visit, FULL);
   await pageModel.fill(pageWith(CARD));
   await eventually(previewText, (shown) => shown.includes('A card of my own'));
 
@@ -72,19 +78,19 @@ test('PG-006 broken text keeps the last good page in the preview and says that i
   await page.getByRole('combobox', { name: 'Session', exact: true }).selectOption('signed-in');
   await eventually(previewText, (shown) => shown.includes('Log out'));
 
-  const words = 'The preview shows the last good page';
+  const message = 'The preview shows the last good page';
   const preview = page.getByRole('region', { name: 'Preview', exact: true });
   expect(await previewText()).toContain('A card of my own');
-  expect(await problems.getByText(words).isVisible()).toBe(true);
-  expect(await preview.getByText(words).isVisible()).toBe(true);
+  expect(await problems.getByText(message).isVisible()).toBe(true);
+  expect(await preview.getByText(message).isVisible()).toBe(true);
 
   await pageModel.fill(pageWith({ ...CARD, title: 'Whole again' }));
   await eventually(previewText, (shown) => shown.includes('Whole again'));
-  expect(await page.getByText(words).count()).toBe(0);
+  expect(await page.getByText(message).count()).toBe(0);
 });
 
 test('PG-007 a typo in a component type is one problem, which leads to its line and column', async () => {
-  const { page, pageModel, problems, previewText } = await openDesk(visit, FULL);
+  const { page, pageModel, problems, previewText } = await openPlayground(visit, FULL);
 
   await pageModel.fill(pageWith({ ...CARD, componentType: 'servise-card' }));
   const problem = problems.getByRole('listitem');
@@ -105,15 +111,15 @@ test('PG-007 a typo in a component type is one problem, which leads to its line 
 });
 
 test('PG-008 accepting the suggested spelling mends that word and no other letter', async () => {
-  const { page, pageModel, problems, previewText } = await openDesk(visit, FULL);
+  const { page, pageModel, problems, previewText } = await openPlayground(visit, FULL);
   const text = `\n\t${pageWith({ ...CARD, componentType: 'servise-card', intro: 'servise-card' })}  \n`;
   await pageModel.fill(text);
 
   await problems.getByRole('button', { name: 'Use service-card' }).click();
   await problems.getByText('No problems.').waitFor();
 
-  const mended = text.replace('"servise-card"', '"service-card"');
-  expect(await pageModel.inputValue()).toBe(mended);
+  const corrected = text.replace('"servise-card"', '"service-card"');
+  expect(await pageModel.inputValue()).toBe(corrected);
   await eventually(previewText, (shown) => shown.includes('A card of my own'));
 
   await page.getByRole('button', { name: 'Undo' }).click();
@@ -122,7 +128,7 @@ test('PG-008 accepting the suggested spelling mends that word and no other lette
 });
 
 test('the editor offers the suggested spelling itself, by Ctrl and a full stop', async () => {
-  const { page, pageModel, problems, previewText } = await openDesk(visit, FULL);
+  const { page, pageModel, problems, previewText } = await openPlayground(visit, FULL);
   await pageModel.fill(pageWith({ ...CARD, componentType: 'servise-card' }));
   await problems.getByRole('button', { name: 'Unknown component' }).click();
 
@@ -135,7 +141,7 @@ test('the editor offers the suggested spelling itself, by Ctrl and a full stop',
 });
 
 test('the editor completes what may stand at a place', async () => {
-  const { page, pageModel, problems } = await openDesk(visit, FULL);
+  const { page, pageModel, problems } = await openPlayground(visit, FULL);
   await pageModel.fill(pageWith({ componentType: '', title: 'November' }));
   await problems.getByRole('listitem').getByRole('button').first().click();
 
@@ -152,7 +158,7 @@ test('the editor completes what may stand at a place', async () => {
 });
 
 test('PG-012 undo restores every text byte for byte, across documents, and redo brings it back', async () => {
-  const { page, pageModel, macros } = await openDesk(visit, FULL);
+  const { page, pageModel, macros } = await openPlayground(visit, FULL);
   const undo = page.getByRole('button', { name: 'Undo' });
   const redo = page.getByRole('button', { name: 'Redo' });
   const first = await pageModel.inputValue();
@@ -177,7 +183,7 @@ test('PG-012 undo restores every text byte for byte, across documents, and redo 
 });
 
 test('PG-013 each of the four selects changes the preview as its name says', async () => {
-  const { page, preview, expectAccessible } = await openDesk(visit, '?scenario=home/en');
+  const { page, preview, expectAccessible } = await openPlayground(visit, '?scenario=home/en');
   const choose = (name: string, choice: string) =>
     page.getByRole('combobox', { name, exact: true }).selectOption(choice);
   const banner = preview.getByRole('banner').first();

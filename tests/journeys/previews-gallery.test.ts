@@ -38,7 +38,7 @@ test('PV-001 the gallery lists every scenario with its title and its tags', asyn
 
 test('PV-001 the gallery filters by text and by tag, and its address leads back to what it shows', async () => {
   const { page } = await visitList('/preview/');
-  const wanted = withTag('macros').filter(({ scenario }) => /french/i.test(scenario.title));
+  const expected = withTag('macros').filter(({ scenario }) => /french/i.test(scenario.title));
 
   // Only the tags that are used most stand there from the start.
   await page.getByRole('button', { name: / more$/ }).click();
@@ -49,7 +49,7 @@ test('PV-001 the gallery filters by text and by tag, and its address leads back 
   const { page: shared } = await visitList(new URL(page.url()).href);
 
   expect(byTag).toEqual(withTag('macros').map(({ scenario }) => scenario.title));
-  expect(byBoth).toEqual(wanted.map(({ scenario }) => scenario.title));
+  expect(byBoth).toEqual(expected.map(({ scenario }) => scenario.title));
   expect(byBoth.length).toBeGreaterThan(0);
   expect(await titles(shared)).toEqual(byBoth);
 });

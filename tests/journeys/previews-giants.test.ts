@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
-import { eventually, openDesk, pageWith, type Desk } from './playground-desk.ts';
+import { eventually, openPlayground, pageWith, type PlaygroundVisit } from './open-playground.ts';
 import { openSite } from './visit.ts';
 
 const { visit } = openSite();
@@ -9,7 +9,7 @@ const START = '?scenario=section-title/minimal';
 const titled = (title: string) => pageWith({ componentType: 'section-title', title });
 
 /** What a component does that never comes to an end. */
-async function runWithoutEnd({ preview }: Pick<Desk, 'preview'>): Promise<void> {
+async function runWithoutEnd({ preview }: Pick<PlaygroundVisit, 'preview'>): Promise<void> {
   await preview.evaluate(() => {
     setTimeout(() => {
       for (;;);
@@ -20,12 +20,12 @@ async function runWithoutEnd({ preview }: Pick<Desk, 'preview'>): Promise<void> 
 const previewIn = (page: Page) => page.frameLocator('iframe[title="Preview"]').locator('body');
 
 test('PG-023 a preview that never answers is noticed, and typing goes on while it is started again', async () => {
-  const desk = await openDesk(visit, START);
-  const { page, pageModel, expectAccessible } = desk;
+  const playground = await openPlayground(visit, START);
+  const { page, pageModel, expectAccessible } = playground;
   const alert = page.getByRole('region', { name: 'Preview', exact: true }).getByRole('alert');
   const before = await alert.innerText();
 
-  await runWithoutEnd(desk);
+  await runWithoutEnd(playground);
   await pageModel.fill(titled('Typed beside it'));
   await alert.getByText('The preview has not answered').waitFor({ timeout: 10_000 });
   await expectAccessible();
@@ -40,10 +40,10 @@ test('PG-023 a preview that never answers is noticed, and typing goes on while i
 });
 
 test('PG-023 a preview that never answers can be stopped, and is started again with what was typed since', async () => {
-  const desk = await openDesk(visit, START);
-  const { page, pageModel, problems } = desk;
+  const playground = await openPlayground(visit, START);
+  const { page, pageModel, problems } = playground;
 
-  await runWithoutEnd(desk);
+  await runWithoutEnd(playground);
   await page.getByRole('button', { name: 'Stop preview' }).click();
   const frames = await page.locator('iframe').count();
   await pageModel.fill('{');
@@ -59,7 +59,7 @@ test('PG-023 a preview that never answers can be stopped, and is started again w
 });
 
 test('a page of four million letters is typed in, checked in a thread of its own, and shown', async () => {
-  const { page, pageModel, problems, preview, previewText } = await openDesk(visit, START);
+  const { page, pageModel, problems, preview, previewText } = await openPlayground(visit, START);
   const paragraph = { componentType: 'paragraph', richBody: { value: '<p>One of many.</p>' } };
   const many = Array.from({ length: 1_500 }, () => paragraph);
   const padding = `${' '.repeat(99)}\n`.repeat(40_000);

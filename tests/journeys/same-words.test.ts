@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { temporaryFolder } from '#tests/temporary-folder.ts';
 import { openSite } from './visit.ts';
 
-interface Told {
+interface Reported {
   readonly code: string;
   readonly message: string;
   readonly pointer: string;
@@ -15,13 +15,13 @@ const { site, visit } = openSite();
 const run = promisify(execFile);
 
 /** What the validate command says about a page. */
-async function toldByCommand(page: string): Promise<Told> {
+async function problemFromCommand(page: string): Promise<Reported> {
   const file = join(temporaryFolder({ 'page.json': page }), 'page.json');
   const ended = run('node', ['schemas/validate.ts', '--format', 'json', file]);
   const { stdout } = await ended.catch((error: { stdout: string }) => error);
-  const { problems } = JSON.parse(stdout) as { problems: Told[] };
+  const { problems } = JSON.parse(stdout) as { problems: Reported[] };
   expect(problems).toHaveLength(1);
-  return problems[0] as Told;
+  return problems[0] as Reported;
 }
 
 test.each([
@@ -47,7 +47,7 @@ test.each([
 ])('VA-012 %s has one code and one wording everywhere', async (_, code, component) => {
   const page = JSON.stringify({ data: { flexZone: { flexComponents: [component] } } }, null, 2);
 
-  const command = await toldByCommand(page);
+  const command = await problemFromCommand(page);
   const { page: window } = await visit('/playground/?scenario=section-title/minimal', {
     until: 'loaded',
   });

@@ -47,7 +47,10 @@ export function MonacoEditor(props: FullEditorProps) {
   );
 }
 
-/** Goes on where the plain editor was left. Before anything is painted: a letter typed meanwhile must find one editor or the other with the caret in it. */
+/**
+ * Continues where the plain editor was left. This happens before anything is painted: a character that is typed
+ * meanwhile must find the caret in one editor or the other.
+ */
 function useTakeover(connection: EditorConnection | undefined, props: FullEditorProps): void {
   const latest = useRef(props);
   useLayoutEffect(() => {
@@ -64,7 +67,7 @@ function useTakeover(connection: EditorConnection | undefined, props: FullEditor
   }, [connection]);
 }
 
-/** Makes the editor show what its properties say. The effects of its own that make the model of a document come before these. */
+/** Makes the editor show its properties. Its own effects run before these, so the document has its model by now. */
 function useUpdates(
   connection: EditorConnection | undefined,
   { document, value, markers, reveal }: FullEditorProps,

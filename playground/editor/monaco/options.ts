@@ -27,7 +27,7 @@ export const OPTIONS: monaco.editor.IStandaloneEditorConstructionOptions = {
   stickyScroll: { enabled: false },
   unicodeHighlight: { ambiguousCharacters: false },
   quickSuggestions: { strings: true, other: true, comments: false },
-  // A word of the document is no suggestion for a field whose values are known.
+  // Other words of the document are no suggestions for a field whose values are known.
   wordBasedSuggestions: 'off',
   fixedOverflowWidgets: true,
   // Tab leaves the editor, as it leaves every other field; indenting is Ctrl+].

@@ -3,12 +3,12 @@ import { monaco, type TextModel } from './setup.ts';
 
 const OWNER = 'vitrine';
 
-/** Underlines what there is to say something about. */
+/** Underlines the places of markers. */
 export function showMarkers(model: TextModel, markers: readonly Marker[]): void {
   monaco.editor.setModelMarkers(
     model,
     OWNER,
-    markers.map((marker) => ({ ...rangeOf(model, marker), ...wordsOf(marker) })),
+    markers.map((marker) => ({ ...rangeOf(model, marker), ...messageOf(marker) })),
   );
 }
 
@@ -25,7 +25,7 @@ export function offerFixes(markersOf: (model: TextModel) => readonly Marker[]): 
             title: marker.fix.title,
             kind: 'quickfix',
             isPreferred: true,
-            diagnostics: [{ ...place, ...wordsOf(marker) }],
+            diagnostics: [{ ...place, ...messageOf(marker) }],
             edit: { edits: [{ resource: model.uri, versionId: model.getVersionId(), textEdit }] },
           },
         ];
@@ -35,7 +35,7 @@ export function offerFixes(markersOf: (model: TextModel) => readonly Marker[]): 
   });
 }
 
-function wordsOf({ message, code, severity }: Marker) {
+function messageOf({ message, code, severity }: Marker) {
   const { Error, Warning } = monaco.MarkerSeverity;
   return { message, code, severity: severity === 'error' ? Error : Warning };
 }

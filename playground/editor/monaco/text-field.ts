@@ -1,9 +1,9 @@
 import type { CodeEditor, monaco } from './setup.ts';
 
-// Browsers are slow at text fields that hold much more than this and change with every letter.
+// Browsers are slow at text fields that hold much more than this and change with every keystroke.
 const MAX_CHARACTERS = 60_000;
 const LINES_OF_LONG_TEXT = 100;
-// Where folds may begin is found anew in the whole text after each letter.
+// Folding ranges are computed for the whole text after each keystroke.
 const MAX_CHARACTERS_WITH_FOLDS = 200_000;
 
 /**
@@ -24,12 +24,12 @@ export function behaveAsTextField(editor: CodeEditor, host: HTMLElement): monaco
   };
   const followSelection = () => {
     const all = editor.getModel()?.getFullModelRange();
-    if (all && isAllAskedFor(editor, host)) editor.setSelection(all);
+    if (all && isAllSelectedInField(editor, host)) editor.setSelection(all);
   };
-  const takeWholeText = (event: InputEvent) => {
+  const enterWholeText = (event: InputEvent) => {
     const { inputType, data, isComposing } = event;
     if (inputType !== 'insertText' || isComposing || !data || data.length < 2) return;
-    // The browser may tell of the letters before it tells of the selection that they replace.
+    // The browser may report the characters before the selection that they replace.
     followSelection();
     const range = editor.getSelection();
     if (!range) return;
@@ -43,19 +43,19 @@ export function behaveAsTextField(editor: CodeEditor, host: HTMLElement): monaco
   // All in the capture phase: before the editor's own listeners, which would write into the field.
   document.addEventListener('selectionchange', followSelection, { capture: true });
   host.addEventListener('focus', followSelection, { capture: true });
-  host.addEventListener('beforeinput', takeWholeText, { capture: true });
+  host.addEventListener('beforeinput', enterWholeText, { capture: true });
   const dispose = () => {
     contentListener.dispose();
     modelListener.dispose();
     document.removeEventListener('selectionchange', followSelection, { capture: true });
     host.removeEventListener('focus', followSelection, { capture: true });
-    host.removeEventListener('beforeinput', takeWholeText, { capture: true });
+    host.removeEventListener('beforeinput', enterWholeText, { capture: true });
   };
   return { dispose };
 }
 
 /** Whether all of the field is selected and that is not what the editor has selected itself. */
-function isAllAskedFor(editor: CodeEditor, host: HTMLElement): boolean {
+function isAllSelectedInField(editor: CodeEditor, host: HTMLElement): boolean {
   const field = host.ownerDocument.activeElement;
   const selection = editor.getSelection();
   if (!(field instanceof HTMLTextAreaElement) || !host.contains(field) || !selection) return false;

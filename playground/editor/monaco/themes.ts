@@ -18,7 +18,7 @@ interface Palette {
   readonly warning: string;
 }
 
-// The editor draws with colours of its own and reads no style sheet: these are the values of theme/tokens.css.
+// The editor has colours of its own and reads no style sheet: these are the values of theme/tokens.css.
 const PALETTES: Readonly<Record<Theme, Palette>> = {
   light: {
     key: '#352c80',
@@ -59,7 +59,7 @@ export function themeNameOf(theme: Theme): string {
   return `vitrine-${theme}`;
 }
 
-/** Teaches the editor our themes. */
+/** Defines our themes in the editor. */
 export function defineThemes(monaco: typeof Monaco): void {
   for (const theme of ['light', 'dark'] as const) {
     const palette = PALETTES[theme];

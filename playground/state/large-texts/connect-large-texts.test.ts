@@ -54,10 +54,10 @@ test('a mistake in a long text holds the page back, and a short text is read at 
 
   edit(pageWith({ componentType: 'no-such-component' }));
   await vi.advanceTimersByTimeAsync(1_000);
-  const held = page();
+  const stale = page();
   edit('{"data": {}}');
 
-  expect(held).toMatchObject({ isStale: true, problems: [{ code: 'unknown-component' }] });
+  expect(stale).toMatchObject({ isStale: true, problems: [{ code: 'unknown-component' }] });
   expect(page()).toMatchObject({ isStale: false, lastGood: { data: {} }, problems: [] });
   expect(page()?.lastGoodText).toBeUndefined();
 });

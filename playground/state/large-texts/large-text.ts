@@ -6,7 +6,7 @@ export const MAX_CHARACTERS_AT_ONCE = 200_000;
 /** What is known of a text that has not been read yet. */
 const PENDING: Reading = { problems: [], isPending: true };
 
-/** Reads short texts at once, and says of long ones that they will be read. */
+/** Reads short texts at once, and answers for long ones that the reading is pending. */
 export function deferLarge(read: ReadText): ReadText {
   return (name, text) => (text.length > MAX_CHARACTERS_AT_ONCE ? PENDING : read(name, text));
 }

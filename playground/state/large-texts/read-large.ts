@@ -3,7 +3,7 @@ import { textReader, type Reading } from '../check-text.ts';
 import type { DocumentName } from '../names.ts';
 import { prune } from './prune.ts';
 
-// More of them say no more to a person, and each has to be handed over.
+// More of them help nobody, and each has to be copied between the threads.
 const MAX_PROBLEMS = 1_000;
 const MAX_VALUES = 20_000;
 

@@ -8,7 +8,7 @@ const reader = loadKnownChecks().then(largeReader);
 globalThis.addEventListener('message', ({ data }: MessageEvent<ReadRequest>) => {
   void reader.then((read) => {
     const answer: ReadAnswer = { id: data.id, reading: read(data.name, data.text) };
-    // A worker speaks to the one window that started it, so there is no origin to name.
+    // A worker posts to the one window that started it, so there is no origin to name.
     // oxlint-disable-next-line unicorn/require-post-message-target-origin
     globalThis.postMessage(answer);
   });

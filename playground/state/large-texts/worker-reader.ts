@@ -10,7 +10,7 @@ import { largeReader } from './read-large.ts';
 /** Reads a long text without holding the window. */
 export type ReadLarge = (name: DocumentName, text: string) => Promise<Reading>;
 
-interface Waiting {
+interface PendingRead {
   readonly request: ReadRequest;
   readonly resolve: (reading: Reading | Promise<Reading>) => void;
 }
@@ -20,19 +20,19 @@ interface Waiting {
  * window reads, which is slow and better than not at all.
  */
 export function workerReader(): ReadLarge {
-  const waiting = new Map<number, Waiting>();
+  const pending = new Map<number, PendingRead>();
   let worker: Worker | undefined;
   let last = 0;
 
   const start = (): Worker => {
     const started = new ReaderWorker();
     started.addEventListener('message', ({ data }: MessageEvent<ReadAnswer>) => {
-      waiting.get(data.id)?.resolve(data.reading);
-      waiting.delete(data.id);
+      pending.get(data.id)?.resolve(data.reading);
+      pending.delete(data.id);
     });
     started.addEventListener('error', () => {
-      waiting.forEach(({ request, resolve }) => resolve(readHere(request)));
-      waiting.clear();
+      pending.forEach(({ request, resolve }) => resolve(readHere(request)));
+      pending.clear();
       worker = undefined;
     });
     return started;
@@ -41,9 +41,9 @@ export function workerReader(): ReadLarge {
   return (name, text) => {
     last += 1;
     const request: ReadRequest = { id: last, name, text };
-    const answer = new Promise<Reading>((resolve) => waiting.set(request.id, { request, resolve }));
+    const answer = new Promise<Reading>((resolve) => pending.set(request.id, { request, resolve }));
     worker ??= start();
-    // It is a worker that is spoken to, so there is no origin to name.
+    // The receiver is a worker, so there is no origin to name.
     // oxlint-disable-next-line unicorn/require-post-message-target-origin
     worker.postMessage(request);
     return answer;

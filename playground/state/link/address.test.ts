@@ -30,7 +30,7 @@ test('tab, selects and edited texts come back out of an address as they went in'
   });
 });
 
-test('a link that was cut within its texts is told from a whole one, wherever it was cut', async () => {
+test('a link that was cut within its texts is recognized, wherever it was cut', async () => {
   const { href } = await writeAddress(HERE, edited);
   const begin = href.indexOf('#') + 1;
   const cuts = [begin + 1, begin + 6, begin + 7, begin + 20, href.length - 20, href.length - 1];
@@ -43,7 +43,7 @@ test('a link that was cut within its texts is told from a whole one, wherever it
   expect(addresses.map(({ edits }) => edits)).toEqual(cuts.map(() => ({})));
 });
 
-test('a link in which a letter was changed is broken', async () => {
+test('a link in which a character was changed is broken', async () => {
   const { href } = await writeAddress(HERE, edited);
   const place = href.length - 30;
   const other = href[place] === 'A' ? 'B' : 'A';
@@ -53,7 +53,7 @@ test('a link in which a letter was changed is broken', async () => {
   expect(address.isCut).toBe(true);
 });
 
-test('a link says so when its texts are too long for any address', async () => {
+test('a link whose texts are too long for any address is marked as such', async () => {
   let seed = 1;
   const noise = Array.from({ length: 300_000 }, () => {
     seed = (seed * 48_271) % 2_147_483_647;

@@ -4,7 +4,7 @@ import { editsOf, type Playground } from '../playground.ts';
 import { CHOICES, SELECTS, selectsOf, type Selects } from '../selects.ts';
 import { packTexts, unpackTexts } from './packed-texts.ts';
 
-/** What an address says. What it leaves out is as the scenario has it. */
+/** What an address holds. What it leaves out is as the scenario has it. */
 export interface Address {
   readonly scenarioId?: string;
   readonly tab?: TabId;

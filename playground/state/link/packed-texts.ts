@@ -3,12 +3,12 @@ import { isRecord } from '#schemas/is-record.ts';
 import type { Texts } from '../text-edit.ts';
 import { DOCUMENTS } from '../names.ts';
 
-// The format's checksum tells a link that was cut from one that is whole.
+// The format's checksum shows that a link was cut.
 const FORMAT = 'gzip';
 const MAX_UNPACKED_BYTES = DOCUMENTS.length * MAX_DOCUMENT_BYTES;
 const BYTES_AT_ONCE = 8_192;
 
-/** Texts in as few letters as an address can carry them. */
+/** Texts in as few characters as an address can carry them. */
 export async function packTexts(texts: Partial<Texts>): Promise<string> {
   const packed = new Blob([JSON.stringify(texts)])
     .stream()

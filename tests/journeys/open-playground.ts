@@ -4,7 +4,7 @@ import type { Visit, VisitOptions, Visits } from './visit.ts';
 import type { PageWatch } from './watch-page.ts';
 
 /** The playground with everything in it that a person looks at, by the names that they know it by. */
-export interface Desk extends Visit {
+export interface PlaygroundVisit extends Visit {
   readonly pageModel: Locator;
   readonly macros: Locator;
   readonly problems: Locator;
@@ -15,17 +15,17 @@ export interface Desk extends Visit {
 }
 
 /** Opens the playground at a scenario, as its address names it. */
-export async function openDesk(
+export async function openPlayground(
   visit: Visits['visit'],
   query: string,
   options: VisitOptions = {},
-): Promise<Desk> {
+): Promise<PlaygroundVisit> {
   const visited = await visit(`/playground/${query}`, { width: 1600, height: 1000, ...options });
-  return { ...visited, ...(await deskIn(visited.page)) };
+  return { ...visited, ...(await playgroundIn(visited.page)) };
 }
 
 /** What there is to work with in a window that shows the playground. */
-export async function deskIn(page: Page): Promise<Omit<Desk, keyof PageWatch>> {
+export async function playgroundIn(page: Page): Promise<Omit<PlaygroundVisit, keyof PageWatch>> {
   const preview = await frameIn(page);
   return {
     page,
@@ -47,9 +47,9 @@ async function frameIn(page: Page): Promise<Frame> {
 /** Waits until a reading is as wanted: the preview follows the editor at its own pace. */
 export async function eventually<Value>(
   read: () => Promise<Value>,
-  isWanted: (value: Value) => boolean,
+  isExpected: (value: Value) => boolean,
 ): Promise<void> {
-  await expect.poll(async () => isWanted(await read()), { timeout: 10_000 }).toBe(true);
+  await expect.poll(async () => isExpected(await read()), { timeout: 10_000 }).toBe(true);
 }
 
 /** The text of a page with one component in its flexible zone. */
