@@ -26,7 +26,7 @@ test('a link brings back what was on the screen: scenario, tab, selects and edit
   expect(await receiver.pageModel.inputValue()).toBe(pageWith(TITLE));
 });
 
-test('a link that was cut says so, and opens the texts of the scenario', async () => {
+test('a link that was cut shows a notice, and opens the texts of the scenario', async () => {
   const { page, pageModel, consoleMessages } = await openPlayground(
     visit,
     '?scenario=section-title/minimal#edits=H4sIAAAAAAAAA6tWSkwsBgBxbS',
@@ -40,7 +40,7 @@ test('a link that was cut says so, and opens the texts of the scenario', async (
   expect(await page.getByText('This link was cut').count()).toBe(0);
 });
 
-test('a scenario that there is none of is told with the nearest ones, which open at a click', async () => {
+test('for an unknown scenario the nearest ones are offered, which open at a click', async () => {
   const { page, previewText } = await openPlayground(visit, '?scenario=service-crad/full');
   expect(await page.getByText('There is no scenario “service-crad/full”').isVisible()).toBe(true);
 

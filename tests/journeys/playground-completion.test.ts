@@ -29,7 +29,7 @@ async function suggestionsAtCaret(page: Page): Promise<string> {
   return shown;
 }
 
-/** What the editor tells of the word at the caret. */
+/** The editor's explanation of the word at the caret. */
 async function hoverAtCaret(page: Page): Promise<string> {
   await page.keyboard.press('Control+k');
   await page.keyboard.press('Control+i');

@@ -82,7 +82,7 @@ test(
 );
 
 test(
-  'PG-022 a second window on the same scenario says so, overwrites nothing and can take over',
+  'PG-022 a second window on the same scenario shows a notice, overwrites nothing and can take over',
   { timeout: LONG_MS },
   async () => {
     const first = await openPlayground(visit, '?scenario=section-title/minimal');
@@ -160,7 +160,7 @@ test.each([
   ['forbids storage', 'unavailable', 'does not let the playground store anything'],
   ['is full', 'full', 'storage is full'],
 ] as const)(
-  'where the browser %s, it is said, leaving asks and nothing breaks',
+  'where the browser %s, a notice says it, leaving asks and nothing breaks',
   async (_, how, message) => {
     const { page, pageModel, previewText, consoleMessages } = await openPlayground(
       visit,

@@ -7,7 +7,7 @@ const { visit } = openSite();
 const SCRIPT = '<img src=x onerror="document.title=1"><script>document.title=2</script>';
 const MAX_FREEZE_MS = 2_000;
 
-test('scripts in a text reach the preview as letters', async () => {
+test('scripts in a text reach the preview as text', async () => {
   const { page, pageModel, preview, previewText, consoleMessages } = await openPlayground(
     visit,
     '?scenario=section-title/minimal',
@@ -83,7 +83,7 @@ test('messages from elsewhere change nothing, however many there are', async () 
   expect(consoleMessages).toEqual([]);
 });
 
-test('a preview that talks without end is not heard, and the editor goes on', async () => {
+test('a preview that posts without end is ignored, and the editor goes on', async () => {
   const { page, preview, pageModel, problems } = await openPlayground(
     visit,
     '?scenario=section-title/minimal',

@@ -108,7 +108,7 @@ test('the other theme and language are remembered, and a language changes no nam
   await page.getByRole('button', { name: 'Licht thema gebruiken' }).waitFor();
 });
 
-test('a page is mended without a mouse: from the editor to the problem and back', async () => {
+test('a page is corrected without a mouse: from the editor to the problem and back', async () => {
   const { page, pageModel, problems, previewText } = await openPlayground(
     visit,
     '?scenario=service-card/full',

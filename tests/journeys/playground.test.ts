@@ -34,7 +34,7 @@ test('PG-001 typing a text into the page model changes it in the preview, withou
   expect(consoleMessages).toEqual([]);
 });
 
-test('letters typed one by one appear in the preview, brackets as they are typed', async () => {
+test('characters typed one by one appear in the preview, brackets as they are typed', async () => {
   const { page, pageModel, preview } = await openPlayground(visit, FULL);
   await pageModel.fill(pageWith({ ...CARD, title: 'Title ' }));
 
@@ -66,7 +66,7 @@ test('PG-002 a new value of a macro stands wherever the page uses it', async () 
   expect(await page.getByRole('tab', { name: 'Macros', selected: true }).count()).toBe(1);
 });
 
-test('PG-006 broken text keeps the last good page in the preview and says that it does', async () => {
+test('PG-006 broken text keeps the last good page in the preview and says so', async () => {
   const { page, pageModel, problems, previewText } = await openPlayground(visit, FULL);
   await pageModel.fill(pageWith(CARD));
   await eventually(previewText, (shown) => shown.includes('A card of my own'));
@@ -110,7 +110,7 @@ test('PG-007 a typo in a component type is one problem, which leads to its line 
   expect(await pageModel.inputValue()).toContain('"componentType": x"servise-card"');
 });
 
-test('PG-008 accepting the suggested spelling mends that word and no other letter', async () => {
+test('PG-008 accepting the suggested spelling corrects that token and no other character', async () => {
   const { page, pageModel, problems, previewText } = await openPlayground(visit, FULL);
   const text = `\n\t${pageWith({ ...CARD, componentType: 'servise-card', intro: 'servise-card' })}  \n`;
   await pageModel.fill(text);
@@ -182,7 +182,7 @@ test('PG-012 undo restores every text byte for byte, across documents, and redo 
   expect(await macros.inputValue()).toBe(own);
 });
 
-test('PG-013 each of the four selects changes the preview as its name says', async () => {
+test('PG-013 each of the four selects changes the preview as it is named', async () => {
   const { page, preview, expectAccessible } = await openPlayground(visit, '?scenario=home/en');
   const choose = (name: string, choice: string) =>
     page.getByRole('combobox', { name, exact: true }).selectOption(choice);

@@ -64,6 +64,6 @@ function useTextAsHtml(): void {
   try {
     document.body.insertAdjacentHTML('beforeend', '<b>loud</b>');
   } catch {
-    // The policy refuses it by throwing; the watcher hears of it all the same.
+    // The policy refuses it by throwing; the watcher notices it all the same.
   }
 }

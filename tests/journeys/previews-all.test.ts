@@ -9,7 +9,7 @@ const { site, visit } = openSite();
 
 const MAX_ALL_SCENARIOS_MS = 150_000;
 
-/** What was told by every scenario while its digest was taken. */
+/** The console messages of every scenario while its digest was taken. */
 interface Run {
   readonly digests: Digests;
   readonly messages: readonly string[];
@@ -25,7 +25,7 @@ const someBackwards = <Item>(all: readonly Item[]) =>
   all.filter((_, index) => index % 6 === 0).toReversed();
 
 test(
-  'PV-003 every scenario opens at its address, becomes ready, and says nothing',
+  'PV-003 every scenario opens at its address, becomes ready, and logs nothing',
   async () => {
     const { digests, messages } = await firstRun();
 

@@ -133,7 +133,7 @@ test('two scenarios stand side by side, and the address brings both back', async
   expect(await pair.count()).toBe(0);
 });
 
-test('what is broken says what was expected, and what came where that is something else', async () => {
+test('a broken scenario shows what it expects, and what came where that is something else', async () => {
   const { page } = await visit('/preview/?subject=accordion&check=faults', {
     prepare: (own) =>
       own.route('**/preview/index.json', async (route) => {
@@ -192,7 +192,7 @@ test('the gallery speaks every language of the tool, also the next time', async 
   const spoken: Record<string, string | null> = {};
 
   for (const language of ['fr-BE', 'nl-BE', 'de-DE']) {
-    // By its place: its name is told in the language that is about to change.
+    // By its place: its name is in the language that is about to change.
     await page.locator('.gallery-bar select').selectOption(language);
     await page.locator(`html[lang="${language}"]`).waitFor();
     spoken[language] = await heading.textContent();

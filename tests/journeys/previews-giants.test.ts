@@ -58,7 +58,7 @@ test('PG-023 a preview that never answers can be stopped, and is started again w
   );
 });
 
-test('a page of four million letters is typed in, checked in a thread of its own, and shown', async () => {
+test('a page of four million characters is typed in, checked in a thread of its own, and shown', async () => {
   const { page, pageModel, problems, preview, previewText } = await openPlayground(visit, START);
   const paragraph = { componentType: 'paragraph', richBody: { value: '<p>One of many.</p>' } };
   const many = Array.from({ length: 1_500 }, () => paragraph);

@@ -14,7 +14,7 @@ interface Reported {
 const { site, visit } = openSite();
 const run = promisify(execFile);
 
-/** What the validate command says about a page. */
+/** The problem that the validate command reports for a page. */
 async function problemFromCommand(page: string): Promise<Reported> {
   const file = join(temporaryFolder({ 'page.json': page }), 'page.json');
   const ended = run('node', ['schemas/validate.ts', '--format', 'json', file]);
