@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { kitBundleOf, kitMessages, withKitMessages } from './kit-messages.ts';
-import { FORM_KIT_LANGUAGES, INTERFACE_LANGUAGES, TOP_BAR_LOCALES } from './languages.ts';
+import { FORM_KIT_LANGUAGES, INTERFACE_LANGUAGES } from './languages.ts';
 
 const FOLDER = new URL('locales/', import.meta.url);
 const files = readdirSync(FOLDER).map((name) => name.replace('.json', ''));
@@ -108,15 +108,6 @@ describe('the words of a locale', () => {
   ])('of %s are those of %s', async (locale, file) => {
     expect((await kitMessages(locale)).default).toEqual(bundle(file));
   });
-
-  test.each([...TOP_BAR_LOCALES])(
-    'LO-010 are there for %s, which the top bar knows',
-    async (locale) => {
-      const { default: messages } = await kitMessages(locale);
-
-      expect(messages).toEqual(bundle(files.includes(locale) ? locale : locale.slice(0, 2)));
-    },
-  );
 });
 
 const own = (locale: string) => Promise.resolve({ default: { title: `Title in ${locale}` } });

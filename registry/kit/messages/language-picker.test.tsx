@@ -1,18 +1,42 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { ChoiceList } from '../choice-list/choice-list.tsx';
-import { LANGUAGE_LABELS, offeredLanguages } from './website-languages.ts';
+import { samplePage } from '../../shell/sample-page.testing.ts';
+import messages from '../../shell/top-bar/locales/en-GB.json';
+import { TopBar } from '../../shell/top-bar/top-bar.tsx';
 
-test('LO-012 a language picker leaves the French of Luxembourg out and offers all others', () => {
-  const languages = Object.entries(LANGUAGE_LABELS).map(([id, label]) => ({
+/** The languages that have a label, as an experience configures them. */
+const LABELS = {
+  'nl-NL': 'Nederlands',
+  'nl-BE': 'Nederlands',
+  'fr-BE': 'Français',
+  'fr-LU': 'Français',
+  'en-GB': 'English',
+  'de-DE': 'Deutsch',
+  'it-IT': 'Italiano',
+};
+
+/** Each link of the top bar's language picker, on a page that exists in all of these languages. */
+function offeredLinks(): string[] {
+  const languages = Object.entries(LABELS).map(([id, label]) => ({
     id,
     label,
     url: `/${id}`,
     current: id === 'fr-LU',
   }));
+  render(<TopBar page={{ ...samplePage, languages }} messages={messages} />);
+  const picker = within(screen.getByRole('navigation', { name: 'Language' }));
+  return picker
+    .getAllByRole('link')
+    .map((link) => `${link.getAttribute('hreflang')} ${link.textContent}`);
+}
 
-  render(<ChoiceList label="Language" choices={offeredLanguages(languages)} isLanguages />);
-
-  const offered = screen.getAllByRole('link').map((link) => link.getAttribute('hreflang'));
-  expect(offered).toEqual(['nl-NL', 'nl-BE', 'fr-BE', 'en-GB', 'de-DE', 'it-IT']);
+test('LO-012 LO-017 the picker leaves the French of Luxembourg out and shows the labels of all others', () => {
+  expect(offeredLinks()).toEqual([
+    'nl-NL Nederlands',
+    'nl-BE Nederlands',
+    'fr-BE Français',
+    'en-GB English',
+    'de-DE Deutsch',
+    'it-IT Italiano',
+  ]);
 });

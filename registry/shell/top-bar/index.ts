@@ -7,5 +7,6 @@ export const topBar = defineEntry<ShellProps<TopBarData>>({
   interactive: false,
   load: () => import('./top-bar.tsx').then((module) => module.TopBar),
   check: () => import('#schemas/generated/shell/top-bar.check.ts'),
-  messages: (locale) => import(`./locales/${locale}.json`),
+  messages: (locale) =>
+    import('./top-bar-messages.ts').then((module) => module.topBarMessages(locale)),
 });

@@ -3,7 +3,7 @@ import type { TopBarData } from '#schemas/generated/shell/top-bar.ts';
 import { ChoiceList } from '../../kit/choice-list/choice-list.tsx';
 import { Logo } from '../../kit/logo/logo.tsx';
 import { fillMessage } from '../../kit/messages/fill-message.ts';
-import { offeredLanguages } from '../../kit/messages/website-languages.ts';
+import { offeredLanguages } from '../../kit/messages/offered-languages.ts';
 import { TopBarLinks } from './top-bar-links.tsx';
 import { TopBarSession } from './top-bar-session.tsx';
 import './top-bar.css';
