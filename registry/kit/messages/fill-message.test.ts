@@ -13,6 +13,6 @@ test('shows dollar signs as they are written', () => {
   expect(fillMessage('{{name}}', { name: '$& and $1' })).toBe('$& and $1');
 });
 
-test('is empty for words that are missing', () => {
+test('is empty for a message that is missing', () => {
   expect(fillMessage(undefined, { minutes: 6 })).toBe('');
 });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { registry } from '#registry';
 import { kitMessages } from './kit-messages.ts';
 
-/** Which files of words under that folder the browser has fetched, in order. */
+/** Which message files below that folder the browser has fetched, in order. */
 function fetched(folder: string): string[] {
   return performance
     .getEntriesByType('resource')
@@ -11,7 +11,7 @@ function fetched(folder: string): string[] {
     .map((path) => path.slice(path.lastIndexOf('/') + 1));
 }
 
-test('LO-008 LO-015 words of the kit are fetched when their locale is wanted, and no others', async () => {
+test('LO-008 LO-015 messages of the kit are fetched when their locale is asked for, and no others', async () => {
   expect(fetched('kit/messages')).toEqual([]);
 
   await kitMessages('fr-BE');
@@ -24,7 +24,7 @@ test('LO-008 LO-015 words of the kit are fetched when their locale is wanted, an
   expect(fetched('kit/messages')).toHaveLength(2);
 });
 
-test('LO-008 words of the top bar are fetched when their locale is wanted, and no others', async () => {
+test('LO-008 messages of the top bar are fetched when their locale is asked for, and no others', async () => {
   const topBar = registry.get('shell', 'top-bar');
   expect(fetched('shell/top-bar')).toEqual([]);
 
@@ -34,9 +34,9 @@ test('LO-008 words of the top bar are fetched when their locale is wanted, and n
   expect(fetched('shell/top-bar')).toEqual(['nl-BE.json']);
 });
 
-test('LO-015 the registry alone fetches no words of any part', () => {
-  const spoken = registry.entries.filter(({ messages }) => messages);
-  const others = spoken.filter(({ type }) => type !== 'top-bar');
+test('LO-015 the registry alone fetches no messages of any entry', () => {
+  const withMessages = registry.entries.filter(({ messages }) => messages);
+  const others = withMessages.filter(({ type }) => type !== 'top-bar');
 
   expect(others.length).toBeGreaterThan(1);
   expect(others.flatMap(({ type }) => fetched(type))).toEqual([]);
