@@ -1,9 +1,8 @@
 import { memoizeLoad } from '../../memoize/index.ts';
 import type { Events } from '../events/index.ts';
-import type { Translator } from './create-translator.ts';
 import type { Formats } from './formats/formats-of.ts';
 import { requireRegion } from './locale.ts';
-import type { LoadMessages, Messages, Translate } from './messages.ts';
+import type { LoadMessages, Messages, Translate, Translator } from './messages.ts';
 
 /** Emitted once for each real change of the locale, with a `LocaleChange`. */
 export const LOCALE_CHANGED = 'locale-changed';

@@ -1,11 +1,16 @@
 import type { i18n as I18next } from 'i18next';
 import type { HostConsole } from '../../host/index.ts';
 import { loadOnce } from '../../memoize/index.ts';
-import type { Translator } from './create-translator.ts';
 import { codeOf, createLibrary, noMessages } from './i18next-library.ts';
 import { loadNearest } from './load-nearest.ts';
 import { FALLBACK_LOCALE } from './locale.ts';
-import type { LoadMessages, Messages, NamespaceRequest, Translate } from './messages.ts';
+import type {
+  LoadMessages,
+  Messages,
+  NamespaceRequest,
+  Translate,
+  Translator,
+} from './messages.ts';
 
 /** Makes a translator that is an instance of i18next. Its language is never changed. */
 export function createI18nextTranslator(console: Pick<HostConsole, 'warn'>): Translator {

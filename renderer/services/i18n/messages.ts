@@ -23,3 +23,15 @@ export interface NamespaceRequest {
   readonly namespace: string;
   readonly load: LoadMessages;
 }
+
+/**
+ * Messages in every locale. It has no locale of its own that could be switched, so that one of it serves all
+ * requests of a server. Both functions reject, naming namespace and locale, where neither the locale nor the
+ * fallback has messages.
+ */
+export interface Translator {
+  /** All messages of a namespace as data, for a component on a server or in a browser. The same object each time. */
+  readonly messages: (request: NamespaceRequest) => Promise<Messages>;
+  /** The function that gives single messages, bound to locale and namespace. */
+  readonly getT: (request: NamespaceRequest) => Promise<Translate>;
+}
