@@ -32,3 +32,15 @@ test('a stopped timer does not run', async () => {
 
   expect(ran).toEqual([]);
 });
+
+test('a page is in the language of its lang, or in its own where a translator has taken that over', () => {
+  const root = document.documentElement;
+  const { pageLanguage } = createBrowserHost(window);
+  expect(pageLanguage?.()).toBeNull();
+
+  root.lang = 'fr';
+  expect(pageLanguage?.()).toBe('fr');
+
+  root.setAttribute('data-localize-lang', 'nl-BE');
+  expect(pageLanguage?.()).toBe('nl-BE');
+});

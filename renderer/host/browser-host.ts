@@ -1,4 +1,5 @@
 import type { Host } from './host.ts';
+import { pageLanguageOf } from './page-language.ts';
 import { readJsonBlock } from './read-json-block.ts';
 import { readCookie } from './read-cookie.ts';
 
@@ -19,6 +20,7 @@ export function createBrowserHost(window: Window & typeof globalThis): Host {
     nextTurn: () => new Promise((resolve) => void window.setTimeout(resolve)),
     cmsData: () => Promise.resolve(readJsonBlock(window.document, CMS_DATA_BLOCK)),
     url: () => new URL(window.location.href),
+    pageLanguage: () => pageLanguageOf(window.document.documentElement),
     cookie: (name) => readCookie(window.document.cookie, name),
   };
 }

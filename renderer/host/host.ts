@@ -36,6 +36,8 @@ export interface Host {
   readonly cmsData: (query: CmsDataQuery) => Promise<unknown>;
   /** The address of the page. */
   readonly url: () => URL;
+  /** The language that the document is in before anything is decided; left out where there is no document. */
+  readonly pageLanguage?: () => string | null;
   /**
    * What puts soft hyphens into texts of a locale; undefined for a language without patterns. Left out, words stay as they
    * are: patterns are large, and no site sends them to browsers.

@@ -32,10 +32,39 @@ describe('the language of a page', () => {
       expected: 'en-GB',
     },
     { by: 'the site, where nothing says it', path: '/', cookie: '', expected: 'en-GB' },
-  ])('is that of $by', ({ path, cookie, expected }) => {
+  ])('LO-001 is that of $by', ({ path, cookie, expected }) => {
     const { locale } = contextAt(path, `locale=${cookie}`);
 
     expect(locale).toBe(expected);
+  });
+});
+
+const contextIn = (lang: string | null, cookies = '') =>
+  siteContextOf(sampleExperience, { ...hostAt('/contact', cookies), pageLanguage: () => lang });
+
+describe('the language of a page that no path and no cookie names', () => {
+  test.each([
+    ['fr', 'fr-BE'],
+    ['fr-BE', 'fr-BE'],
+  ])('is that of the document: %s means %s', (lang, expected) => {
+    expect(contextIn(lang).locale).toBe(expected);
+  });
+
+  test("is the cookie's, whatever the document says", () => {
+    expect(contextIn('fr', 'locale=en-GB').locale).toBe('en-GB');
+  });
+
+  test.each([null, '', 'ja', 'de-DE', '__proto__'])(
+    'LO-001 is en-GB where the document says %j, which means no locale of the site',
+    (lang) => {
+      expect(contextIn(lang).locale).toBe('en-GB');
+    },
+  );
+
+  test('is explained to engineers', () => {
+    const host = { ...hostAt('/contact'), pageLanguage: () => 'fr' };
+
+    expect(explainSiteContext(sampleExperience, host)).toContain('language by the document');
   });
 });
 

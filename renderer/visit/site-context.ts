@@ -1,4 +1,4 @@
-import { languageOf } from '#schemas/content/locale.ts';
+import { completeLocale, DEFAULT_LOCALE, languageOf } from '#schemas/content/locale.ts';
 import type { ExperienceConfig } from '#schemas/generated/experience.ts';
 import type { Host } from '../host/index.ts';
 import type { SessionHint } from '../registry/index.ts';
@@ -14,17 +14,20 @@ export interface SiteContext {
 const SIGNED_IN_COOKIE = 'signed-in';
 
 /**
- * Reads language and segment off the path, since a page's address says both; where it does not, the
- * language is the visitor's cookie's, and what is left is the experience's first.
+ * Reads language and segment off the path, since a page's address says both; where it does not, the language is the
+ * visitor's cookie's, then that of the document which a server sent, and what is left is the experience's first.
  */
 export function siteContextOf(
   experience: ExperienceConfig,
-  host: Pick<Host, 'url' | 'cookie'>,
+  host: Pick<Host, 'url' | 'cookie' | 'pageLanguage'>,
 ): SiteContext {
   const { pathname } = host.url();
-  const locale = localeOfPath(experience, pathname) ?? localeOfCookie(experience, host);
+  const locale =
+    localeOfPath(experience, pathname) ??
+    localeOfCookie(experience, host) ??
+    localeOfDocument(experience, host);
   return {
-    locale: locale ?? experience.locales[0]?.locale ?? 'en-GB',
+    locale: locale ?? experience.locales[0]?.locale ?? DEFAULT_LOCALE,
     segment: segmentOfPath(experience, pathname) ?? experience.segments?.[0]?.id ?? '',
     session: host.cookie(SIGNED_IN_COOKIE) === '1' ? 'signed-in' : 'anonymous',
   };
@@ -33,7 +36,8 @@ export function siteContextOf(
 /** Says for the trace where language and segment were read. */
 export function explainSiteContext(experience: ExperienceConfig, host: Host): string {
   const { pathname } = host.url();
-  const otherwise = localeOfCookie(experience, host) ? BY_COOKIE : BY_DEFAULT;
+  const byDocument = localeOfDocument(experience, host) ? BY_DOCUMENT : BY_DEFAULT;
+  const otherwise = localeOfCookie(experience, host) ? BY_COOKIE : byDocument;
   const language = localeOfPath(experience, pathname) ? BY_PATH : otherwise;
   const segment = segmentOfPath(experience, pathname) ? BY_PATH : BY_DEFAULT;
   return `language ${language}, segment ${segment}, session ${BY_COOKIE}`;
@@ -41,6 +45,7 @@ export function explainSiteContext(experience: ExperienceConfig, host: Host): st
 
 const BY_PATH = 'by the path';
 const BY_COOKIE = 'by the cookie';
+const BY_DOCUMENT = 'by the document';
 const BY_DEFAULT = 'by default';
 
 function localeOfPath({ locales }: ExperienceConfig, pathname: string): string | undefined {
@@ -56,6 +61,14 @@ function localeOfCookie(
 ): string | undefined {
   const preferred = host.cookie('locale');
   return locales.find(({ locale }) => locale === preferred)?.locale;
+}
+
+function localeOfDocument(
+  { locales }: ExperienceConfig,
+  { pageLanguage }: Pick<Host, 'pageLanguage'>,
+): string | undefined {
+  const supported = locales.map(({ locale }) => locale);
+  return completeLocale(pageLanguage?.() ?? '', supported);
 }
 
 function segmentOfPath({ segments = [] }: ExperienceConfig, pathname: string): string | undefined {

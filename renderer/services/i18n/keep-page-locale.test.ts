@@ -2,11 +2,10 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { createMemoryHost } from '../../host/memory/index.testing.ts';
 import { createEvents } from '../events/index.ts';
-import { keepPageLocale, localeOfPage } from './keep-page-locale.ts';
+import { keepPageLocale } from './keep-page-locale.ts';
 import { sampleI18n } from './sample-i18n.testing.ts';
 
 const root = document.documentElement;
-const SUPPORTED = ['en-GB', 'fr-BE', 'nl-BE'];
 
 let stopKeeping: (() => void) | undefined;
 
@@ -25,18 +24,6 @@ function keptPage() {
   stopKeeping = stop;
   return { i18n, stop };
 }
-
-test('a page is in the locale of its lang, or in its own where a translator was there', () => {
-  root.lang = 'fr';
-  expect(localeOfPage(root, SUPPORTED)).toBe('fr-BE');
-
-  root.setAttribute('data-localize-lang', 'nl-BE');
-  expect(localeOfPage(root, SUPPORTED)).toBe('nl-BE');
-});
-
-test('LO-001 a page that says nothing is in en-GB', () => {
-  expect(localeOfPage(root, SUPPORTED)).toBe('en-GB');
-});
 
 test('LO-002 the lang of the page follows the locale', () => {
   root.lang = 'fr';

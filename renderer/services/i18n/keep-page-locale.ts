@@ -1,14 +1,6 @@
+import { OWN_LOCALE } from '../../host/index.ts';
 import type { Events } from '../events/index.ts';
 import { LOCALE_CHANGED, type I18n } from './create-i18n.ts';
-import { completeLocale } from './locale.ts';
-
-/** The page's own locale, where a browser's translator has taken `lang` over. */
-const OWN_LOCALE = 'data-localize-lang';
-
-/** The locale that a document says it is in. */
-export function localeOfPage(root: Element, supported: readonly string[]): string {
-  return completeLocale(root.getAttribute(OWN_LOCALE) ?? root.getAttribute('lang'), supported);
-}
 
 export interface PageLocaleOptions {
   readonly i18n: Pick<I18n, 'locale'>;
