@@ -33,7 +33,7 @@ import { isShown } from '../../kit/text-links/is-shown.ts';
 export function ${pascal}(content: ${pascal}Props) {
   const { link } = content;
   const foot = isShown(link) && <ArrowLink>{link.text}</ArrowLink>;
-  return <Card kind="${id}" content={content} foot={foot} />;
+  return <Card className="${id}" content={content} foot={foot} />;
 }
 `;
 }

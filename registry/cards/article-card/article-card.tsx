@@ -19,7 +19,7 @@ export function ArticleCard({ duration, messages, ...content }: ArticleCardProps
   );
   return (
     <Card
-      kind="article-card"
+      className="article-card"
       content={content}
       meta={meta}
       foot={isShown(link) && <ArrowLink>{link.text}</ArrowLink>}

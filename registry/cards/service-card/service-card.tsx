@@ -11,7 +11,7 @@ import './service-card.css';
 
 /** Promotes one service. */
 export function ServiceCard(props: ServiceCardProps & WithTextMessages) {
-  const { body, checkMarkList, promoText = [], messages, ...content } = props;
+  const { body, checkMarkList = [], promoText = [], messages, ...content } = props;
   const { link, cardSize, title } = content;
   const hasPromo = promoText.length > 0;
   const foot = (hasPromo || isShown(link)) && (
@@ -21,9 +21,9 @@ export function ServiceCard(props: ServiceCardProps & WithTextMessages) {
     </>
   );
   return (
-    <Card kind="service-card" content={content} foot={foot}>
+    <Card className="service-card" content={content} foot={foot}>
       <RichText value={body} messages={messages} about={title} />
-      <CheckMarkList items={checkMarkList} />
+      <CheckMarkList items={checkMarkList.map((text, id) => ({ id, text }))} />
     </Card>
   );
 }

@@ -22,7 +22,7 @@ describe('CallToActions', () => {
 
   test('BU-007 a call to action without an address is a button', async () => {
     const press = vi.fn<() => void>();
-    render(<CallToActions cta={{ textLink: { text: 'Ask us' }, onPress: press }} />);
+    render(<CallToActions cta={{ textLink: { text: 'Ask us' }, onClick: press }} />);
 
     await userEvent.click(screen.getByRole('button', { name: 'Ask us' }));
 

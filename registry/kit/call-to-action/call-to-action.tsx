@@ -1,5 +1,7 @@
 import { withoutSoftHyphens } from '#schemas/content/soft-hyphens.ts';
 import { Button } from '../button/button.tsx';
+import { classNames } from '../props/class-names.ts';
+import type { PartProps } from '../props/part-props.ts';
 import './call-to-action.css';
 
 const LONGEST_TEXT_IN_A_ROW = 20;
@@ -10,22 +12,27 @@ export interface CallToAction {
   readonly textLink: { readonly text: string; readonly url?: string };
   readonly microCopy?: string;
   /** What pressing the button does. A link leads to its url. */
-  readonly onPress?: () => void;
+  readonly onClick?: () => void;
 }
 
-interface CallToActionsProps {
+interface CallToActionsOptions {
   readonly cta: CallToAction | undefined;
   readonly secondaryCta?: CallToAction | undefined;
 }
 
-/** The main thing to do here and the other one. Long texts stand below each other. */
-export function CallToActions({ cta, secondaryCta }: CallToActionsProps) {
+/**
+ * The main thing to do here and the other one. Long texts stand below each other.
+ *
+ * @example <CallToActions cta={{ textLink: { text: 'Open an account', url: '/open' }, microCopy: 'Three minutes' }} />
+ */
+export function CallToActions(props: PartProps<'div', CallToActionsOptions>) {
+  const { cta, secondaryCta, className, ...rest } = props;
   const texts = [cta, secondaryCta].map(textOf).filter(Boolean);
   if (texts.length === 0) return null;
 
   const isStacked = texts.some((text) => withoutSoftHyphens(text).length > LONGEST_TEXT_IN_A_ROW);
   return (
-    <div className="call-to-action" data-stacked={isStacked}>
+    <div className={classNames('call-to-action', className)} data-stacked={isStacked} {...rest}>
       <Action action={cta} look="filled" />
       <Action action={secondaryCta} look="text" />
     </div>
@@ -41,7 +48,7 @@ function Action({ action, look }: ActionProps) {
   const text = textOf(action);
   if (!action || !text) return null;
 
-  const { textLink, microCopy, onPress } = action;
+  const { textLink, microCopy, onClick } = action;
   const color = look === 'filled' ? 'orange' : 'indigo';
   const url = textLink.url?.trim();
   return (
@@ -51,7 +58,7 @@ function Action({ action, look }: ActionProps) {
           {text}
         </Button>
       ) : (
-        <Button onClick={onPress} look={look} color={color}>
+        <Button onClick={onClick} look={look} color={color}>
           {text}
         </Button>
       )}

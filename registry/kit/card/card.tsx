@@ -4,6 +4,8 @@ import { Logo } from '../logo/logo.tsx';
 import type { ImageSize } from '../picture/image-sources.ts';
 import { canShow, Picture } from '../picture/picture.tsx';
 import { PromotionalLabel } from '../promotional-label/promotional-label.tsx';
+import { classNames } from '../props/class-names.ts';
+import type { PartProps } from '../props/part-props.ts';
 import { isShown, type Link } from '../text-links/is-shown.ts';
 import './card.css';
 
@@ -31,9 +33,7 @@ interface CardContent {
   };
 }
 
-interface CardProps {
-  /** The id of the card's kind, which is its root class. */
-  readonly kind: string;
+interface CardOptions {
   readonly content: CardContent;
   /** A line above the title. */
   readonly meta?: ReactNode;
@@ -43,11 +43,17 @@ interface CardProps {
   readonly foot?: ReactNode;
 }
 
-/** The frame of every card. The title's link covers it; what looks like a button inside is drawn only. */
-export function Card({ kind, content, meta, children, foot }: CardProps) {
+/**
+ * The frame of every card. The title's link covers it; what looks like a button or a link inside is none. The type of the card is its
+ * class.
+ *
+ * @example <Card className="news-card" content={content} foot={<ArrowLink>Read more</ArrowLink>} />
+ */
+export function Card(props: PartProps<'article', CardOptions>) {
+  const { content, meta, children, foot, className, ...rest } = props;
   const { cardSize: size = 'medium', title, intro, image, link, promotionalLabel } = content;
   return (
-    <article className={`card ${kind}`} data-size={size}>
+    <article className={classNames('card', className)} data-size={size} {...rest}>
       <div className="card__frame">
         <CardPicture image={image} size={size} />
         {promotionalLabel && (

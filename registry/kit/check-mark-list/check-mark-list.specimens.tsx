@@ -2,9 +2,12 @@ import type { Specimens } from '../specimen/specimen.ts';
 import { CheckMarkList } from './check-mark-list.tsx';
 
 const ITEMS = [
-  'Opened in the app in five minutes',
-  'Haushaltsversicherungsbeitragsrückerstattungen ohne weiteren Antrag',
-  'A line that is so long that it has to go on below itself, where it starts under its own first word and not under the mark, however wide the page is',
+  { id: 'app', text: 'Opened in the app in five minutes' },
+  { id: 'refund', text: 'Haushaltsversicherungsbeitragsrückerstattungen ohne weiteren Antrag' },
+  {
+    id: 'long',
+    text: 'A line that is so long that it has to go on below itself, where it starts under its own first word and not under the mark, however wide the page is',
+  },
 ];
 
 /** What the gallery shows of the part: every state it can be in. */

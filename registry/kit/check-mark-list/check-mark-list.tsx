@@ -1,22 +1,34 @@
 import { checkBold } from '../icon/drawings.ts';
 import { Icon } from '../icon/icon.tsx';
+import { classNames } from '../props/class-names.ts';
+import type { PartProps } from '../props/part-props.ts';
 import './check-mark-list.css';
 
-interface CheckMarkListProps {
-  readonly items: readonly string[] | undefined;
+interface CheckMarkItem {
+  readonly id: string | number;
+  readonly text: string;
 }
 
-/** What the visitor gets, a check mark before each. */
-export function CheckMarkList({ items = [] }: CheckMarkListProps) {
-  const shown = items.filter((item) => item.trim());
+interface CheckMarkListOptions {
+  readonly items: readonly CheckMarkItem[];
+}
+
+/**
+ * What the visitor gets, a check mark before each.
+ *
+ * @example <CheckMarkList items={[{ id: 'app', text: 'Opened in the app in five minutes' }]} />
+ */
+export function CheckMarkList(props: PartProps<'ul', CheckMarkListOptions>) {
+  const { items, className, ...rest } = props;
+  const shown = items.filter(({ text }) => text.trim());
   if (shown.length === 0) return null;
 
   return (
-    <ul className="check-mark-list">
-      {shown.map((item, index) => (
-        <li className="check-mark-list__item" key={index}>
+    <ul className={classNames('check-mark-list', className)} {...rest}>
+      {shown.map(({ id, text }) => (
+        <li className="check-mark-list__item" key={id}>
           <Icon drawing={checkBold} />
-          <span>{item}</span>
+          <span>{text}</span>
         </li>
       ))}
     </ul>

@@ -1,9 +1,11 @@
 import { Button } from '../button/button.tsx';
+import { classNames } from '../props/class-names.ts';
+import type { PartProps } from '../props/part-props.ts';
 import { isShown, type Link } from '../text-links/is-shown.ts';
 import { TippedMark } from './tipped-mark.tsx';
 import './error-card.css';
 
-interface ErrorCardProps {
+interface ErrorCardOptions {
   readonly heading: string;
   readonly text: string;
   readonly link?: Link | undefined;
@@ -11,13 +13,23 @@ interface ErrorCardProps {
   readonly size?: 'page' | 'part';
 }
 
-/** Stands where something cannot: what happened, and where to go from here. */
-export function ErrorCard({ heading, text, link, size = 'part' }: ErrorCardProps) {
+/**
+ * Takes the place of what cannot be shown: what happened, and where to go from here.
+ *
+ * @example <ErrorCard heading="This part is missing" text="We cannot show it right now." link={link} />
+ */
+export function ErrorCard(props: PartProps<'section', ErrorCardOptions>) {
+  const { heading, text, link, size = 'part', className, ...rest } = props;
   const Heading = size === 'page' ? 'h1' : 'h3';
   // A part may break while the visitor reads; a page that is broken is read from its beginning anyway.
   const announced = size === 'part' && { role: 'alert' };
   return (
-    <section className="error-card" data-size={size} {...announced}>
+    <section
+      className={classNames('error-card', className)}
+      data-size={size}
+      {...announced}
+      {...rest}
+    >
       <TippedMark />
       <Heading className="error-card__heading">{heading}</Heading>
       <p className="error-card__text">{text}</p>

@@ -1,15 +1,20 @@
 import type { ReactNode } from 'react';
+import { classNames } from '../props/class-names.ts';
+import type { PartProps } from '../props/part-props.ts';
 import './heading.css';
 
-interface HeadingProps {
-  readonly id?: string;
+interface HeadingOptions {
   readonly children: ReactNode;
 }
 
-/** The heading of a part of the page, one level below the page's title. */
-export function Heading({ id, children }: HeadingProps) {
+/**
+ * The heading of a section of the page, one level below the page's title.
+ *
+ * @example <Heading id="loans">Loans</Heading>
+ */
+export function Heading({ children, className, ...rest }: PartProps<'h2', HeadingOptions>) {
   return (
-    <h2 className="heading" id={id}>
+    <h2 className={classNames('heading', className)} {...rest}>
       {children}
     </h2>
   );

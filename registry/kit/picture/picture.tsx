@@ -1,8 +1,10 @@
 import type { Image } from '#schemas/prepared.ts';
 import { imageSources, type ImageSize } from './image-sources.ts';
+import { classNames } from '../props/class-names.ts';
+import type { PartProps } from '../props/part-props.ts';
 import './picture.css';
 
-interface PictureProps {
+interface PictureOptions {
   readonly image: Image;
   /** The sizes to offer; the last one is for every screen that no media before it meets. */
   readonly sizes: readonly ImageSize[];
@@ -10,14 +12,19 @@ interface PictureProps {
   readonly isEager?: boolean;
 }
 
-/** A picture at the size of its place. Width and height are always there, so nothing moves when it arrives. */
-export function Picture({ image, sizes, isEager = false }: PictureProps) {
+/**
+ * A picture at the size of its place. Width and height are always there, so nothing moves when it arrives.
+ *
+ * @example {canShow(image) && <Picture image={image} sizes={[{ width: 560, height: 304 }]} />}
+ */
+export function Picture(props: PartProps<'picture', PictureOptions>) {
+  const { image, sizes, isEager = false, className, ...rest } = props;
   const sources = imageSources(image, { operation: 'fill', datConfig: sizes });
   const last = sources.at(-1);
   if (!last) return null;
 
   return (
-    <picture className="picture">
+    <picture className={classNames('picture', className)} {...rest}>
       {sources.slice(0, -1).map(({ media, width, height, srcSet }) => (
         <source key={media} media={media} srcSet={srcSet} width={width} height={height} />
       ))}
@@ -35,7 +42,7 @@ export function Picture({ image, sizes, isEager = false }: PictureProps) {
   );
 }
 
-/** Says whether a picture can be shown at all, so that its place can be drawn another way. */
+/** Whether a picture can be shown at all, so that something else can take its place. */
 export function canShow(image: Image | undefined): image is Image {
   return Boolean(image && imageSources(image, { operation: 'fill', datConfig: ANY_SIZE }).length);
 }

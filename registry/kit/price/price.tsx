@@ -1,6 +1,8 @@
+import { classNames } from '../props/class-names.ts';
+import type { PartProps } from '../props/part-props.ts';
 import './price.css';
 
-interface PriceProps {
+interface PriceOptions {
   /** The amount as it is read in the visitor's language, such as "€ 3,50". */
   readonly amount: string;
   /** What stands before it, such as "from". */
@@ -9,10 +11,15 @@ interface PriceProps {
   readonly unit?: string;
 }
 
-/** What something costs, in figures that are seen first. */
-export function Price({ amount, before, unit }: PriceProps) {
+/**
+ * What something costs, in figures that are seen first.
+ *
+ * @example <Price before="from" amount="€ 3,50" unit="a month" />
+ */
+export function Price(props: PartProps<'p', PriceOptions>) {
+  const { amount, before, unit, className, ...rest } = props;
   return (
-    <p className="price">
+    <p className={classNames('price', className)} {...rest}>
       {before && `${before} `}
       <strong className="price__amount">{unbroken(amount)}</strong>
       {unit && ` ${unit}`}

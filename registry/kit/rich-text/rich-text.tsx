@@ -2,11 +2,13 @@ import { createElement, Fragment, type ReactNode } from 'react';
 import type { Messages } from '#renderer';
 import { withoutSoftHyphens } from '#schemas/content/soft-hyphens.ts';
 import type { RichTextElement, RichTextNode, RichText as Tree } from '#schemas/prepared.ts';
+import { classNames } from '../props/class-names.ts';
+import type { PartProps } from '../props/part-props.ts';
 import { NoteBack, NoteMark } from './notes.tsx';
 import { textIn } from './text-in.ts';
 import './rich-text.css';
 
-interface RichTextProps {
+interface RichTextOptions {
   readonly value: Tree | undefined;
   /** Those that `TEXT_MESSAGES` names. */
   readonly messages?: Messages | undefined;
@@ -14,10 +16,19 @@ interface RichTextProps {
   readonly about?: string | undefined;
 }
 
-/** Running text as an author wrote it, with the look of text. Nothing to say leaves no markup. */
-export function RichText({ value = [], messages, about }: RichTextProps) {
+/**
+ * Running text as an author wrote it, with the look of text. Nothing to say leaves no markup.
+ *
+ * @example <RichText value={richBody?.value} messages={messages} about={title} />
+ */
+export function RichText(props: PartProps<'div', RichTextOptions>) {
+  const { value = [], messages, about, className, ...rest } = props;
   if (value.length === 0) return null;
-  return <div className="rich-text">{elementsOf(value, messages, about)}</div>;
+  return (
+    <div className={classNames('rich-text', className)} {...rest}>
+      {elementsOf(value, messages, about)}
+    </div>
+  );
 }
 
 /** The elements of a rich text alone, for a place that has a look of its own. */

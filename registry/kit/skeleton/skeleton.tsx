@@ -1,6 +1,8 @@
+import { classNames } from '../props/class-names.ts';
+import type { PartProps } from '../props/part-props.ts';
 import './skeleton.css';
 
-interface SkeletonProps {
+interface SkeletonOptions {
   /** How many lines of text stand where the content will be. */
   readonly lines?: number;
   readonly hasPicture?: boolean;
@@ -8,10 +10,15 @@ interface SkeletonProps {
   readonly status: string;
 }
 
-/** Keeps the place of what is loaded. It moves only where the visitor likes movement. */
-export function Skeleton({ lines = 3, hasPicture = false, status }: SkeletonProps) {
+/**
+ * Keeps the place of what is loaded. It moves only where the visitor likes movement.
+ *
+ * @example <Skeleton status="The card is loading" lines={2} hasPicture />
+ */
+export function Skeleton(props: PartProps<'output', SkeletonOptions>) {
+  const { lines = 3, hasPicture = false, status, className, ...rest } = props;
   return (
-    <output className="skeleton">
+    <output className={classNames('skeleton', className)} {...rest}>
       <span className="skeleton__status">{status}</span>
       <span className="skeleton__bones" aria-hidden>
         {hasPicture && <span className="skeleton__picture" />}
