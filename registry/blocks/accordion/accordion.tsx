@@ -4,6 +4,7 @@ import { AccordionItems } from '../../kit/accordion/accordion-items.tsx';
 import { useItemIds } from '../../kit/accordion/use-item-ids.ts';
 import { AlignedText } from '../../kit/aligned-text/aligned-text.tsx';
 import { Heading } from '../../kit/heading/heading.tsx';
+import { withIds } from '../../kit/props/with-ids.ts';
 import { RichText } from '../../kit/rich-text/rich-text.tsx';
 import type { WithTextMessages } from '../../kit/rich-text/text-messages.ts';
 import { TextLinks } from '../../kit/text-links/text-links.tsx';
@@ -52,7 +53,7 @@ function Answer({ item, messages }: { readonly item: AccordionItem } & WithTextM
   return (
     <AlignedText alignedImage={item.alignedImage}>
       <RichText value={item.richBody?.value} messages={messages} about={item.title} />
-      <TextLinks links={item.textLinks} />
+      <TextLinks items={withIds(item.textLinks)} />
     </AlignedText>
   );
 }

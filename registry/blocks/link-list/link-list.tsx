@@ -4,6 +4,7 @@ import { Heading } from '../../kit/heading/heading.tsx';
 import { Icon } from '../../kit/icon/icon.tsx';
 import { namedDrawing } from '../../kit/icon/named-drawing.ts';
 import { ArrowLink } from '../../kit/arrow-link/arrow-link.tsx';
+import { withIds } from '../../kit/props/with-ids.ts';
 import { isShown } from '../../kit/text-links/is-shown.ts';
 import { TextLinks } from '../../kit/text-links/text-links.tsx';
 import './link-list.css';
@@ -28,7 +29,7 @@ export function LinkList(props: LinkListProps) {
           {more}
         </div>
       )}
-      <TextLinks links={textLinks} look={componentStyle === 'box' ? 'rows' : 'columns'} />
+      <TextLinks items={withIds(textLinks)} look={componentStyle === 'box' ? 'rows' : 'columns'} />
       {!iconTitle && more}
     </Element>
   );

@@ -1,5 +1,6 @@
 import type { ParagraphProps } from '#schemas/generated/blocks/paragraph.ts';
 import { AlignedText } from '../../kit/aligned-text/aligned-text.tsx';
+import { withIds } from '../../kit/props/with-ids.ts';
 import { RichText } from '../../kit/rich-text/rich-text.tsx';
 import type { WithTextMessages } from '../../kit/rich-text/text-messages.ts';
 import { TextLinks } from '../../kit/text-links/text-links.tsx';
@@ -13,7 +14,7 @@ export function Paragraph(props: ParagraphProps & WithTextMessages) {
       <AlignedText alignedImage={alignedImage}>
         {title && <h2 className="paragraph__title">{title}</h2>}
         <RichText value={richBody?.value} messages={messages} about={title} />
-        <TextLinks links={textLinks} />
+        <TextLinks items={withIds(textLinks)} />
       </AlignedText>
     </div>
   );

@@ -1,20 +1,27 @@
 import type { Choice } from '#renderer';
+import { classNames } from '../props/class-names.ts';
+import type { PartProps } from '../props/part-props.ts';
 import './choice-list.css';
 
-interface ChoiceListProps {
+interface ChoiceListOptions {
   readonly label: string | undefined;
-  readonly choices: readonly Choice[];
+  readonly items: readonly Choice[];
   /** true when the ids are locales, so that each name is read in its own language. */
   readonly isLanguages?: boolean;
 }
 
-/** Where else the visitor can go, with a mark at where they are. Nothing to choose from leaves no markup. */
-export function ChoiceList({ label, choices, isLanguages = false }: ChoiceListProps) {
-  const shown = choices.filter(({ url }) => url);
+/**
+ * Where else the visitor can go, with a mark at where they are. Nothing to choose from leaves no markup.
+ *
+ * @example <ChoiceList label="Language" items={page.languages} isLanguages />
+ */
+export function ChoiceList(props: PartProps<'nav', ChoiceListOptions>) {
+  const { label, items, isLanguages = false, className, ...rest } = props;
+  const shown = items.filter(({ url }) => url);
   if (shown.length === 0) return null;
 
   return (
-    <nav className="choice-list" aria-label={label}>
+    <nav className={classNames('choice-list', className)} aria-label={label} {...rest}>
       <ul className="choice-list__list">
         {shown.map(({ id, label: name, url, current }) => (
           <li key={id}>

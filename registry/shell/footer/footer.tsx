@@ -20,9 +20,9 @@ export function Footer({ data, page, messages }: ShellProps<FooterData>) {
         <div className="footer__inside">
           <div className="footer__segments">
             <span className="footer__here">{messages['here']}</span>
-            <ChoiceList label={messages['segments']} choices={segments} />
+            <ChoiceList label={messages['segments']} items={segments} />
           </div>
-          <ChoiceList label={messages['languages']} choices={languages} isLanguages />
+          <ChoiceList label={messages['languages']} items={languages} isLanguages />
         </div>
       </div>
       {(generalLinks || cardStop) && (

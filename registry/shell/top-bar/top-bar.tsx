@@ -17,12 +17,12 @@ export function TopBar({ data, page, messages }: ShellProps<TopBarData>) {
       </a>
       <div className="top-bar__first-row">
         <div className="top-bar__inside">
-          <ChoiceList label={messages['segments']} choices={page.segments} />
+          <ChoiceList label={messages['segments']} items={page.segments} />
           <div className="top-bar__extras">
             <TopBarLinks links={data?.links?.items} label={messages['links']} />
             <ChoiceList
               label={messages['languages']}
-              choices={offeredLanguages(page.languages)}
+              items={offeredLanguages(page.languages)}
               isLanguages
             />
           </div>
