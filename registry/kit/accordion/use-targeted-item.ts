@@ -16,10 +16,11 @@ export function useTargetedItem(
   });
 
   useEffect(() => {
+    const view = list.current?.ownerDocument.defaultView;
     const follow = () => tell('.collapsible-panel');
     // One that was closed since is not opened again when the part is merely shown again.
     tell('.collapsible-panel:not([data-toggled])');
-    window.addEventListener('hashchange', follow);
-    return () => window.removeEventListener('hashchange', follow);
-  }, []);
+    view?.addEventListener('hashchange', follow);
+    return () => view?.removeEventListener('hashchange', follow);
+  }, [list]);
 }

@@ -3,16 +3,16 @@ import { flushSync } from 'react-dom';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { cdp } from 'vitest/browser';
 import { renderInBrowser } from '../../render-in-browser.testing.ts';
-import { Collapsible, type CollapsibleHandle } from './collapsible.tsx';
+import { Collapsible, type CollapsibleActions } from './collapsible.tsx';
 
-function draw(props: { readonly isInitiallyOpen?: boolean } = {}) {
+function draw(props: { readonly defaultOpen?: boolean } = {}) {
   const changes: boolean[] = [];
-  const ref = createRef<CollapsibleHandle>();
+  const actionsRef = createRef<CollapsibleActions>();
   const container = renderInBrowser(
     <Collapsible
       {...props}
       header="Delivery address"
-      ref={ref}
+      actionsRef={actionsRef}
       onOpenChange={(isOpen) => changes.push(isOpen)}
     >
       <p>Lange Nieuwstraat 12</p>
@@ -20,10 +20,10 @@ function draw(props: { readonly isInitiallyOpen?: boolean } = {}) {
   );
   const header = container.querySelector('button');
   const panel = container.querySelector<HTMLElement>('.collapsible-panel');
-  if (!header || !panel || !ref.current) throw new Error('The collapsible was not drawn.');
+  if (!header || !panel || !actionsRef.current) throw new Error('The collapsible was not drawn.');
   // Asking for its styles makes the browser take note of them: only what changes after that is a transition.
   getComputedStyle(panel).getPropertyValue('opacity');
-  return { header, panel, handle: ref.current, changes };
+  return { header, panel, actions: actionsRef.current, changes };
 }
 
 /** Does it and draws what came of it, before any time has passed. */
@@ -72,7 +72,7 @@ describe('Collapsible in a browser', () => {
   });
 
   test('CO-001 leaves the page only when it has finished closing', () => {
-    const { header, panel } = draw({ isInitiallyOpen: true });
+    const { header, panel } = draw({ defaultOpen: true });
 
     atOnce(() => header.click());
     holdAt(panel, 349);
@@ -88,7 +88,7 @@ describe('Collapsible in a browser', () => {
     ['opens', false],
     ['closes', true],
   ])('CO-003 CO-004 the height takes 200 ms and the opacity 350 ms when it %s', (_, isOpen) => {
-    const { header, panel } = draw({ isInitiallyOpen: isOpen });
+    const { header, panel } = draw({ defaultOpen: isOpen });
 
     atOnce(() => header.click());
 
@@ -109,12 +109,12 @@ describe('Collapsible in a browser', () => {
   });
 
   test('CO-002 a click and toggle() are ignored while a transition runs, and no longer', () => {
-    const { header, panel, handle, changes } = draw();
+    const { header, panel, actions, changes } = draw();
 
     atOnce(() => header.click());
     holdAt(panel, 100);
     atOnce(() => header.click());
-    atOnce(() => handle.toggle());
+    atOnce(() => actions.toggle());
     expect(header.ariaExpanded).toBe('true');
     expect(changes).toEqual([true]);
 
@@ -125,26 +125,26 @@ describe('Collapsible in a browser', () => {
   });
 
   test('CO-002 hide() and show() turn a running transition round where it is', () => {
-    const { header, panel, handle, changes } = draw();
+    const { header, panel, actions, changes } = draw();
 
-    atOnce(() => handle.show());
+    atOnce(() => actions.show());
     holdAt(panel, 60);
     const before = panel.offsetHeight;
-    atOnce(() => handle.hide());
+    atOnce(() => actions.hide());
     holdAt(panel, 0);
 
     expect(before).toBeGreaterThan(0);
     expect(panel.offsetHeight).toBe(before);
     expect(header.ariaExpanded).toBe('false');
 
-    atOnce(() => handle.show());
+    atOnce(() => actions.show());
     finish(panel);
     expect(panel.offsetHeight).toBeGreaterThan(before);
     expect(changes).toEqual([true, false, true]);
   });
 
   test('what stands open from the start does not unfold', () => {
-    const { panel } = draw({ isInitiallyOpen: true });
+    const { panel } = draw({ defaultOpen: true });
 
     expect(transitionsOf(panel)).toEqual([]);
     expect(panel.offsetHeight).toBeGreaterThan(0);

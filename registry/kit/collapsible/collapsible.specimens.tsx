@@ -9,14 +9,14 @@ export const collapsibleSpecimens: Specimens = {
     </Collapsible>
   ),
   open: () => (
-    <Collapsible header="Delivery address" isInitiallyOpen>
+    <Collapsible header="Delivery address" defaultOpen>
       <p>Nora Claes, Lange Nieuwstraat 12, 2000 Antwerp</p>
     </Collapsible>
   ),
   long: () => (
     <Collapsible
       header="Kraftfahrzeughaftpflichtversicherung und Berufsunfähigkeitszusatzversicherung, was beide zusammen kosten, und warum"
-      isInitiallyOpen
+      defaultOpen
     >
       <p>
         Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz. The first payment is due

@@ -3,21 +3,25 @@ import { userEvent } from '@testing-library/user-event';
 import { createRef } from 'react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, test, vi } from 'vitest';
-import { Collapsible, type CollapsibleHandle } from './collapsible.tsx';
+import { Collapsible, type CollapsibleActions } from './collapsible.tsx';
 
 const header = () => screen.getByRole('button', { name: 'Delivery address' });
 
 function draw() {
   const changes: boolean[] = [];
-  const ref = createRef<CollapsibleHandle>();
+  const actionsRef = createRef<CollapsibleActions>();
   render(
-    <Collapsible header="Delivery address" ref={ref} onOpenChange={(open) => changes.push(open)}>
+    <Collapsible
+      header="Delivery address"
+      actionsRef={actionsRef}
+      onOpenChange={(open) => changes.push(open)}
+    >
       <p>Lange Nieuwstraat 12</p>
     </Collapsible>,
   );
-  const handle = ref.current;
-  if (!handle) throw new Error('A collapsible gave no handle.');
-  return { handle, changes };
+  const actions = actionsRef.current;
+  if (!actions) throw new Error('A collapsible gave no actions.');
+  return { actions, changes };
 }
 
 describe('Collapsible', () => {
@@ -45,25 +49,25 @@ describe('Collapsible', () => {
   });
 
   test('to show what is shown, or hide what is hidden, changes nothing and tells nobody', () => {
-    const { handle, changes } = draw();
+    const { actions, changes } = draw();
 
-    act(() => handle.hide());
+    act(() => actions.hide());
     act(() => {
-      handle.show();
-      handle.show();
+      actions.show();
+      actions.show();
     });
-    act(() => handle.show());
+    act(() => actions.show());
 
     expect(header()).toHaveAttribute('aria-expanded', 'true');
     expect(changes).toEqual([true]);
   });
 
   test('CO-002 of two toggles at once the second one is ignored', () => {
-    const { handle, changes } = draw();
+    const { actions, changes } = draw();
 
     act(() => {
-      handle.toggle();
-      handle.toggle();
+      actions.toggle();
+      actions.toggle();
     });
 
     expect(header()).toHaveAttribute('aria-expanded', 'true');
@@ -71,11 +75,11 @@ describe('Collapsible', () => {
   });
 
   test('hide() takes effect right after show()', () => {
-    const { handle, changes } = draw();
+    const { actions, changes } = draw();
 
     act(() => {
-      handle.show();
-      handle.hide();
+      actions.show();
+      actions.hide();
     });
 
     expect(header()).toHaveAttribute('aria-expanded', 'false');
@@ -83,9 +87,9 @@ describe('Collapsible', () => {
   });
 
   test('may stand open from the start, on the server too, and then told nobody', () => {
-    const onOpenChange = vi.fn<(isOpen: boolean) => void>();
+    const onOpenChange = vi.fn<(open: boolean) => void>();
     const open = (
-      <Collapsible header="Delivery address" isInitiallyOpen onOpenChange={onOpenChange}>
+      <Collapsible header="Delivery address" defaultOpen onOpenChange={onOpenChange}>
         <p>Lange Nieuwstraat 12</p>
       </Collapsible>
     );
@@ -97,6 +101,27 @@ describe('Collapsible', () => {
     expect(served).not.toContain('hidden=""');
     expect(screen.getByText('Lange Nieuwstraat 12')).toBeVisible();
     expect(onOpenChange).not.toHaveBeenCalled();
+  });
+
+  test('with open given, only its owner opens and closes it', async () => {
+    const change = vi.fn<(open: boolean) => void>();
+    const collapsible = (open: boolean) => (
+      <Collapsible header="Delivery address" open={open} onOpenChange={change}>
+        <p>Lange Nieuwstraat 12</p>
+      </Collapsible>
+    );
+    const { rerender } = render(collapsible(false));
+
+    await userEvent.click(header());
+    await userEvent.click(header());
+    expect(header()).toHaveAttribute('aria-expanded', 'false');
+    expect(change.mock.calls).toEqual([[true], [true]]);
+
+    rerender(collapsible(true));
+    expect(header()).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.click(header());
+    expect(header()).toHaveAttribute('aria-expanded', 'true');
+    expect(change).toHaveBeenLastCalledWith(false);
   });
 
   test('what the server draws has no style attribute', () => {

@@ -3,17 +3,19 @@ import {
   useImperativeHandle,
   useLayoutEffect,
   useRef,
-  useState,
   type ReactNode,
   type Ref,
 } from 'react';
 import { caretDown } from '../icon/drawings.ts';
 import { Icon } from '../icon/icon.tsx';
+import { classNames } from '../props/class-names.ts';
+import type { PartProps } from '../props/part-props.ts';
+import { useControlled } from '../props/use-controlled.ts';
 import { CollapsiblePanel } from './collapsible-panel.tsx';
 import './collapsible.css';
 
 /** What code can do with a collapsible, beside the person who clicks its header. */
-export interface CollapsibleHandle {
+export interface CollapsibleActions {
   /** Changes it, as a click does. Ignored while it opens or closes. */
   readonly toggle: () => void;
   /** Opens it, be it closing at the moment. */
@@ -22,48 +24,60 @@ export interface CollapsibleHandle {
   readonly hide: () => void;
 }
 
-interface CollapsibleProps {
+interface CollapsibleOptions {
   readonly header: ReactNode;
   readonly children: ReactNode;
-  readonly isInitiallyOpen?: boolean;
-  /** Told once of each change, when it begins. */
-  readonly onOpenChange?: (isOpen: boolean) => void;
-  readonly ref?: Ref<CollapsibleHandle>;
+  /** Whether it is open, where the owner keeps that. */
+  readonly open?: boolean | undefined;
+  readonly defaultOpen?: boolean;
+  /** Called once for each change, when it begins. */
+  readonly onOpenChange?: (open: boolean) => void;
+  readonly actionsRef?: Ref<CollapsibleActions>;
 }
 
-/** A header, and content that opens and closes below it. */
-export function Collapsible(props: CollapsibleProps) {
-  const { header, children, isInitiallyOpen = false, onOpenChange, ref } = props;
+/**
+ * A header, and content that opens and closes below it.
+ *
+ * @example <Collapsible header="Delivery address" defaultOpen><p>Lange Nieuwstraat 12</p></Collapsible>
+ */
+export function Collapsible(props: PartProps<'div', CollapsibleOptions>) {
+  const { header, children, open, defaultOpen = false, onOpenChange, ...more } = props;
+  const { actionsRef, className, ...rest } = more;
   const id = useId();
   const panel = useRef<HTMLElement>(null);
-  const [isOpen, setIsOpen] = useState(isInitiallyOpen);
-  const wanted = useRef(isOpen);
-  const drawn = useRef(isOpen);
+  const [isOpen, setOpen] = useControlled({
+    value: open,
+    defaultValue: defaultOpen,
+    onChange: onOpenChange,
+  });
+  const requested = useRef(isOpen);
+  const rendered = useRef(isOpen);
   useLayoutEffect(() => {
-    drawn.current = isOpen;
+    rendered.current = isOpen;
+    requested.current = isOpen;
   }, [isOpen]);
 
   function change(next: boolean) {
-    if (next === wanted.current) return;
-    wanted.current = next;
-    setIsOpen(next);
-    onOpenChange?.(next);
+    if (next === requested.current) return;
+    // An owner may refuse, and then it is as if nothing had been requested.
+    if (open === undefined) requested.current = next;
+    setOpen(next);
   }
 
   function toggle() {
-    // What was asked for and is not drawn yet is a transition as well: it is about to run.
-    if (wanted.current !== drawn.current || isMoving(panel.current)) return;
-    change(!wanted.current);
+    // What was requested and is not rendered yet is a transition as well: it is about to run.
+    if (requested.current !== rendered.current || isMoving(panel.current)) return;
+    change(!requested.current);
   }
 
-  useImperativeHandle(ref, () => ({
+  useImperativeHandle(actionsRef, () => ({
     toggle,
     show: () => change(true),
     hide: () => change(false),
   }));
 
   return (
-    <div className="collapsible">
+    <div className={classNames('collapsible', className)} {...rest}>
       <button
         className="collapsible__header"
         type="button"

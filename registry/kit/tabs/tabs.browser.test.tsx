@@ -11,17 +11,17 @@ const TABS: readonly Tab[] = ['Rates', 'Costs', 'Taxes', 'Documents', 'Questions
   content: <p>About {name}</p>,
 }));
 
-function draw(initialTab?: string, dir: 'ltr' | 'rtl' = 'ltr') {
-  const selection = initialTab === undefined ? {} : { initialTab };
+function draw(defaultValue?: string, dir: 'ltr' | 'rtl' = 'ltr') {
+  const selection = defaultValue === undefined ? {} : { defaultValue };
   const container = renderInBrowser(
     <div dir={dir}>
-      <Tabs label="Savings" tabs={TABS} {...selection} />
+      <Tabs label="Savings" items={TABS} {...selection} />
     </div>,
   );
   const tabs = [...container.querySelectorAll('button')];
   const strip = container.querySelector<HTMLElement>('.tabs__list');
   if (!strip) throw new Error('The tabs were not drawn.');
-  if (initialTab === undefined) tabs[0]?.focus();
+  if (defaultValue === undefined) tabs[0]?.focus();
   return { container, tabs, strip };
 }
 

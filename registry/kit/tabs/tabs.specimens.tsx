@@ -16,6 +16,6 @@ const MANY: readonly Tab[] = [
 
 /** What the gallery shows of tabs: a few, and more than fit beside each other. */
 export const tabsSpecimens: Specimens = {
-  default: () => <Tabs label="About the savings account" tabs={FEW} />,
-  many: () => <Tabs label="About the savings account" tabs={MANY} initialTab="long" />,
+  default: () => <Tabs label="About the savings account" items={FEW} />,
+  many: () => <Tabs label="About the savings account" items={MANY} defaultValue="long" />,
 };

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { Tabs, type Tab } from './tabs.tsx';
 
 const TABS: readonly Tab[] = [
@@ -10,13 +10,13 @@ const TABS: readonly Tab[] = [
 ];
 const tab = (name: string) => screen.getByRole('tab', { name });
 
-function draw(props: { readonly tabs?: readonly Tab[]; readonly initialTab?: string } = {}) {
+function draw(props: { readonly items?: readonly Tab[]; readonly defaultValue?: string } = {}) {
   const changes: string[] = [];
-  const element = (tabs = props.tabs ?? TABS) => (
-    <Tabs {...props} label="Savings" tabs={tabs} onTabChange={(id) => changes.push(id)} />
+  const element = (items = props.items ?? TABS) => (
+    <Tabs {...props} label="Savings" items={items} onValueChange={(id) => changes.push(id)} />
   );
   const { rerender } = render(element());
-  return { changes, redraw: (tabs: readonly Tab[]) => rerender(element(tabs)) };
+  return { changes, redraw: (items: readonly Tab[]) => rerender(element(items)) };
 }
 
 describe('Tabs', () => {
@@ -44,13 +44,13 @@ describe('Tabs', () => {
   });
 
   test('may begin with another tab', () => {
-    draw({ initialTab: 'costs' });
+    draw({ defaultValue: 'costs' });
 
     expect(screen.getByRole('tabpanel')).toHaveTextContent('Little');
   });
 
   test('selects the first tab where the selected one is taken away', () => {
-    const { redraw } = draw({ initialTab: 'taxes' });
+    const { redraw } = draw({ defaultValue: 'taxes' });
 
     redraw(TABS.slice(0, 2));
 
@@ -58,8 +58,23 @@ describe('Tabs', () => {
     expect(screen.getByRole('tabpanel')).toHaveTextContent('Much');
   });
 
+  test('with value given, only its owner selects another tab', async () => {
+    const change = vi.fn<(id: string) => void>();
+    const tabs = (value: string) => (
+      <Tabs label="Savings" items={TABS} value={value} onValueChange={change} />
+    );
+    const { rerender } = render(tabs('rates'));
+
+    await userEvent.click(tab('Taxes'));
+    expect(tab('Rates')).toHaveAttribute('aria-selected', 'true');
+    expect(change.mock.calls).toEqual([['taxes']]);
+
+    rerender(tabs('taxes'));
+    expect(tab('Taxes')).toHaveAttribute('aria-selected', 'true');
+  });
+
   test('without tabs there is nothing to select', () => {
-    draw({ tabs: [] });
+    draw({ items: [] });
 
     expect(screen.queryByRole('tabpanel')).toBeNull();
   });

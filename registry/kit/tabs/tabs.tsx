@@ -1,6 +1,9 @@
-import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { inReadingOrder } from '../arrow-keys/in-reading-order.ts';
 import { nextPlace } from '../arrow-keys/next-place.ts';
+import { classNames } from '../props/class-names.ts';
+import type { PartProps } from '../props/part-props.ts';
+import { useControlled } from '../props/use-controlled.ts';
 import './tabs.css';
 
 /** One of several contents that share a place. */
@@ -10,27 +13,36 @@ export interface Tab {
   readonly content: ReactNode;
 }
 
-interface TabsProps {
+interface TabsOptions {
   /** What the tabs are about, for those who do not see where they stand. */
   readonly label: string;
-  readonly tabs: readonly Tab[];
-  /** The id of the tab that is selected first; the first one unless told otherwise. */
-  readonly initialTab?: string;
-  readonly onTabChange?: (id: string) => void;
+  readonly items: readonly Tab[];
+  /** The id of the selected tab, where the owner keeps it. */
+  readonly value?: string | undefined;
+  /** The id of the tab that is selected first; the first one without it. */
+  readonly defaultValue?: string | undefined;
+  readonly onValueChange?: (id: string) => void;
 }
 
-/** Contents of which one is shown at a time. Moving to a tab selects it. */
-export function Tabs({ label, tabs, initialTab, onTabChange }: TabsProps) {
+/**
+ * Contents of which one is shown at a time. Moving to a tab selects it.
+ *
+ * @example <Tabs label="Saver Plus" items={[{ id: 'rates', label: 'Rates', content: <p>1.85 % a year</p> }]} defaultValue="rates" />
+ */
+export function Tabs(props: PartProps<'div', TabsOptions>) {
+  const { label, items, value, defaultValue = '', onValueChange, className, ...rest } = props;
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
-  const [selectedId, setSelectedId] = useState(initialTab);
+  const [selectedId, setSelectedId] = useControlled({
+    value,
+    defaultValue,
+    onChange: onValueChange,
+  });
   // The selected one may have been taken away since.
-  const selected = tabs.find((tab) => tab.id === selectedId) ?? tabs[0];
+  const selected = items.find((tab) => tab.id === selectedId) ?? items[0];
 
   function select(tab: Tab) {
-    if (tab.id === selected?.id) return;
-    setSelectedId(tab.id);
-    onTabChange?.(tab.id);
+    if (tab.id !== selected?.id) setSelectedId(tab.id);
   }
 
   function move(event: KeyboardEvent, present: number) {
@@ -39,8 +51,8 @@ export function Tabs({ label, tabs, initialTab, onTabChange }: TabsProps) {
     // Up and down scroll the page: the tabs lie beside each other.
     const isAcross = event.key !== 'ArrowUp' && event.key !== 'ArrowDown';
     const key = inReadingOrder(event.key, event.currentTarget);
-    const next = isAcross ? nextPlace(key, present, tabs.length) : undefined;
-    const tab = next === undefined ? undefined : tabs[next];
+    const next = isAcross ? nextPlace(key, present, items.length) : undefined;
+    const tab = next === undefined ? undefined : items[next];
     if (next === undefined || !tab) return;
     // The arrows would scroll the strip as well.
     event.preventDefault();
@@ -49,9 +61,9 @@ export function Tabs({ label, tabs, initialTab, onTabChange }: TabsProps) {
   }
 
   return (
-    <div className="tabs">
+    <div className={classNames('tabs', className)} {...rest}>
       <div className="tabs__list" role="tablist" aria-label={label} ref={list}>
-        {tabs.map((tab, index) => (
+        {items.map((tab, index) => (
           <button
             key={tab.id}
             className="tabs__tab"
@@ -68,7 +80,7 @@ export function Tabs({ label, tabs, initialTab, onTabChange }: TabsProps) {
           </button>
         ))}
       </div>
-      {tabs.map((tab, index) => (
+      {items.map((tab, index) => (
         <div
           key={tab.id}
           className="tabs__panel"
