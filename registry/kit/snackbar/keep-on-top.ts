@@ -1,9 +1,9 @@
-import { allShown, onShownChange, topModal } from '../overlay/shown-overlays.ts';
+import { openedOverlays, onOpenedChange, topModal } from '../overlay/opened-overlays.ts';
 import { raise } from '../overlay/top-layer.ts';
 
 /**
- * Keeps an element above every overlay until what is returned is called: in the modal one on top, because all outside of it is
- * inert, else at home.
+ * Keeps an element above every overlay until what is returned is called: in the modal one on top, because everything outside of it
+ * is inert, else at home.
  */
 export function keepOnTop(element: HTMLElement, home: HTMLElement): () => void {
   if ('showPopover' in element) element.popover = 'manual';
@@ -16,8 +16,8 @@ export function keepOnTop(element: HTMLElement, home: HTMLElement): () => void {
   place();
 
   let known = latest();
-  const stop = onShownChange(() => {
-    // A tooltip may lie on it, since it may tell about something in it.
+  const stop = onOpenedChange(() => {
+    // A tooltip may lie on it, since it may be about something in it.
     if (latest() !== known) place();
     known = latest();
   });
@@ -28,7 +28,7 @@ export function keepOnTop(element: HTMLElement, home: HTMLElement): () => void {
 }
 
 function latest() {
-  return allShown().findLast(({ goals }) => goals);
+  return openedOverlays().findLast(({ goals }) => goals);
 }
 
 /** Keeps the focus and what moves, where a browser can. */

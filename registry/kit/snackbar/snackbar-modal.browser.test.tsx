@@ -50,8 +50,8 @@ function Stage({ Kind, queue }: StageProps) {
       {step !== 'gone' && (
         <Kind
           title="Split a bill"
-          isShown={step === 'open'}
-          onShownChange={() => setStep('closed')}
+          open={step === 'open'}
+          onOpenChange={() => setStep('closed')}
           closeLabel="Close"
         >
           <button type="button" onClick={() => setStep('gone')}>
@@ -199,8 +199,8 @@ test('OV-038 of two dialogs the message is in the upper one, then in the lower o
   renderInBrowser(
     <>
       <Snackbar queue={queue} />
-      <Dialog isShown title="Lower" />
-      <Dialog isShown title="Upper" />
+      <Dialog defaultOpen title="Lower" />
+      <Dialog defaultOpen title="Upper" />
     </>,
   );
   queue.add(STAYS);

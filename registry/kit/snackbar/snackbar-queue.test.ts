@@ -49,8 +49,8 @@ describe('the queue of snackbar messages', () => {
       queue.add({ text: 'waits' });
       expect(after(3_600_000)).toBe('stays');
 
-      queue.hold('hover');
-      queue.release('hover');
+      queue.pause('hover');
+      queue.resume('hover');
       expect(after(3_600_000)).toBe('stays');
 
       queue.dismiss();
@@ -71,21 +71,21 @@ describe('the queue of snackbar messages', () => {
     const { queue, after } = make('first');
     after(4000);
 
-    queue.hold('hover');
-    queue.hold('focus');
+    queue.pause('hover');
+    queue.pause('focus');
     expect(after(60_000)).toBe('first');
 
-    queue.release('hover');
+    queue.resume('hover');
     expect(after(60_000)).toBe('first');
 
-    queue.release('focus');
+    queue.resume('focus');
     expect(after(999)).toBe('first');
     expect(after(1)).toBe('first, leaving');
   });
 
   test('one that was dismissed leaves at once, be it used, and the next is not held', () => {
     const { queue, after } = make('first', 'second');
-    queue.hold('focus');
+    queue.pause('focus');
 
     queue.dismiss();
     queue.dismiss();

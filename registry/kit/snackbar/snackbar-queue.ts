@@ -23,8 +23,8 @@ export interface SnackbarTurn {
   readonly isLeaving: boolean;
 }
 
-/** Why a message waits. */
-export type SnackbarHold = 'hover' | 'focus';
+/** Why a message is paused. */
+export type PauseReason = 'hover' | 'focus';
 
 /** Messages that are shown one after another. */
 export interface SnackbarQueue {
@@ -34,16 +34,16 @@ export interface SnackbarQueue {
   subscribe: (listener: () => void) => () => void;
   /** Ends the turn before its time. */
   dismiss: () => void;
-  /** Keeps a message as long as somebody is at it. */
-  hold: (reason: SnackbarHold) => void;
-  release: (reason: SnackbarHold) => void;
+  /** Stops the time of a message while somebody uses it. */
+  pause: (reason: PauseReason) => void;
+  resume: (reason: PauseReason) => void;
 }
 
 /** Makes an empty queue. */
 export function createSnackbarQueue(): SnackbarQueue {
   const waiting: SnackbarMessage[] = [];
   const listeners = new Set<() => void>();
-  const holds = new Set<SnackbarHold>();
+  const pauses = new Set<PauseReason>();
   let turn: SnackbarTurn | undefined;
   let count = 0;
 
@@ -53,7 +53,7 @@ export function createSnackbarQueue(): SnackbarQueue {
   };
   const next = () => {
     const message = waiting.shift();
-    holds.clear();
+    pauses.clear();
     if (message) {
       count += 1;
       countdown.start(message.durationInMs ?? DURATION_MS);
@@ -79,12 +79,12 @@ export function createSnackbarQueue(): SnackbarQueue {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    hold: (reason) => {
-      holds.add(reason);
+    pause: (reason) => {
+      pauses.add(reason);
       countdown.pause();
     },
-    release: (reason) => {
-      if (holds.delete(reason) && holds.size === 0 && turn && !turn.isLeaving) countdown.resume();
+    resume: (reason) => {
+      if (pauses.delete(reason) && pauses.size === 0 && turn && !turn.isLeaving) countdown.resume();
     },
   };
 }

@@ -81,8 +81,8 @@ describe('Snackbar in a browser', () => {
 
   test('stays while the pointer is on it', async () => {
     const { queue } = await show({ text: 'Saved', durationInMs: 1500 });
-    const hold = vi.spyOn(queue, 'hold');
-    const release = vi.spyOn(queue, 'release');
+    const hold = vi.spyOn(queue, 'pause');
+    const release = vi.spyOn(queue, 'resume');
 
     await page.getByText('Saved').hover();
     await expect.poll(() => hold.mock.calls).toEqual([['hover']]);

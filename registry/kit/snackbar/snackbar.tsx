@@ -2,7 +2,10 @@ import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } fr
 import { createPortal } from 'react-dom';
 import { checkCircleFill } from '../icon/drawings.ts';
 import { Icon } from '../icon/icon.tsx';
-import { holdWhileUsed } from './hold-while-used.ts';
+import { classNames } from '../props/class-names.ts';
+import type { PartProps } from '../props/part-props.ts';
+import { useSharedRef } from '../props/use-shared-ref.ts';
+import { pauseWhileUsed } from './pause-while-used.ts';
 import { keepOnTop } from './keep-on-top.ts';
 import type { SnackbarQueue, SnackbarTurn } from './snackbar-queue.ts';
 import './snackbar.css';
@@ -12,25 +15,27 @@ interface SnackbarProps {
 }
 
 /**
- * Where a page tells in passing what happened. It stands there before the first message, so that each is read out, and follows
+ * Where a page shows in passing what happened. It stands there before the first message, so that each is read out, and follows
  * the modal overlay on top, outside of which nothing can be heard or used.
+ *
+ * @example <Snackbar queue={queue} /> // and later: queue.add({ text: 'Link copied' })
  */
-export function Snackbar({ queue }: SnackbarProps) {
-  const home = useRef<HTMLDivElement>(null);
+export function Snackbar({ queue, className, ref, ...rest }: PartProps<'div', SnackbarProps>) {
+  const [homeRef, attach] = useSharedRef(ref);
   const [layer, setLayer] = useState<HTMLElement>();
   useEffect(() => {
-    if (!home.current) return undefined;
+    if (!homeRef.current) return undefined;
     // Not React's, which would look for it where it put it.
-    const made = document.createElement('div');
+    const made = homeRef.current.ownerDocument.createElement('div');
     made.className = 'snackbar';
     // A popover would be a group.
     made.role = 'presentation';
     setLayer(made);
-    return keepOnTop(made, home.current);
-  }, []);
+    return keepOnTop(made, homeRef.current);
+  }, [homeRef]);
 
   return (
-    <div className="snackbar__home" ref={home}>
+    <div className={classNames('snackbar__home', className)} ref={attach} {...rest}>
       {layer && createPortal(<Region queue={queue} />, layer)}
     </div>
   );
@@ -39,9 +44,9 @@ export function Snackbar({ queue }: SnackbarProps) {
 function Region({ queue }: SnackbarProps) {
   const turn = useSyncExternalStore(queue.subscribe, queue.turn, () => undefined);
   const region = useRef<HTMLOutputElement>(null);
-  // Ends while the region is still there, since it can tell only then that the focus was in it.
+  // Ends while the region is still there, since only then it is known that the focus was in it.
   useLayoutEffect(
-    () => (region.current ? holdWhileUsed(region.current, queue) : undefined),
+    () => (region.current ? pauseWhileUsed(region.current, queue) : undefined),
     [queue],
   );
 
