@@ -42,7 +42,7 @@ test('the bytes of a script are shared out by the lengths of its modules', () =>
 test('a part that comes on demand weighs its share of every script it is in', () => {
   const scripts = [
     { bytes: 1_000, modules: { 'registry/kit/overlay/dialog.tsx': 300, 'other.ts': 700 } },
-    { bytes: 500, modules: { 'registry/kit/overlay/present.ts': 10 } },
+    { bytes: 500, modules: { 'registry/kit/overlay/open-overlay.ts': 10 } },
     { bytes: 9_000, modules: {} },
   ];
 

@@ -39,7 +39,7 @@ test('closed when nothing had the focus before, it gives it to the main region',
 
 test('closed in a dialog, it leaves the focus there', async () => {
   renderInBrowser(
-    <Dialog isShown title="Address">
+    <Dialog defaultOpen title="Address">
       {saved}
     </Dialog>,
   );

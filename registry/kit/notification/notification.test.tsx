@@ -77,9 +77,9 @@ describe('Notification', () => {
   });
 
   test('goes away when it is closed, and says so once', async () => {
-    const close = vi.fn<() => void>();
+    const change = vi.fn<(open: boolean) => void>();
     const { container } = render(
-      <Notification type="success" closeLabel="Close" onClose={close}>
+      <Notification type="success" closeLabel="Close" onOpenChange={change}>
         Saved.
       </Notification>,
     );
@@ -87,6 +87,20 @@ describe('Notification', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Close' }));
 
     expect(container).toBeEmptyDOMElement();
-    expect(close).toHaveBeenCalledTimes(1);
+    expect(change.mock.calls).toEqual([[false]]);
+  });
+
+  test('with open given, only its owner closes it', async () => {
+    const change = vi.fn<(open: boolean) => void>();
+    const { container, rerender } = render(
+      <Notification type="success" open closeLabel="Close" onOpenChange={change} />,
+    );
+
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    expect(change.mock.calls).toEqual([[false]]);
+    expect(screen.getByRole('status')).toBeVisible();
+
+    rerender(<Notification type="success" open={false} closeLabel="Close" />);
+    expect(container).toBeEmptyDOMElement();
   });
 });

@@ -1,8 +1,12 @@
-import { useRef, useState, type FocusEvent, type ReactNode } from 'react';
+import { useRef, type FocusEvent, type ReactNode, type RefObject } from 'react';
 import { IconButton } from '../button/icon-button.tsx';
 import { checkCircleFill, infoFill, warningCircleFill, warningFill, x } from '../icon/drawings.ts';
 import { Icon } from '../icon/icon.tsx';
 import { returnFocus } from '../overlay/return-focus.ts';
+import { classNames } from '../props/class-names.ts';
+import type { PartProps } from '../props/part-props.ts';
+import { useControlled } from '../props/use-controlled.ts';
+import { useSharedRef } from '../props/use-shared-ref.ts';
 import { isShown, type Link } from '../text-links/is-shown.ts';
 import './notification.css';
 
@@ -13,40 +17,57 @@ const ICONS = {
   error: warningCircleFill,
 };
 
-interface NotificationProps {
+interface NotificationOptions {
   readonly type: keyof typeof ICONS;
   /** What it is about, in bold before the body. */
   readonly title?: string;
-  /** What kind of message it is, for who does not see its colour and icon. */
+  /** The type of the message as a text, for whoever does not see its colour and icon. */
   readonly typeLabel?: string;
   readonly link?: Link | undefined;
   /** What the button that closes it is called. Without a name there is none. */
   readonly closeLabel?: string;
-  readonly onClose?: () => void;
+  /** Whether it is shown, where the owner keeps that. */
+  readonly open?: boolean | undefined;
+  /** Whether it is shown at first, as it is without it. */
+  readonly defaultOpen?: boolean;
+  readonly onOpenChange?: (open: boolean) => void;
   readonly children?: ReactNode;
 }
 
-/** A message in its place on the page. An error is read out at once, all others when there is time. */
-export function Notification(props: NotificationProps) {
-  const { type, title, typeLabel, link, closeLabel, onClose, children } = props;
-  const [isClosed, setClosed] = useState(false);
-  const { box, noteFocus, giveBackFocus } = useFocusReturn();
+/**
+ * A message in its place on the page. An error is read out at once, all others when there is time.
+ *
+ * @example <Notification type="success" title="Your new address is saved." closeLabel="Close" />
+ */
+export function Notification(props: PartProps<'div', NotificationOptions>) {
+  const { type, title, typeLabel, link, closeLabel, children, ...more } = props;
+  const { open, defaultOpen = true, onOpenChange, className, ref, onFocus, ...rest } = more;
+  const [isOpen, setOpen] = useControlled({
+    value: open,
+    defaultValue: defaultOpen,
+    onChange: onOpenChange,
+  });
+  const [box, attach] = useSharedRef(ref);
+  const { noteFocus, giveBackFocus } = useFocusReturn(box);
   if (!Object.hasOwn(ICONS, type)) throw new Error('Please provide a valid notification type');
-  if (isClosed) return null;
+  if (!isOpen) return null;
 
   const close = () => {
     // While the button is still there that has it.
     giveBackFocus();
-    setClosed(true);
-    onClose?.();
+    setOpen(false);
   };
   return (
     <div
-      className="notification"
+      className={classNames('notification', className)}
       data-type={type}
       role={type === 'error' ? 'alert' : 'status'}
-      ref={box}
-      onFocus={noteFocus}
+      ref={attach}
+      {...rest}
+      onFocus={(event) => {
+        noteFocus(event);
+        onFocus?.(event);
+      }}
     >
       <Icon drawing={ICONS[type]} size={24} {...(typeLabel && { label: typeLabel })} />
       <div className="notification__text">
@@ -67,8 +88,7 @@ export function Notification(props: NotificationProps) {
 }
 
 /** Knows where the focus came from before it was in the box. */
-function useFocusReturn() {
-  const box = useRef<HTMLDivElement>(null);
+function useFocusReturn(box: RefObject<HTMLElement | null>) {
   const cameFrom = useRef<HTMLElement>(null);
   const noteFocus = ({ relatedTarget }: FocusEvent) => {
     const isFromOutside =
@@ -76,7 +96,8 @@ function useFocusReturn() {
     if (isFromOutside) cameFrom.current = relatedTarget;
   };
   const giveBackFocus = () => {
-    if (box.current?.contains(document.activeElement)) returnFocus([cameFrom.current]);
+    const root = box.current;
+    if (root?.contains(root.ownerDocument.activeElement)) returnFocus([cameFrom.current], root);
   };
-  return { box, noteFocus, giveBackFocus };
+  return { noteFocus, giveBackFocus };
 }

@@ -1,10 +1,10 @@
 import { KINDS, type OverlayKind } from './overlay-kinds.ts';
 import type { PerMode } from './overlay-mode.ts';
 
-/** How an overlay behaves. All of it may change while it is shown; a kind counts from the next time on. */
+/** How an overlay behaves. All of it may change while it is shown; a kind takes effect the next time. */
 export interface OverlayOptions {
   readonly kind: PerMode<OverlayKind>;
-  /** What opens it. Asked again each time, because it may be drawn later than the overlay. */
+  /** What opens it. Asked again each time, because it may be rendered later than the overlay. */
   readonly opener?: (() => HTMLElement | null) | undefined;
   /** False where Escape may not hide it. */
   readonly canEscape?: boolean | undefined;

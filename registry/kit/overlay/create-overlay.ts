@@ -1,11 +1,12 @@
 import { checkOptions, type OverlayOptions } from './check-options.ts';
 import { KINDS, type OverlayKind } from './overlay-kinds.ts';
 import { inMode, modeOf, type OverlayMode } from './overlay-mode.ts';
-import { askAndEnd, endAtOnce } from './end-together.ts';
-import { present, type Presented } from './present.ts';
-import { createOpenerTale } from './tell-opener.ts';
+import { requestEnd, endAtOnce } from './end-together.ts';
+import { openOverlay } from './open-overlay.ts';
+import { createOpenerState } from './opener-state.ts';
+import { viewOf } from './view-of.ts';
 
-/** What an overlay tells. Whoever cancels one that begins with "before" keeps everything as it is. */
+/** The events of an overlay. Whoever cancels one that begins with "before" keeps everything as it is. */
 export type OverlayEvent = 'before-show' | 'show' | 'before-hide' | 'hide';
 
 /** Something over the page that is either shown or hidden. */
@@ -31,34 +32,34 @@ export function createOverlay(content: HTMLElement | null, options: OverlayOptio
 
   const events = new EventTarget();
   let current = options;
-  let { mode, kind } = inWindow(current);
-  let presented: Presented | undefined;
+  let { mode, kind } = inWindow(content, current);
+  let opening: ReturnType<typeof openOverlay> | undefined;
   let isRemoved = false;
   const asks = createQuestion(events);
-  const tale = createOpenerTale(content);
-  const tellOpener = () => tale.tell(current.opener?.() ?? null, KINDS[kind], false);
-  tellOpener();
+  const openerState = createOpenerState();
+  const markOpener = () => openerState.set(current.opener?.() ?? null, KINDS[kind], false);
+  markOpener();
 
   const show = () => {
-    if (presented || isRemoved) return;
-    ({ mode, kind } = inWindow(current));
+    if (opening || isRemoved) return;
+    ({ mode, kind } = inWindow(content, current));
     if (!asks('before-show') || isRemoved) return;
-    presented = present({
+    opening = openOverlay({
       content,
       kind,
-      tale,
+      openerState,
       hide,
       options: () => current,
       mayEnd: () => asks('before-hide'),
-      onLeave: () => (presented = undefined),
-      tellEnd: () => {
-        if (!isRemoved && !presented) events.dispatchEvent(new Event('hide'));
+      onLeave: () => (opening = undefined),
+      onEnd: () => {
+        if (!isRemoved && !opening) events.dispatchEvent(new Event('hide'));
       },
     });
     events.dispatchEvent(new Event('show'));
   };
   const hide = () => {
-    if (presented) askAndEnd(presented.entry);
+    if (opening) requestEnd(opening.opened);
   };
 
   return {
@@ -66,7 +67,7 @@ export function createOverlay(content: HTMLElement | null, options: OverlayOptio
     show,
     hide,
     get isShown() {
-      return presented !== undefined;
+      return opening !== undefined;
     },
     get mode() {
       return mode;
@@ -77,13 +78,13 @@ export function createOverlay(content: HTMLElement | null, options: OverlayOptio
     configure: (next) => {
       checkOptions(next);
       current = next;
-      if (presented) presented.refresh();
-      else tellOpener();
+      if (opening) opening.refresh();
+      else markOpener();
     },
     remove: () => {
       isRemoved = true;
-      if (presented) endAtOnce(presented.entry);
-      tale.forget();
+      if (opening) endAtOnce(opening.opened);
+      openerState.clear();
     },
   };
 }
@@ -94,12 +95,15 @@ function checkContent(content: HTMLElement | null): asserts content is HTMLEleme
 }
 
 /** How an overlay is shown in the window as it is now. */
-function inWindow({ kind }: OverlayOptions): { mode: OverlayMode; kind: OverlayKind } {
-  const mode = modeOf(window.innerWidth);
+function inWindow(
+  content: HTMLElement,
+  { kind }: OverlayOptions,
+): { mode: OverlayMode; kind: OverlayKind } {
+  const mode = modeOf(viewOf(content).innerWidth);
   return { mode, kind: inMode(kind, mode) };
 }
 
-/** Asks whether something may happen. A listener that asks for the same again is not heard a second time. */
+/** Asks whether something may happen. A listener that requests the same again asks nobody a second time. */
 function createQuestion(events: EventTarget): (type: OverlayEvent) => boolean {
   let isAsking = false;
   return (type) => {

@@ -1,4 +1,5 @@
 import { focusedElement } from './return-focus.ts';
+import { viewOf } from './view-of.ts';
 
 interface DialogAnswers {
   readonly onEscape: () => void;
@@ -15,7 +16,9 @@ export function followDialog(content: HTMLElement, answers: DialogAnswers): () =
   let focused: HTMLElement | null = null;
   const listening = new AbortController();
   const { signal } = listening;
-  content.addEventListener('focusin', () => (focused = focusedElement()), { signal });
+  content.addEventListener('focusin', () => (focused = focusedElement(content.ownerDocument)), {
+    signal,
+  });
   content.addEventListener(
     'cancel',
     (event) => {
@@ -38,10 +41,9 @@ export function followDialog(content: HTMLElement, answers: DialogAnswers): () =
     },
     { signal },
   );
-  // Last of all that hear it, so that whoever checks the form has had the chance to prevent it.
-  window.addEventListener('submit', (event) => answerForm(event, content, answers.hide), {
-    signal,
-  });
+  // The last of all listeners, so that whoever checks the form has had the chance to prevent it.
+  const view = viewOf(content);
+  view.addEventListener('submit', (event) => answerForm(event, content, answers.hide), { signal });
   return () => listening.abort();
 }
 

@@ -17,10 +17,10 @@ interface Way {
 
 /**
  * Sends Tab from an opener into what hangs from it, and from there to what follows the opener; back the same way. Where the order of
- * the document leads there too, the browser does it. Tells whether there is nothing left to do.
+ * the document leads there too, the browser does it. Returns whether there is nothing left to do.
  */
 export function followOpeners(event: KeyboardEvent, { scope, isRound, hanging }: Way): boolean {
-  const active = focusedElement();
+  const active = focusedElement(scope.ownerDocument);
   if (!active || !scope.contains(active) || hanging.length === 0) return false;
 
   const stops = withElement(tabStops(scope, active), active);
@@ -79,6 +79,7 @@ function leadOnceLeft(active: HTMLElement, goal: HTMLElement): void {
     listening.abort();
     if (target !== active) goal.focus();
   };
-  document.addEventListener('focusin', onFocus, { signal, capture: true });
-  document.addEventListener('keyup', () => listening.abort(), { signal, capture: true });
+  const { ownerDocument } = active;
+  ownerDocument.addEventListener('focusin', onFocus, { signal, capture: true });
+  ownerDocument.addEventListener('keyup', () => listening.abort(), { signal, capture: true });
 }

@@ -1,5 +1,6 @@
 import type { KindBehaviour } from './overlay-kinds.ts';
 import { placeBeside } from './place-beside.ts';
+import { viewOf } from './view-of.ts';
 
 /** Keeps an overlay beside its opener while the page moves, until what is returned is called. */
 export function keepBeside(
@@ -8,8 +9,10 @@ export function keepBeside(
   { side, gap }: KindBehaviour,
 ): () => void {
   if (!side) return () => undefined;
+  const { ownerDocument } = content;
+  const view = viewOf(content);
   const place = () => {
-    const { clientWidth, clientHeight } = document.documentElement;
+    const { clientWidth, clientHeight } = ownerDocument.documentElement;
     const box = opener.getBoundingClientRect();
     const placement = placeBeside({
       opener: box,
@@ -29,11 +32,11 @@ export function keepBeside(
   const sizes = typeof ResizeObserver === 'function' ? new ResizeObserver(place) : undefined;
   sizes?.observe(content);
   sizes?.observe(opener);
-  document.addEventListener('scroll', place, { capture: true, passive: true });
-  window.addEventListener('resize', place);
+  ownerDocument.addEventListener('scroll', place, { capture: true, passive: true });
+  view.addEventListener('resize', place);
   return () => {
     sizes?.disconnect();
-    document.removeEventListener('scroll', place, true);
-    window.removeEventListener('resize', place);
+    ownerDocument.removeEventListener('scroll', place, true);
+    view.removeEventListener('resize', place);
   };
 }

@@ -1,31 +1,36 @@
 import axe from 'axe-core';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import type { FrameVariation } from './frame-variation.ts';
 import { Overlay, type OverlayContent } from './overlay.tsx';
 import type { PerMode } from './overlay-mode.ts';
+import { useOpener } from './use-opener.ts';
 
-type StageProps = Partial<Omit<OverlayContent, 'title' | 'label' | 'isShown'>> & {
+type FixtureProps = Partial<
+  Pick<
+    OverlayContent,
+    | 'role'
+    | 'closeLabel'
+    | 'canEscape'
+    | 'footer'
+    | 'children'
+    | `on${'Before' | ''}${'Show' | 'Hide'}`
+  >
+> & {
   readonly variation: PerMode<FrameVariation>;
   readonly title?: string;
-  readonly isOpenAtFirst?: boolean;
+  readonly defaultOpen?: boolean;
 };
 
 /** For tests: an overlay between two buttons of the page, the first of which opens it. */
-export function OverlayFixture({ isOpenAtFirst = false, title = 'Stage', ...props }: StageProps) {
-  const [isShown, setIsShown] = useState(isOpenAtFirst);
-  const opener = useRef<HTMLButtonElement>(null);
+export function OverlayFixture({ defaultOpen = false, title = 'Stage', ...props }: FixtureProps) {
+  const [isOpen, setOpen] = useState(defaultOpen);
+  const { opener, overlay } = useOpener();
   return (
     <main>
-      <button type="button" ref={opener} onClick={() => setIsShown((was) => !was)}>
+      <button type="button" {...opener} onClick={() => setOpen((was) => !was)}>
         Open
       </button>
-      <Overlay
-        opener={opener}
-        isShown={isShown}
-        onShownChange={setIsShown}
-        title={title}
-        {...props}
-      />
+      <Overlay {...overlay} open={isOpen} onOpenChange={setOpen} title={title} {...props} />
       <button type="button">Behind</button>
     </main>
   );

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { renderInBrowser } from '../../render-in-browser.testing.ts';
@@ -6,6 +6,7 @@ import { createOverlay } from './create-overlay.ts';
 import { Dialog } from './dialog.tsx';
 import { makeOpener, makeOverlay } from './make-overlay.testing.ts';
 import { Popover } from './popover.tsx';
+import { useOpener } from './use-opener.ts';
 
 const KINDS = ['dialog', 'bottom-sheet', 'popover', 'dropdown'] as const;
 const GONE: readonly (readonly [string, (opener: HTMLButtonElement) => void])[] = [
@@ -118,14 +119,14 @@ describe('in a dialog that stays open', () => {
 function Goals() {
   const [goals, setGoals] = useState(['Bicycle', 'Roof']);
   const [asked, setAsked] = useState<string>();
-  const opener = useRef<HTMLButtonElement>(null);
+  const { opener, overlay } = useOpener();
   return (
     <main>
       {goals.map((goal) => (
         <button
           key={goal}
           type="button"
-          ref={asked === goal ? opener : undefined}
+          {...(asked === goal && opener)}
           onClick={() => setAsked(goal)}
         >
           {goal}
@@ -133,9 +134,9 @@ function Goals() {
       ))}
       <Dialog
         title="Delete?"
-        opener={opener}
-        isShown={asked !== undefined}
-        onShownChange={() => setAsked(undefined)}
+        {...overlay}
+        open={asked !== undefined}
+        onOpenChange={() => setAsked(undefined)}
       >
         <button
           type="button"
@@ -165,15 +166,15 @@ test('OV-039 deleting what opened the question leaves the focus in the main regi
 
 function Part() {
   const [isThere, setIsThere] = useState(true);
-  const opener = useRef<HTMLButtonElement>(null);
+  const { opener, overlay } = useOpener();
   return (
     <main>
       {isThere && (
         <section>
-          <button type="button" ref={opener}>
+          <button type="button" {...opener}>
             Opener
           </button>
-          <Popover isShown title="Here" opener={opener}>
+          <Popover defaultOpen title="Here" {...overlay}>
             <button type="button" onClick={() => setIsThere(false)}>
               Remove
             </button>

@@ -7,7 +7,7 @@ import { Dialog } from './dialog.tsx';
 
 const element = (
   <>
-    <Dialog isShown title="Served">
+    <Dialog defaultOpen title="Served">
       Text
     </Dialog>
     <Tooltip text="Told">{(opener) => <button {...opener}>Ask</button>}</Tooltip>

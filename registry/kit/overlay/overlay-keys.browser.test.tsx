@@ -66,7 +66,7 @@ describe.each(MODAL)('%s', (variation) => {
   });
 
   test('stays when its backdrop is clicked', async () => {
-    renderInBrowser(<OverlayFixture variation={variation} isOpenAtFirst />);
+    renderInBrowser(<OverlayFixture variation={variation} defaultOpen />);
     await expect.element(overlay()).toBeVisible();
 
     await overlay().click({ position: { x: -40, y: 20 }, force: true });
@@ -78,7 +78,7 @@ describe.each(MODAL)('%s', (variation) => {
 
 test('OV-008 the focus is found again from nowhere', async () => {
   renderInBrowser(
-    <OverlayFixture variation="dialog" isOpenAtFirst closeLabel="Close">
+    <OverlayFixture variation="dialog" defaultOpen closeLabel="Close">
       {inside}
     </OverlayFixture>,
   );
@@ -92,7 +92,7 @@ test('OV-008 the focus is found again from nowhere', async () => {
 });
 
 test('OV-008 where nothing can have the focus, the dialog keeps it', async () => {
-  renderInBrowser(<OverlayFixture variation="dialog" isOpenAtFirst />);
+  renderInBrowser(<OverlayFixture variation="dialog" defaultOpen />);
   await expect.element(overlay()).toBeVisible();
 
   await userEvent.keyboard('{Tab}{Tab}{Shift>}{Tab}{/Shift}');
@@ -186,7 +186,7 @@ describe.each(NOT_MODAL)('%s', (variation) => {
 });
 
 test('one that Escape may not hide stays, in the browser too', async () => {
-  renderInBrowser(<OverlayFixture variation="dialog" isOpenAtFirst canEscape={false} />);
+  renderInBrowser(<OverlayFixture variation="dialog" defaultOpen canEscape={false} />);
   await expect.element(overlay()).toBeVisible();
 
   await userEvent.keyboard('{Escape}{Escape}{Escape}');
@@ -213,11 +213,7 @@ test('a form that closes its dialog hides the overlay', async () => {
 
 test('OV-039 a form cannot close a dialog that somebody keeps shown, and the focus stays in it', async () => {
   renderInBrowser(
-    <OverlayFixture
-      variation="dialog"
-      isOpenAtFirst
-      onBeforeHide={(event) => event.preventDefault()}
-    >
+    <OverlayFixture variation="dialog" defaultOpen onBeforeHide={(event) => event.preventDefault()}>
       <form method="dialog">
         <input aria-label="First" />
         <button type="submit">Send</button>
@@ -240,11 +236,7 @@ test('OV-039 a form cannot close a dialog that somebody keeps shown, and the foc
 
 test('OV-039 nor can close(), and the focus is found where it was', async () => {
   renderInBrowser(
-    <OverlayFixture
-      variation="dialog"
-      isOpenAtFirst
-      onBeforeHide={(event) => event.preventDefault()}
-    >
+    <OverlayFixture variation="dialog" defaultOpen onBeforeHide={(event) => event.preventDefault()}>
       <input aria-label="First" />
       <input aria-label="Second" />
     </OverlayFixture>,
@@ -263,7 +255,7 @@ test('OV-039 nor can close(), and the focus is found where it was', async () => 
 
 test('a form whose sending is prevented leaves its dialog shown', async () => {
   renderInBrowser(
-    <OverlayFixture variation="dialog" isOpenAtFirst>
+    <OverlayFixture variation="dialog" defaultOpen>
       <form method="dialog" onSubmit={(event) => event.preventDefault()}>
         <button type="submit">Send</button>
       </form>

@@ -1,24 +1,24 @@
 import { followOpeners, type Hanging } from './follow-openers.ts';
 import {
-  allShown,
-  onShownChange,
-  shownAbove,
+  openedOverlays,
+  onOpenedChange,
+  openedAbove,
   topModal,
-  type ShownOverlay,
-} from './shown-overlays.ts';
+  type OpenedOverlay,
+} from './opened-overlays.ts';
 import { keepTabInside } from './tab-stops.ts';
 
 /** Whether the focus moves because somebody pressed Tab. */
 let isTabbing = false;
 
-/** Listens to keys as long as an overlay is shown. */
-export function listenToKeys(): void {
+/** Listens to the keys of a document as long as an overlay is open. */
+export function listenToKeys(document: Document): void {
   isTabbing = false;
   document.addEventListener('keydown', onKeyDown);
   document.addEventListener('pointerdown', onPointerDown, true);
   document.addEventListener('focusin', onFocusIn);
-  const stop = onShownChange(() => {
-    if (allShown().length > 0) return;
+  const stop = onOpenedChange(() => {
+    if (openedOverlays().length > 0) return;
     stop();
     document.removeEventListener('keydown', onKeyDown);
     document.removeEventListener('pointerdown', onPointerDown, true);
@@ -34,7 +34,7 @@ function onKeyDown(event: KeyboardEvent): void {
   if (event.key === 'Escape') {
     // The browser would close a dialog that may not be closed.
     event.preventDefault();
-    allShown().at(-1)?.onEscape();
+    openedOverlays().at(-1)?.onEscape();
   }
   if (event.key === 'Tab' && !event.altKey && !event.ctrlKey && !event.metaKey) {
     isTabbing = true;
@@ -44,13 +44,14 @@ function onKeyDown(event: KeyboardEvent): void {
 
 function onTab(event: KeyboardEvent): void {
   const modal = topModal();
-  const scope = modal ?? document.body;
-  const hanging = allShown().flatMap((overlay) => hangingIn(scope, overlay));
+  const scope = modal ?? (event.target instanceof Node ? event.target.ownerDocument : null)?.body;
+  if (!scope) return;
+  const hanging = openedOverlays().flatMap((overlay) => hangingIn(scope, overlay));
   if (followOpeners(event, { scope, isRound: modal !== null, hanging })) return;
   if (modal) keepTabInside(event, modal);
 }
 
-function hangingIn(scope: HTMLElement, { content, opener, onTabOut }: ShownOverlay): Hanging[] {
+function hangingIn(scope: HTMLElement, { content, opener, onTabOut }: OpenedOverlay): Hanging[] {
   const own = opener();
   const canHang = onTabOut && own && !content.contains(own);
   return canHang && scope.contains(own) && scope.contains(content)
@@ -64,16 +65,16 @@ function onPointerDown(): void {
 
 function onFocusIn({ target, relatedTarget }: FocusEvent): void {
   if (!isTabbing || !(target instanceof Node) || !(relatedTarget instanceof Node)) return;
-  for (const overlay of allShown().toReversed()) {
+  for (const overlay of openedOverlays().toReversed()) {
     if (isAround(overlay, relatedTarget) && !isAround(overlay, target)) overlay.onTabOut?.();
   }
 }
 
 /** An overlay and its opener are one for who walks about with Tab, and so is what was shown on top of it. */
-function isAround(overlay: ShownOverlay, place: Node): boolean {
+function isAround(overlay: OpenedOverlay, place: Node): boolean {
   return [
     overlay.opener(),
     overlay.content,
-    ...shownAbove(overlay).map(({ content }) => content),
+    ...openedAbove(overlay).map(({ content }) => content),
   ].some((element) => element?.contains(place));
 }

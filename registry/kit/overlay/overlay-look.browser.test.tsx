@@ -13,7 +13,7 @@ afterEach(() => page.viewport(414, 896));
 async function show(variation: FrameVariation, width: number, height = 800) {
   await page.viewport(width, height);
   const container = renderInBrowser(
-    <OverlayFixture variation={variation} isOpenAtFirst closeLabel="Close">
+    <OverlayFixture variation={variation} defaultOpen closeLabel="Close">
       {LONG}
     </OverlayFixture>,
   );
@@ -86,7 +86,7 @@ test.each([500, 800])('OV-032 a dropdown in %i px of height takes 40 % of them',
 
 test('OV-033 a popover stands 24 by 24 px from its opener', async () => {
   await page.viewport(1280, 800);
-  renderInBrowser(<OverlayFixture variation="popover" isOpenAtFirst />);
+  renderInBrowser(<OverlayFixture variation="popover" defaultOpen />);
   const overlay = page.getByRole('dialog');
   await expect.element(overlay).toBeVisible();
 
@@ -98,7 +98,7 @@ test('OV-033 a popover stands 24 by 24 px from its opener', async () => {
 });
 
 test('a popover follows its opener when the page scrolls', async () => {
-  const container = renderInBrowser(<OverlayFixture variation="popover" isOpenAtFirst />);
+  const container = renderInBrowser(<OverlayFixture variation="popover" defaultOpen />);
   container.style.paddingBlock = '300px 2000px';
   const overlay = page.getByRole('dialog');
   await expect.element(overlay).toBeVisible();
@@ -124,7 +124,7 @@ test('OV-021 OV-022 the backdrop appears in 300 ms, with an opacity of 0.3', asy
 });
 
 test('OV-021 the backdrop is on its way as soon as the dialog is shown, from nothing', () => {
-  renderInBrowser(<OverlayFixture variation="dialog" isOpenAtFirst />);
+  renderInBrowser(<OverlayFixture variation="dialog" defaultOpen />);
 
   const [fade] = document
     .getAnimations()

@@ -24,13 +24,13 @@ function Ten() {
   const [hidden, setHidden] = useState<readonly number[]>([]);
   return Array.from({ length: 10 }, (_, index) => {
     const Kind = kinds[index % kinds.length] ?? Dialog;
-    const onShownChange = () => setHidden((before) => [...before, index]);
+    const onOpenChange = () => setHidden((before) => [...before, index]);
     return (
       <Kind
         key={index}
         title={`Overlay ${index}`}
-        isShown={!hidden.includes(index)}
-        onShownChange={onShownChange}
+        open={!hidden.includes(index)}
+        onOpenChange={onOpenChange}
       />
     );
   });
@@ -60,7 +60,7 @@ function TakenOut() {
         Add
       </button>
       {isThere && (
-        <Dialog isShown title="Here">
+        <Dialog defaultOpen title="Here">
           <button type="button" onClick={() => setIsThere(false)}>
             Remove
           </button>
@@ -84,12 +84,12 @@ test('the page can be used again when a shown dialog is taken out of it', async 
 
 function PutAside() {
   const [isAside, setIsAside] = useState(false);
-  const [isShown, setIsShown] = useState(true);
+  const [isOpen, setOpen] = useState(true);
   return (
     <>
       <Activity mode={isAside ? 'hidden' : 'visible'}>
-        <Popover isShown title="Here">
-          <Dropdown isShown={isShown} onShownChange={setIsShown} title="Within" />
+        <Popover defaultOpen title="Here">
+          <Dropdown open={isOpen} onOpenChange={setOpen} title="Within" />
         </Popover>
       </Activity>
       <button type="button" onClick={() => setIsAside((was) => !was)}>
@@ -124,7 +124,7 @@ function Vanishing() {
 
 test('a dialog keeps the focus inside when what had it is removed', async () => {
   renderInBrowser(
-    <OverlayFixture variation="dialog" isOpenAtFirst>
+    <OverlayFixture variation="dialog" defaultOpen>
       <Vanishing />
     </OverlayFixture>,
   );
@@ -143,7 +143,7 @@ test.each(['dialog', 'bottom-sheet', 'popover', 'dropdown', 'indigo-19-wide'] as
     const container = renderInBrowser(
       <OverlayFixture
         variation={variation}
-        isOpenAtFirst
+        defaultOpen
         title={'W'.repeat(100_000)}
         closeLabel="Close"
       />,
@@ -166,9 +166,9 @@ test.each(['dialog', 'bottom-sheet', 'popover', 'dropdown', 'indigo-19-wide'] as
 test('of several dialogs only the latest darkens the page', async () => {
   renderInBrowser(
     <>
-      <Dialog isShown title="Lower" />
-      <Dialog isShown title="Upper" closeLabel="Close" />
-      <Popover isShown title="Beside" />
+      <Dialog defaultOpen title="Lower" />
+      <Dialog defaultOpen title="Upper" closeLabel="Close" />
+      <Popover defaultOpen title="Beside" />
     </>,
   );
   await expect.poll(shown).toBe(3);

@@ -53,7 +53,7 @@ describe.each(OUTER)('an overlay of each kind in a %s', (outerKind) => {
       const states = [outer.overlay.isShown, inner.overlay.isShown, isPageFree()];
       expect.soft(states, innerKind).toEqual([false, false, true]);
       expect.soft(document.activeElement, innerKind).toBe(button);
-      expect.soft(inner.heard, innerKind).toEqual(EVENTS);
+      expect.soft(inner.events, innerKind).toEqual(EVENTS);
     }
   });
 
@@ -65,7 +65,7 @@ describe.each(OUTER)('an overlay of each kind in a %s', (outerKind) => {
       await Promise.resolve();
 
       expect.soft([inner.overlay.isShown, isPageFree()], innerKind).toEqual([false, true]);
-      expect.soft(inner.heard, innerKind).toEqual(['before-show', 'show', 'hide']);
+      expect.soft(inner.events, innerKind).toEqual(['before-show', 'show', 'hide']);
     }
   });
 
@@ -119,7 +119,7 @@ test('OV-036 where the inner one refuses to go, both stay as they were', () => {
   outer.overlay.hide();
 
   expect([outer.overlay.isShown, inner.overlay.isShown]).toEqual([true, true]);
-  expect(outer.heard).not.toContain('hide');
+  expect(outer.events).not.toContain('hide');
   expect(inTopLayer()).toBe(2);
 });
 
@@ -145,7 +145,7 @@ function Nested({ Outer, inner }: NestedProps) {
   return (
     <main>
       {step !== 'gone' && (
-        <Outer isShown={step === 'open'} title="Outer">
+        <Outer open={step === 'open'} title="Outer">
           <button type="button" onClick={() => setStep('closed')}>
             Close all
           </button>
@@ -170,7 +170,7 @@ describe.each(['Close all', 'Take away'])('"%s"', (way) => {
     ['a popover in a bottom sheet', BottomSheet, Popover],
     ['a dialog in a popover', Popover, Dialog],
   ])('OV-036 of %s leaves a page that can be used', async (_, Outer, Inner) => {
-    renderInBrowser(<Nested Outer={Outer} inner={<Inner isShown title="Inner" />} />);
+    renderInBrowser(<Nested Outer={Outer} inner={<Inner defaultOpen title="Inner" />} />);
     await expect.poll(shown).toBe(2);
 
     buttonCalled(way)?.click();
@@ -183,14 +183,14 @@ describe.each(['Close all', 'Take away'])('"%s"', (way) => {
 });
 
 test('OV-036 the owner of the inner one hears that it is hidden', async () => {
-  const heard: boolean[] = [];
-  const inner = <Popover isShown title="Inner" onShownChange={(now) => heard.push(now)} />;
+  const events: boolean[] = [];
+  const inner = <Popover open title="Inner" onOpenChange={(now) => events.push(now)} />;
   renderInBrowser(<Nested Outer={Dialog} inner={inner} />);
   await expect.poll(shown).toBe(2);
 
   buttonCalled('Close all')?.click();
 
-  await expect.poll(() => heard).toEqual([false]);
+  await expect.poll(() => events).toEqual([false]);
 });
 
 test('every kind has a place in these pairs', () => {

@@ -23,7 +23,7 @@ describe.each([
   'dropdown',
 ] as const)('printed with a %s open', (variation) => {
   test('the page is on paper, whole, and the overlay is not', async () => {
-    const container = renderInBrowser(<OverlayFixture variation={variation} isOpenAtFirst />);
+    const container = renderInBrowser(<OverlayFixture variation={variation} defaultOpen />);
     container.style.paddingBlockEnd = '3000px';
     const dialog = document.querySelector('dialog') ?? container;
     await expect.element(dialog).toBeVisible();

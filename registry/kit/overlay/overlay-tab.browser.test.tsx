@@ -1,10 +1,11 @@
-import { useRef, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { renderInBrowser } from '../../render-in-browser.testing.ts';
 import { Dialog } from './dialog.tsx';
 import { Dropdown } from './dropdown.tsx';
 import { Popover } from './popover.tsx';
+import { useOpener } from './use-opener.ts';
 
 const PLACES = ['far before', 'after', 'far after'] as const;
 type Place = (typeof PLACES)[number];
@@ -25,14 +26,14 @@ interface StageProps {
 }
 
 function Stage({ place, Kind = Popover, keepShown = false, children }: StageProps) {
-  const [isShown, setIsShown] = useState(false);
-  const opener = useRef<HTMLButtonElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  const { opener, overlay } = useOpener();
   const here = (where: Place) =>
     where === place && (
       <Kind
-        opener={opener}
-        isShown={isShown}
-        onShownChange={setIsShown}
+        {...overlay}
+        open={isOpen}
+        onOpenChange={setOpen}
         onBeforeHide={(event) => keepShown && event.preventDefault()}
         title="Beside"
       >
@@ -49,7 +50,7 @@ function Stage({ place, Kind = Popover, keepShown = false, children }: StageProp
       {here('far before')}
       <button type="button">First</button>
       <button type="button">Ahead</button>
-      <button type="button" ref={opener} onClick={() => setIsShown((was) => !was)}>
+      <button type="button" {...opener} onClick={() => setOpen((was) => !was)}>
         Open
       </button>
       {here('after')}
@@ -134,7 +135,7 @@ test('OV-040 from a date, in which Tab has stops of its own, the way is the same
 
 test('OV-040 in a dialog the way goes round', async () => {
   renderInBrowser(
-    <Dialog isShown title="Around">
+    <Dialog defaultOpen title="Around">
       <Stage place="far before" />
     </Dialog>,
   );
@@ -149,21 +150,21 @@ test('OV-040 in a dialog the way goes round', async () => {
 });
 
 function Chain() {
-  const [outer, inner] = [useRef<HTMLButtonElement>(null), useRef<HTMLButtonElement>(null)];
-  const [isShown, setIsShown] = useState(true);
-  const [isInnerShown, setIsInnerShown] = useState(true);
+  const [outer, inner] = [useOpener(), useOpener()];
+  const [isOpen, setOpen] = useState(true);
+  const [isInnerOpen, setInnerOpen] = useState(true);
   return (
     <main>
-      <Popover isShown={isInnerShown} onShownChange={setIsInnerShown} opener={inner} title="Inner">
+      <Popover open={isInnerOpen} onOpenChange={setInnerOpen} {...inner.overlay} title="Inner">
         <button type="button">Deep</button>
       </Popover>
-      <Popover isShown={isShown} onShownChange={setIsShown} opener={outer} title="Outer">
-        <button type="button" ref={inner}>
+      <Popover open={isOpen} onOpenChange={setOpen} {...outer.overlay} title="Outer">
+        <button type="button" {...inner.opener}>
           More
         </button>
         <button type="button">Rest</button>
       </Popover>
-      <button type="button" ref={outer}>
+      <button type="button" {...outer.opener}>
         Open
       </button>
       <button type="button">Behind</button>

@@ -1,10 +1,11 @@
-import { useRef, useState, type ReactNode, type RefObject } from 'react';
+import { useState, type ComponentProps } from 'react';
 import type { Specimens } from '../specimen/specimen.ts';
 import { Button } from '../button/button.tsx';
 import { BottomSheet } from './bottom-sheet.tsx';
 import { Dialog } from './dialog.tsx';
 import { Dropdown } from './dropdown.tsx';
 import { Popover } from './popover.tsx';
+import { useOpener } from './use-opener.ts';
 
 /** Every frame of an overlay that differs to the eye. */
 export const overlaySpecimens: Specimens = {
@@ -18,32 +19,27 @@ export const overlaySpecimens: Specimens = {
 };
 
 function DeleteGoal() {
-  const { opener, ...state } = useOpener();
+  const { opener, overlay } = useOpenOverlay();
   return (
-    <SpecimenPage opener={opener} onOpen={state.onOpen}>
-      <Dialog
-        {...state}
-        opener={opener}
-        title="Delete this goal?"
-        closeLabel="Close"
-        footer={<Choices />}
-      >
+    <>
+      <Opener {...opener} />
+      <Dialog {...overlay} title="Delete this goal?" closeLabel="Close" footer={<Choices />}>
         <p>
           The € 1,840.00 saved for “Bicycle trip along the Danube” goes back to Saver Plus. You can
           make a new goal whenever you like.
         </p>
       </Dialog>
-    </SpecimenPage>
+    </>
   );
 }
 
 function FullScreen() {
-  const { opener, ...state } = useOpener();
+  const { opener, overlay } = useOpenOverlay();
   return (
-    <SpecimenPage opener={opener} onOpen={state.onOpen}>
+    <>
+      <Opener {...opener} />
       <Dialog
-        {...state}
-        opener={opener}
+        {...overlay}
         variation="dialog-full-screen-on-mobile"
         title="Lebensversicherungsgesellschaften und Bausparfinanzierung verständlich erklärt"
         closeLabel="Schließen"
@@ -56,45 +52,48 @@ function FullScreen() {
           </p>
         ))}
       </Dialog>
-    </SpecimenPage>
+    </>
   );
 }
 
 function Sheet() {
-  const { opener, ...state } = useOpener();
+  const { opener, overlay } = useOpenOverlay();
   return (
-    <SpecimenPage opener={opener} onOpen={state.onOpen}>
-      <BottomSheet {...state} opener={opener} title="Transfer from" closeLabel="Close">
+    <>
+      <Opener {...opener} />
+      <BottomSheet {...overlay} title="Transfer from" closeLabel="Close">
         <Accounts />
       </BottomSheet>
-    </SpecimenPage>
+    </>
   );
 }
 
 function Profile() {
-  const { opener, ...state } = useOpener();
+  const { opener, overlay } = useOpenOverlay();
   return (
-    <SpecimenPage opener={opener} onOpen={state.onOpen}>
-      <Popover {...state} opener={opener} title="Nora Claes" closeLabel="Close">
+    <>
+      <Opener {...opener} />
+      <Popover {...overlay} title="Nora Claes" closeLabel="Close">
         <p>
           Private profile. A very long e-mail address stays inside: {'nora.claes'.repeat(8)}
           @example.com
         </p>
       </Popover>
-    </SpecimenPage>
+    </>
   );
 }
 
 function AccountList() {
-  const { opener, ...state } = useOpener();
+  const { opener, overlay } = useOpenOverlay();
   return (
-    <SpecimenPage opener={opener} onOpen={state.onOpen}>
-      <Dropdown {...state} opener={opener} label="Accounts">
+    <>
+      <Opener {...opener} />
+      <Dropdown {...overlay} label="Accounts">
         <Accounts />
         <Accounts />
         <Accounts />
       </Dropdown>
-    </SpecimenPage>
+    </>
   );
 }
 
@@ -106,41 +105,27 @@ function Orange() {
   return <Coloured variation="orange-19" />;
 }
 
-function useOpener() {
-  const [isShown, onShownChange] = useState(true);
-  const opener = useRef<HTMLButtonElement>(null);
-  return { isShown, onShownChange, opener, onOpen: () => onShownChange(!isShown) };
+/** An overlay that is open from the start, and the button that opens and closes it. */
+function useOpenOverlay() {
+  const [open, onOpenChange] = useState(true);
+  const { opener, overlay } = useOpener();
+  return {
+    opener: { ...opener, onClick: () => onOpenChange(!open) },
+    overlay: { ...overlay, open, onOpenChange },
+  };
 }
 
-interface SpecimenPageProps {
-  readonly opener?: RefObject<HTMLButtonElement | null>;
-  readonly onOpen?: () => void;
-  readonly children: ReactNode;
-}
-
-function SpecimenPage({ opener, onOpen, children }: SpecimenPageProps) {
+function Opener(attributes: ComponentProps<'button'>) {
   return (
-    <>
-      {opener && (
-        <Button ref={opener} onClick={onOpen} color="indigo">
-          Open
-        </Button>
-      )}
-      {children}
-    </>
+    <Button {...attributes} color="indigo">
+      Open
+    </Button>
   );
 }
 
 function Coloured({ variation }: { readonly variation: 'indigo-24-wide' | 'orange-19' }) {
-  const [isShown, setIsShown] = useState(true);
   return (
-    <Dialog
-      variation={variation}
-      isShown={isShown}
-      onShownChange={setIsShown}
-      title={`The frame ${variation}`}
-      closeLabel="Close"
-    >
+    <Dialog variation={variation} defaultOpen title={`The frame ${variation}`} closeLabel="Close">
       <p>Its title has a size of its own.</p>
     </Dialog>
   );

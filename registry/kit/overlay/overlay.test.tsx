@@ -3,6 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, test, vi } from 'vitest';
 import { Dialog } from './dialog.tsx';
+import { resizeWindow } from './make-overlay.testing.ts';
 import { OverlayFixture } from './overlay-fixture.testing.tsx';
 import { Overlay } from './overlay.tsx';
 import { Popover } from './popover.tsx';
@@ -10,17 +11,17 @@ import { Popover } from './popover.tsx';
 const overlay = () => screen.queryByRole('dialog');
 
 function KeptShown() {
-  const [isShown, setIsShown] = useState(true);
+  const [isOpen, setOpen] = useState(true);
   return (
     <>
       <Popover
         title="Kept"
-        isShown={isShown}
-        onShownChange={setIsShown}
+        open={isOpen}
+        onOpenChange={setOpen}
         onBeforeHide={(event) => event.preventDefault()}
       />
-      <button type="button" onClick={() => setIsShown(false)}>
-        {isShown ? 'Shown' : 'Hidden'}
+      <button type="button" onClick={() => setOpen(false)}>
+        {isOpen ? 'Shown' : 'Hidden'}
       </button>
     </>
   );
@@ -28,38 +29,38 @@ function KeptShown() {
 
 describe('Overlay', () => {
   test('OV-002 OV-003 tells its author what happens, in order', async () => {
-    const heard: string[] = [];
+    const events: string[] = [];
     render(
       <OverlayFixture
         variation="dialog"
-        onBeforeShow={() => heard.push('before-show')}
-        onShow={() => heard.push('show')}
-        onBeforeHide={() => heard.push('before-hide')}
-        onHide={() => heard.push('hide')}
+        onBeforeShow={() => events.push('before-show')}
+        onShow={() => events.push('show')}
+        onBeforeHide={() => events.push('before-hide')}
+        onHide={() => events.push('hide')}
       />,
     );
-    expect(heard).toEqual([]);
+    expect(events).toEqual([]);
 
     await userEvent.click(screen.getByRole('button', { name: 'Open' }));
-    expect(heard).toEqual(['before-show', 'show']);
+    expect(events).toEqual(['before-show', 'show']);
 
     await userEvent.keyboard('{Escape}');
-    expect(heard).toEqual(['before-show', 'show', 'before-hide', 'hide']);
+    expect(events).toEqual(['before-show', 'show', 'before-hide', 'hide']);
   });
 
   test('OV-004 a refused show leaves the state of its author as it was, too', async () => {
-    const onShownChange = vi.fn<(isShown: boolean) => void>();
+    const onOpenChange = vi.fn<(open: boolean) => void>();
     render(
       <Dialog
-        isShown
+        open
         title="Refused"
-        onShownChange={onShownChange}
+        onOpenChange={onOpenChange}
         onBeforeShow={(event) => event.preventDefault()}
       />,
     );
 
     expect(overlay()).toBeNull();
-    expect(onShownChange.mock.calls).toEqual([[false]]);
+    expect(onOpenChange.mock.calls).toEqual([[false]]);
   });
 
   test('OV-005 a refused hide leaves the state of its author as it was, too', async () => {
@@ -71,23 +72,47 @@ describe('Overlay', () => {
     expect(screen.getByRole('button')).toHaveTextContent('Shown');
   });
 
-  test('an author who changes the state is not told about it', async () => {
-    const onShownChange = vi.fn<(isShown: boolean) => void>();
-    const { rerender } = render(
-      <Dialog isShown={false} title="Told" onShownChange={onShownChange} />,
+  test('with open given, only its owner hides it', async () => {
+    const onOpenChange = vi.fn<(open: boolean) => void>();
+    const dialog = (open: boolean) => (
+      <Dialog open={open} title="Kept" closeLabel="Close" onOpenChange={onOpenChange} />
     );
+    const { rerender } = render(dialog(true));
 
-    rerender(<Dialog isShown title="Told" onShownChange={onShownChange} />);
-    rerender(<Dialog isShown={false} title="Told" onShownChange={onShownChange} />);
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    expect(onOpenChange.mock.calls).toEqual([[false]]);
+    expect(overlay()).toBeVisible();
 
-    expect(onShownChange).not.toHaveBeenCalled();
+    rerender(dialog(false));
+    expect(overlay()).toBeNull();
+    expect(onOpenChange).toHaveBeenCalledOnce();
+  });
+
+  test('OV-037 hands out attributes that connect it with its opener, wherever that stands', () => {
+    render(<OverlayFixture variation="dropdown" defaultOpen />);
+
+    const button = screen.getByRole('button', { name: 'Open' });
+
+    expect(button).toHaveAttribute('aria-haspopup', 'dialog');
+    expect(button).toHaveAttribute('aria-controls', overlay()?.id);
+    expect(button).toHaveAttribute('aria-expanded', 'true');
+  });
+
+  test('an author who changes the state is not told about it', async () => {
+    const onOpenChange = vi.fn<(open: boolean) => void>();
+    const { rerender } = render(<Dialog open={false} title="Told" onOpenChange={onOpenChange} />);
+
+    rerender(<Dialog open title="Told" onOpenChange={onOpenChange} />);
+    rerender(<Dialog open={false} title="Told" onOpenChange={onOpenChange} />);
+
+    expect(onOpenChange).not.toHaveBeenCalled();
   });
 
   test('has the role dialog and the name of its title, or its own of either', () => {
     render(
       <>
-        <Popover isShown title="Your formula" />
-        <Popover isShown role="alertdialog" label="Out of reach" />
+        <Popover defaultOpen title="Your formula" />
+        <Popover defaultOpen role="alertdialog" label="Out of reach" />
       </>,
     );
 
@@ -98,12 +123,12 @@ describe('Overlay', () => {
   test('an alertdialog is described by its content, or by what its author says', () => {
     render(
       <>
-        <Dialog isShown role="alertdialog" title="Delete?">
+        <Dialog defaultOpen role="alertdialog" title="Delete?">
           The money goes back.
         </Dialog>
         <p id="reason">Your card has expired.</p>
-        <Dialog isShown role="alertdialog" title="Pay?" describedBy="reason" />
-        <Dialog isShown title="Loan">
+        <Dialog defaultOpen role="alertdialog" title="Pay?" aria-describedby="reason" />
+        <Dialog defaultOpen title="Loan">
           Costs
         </Dialog>
       </>,
@@ -124,7 +149,7 @@ describe('Overlay', () => {
       vi.spyOn(console, 'error').mockImplementation(() => undefined);
       const wrong = role as 'dialog';
 
-      expect(() => render(<Popover isShown title="Wrong" role={wrong} />)).toThrow(
+      expect(() => render(<Popover defaultOpen title="Wrong" role={wrong} />)).toThrow(
         `Unknown overlay role: ${role}. Use one of: dialog, alertdialog.`,
       );
       vi.restoreAllMocks();
@@ -132,24 +157,23 @@ describe('Overlay', () => {
   );
 
   test('has a close button only where there are words for it', () => {
-    const { rerender } = render(<Popover isShown title="Closing" />);
+    const { rerender } = render(<Popover defaultOpen title="Closing" />);
     expect(screen.queryByRole('button')).toBeNull();
 
-    rerender(<Popover isShown title="Closing" closeLabel="Shut" />);
+    rerender(<Popover defaultOpen title="Closing" closeLabel="Shut" />);
     expect(screen.getByRole('button', { name: 'Shut' })).toBeVisible();
   });
 
   test('OV-007 wears the frame of the mode it is shown in', () => {
-    vi.stubGlobal('innerWidth', 599);
+    resizeWindow(599);
     const variation = { desktop: 'popover', mobile: 'indigo-24' } as const;
-    const { rerender } = render(<Overlay variation={variation} isShown title="Frame" />);
+    const { rerender } = render(<Overlay variation={variation} open title="Frame" />);
     expect(overlay()).toHaveAttribute('data-color', 'indigo');
     expect(overlay()).toHaveAttribute('data-kind', 'dialog');
 
-    vi.stubGlobal('innerWidth', 600);
-    rerender(<Overlay variation={variation} isShown={false} title="Frame" />);
-    rerender(<Overlay variation={variation} isShown title="Frame" />);
-    vi.unstubAllGlobals();
+    resizeWindow(600);
+    rerender(<Overlay variation={variation} open={false} title="Frame" />);
+    rerender(<Overlay variation={variation} open title="Frame" />);
 
     expect(overlay()).not.toHaveAttribute('data-color');
     expect(overlay()).toHaveAttribute('data-kind', 'popover');
@@ -159,7 +183,7 @@ describe('Overlay', () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const wrong = 'drawer' as 'popover';
 
-    expect(() => render(<Overlay variation={wrong} isShown title="Wrong" />)).toThrow(
+    expect(() => render(<Overlay variation={wrong} defaultOpen title="Wrong" />)).toThrow(
       'Unknown overlay frame variation: drawer. Use a valid variation: dialog,',
     );
     vi.restoreAllMocks();

@@ -1,30 +1,32 @@
-import { useId, useRef, type ReactNode, type RefObject } from 'react';
+import { useId, type ReactNode } from 'react';
 import { x } from '../icon/drawings.ts';
 import { Icon } from '../icon/icon.tsx';
+import { classNames } from '../props/class-names.ts';
+import type { PartProps } from '../props/part-props.ts';
+import { useSharedRef } from '../props/use-shared-ref.ts';
 import { checkRole, type OverlayRole } from './check-options.ts';
+import { findOpener } from './find-opener.ts';
 import { readOverlayFrame, type FrameVariation } from './frame-variation.ts';
 import { inMode, type PerMode } from './overlay-mode.ts';
 import { useOverlay, type OverlayState } from './use-overlay.ts';
 import './overlay.css';
 
-/** What a screen reader calls an overlay: its title, or words that are not shown. */
+/** What a screen reader calls an overlay: its title, or a name that is not shown. */
 type OverlayName =
   | { readonly title: ReactNode; readonly label?: undefined }
   | { readonly title?: undefined; readonly label: string };
 
-/** What all overlays have. */
-export type OverlayContent = OverlayState &
+/** What all overlays have. `useOpener` hands out the attributes that connect one with its opener. */
+export type OverlayContent = PartProps<'dialog', OverlayOptions>;
+
+type OverlayOptions = OverlayState &
   OverlayName & {
-    /** What opened it gets the focus back, and is left out of what counts as outside. */
-    readonly opener?: RefObject<HTMLElement | null> | undefined;
-    /** The words of its close button. Without them it has none. */
+    /** The name of its close button. Without one it has no such button. */
     readonly closeLabel?: string | undefined;
     /** False where Escape may not hide it. */
     readonly canEscape?: boolean | undefined;
     /** `dialog` unless it interrupts, which an `alertdialog` does. */
     readonly role?: OverlayRole | undefined;
-    /** The id of what a screen reader reads out with the name. An `alertdialog` has its content read out. */
-    readonly describedBy?: string | undefined;
     /** Buttons at its end. */
     readonly footer?: ReactNode;
     /** Mark what gets the focus with `data-autofocus`. */
@@ -33,21 +35,18 @@ export type OverlayContent = OverlayState &
 
 type OverlayProps = OverlayContent & { readonly variation: PerMode<FrameVariation> };
 
-/** Something over the page, in a frame for each mode of the window. Its code comes only with who shows it. */
-export function Overlay({
-  variation,
-  title,
-  label,
-  closeLabel,
-  role,
-  describedBy,
-  footer,
-  children,
-  ...rest
-}: OverlayProps) {
-  const { opener, canEscape, ...state } = rest;
-  const content = useRef<HTMLDialogElement>(null);
-  const id = useId();
+/**
+ * Something over the page, in a frame for each mode of the window. Its code comes only with who shows it.
+ *
+ * @example <Overlay variation={{ desktop: 'popover', mobile: 'bottom-sheet' }} open={isOpen} onOpenChange={setOpen} title="Filters" />
+ */
+export function Overlay(props: OverlayProps) {
+  const { variation, title, label, closeLabel, role, footer, children, ...more } = props;
+  const { canEscape, className, ref, id: givenId, ...others } = more;
+  const [state, rest] = splitState(others);
+  const [contentRef, attach] = useSharedRef(ref);
+  const ownId = useId();
+  const id = givenId ?? ownId;
   const [titleId, bodyId] = [`${id}title`, `${id}body`];
   checkRole(role);
   const frames = {
@@ -55,10 +54,13 @@ export function Overlay({
     mobile: readOverlayFrame(inMode(variation, 'mobile')),
   };
   const { mode, hide } = useOverlay(
-    content,
+    contentRef,
     {
       kind: { desktop: frames.desktop.kind, mobile: frames.mobile.kind },
-      opener: () => opener?.current ?? null,
+      opener: () => {
+        const content = contentRef.current;
+        return content && findOpener(content.ownerDocument, id, ['aria-controls']);
+      },
       canEscape,
     },
     state,
@@ -68,13 +70,14 @@ export function Overlay({
   const name = title ? { 'aria-labelledby': titleId } : { 'aria-label': label };
   return (
     <dialog
-      ref={content}
-      className="overlay"
+      aria-describedby={role === 'alertdialog' ? bodyId : undefined}
+      {...rest}
+      ref={attach}
+      className={classNames('overlay', className)}
       popover="manual"
       tabIndex={-1}
       id={id}
       role={role}
-      aria-describedby={describedBy ?? (role === 'alertdialog' ? bodyId : undefined)}
       data-full-screen={frame.isFullScreenOnMobile ? 'mobile' : undefined}
       data-color={frame.color}
       data-size={frame.size}
@@ -94,7 +97,15 @@ export function Overlay({
   );
 }
 
-type InsideProps = Pick<OverlayContent, 'title' | 'closeLabel' | 'footer' | 'children'> & {
+/** The state of an overlay, and the attributes of its element. */
+function splitState<Props extends OverlayState>(props: Props) {
+  const { open, defaultOpen, onOpenChange, ...more } = props;
+  const { onBeforeShow, onShow, onBeforeHide, onHide, ...rest } = more;
+  const state = { open, defaultOpen, onOpenChange, onBeforeShow, onShow, onBeforeHide, onHide };
+  return [state, rest] as const;
+}
+
+type InsideProps = Pick<OverlayOptions, 'title' | 'closeLabel' | 'footer' | 'children'> & {
   readonly ids: { readonly titleId: string; readonly bodyId: string };
   readonly onClose: () => void;
 };

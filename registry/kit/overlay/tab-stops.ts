@@ -7,7 +7,7 @@ export const WITH_STOPS_OF_THEIR_OWN =
 
 /** Sends Tab from the last stop of an overlay to the first one, and back. In between the browser does it. */
 export function keepTabInside(event: KeyboardEvent, content: HTMLElement): void {
-  const active = document.activeElement;
+  const active = content.ownerDocument.activeElement;
   if (active !== content && content.contains(active) && active?.matches(WITH_STOPS_OF_THEIR_OWN)) {
     return;
   }

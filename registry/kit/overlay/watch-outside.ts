@@ -1,11 +1,15 @@
+import { viewOf } from './view-of.ts';
+
 interface OutsideWatch {
   readonly content: HTMLElement;
   readonly isOutside: (path: readonly EventTarget[]) => boolean;
   readonly onOutside: () => void;
 }
 
-/** Tells when somebody pressed and released outside, or left the window, until what is returned is called. */
+/** Calls back when somebody pressed and released outside, or left the window, until what is returned is called. */
 export function watchOutside({ content, isOutside, onOutside }: OutsideWatch): () => void {
+  const { ownerDocument: document } = content;
+  const view = viewOf(content);
   let isPressedOutside = false;
   // The path is read while the event runs, because a press may remove what was pressed.
   const onDown = (event: PointerEvent) => {
@@ -29,11 +33,11 @@ export function watchOutside({ content, isOutside, onOutside }: OutsideWatch): (
   document.addEventListener('pointerdown', onDown, true);
   document.addEventListener('pointerup', onUp, true);
   document.addEventListener('pointercancel', onCancel, true);
-  window.addEventListener('blur', onBlur);
+  view.addEventListener('blur', onBlur);
   return () => {
     document.removeEventListener('pointerdown', onDown, true);
     document.removeEventListener('pointerup', onUp, true);
     document.removeEventListener('pointercancel', onCancel, true);
-    window.removeEventListener('blur', onBlur);
+    view.removeEventListener('blur', onBlur);
   };
 }

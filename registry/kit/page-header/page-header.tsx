@@ -1,7 +1,10 @@
-import { useState, useSyncExternalStore, type ReactNode } from 'react';
+import { useState, useSyncExternalStore, type ReactNode, type RefObject } from 'react';
+import { classNames } from '../props/class-names.ts';
+import type { PartProps } from '../props/part-props.ts';
+import { useSharedRef } from '../props/use-shared-ref.ts';
 import './page-header.css';
 
-interface PageHeaderProps {
+interface PageHeaderOptions {
   readonly title: ReactNode;
   /** What stands before the title, such as a way back. */
   readonly before?: ReactNode;
@@ -9,13 +12,24 @@ interface PageHeaderProps {
   readonly after?: ReactNode;
 }
 
-/** The title of a page that stays in sight. From the first scroll on, borders part it from what passes below it. */
-export function PageHeader({ title, before, after }: PageHeaderProps) {
-  const [latch] = useState(createScrollLatch);
+/**
+ * The title of a page that stays in sight. From the first scroll on, borders part it from what passes below it.
+ *
+ * @example <PageHeader title="Make a transfer" after={<Button look="text">Leave</Button>} />
+ */
+export function PageHeader(props: PartProps<'header', PageHeaderOptions>) {
+  const { title, before, after, className, ref, ...rest } = props;
+  const [header, attach] = useSharedRef(ref);
+  const [latch] = useState(() => createScrollLatch(header));
   const isScrolled = useSyncExternalStore(latch.subscribe, latch.wasScrolled, () => false);
 
   return (
-    <header className="page-header" data-scrolled={isScrolled}>
+    <header
+      className={classNames('page-header', className)}
+      data-scrolled={isScrolled}
+      ref={attach}
+      {...rest}
+    >
       {before}
       <h1 className="page-header__title">{title}</h1>
       {after && <div className="page-header__after">{after}</div>}
@@ -23,17 +37,19 @@ export function PageHeader({ title, before, after }: PageHeaderProps) {
   );
 }
 
-/** Remembers that the page was scrolled. One that is loaded again may begin where it was left. */
-function createScrollLatch() {
+/** Keeps in mind that the page was scrolled. One that is loaded again may begin where it was left. */
+function createScrollLatch(header: RefObject<HTMLElement | null>) {
   let hasScrolled = false;
+  const page = () => header.current?.ownerDocument;
   return {
     wasScrolled: () => {
-      hasScrolled ||= window.scrollY !== 0;
+      hasScrolled ||= (page()?.defaultView?.scrollY ?? 0) !== 0;
       return hasScrolled;
     },
     subscribe: (listener: () => void) => {
-      document.addEventListener('scroll', listener, { passive: true });
-      return () => document.removeEventListener('scroll', listener);
+      const document = page();
+      document?.addEventListener('scroll', listener, { passive: true });
+      return () => document?.removeEventListener('scroll', listener);
     },
   };
 }

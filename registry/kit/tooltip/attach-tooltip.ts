@@ -1,12 +1,13 @@
 import { createOverlay } from '../overlay/create-overlay.ts';
+import { findOpener } from '../overlay/find-opener.ts';
 import { listenToOpener, type TooltipPlace } from './listen-to-opener.ts';
 import { createTooltipTimer } from './tooltip-timer.ts';
 
 const DISABLED = ':disabled, [aria-disabled="true"]';
 
-/** Lets a bubble tell about the element that refers to it, until what is returned is called. */
+/** Makes a bubble the tooltip of the element that refers to it, until what is returned is called. */
 export function attachTooltip({ around, bubble }: TooltipPlace): () => void {
-  const opener = () => openerOf(around, bubble.id);
+  const opener = () => findOpener(around, bubble.id, ['aria-describedby', 'aria-labelledby']);
   if (!opener()) {
     console.warn('The tooltip found no opener. Spread the attributes it hands out on an element.');
   }
@@ -23,10 +24,4 @@ export function attachTooltip({ around, bubble }: TooltipPlace): () => void {
     timer.stop();
     overlay.remove();
   };
-}
-
-function openerOf(around: HTMLElement, id: string): HTMLElement | null {
-  return around.querySelector<HTMLElement>(
-    `[aria-describedby~="${CSS.escape(id)}"], [aria-labelledby~="${CSS.escape(id)}"]`,
-  );
 }

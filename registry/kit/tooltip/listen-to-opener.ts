@@ -1,31 +1,32 @@
 import type { TooltipTimer } from './tooltip-timer.ts';
 
-/** What browsers make of a touch when it ends comes within this time. */
+/** The events that browsers make of a touch when it ends come within this time. */
 const CLICK_AFTER_TOUCH_MS = 500;
 
-/** What holds an opener and the bubble that tells about it, so that the pointer may go from one to the other. */
+/** What holds an opener and the bubble about it, so that the pointer may go from one to the other. */
 export interface TooltipPlace {
   readonly around: HTMLElement;
   readonly bubble: HTMLElement;
 }
 
-/** Tells the timer what a person does with the opener, until the signal ends that. */
+/** Passes on to the timer what a person does with the opener, until the signal ends that. */
 export function listenToOpener(
   place: TooltipPlace,
   timer: TooltipTimer,
   { signal }: { readonly signal: AbortSignal },
 ): void {
   const { around } = place;
+  const { ownerDocument: document } = around;
   let isPressed = false;
   around.addEventListener(
     'pointerenter',
     ({ pointerType }) => {
       isPressed = false;
-      if (pointerType !== 'touch') timer.want('hover');
+      if (pointerType !== 'touch') timer.request('hover');
     },
     { signal },
   );
-  around.addEventListener('pointerleave', () => timer.unwant('hover'), { signal });
+  around.addEventListener('pointerleave', () => timer.release('hover'), { signal });
   around.addEventListener(
     'pointerdown',
     (event) => {
@@ -41,11 +42,11 @@ export function listenToOpener(
     ({ target }) => {
       // Fields show their focus after a press as well, which asks for something else than a tooltip.
       const isVisible = target instanceof Element && target.matches(':focus-visible');
-      if (isVisible && !isPressed) timer.want('focus');
+      if (isVisible && !isPressed) timer.request('focus');
     },
     { signal },
   );
-  around.addEventListener('focusout', () => timer.unwant('focus'), { signal });
+  around.addEventListener('focusout', () => timer.release('focus'), { signal });
   listenToFingers(place, timer, signal);
 }
 
@@ -55,6 +56,7 @@ function listenToFingers(
   timer: TooltipTimer,
   signal: AbortSignal,
 ): void {
+  const { ownerDocument: document } = around;
   let isHeld = false;
   let hasShownUntil = 0;
   around.addEventListener(
@@ -70,7 +72,7 @@ function listenToFingers(
     around.addEventListener(
       type,
       ({ timeStamp }) => {
-        const hasShown = timer.release();
+        const hasShown = timer.lift();
         if (isHeld && hasShown) hasShownUntil = timeStamp + CLICK_AFTER_TOUCH_MS;
         isHeld = false;
       },
@@ -88,7 +90,7 @@ function listenToFingers(
   document.addEventListener(
     'pointerdown',
     (event) => {
-      if (!isIn(around, event)) timer.unwant('press');
+      if (!isIn(around, event)) timer.release('press');
     },
     { capture: true, signal },
   );

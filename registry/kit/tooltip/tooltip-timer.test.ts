@@ -25,7 +25,7 @@ describe('the timer of a tooltip', () => {
   test.each(['hover', 'focus'] as const)('OV-023 shows it 300 ms after the %s', (reason) => {
     const { timer, after } = make();
 
-    timer.want(reason);
+    timer.request(reason);
 
     expect(after(299)).toBe(false);
     expect(after(1)).toBe(true);
@@ -33,10 +33,10 @@ describe('the timer of a tooltip', () => {
 
   test('OV-024 hides it after 300 ms', () => {
     const { timer, after } = make();
-    timer.want('hover');
+    timer.request('hover');
     after(300);
 
-    timer.unwant('hover');
+    timer.release('hover');
 
     expect(after(299)).toBe(true);
     expect(after(1)).toBe(false);
@@ -44,58 +44,58 @@ describe('the timer of a tooltip', () => {
 
   test('OV-023 leaving before its time shows nothing', () => {
     const { timer, after } = make();
-    timer.want('hover');
+    timer.request('hover');
     after(299);
 
-    timer.unwant('hover');
+    timer.release('hover');
 
     expect(after(1000)).toBe(false);
   });
 
   test('OV-024 coming back before its time keeps it', () => {
     const { timer, after } = make();
-    timer.want('hover');
+    timer.request('hover');
     after(300);
-    timer.unwant('hover');
+    timer.release('hover');
     after(299);
 
-    timer.want('hover');
+    timer.request('hover');
 
     expect(after(1000)).toBe(true);
   });
 
   test('one reason is enough to keep it', () => {
     const { timer, after } = make();
-    timer.want('hover');
-    timer.want('focus');
+    timer.request('hover');
+    timer.request('focus');
     after(300);
 
-    timer.unwant('hover');
+    timer.release('hover');
     expect(after(1000)).toBe(true);
 
-    timer.unwant('focus');
+    timer.release('focus');
     expect(after(300)).toBe(false);
   });
 
   test('a second reason does not begin the wait again', () => {
     const { timer, after } = make();
-    timer.want('hover');
+    timer.request('hover');
     after(200);
 
-    timer.want('focus');
+    timer.request('focus');
 
     expect(after(100)).toBe(true);
   });
 
   test('hidden by Escape it stays hidden until it is wanted anew', () => {
     const { timer, tooltip, after } = make();
-    timer.want('hover');
+    timer.request('hover');
     after(300);
     tooltip.hide();
     expect(after(1000)).toBe(false);
 
-    timer.unwant('hover');
-    timer.want('hover');
+    timer.release('hover');
+    timer.request('hover');
 
     expect(after(300)).toBe(true);
   });
@@ -104,21 +104,21 @@ describe('the timer of a tooltip', () => {
     const { timer, after } = make();
     timer.press();
     expect(after(499)).toBe(false);
-    timer.release();
+    timer.lift();
     expect(after(1000)).toBe(false);
 
     timer.press();
     expect(after(500)).toBe(true);
-    timer.release();
+    timer.lift();
     expect(after(1000)).toBe(true);
 
-    timer.unwant('press');
+    timer.release('press');
     expect(after(300)).toBe(false);
   });
 
   test('nothing happens after it was stopped', () => {
     const { timer, after } = make();
-    timer.want('hover');
+    timer.request('hover');
     timer.press();
 
     timer.stop();

@@ -1,7 +1,7 @@
 export const TOOLTIP_DELAY_MS = 300;
 const LONG_PRESS_MS = 500;
 
-/** Why a tooltip is wanted. */
+/** Why a tooltip is shown. */
 export type TooltipReason = 'hover' | 'focus' | 'press';
 
 interface Switched {
@@ -12,13 +12,13 @@ interface Switched {
 
 /** Shows and hides a tooltip with the delays that keep it from flickering. */
 export interface TooltipTimer {
-  want: (reason: TooltipReason) => void;
-  unwant: (reason: TooltipReason) => void;
+  request: (reason: TooltipReason) => void;
+  release: (reason: TooltipReason) => void;
   /** A finger is held on the opener. */
   press: () => void;
-  /** It was lifted; a tooltip that is shown by then stays. Tells whether the press has shown one. */
-  release: () => boolean;
-  /** Hides it at once, whatever it is wanted for. */
+  /** It was lifted; a tooltip that is shown by then stays. Returns whether the press has shown one. */
+  lift: () => boolean;
+  /** Hides it at once, whatever the reasons. */
   dismiss: () => void;
   stop: () => void;
 }
@@ -44,13 +44,13 @@ export function createTooltipTimer(tooltip: Switched): TooltipTimer {
   };
 
   return {
-    want: (reason) => {
-      const isAwaited = reasons.size > 0 && waiting !== undefined;
+    request: (reason) => {
+      const isPending = reasons.size > 0 && waiting !== undefined;
       reasons.add(reason);
       if (tooltip.isShown) wait(undefined);
-      else if (!isAwaited) wait(tooltip.show);
+      else if (!isPending) wait(tooltip.show);
     },
-    unwant: (reason) => {
+    release: (reason) => {
       if (!reasons.delete(reason) || reasons.size > 0) return;
       wait(tooltip.isShown ? tooltip.hide : undefined);
     },
@@ -62,7 +62,7 @@ export function createTooltipTimer(tooltip: Switched): TooltipTimer {
         tooltip.show();
       }, LONG_PRESS_MS);
     },
-    release: () => {
+    lift: () => {
       clearTimeout(pressing);
       return reasons.has('press') && tooltip.isShown;
     },

@@ -200,7 +200,7 @@ describe('Tooltip in a browser', () => {
 
   test('Escape hides the tooltip, and only then the dialog it stands in', async () => {
     renderInBrowser(
-      <Dialog isShown title="Loan">
+      <Dialog defaultOpen title="Loan">
         <Tooltip text="All costs">
           {(own) => (
             <button type="button" {...own}>

@@ -1,4 +1,7 @@
 import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { classNames } from '../props/class-names.ts';
+import type { PartProps } from '../props/part-props.ts';
+import { useSharedRef } from '../props/use-shared-ref.ts';
 import { attachTooltip } from './attach-tooltip.ts';
 import './tooltip.css';
 
@@ -7,26 +10,31 @@ export type OpenerAttributes =
   | { readonly 'aria-describedby': string }
   | { readonly 'aria-labelledby': string };
 
-interface TooltipProps {
+interface TooltipOptions {
   readonly text: ReactNode;
-  /** `labels` where the opener has no words of its own, such as a button with an icon. */
+  /** `labels` where the opener has no text of its own, such as a button with an icon. */
   readonly relation?: 'describes' | 'labels';
-  /** Draws the opener and spreads on it what it is given. */
+  /** Renders the opener, with these attributes on it. */
   readonly children: (opener: OpenerAttributes) => ReactNode;
 }
 
-/** A few words about something, for whoever points at it, focuses it or keeps a finger on it. */
-export function Tooltip({ text, relation = 'describes', children }: TooltipProps) {
+/**
+ * A short text about an element, for whoever points at it, focuses it or keeps a finger on it.
+ *
+ * @example <Tooltip text="All costs included">{(opener) => <Button {...opener}>APR</Button>}</Tooltip>
+ */
+export function Tooltip(props: PartProps<'span', TooltipOptions>) {
+  const { text, relation = 'describes', children, className, ref, ...rest } = props;
   const id = useId();
-  const around = useRef<HTMLSpanElement>(null);
+  const [around, attach] = useSharedRef(ref);
   const bubble = useRef<HTMLSpanElement>(null);
   useEffect(() => {
     if (!around.current || !bubble.current) return undefined;
     return attachTooltip({ around: around.current, bubble: bubble.current });
-  }, []);
+  }, [around]);
 
   return (
-    <span className="tooltip" ref={around}>
+    <span className={classNames('tooltip', className)} ref={attach} {...rest}>
       {children(relation === 'labels' ? { 'aria-labelledby': id } : { 'aria-describedby': id })}
       <span className="tooltip__bubble" ref={bubble} id={id} role="tooltip" popover="manual">
         <span className="tooltip__text">{text}</span>

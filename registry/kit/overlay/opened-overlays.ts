@@ -1,5 +1,5 @@
-/** An overlay while it is shown. */
-export interface ShownOverlay {
+/** An overlay while it is open. */
+export interface OpenedOverlay {
   readonly content: HTMLElement;
   readonly isModal: boolean;
   readonly opener: () => HTMLElement | null;
@@ -8,12 +8,12 @@ export interface ShownOverlay {
   readonly onTabOut?: (() => void) | undefined;
   /** Puts it on top of all others. */
   readonly raise: () => void;
-  /** Whether its owner lets it go. */
+  /** Whether its owner allows it to end. */
   readonly mayEnd: () => boolean;
   /** Takes it off the page. */
   readonly leave: () => void;
-  /** Tells its owner that it has gone, if it has still got one. */
-  readonly tellEnd: () => void;
+  /** Called when it has left the page. */
+  readonly onEnd: () => void;
   /** Where the focus goes afterwards: openers first, then what had it before. One that never has the focus has none. */
   readonly goals?: FocusGoals | undefined;
 }
@@ -24,22 +24,22 @@ interface FocusGoals {
   readonly before: readonly (HTMLElement | null)[];
 }
 
-/** The shown ones, the latest last, but none before one that it lies in. */
-const shown: ShownOverlay[] = [];
+/** The open overlays, the latest last, but none before one that it lies in. */
+const opened: OpenedOverlay[] = [];
 const listeners = new Set<() => void>();
 
 /** Puts an overlay on top of the others, but for those inside it. */
-export function addShown(overlay: ShownOverlay): void {
-  const above = shown.findIndex((other) => isInside(other, overlay));
-  shown.splice(above < 0 ? shown.length : above, 0, overlay);
+export function addOpened(overlay: OpenedOverlay): void {
+  const above = opened.findIndex((other) => isInside(other, overlay));
+  opened.splice(above < 0 ? opened.length : above, 0, overlay);
   markDepths();
-  raiseAll(shownAbove(overlay));
+  raiseAll(openedAbove(overlay));
 }
 
 /** Takes overlays away from the others, and off the page. */
-export function removeShown(overlays: readonly ShownOverlay[]): void {
+export function removeOpened(overlays: readonly OpenedOverlay[]): void {
   for (const overlay of overlays) {
-    shown.splice(shown.indexOf(overlay), 1);
+    opened.splice(opened.indexOf(overlay), 1);
     delete overlay.content.dataset['shown'];
   }
   markDepths();
@@ -48,64 +48,64 @@ export function removeShown(overlays: readonly ShownOverlay[]): void {
 }
 
 /** Puts overlays on top of the page again, in this order, and whatever lies on all of them as well. */
-export function raiseAll(overlays: readonly ShownOverlay[]): void {
+export function raiseAll(overlays: readonly OpenedOverlay[]): void {
   overlays.forEach(({ raise }) => raise());
   listeners.forEach((listener) => listener());
 }
 
 /** Calls back when another overlay is on top, until what is returned is called. */
-export function onShownChange(listener: () => void): () => void {
+export function onOpenedChange(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-/** Those that are shown, the latest last. */
-export function allShown(): readonly ShownOverlay[] {
-  return shown;
+/** The open overlays, the latest last. */
+export function openedOverlays(): readonly OpenedOverlay[] {
+  return opened;
 }
 
 /** The modal overlay that has to be answered first, if there is one. */
 export function topModal(): HTMLElement | null {
-  return shown.findLast(({ isModal }) => isModal)?.content ?? null;
+  return opened.findLast(({ isModal }) => isModal)?.content ?? null;
 }
 
 /** The latest overlay in whose content this is. */
-export function shownAround(element: HTMLElement | null): ShownOverlay | undefined {
-  return shown.findLast(({ content }) => content.contains(element));
+export function openedAround(element: HTMLElement | null): OpenedOverlay | undefined {
+  return opened.findLast(({ content }) => content.contains(element));
 }
 
 /** Those that lie on this one, the latest last. */
-export function shownAbove(overlay: ShownOverlay): readonly ShownOverlay[] {
-  return shown.slice(shown.indexOf(overlay) + 1);
+export function openedAbove(overlay: OpenedOverlay): readonly OpenedOverlay[] {
+  return opened.slice(opened.indexOf(overlay) + 1);
 }
 
-/** Whether this place is in the overlay, or in one that was shown on top of it. */
-export function isInOrAbove(overlay: ShownOverlay, path: readonly EventTarget[]): boolean {
-  return [overlay, ...shownAbove(overlay)].some(({ content }) => path.includes(content));
+/** Whether this place is in the overlay, or in one that was opened on top of it. */
+export function isInOrAbove(overlay: OpenedOverlay, path: readonly EventTarget[]): boolean {
+  return [overlay, ...openedAbove(overlay)].some(({ content }) => path.includes(content));
 }
 
 /**
  * The overlay and those that cannot be without it: what stands in it, and what hangs from an opener in it. A modal one that
  * stands elsewhere can.
  */
-export function withInside(overlay: ShownOverlay): ShownOverlay[] {
-  const group = shown.filter((other) => other === overlay);
+export function withInside(overlay: OpenedOverlay): OpenedOverlay[] {
+  const group = opened.filter((other) => other === overlay);
   for (const member of group) {
-    group.push(...shown.filter((other) => !group.includes(other) && isInside(other, member)));
+    group.push(...opened.filter((other) => !group.includes(other) && isInside(other, member)));
   }
   return group;
 }
 
-function isInside({ content, isModal, opener }: ShownOverlay, outer: ShownOverlay): boolean {
+function isInside({ content, isModal, opener }: OpenedOverlay, outer: OpenedOverlay): boolean {
   return outer.content.contains(content) || (!isModal && outer.content.contains(opener()));
 }
 
 /** The top layer has its own order; this one is for browsers without it, and for the backdrops. */
 function markDepths(): void {
-  shown.forEach(({ content }, depth) => {
+  opened.forEach(({ content }, depth) => {
     content.dataset['shown'] = '';
     content.style.setProperty('--overlay-depth', String(depth));
-    const isCovered = shown.slice(depth + 1).some(({ isModal }) => isModal);
+    const isCovered = opened.slice(depth + 1).some(({ isModal }) => isModal);
     content.toggleAttribute('data-covered', isCovered);
   });
 }

@@ -76,7 +76,7 @@ describe('the scroll lock', () => {
   });
 
   test('goes with an overlay that is removed while shown, and nobody is asked', () => {
-    const { overlay, heard } = makeOverlay();
+    const { overlay, events } = makeOverlay();
     overlay.show();
     refuse(overlay, 'before-hide');
 
@@ -84,7 +84,7 @@ describe('the scroll lock', () => {
 
     expect(isLocked()).toBe(false);
     expect(overlay.isShown).toBe(false);
-    expect(heard).toEqual(['before-show', 'show']);
+    expect(events).toEqual(['before-show', 'show']);
   });
 
   test.each(['popover', 'dropdown', 'tooltip'] as const)('is not wanted by a %s', (kind) => {

@@ -1,0 +1,128 @@
+import type { OverlayOptions } from './check-options.ts';
+import { followDialog } from './follow-dialog.ts';
+import { keepBeside } from './keep-beside.ts';
+import {
+  addOpened,
+  isInOrAbove,
+  openedAbove,
+  openedAround,
+  raiseAll,
+  topModal,
+  type OpenedOverlay,
+} from './opened-overlays.ts';
+import type { OpenerState } from './opener-state.ts';
+import { listenToKeys } from './overlay-keys.ts';
+import { KINDS, type KindBehaviour, type OverlayKind } from './overlay-kinds.ts';
+import { focusedElement, focusInside } from './return-focus.ts';
+import { lockScroll } from './scroll-lock.ts';
+import { enterTopLayer, leaveTopLayer } from './top-layer.ts';
+import { watchOutside } from './watch-outside.ts';
+
+interface OpenRequest {
+  readonly content: HTMLElement;
+  readonly kind: OverlayKind;
+  /** The options of this moment. */
+  readonly options: () => OverlayOptions;
+  readonly openerState: OpenerState;
+  readonly hide: () => void;
+  readonly mayEnd: () => boolean;
+  readonly onLeave: () => void;
+  readonly onEnd: () => void;
+}
+
+interface Opening {
+  readonly opened: OpenedOverlay;
+  /** Looks at the options again. */
+  readonly refresh: () => void;
+}
+
+/** Opens an overlay on the page with all that its kind asks for. */
+export function openOverlay(request: OpenRequest): Opening {
+  const { content, kind, options, hide } = request;
+  const behaviour: KindBehaviour = KINDS[kind];
+  const opener = () => options().opener?.() ?? null;
+  const onEscape = () => {
+    if (options().canEscape !== false) hide();
+  };
+  const ends: (() => void)[] = [];
+  const opened: OpenedOverlay = {
+    content,
+    opener,
+    onEscape,
+    onTabOut: behaviour.isDisclosure ? hide : undefined,
+    isModal: behaviour.isModal,
+    goals: kind === 'tooltip' ? undefined : goalsOf(content, opener),
+    mayEnd: request.mayEnd,
+    onEnd: request.onEnd,
+    raise: () => {
+      leaveTopLayer(content);
+      enterTopLayer(content, behaviour.isModal);
+    },
+    leave: () => {
+      request.onLeave();
+      ends.forEach((end) => end());
+      // What is on its way out is no place for the focus any more.
+      content.toggleAttribute('inert', true);
+      leaveTopLayer(content);
+    },
+  };
+
+  content.dataset['kind'] = kind;
+  content.toggleAttribute('inert', false);
+  // Before its style displays it, so that the browser finds nothing in it to focus.
+  enterTopLayer(content, behaviour.isModal);
+  addOpened(opened);
+  listenToKeys(content.ownerDocument);
+  if (behaviour.isModal) {
+    const show = () => raiseAll([opened, ...openedAbove(opened)]);
+    ends.push(lockScroll(content), followDialog(content, { onEscape, hide, show }));
+    focusInside(topModal() ?? content);
+  }
+  if (behaviour.isDisclosure) ends.push(watchOutside(outsideOf(opened, hide)));
+  const anchoring = anchorTo(opened, behaviour, request.openerState);
+  ends.push(anchoring.end);
+  return { opened, refresh: anchoring.refresh };
+}
+
+/** Those of the overlay around it come after its own, because that one may have gone by then, and its opener with it. */
+function goalsOf(content: HTMLElement, opener: () => HTMLElement | null): OpenedOverlay['goals'] {
+  const before = focusedElement(content.ownerDocument);
+  const around = openedAround(opener() ?? before ?? content)?.goals;
+  return {
+    openers: () => [opener(), ...(around?.openers() ?? [])],
+    before: [before, ...(around?.before ?? [])],
+  };
+}
+
+function outsideOf(opened: OpenedOverlay, onOutside: () => void) {
+  const isOutside = (path: readonly EventTarget[]) => {
+    const own = opened.opener();
+    return !isInOrAbove(opened, path) && !(own && path.includes(own));
+  };
+  return { content: opened.content, isOutside, onOutside };
+}
+
+/** The opener is the anchor: the place beside it, and its state for screen readers, follow it when it changes. */
+function anchorTo(
+  { content, opener }: OpenedOverlay,
+  behaviour: KindBehaviour,
+  openerState: OpenerState,
+) {
+  let anchor: HTMLElement | null = null;
+  let stop: (() => void) | undefined;
+  const moveTo = (next: HTMLElement | null) => {
+    stop?.();
+    openerState.set(anchor, behaviour, false);
+    openerState.set(next, behaviour, true);
+    anchor = next;
+    stop = next ? keepBeside(content, next, behaviour) : undefined;
+  };
+  moveTo(opener());
+  return {
+    refresh: () => {
+      const next = opener();
+      if (next !== anchor) moveTo(next);
+    },
+    end: () => moveTo(null),
+  };
+}

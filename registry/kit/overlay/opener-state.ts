@@ -1,0 +1,29 @@
+import type { KindBehaviour } from './overlay-kinds.ts';
+
+const EXPANDED = 'aria-expanded';
+
+/** The state of an overlay, as a screen reader finds it on the openers. */
+export interface OpenerState {
+  /** Sets whether the overlay is shown, where it is part of the page beside the opener. */
+  readonly set: (opener: HTMLElement | null, behaviour: KindBehaviour, isShown: boolean) => void;
+  /** Takes the state away from every opener. */
+  readonly clear: () => void;
+}
+
+/** Makes the state of one overlay. What the opener opens is said by the attributes that its author puts on it. */
+export function createOpenerState(): OpenerState {
+  const openers = new Set<HTMLElement>();
+  return {
+    set: (opener, { isDisclosure }, isShown) => {
+      if (!opener) return;
+      if (isDisclosure) {
+        opener.setAttribute(EXPANDED, String(isShown));
+        openers.add(opener);
+      } else if (openers.delete(opener)) opener.removeAttribute(EXPANDED);
+    },
+    clear: () => {
+      for (const opener of openers) opener.removeAttribute(EXPANDED);
+      openers.clear();
+    },
+  };
+}
