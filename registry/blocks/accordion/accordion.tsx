@@ -20,11 +20,11 @@ export function Accordion(props: AccordionProps & WithTextMessages) {
         <AccordionOpening title={title} introduction={introduction?.value} messages={messages} />
         <div className="accordion__list">
           <AccordionItems
-            headers={items.map((item) => item.title)}
-            contents={items.map((item, index) => (
-              <Answer key={ids[index]} item={item} messages={messages} />
-            ))}
-            ids={ids}
+            items={items.map((item, index) => ({
+              id: ids[index] ?? index,
+              header: item.title,
+              content: <Answer item={item} messages={messages} />,
+            }))}
             isExclusive={exclusive}
           />
         </div>
@@ -38,7 +38,7 @@ interface AccordionOpeningProps extends WithTextMessages {
   readonly introduction: Tree | undefined;
 }
 
-/** What is said before the questions. */
+/** The title and the text before the questions. */
 function AccordionOpening({ title, introduction = [], messages }: AccordionOpeningProps) {
   if (!title && introduction.length === 0) return null;
   return (

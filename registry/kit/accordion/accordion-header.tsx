@@ -3,7 +3,7 @@ import { caretDown } from '../icon/drawings.ts';
 import { Icon } from '../icon/icon.tsx';
 
 interface AccordionHeaderProps {
-  /** What the ids of the header and of its panel begin with. */
+  /** The beginning of the ids of the header and of its panel. */
   readonly id: string;
   readonly isOpen: boolean;
   readonly onToggle: () => void;

@@ -11,7 +11,7 @@ import type { OpenItemsStore } from './open-items-store.ts';
 import type { ItemId } from './open-items.ts';
 
 interface AccordionItemProps {
-  readonly item: ItemId;
+  readonly id: ItemId;
   readonly store: OpenItemsStore;
   readonly onKeyDown: (event: KeyboardEvent) => void;
   readonly header: ReactNode;
@@ -19,20 +19,25 @@ interface AccordionItemProps {
 }
 
 /** One header with what it opens. */
-export function AccordionItem({ item, store, onKeyDown, header, children }: AccordionItemProps) {
-  const id = useId();
-  const isOpen = useIsOpen(store, item);
+export function AccordionItem(props: AccordionItemProps) {
+  const { id, store, onKeyDown, header, children } = props;
+  const elementId = useId();
+  const isOpen = useIsOpen(store, id);
   return (
     <div className="accordion-items__item">
       <AccordionHeader
-        id={id}
+        id={elementId}
         isOpen={isOpen}
-        onToggle={() => store.toggle(item)}
+        onToggle={() => store.toggle(id)}
         onKeyDown={onKeyDown}
       >
         {header}
       </AccordionHeader>
-      <CollapsiblePanel id={`${id}-panel`} labelledBy={`${id}-header`} isOpen={isOpen}>
+      <CollapsiblePanel
+        id={`${elementId}-panel`}
+        labelledBy={`${elementId}-header`}
+        isOpen={isOpen}
+      >
         <div className="accordion-items__content">{children}</div>
       </CollapsiblePanel>
     </div>

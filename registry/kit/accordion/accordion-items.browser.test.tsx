@@ -8,8 +8,11 @@ import { boxOf } from '#tests/whole-pixels.ts';
 import '../../theme/index.css';
 import { AccordionItems } from './accordion-items.tsx';
 
-const HEADERS = ['First', 'Second', 'Third'];
-const CONTENTS = ['One', 'Two', 'Three'].map((text) => <p key={text}>{text}</p>);
+const ITEMS = [
+  { id: 1, header: 'First', content: <p>One</p> },
+  { id: 2, header: 'Second', content: <p>Two</p> },
+  { id: 3, header: 'Third', content: <p>Three</p> },
+];
 
 /** A page as it came from the server, whose script may come yet. */
 function serve(element: ReactNode) {
@@ -44,8 +47,8 @@ function hydrate(container: HTMLElement, element: ReactNode): string[] {
   return complaints;
 }
 
-const several = <AccordionItems headers={HEADERS} contents={CONTENTS} />;
-const exclusive = <AccordionItems headers={HEADERS} contents={CONTENTS} isExclusive />;
+const several = <AccordionItems items={ITEMS} />;
+const exclusive = <AccordionItems items={ITEMS} isExclusive />;
 const HYDRATED = ['false', 'true', 'false'];
 
 describe('AccordionItems whose script is late', () => {
@@ -137,7 +140,7 @@ describe('AccordionItems whose script is late', () => {
     const { container, click, shown } = serve(
       <>
         <div className="picture" />
-        <AccordionItems headers={HEADERS} contents={CONTENTS} />
+        <AccordionItems items={ITEMS} />
       </>,
     );
     const space = container.firstElementChild;

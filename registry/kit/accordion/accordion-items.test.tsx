@@ -1,42 +1,53 @@
 import { act, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { createRef } from 'react';
+import { createRef, type ReactNode } from 'react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { AccordionItems, type AccordionHandle } from './accordion-items.tsx';
+import { AccordionItems, type AccordionActions } from './accordion-items.tsx';
 import type { OpenItems } from './open-items.ts';
 
-const HEADERS = ['First', 'Second', 'Third'];
-const CONTENTS = ['One', 'Two', 'Three'];
+const ITEMS = itemsOf(['First', 'Second', 'Third'], ['One', 'Two', 'Three']);
 const header = (name: string) => screen.getByRole('button', { name });
 const openHeaders = () =>
   screen.queryAllByRole('button', { expanded: true }).map((each) => each.textContent);
 
-function draw(props: { readonly isExclusive?: boolean; readonly initiallyOpen?: OpenItems }) {
+function renderAccordion(props: {
+  readonly isExclusive?: boolean;
+  readonly defaultValue?: OpenItems;
+}) {
   const changes: OpenItems[] = [];
-  const ref = createRef<AccordionHandle>();
+  const actionsRef = createRef<AccordionActions>();
   const accordion = (isExclusive = props.isExclusive ?? false) => (
     <AccordionItems
       {...props}
-      headers={HEADERS}
-      contents={CONTENTS}
+      items={ITEMS}
       isExclusive={isExclusive}
-      ref={ref}
-      onOpenItemsChange={(open) => changes.push(open)}
+      actionsRef={actionsRef}
+      onValueChange={(open) => changes.push(open)}
     />
   );
   const { rerender } = render(accordion());
   return {
     changes,
-    setOpenItems: (open: OpenItems) => act(() => ref.current?.setOpenItems(open)),
+    setOpenItems: (open: OpenItems) => act(() => actionsRef.current?.setOpenItems(open)),
     becomeExclusive: () => rerender(accordion(true)),
   };
+}
+
+/** Items that are known by their places. There may be more headers than contents, and the other way round. */
+function itemsOf(headers: readonly string[], contents: readonly ReactNode[]) {
+  const count = Math.max(headers.length, contents.length);
+  return Array.from({ length: count }, (_, id) => ({
+    id,
+    header: headers[id],
+    content: contents[id],
+  }));
 }
 
 afterEach(() => vi.restoreAllMocks());
 
 describe('AccordionItems', () => {
   test('CO-008 tells of each change with a new list, in the order of opening', async () => {
-    const { changes } = draw({});
+    const { changes } = renderAccordion({});
 
     for (const name of ['Third', 'First', 'Third']) await userEvent.click(header(name));
 
@@ -44,7 +55,7 @@ describe('AccordionItems', () => {
   });
 
   test('CO-007 in exclusive mode never two are open, however they are opened', async () => {
-    const { changes, setOpenItems } = draw({ isExclusive: true, initiallyOpen: [0, 1] });
+    const { changes, setOpenItems } = renderAccordion({ isExclusive: true, defaultValue: [0, 1] });
     expect(openHeaders()).toEqual(['Second']);
 
     setOpenItems([0, 2]);
@@ -56,15 +67,32 @@ describe('AccordionItems', () => {
   });
 
   test('CO-007 the last one stays where it becomes exclusive', () => {
-    const { becomeExclusive } = draw({ initiallyOpen: [2, 0] });
+    const { becomeExclusive } = renderAccordion({ defaultValue: [2, 0] });
 
     becomeExclusive();
 
     expect(openHeaders()).toEqual(['First']);
   });
 
+  test('with value given, only its owner opens and closes items', async () => {
+    const changes: OpenItems[] = [];
+    const accordion = (value: OpenItems) => (
+      <AccordionItems items={ITEMS} value={value} onValueChange={(next) => changes.push(next)} />
+    );
+    const { rerender } = render(accordion([0]));
+
+    await userEvent.click(header('Second'));
+    await userEvent.click(header('First'));
+    expect(openHeaders()).toEqual(['First']);
+    expect(changes).toEqual([[0, 1], []]);
+
+    rerender(accordion([0, 1]));
+    expect(openHeaders()).toEqual(['First', 'Second']);
+    expect(changes).toHaveLength(2);
+  });
+
   test('to open what is open changes nothing and tells nobody', () => {
-    const { changes, setOpenItems } = draw({ initiallyOpen: [1] });
+    const { changes, setOpenItems } = renderAccordion({ defaultValue: [1] });
 
     setOpenItems([1]);
 
@@ -72,7 +100,7 @@ describe('AccordionItems', () => {
   });
 
   test('CO-005 headers and contents refer to each other, and no content takes the focus', () => {
-    draw({ initiallyOpen: [0] });
+    renderAccordion({ defaultValue: [0] });
 
     const content = screen.getByRole('region', { name: 'First' });
 
@@ -88,7 +116,12 @@ describe('AccordionItems', () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
 
     render(
-      <AccordionItems headers={HEADERS.slice(0, headers)} contents={CONTENTS.slice(0, contents)} />,
+      <AccordionItems
+        items={itemsOf(
+          ['First', 'Second', 'Third'].slice(0, headers),
+          ['One', 'Two', 'Three'].slice(0, contents),
+        )}
+      />,
     );
 
     expect(warn).toHaveBeenCalledOnce();
@@ -101,14 +134,14 @@ describe('AccordionItems', () => {
   test('CO-015 says nothing where each header has its content', async () => {
     const warn = vi.spyOn(console, 'warn');
 
-    draw({});
+    renderAccordion({});
     await userEvent.click(header('First'));
 
     expect(warn).not.toHaveBeenCalled();
   });
 
   test('the space bar toggles once however long it is held', async () => {
-    const { changes } = draw({});
+    const { changes } = renderAccordion({});
     header('First').focus();
 
     await userEvent.keyboard('{ >3/}');
@@ -117,7 +150,7 @@ describe('AccordionItems', () => {
   });
 
   test('CO-009 an arrow that goes with Alt is left to the browser', async () => {
-    draw({});
+    renderAccordion({});
     header('Second').focus();
 
     await userEvent.keyboard('{Alt>}{ArrowLeft}{/Alt}');
@@ -126,8 +159,8 @@ describe('AccordionItems', () => {
   });
 
   test('CO-009 an accordion inside a content moves its own focus only', async () => {
-    const inner = <AccordionItems headers={['Inner']} contents={['Deep']} />;
-    render(<AccordionItems headers={['A', 'B']} contents={[inner, 'Plain']} initiallyOpen={[0]} />);
+    const inner = <AccordionItems items={itemsOf(['Inner'], ['Deep'])} />;
+    render(<AccordionItems items={itemsOf(['A', 'B'], [inner, 'Plain'])} defaultValue={[0]} />);
     header('A').focus();
 
     await userEvent.keyboard('{ArrowDown}');

@@ -1,13 +1,15 @@
 import {
   useEffect,
   useImperativeHandle,
-  useRef,
   type KeyboardEvent,
   type ReactNode,
   type Ref,
 } from 'react';
 import { inReadingOrder } from '../arrow-keys/in-reading-order.ts';
 import { nextPlace } from '../arrow-keys/next-place.ts';
+import { classNames } from '../props/class-names.ts';
+import type { PartProps } from '../props/part-props.ts';
+import { useSharedRef } from '../props/use-shared-ref.ts';
 import { AccordionItem } from './accordion-item.tsx';
 import type { ItemId, OpenItems } from './open-items.ts';
 import { useGroups } from './use-groups.ts';
@@ -16,26 +18,28 @@ import { useTargetedItem } from './use-targeted-item.ts';
 import './accordion-items.css';
 
 /** What code can do with an accordion, beside the person who clicks its headers. */
-export interface AccordionHandle {
+export interface AccordionActions {
   readonly setOpenItems: (open: OpenItems) => void;
 }
 
-interface AccordionItemsProps {
-  /** What the headers say, and, in the same order, what each of them opens. */
-  readonly headers: readonly ReactNode[];
-  readonly contents: readonly ReactNode[];
-  /**
-   * What each of them is known by, in the same order. An item keeps its state wherever it moves to, as long as
-   * it keeps its id. Without ids an item is known by its place.
-   */
-  readonly ids?: OpenItems;
+/** One header with the content that it opens. */
+interface AccordionContent {
+  /** An item keeps its state wherever it moves to, as long as it keeps its id. */
+  readonly id: ItemId;
+  readonly header: ReactNode;
+  readonly content: ReactNode;
+}
+
+interface AccordionOptions {
+  readonly items: readonly AccordionContent[];
   /** true where at most one may be open. */
   readonly isExclusive?: boolean;
-  /** The ids of the items that are open from the start. */
-  readonly initiallyOpen?: OpenItems;
-  /** Told of each change, with a new list of ids in the order of opening. */
-  readonly onOpenItemsChange?: (open: OpenItems) => void;
-  readonly ref?: Ref<AccordionHandle>;
+  /** The ids of the open items in the order of opening, where the owner keeps them. */
+  readonly value?: OpenItems | undefined;
+  readonly defaultValue?: OpenItems;
+  /** Called for each change with a new list of ids. */
+  readonly onValueChange?: (open: OpenItems) => void;
+  readonly actionsRef?: Ref<AccordionActions>;
 }
 
 const NONE: OpenItems = [];
@@ -43,56 +47,58 @@ const NONE: OpenItems = [];
 const OWN_HEADERS =
   ':scope > .accordion-items__group > .accordion-items__item > * > .accordion-items__header';
 
-/** Headers that open to their contents. One without the other is left out. */
-export function AccordionItems(props: AccordionItemsProps) {
-  const { headers, contents, isExclusive = false, initiallyOpen = NONE } = props;
-  const { onOpenItemsChange, ref } = props;
-  const ids = headers
-    .slice(0, contents.length)
-    .map((_, place): ItemId => props.ids?.[place] ?? place);
-  const list = useRef<HTMLDivElement>(null);
-  const store = useOpenItems({ ids, isExclusive, initiallyOpen, onOpenItemsChange });
+/**
+ * Headers that open to their contents. One without the other is left out.
+ *
+ * @example <AccordionItems items={[{ id: 'block', header: 'How do I block my card?', content: <p>In the app.</p> }]} />
+ */
+export function AccordionItems(props: PartProps<'div', AccordionOptions>) {
+  const { items, isExclusive = false, value, defaultValue = NONE, onValueChange, ...more } = props;
+  const { actionsRef, className, ref, ...rest } = more;
+  const shown = items.filter(({ header, content }) => isThere(header) && isThere(content));
+  const ids = shown.map(({ id }) => id);
+  const [list, attach] = useSharedRef(ref);
+  const store = useOpenItems({ ids, isExclusive, value, defaultValue, onValueChange });
   const groups = useGroups(ids);
-  const placeOf = new Map(ids.map((item, place) => [item, place]));
-  useImperativeHandle(ref, () => ({ setOpenItems: store.setOpen }), [store]);
+  const itemOf = new Map(shown.map((item) => [item.id, item]));
+  useImperativeHandle(actionsRef, () => ({ setOpenItems: store.setOpen }), [store]);
   useTargetedItem(list, (place) => {
-    const item = ids[place];
-    if (item !== undefined) store.open(item);
+    const id = ids[place];
+    if (id !== undefined) store.open(id);
   });
-  useWarningOfMismatch(headers.length, contents.length);
+  useWarningOfMismatch(items);
 
   function moveFocus(event: KeyboardEvent) {
     // With these keys an arrow belongs to the browser: it leads back, or to the end of the page.
     if (event.altKey || event.ctrlKey || event.metaKey) return;
-    const links = [...(list.current?.querySelectorAll<HTMLElement>(OWN_HEADERS) ?? [])];
-    const present = links.findIndex((link) => link === event.currentTarget);
+    const headers = [...(list.current?.querySelectorAll<HTMLElement>(OWN_HEADERS) ?? [])];
+    const present = headers.findIndex((header) => header === event.currentTarget);
     const key = inReadingOrder(event.key, event.currentTarget);
-    const next = nextPlace(key, present, links.length);
+    const next = nextPlace(key, present, headers.length);
     if (next === undefined) return;
     // The arrows would scroll the page as well.
     event.preventDefault();
-    links[next]?.focus();
+    headers[next]?.focus();
   }
 
-  function drawItem(item: ItemId) {
-    const place = placeOf.get(item) ?? 0;
+  function renderItem(id: ItemId) {
+    const item = itemOf.get(id);
     return (
-      <AccordionItem
-        key={item}
-        item={item}
-        store={store}
-        onKeyDown={moveFocus}
-        header={headers[place]}
-      >
-        {contents[place]}
+      <AccordionItem key={id} id={id} store={store} onKeyDown={moveFocus} header={item?.header}>
+        {item?.content}
       </AccordionItem>
     );
   }
 
   return (
-    <div className="accordion-items" data-long={groups.length > 1} ref={list}>
+    <div
+      className={classNames('accordion-items', className)}
+      data-long={groups.length > 1}
+      ref={attach}
+      {...rest}
+    >
       {groups.map((group) => (
-        <Group key={group.key}>{group.items.map(drawItem)}</Group>
+        <Group key={group.key}>{group.items.map(renderItem)}</Group>
       ))}
     </div>
   );
@@ -103,11 +109,17 @@ function Group({ children }: { readonly children: ReactNode }) {
   return <div className="accordion-items__group">{children}</div>;
 }
 
-function useWarningOfMismatch(headers: number, contents: number): void {
+function useWarningOfMismatch(items: readonly AccordionContent[]): void {
+  const headers = items.filter(({ header }) => isThere(header)).length;
+  const contents = items.filter(({ content }) => isThere(content)).length;
   useEffect(() => {
     if (headers === contents) return;
     console.warn(
       `An accordion has ${headers} headers and ${contents} contents. Give each header its content.`,
     );
   }, [headers, contents]);
+}
+
+function isThere(node: ReactNode): boolean {
+  return node !== undefined && node !== null;
 }

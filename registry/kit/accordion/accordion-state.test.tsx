@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { createRef } from 'react';
 import { describe, expect, test } from 'vitest';
-import { AccordionItems, type AccordionHandle } from './accordion-items.tsx';
+import { AccordionItems, type AccordionActions } from './accordion-items.tsx';
 import type { OpenItems } from './open-items.ts';
 
 const header = (name: string) => screen.getByRole('button', { name });
@@ -11,30 +11,30 @@ const openHeaders = () =>
 interface DrawOptions {
   readonly items?: readonly string[];
   readonly isExclusive?: boolean;
-  readonly initiallyOpen?: OpenItems;
+  readonly defaultValue?: OpenItems;
 }
 
-/** An accordion whose items are known by their own words. */
-function draw(options: DrawOptions) {
+/** An accordion whose items are known by their headers. */
+function renderAccordion(options: DrawOptions) {
   const changes: OpenItems[] = [];
-  const ref = createRef<AccordionHandle>();
+  const actionsRef = createRef<AccordionActions>();
   const accordion = ({ items = ['A', 'B', 'C'], ...more }: DrawOptions) => (
     <AccordionItems
-      headers={items}
-      contents={items.map((item) => (
-        <input key={item} aria-label={`About ${item}`} />
-      ))}
-      ids={items}
-      ref={ref}
-      onOpenItemsChange={(open) => changes.push(open)}
+      items={items.map((id) => ({
+        id,
+        header: id,
+        content: <input aria-label={`About ${id}`} />,
+      }))}
+      actionsRef={actionsRef}
+      onValueChange={(open) => changes.push(open)}
       {...more}
     />
   );
   const { rerender } = render(accordion(options));
   return {
     changes,
-    ref,
-    redraw: (next: DrawOptions) => rerender(accordion({ ...options, ...next })),
+    actionsRef,
+    rerenderAccordion: (next: DrawOptions) => rerender(accordion({ ...options, ...next })),
   };
 }
 
@@ -45,10 +45,10 @@ describe('The open state of an accordion', () => {
     ['moved', ['C', 'B', 'A']],
     ['removed before it', ['B', 'C']],
   ])('CO-016 stays with its item where items are %s', (_, items) => {
-    const { redraw, changes } = draw({ initiallyOpen: ['B'] });
+    const { rerenderAccordion, changes } = renderAccordion({ defaultValue: ['B'] });
     const field = screen.getByLabelText('About B');
 
-    redraw({ items });
+    rerenderAccordion({ items });
 
     expect(openHeaders()).toEqual(['B']);
     expect(screen.getByLabelText('About B')).toBe(field);
@@ -56,18 +56,18 @@ describe('The open state of an accordion', () => {
   });
 
   test('CO-016 goes with its item, tells so, and does not come back with it', () => {
-    const { redraw, changes } = draw({ initiallyOpen: ['A', 'B'] });
+    const { rerenderAccordion, changes } = renderAccordion({ defaultValue: ['A', 'B'] });
 
-    redraw({ items: ['A', 'C'] });
-    redraw({ items: ['A', 'B', 'C'] });
+    rerenderAccordion({ items: ['A', 'C'] });
+    rerenderAccordion({ items: ['A', 'B', 'C'] });
 
     expect(openHeaders()).toEqual(['A']);
     expect(changes).toEqual([['A']]);
   });
 
   test('CO-016 is told by the ids of the items, in the order of opening', () => {
-    const { redraw, changes } = draw({});
-    redraw({ items: ['New', 'A', 'B', 'C'] });
+    const { rerenderAccordion, changes } = renderAccordion({});
+    rerenderAccordion({ items: ['New', 'A', 'B', 'C'] });
 
     act(() => header('C').click());
     act(() => header('A').click());
@@ -75,23 +75,8 @@ describe('The open state of an accordion', () => {
     expect(changes).toEqual([['C'], ['C', 'A']]);
   });
 
-  test('without ids it goes by the places of the items', () => {
-    const changes: OpenItems[] = [];
-    render(
-      <AccordionItems
-        headers={['A', 'B']}
-        contents={['1', '2']}
-        onOpenItemsChange={(open) => changes.push(open)}
-      />,
-    );
-
-    act(() => header('B').click());
-
-    expect(changes).toEqual([[1]]);
-  });
-
   test('two clicks before it was drawn again both count', () => {
-    const { changes } = draw({});
+    const { changes } = renderAccordion({});
 
     act(() => {
       header('A').click();
@@ -103,11 +88,11 @@ describe('The open state of an accordion', () => {
   });
 
   test('two calls before it was drawn again both count, also where they undo each other', () => {
-    const { changes, ref } = draw({});
+    const { changes, actionsRef } = renderAccordion({});
 
     act(() => {
-      ref.current?.setOpenItems(['B']);
-      ref.current?.setOpenItems([]);
+      actionsRef.current?.setOpenItems(['B']);
+      actionsRef.current?.setOpenItems([]);
     });
 
     expect(openHeaders()).toEqual([]);
@@ -115,19 +100,19 @@ describe('The open state of an accordion', () => {
   });
 
   test('an accordion that becomes exclusive tells what it closed', () => {
-    const { changes, redraw } = draw({ initiallyOpen: ['C', 'A'] });
+    const { changes, rerenderAccordion } = renderAccordion({ defaultValue: ['C', 'A'] });
 
-    redraw({ isExclusive: true });
+    rerenderAccordion({ isExclusive: true });
 
     expect(openHeaders()).toEqual(['A']);
     expect(changes).toEqual([['A']]);
   });
 
   test('an accordion that is exclusive no more opens nothing that it had closed', () => {
-    const { changes, redraw } = draw({ initiallyOpen: ['C', 'A'] });
-    redraw({ isExclusive: true });
+    const { changes, rerenderAccordion } = renderAccordion({ defaultValue: ['C', 'A'] });
+    rerenderAccordion({ isExclusive: true });
 
-    redraw({ isExclusive: false });
+    rerenderAccordion({ isExclusive: false });
 
     expect(openHeaders()).toEqual(['A']);
     expect(changes).toEqual([['A']]);

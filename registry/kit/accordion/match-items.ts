@@ -1,4 +1,4 @@
-/** One item as it was drawn: its id, and what stood in it. */
+/** One item as it was rendered: its id, and its content as text. */
 export interface KnownItem {
   readonly id: number;
   readonly text: string;

@@ -2,32 +2,35 @@ import { isSameList, keepAllowed, toggleItem, type ItemId, type OpenItems } from
 
 type EndWatch = () => void;
 
-/** Which items of an accordion are open. Each item hears of itself alone, so that a toggle costs one of them. */
+/** Which items of an accordion are open. Each item listens for itself alone, so that a toggle costs one of them. */
 export interface OpenItemsStore {
   readonly isOpen: (item: ItemId) => boolean;
   readonly toggle: (item: ItemId) => void;
   /** Opens one more. */
   readonly open: (item: ItemId) => void;
   readonly setOpen: (items: OpenItems) => void;
-  /** Says whether at most one may be open from now on: then the last one stays. */
+  /** Shows what the owner keeps, and from then on leaves each change to the owner. */
+  readonly control: (items: OpenItems) => void;
+  /** Sets whether at most one may be open from now on: then the last one stays. */
   readonly setExclusive: (isExclusive: boolean) => void;
   /** Closes what is not among these items any more. */
   readonly retain: (items: OpenItems) => void;
   /** Calls back whenever this item has opened or closed. */
   readonly watchItem: (item: ItemId, listener: () => void) => EndWatch;
-  /** Calls back with a new list after each change. */
+  /** Calls back with a new list for each change. */
   readonly watch: (listener: (open: OpenItems) => void) => EndWatch;
 }
 
 interface StartOptions {
   readonly isExclusive: boolean;
-  readonly initiallyOpen: OpenItems;
+  readonly open: OpenItems;
 }
 
 /** Makes the store of one accordion. It changes at once, so that two calls in a row both count. */
 export function createOpenItems(start: StartOptions): OpenItemsStore {
   let { isExclusive } = start;
-  let open = keepAllowed(start.initiallyOpen, isExclusive);
+  let open = keepAllowed(start.open, isExclusive);
+  let isControlled = false;
   let openIds = new Set(open);
   const itemListeners = new Map<ItemId, Set<() => void>>();
   const listeners = new Set<(open: OpenItems) => void>();
@@ -35,13 +38,17 @@ export function createOpenItems(start: StartOptions): OpenItemsStore {
   function change(items: OpenItems) {
     const next = keepAllowed(items, isExclusive);
     if (isSameList(open, next)) return;
+    if (!isControlled) show(next);
+    for (const listener of listeners) listener(next);
+  }
+
+  function show(next: OpenItems) {
     const previousIds = openIds;
     open = next;
     openIds = new Set(next);
     for (const item of differenceOf(previousIds, openIds)) {
       for (const listener of itemListeners.get(item) ?? []) listener();
     }
-    for (const listener of listeners) listener(next);
   }
 
   return {
@@ -49,11 +56,17 @@ export function createOpenItems(start: StartOptions): OpenItemsStore {
     toggle: (item) => change(toggleItem(open, item)),
     open: (item) => change([...open, item]),
     setOpen: change,
-    setExclusive(wanted) {
-      isExclusive = wanted;
-      change(open);
+    control(items) {
+      isControlled = true;
+      const next = keepAllowed(items, isExclusive);
+      if (!isSameList(open, next)) show(next);
+    },
+    setExclusive(next) {
+      isExclusive = next;
+      if (!isControlled) change(open);
     },
     retain(items) {
+      if (isControlled) return;
       const known = new Set(items);
       change(open.filter((item) => known.has(item)));
     },

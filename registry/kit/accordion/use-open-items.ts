@@ -6,19 +6,23 @@ interface OpenItemsOptions {
   /** The items that there are, in the order shown. */
   readonly ids: OpenItems;
   readonly isExclusive: boolean;
-  readonly initiallyOpen: OpenItems;
-  readonly onOpenItemsChange: ((open: OpenItems) => void) | undefined;
+  readonly value: OpenItems | undefined;
+  readonly defaultValue: OpenItems;
+  readonly onValueChange: ((open: OpenItems) => void) | undefined;
 }
 
-/** Which items of an accordion are open. Who draws the accordion is not drawn again when that changes. */
+/** Which items of an accordion are open. The owner of the accordion is not rendered again when that changes. */
 export function useOpenItems(options: OpenItemsOptions): OpenItemsStore {
-  const { ids, isExclusive } = options;
-  const [store] = useState(() => createOpenItems(options));
-  const tell = useEffectEvent((open: OpenItems) => options.onOpenItemsChange?.(open));
+  const { ids, isExclusive, value, defaultValue } = options;
+  const [store] = useState(() => createOpenItems({ isExclusive, open: value ?? defaultValue }));
+  const report = useEffectEvent((open: OpenItems) => options.onValueChange?.(open));
 
   // Before the browser paints, so that nobody sees two open where one may be.
-  useLayoutEffect(() => store.watch((open) => tell(open)), [store]);
+  useLayoutEffect(() => store.watch((open) => report(open)), [store]);
   useLayoutEffect(() => store.setExclusive(isExclusive), [store, isExclusive]);
-  useLayoutEffect(() => store.retain(ids));
+  useLayoutEffect(() => {
+    if (value) store.control(value);
+    else store.retain(ids);
+  });
   return store;
 }

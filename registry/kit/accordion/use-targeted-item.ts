@@ -1,14 +1,14 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react';
 
 /**
- * Tells of the item whose content the address names. Before the script has come a header is a link to its
+ * Calls back with the item whose content the address names. Before the script has come a header is a link to its
  * content, which the browser shows; what a reader has opened that way stays open.
  */
 export function useTargetedItem(
   list: RefObject<HTMLElement | null>,
   onTargeted: (item: number) => void,
 ): void {
-  const tell = useEffectEvent((panel: string) => {
+  const report = useEffectEvent((panel: string) => {
     const groups = [...(list.current?.children ?? [])];
     const items = groups.flatMap((group) => [...group.children]);
     const targeted = items.findIndex((item) => item.querySelector(`:scope > ${panel}:target`));
@@ -17,9 +17,9 @@ export function useTargetedItem(
 
   useEffect(() => {
     const view = list.current?.ownerDocument.defaultView;
-    const follow = () => tell('.collapsible-panel');
+    const follow = () => report('.collapsible-panel');
     // One that was closed since is not opened again when the part is merely shown again.
-    tell('.collapsible-panel:not([data-toggled])');
+    report('.collapsible-panel:not([data-toggled])');
     view?.addEventListener('hashchange', follow);
     return () => view?.removeEventListener('hashchange', follow);
   }, [list]);

@@ -29,11 +29,14 @@ export async function measureAccordion(): Promise<Measured> {
 }
 
 function openAccordion(count: number) {
-  const texts = Array.from({ length: count }, (_, index) => `Question ${index + 1}`);
+  const items = Array.from({ length: count }, (_, index) => {
+    const text = `Question ${index + 1}`;
+    return { id: text, header: text, content: text };
+  });
   const container = document.createElement('div');
   document.body.append(container);
   const root = createRoot(container);
-  flushSync(() => root.render(<AccordionItems headers={texts} contents={texts} ids={texts} />));
+  flushSync(() => root.render(<AccordionItems items={items} />));
   const header = container.querySelector<HTMLElement>('.accordion-items__header');
   const click = () => {
     flushSync(() => header?.click());
