@@ -6,17 +6,25 @@ import type { Specimens } from './kit/specimen/specimen.ts';
 export const kitSpecimens: Readonly<Record<string, () => Promise<Specimens>>> = {
   accordion: async () =>
     (await import('./kit/accordion/accordion.specimens.tsx')).accordionSpecimens,
+  'aligned-text': async () =>
+    (await import('./kit/aligned-text/aligned-text.specimens.tsx')).alignedTextSpecimens,
+  'arrow-link': async () =>
+    (await import('./kit/arrow-link/arrow-link.specimens.tsx')).arrowLinkSpecimens,
   button: async () => (await import('./kit/button/button.specimens.tsx')).buttonSpecimens,
   'call-to-action': async () =>
     (await import('./kit/call-to-action/call-to-action.specimens.tsx')).callToActionSpecimens,
+  card: async () => (await import('./kit/card/card.specimens.tsx')).cardSpecimens,
   'check-mark-list': async () =>
     (await import('./kit/check-mark-list/check-mark-list.specimens.tsx')).checkMarkListSpecimens,
+  'choice-list': async () =>
+    (await import('./kit/choice-list/choice-list.specimens.tsx')).choiceListSpecimens,
   collapsible: async () =>
     (await import('./kit/collapsible/collapsible.specimens.tsx')).collapsibleSpecimens,
   'error-card': async () =>
     (await import('./kit/error-card/error-card.specimens.tsx')).errorCardSpecimens,
   heading: async () => (await import('./kit/heading/heading.specimens.tsx')).headingSpecimens,
   icon: async () => (await import('./kit/icon/icon.specimens.tsx')).iconSpecimens,
+  logo: async () => (await import('./kit/logo/logo.specimens.tsx')).logoSpecimens,
   notification: async () =>
     (await import('./kit/notification/notification.specimens.tsx')).notificationSpecimens,
   overlay: async () => (await import('./kit/overlay/overlay.specimens.tsx')).overlaySpecimens,
@@ -27,13 +35,17 @@ export const kitSpecimens: Readonly<Record<string, () => Promise<Specimens>>> = 
   'promotional-label': async () =>
     (await import('./kit/promotional-label/promotional-label.specimens.tsx'))
       .promotionalLabelSpecimens,
+  'rich-text': async () =>
+    (await import('./kit/rich-text/rich-text.specimens.tsx')).richTextSpecimens,
   skeleton: async () => (await import('./kit/skeleton/skeleton.specimens.tsx')).skeletonSpecimens,
   snackbar: async () => (await import('./kit/snackbar/snackbar.specimens.tsx')).snackbarSpecimens,
   tabs: async () => (await import('./kit/tabs/tabs.specimens.tsx')).tabsSpecimens,
+  'text-links': async () =>
+    (await import('./kit/text-links/text-links.specimens.tsx')).textLinksSpecimens,
   tooltip: async () => (await import('./kit/tooltip/tooltip.specimens.tsx')).tooltipSpecimens,
 };
 
-/** What draws them. Only previews have these entries, no site. */
+/** The entries that render them. Only previews have these, no site. */
 export const specimenEntries: readonly Entry[] = Object.entries(kitSpecimens).map(([part, load]) =>
   specimenEntry(part, load),
 );

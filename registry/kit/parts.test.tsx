@@ -1,0 +1,157 @@
+import { render } from '@testing-library/react';
+import { createRef, type ReactNode, type Ref } from 'react';
+import { globSync } from 'node:fs';
+import { basename, dirname } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { AccordionItems } from './accordion/accordion-items.tsx';
+import { AlignedText } from './aligned-text/aligned-text.tsx';
+import { ArrowLink } from './arrow-link/arrow-link.tsx';
+import { ButtonLook } from './button/button-look.tsx';
+import { Button } from './button/button.tsx';
+import { IconButton } from './button/icon-button.tsx';
+import { CallToActions } from './call-to-action/call-to-action.tsx';
+import { Card } from './card/card.tsx';
+import { CheckMarkList } from './check-mark-list/check-mark-list.tsx';
+import { ChoiceList } from './choice-list/choice-list.tsx';
+import { Collapsible } from './collapsible/collapsible.tsx';
+import { ErrorCard } from './error-card/error-card.tsx';
+import { Heading } from './heading/heading.tsx';
+import { x } from './icon/drawings.ts';
+import { Icon } from './icon/icon.tsx';
+import { ResolvedIcon } from './icon/resolved-icon.tsx';
+import { Logo } from './logo/logo.tsx';
+import { Notification } from './notification/notification.tsx';
+import { BottomSheet } from './overlay/bottom-sheet.tsx';
+import { Dialog } from './overlay/dialog.tsx';
+import { Dropdown } from './overlay/dropdown.tsx';
+import { Popover } from './overlay/popover.tsx';
+import { PageHeader } from './page-header/page-header.tsx';
+import { Picture } from './picture/picture.tsx';
+import { Price } from './price/price.tsx';
+import { PromotionalLabel } from './promotional-label/promotional-label.tsx';
+import { RichText } from './rich-text/rich-text.tsx';
+import { Skeleton } from './skeleton/skeleton.tsx';
+import { createSnackbarQueue } from './snackbar/snackbar-queue.ts';
+import { Snackbar } from './snackbar/snackbar.tsx';
+import { Tabs } from './tabs/tabs.tsx';
+import { TextLinks } from './text-links/text-links.tsx';
+import { Tooltip } from './tooltip/tooltip.tsx';
+
+interface Common {
+  readonly id: string;
+  readonly className: string;
+  readonly 'data-mark': string;
+  readonly ref: Ref<never>;
+}
+
+const IMAGE = { original: '/images/skyline.svg', alt: '' };
+const ITEMS = [{ id: 'one', header: 'One', label: 'One', text: 'One', url: '/one', content: '1' }];
+const QUEUE = createSnackbarQueue();
+
+/** Every part of the kit that a person sees, by its folder and the class of its root. */
+const PARTS: Readonly<Record<string, (common: Common) => ReactNode>> = {
+  'accordion/accordion-items': (common) => <AccordionItems items={ITEMS} {...common} />,
+  'aligned-text/aligned-text': (common) => (
+    <AlignedText alignedImage={{ image: IMAGE }} {...common}>
+      Text
+    </AlignedText>
+  ),
+  'arrow-link/more': (common) => <ArrowLink {...common}>Read more</ArrowLink>,
+  'arrow-link/more with an address': (common) => (
+    <ArrowLink href="/more" {...common}>
+      Read more
+    </ArrowLink>
+  ),
+  'button/button': (common) => <Button {...common}>Send</Button>,
+  'button/button with an address': (common) => (
+    <Button href="/send" {...common}>
+      Send
+    </Button>
+  ),
+  'button/button-link': (common) => <ButtonLook {...common}>Send</ButtonLook>,
+  'button/icon-button': (common) => <IconButton icon={x} label="Close" {...common} />,
+  'call-to-action/call-to-action': (common) => (
+    <CallToActions cta={{ textLink: { text: 'Ask us' } }} {...common} />
+  ),
+  'card/card': (common) => <Card content={{ title: 'A card' }} {...common} />,
+  'check-mark-list/check-mark-list': (common) => <CheckMarkList items={ITEMS} {...common} />,
+  'choice-list/choice-list': (common) => (
+    <ChoiceList
+      label="Choose"
+      items={ITEMS.map((item) => ({ ...item, current: false }))}
+      {...common}
+    />
+  ),
+  'collapsible/collapsible': (common) => (
+    <Collapsible header="Address" {...common}>
+      Text
+    </Collapsible>
+  ),
+  'error-card/error-card': (common) => (
+    <ErrorCard heading="Missing" text="Try later." {...common} />
+  ),
+  'heading/heading': (common) => <Heading {...common}>Loans</Heading>,
+  'icon/icon': (common) => <Icon drawing={x} {...common} />,
+  'icon/icon of a name': (common) => <ResolvedIcon icon="vitrine:regular:x" {...common} />,
+  'logo/logo': (common) => <Logo {...common} />,
+  'notification/notification': (common) => <Notification type="success" {...common} />,
+  'overlay/overlay': (common) => <Dialog defaultOpen title="Dialog" {...common} />,
+  'overlay/overlay at the edge': (common) => <BottomSheet defaultOpen title="Sheet" {...common} />,
+  'overlay/overlay beside': (common) => <Popover defaultOpen title="Popover" {...common} />,
+  'overlay/overlay below': (common) => <Dropdown defaultOpen label="List" {...common} />,
+  'page-header/page-header': (common) => <PageHeader title="A page" {...common} />,
+  'picture/picture': (common) => (
+    <Picture image={IMAGE} sizes={[{ width: 1, height: 1 }]} {...common} />
+  ),
+  'price/price': (common) => <Price amount="€ 3,50" {...common} />,
+  'promotional-label/promotional-label': (common) => (
+    <PromotionalLabel label={{ body: 'New' }} {...common} />
+  ),
+  'rich-text/rich-text': (common) => <RichText value={['Text']} {...common} />,
+  'skeleton/skeleton': (common) => <Skeleton status="Loading" {...common} />,
+  'snackbar/snackbar__home': (common) => <Snackbar queue={QUEUE} {...common} />,
+  'tabs/tabs': (common) => <Tabs label="Tabs" items={ITEMS} {...common} />,
+  'text-links/text-links': (common) => <TextLinks items={ITEMS} {...common} />,
+  'tooltip/tooltip': (common) => (
+    <Tooltip text="About" {...common}>
+      {(opener) => (
+        <button type="button" {...opener}>
+          A
+        </button>
+      )}
+    </Tooltip>
+  ),
+};
+
+function foldersOf(files: string): Set<string> {
+  return new Set(globSync(`registry/kit/*/${files}`).map((file) => basename(dirname(file))));
+}
+
+describe('every part of the kit', () => {
+  test.each(Object.entries(PARTS))(
+    '%s has its id, class, ref and attributes on its root',
+    (name, part) => {
+      const ref = createRef<never>();
+
+      const { container } = render(
+        part({ id: 'mine', className: 'of-mine', 'data-mark': 'yes', ref }),
+      );
+
+      const root = container.firstElementChild;
+      const ownClass = /\/(\S+)/.exec(name)?.[1] ?? '';
+      expect(root).toHaveAttribute('id', 'mine');
+      expect(root).toHaveClass(ownClass, 'of-mine');
+      expect(root).toHaveAttribute('data-mark', 'yes');
+      expect(ref.current).toBe(root);
+    },
+  );
+
+  test('is in this list, and in the gallery', () => {
+    const withLook = foldersOf('*.css');
+    withLook.delete('specimen');
+    const listed = new Set(Object.keys(PARTS).map((name) => name.split('/', 1)[0]));
+
+    expect([...withLook].toSorted()).toEqual([...listed].toSorted());
+    expect([...foldersOf('*.specimens.tsx')].toSorted()).toEqual([...withLook].toSorted());
+  });
+});
