@@ -1,3 +1,5 @@
+import { isRecord } from '#schemas/is-record.ts';
+
 export interface SavingsRateProps {
   readonly name: string;
   readonly rate: string;
@@ -21,6 +23,7 @@ const TEXTS_MISSING = {
 } as const;
 
 function hasTexts(value: unknown): boolean {
-  const { name, rate } = Object(value) as { name?: unknown; rate?: unknown };
-  return typeof name === 'string' && typeof rate === 'string';
+  return (
+    isRecord(value) && [value['name'], value['rate']].every((text) => typeof text === 'string')
+  );
 }

@@ -3,14 +3,20 @@ import { expect, test } from 'vitest';
 import { translatorFor } from '../messages.ts';
 import { translateTrace } from './trace-messages.ts';
 
-const WRITERS = ['make-plan', 'load-macros', 'load-cms-data', 'load-page-model', 'site-context'];
+const WRITERS = [
+  'make-plan/make-plan',
+  'loading/load-macros',
+  'loading/load-shell-data',
+  'loading/load-page',
+  'visit/site-context',
+];
 const GIVES_REASON = /\breason\b|\bskip\(|\bdecision\b|BY_[A-Z]+ =|^\s+[?:] ['`]|return `/;
 const LITERAL = /'([^'\n]+)'|`([^`\n]+)`/g;
 const ONLY_VALUES = /^\S*$|^7(?:, 7)*$|^, $/;
 
 /** Every text that the renderer can put into a trace, with a 7 in the place of each value. */
 const phrases = WRITERS.flatMap((name) => {
-  const lines = readFileSync(`renderer/plan/${name}.ts`, 'utf8').split('\n');
+  const lines = readFileSync(`renderer/${name}.ts`, 'utf8').split('\n');
   return lines
     .filter((line) => GIVES_REASON.test(line))
     .flatMap((line) => [...line.matchAll(LITERAL)].map(([, plain, template]) => plain ?? template))

@@ -11,6 +11,7 @@ const PHRASES: readonly (readonly [RegExp, MessageKey])[] = [
   ],
   [/^by the path$/, 'traceByPath'],
   [/^by the cookie$/, 'traceByCookie'],
+  [/^by the document$/, 'traceByDocument'],
   [/^by default$/, 'traceByDefault'],
   [/^the first whose pattern fits$/, 'traceFirstRoute'],
   [/^no pattern fits$/, 'traceNoRoute'],
