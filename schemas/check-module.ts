@@ -38,7 +38,7 @@ export interface Shape {
   readonly values?: Shape;
 }
 
-/** What a generated `*.check.ts` exports. An entry that a consumer adds exports the same. */
+/** The exports of a generated `*.check.ts`. The check of an entry that a consumer adds has the same. */
 export interface CheckModule {
   /** The problems of a value, folded so that one mistake gives one problem. Pointers start at the value. */
   readonly check: (value: unknown) => readonly Problem[];

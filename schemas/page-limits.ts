@@ -26,7 +26,7 @@ export interface PageSize {
 
 type SumName = keyof PageSize;
 
-/** What a page may hold in all, meta data left out. The limits of one value are in `limits.ts`. */
+/** The limits of a whole page, meta data left out. The limits of one value are in `limits.ts`. */
 export const PAGE_LIMITS: Readonly<PageSize> = {
   components: 2_000,
   items: 10_000,
@@ -84,7 +84,7 @@ export function* fitPage(page: object): Generator<void, FittedPage> {
   return { page: fitting, beyond, tooLarge, size, values: walk.values, types: walk.types };
 }
 
-/** What of a page is beyond the limits, found without a pause. */
+/** Finds what is beyond the limits of a page, without a pause. */
 export function checkPageLimits(page: object): readonly Problem[] {
   const { tooLarge, beyond } = finish(fitPage(page));
   return [...tooLarge, ...beyond];
@@ -127,7 +127,7 @@ function problemOf(sum: SumName, pointer: string): Problem {
   return PROBLEMS[sum](PAGE_LIMITS[sum], pointer);
 }
 
-/** What has been found so far on the way through a page. */
+/** The results so far on the way through a page. */
 interface Walk {
   readonly types: Set<string>;
   values: number;

@@ -1,4 +1,4 @@
-/** What `page` makes of the values that authors write, before a component sees them. */
+/** The values that components get: `page` makes them out of those that authors write. */
 
 /**
  * Rich text, read once by an allow-list into a small tree. Text is a string. Two tags are ours, where a
@@ -36,6 +36,6 @@ export interface Image {
   readonly width?: number;
   readonly height?: number;
   readonly pixelDensity?: 1 | 2;
-  /** What stays in sight where the place cuts the picture; its middle where nothing is said. */
+  /** The part that stays in sight where the place cuts the picture; left out: its middle. */
   readonly focalPoint?: FocalPoint;
 }

@@ -1,7 +1,7 @@
 import type { UserConfig } from 'vite';
 import { precompress } from './precompress.ts';
 
-/** What the builds of the site and of the tools share. */
+/** The options that the builds of the site and of the tools share. */
 export const BUILD_OPTIONS = {
   plugins: [precompress()],
   css: { transformer: 'lightningcss' },

@@ -4,7 +4,7 @@ export interface BytePart {
   readonly last: number;
 }
 
-/** What a Range header asks for; `whole` where it says nothing that has to be followed. */
+/** The answer that a Range header asks for; `whole` where it asks for nothing that has to be followed. */
 export type AskedRange = BytePart | 'whole' | 'unsatisfiable';
 
 const RANGES = /^bytes=(?<ranges>.*)$/i;

@@ -43,7 +43,7 @@ export interface SiteOptions extends Pick<
   readonly console?: RequestHandlerOptions['console'];
   /** Takes the place of the experience's origin for images. */
   readonly imageOrigin?: string | undefined;
-  /** Where the list of pages comes from; without it the sitemap holds the homes of the segments. */
+  /** The source of the list of pages; without it the sitemap holds the homes of the segments. */
   readonly sitemap?: SitemapSource;
   /** The folder of the browser's build; left out where something else serves its files. */
   readonly clientFolder?: string;

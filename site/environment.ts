@@ -3,7 +3,7 @@ import { findMisspelt, readVariables } from './read-variables.ts';
 import { readTrace } from './trace/print-traces.ts';
 import { DEFAULT_DRAIN_MS, DEFAULT_PORT, LOOPBACK, VARIABLES } from './variables.ts';
 
-/** What the production server reads from its environment. */
+/** The settings of the production server. */
 export interface Environment {
   readonly apiOrigin: string;
   readonly siteOrigin: string;
@@ -17,7 +17,7 @@ export interface Environment {
   readonly logLevel: LogLevel;
   /** Whether the trace of each page is printed. */
   readonly hasTraces: boolean;
-  /** Where metrics are served; left out where they are not. */
+  /** The address of the metrics; left out where they are not served. */
   readonly metrics?: { readonly port: number; readonly hostname: string };
 }
 

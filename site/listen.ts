@@ -31,7 +31,7 @@ function addressOf(server: Server, hostname: string): string {
   return `http://${name.includes(':') ? `[${name}]` : name}:${port}`;
 }
 
-/** What the system's code means for the person who starts the server. */
+/** Explains the system's code to the person who starts the server. */
 function explain(
   { code, message }: NodeJS.ErrnoException,
   { port, hostname, portVariable = 'PORT', hostVariable = 'HOST' }: ListenOptions,

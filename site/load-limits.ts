@@ -5,7 +5,7 @@ import { DEFAULT_PAGE_CACHE_MB } from './variables.ts';
 
 const BYTES_PER_MB = 1_000_000;
 
-/** What lets one process serve a crowd: cached pages, and no more new ones at once than it can finish. */
+/** Makes page cache and admission, with which one process serves a crowd: no more new pages at once than it can finish. */
 export function loadLimits({
   pageCacheMb = DEFAULT_PAGE_CACHE_MB,
 }: {

@@ -2,7 +2,7 @@ import type { MiddlewareHandler } from 'hono';
 import type { AnswerRecord, Problem } from '#renderer/server';
 import { REQUEST_ID_HEADER, requestIdOf } from './request-id.ts';
 
-/** What an answer was: a page of the renderer, a health check, or a file and all else. */
+/** The kind of an answer: a page of the renderer, a health check, or a file and all else. */
 export type AnswerKind = 'page' | 'health' | 'other';
 
 /** One request, under the name by which it can be found again. */
@@ -22,9 +22,9 @@ export interface Answered extends ObservedRequest {
   readonly durationMs: number;
   /** The visitor did not wait for it. */
   readonly hasLeft: boolean;
-  /** What was thrown where the site itself failed. */
+  /** The error where the site itself failed. */
   readonly error?: Error;
-  /** What the renderer says of it; pages only. */
+  /** The renderer's record of it; pages only. */
   readonly record?: Pick<AnswerRecord, 'cache' | 'admission'> &
     Partial<Pick<AnswerRecord, 'trace'>>;
 }

@@ -50,7 +50,7 @@ export function refusingListener(
   };
 }
 
-/** What of a request may be answered here; undefined where the site has to look at it. */
+/** The head of a request that may be refused here; undefined where the site has to look at it. */
 function headOf({ method = '', url = '', headers }: IncomingMessage) {
   if ((method !== 'GET' && method !== 'HEAD') || !PAGE_ADDRESS.test(url)) return undefined;
   const get = (name: string) => headers[name]?.toString() ?? null;

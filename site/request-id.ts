@@ -6,7 +6,7 @@ interface WithHeaders {
 
 export const REQUEST_ID_HEADER = 'x-request-id';
 
-/** What a log and a header may hold as it came. */
+/** The ids of requests that go into logs and headers unchanged. */
 const ALLOWED = /^[\w-]{8,64}$/;
 
 /** The id under which a request is found in the logs of all servers that it passed; a new one where it has none. */

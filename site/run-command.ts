@@ -7,9 +7,9 @@ import { StartError } from './start-error.ts';
 import type { Variable } from './variables.ts';
 
 export interface ServerCommand extends Pick<CommandDescription, 'name' | 'about'> {
-  /** What it reads from its environment. */
+  /** The variables that it reads from its environment. */
   readonly variables: readonly Variable[];
-  /** What else a reader has to know, below the variables. */
+  /** Further help, printed below the variables. */
   readonly more?: string;
   /** Resolves once it listens. */
   readonly start: () => Promise<void>;

@@ -7,7 +7,7 @@ export function scenarioIndex(scenarios: readonly NamedScenario[]): object {
   return { scenarios: scenarios.map(listed) };
 }
 
-/** What is said to a program that asks for a scenario of which there is none. */
+/** Answers a program that asks for a scenario that does not exist. */
 export function unknownScenario(id: string, known: readonly string[]): object {
   return {
     error: `There is no scenario "${cutText(id, 200)}".`,
@@ -39,7 +39,7 @@ function kindOf({ fixture, specimen }: NamedScenario['scenario']['page']): strin
   return specimen === undefined ? 'component' : 'kit';
 }
 
-/** What is wrong in it on purpose: something that an author wrote, or a service. */
+/** Lists what is wrong in it on purpose: something that an author wrote, or a service. */
 function checksOf({ faults = {}, expectedFaults = [] }: NamedScenario['scenario']): string[] {
   const hasFailingService = Object.keys(faults).length > 0;
   const checks = [

@@ -14,7 +14,7 @@ export interface ServeOptions extends ListenOptions {
   readonly readiness: Readiness;
   /** How long it still takes visitors while it says that it is not ready, in milliseconds. */
   readonly drainMs: number;
-  /** Where it logs that it stops; left out where there is no log. */
+  /** The log of its stop; left out where there is none. */
   readonly log?: Log;
   /** Answers where the application could not. */
   readonly answerBroken?: (error: unknown) => Response;

@@ -92,7 +92,7 @@ function answerWith(
   return new Response(bytes, { headers: { ...headers, 'content-length': String(bytes.length) } });
 }
 
-/** Not to be stored: while a new release goes out, the next server may have the file. */
+/** An answer that is not to be stored: while a new release goes out, the next server may have the file. */
 function missing(context: Context): Response {
   const headers = { 'cache-control': 'no-store' };
   return context.text('There is no such file in this build.', 404, headers);

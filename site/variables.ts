@@ -6,7 +6,7 @@ export interface Variable {
   readonly about: string;
 }
 
-/** Where the site listens when nothing else is said. */
+/** The port of the site unless another is set. */
 export const DEFAULT_PORT = 4173;
 
 export const LOOPBACK = '127.0.0.1';

@@ -4,7 +4,7 @@ import { nearest } from '../problems/nearest.ts';
 /** A flag of a command, as its usage explains it. */
 export interface FlagDescription extends ParseArgsOptionDescriptor {
   readonly about: string;
-  /** What stands for its value in the usage, such as `<n>`; only where it takes one. */
+  /** The placeholder for its value in the usage, such as `<n>`; only where it takes one. */
   readonly value?: string;
 }
 
@@ -14,12 +14,12 @@ type Flags = Readonly<Record<string, FlagDescription>>;
 export interface CommandDescription<Known extends Flags = Flags> {
   /** How it is called, such as `npm run bench --`. */
   readonly name: string;
-  /** What it does, in a sentence. */
+  /** Its purpose, in a sentence. */
   readonly about: string;
   readonly flags: Known;
   /** The arguments it takes beside flags; left out where it takes none. */
   readonly args?: string;
-  /** What else a reader has to know, below the flags. */
+  /** Further help, printed below the flags. */
   readonly more?: string;
 }
 
@@ -53,7 +53,7 @@ export function readCommandLine<const Known extends Flags>(
   }
 }
 
-/** What `--help` prints. */
+/** Returns the text that `--help` prints. */
 export function usageOf({ name, about, flags, args, more }: CommandDescription): string {
   const rows = [...Object.entries(flags).map(rowOf), ['--help', 'Prints this.'] as const];
   const width = Math.max(...rows.map(([left]) => left.length));

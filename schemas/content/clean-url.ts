@@ -1,9 +1,9 @@
 const LINK_SCHEMES = new Set(['http:', 'https:', 'tel:', 'mailto:']);
 
-/** What a picture can be loaded from. */
+/** The schemes that a picture can be loaded from. */
 const IMAGE_SCHEMES = new Set(['http:', 'https:']);
 
-/** What relative addresses are resolved against where only their form matters. No host has this name. */
+/** The base of relative addresses where only their form matters. No host has this name. */
 export const RELATIVE_BASE = 'https://relative.invalid/';
 
 /** By far the most addresses: a path of this site, in which nothing can hide. */

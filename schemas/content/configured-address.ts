@@ -22,7 +22,7 @@ const HOST_FOLLOWS = /^[a-z]+:\/\/[^/]/i;
 // An empty one too, which a browser does not report.
 const HAS_USER = /^https:\/\/[^/?#]*@/i;
 
-/** What a host cannot hold, and what means something in a content security policy. */
+/** Characters that no host has, and those with a meaning in a content security policy. */
 const STRANGE_IN_HOST = /[*;,'"]/;
 
 const ON_THIS_MACHINE = /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/;

@@ -1,6 +1,6 @@
 const CHARACTERS = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
-/** What is looked at beyond the limit to find where a character ends. No sensible one is longer. */
+/** How far beyond the limit the end of a character is searched. No sensible one is longer. */
 const MAX_CHARACTER_LENGTH = 64;
 
 /**

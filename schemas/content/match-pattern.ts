@@ -1,7 +1,7 @@
-/** What a path holds where a pattern has names. */
+/** The values of a path where a pattern has names. */
 export interface PatternMatch {
   readonly parameters: Readonly<Record<string, string>>;
-  /** What a last `*` stands for, without a slash in front; '' without one. */
+  /** The part of the path that a last `*` matches, without a slash in front; '' without one. */
   readonly rest: string;
 }
 

@@ -7,13 +7,13 @@ export interface MacroName {
 /** Returns the text of a macro. */
 export type MacroText = (name: MacroName) => string;
 
-/** What a placeholder begins with. A text without it has none. */
+/** The beginning of every placeholder. A text without it has none. */
 export const PLACEHOLDER_START = '%{';
 
 /** A group and a key hold neither what closes nor what separates them. */
 const PLACEHOLDER = /%\{([^:{}%]*):([^:{}%]*)\}%/g;
 
-/** What stands where a macro has no value. The raw placeholder never shows. */
+/** Shown where a macro has no value. The raw placeholder never shows. */
 export const NO_VALUE = '-';
 
 /** Puts the text of its macro in the place of every placeholder. One pass: a value is never read again. */

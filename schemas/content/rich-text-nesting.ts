@@ -28,12 +28,12 @@ export function mayStandIn(ancestors: readonly string[], tag: string): boolean {
   return !BLOCKS.has(tag) || !ancestors.some((ancestor) => HOLDS_NO_BLOCK.has(ancestor));
 }
 
-/** Whether no text may stand right inside an element. */
+/** Whether no text may be right inside an element. */
 export function isTableFrame(tag: string): boolean {
   return TABLE_FRAME.has(tag);
 }
 
-/** What a table holds, with the tbody that a browser puts around rows without one. */
+/** The children of a table, with the tbody that a browser puts around rows without one. */
 export function withTableBodies(children: readonly RichTextNode[]): RichTextNode[] {
   const sections: RichTextNode[] = [];
   let body: RichTextNode[] | undefined;

@@ -14,7 +14,7 @@ const VOID_TAGS = new Set(
 );
 const MAX_SHOWN_LENGTH = 40;
 
-/** What is left open, closed without having been opened, or cut in the middle of a tag; each once. */
+/** Finds tags that are left open, closed without having been opened, or cut in the middle; each once. */
 export function unbalancedMarkup(markup: string): Unbalanced[] {
   const open: string[] = [];
   const found = new Map<string, Unbalanced>();

@@ -28,7 +28,7 @@ const schemas = [...readSchemas(SCHEMAS).values()];
 const exclude = ['fixtures/mistakes/**'];
 const written = globSync(['fixtures/**/*.json', 'site/*.json'], { cwd: PROJECT, exclude }).sort();
 
-/** What VS Code makes of the settings. Every address that it would have to fetch is noted and refused. */
+/** Runs VS Code's language service with the settings. Every address that it would have to fetch is noted and refused. */
 function openEditor() {
   const fetched: string[] = [];
   const service = getLanguageService({

@@ -4,7 +4,7 @@ import type { SchemaSet } from './read-schemas.ts';
 
 const TYPE = 'componentType';
 
-/** What the editor inserts for a schema: its required properties, each with the best first value known. */
+/** Makes the snippet that the editor inserts for a schema: its required properties, each with the best first value known. */
 export function snippetFor(schema: JsonSchema, schemas: SchemaSet): unknown {
   let tabStops = 0;
 

@@ -1,6 +1,6 @@
 import type { Shape } from '../check-module.ts';
 
-/** What an example is made from: the part of a schema that its validator carries. */
+/** The part of a schema that its validator carries, from which an example is made. */
 export interface ExampleSchema {
   readonly type?: unknown;
   readonly examples?: readonly unknown[] | undefined;

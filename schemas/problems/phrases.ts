@@ -23,7 +23,7 @@ export function typePhrase(types: string | readonly string[]): string {
     .join(' or ');
 }
 
-/** What the document holds, cut to a readable length. Never walks into the value. */
+/** Describes a value of the document, cut to a readable length. Never walks into the value. */
 export function foundPhrase(value: unknown): string {
   if (Array.isArray(value)) return `a list of ${value.length}`;
   if (typeof value === 'object' && value !== null) return 'an object';

@@ -1,7 +1,7 @@
 import type { Shape } from '../check-module.ts';
 import { segmentsOf } from './pointer.ts';
 
-/** What is known about the value at a JSON pointer. */
+/** Returns the shape of the value at a JSON pointer. */
 export function shapeAt(shape: Shape, pointer: string): Shape {
   return segmentsOf(pointer).reduce<Shape>((present, segment) => {
     const { properties, items, values } = present;

@@ -6,7 +6,7 @@ import { pointerTo } from './pointer.ts';
 import type { Problem } from './problem.ts';
 import { misplacedProperty, unknownProperty } from './value-problems.ts';
 
-/** What the surplus properties of one object were meant to be. */
+/** The intended names of the surplus properties of one object. */
 export interface Surplus {
   /** The right names of surplus properties, or of the properties that they belong into. */
   readonly taken: ReadonlySet<unknown>;

@@ -57,9 +57,9 @@ export function unansweredLink(path: string, pointer: string, known: readonly st
 }
 
 interface Unknown extends Pick<Problem, 'code' | 'severity' | 'pointer' | 'message'> {
-  /** What is listed, as a plural. */
+  /** The kind of the names that are listed, as a plural. */
   readonly what: string;
-  /** What to do where nothing is near enough to be meant. */
+  /** The advice where no name is near enough to be meant. */
   readonly advice: string;
 }
 

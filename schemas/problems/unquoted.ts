@@ -1,6 +1,6 @@
 const NUMBER = /^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?$/;
 
-/** What a text says as a value of another type, as JSON; undefined where it says nothing of that type. */
+/** Reads a text as a value of another type, as JSON; undefined where it is none of that type. */
 export function unquoted(text: string, types: readonly string[]): string | undefined {
   const word = text.trim();
   if (types.includes('boolean') && (word === 'true' || word === 'false')) return word;

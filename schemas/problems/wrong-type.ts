@@ -36,7 +36,7 @@ export function wrongType(
   };
 }
 
-/** What to do about a `null`, by which most authors mean that there is nothing. */
+/** The advice about a `null`, by which most authors mean that there is no value. */
 export function leaveOut(pointer: string): string {
   const name = segmentsOf(pointer).at(-1);
   if (name === undefined) return 'Write a value';

@@ -8,7 +8,7 @@ export class UnmatchedPatch extends Error {
 
   /** Which operation of the patch it is, from 0. */
   readonly index: number;
-  /** What is found where its path leaves the value, in words. */
+  /** The value at which its path ends too early, described. */
   readonly present: string;
 
   constructor(index: number, { op, path }: PatchOperation, present: string) {

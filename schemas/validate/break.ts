@@ -2,13 +2,13 @@
 export interface Break {
   readonly what: string;
   readonly fix?: string;
-  /** What to write there instead, where only one thing can be meant. */
+  /** The text to write there instead, where only one can be meant. */
   readonly replacement?: string;
   readonly offset: number;
   readonly length: number;
 }
 
-/** Where the parser stopped, and what is before it. */
+/** The place where the parser stopped, and the text before it. */
 export interface Stop {
   readonly text: string;
   readonly code: string;

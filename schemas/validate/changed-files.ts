@@ -41,13 +41,13 @@ export function changedSince(ref: string, { cwd, env }: Place): ChangedFiles {
   };
 }
 
-/** Where the branch left the ref. A shallow clone may not know; then the ref itself is compared with. */
+/** The commit at which the branch left the ref. A shallow clone may not have it; then the ref itself is compared with. */
 function baseOf(git: RunGit, commit: string): string {
   const base = git('merge-base', 'HEAD', commit);
   return 'text' in base ? base.text.trim() : commit;
 }
 
-/** What differs from a commit, then what git does not know yet. A renamed file is a new one. */
+/** The files that differ from a commit, then those that git does not track yet. A renamed file is a new one. */
 function listsOf(git: RunGit, base: string): Answer[] {
   const plain = ['--no-ext-diff', '--no-textconv', '--no-relative', '--ignore-submodules'];
   return [

@@ -19,7 +19,7 @@ import { findTexts, type FoundText } from './find-texts.ts';
 import type { KnownChecks } from './known-checks.ts';
 import type { KnownContent } from './known-content.ts';
 
-/** What content is checked with. */
+/** The options of a check of content. */
 export interface ContentChecks {
   readonly known: KnownChecks;
   readonly content: KnownContent;
@@ -27,11 +27,11 @@ export interface ContentChecks {
   readonly hasMacros: boolean;
 }
 
-/** What an image's own addresses are called. */
+/** The properties of an image that hold its addresses. */
 const OF_IMAGES = new Set<unknown>(['original', 'transformBaseUrl']);
 /** A value may be anything, so an address is judged by what is around it. */
 
-/** What a page would leave out, refuse or show broken, although each value is of the right form. */
+/** Finds what a page would leave out, refuse or show broken, although each value is of the right form. */
 export function checkContent(
   document: unknown,
   { shape }: CheckModule,

@@ -21,7 +21,7 @@ import { findCheck } from './find-check.ts';
 import type { KnownChecks } from './known-checks.ts';
 import type { KnownContent } from './known-content.ts';
 
-/** What a document is checked against beside the schemas. What is left out is not known, and not checked. */
+/** The fixtures and content that a document is checked against, beside the schemas. What is left out is not checked. */
 export interface Beside {
   /** The fixtures around a scenario: without them there is no knowing whether what it names exists. */
   readonly fixtures?: Fixtures | undefined;

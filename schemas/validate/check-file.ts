@@ -17,7 +17,7 @@ import { readJson } from './read-json.ts';
 
 const START: Position = { line: 1, column: 1 };
 
-/** What files are checked against. */
+/** The checks and the content that files are checked against. */
 export interface Against {
   readonly known: KnownChecks;
   /** Left out where nothing is known of the content. */

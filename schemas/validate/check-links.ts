@@ -7,7 +7,7 @@ import type { KnownContent } from './known-content.ts';
 /** Only to read a path. */
 const IMAGE = /^\/images\/(?<name>[^/]+)\.\w+$/;
 
-/** What is wrong with a link of this site: nothing answers it. Links to elsewhere are not looked at. */
+/** Checks that something answers a link of this site. Links to elsewhere are not looked at. */
 export function checkLink(
   url: string,
   pointer: string,
@@ -20,7 +20,7 @@ export function checkLink(
   return isAnswered ? [] : [unansweredLink(path, pointer, pages)];
 }
 
-/** What is wrong with the address of an image: there is none, in whatever format. */
+/** Checks that there is an image at an address, in whatever format. */
 export function checkImage(url: string, pointer: string, { images }: KnownContent): Problem[] {
   const path = pathOf(url);
   const name = path && IMAGE.exec(path)?.groups?.['name'];

@@ -6,7 +6,7 @@ import type { Problem } from '../problems/problem.ts';
 import { checkLink } from './check-links.ts';
 import type { KnownContent } from './known-content.ts';
 
-/** What the page would leave out of a rich text, and where its links lead. */
+/** Finds the markup that the page would leave out of a rich text, and links that lead nowhere. */
 export function checkMarkup(markup: string, pointer: string, content: KnownContent): Problem[] {
   if (!markup.includes('<')) return [];
   const { dropped, unbalanced, links } = notesOn(markup);
@@ -52,7 +52,7 @@ function withoutSuggestion({ suggestion: _address, ...problem }: Problem): Probl
   return problem;
 }
 
-/** What is wrong with an address: the page refuses it, or nothing answers it. */
+/** Checks an address: the page may refuse it, or nothing may answer it. */
 export function checkAddress(url: string, pointer: string, content: KnownContent): Problem[] {
   const reason = refusalOf(url);
   return reason === undefined

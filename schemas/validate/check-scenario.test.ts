@@ -13,7 +13,7 @@ const FIXTURES = {
   'fixtures/headers/home-header/full.json': HEADER,
 };
 
-/** What the command says about a scenario among these fixtures. */
+/** Runs the command on a scenario among these fixtures. */
 async function problemsOf(scenario: object, path = 'fixtures/scenarios/home/en.json') {
   const folder = temporaryFolder({ ...FIXTURES, [path]: { title: 'Home', ...scenario } });
   const { output } = await tryCommand(folder, [path, '--format', 'json']);

@@ -18,7 +18,7 @@ export function findDuplicates(text: string, members: number): Problem[] {
   return root ? duplicatesIn(root, '') : [];
 }
 
-/** How many properties a JSON text writes down: texts that a colon follows. Jumps from quote to quote. */
+/** Counts the properties that a JSON text writes down: texts that a colon follows. Jumps from quote to quote. */
 function countNames(text: string): number {
   let count = 0;
   let start = text.indexOf(QUOTE);

@@ -13,7 +13,7 @@ const MISCLOSED = /"[^"\n]*([“”„‟«»‘’‚‹›])\s*[:,\]}][^"\n]*"
 const NOT_QUOTED = 'These quotation marks are not those of JSON.';
 const NO_WORD = 'This word means nothing in JSON.';
 
-/** What is meant by a word, a number or a text that JSON does not know. */
+/** Explains a word, a number or a text that JSON does not know. */
 export function explainWord(stop: Stop): Break | undefined {
   const { text, code, offset, length } = stop;
   const quoted = code === 'InvalidSymbol' ? QUOTED.exec(text.slice(offset)) : undefined;

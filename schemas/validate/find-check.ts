@@ -6,7 +6,7 @@ import type { Problem } from '../problems/problem.ts';
 import { PAGE_ID, ROUTE_ID, SCENARIO_ID } from '../schema-ids.ts';
 import type { KnownChecks } from './known-checks.ts';
 
-/** What a document is checked with, or why there is nothing to check it with. */
+/** The check for a document, or the problem where there is none. */
 export type Finding =
   | { readonly id: string; readonly module: CheckModule }
   | { readonly problem: Problem };

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import type { Environment } from './report-settings.ts';
 
-/** What git has answered, or why it has not. */
+/** The output of git, or why there is none. */
 export type Answer =
   | { readonly text: string }
   /** `isMissing` where there is no git; else what it said. */

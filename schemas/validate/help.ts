@@ -6,7 +6,7 @@ const NAMES_WIDTH = 24;
 
 export const USAGE = 'npm run validate -- <files, folders or -> [flags]';
 
-/** What `--help` prints. */
+/** Returns the text that `--help` prints. */
 export function helpText(): string {
   return `Checks configurations against their schemas, and whether what they name exists.
 

@@ -1,4 +1,4 @@
-/** What content may name. What is left out is not known, and not checked. */
+/** The names that content may use. Kinds that are left out are not known, and not checked. */
 export interface KnownContent {
   /** Ids of icons, as `namespace:iconset:icon`. */
   readonly icons?: readonly string[];

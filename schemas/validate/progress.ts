@@ -1,4 +1,4 @@
-/** What text is written to. */
+/** A stream that text is written to. */
 export interface Writer {
   readonly write: (text: string) => unknown;
   readonly isTTY?: boolean;

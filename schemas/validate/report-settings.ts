@@ -8,7 +8,7 @@ const MIN_WIDTH = 40;
 /** Beyond it, the eye loses the line. */
 const MAX_WIDTH = 100;
 
-/** How a report looks where it is written. */
+/** Chooses the width and colours of a report. */
 export function settingsFor(
   writer: Writer,
   env: Environment,

@@ -1,27 +1,27 @@
 import type { LocatedProblem } from './located-problem.ts';
 
-/** What a run of the command has found. Every format reports the same. */
+/** The findings of a run. Every format reports the same. */
 export interface Report {
   /** Every file that was checked. */
   readonly files: readonly string[];
   /** In the order of the files, and in a file in the order of the text. */
   readonly problems: readonly LocatedProblem[];
-  /** What was named and could not be read, as sentences. */
+  /** The files that were named and could not be read, as sentences. */
   readonly unreadable: readonly string[];
-  /** What could not be checked because there was nothing to check it against, as sentences. */
+  /** The kinds of content that could not be checked because there was nothing to check them against, as sentences. */
   readonly unchecked?: readonly string[];
 }
 
-/** What a format may have to know of the run beside its findings. */
+/** The settings of a run that formats may need beside its findings. */
 export interface ReportSettings {
   /** Warnings count as problems. */
   readonly strict: boolean;
   readonly isColoured: boolean;
   /** Columns of a line of text. */
   readonly width: number;
-  /** Where paths are relative to. */
+  /** The folder that paths are relative to. */
   readonly cwd: string;
-  /** Where those who show the report have the files. */
+  /** The root of the files where the report is shown. */
   readonly workspace: string;
 }
 
@@ -32,7 +32,7 @@ export function summaryOf({ files, problems }: Pick<Report, 'files' | 'problems'
   return `${count(files.length, 'file')} checked, ${countsOf(problems, 'always')}.`;
 }
 
-/** How many problems and warnings there are; no problems are worth telling in a sentence only. */
+/** Counts problems and warnings; that there are none is said in a sentence only. */
 export function countsOf(
   problems: readonly LocatedProblem[],
   noProblems: 'always' | 'never' = 'never',

@@ -3,10 +3,10 @@ import { documentTooLarge } from '../problems/boundaries.ts';
 import { checkBytes, type Against } from './check-file.ts';
 import type { LocatedProblem } from './located-problem.ts';
 
-/** What standard input is called in reports. */
+/** The name of standard input in reports. */
 export const STANDARD_INPUT_NAME = '<stdin>';
 
-/** Where a document may come from that is no file. */
+/** A stream that a document is read from. */
 export interface Reader extends AsyncIterable<Uint8Array | string> {
   readonly isTTY?: boolean;
 }

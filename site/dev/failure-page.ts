@@ -1,7 +1,7 @@
 import { relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 
-/** What Vite adds to the message where a source cannot be read. */
+/** The details that Vite adds to the message where a source cannot be read. */
 interface Place {
   readonly file?: unknown;
   readonly line?: number;
@@ -52,7 +52,7 @@ interface Failure {
   readonly place: string;
 }
 
-/** Where the compiler's own drawing of a mistake says that it is. */
+/** The place in the compiler's own picture of a mistake. */
 const DRAWN_PLACE = /\[ (\S+:\d+:\d+) \]/;
 
 /** Reads what Vite, the compiler or Node report about an error. */

@@ -8,7 +8,7 @@ export interface ReloadOptions {
   readonly onChange: () => void;
 }
 
-/** What the server reads from the disk while it runs, so that no module graph knows it. */
+/** Files that the server reads from the disk while it runs, so that no module graph has them. */
 const READ_FROM_DISK = /^fixtures\//;
 
 /**

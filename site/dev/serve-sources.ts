@@ -11,7 +11,7 @@ import { placeJsonMistakes } from './place-json-mistakes.ts';
 import { regenerateSchemas } from './regenerate-schemas.ts';
 import { reloadOnChange } from './reload-on-change.ts';
 
-/** What only Vite can answer. Where it failed, a page in its place would hide why. */
+/** Addresses that only Vite can answer. Where it failed, a page in its place would hide why. */
 const SOURCE = /^\/@|\.(?:[cm]?[jt]sx?|css)$/;
 
 /** Security headers of a source and what Vite makes of it. Answers of the site have these and more of their own. */

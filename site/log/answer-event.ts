@@ -2,7 +2,7 @@ import type { Answered } from '../observe-answers.ts';
 import type { AnswerEvent, RequestFacts } from './log-event.ts';
 import type { LogLevel } from './log-level.ts';
 
-/** What an access line says of an answer. */
+/** Describes an answer for its line in the log. */
 export function answerEvent(answered: Answered): AnswerEvent {
   const { status, durationMs, record, hasLeft } = answered;
   const steps = record?.trace?.steps ?? [];

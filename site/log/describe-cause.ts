@@ -4,7 +4,7 @@ export interface LoggedCause {
   readonly message: string;
   /** Of the system or of a library, such as ECONNREFUSED. */
   readonly code?: string;
-  /** Where it was thrown, one place a line. */
+  /** The places at which it was thrown, one a line. */
   readonly stack?: readonly string[];
 }
 
@@ -12,7 +12,7 @@ const MAX_CAUSES = 5;
 const MAX_STACK_LINES = 10;
 const STACK_LINE = /^\s+at /;
 
-/** What was thrown, and what that came of in turn. Never throws, whatever it is given. */
+/** Describes an error and its chain of causes. Never throws, whatever it is given. */
 export function describeCauses(thrown: unknown): LoggedCause[] {
   const chain: unknown[] = [thrown];
   for (const one of chain) {

@@ -1,4 +1,4 @@
-/** What takes text: standard output. */
+/** A stream such as standard output. */
 export interface LineTarget {
   readonly write: (text: string) => unknown;
 }

@@ -1,7 +1,7 @@
 import type { LoggedCause } from './describe-cause.ts';
 import type { LogLevel } from './log-level.ts';
 
-/** What every event about a visitor's request says of it. Its query, cookies and body are never logged. */
+/** The facts that every event about a visitor's request has. Its query, cookies and body are never logged. */
 export interface RequestFacts {
   readonly requestId: string;
   readonly method: string;
@@ -33,7 +33,7 @@ export interface LoggedFault {
   readonly causes?: readonly LoggedCause[];
 }
 
-/** What was wrong with a page: all of it in one line. */
+/** The problems of a page: all of them in one line. */
 export interface FaultsEvent extends RequestFacts {
   readonly event: 'faults';
   /** Of the gravest fault. */

@@ -3,7 +3,7 @@ import type { Problem } from '#renderer/server';
 import type { Answered } from '../observe-answers.ts';
 import { BUDGETED_STEPS, CACHE_STATES, methodLabel, statusLabel, stepLabel } from './labels.ts';
 
-/** What the site can say of itself at any time. */
+/** The state of the site, which can be read at any time. */
 export interface SiteStats {
   /** The pages in the cache, and their bytes. */
   readonly cache: () => { readonly pages: number; readonly bytes: number };

@@ -13,7 +13,7 @@ export interface OperatorAppOptions {
 
 const NOT_FOUND = 'There is nothing here. Ask for GET /metrics or POST /purge.';
 
-/** What operators ask of a running server, on a port of its own. */
+/** Makes the application for operators, which listens on a port of its own. */
 export function createOperatorApp(options: OperatorAppOptions): Hono {
   const { metrics, pageCache, isLocal = true } = options;
   const app = new Hono();

@@ -1,6 +1,6 @@
 import type { CacheState } from '#renderer/server';
 
-/** Where a page may come from. */
+/** The sources of a page. */
 export const CACHE_STATES: readonly CacheState[] = [
   'hit',
   'stale',

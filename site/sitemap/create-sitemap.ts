@@ -7,7 +7,7 @@ import { homesOf } from './homes-of.ts';
 import { createSitemapAnswers } from './sitemap-answers.ts';
 import { watchPages } from './watch-pages.ts';
 
-/** Where the list of pages comes from, and for how long it is kept up to date. */
+/** The source of the list of pages, and for how long it is refreshed. */
 export interface SitemapSource {
   readonly origin: string;
   /** Ends what is done beside visitors' requests. */

@@ -1,7 +1,7 @@
 import { canonicalPathOf } from '#renderer/server';
 import type { ListedPage } from '#schemas/generated/pages.ts';
 
-/** What the protocol of sitemaps allows one file to hold. */
+/** The limits of one file in the sitemap protocol. */
 export const MAX_SITEMAP_URLS = 50_000;
 const MAX_SITEMAP_BYTES = 50 * 1024 * 1024;
 const MAX_ADDRESS_LENGTH = 2_048;

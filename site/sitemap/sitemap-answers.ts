@@ -7,7 +7,7 @@ import { printSitemap, type PrintedSitemap } from './print-sitemap.ts';
 export interface SitemapOptions {
   /** The pages that are listed at the time; undefined until there is a list. */
   readonly pages: () => readonly ListedPage[] | undefined;
-  /** What the sitemap holds until then. */
+  /** The pages of the sitemap until then. */
   readonly homes: readonly ListedPage[];
   /** The origin that visitors see; without it each request's own, on one's own machine. */
   readonly siteOrigin?: string | undefined;
@@ -17,7 +17,7 @@ export interface SitemapOptions {
 /** The list changes every hour. */
 const CACHE_CONTROL = 'public, max-age=3600';
 
-/** What search engines ask for, out of what is known already: no service is asked for them. */
+/** Answers search engines out of what is known already: no service is called for them. */
 export function createSitemapAnswers(options: SitemapOptions): Hono {
   const writtenFor = createWriter(options.warn);
   const originOf = ({ req }: Context) => options.siteOrigin ?? new URL(req.url).origin;

@@ -1,6 +1,6 @@
 import type { Explanations } from './explanation.ts';
 
-/** What can be wrong with the components of a page. */
+/** The problems of a page's components. */
 export const aboutComponents: Explanations = {
   'unknown-component': {
     meaning:

@@ -1,6 +1,6 @@
 import type { Explanations } from './explanation.ts';
 
-/** What can be wrong with content that keeps to its schema. */
+/** The problems of content that keeps to its schema. */
 export const aboutContent: Explanations = {
   'refused-address': {
     meaning:

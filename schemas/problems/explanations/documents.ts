@@ -1,6 +1,6 @@
 import type { Explanations } from './explanation.ts';
 
-/** What can be wrong with a document as a whole. */
+/** The problems of a document as a whole. */
 export const aboutDocuments: Explanations = {
   'broken-json': {
     meaning:

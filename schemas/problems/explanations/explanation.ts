@@ -1,4 +1,4 @@
-/** What the documentation says about the code of a problem. */
+/** The documentation of a problem's code. */
 export interface Explanation {
   /** What is wrong, as full sentences. */
   readonly meaning: string;

@@ -1,6 +1,6 @@
 import type { Explanations } from './explanation.ts';
 
-/** What can be wrong with routes and experiences. */
+/** The problems of routes and experiences. */
 export const aboutRoutes: Explanations = {
   'missing-feature': {
     meaning: 'A slot names a feature that its route does not list, so the slot would stay empty.',

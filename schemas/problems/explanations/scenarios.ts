@@ -1,6 +1,6 @@
 import type { Explanations } from './explanation.ts';
 
-/** What can be wrong with scenarios, which name fixtures around them. */
+/** The problems of scenarios, which name fixtures around them. */
 export const aboutScenarios: Explanations = {
   'unknown-page': {
     meaning: 'A scenario names a page response that the fixtures do not have.',

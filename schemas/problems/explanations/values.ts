@@ -1,6 +1,6 @@
 import type { Explanations } from './explanation.ts';
 
-/** What can be wrong with a value or with the name of a property. */
+/** The problems of a value or of a property's name. */
 export const aboutValues: Explanations = {
   'missing-property': {
     meaning:

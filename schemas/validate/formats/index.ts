@@ -6,7 +6,7 @@ import { junitReport } from './junit-report.ts';
 import { sarifReport } from './sarif-report.ts';
 import { textReport } from './text-report.ts';
 
-/** What prints each format. */
+/** The printers of the formats. */
 export const formats: Readonly<Record<Format, PrintReport>> = {
   text: textReport,
   json: jsonReport,

@@ -16,7 +16,7 @@ const XSD = join(import.meta.dirname, 'junit.xsd');
 
 beforeAll(() => ensureTool('xmllint', 'libxml2-utils'), 10 * MINUTES);
 
-/** What xmllint has against the report: nothing, when it follows the schema. */
+/** The messages of xmllint about the reports: none where they follow the schema. */
 function complaintsOf(...reports: string[]): string {
   const files = Object.fromEntries(reports.map((report, index) => [`${index}.xml`, report]));
   const folder = temporaryFolder(files);

@@ -97,7 +97,7 @@ const hostileText = array(
 
 const fileName = hostileText.map((text) => `${text.replaceAll('\u0000', '')}.json`);
 
-/** What a run could find at worst: every text is hostile. */
+/** Reports with the worst findings of a run: every text is hostile. */
 export const hostileReports: Arbitrary<Report> = array(
   tuple(fileName, array(hostileProblem(), { maxLength: 3 })),
   { maxLength: 4 },
