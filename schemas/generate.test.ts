@@ -58,7 +58,7 @@ test('beside the schemas, only files that are old or missing are written, and no
   expect(readdirSync(folder)).toEqual(['b.json', 'docs', 'of-somebody-else.md']);
 });
 
-test('a schema that does not bear its own path is refused', () => {
+test('a schema whose $id is not its own path is refused', () => {
   const folder = temporaryFolder();
   writeFileSync(join(folder, 'a.schema.json'), '{"$id":"https://experience.local/b.schema.json"}');
 

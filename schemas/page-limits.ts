@@ -60,7 +60,7 @@ export interface FittedPage {
 const VALUES_AT_ONCE = 5_000;
 
 /**
- * Holds a page against the limits of sums. The components of its zones are counted in the order shown; from
+ * Checks a page against the limits of sums. The components of its zones are counted in the order shown; from
  * the first that does not fit, the rest goes. Pauses on the way, since nothing has shortened the page before.
  */
 export function* fitPage(page: object): Generator<void, FittedPage> {

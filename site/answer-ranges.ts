@@ -28,7 +28,7 @@ async function answerRange(context: Context, header: string): Promise<void> {
   const whole = context.res;
   const bytes = new Uint8Array(await whole.arrayBuffer());
   const asked = readRange(header, bytes.length);
-  // Else the headers of the whole would be written over those of the part.
+  // Otherwise the headers of the whole would replace those of the part.
   context.res = undefined;
   if (asked === 'whole') context.res = new Response(bytes, whole);
   else if (asked === 'unsatisfiable') context.res = unsatisfiable(bytes.length);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { readManifest, withImports, type BuildManifest } from './build-manifest.ts';
 
-/** A manifest in which each module's file bears the module's name. */
+/** A manifest in which each module's file has the module's name. */
 function manifestOf(imports: Readonly<Record<string, readonly string[]>>): BuildManifest {
   return new Map(
     Object.entries(imports).map(([name, own]) => [name, { file: name, imports: own }]),

@@ -106,11 +106,11 @@ function notAllowed(): Response {
 function onceEach<Result>(
   read: (address: string) => Promise<Result>,
 ): (address: string) => Promise<Result> {
-  const begun = new Map<string, Promise<Result>>();
+  const reading = new Map<string, Promise<Result>>();
   return (address) => {
-    const result = begun.get(address) ?? read(address);
-    begun.set(address, result);
-    result.catch(() => begun.delete(address));
+    const result = reading.get(address) ?? read(address);
+    reading.set(address, result);
+    result.catch(() => reading.delete(address));
     return result;
   };
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { matchPattern } from './match-pattern.ts';
 
-test('RT-001 named parts of a pattern give the values that stand there by name', () => {
+test('RT-001 named parts of a pattern give the values at their places by name', () => {
   const match = matchPattern('/:language/search/:topic', '/fr/search/prets');
 
   expect(match?.parameters).toEqual({ language: 'fr', topic: 'prets' });

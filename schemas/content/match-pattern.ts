@@ -6,7 +6,7 @@ export interface PatternMatch {
 }
 
 /**
- * Compares a path with a pattern: `:name` stands for one part, a last `*` for any number of them. A slash at
+ * Compares a path with a pattern: `:name` matches one part, a last `*` any number of them. A slash at
  * the end makes no difference. Gives undefined where they do not match.
  */
 export function matchPattern(pattern: string, path: string): PatternMatch | undefined {

@@ -44,7 +44,7 @@ test('two values that would make a placeholder together do not', () => {
   expect(text).toBe('%{a:b}%');
 });
 
-test('every macro in a value is found once, wherever it stands', () => {
+test('every macro in a value is found once, wherever it is', () => {
   const value = {
     title: '%{a:b}% and %{a:c}%',
     items: [{ deep: ['%{a:b}%', 5, null] }, 'none'],

@@ -36,7 +36,7 @@ function depthOf(node: RichTextNode | undefined): number {
 }
 
 describe('tags', () => {
-  test('RX-001 the tags of the list are kept where they may stand', () => {
+  test('RX-001 the tags of the list are kept where they are allowed', () => {
     const inlines = 'a b strong i em u s span sub sup'.split(' ');
     const blocks = 'p div h2 h3 h4 h5 h6 blockquote'.split(' ');
     const markup = [

@@ -6,7 +6,7 @@ import { growTree } from './rich-text-tree.ts';
 /** The parser's work grows with the square of the tags open at once: at this many the text is cut off. */
 const MAX_OPEN_TAGS = 256;
 
-/** Takes notes on what a page does with markup, for those who tell its author. */
+/** Records what a page does with markup, for reports to its author. */
 export interface MarkupNotes {
   /** Something does not reach the page: a tag, or an attribute of one, in words. */
   readonly dropped: (what: string) => void;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { mayStandIn, withTableBodies } from './rich-text-nesting.ts';
+import { isAllowedIn, withTableBodies } from './rich-text-nesting.ts';
 
 function row(text: string) {
   return { tag: 'tr', children: [{ tag: 'td', children: [text] }] };
@@ -20,7 +20,7 @@ describe('mayStandIn', () => {
     ['table tbody tr td', 'table'],
     ['table tbody tr td', 'p'],
   ])('within "%s" there may be %s', (ancestors, tag) => {
-    expect(mayStandIn(ancestors.split(' '), tag)).toBe(true);
+    expect(isAllowedIn(ancestors.split(' '), tag)).toBe(true);
   });
 
   test.each([
@@ -42,11 +42,11 @@ describe('mayStandIn', () => {
     ['table tbody tr', 'b'],
     ['table thead', 'br'],
   ])('within "%s" there may be no %s', (ancestors, tag) => {
-    expect(mayStandIn(ancestors.split(' '), tag)).toBe(false);
+    expect(isAllowedIn(ancestors.split(' '), tag)).toBe(false);
   });
 });
 
-test('rows right inside a table stand in a tbody, those of a section where they are', () => {
+test('rows right inside a table get a tbody, those of a section stay where they are', () => {
   const head = { tag: 'thead', children: [row('head')] };
 
   expect(withTableBodies([row('a'), row('b'), head, row('c')])).toEqual([

@@ -13,24 +13,24 @@ const BLOCKS = new Set('p div ul ol h2 h3 h4 h5 h6 blockquote table'.split(' '))
 const HOLDS_NO_BLOCK = new Set('p h2 h3 h4 h5 h6'.split(' '));
 
 /** Elements between a table and its cells, which hold each other and nothing else. */
-const TABLE_FRAME = new Set(['table', 'thead', 'tbody', 'tr']);
+const TABLE_STRUCTURE = new Set(['table', 'thead', 'tbody', 'tr']);
 
 /**
- * Whether a browser would leave an element where it stands when it reads the page's HTML. It moves a block
+ * Whether a browser would leave an element in its place when it reads the page's HTML. It moves a block
  * out of a paragraph, say, and then what it has is not the tree that hydration expects.
  */
-export function mayStandIn(ancestors: readonly string[], tag: string): boolean {
+export function isAllowedIn(ancestors: readonly string[], tag: string): boolean {
   const parent = ancestors.at(-1) ?? '';
   const parents = PARENTS.get(tag);
   if (parents) return parents.has(parent);
-  if (isTableFrame(parent)) return false;
+  if (isTableStructure(parent)) return false;
   if (tag === 'a') return !ancestors.includes('a');
   return !BLOCKS.has(tag) || !ancestors.some((ancestor) => HOLDS_NO_BLOCK.has(ancestor));
 }
 
 /** Whether no text may be right inside an element. */
-export function isTableFrame(tag: string): boolean {
-  return TABLE_FRAME.has(tag);
+export function isTableStructure(tag: string): boolean {
+  return TABLE_STRUCTURE.has(tag);
 }
 
 /** The children of a table, with the tbody that a browser puts around rows without one. */

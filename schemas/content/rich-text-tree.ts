@@ -1,5 +1,5 @@
 import type { RichText, RichTextNode } from '../prepared.ts';
-import { isTableFrame, mayStandIn, withTableBodies } from './rich-text-nesting.ts';
+import { isTableStructure, isAllowedIn, withTableBodies } from './rich-text-nesting.ts';
 import { attributesOf, isAllowedTag, VOID_TAGS } from './rich-text-rules.ts';
 
 /** An element that is still open, with what it holds so far. */
@@ -26,7 +26,7 @@ const MAX_RICH_TEXT_DEPTH = 40;
 export function growTree(): GrowingTree {
   const root: RichTextNode[] = [];
   const path: OpenElement[] = [];
-  /** The tags of the path, kept beside it since every new element is held against them. */
+  /** The tags of the path, as a list of their own since every new element is compared with them. */
   const ancestors: string[] = [];
   const close = () => {
     const closed = path.pop();
@@ -37,16 +37,16 @@ export function growTree(): GrowingTree {
   return {
     open(tag, attributes) {
       const isKept = isAllowedTag(tag) && path.length < MAX_RICH_TEXT_DEPTH;
-      if (!isKept || !mayStandIn(ancestors, tag)) return false;
+      if (!isKept || !isAllowedIn(ancestors, tag)) return false;
       path.push({ tag, attributes: attributesOf(tag, attributes), children: [] });
       ancestors.push(tag);
       return true;
     },
     addText(text) {
-      const isBetweenCells = isTableFrame(path.at(-1)?.tag ?? '');
+      const isBetweenCells = isTableStructure(path.at(-1)?.tag ?? '');
       if (isBetweenCells && text.trim() === '') return;
-      // Text between the cells of a table stands before the table, where browsers put it.
-      const holder = path.findLast(({ tag }) => !isTableFrame(tag));
+      // Text between the cells of a table goes before the table, where browsers put it.
+      const holder = path.findLast(({ tag }) => !isTableStructure(tag));
       appendText(holder?.children ?? root, text);
     },
     close,

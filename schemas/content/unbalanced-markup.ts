@@ -52,7 +52,7 @@ function balance(open: string[], note: (mistake: Unbalanced) => void): Tags {
   };
 }
 
-/** Reads the tags as they are written, and gives back the one that the markup ends within. */
+/** Reads the tags as they are written, and returns the one that the markup ends within. */
 function readTags(markup: string, { openTag, closeTag }: Tags): string | undefined {
   let name = '';
   let end = 0;

@@ -18,7 +18,7 @@ export type SchemaSet = ReadonlyMap<string, SchemaFile>;
 const ENDING = '.schema.json';
 const COMPONENT_FAMILIES = ['headers', 'cards', 'blocks'];
 
-/** Reads every schema file below a folder. Throws when a file does not bear its own path. */
+/** Reads every schema file below a folder. Throws when the $id of a file is not its own path. */
 export function readSchemas(folder: string): SchemaSet {
   const addresses = globSync(`**/*${ENDING}`, { cwd: folder, exclude: ['generated/**'] })
     .map((path) => path.replaceAll('\\', '/').slice(0, -ENDING.length))

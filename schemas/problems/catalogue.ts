@@ -113,7 +113,7 @@ export function misplacedFamily(type: string, pointer: string, types: readonly s
   };
 }
 
-/** Two components of a page bear the same id. */
+/** Two components of a page have the same id. */
 export function duplicateId(id: string, pointer: string, first: string): Problem {
   return {
     code: 'duplicate-id',

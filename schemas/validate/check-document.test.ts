@@ -122,7 +122,7 @@ test('a component without a type is one problem', () => {
   ]);
 });
 
-test('an id that two components bear is a warning at the second one', () => {
+test('an id that two components have is a warning at the second one', () => {
   const page = pageWith({ ...CARD, id: 'saver' }, { ...CARD, id: 'saver' });
 
   const problems = checkDocument(page, known);

@@ -22,7 +22,7 @@ import type { KnownChecks } from './known-checks.ts';
 import type { KnownContent } from './known-content.ts';
 
 /** The fixtures and content that a document is checked against, beside the schemas. What is left out is not checked. */
-export interface Beside {
+export interface DocumentContext {
   /** The fixtures around a scenario: without them there is no knowing whether what it names exists. */
   readonly fixtures?: Fixtures | undefined;
   readonly content?: KnownContent | undefined;
@@ -32,7 +32,7 @@ export interface Beside {
 export function checkDocument(
   document: unknown,
   known: KnownChecks,
-  { fixtures, content = {} }: Beside = {},
+  { fixtures, content = {} }: DocumentContext = {},
 ): readonly Problem[] {
   const beyondLimits = checkLimits(document);
   if (beyondLimits.length > 0) return beyondLimits;

@@ -16,8 +16,8 @@ type Look = (componentType: string) => CheckModule | undefined;
 const NOTHING: Shape = {};
 
 /**
- * The texts of a document that mean more than their characters, in the order written: addresses, markup, icons, and all in
- * which a placeholder may stand. Calls itself for every level, so the document must not be deeper than the limit.
+ * The texts of a document that mean more than their characters, in the order written: addresses, markup, icons, and all that
+ * may hold a placeholder. Calls itself for every level, so the document must not be deeper than the limit.
  */
 export function findTexts(document: unknown, shape: Shape, look: Look): FoundText[] {
   const path: (string | number)[] = [];

@@ -4,14 +4,14 @@ import { isRecord } from '../is-record.ts';
 import { isSystemError, reasonFor } from './find-files.ts';
 import type { KnownContent } from './known-content.ts';
 
-/** Content to hold files against, and what of it is not there. */
+/** Content to check files against, and the kinds that are missing. */
 export interface LoadedContent {
   readonly content: KnownContent;
   /** Sentences about what cannot be checked. */
   readonly unchecked: readonly string[];
 }
 
-/** The message where there is no folder to hold files against. */
+/** The message where there is no folder to check files against. */
 const NOT_AGAINST: LoadedContent = {
   content: {},
   unchecked: ['Icons, macros, images and links were not checked: give --against <folder>.'],

@@ -2,7 +2,7 @@ import { parseArgs, type ParseArgsOptionDescriptor } from 'node:util';
 import { nearest } from '../problems/nearest.ts';
 import { flagsByName, FORMATS, type Format } from './flags.ts';
 
-/** The path that stands for standard input. */
+/** The path that means standard input. */
 export const STANDARD_INPUT = '-';
 
 export interface Flags {

@@ -10,7 +10,7 @@ interface Trial {
   readonly input?: string | Uint8Array | Error;
 }
 
-/** Runs the command in a folder and gives back all that it wrote. */
+/** Runs the command in a folder and returns its exit code and output. */
 export async function tryCommand(cwd: string, args: readonly string[], trial: Trial = {}) {
   const { isTTY = false, columns = 80, env = {}, input = '' } = trial;
   let output = '';

@@ -34,7 +34,7 @@ describe('the page in whose place something could not be loaded', () => {
     expect(html).not.toContain('\u001B');
   });
 
-  test('shows the way there where code failed while it ran', async () => {
+  test('shows the stack where code failed while it ran', async () => {
     expect(await shown(new Error('No.'))).toContain('failure-page.test.ts');
   });
 

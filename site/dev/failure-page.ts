@@ -10,7 +10,7 @@ interface Place {
 
 /**
  * The page in whose place something could not be loaded: what, where and why. It has Vite's client, which loads it
- * anew as soon as a source is saved.
+ * again as soon as a source is saved.
  */
 export function failurePage(error: unknown): Response {
   const { message, frame, stack, place } = describeFailure(error);
@@ -53,7 +53,7 @@ interface Failure {
 }
 
 /** The place in the compiler's own picture of a mistake. */
-const DRAWN_PLACE = /\[ (\S+:\d+:\d+) \]/;
+const PRINTED_PLACE = /\[ (\S+:\d+:\d+) \]/;
 
 /** Reads what Vite, the compiler or Node report about an error. */
 export function describeFailure(error: unknown): Failure {
@@ -61,13 +61,13 @@ export function describeFailure(error: unknown): Failure {
   const { id, loc, frame }: Error & { id?: unknown; loc?: Place; frame?: unknown } = error;
   const message = clean(error.message);
   const file = [loc?.file, id].find((name) => typeof name === 'string');
-  const [, drawn = ''] = DRAWN_PLACE.exec(message) ?? [];
+  const [, printed = ''] = PRINTED_PLACE.exec(message) ?? [];
   return {
     message,
     frame: typeof frame === 'string' ? clean(frame) : '',
     // The stack of a source that cannot be read only shows the way through the compiler.
     stack: file ? '' : clean(error.stack ?? ''),
-    place: drawn || (file ? placeOf(file, loc) : ''),
+    place: printed || (file ? placeOf(file, loc) : ''),
   };
 }
 

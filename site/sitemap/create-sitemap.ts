@@ -24,7 +24,7 @@ export interface CreateSitemapOptions {
 /** robots.txt and sitemap.xml, and the watch that keeps their pages up to date. */
 export function createSitemap(
   experience: ExperienceConfig,
-  { fetch, sitemap, siteOrigin, console: told = console }: CreateSitemapOptions,
+  { fetch, sitemap, siteOrigin, console: log = console }: CreateSitemapOptions,
 ): Hono {
   const { pagesEndpoint: path, responsePrefix: jsonPrefix } = experience.flexPage ?? {};
   // The default one comes first; the schema requires one at least.
@@ -34,13 +34,13 @@ export function createSitemap(
       ? watchPages({
           fetch: pagesFrom({ origin: sitemap.origin, path, locale, jsonPrefix }, fetch),
           until: sitemap.until,
-          host: { ...realTime, console: told },
+          host: { ...realTime, console: log },
         })
       : () => undefined;
   return createSitemapAnswers({
     pages,
     homes: homesOf(experience),
     siteOrigin,
-    warn: (text) => told.warn(text),
+    warn: (text) => log.warn(text),
   });
 }

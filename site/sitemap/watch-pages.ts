@@ -23,7 +23,7 @@ const SPREAD = 0.1;
 
 /**
  * Fetches the list of pages now and every hour, never for a visitor. One that does not come leaves the last one
- * in place. Gives the list as it is at the time; undefined until the first has come.
+ * in place. Returns the latest list; undefined until the first has come.
  */
 export function watchPages({
   fetch,
