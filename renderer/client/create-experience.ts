@@ -6,6 +6,7 @@ import { createPlatform, type Platform } from '../platform/index.ts';
 import { datePrints } from './date-prints.ts';
 import { keepPageLocale } from '../services/i18n/index.ts';
 import type { Registry } from '../registry/index.ts';
+import { PAGE_ELEMENT, PLAN_BLOCK } from '../view/index.ts';
 import { hydratePlan, mountPlan } from './mount-page.ts';
 import type { Rerender, RenderedPage } from './rerender.ts';
 import { reportUncaught } from './report-uncaught.ts';
@@ -31,9 +32,6 @@ export interface Experience {
   readonly rerender: Rerender;
   readonly dispose: () => void;
 }
-
-const PLAN_BLOCK = 'plan';
-const PAGE_ELEMENT = 'page';
 
 /**
  * Starts the page of a window: hydrates what a server rendered, or, where no server did, makes the

@@ -1,4 +1,5 @@
 import type { ClientPlan } from '../plan/index.ts';
+import { PAGE_ELEMENT, PLAN_BLOCK } from '../view/index.ts';
 import type { PageHead } from '../visit/index.ts';
 import { escapeHtml, escapeJson } from './escape.ts';
 import type { PageFiles } from './page-files.ts';
@@ -13,17 +14,11 @@ export interface DocumentOptions {
   readonly html: string;
 }
 
-/** Where the plan stands in the document, for the browser to go on from. */
-export const PLAN_BLOCK = 'plan';
-
 /**
  * The document is short and comes in one piece. A browser that paints half of it moves what it has painted,
  * since styles may set a picture before the text that precedes it: so it waits for the last element.
  */
 const WHOLE_BEFORE_PAINTED = `<link rel="expect" blocking="render" href="#${PLAN_BLOCK}">`;
-
-/** The element that holds the page. */
-export const PAGE_ELEMENT = 'page';
 
 /**
  * A whole HTML document. It has no inline script but data, and no style attribute, so that one

@@ -1,3 +1,4 @@
+export { PAGE_ELEMENT, PLAN_BLOCK } from './document-ids.ts';
 export { Page, type PageProps } from './page.tsx';
 export { ItemBoundary, type OnSettled } from './item-boundary.tsx';
 export { usePlatform, type PlatformForComponents } from './platform-context.ts';

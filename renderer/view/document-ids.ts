@@ -1,0 +1,5 @@
+/** The id of the element that holds the page. The server writes it and the client looks it up. */
+export const PAGE_ELEMENT = 'page';
+
+/** The id of the JSON block with the client plan. */
+export const PLAN_BLOCK = 'plan';
