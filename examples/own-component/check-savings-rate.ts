@@ -1,5 +1,3 @@
-import { isRecord } from '#schemas/is-record.ts';
-
 export interface SavingsRateProps {
   readonly name: string;
   readonly rate: string;
@@ -23,7 +21,6 @@ const TEXTS_MISSING = {
 } as const;
 
 function hasTexts(value: unknown): boolean {
-  return (
-    isRecord(value) && [value['name'], value['rate']].every((text) => typeof text === 'string')
-  );
+  const members = new Map<string, unknown>(Object.entries(Object(value)));
+  return ['name', 'rate'].every((name) => typeof members.get(name) === 'string');
 }
