@@ -6,7 +6,7 @@ interface Printing {
   readonly i18n: Pick<I18n, 'locale'>;
 }
 
-/** Where a component shows the day on which it is printed. */
+/** The elements in which a component shows the day on which it is printed. */
 const PLACES = 'time[data-print-date]';
 const TIME_FROM_ISO = /T.*/;
 

@@ -3,7 +3,7 @@ import type { Platform } from '../platform/index.ts';
 
 /**
  * The last handler of a window: whatever nobody caught is reported once, and shown to nobody. Returns what
- * takes it away again.
+ * removes it again.
  */
 export function reportUncaught(
   window: Window & typeof globalThis,

@@ -1,6 +1,6 @@
 import type { Problem } from './problem.ts';
 
-/** Beside the problems and never in them: a problem travels in the plan, what it came of must not. */
+/** Causes stand beside the problems and never in them: a problem travels in the plan, its cause must not. */
 const causes = new WeakMap<Problem, object>();
 
 /** Notes the cause of a problem, for a log. A cause that is a text stands in the problem's message already. */
@@ -9,7 +9,7 @@ export function withCause(problem: Problem, cause: unknown): Problem {
   return problem;
 }
 
-/** What was thrown, with its stack; undefined where nothing was. Not for pages or messages to them. */
+/** What was thrown, with its stack; undefined where nothing was. It may be logged, never shown on a page. */
 export function causeOf(problem: Problem): object | undefined {
   return causes.get(problem);
 }

@@ -9,7 +9,7 @@ const TRANSIENT_CODES = new Set([
   'unexpected-error',
 ]);
 
-/** Whether a problem may be gone at the next try, although nobody mends anything. */
+/** Whether a problem may be gone at the next try, although nobody corrects anything. */
 export function isTransient({ code, severity }: Problem): boolean {
   return severity === 'error' && TRANSIENT_CODES.has(code);
 }

@@ -18,8 +18,8 @@ export type HostConsole = Pick<Console, 'error' | 'warn' | 'info'>;
 export type Hyphenate = (text: string) => string;
 
 /**
- * The outside world. Nothing in the renderer reaches it any other way, so a test or a preview can hold the
- * clock, the network and the cookies in its hand. It grows with the services that need more of it.
+ * The outside world. Nothing in the renderer reaches it any other way, so a test or a preview can set the
+ * clock, the network and the cookies. It grows with the services that need more of it.
  */
 export interface Host {
   readonly fetch: (request: Request) => Promise<Response>;

@@ -19,7 +19,7 @@ const LONG_WORD = new RegExp(
  */
 const LEFT_ALONE = /[@\\_\d\u00AD\u200B]|:\/\/|^\/|[\p{L}\p{M}]\.\p{L}|\p{Ll}\p{Lu}/u;
 
-/** Makes what puts soft hyphens into the long words of a text, by the patterns of its language. */
+/** Makes a function that puts soft hyphens into the long words of a text, by the patterns of its language. */
 export function createHyphenator(patterns: HyphenationPatterns): (text: string) => string {
   const splitToken = (token: string) =>
     HAS_LONG_WORD.test(token) && !LEFT_ALONE.test(token)

@@ -4,7 +4,7 @@ import type { HyphenationPatterns } from './split-word.ts';
 
 type LoadedPatterns = Promise<{ readonly default: HyphenationPatterns }>;
 
-/** Patterns are large, so that each language comes once somebody writes in it. */
+/** Patterns are large, so those of a language are loaded once a page is written in it. */
 const PATTERNS: ReadonlyMap<string, () => LoadedPatterns> = new Map([
   ['de', () => import('hyphen/patterns/de-1996.js')],
   ['en', () => import('hyphen/patterns/en-gb.js')],

@@ -114,7 +114,7 @@ export interface SamplePlatform {
   readonly host: MemoryHost;
 }
 
-/** The services of one page of the sample site, with the outside world in the test's hand. */
+/** The services of one page of the sample site, whose outside world the test sets. */
 export function samplePlatform(
   options: MemoryHostOptions = {},
   experience: ExperienceConfig = sampleExperience,

@@ -1,13 +1,13 @@
 /** Characters of all texts that are stored at a time: some thousand pages. */
 const MAX_CHARACTERS = 2_000_000;
 
-/** A longer text is rare, and forgets too many others. */
+/** A longer text is rare, and would push out too many others. */
 const MAX_CHARACTERS_A_TEXT = 20_000;
 
 /**
  * Reads a text once and gives the same result again, which must be immutable. A server meets the same texts on
  * every visit. What is memoized is bounded: once it is too much, texts that were not asked for since the last
- * time are forgotten.
+ * time go.
  */
 export function memoizeText<Result extends object | string>(
   read: (text: string) => Result,

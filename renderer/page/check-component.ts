@@ -34,7 +34,7 @@ export interface CheckComponentOptions {
 
 /**
  * Decides about each component of the list that stands at `pointer`, with a pause after each. What the check of
- * their holder has found in one of them costs that one only.
+ * the component around them has found in one of them costs that one only.
  */
 export function* checkComponents(
   components: readonly unknown[],

@@ -39,7 +39,7 @@ function isWide(value: object): boolean {
   return Object.keys(value).length > MAX_MEMBERS;
 }
 
-/** Members and entries anywhere inside, components left out, as far as it matters how many there are. */
+/** How many members and items stand anywhere inside, components left out; counting ends at the limit. */
 function countIn(value: unknown): number {
   let count = 0;
   const waiting: unknown[] = [value];

@@ -3,7 +3,7 @@ const SECOND = 0x85ebca77;
 const FINISH = 0xc2b2ae3d;
 
 /**
- * Tells one version of a document from the next by 16 hexadecimal digits. Made at once: the platform's digests
+ * Sixteen hexadecimal digits that differ where two versions of a document do. Made at once: the platform's digests
  * run on another thread, and a busy server waits longer for that thread than it takes to add up the words.
  * Nothing may depend on it that somebody gains by forging.
  */

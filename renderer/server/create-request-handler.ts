@@ -20,7 +20,7 @@ export interface RequestHandler {
   readonly refuseAtOnce: (head: RequestHead) => ReadyAnswer | undefined;
 }
 
-/** Makes what answers visitors' requests with pages. */
+/** Makes the handler of visitors' requests. */
 export function createRequestHandler(options: RequestHandlerOptions): RequestHandler {
   const { experience, apiOrigin, pageCache, encode, onAnswer, now = Date.now } = options;
   const { cdnHost, imageOrigin } = experience;

@@ -41,7 +41,7 @@ export interface AnswerMaker {
   readonly isUnchanged: (sources: Sources, visit: Visit, signal: AbortSignal) => Promise<boolean>;
 }
 
-/** Makes the way from a visit to an answer: a plan in time, and one rendering of it. */
+/** Makes the maker of answers: from a visit to a plan in time, and one rendering of it. */
 export function createAnswerMaker(options: AnswerMakerOptions): AnswerMaker {
   const { registry, files, onTrace, onProblem } = options;
   const nextTurn = createTurns();

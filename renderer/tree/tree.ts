@@ -5,7 +5,7 @@ export interface TreeItem<Item> {
   readonly children?: readonly Item[];
 }
 
-/** A part of the page that a content service fills. */
+/** A section of the page that a content service fills. */
 export interface Zone<Item> {
   readonly name: string;
   readonly layout?: 'portrait';
@@ -40,8 +40,8 @@ export function withDescendants<Item extends TreeItem<Item>>(items: readonly Ite
 }
 
 /**
- * The same slots with another item in the place of each, from the inside out: `change` gets an item, and what
- * has become of its children.
+ * The same slots with another item in the place of each, from the inside out: `change` gets an item, and its
+ * children as they have become.
  */
 export function mapSlots<Item extends TreeItem<Item>, Changed>(
   slots: readonly Slot<Item>[],

@@ -23,7 +23,7 @@ export interface LoggedMessage {
   readonly text: string;
 }
 
-/** A host whose clock, network and cookies are in the hand of a test or of a preview. */
+/** A host whose clock, network and cookies a test or a preview sets. */
 export interface MemoryHost extends Host {
   readonly clock: MemoryClock;
   readonly messages: readonly LoggedMessage[];

@@ -11,7 +11,7 @@ interface NoteMarks {
 /** Texts with marks; a page's other texts need no look. */
 const marked = new WeakMap<object, NoteMarks>();
 
-/** Takes down which marks a text has, where it has some. */
+/** Records which marks a text has, where it has some. */
 export function noteMarks(tree: RichText): RichText {
   const notes = new Set<string>();
   const marks = new Set<string>();
@@ -40,7 +40,7 @@ export function createNoteLinks(): NoteLinks {
 
   const link = (value: unknown): unknown => {
     if (Array.isArray(value)) {
-      // Only trees are taken down, and those are rich texts.
+      // Marks are recorded of rich texts only.
       return marked.has(value) ? mapNoteMarks(value, mapping) : value.map(link);
     }
     if (!isRecord(value)) return value;

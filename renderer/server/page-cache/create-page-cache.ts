@@ -60,12 +60,12 @@ function shareOf(maxBytes: number): Share {
   return new LRUCache({ maxSize: Math.max(1, Math.floor(maxBytes)), sizeCalculation: bytesOf });
 }
 
-/** What an entry costs beside its bytes: headers, tag, key. */
-const ENTRY_BYTES = 2_000;
+/** What a page costs beside its bytes: headers, tag, key. */
+const OVERHEAD_BYTES = 2_000;
 
 function bytesOf({ answer, encoded }: CachedPage, key: string): number {
   const bodies = [answer.body, ...encoded.values()];
-  return bodies.reduce((sum, body) => sum + (body?.length ?? 0), ENTRY_BYTES + 2 * key.length);
+  return bodies.reduce((sum, body) => sum + (body?.length ?? 0), OVERHEAD_BYTES + 2 * key.length);
 }
 
 function purgeShare(share: Share, path: string | undefined): number {

@@ -3,7 +3,7 @@ import type { Host } from '../../host/index.ts';
 export type EventListener = (detail: unknown) => void;
 
 export interface Events {
-  /** Calls the listener at every event of that name. Returns what takes it away again. */
+  /** Calls the listener at every event of that name. Returns what removes it again. */
   readonly on: (name: string, listener: EventListener) => () => void;
   /** Calls all listeners, in the order they were added. Where one throws, the next is still called. */
   readonly emit: (name: string, detail?: unknown) => void;
