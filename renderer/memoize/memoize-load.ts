@@ -17,7 +17,7 @@ export function loadOnce<Key, Result>(
 }
 
 /**
- * Loads for each key once, as `memoizeLoad` does. The engine looks a module up anew for every `import()`, which
+ * Loads for each key once, as `loadOnce` does. The engine looks a module up anew for every `import()`, which
  * slows a busy server.
  */
 export function memoizeLoad<Key, Result>(load: (key: Key) => Promise<Result>): typeof load {
