@@ -68,7 +68,7 @@ export const MODULE_RULES: ReadonlyMap<string, ModuleRule> = new Map([
     'page',
     {
       code: ['errors', 'config', 'memoize'],
-      types: ['services', 'tree'],
+      types: ['tree', 'services'],
       schemas:
         /^#schemas\/((page-)?limits\.ts|finish\.ts|is-record\.ts|content\/.*\.ts|problems\/(catalogue|boundaries|content-problems|nearest)\.ts|generated\/.*\.check\.ts)$/,
     },
