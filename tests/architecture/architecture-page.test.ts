@@ -1,13 +1,13 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { MODULE_RULES } from './modules.ts';
 
+const PAGE = readFileSync('docs/architecture.md', 'utf8');
 const ROW = /^\| (`.+`) \| .* \| .* \|(.*)\|$/;
 
 /** The table of docs/architecture.md, as what it says a module imports; types stand in brackets. */
 function documented(): Record<string, string> {
-  const text = readFileSync('docs/architecture.md', 'utf8');
-  const [, section = ''] = text.split('## The modules of the renderer');
+  const [, section = ''] = PAGE.split('## The modules of the renderer');
   const [table = ''] = section.split('\n## ');
   const rows = table.split('\n').flatMap((line) => {
     const [, names = '', imported = ''] = ROW.exec(line) ?? [];
@@ -36,4 +36,16 @@ test('every folder of the renderer is a module of the table', () => {
     .map(({ name }) => name);
 
   expect(folders.toSorted()).toEqual([...MODULE_RULES.keys()].toSorted());
+});
+
+test('every source file that docs/architecture.md names by its path is there', () => {
+  const named = [...PAGE.matchAll(/`([a-z-]+(?:\/[a-z.-]+)+\.(?:tsx?|json))`/g)];
+  const paths = [...new Set(named.map(([, path = '']) => path))];
+
+  const missing = paths.filter(
+    (path) => !['.', 'renderer', 'playground'].some((folder) => existsSync(`${folder}/${path}`)),
+  );
+
+  expect(paths.length).toBeGreaterThan(25);
+  expect(missing).toEqual([]);
 });
