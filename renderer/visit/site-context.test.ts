@@ -61,6 +61,10 @@ describe('the language of a page that no path and no cookie names', () => {
     },
   );
 
+  test('LO-001 is en-GB where the site itself names none', () => {
+    expect(siteContextOf({ ...sampleExperience, locales: [] }, hostAt('/')).locale).toBe('en-GB');
+  });
+
   test('is explained to engineers', () => {
     const host = { ...hostAt('/contact'), pageLanguage: () => 'fr' };
 

@@ -126,6 +126,14 @@ describe('i18n', () => {
     });
   });
 
+  test('messages come as they are written, whatever their keys are', async () => {
+    const written: Messages = { 'a:b': 'One', 'c.d': 'Two', days_other: '{{count}} days' };
+
+    const messages = await sampleI18n('en-GB').messages('savings', () => Promise.resolve(written));
+
+    expect(messages).toEqual(written);
+  });
+
   test('a loader that throws counts as one that rejects', async () => {
     const messages = sampleI18n('fr-BE').messages('savings', (locale) => {
       if (locale === 'en-GB') return Promise.resolve({ SAVE: 'Save' });

@@ -11,7 +11,7 @@ const KIT: Readonly<Record<string, Messages>> = {
     note_one: '{{count}} note',
     note_other: '{{count}} notes',
   },
-  'fr-BE': { save: 'Épargner', greet: 'Bonjour {{name}}' },
+  'fr-BE': { save: 'Épargner', greet: 'Bonjour {{name}}', price: '$t(save)' },
   pl: {
     note_one: '{{count}} notatka',
     note_few: '{{count}} notatki',
@@ -62,6 +62,14 @@ describe('a message by its key', () => {
         text: 'There is no text for kit:lost in fr-BE or en-GB. Add it to the words of its namespace.',
       },
     ]);
+  });
+
+  test('is warned of once where nobody has any of its plural forms', async () => {
+    const { t, warnings } = await sampleT();
+
+    expect(t('lost', { count: 2 })).toBe('lost');
+
+    expect(warnings).toHaveLength(1);
   });
 
   test('is never empty', async () => {
@@ -121,6 +129,13 @@ describe('values in a message', () => {
     const { t } = await sampleT('en-GB');
 
     expect(t('save', { lng: 'fr-BE', ns: 'other', context: 'x', defaultValue: 'y' })).toBe('Save');
+  });
+
+  test('are not looked for by `$t()`, which means nothing in a message', async () => {
+    const { t, i18n } = await sampleT();
+    const messages = await i18n.messages('kit', loadKit);
+
+    expect([t('price'), messages['price']]).toEqual(['$t(save)', '$t(save)']);
   });
 
   test('that are missing leave their placeholder readable', async () => {
