@@ -5,6 +5,7 @@ import type { ClientPlan } from '../plan/index.ts';
 import { createPlatform, type Platform } from '../platform/index.ts';
 import { datePrints } from './date-prints.ts';
 import { keepPageLocale } from '../services/i18n/index.ts';
+import type { SiteContext } from '../visit/index.ts';
 import type { Registry } from '../registry/index.ts';
 import { PAGE_ELEMENT, PLAN_BLOCK } from '../view/index.ts';
 import { hydratePlan, mountPlan } from './mount-page.ts';
@@ -50,8 +51,8 @@ export async function createExperience(
 
   const block = readJsonBlock(document, PLAN_BLOCK);
   const plan = isClientPlan(block) ? block : undefined;
-  const locale = plan?.decisions.locale ?? (await localeOfAddress(experience, host));
-  const platform = createPlatform({ experience, locale, onProblem }, host);
+  const site = plan?.decisions ?? (await siteOfAddress(experience, host));
+  const platform = createPlatform({ experience, site, onProblem }, host);
   const stopListening = reportUncaught(window, platform);
   const stopKeepingLocale = keepPageLocale(document.documentElement, platform);
   const stopDating = datePrints(window, platform);
@@ -81,7 +82,7 @@ function isClientPlan(value: unknown): value is ClientPlan {
 }
 
 /** Without a plan nothing is decided yet; the code for that is no part of a first load. */
-async function localeOfAddress(experience: ExperienceConfig, host: Host): Promise<string> {
+async function siteOfAddress(experience: ExperienceConfig, host: Host): Promise<SiteContext> {
   const { siteContextOf } = await import('../make-plan/index.ts');
-  return siteContextOf(experience, host).locale;
+  return siteContextOf(experience, host);
 }

@@ -9,13 +9,7 @@ import { mainContentOf } from './main-content.ts';
 import { planSlots, withoutMissing, type MainContent, type Plan } from '../plan/index.ts';
 import { createTrace, type Trace } from '../trace/index.ts';
 import { itemsOf } from '../tree/index.ts';
-import {
-  explainSiteContext,
-  pageContextOf,
-  pageHeadOf,
-  siteContextOf,
-  type SiteContext,
-} from '../visit/index.ts';
+import { explainSiteContext, pageContextOf, pageHeadOf, type SiteContext } from '../visit/index.ts';
 
 export interface MakePlanOptions {
   readonly platform: Platform;
@@ -37,9 +31,8 @@ export type PlanOutcome =
  * From the host's address to a plan with all code and messages that it needs: the table of contents.
  */
 export async function makePlan(options: MakePlanOptions): Promise<PlanOutcome> {
-  const { experience, host } = options.platform;
+  const { experience, host, site } = options.platform;
   const { trace = createTrace(host) } = options;
-  const site = siteContextOf(experience, host);
   trace.note('site-context', {
     decision: [site.locale, site.segment, site.session].filter(Boolean).join(', '),
     reason: explainSiteContext(experience, host),

@@ -120,6 +120,6 @@ export function samplePlatform(
   experience: ExperienceConfig = sampleExperience,
 ): SamplePlatform {
   const host = createMemoryHost(options);
-  const { locale } = siteContextOf(experience, host);
-  return { host, platform: createPlatform({ experience, locale }, host) };
+  const site = siteContextOf(experience, host);
+  return { host, platform: createPlatform({ experience, site }, host) };
 }

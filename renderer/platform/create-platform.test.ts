@@ -11,6 +11,7 @@ const experience: ExperienceConfig = {
   layouts: { default: { order: ['main'] } },
   routes: [{ pathPattern: '/*' }],
 };
+const siteIn = (locale: string) => ({ locale, segment: '', session: 'anonymous' }) as const;
 const PAGE = { path: '/page', limitMs: 1_000 };
 
 test('calls go to the origin of the API, in the locale of the page', async () => {
@@ -23,10 +24,10 @@ test('calls go to the origin of the API, in the locale of the page', async () =>
   });
 
   await createPlatform(
-    { experience, locale: 'nl-BE', apiOrigin: 'https://api.test' },
+    { experience, site: siteIn('nl-BE'), apiOrigin: 'https://api.test' },
     host,
   ).http.json(PAGE);
-  await createPlatform({ experience, locale: 'nl-BE' }, host).http.json(PAGE);
+  await createPlatform({ experience, site: siteIn('nl-BE') }, host).http.json(PAGE);
 
   expect(sent.map(({ url }) => url)).toEqual([
     'https://api.test/page',
@@ -40,7 +41,7 @@ test('the prefix that the experience configures is cut off its answers', async (
   const flexPage = { endpoint: '/page', responsePrefix: 'guard!' };
 
   const platform = createPlatform(
-    { experience: { ...experience, flexPage }, locale: 'en-GB' },
+    { experience: { ...experience, flexPage }, site: siteIn('en-GB') },
     host,
   );
 
@@ -49,7 +50,7 @@ test('the prefix that the experience configures is cut off its answers', async (
 
 test('a fault is told of once on the console and once as an event', () => {
   const host = createMemoryHost();
-  const platform = createPlatform({ experience, locale: 'en-GB' }, host);
+  const platform = createPlatform({ experience, site: siteIn('en-GB') }, host);
   const heard: unknown[] = [];
   platform.events.on('fault', (problem) => heard.push(problem));
 
@@ -62,13 +63,13 @@ test('a fault is told of once on the console and once as an event', () => {
 });
 
 test('a locale without a region is a mistake of a developer', () => {
-  expect(() => createPlatform({ experience, locale: 'en' }, createMemoryHost())).toThrow(
+  expect(() => createPlatform({ experience, site: siteIn('en') }, createMemoryHost())).toThrow(
     'Name its region too',
   );
 });
 
 test('after dispose no event is heard', () => {
-  const platform = createPlatform({ experience, locale: 'en-GB' }, createMemoryHost());
+  const platform = createPlatform({ experience, site: siteIn('en-GB') }, createMemoryHost());
   const heard: unknown[] = [];
   platform.events.on('fault', (problem) => heard.push(problem));
 
@@ -85,7 +86,7 @@ test('the console gets what a fault came of too, so that its stack can be read',
     error: (...args: unknown[]) => told.push(args),
   };
   const platform = createPlatform(
-    { experience, locale: 'en-GB' },
+    { experience, site: siteIn('en-GB') },
     { ...createMemoryHost(), console },
   );
   const cause = new Error('no network');

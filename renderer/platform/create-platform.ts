@@ -1,6 +1,7 @@
 import type { ExperienceConfig } from '#schemas/generated/experience.ts';
 import { causeOf, describeProblem, type Problem, type ReportProblem } from '../errors/index.ts';
 import type { Host } from '../host/index.ts';
+import type { SiteContext } from '../visit/index.ts';
 import { createEvents, type Events } from '../services/events/index.ts';
 import { createHttp, type Http, type HttpOptions } from '../services/http/index.ts';
 import {
@@ -12,8 +13,8 @@ import {
 
 export interface PlatformOptions {
   readonly experience: ExperienceConfig;
-  /** The locale the page is rendered in. */
-  readonly locale: string;
+  /** Locale, segment and session of the visit, which were found once. */
+  readonly site: SiteContext;
   /** Origin of the API host; without it the page's own. */
   readonly apiOrigin?: string | undefined;
   /** Gives messages in every locale: a server's one for all requests. Without it the platform makes its own. */
@@ -29,6 +30,8 @@ export interface PlatformOptions {
 /** The services of one running application, or of one request on a server. */
 export interface Platform {
   readonly experience: ExperienceConfig;
+  readonly site: SiteContext;
+  /** The locale that the page was made in. */
   readonly locale: string;
   readonly host: Host;
   readonly http: Http;
@@ -41,17 +44,19 @@ export interface Platform {
 
 /** Makes the services out of a configuration and a host. Nothing runs before it is used. */
 export function createPlatform(options: PlatformOptions, host: Host): Platform {
-  const { experience, locale, apiOrigin = host.url().origin, onServiceText: onText } = options;
+  const { experience, site, apiOrigin = host.url().origin, onServiceText: onText } = options;
   const {
     onProblem,
     problemsOnConsole = true,
     translator = createTranslator(host.console),
   } = options;
+  const { locale } = site;
   const events = createEvents(host);
   const jsonPrefix = experience.flexPage?.responsePrefix;
 
   return {
     experience,
+    site,
     locale,
     host,
     http: createHttp(

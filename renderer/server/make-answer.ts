@@ -120,10 +120,10 @@ function platformFor(
     nextTurn,
     hyphenator: loadHyphenator,
   });
-  const { locale } = visit.site;
+  const { site } = visit;
   const onServiceText = recorder?.onServiceText;
   return createPlatform(
-    { experience, locale, apiOrigin, onProblem, problemsOnConsole, onServiceText, translator },
+    { experience, site, apiOrigin, onProblem, problemsOnConsole, onServiceText, translator },
     host,
   );
 }

@@ -28,7 +28,7 @@ export function createRefusal(
   return {
     answerFor(visit) {
       const { locale } = visit.site;
-      const answer = made.get(locale) ?? refusalIn(locale, visit, options);
+      const answer = made.get(locale) ?? refusalIn(visit, options);
       made.set(locale, answer);
       answer.then(
         (ready) => void known.set(locale, ready),
@@ -42,13 +42,15 @@ export function createRefusal(
 }
 
 async function refusalIn(
-  locale: string,
   { url, site }: Visit,
   { experience, files, console, fetch, translator }: Parameters<typeof createRefusal>[0],
 ): Promise<PageAnswer> {
   const home = new URL(homeOf(experience, site), url.origin);
   const host = createServerHost({ url: home, cookies: '' }, { fetch, console });
-  const platform = createPlatform({ experience, locale, translator }, host);
+  const platform = createPlatform(
+    { experience, site: { ...site, session: 'unknown' }, translator },
+    host,
+  );
   const answer = await failureAnswer(platform, files);
   platform.dispose();
   return {

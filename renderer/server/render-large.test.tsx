@@ -66,7 +66,8 @@ function planOf(count: number, isLarge: boolean, textOf = (index: number) => `${
   };
 }
 
-const platform = () => createPlatform({ experience, locale: 'en-GB' }, createMemoryHost());
+const site = { locale: 'en-GB', segment: '', session: 'anonymous' } as const;
+const platform = () => createPlatform({ experience, site }, createMemoryHost());
 const render = (plan: Plan) => finish(renderPlan(plan, code, platform())).html;
 
 /** Preloads are hints in front of the page, whose order says nothing. */
@@ -97,7 +98,7 @@ describe('a large page', { timeout: 60_000 }, () => {
 
   test('loses the items that throw and no other, with one report for each', () => {
     const { messages, ...host } = createMemoryHost();
-    const own = createPlatform({ experience, locale: 'en-GB' }, host);
+    const own = createPlatform({ experience, site }, host);
     const plan = planOf(600, true, (index) => (index % 2 === 0 ? 'throws' : `note ${index}`));
 
     const { html } = finish(renderPlan(plan, code, own));

@@ -61,9 +61,9 @@ export const MODULE_RULES: ReadonlyMap<string, ModuleRule> = new Map([
       schemas: /^#schemas\/(limits|content\/locale)\.ts$/,
     },
   ],
-  ['platform', { code: ['errors', 'host', 'config', 'services'] }],
   ['registry', { code: ['errors', 'memoize'], types: ['services'] }],
   ['visit', { code: [], types: ['host', 'registry'], schemas: LOCALE }],
+  ['platform', { code: ['errors', 'host', 'config', 'services'], types: ['visit'] }],
   [
     'page',
     {

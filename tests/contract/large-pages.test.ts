@@ -5,7 +5,7 @@ import { registry } from '#registry';
 import { finish } from '#schemas/finish.ts';
 import { ZONE_NAMES } from '#schemas/page-limits.ts';
 import { experience } from '#site/app.ts';
-import { makePlan } from '../../renderer/make-plan/index.ts';
+import { makePlan, siteContextOf } from '../../renderer/make-plan/index.ts';
 import type { Plan } from '../../renderer/plan/index.ts';
 import { createPlatform } from '../../renderer/platform/index.ts';
 import { renderPlan } from '../../renderer/server/render-plan.ts';
@@ -40,7 +40,8 @@ async function plannedWith(page: Json) {
     url: 'https://www.meridia.test/en/individuals',
     fetch: () => Promise.resolve(Response.json(page)),
   });
-  const platform = createPlatform({ experience, locale: 'en-GB' }, host);
+  const site = siteContextOf(experience, host);
+  const platform = createPlatform({ experience, site }, host);
   const signal = new AbortController().signal;
   const outcome = await makePlan({ platform, registry, signal });
   if (outcome.status !== 'page') throw new Error('The page redirects.');
