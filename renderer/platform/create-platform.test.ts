@@ -48,18 +48,18 @@ test('the prefix that the experience configures is cut off its answers', async (
   expect(await platform.http.json(PAGE)).toEqual({ a: 1 });
 });
 
-test('a fault is told of once on the console and once as an event', () => {
+test('a problem is reported once on the console and once as an event', () => {
   const host = createMemoryHost();
   const platform = createPlatform({ experience, site: siteIn('en-GB') }, host);
-  const heard: unknown[] = [];
-  platform.events.on('fault', (problem) => heard.push(problem));
+  const emitted: unknown[] = [];
+  platform.events.on('fault', (problem) => emitted.push(problem));
 
   platform.report(missingEndpoint());
   platform.report({ ...missingEndpoint(), severity: 'warning' });
 
   expect(host.messages.map(({ level }) => level)).toEqual(['error', 'warn']);
   expect(host.messages[0]?.text).toContain('Missing "endpoint" property.');
-  expect(heard).toEqual([missingEndpoint(), { ...missingEndpoint(), severity: 'warning' }]);
+  expect(emitted).toEqual([missingEndpoint(), { ...missingEndpoint(), severity: 'warning' }]);
 });
 
 test('a locale without a region is a mistake of a developer', () => {
@@ -68,22 +68,22 @@ test('a locale without a region is a mistake of a developer', () => {
   );
 });
 
-test('after dispose no event is heard', () => {
+test('after dispose no event is emitted', () => {
   const platform = createPlatform({ experience, site: siteIn('en-GB') }, createMemoryHost());
-  const heard: unknown[] = [];
-  platform.events.on('fault', (problem) => heard.push(problem));
+  const emitted: unknown[] = [];
+  platform.events.on('fault', (problem) => emitted.push(problem));
 
   platform.dispose();
   platform.report(missingEndpoint());
 
-  expect(heard).toEqual([]);
+  expect(emitted).toEqual([]);
 });
 
-test('the console gets what a fault came of too, so that its stack can be read', () => {
-  const told: unknown[][] = [];
+test('the console gets the cause of a problem too, so that its stack can be read', () => {
+  const printed: unknown[][] = [];
   const console = {
     ...createMemoryHost().console,
-    error: (...args: unknown[]) => told.push(args),
+    error: (...args: unknown[]) => printed.push(args),
   };
   const platform = createPlatform(
     { experience, site: siteIn('en-GB') },
@@ -93,5 +93,5 @@ test('the console gets what a fault came of too, so that its stack can be read',
 
   platform.report(unexpectedError(cause));
 
-  expect(told).toEqual([[expect.stringContaining('Unexpected error: no network'), cause]]);
+  expect(printed).toEqual([[expect.stringContaining('Unexpected error: no network'), cause]]);
 });

@@ -1,4 +1,4 @@
-/** The languages of the interface. A bare language is the name of a bundle, never a locale. */
+/** The languages of the interface. A bare language is the name of a file, never a locale. */
 export const INTERFACE_LANGUAGES = [
   'bg',
   'cs',

@@ -31,7 +31,7 @@ export interface I18n {
   readonly messages: (namespace: string, load: LoadMessages) => Promise<Messages>;
   /** The function that gives single messages of a namespace, bound to the present locale. Rejects as `messages` does. */
   readonly getT: (namespace: string, load: LoadMessages) => Promise<Translate>;
-  /** How numbers, amounts and dates are written in the locale. Their code comes when somebody asks. */
+  /** How numbers, amounts and dates are written in the locale. Their code is loaded on demand. */
   readonly formats: () => Promise<Formats>;
 }
 

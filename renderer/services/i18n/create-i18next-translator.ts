@@ -25,7 +25,7 @@ export function createI18nextTranslator(console: Pick<HostConsole, 'warn'>): Tra
       library.addResourceBundle(codeOf(locale), namespace, messages);
     });
 
-  /** Loads a namespace, and says which of its two locales arrived. */
+  /** Loads a namespace, and resolves to which of its two locales arrived. */
   const loadNamespace = async (request: NamespaceRequest): Promise<string> => {
     const { locale, namespace, load } = request;
     if ((sources.get(namespace) ?? load) !== load) throw twoSources(namespace);
@@ -55,7 +55,7 @@ export function createI18nextTranslator(console: Pick<HostConsole, 'warn'>): Tra
   };
 }
 
-/** Texts of messages are complete: values are put in as they are, and `$t()` in them means nothing. */
+/** Values are put in as they are, and `$t()` means nothing: no value can bring another message in. */
 function boundT(library: I18next, { locale, namespace }: NamespaceRequest): Translate {
   const t = library.getFixedT(codeOf(locale), namespace);
   return (keys, values = {}) => {

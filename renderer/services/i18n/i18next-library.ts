@@ -4,7 +4,7 @@ import { FALLBACK_LOCALE } from './locale.ts';
 
 /**
  * An instance of i18next in our terms: a locale has one fallback, keys are flat, values are not escaped because React
- * does that. Its own language stays the fallback; whoever asks names a locale.
+ * does that. Its own language stays the fallback; each caller names a locale.
  */
 export function createLibrary(console: Pick<HostConsole, 'warn'>): I18next {
   const library = createInstance();

@@ -46,7 +46,7 @@ test('while a translator has the lang, the locale stands beside it', async () =>
   expect(root.getAttribute('data-localize-lang')).toBe('nl-BE');
 });
 
-test('a translator that gives the lang back leaves nothing behind', async () => {
+test('a translator that restores the lang leaves nothing behind', async () => {
   const { i18n } = keptPage();
   root.lang = 'pl';
   await vi.waitFor(() => expect(root.hasAttribute('data-localize-lang')).toBe(true));
@@ -58,7 +58,7 @@ test('a translator that gives the lang back leaves nothing behind', async () => 
   expect(root.lang).toBe('nl-BE');
 });
 
-test('a lang that nobody keeps any more stays as it is', () => {
+test('a lang that is not kept any more stays as it is', () => {
   const { i18n, stop } = keptPage();
 
   stop();

@@ -9,7 +9,7 @@ export interface PageLocaleOptions {
 
 /**
  * Keeps the html element's `lang` at the locale, until a translator of the browser writes its own language
- * there: then the locale stands in `data-localize-lang`, until the translator gives `lang` back.
+ * there: then the locale stands in `data-localize-lang`, until the translator restores `lang`.
  */
 export function keepPageLocale(root: HTMLElement, { i18n, events }: PageLocaleOptions): () => void {
   const write = () =>

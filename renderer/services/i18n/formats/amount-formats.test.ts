@@ -125,7 +125,7 @@ describe('an amount in a field', () => {
     expect(formatsOf('nl-BE').amountField(1234.5, currency)).toBe(text);
   });
 
-  test('is in EUR unless told', () => {
+  test('is in EUR by default', () => {
     expect(formatsOf('en-GB').amountField(-1234.5)).toBe('\u22121,234.50');
   });
 });

@@ -2,12 +2,12 @@ import { languageOf } from '#schemas/content/locale.ts';
 import { decimalsOf, intlLocaleOf, numberOptions, type Rounding } from './intl-options.ts';
 import { memoizeByName } from '../../../memoize/index.ts';
 import { isNumber, type CommonOptions, type NumberValue } from './number-formats.ts';
-import { spell, type Spaces } from './spell.ts';
+import { normalizeNumber, type Spaces } from './normalize-text.ts';
 
 export interface AmountOptions extends CommonOptions {
-  /** EUR unless given. */
+  /** EUR by default. */
   readonly currency?: string;
-  /** Whether the currency is shown by its symbol, as it is unless told, or by its code. */
+  /** Whether the currency is shown by its symbol, which is the default, or by its code. */
   readonly display?: 'symbol' | 'code';
 }
 
@@ -49,7 +49,7 @@ export function createAmountFormats(locale: string): AmountFormats {
       return isNumber(value) ? writers(display)(rounding)(spaces)(currency)(value) : empty;
     },
     amountField(value, currency = EURO) {
-      return isNumber(value) ? spell(fields(currency)(value)) : '';
+      return isNumber(value) ? normalizeNumber(fields(currency)(value)) : '';
     },
   };
 }
@@ -57,7 +57,7 @@ export function createAmountFormats(locale: string): AmountFormats {
 function writerOf({ locale, display, rounding, spaces }: AmountKind, currency: string): Write {
   const make = display === 'code' ? codeWriter : symbolWriter;
   const write = make(locale, currency, rounding);
-  return (value) => spell(write(value), spaces);
+  return (value) => normalizeNumber(write(value), spaces);
 }
 
 /** In Dutch a code stands behind the number, and the Turkish lira has a short form of its own. */

@@ -1,4 +1,4 @@
-/** A day of the calendar, wherever on earth somebody reads it. */
+/** A day of the calendar, the same in every time zone. */
 export interface CalendarDay {
   readonly year: number;
   /** From 1 on. */
@@ -10,10 +10,10 @@ const ISO_DATE = /^(\d{4})-(\d{2})-(\d{2})$/;
 const FIRST_YEAR = 1000;
 const LAST_YEAR = 9999;
 
-/** The day that a date is where it is read, or that a text such as 2012-05-21 names; undefined for anything else. */
+/** The day of a date in the local time zone, or that a text such as 2012-05-21 names; undefined for anything else. */
 export function calendarDayOf(value: Date | string | null | undefined): CalendarDay | undefined {
   if (value instanceof Date) {
-    return existing({
+    return existingDay({
       year: value.getFullYear(),
       month: value.getMonth() + 1,
       day: value.getDate(),
@@ -21,14 +21,14 @@ export function calendarDayOf(value: Date | string | null | undefined): Calendar
   }
   const [whole, year, month, day] = ISO_DATE.exec(value ?? '') ?? [];
   if (whole === undefined) return undefined;
-  return existing({ year: Number(year), month: Number(month), day: Number(day) });
+  return existingDay({ year: Number(year), month: Number(month), day: Number(day) });
 }
 
 /** Undefined for a day that its month does not have, and for a year that has not four digits. */
-export function existing(wanted: CalendarDay): CalendarDay | undefined {
-  const { year, month, day } = wanted;
+export function existingDay(candidate: CalendarDay): CalendarDay | undefined {
+  const { year, month, day } = candidate;
   if (!(year >= FIRST_YEAR && year <= LAST_YEAR)) return undefined;
   const date = new Date(Date.UTC(year, month - 1, day));
-  // A day too many would quietly become one of the next month.
-  return date.getUTCMonth() === month - 1 && date.getUTCDate() === day ? wanted : undefined;
+  // `Date` silently turns a day that the month does not have into one of the next month.
+  return date.getUTCMonth() === month - 1 && date.getUTCDate() === day ? candidate : undefined;
 }

@@ -1,10 +1,10 @@
 import { DAY_OPTIONS } from '../day-options.ts';
-import { calendarDayOf, existing, type CalendarDay } from './calendar-day.ts';
+import { calendarDayOf, existingDay, type CalendarDay } from './calendar-day.ts';
 import { intlLocaleOf } from './intl-options.ts';
-import { spellDate, type Spaces } from './spell.ts';
+import { normalizeDate, type Spaces } from './normalize-text.ts';
 
 export interface DateOptions {
-  /** Written for what is not a date; nothing unless given. */
+  /** The text for a value that is not a date; empty by default. */
   readonly empty?: string;
   readonly spaces?: Spaces;
 }
@@ -12,7 +12,7 @@ export interface DateOptions {
 export interface DateFormats {
   /** Two-digit day and month and four-digit year in the locale's order. A text is read as 2012-05-21. */
   readonly date: (value: Date | string | null | undefined, options?: DateOptions) => string;
-  /** The day that somebody typed in the locale's order; undefined where there is no such day. */
+  /** The day that was typed in the locale's order; undefined where there is no such day. */
   readonly parseDate: (text: string) => Date | undefined;
 }
 
@@ -36,7 +36,7 @@ export function createDateFormats(locale: string): DateFormats {
     date(value, { empty = '', spaces } = {}) {
       const found = calendarDayOf(value);
       if (!found) return empty;
-      return spellDate(format.format(Date.UTC(found.year, found.month - 1, found.day)), spaces);
+      return normalizeDate(format.format(Date.UTC(found.year, found.month - 1, found.day)), spaces);
     },
     parseDate(text) {
       const letters = text.replaceAll(/\d/g, '').replaceAll(SEPARATORS, '');
@@ -53,7 +53,7 @@ function isUnit(type: string): type is Unit {
 function dateOf(order: readonly Unit[], numbers: readonly number[]): Date | undefined {
   if (numbers.length !== order.length) return undefined;
   const numberOf = (unit: Unit) => numbers[order.indexOf(unit)] ?? 0;
-  const day = existing({
+  const day = existingDay({
     year: fullYear(numberOf('year')),
     month: numberOf('month'),
     day: numberOf('day'),

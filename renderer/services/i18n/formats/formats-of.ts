@@ -9,7 +9,7 @@ import { separatorsOf, type Separators } from './separators.ts';
 export interface Formats extends NumberFormats, AmountFormats, DateFormats {
   readonly locale: string;
   readonly separators: Separators;
-  /** The number that somebody wrote into a field; undefined where the text cannot be read. */
+  /** The number that was typed into a field; undefined where the text cannot be read. */
   readonly parseNumber: (text: string, options?: ParseOptions) => number | undefined;
 }
 

@@ -1,14 +1,14 @@
 import { intlLocaleOf, numberOptions, type Rounding } from './intl-options.ts';
 import { memoizeByName } from '../../../memoize/index.ts';
 import type { Separators } from './separators.ts';
-import { spell, type Spaces } from './spell.ts';
+import { normalizeNumber, type Spaces } from './normalize-text.ts';
 
-/** What a format is given; what is no number is written as nothing. */
+/** The value of a format; null, undefined and NaN are written as the empty text. */
 export type NumberValue = number | null | undefined;
 
 export interface CommonOptions {
   readonly rounding?: Rounding;
-  /** Written where there is no number; nothing unless given. */
+  /** The text for a value that is not a number; empty by default. */
   readonly empty?: string;
   readonly spaces?: Spaces;
 }
@@ -45,12 +45,15 @@ export function createNumberFormats(locale: string, separators: Separators): Num
     number(value, options = {}) {
       if (!isNumber(value)) return options.empty ?? '';
       const format = formatOf(JSON.stringify(decimalOptions(options)));
-      return spell(separated(format, value, { ...separators, ...given(options) }), options.spaces);
+      return normalizeNumber(
+        separated(format, value, { ...separators, ...configuredSeparators(options) }),
+        options.spaces,
+      );
     },
     percentage(value, options = {}) {
       if (!isNumber(value)) return options.empty ?? '';
       const format = formatOf(JSON.stringify(percentageOptions(options)));
-      return spell(format.format(value), options.spaces);
+      return normalizeNumber(format.format(value), options.spaces);
     },
   };
 }
@@ -67,7 +70,7 @@ function decimalOptions({ minDecimals = 0, maxDecimals, rounding }: NumberOption
   };
 }
 
-/** Not by the style `percent`: that wants a hundredth, and dividing turns 0.175, which is 0.18%, into 0.17%. */
+/** Not by the style `percent`: it takes a fraction, and dividing by 100 turns 0.175, which is 0.18%, into 0.17%. */
 function percentageOptions({ decimals = PERCENTAGE_DECIMALS, rounding }: PercentageOptions) {
   return {
     ...numberOptions(rounding),
@@ -78,7 +81,10 @@ function percentageOptions({ decimals = PERCENTAGE_DECIMALS, rounding }: Percent
   } as const;
 }
 
-function given({ decimalSeparator, groupSeparator }: NumberOptions): Partial<Separators> {
+function configuredSeparators({
+  decimalSeparator,
+  groupSeparator,
+}: NumberOptions): Partial<Separators> {
   return {
     ...(decimalSeparator !== undefined && { decimal: decimalSeparator }),
     ...(groupSeparator !== undefined && { group: groupSeparator }),

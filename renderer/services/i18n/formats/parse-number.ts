@@ -18,7 +18,7 @@ const DECIMAL = /^0[.,](\d+)$/;
 const GROUP_DIGITS = 3;
 
 /**
- * The number that somebody wrote, with either separator for its decimals where only one reading is left, and
+ * The number that was typed, with either separator for its decimals where only one reading is left, and
  * the locale's where a single separator has three or more digits behind it. Undefined for anything else.
  */
 export function parseNumber(

@@ -1,5 +1,5 @@
 import { intlLocaleOf, numberOptions } from './intl-options.ts';
-import { spell } from './spell.ts';
+import { normalizeNumber } from './normalize-text.ts';
 
 /** What stands between a number's digits in one locale. */
 export interface Separators {
@@ -13,6 +13,7 @@ const SAMPLE = 1_234_567.5;
 /** The separators of the locale that is asked for, whatever the page's own is. */
 export function separatorsOf(locale: string): Separators {
   const parts = new Intl.NumberFormat(intlLocaleOf(locale), numberOptions()).formatToParts(SAMPLE);
-  const textOf = (type: string) => spell(parts.find((part) => part.type === type)?.value ?? '');
+  const textOf = (type: string) =>
+    normalizeNumber(parts.find((part) => part.type === type)?.value ?? '');
   return { decimal: textOf('decimal'), group: textOf('group') };
 }

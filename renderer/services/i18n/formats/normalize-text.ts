@@ -7,23 +7,23 @@ const SPACE_CODE = 0x20;
 const NO_BREAK_SPACE_CODE = 0xa0;
 const NARROW_SPACE_CODE = 0x202f;
 
-/** Gives a number of `Intl` a real minus and spaces of one kind. One pass by hand: a pattern takes twice as long. */
-export function spell(text: string, spaces: Spaces = 'plain'): string {
+/** Writes a number of `Intl` with a real minus and spaces of one kind. One pass by hand: a pattern takes twice as long. */
+export function normalizeNumber(text: string, spaces: Spaces = 'plain'): string {
   const space = spaceOf(spaces);
-  let spelt = '';
+  let normalized = '';
   let from = 0;
   for (let at = 0; at < text.length; at += 1) {
     const code = text.charCodeAt(at);
     const isMinus = code === HYPHEN_CODE;
     if (!isMinus && !isSpace(code)) continue;
-    spelt += text.slice(from, at) + (isMinus ? MINUS : space);
+    normalized += text.slice(from, at) + (isMinus ? MINUS : space);
     from = at + 1;
   }
-  return from === 0 ? text : spelt + text.slice(from);
+  return from === 0 ? text : normalized + text.slice(from);
 }
 
-/** Gives a date spaces of one kind. The hyphens of 21-05-2012 are no minus. */
-export function spellDate(text: string, spaces: Spaces = 'plain'): string {
+/** Writes a date with spaces of one kind. The hyphens of 21-05-2012 are no minus. */
+export function normalizeDate(text: string, spaces: Spaces = 'plain'): string {
   return text.replaceAll(/\s/g, spaceOf(spaces));
 }
 
