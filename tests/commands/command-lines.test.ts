@@ -8,6 +8,7 @@ const scripts = JSON.parse(readFileSync('package.json', 'utf8')) as {
 };
 const COMMANDS = [
   'bench',
+  'mutate',
   'size',
   'test:deep',
   'screens',

@@ -1,11 +1,9 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cp } from 'node:fs/promises';
-import { join, relative } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { onTestFinished } from 'vitest';
 import { temporaryFolder } from '#tests/temporary-folder.ts';
-import { linkPackages } from '../link-packages.ts';
+import { copyProject } from '../copy-project.ts';
 
 /** What a command came to. */
 export interface Outcome {
@@ -23,22 +21,13 @@ export interface ProjectCopy {
 
 const MAX_CHARACTERS_SAID = 6_000;
 
-const PROJECT = join(import.meta.dirname, '../..');
-
-/** What others have made of the sources. */
-const MADE = /^(node_modules|\.git|dist|coverage|test-results\.json|tests\/output)$|\.log$/;
-
 /** What a test run tells its own processes, and npm its scripts: nothing that a command in a copy may inherit. */
 const INHERITED = /^(VITEST|TEST$|NODE_ENV$|MODE$|DEV$|PROD$|SSR$|BASE_URL$|DEEP_|npm_)/;
 
 /** Copies the project for one test; the packages are linked. */
 export async function copyOfProject(): Promise<ProjectCopy> {
   const folder = temporaryFolder();
-  await cp(PROJECT, folder, {
-    recursive: true,
-    filter: (source) => !MADE.test(relative(PROJECT, source).replaceAll('\\', '/')),
-  });
-  await linkPackages(PROJECT, folder);
+  await copyProject(folder);
   return { folder, run: (...args) => run(folder, args) };
 }
 

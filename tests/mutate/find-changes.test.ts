@@ -1,0 +1,52 @@
+import { describe, expect, test } from 'vitest';
+import { applyChange } from './change.ts';
+import { findChanges } from './find-changes.ts';
+
+/** What a text becomes by each change that is found in it. */
+function changed(text: string, path = 'sample.ts'): string[] {
+  return findChanges(path, text).map((change) => applyChange(text, change));
+}
+
+describe('the changes to a file', () => {
+  test.each([
+    ['a === b;', [';', 'a !== b;']],
+    ['f(a < b);', [';', 'f(a <= b);']],
+    ['const c = a && b;', ['const c = a || b;']],
+    ['const c = a ?? b;', ['const c = a && b;']],
+    ['const c = a - b;', ['const c = a + b;']],
+    ['const c = !a;', ['const c = a;']],
+    ['const c = true;', ['const c = false;']],
+    ['const c = 7;', ['const c = 8;']],
+    [`const c = 'x';`, [`const c = '';`]],
+    ['if (a) b;', ['if (!(a)) b;', 'if (false) b;', 'if (a) ;']],
+    ['const c = a ? b : d;', ['const c = !(a) ? b : d;', 'const c = false ? b : d;']],
+    ['const f = () => a;', ['const f = () => (undefined as never);']],
+    ['function f() { return a; }', ['function f() { return undefined as never; }']],
+  ])('to %s are %j', (text, expected) => {
+    expect(changed(text)).toEqual(expected);
+  });
+
+  test.each([
+    `import { a } from './a.ts';`,
+    `export { a } from './a.ts';`,
+    `type A = 'x' | 7;`,
+    'function f(a: 7) { return undefined; }',
+    'const c = { a };',
+    `const c = '';`,
+    `const c = load<'x'>;`,
+  ])('are none where nothing runs: %s', (text) => {
+    expect(changed(text)).toEqual([]);
+  });
+
+  test('leave classes of elements alone, and no other attribute', () => {
+    const text = `const c = <p className="a" title="b" />;`;
+
+    expect(changed(text, 'sample.tsx')).toEqual([`const c = <p className="a" title='' />;`]);
+  });
+
+  test('say in which line they are, and what it becomes', () => {
+    const [change] = findChanges('sample.ts', 'first();\n  const c = a + b;\n').slice(1);
+
+    expect(change).toMatchObject({ line: 2, from: 'const c = a + b;', to: 'const c = a - b;' });
+  });
+});

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { testsOf } from './tests-of.ts';
+
+const file = (path: string, ...names: string[]) => ({
+  path,
+  imports: names.map((name) => ({ name, isTypeOnly: false })),
+});
+
+const FILES = [
+  file('a/one.ts'),
+  file('a/two.ts', './one.ts'),
+  file('a/two.test.ts', './two.ts'),
+  file('a/one.test.ts', './one.ts'),
+  file('a/one.browser.test.tsx', './one.ts'),
+  file('a/other.test.ts', './other.ts'),
+  file('tests/journeys/one.test.ts', '../../a/one.ts'),
+  { path: 'a/type.test.ts', imports: [{ name: './one.ts', isTypeOnly: true }] },
+];
+
+test('the tests of a file import it, the nearest first and those of Chromium apart', () => {
+  expect(testsOf('a/one.ts', FILES)).toEqual({
+    near: ['a/one.test.ts', 'a/two.test.ts'],
+    far: [],
+    browser: ['a/one.browser.test.tsx'],
+  });
+});
