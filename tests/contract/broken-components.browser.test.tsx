@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { createRegistry, type Entry } from '#renderer';
 import { servePage, type LivingPage } from './served-page.ts';
-import { quiet, testPart, works } from './test-part.tsx';
+import { quiet, testPart, works } from './test-component.tsx';
 
 /** Server and browser are the same window here: what breaks only in a browser waits for this. */
 const browser = { isHere: false, renders: 0 };

@@ -3,7 +3,7 @@ import { afterEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { createRegistry } from '#renderer';
 import { servePage, type LivingPage } from './served-page.ts';
-import { quiet, testPart, works } from './test-part.tsx';
+import { quiet, testPart, works } from './test-component.tsx';
 
 let living: LivingPage | undefined;
 

@@ -3,7 +3,7 @@ import { basename } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { registry } from '#registry';
 import { experience } from '#site/app.ts';
-import { fixturesOf, isThere, shelvesOf } from './shelves.ts';
+import { fixturesOf, isThere, shelvesOf } from './entry-files.ts';
 
 const LOCALES = experience.locales.map(({ locale }) => locale);
 const PLACEHOLDER = /\{\{(\w+)\}\}/g;

@@ -2,7 +2,7 @@
 import { globSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { listScenarios } from '#fixtures';
-import { playScenario, store } from './play-scenario.ts';
+import { playScenario, store } from './run-scenario.ts';
 
 const scenarios = await listScenarios(store);
 

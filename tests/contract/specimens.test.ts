@@ -4,7 +4,7 @@ import { basename } from 'node:path';
 import { expect, test } from 'vitest';
 import { listScenarios } from '#fixtures';
 import { kitSpecimens } from '#registry/specimens';
-import { store } from './play-scenario.ts';
+import { store } from './run-scenario.ts';
 
 const scenarios = await listScenarios(store);
 

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { PAGES } from '../journeys/pages.ts';
 import { createAsk } from './answers.ts';
 import { goodComponents } from './good-components.ts';
-import { mutated, mutations } from './mutate.ts';
+import { mutated, mutations } from './spoiled-values.ts';
 import { randomPages } from './random-pages.ts';
 import { seedOf } from './units.ts';
 

@@ -2,7 +2,7 @@ import { chromium } from 'playwright';
 import { BROWSER_ARGUMENTS, requireBrowser } from '../browser.ts';
 import { startBuiltSite } from './built-site.ts';
 import { compareDigests, type Change, type Digests } from './compare-digests.ts';
-import { keep, readKept } from './kept-digests.ts';
+import { keep, readKept } from './stored-digests.ts';
 import { readOptions, type Options } from './read-options.ts';
 import { listedScenarios, takeAllDigests } from './take-all-digests.ts';
 

@@ -1,5 +1,5 @@
 import type { Measured } from '../figures.ts';
-import { measureKept } from './kept-bench.ts';
+import { measureKept } from './cached-bench.ts';
 import { measureOverload } from './overload-bench.ts';
 
 /** Runs on a processor of its own, beside that of the server, and prints what it measured as one line of JSON. */

@@ -17,7 +17,7 @@ export async function measureKept(): Promise<{ figures: Figure[]; notes: string[
     VITRINE_SITE_ORIGIN: 'https://www.meridia.example',
   });
   const page = `http://127.0.0.1:${site.port}${PATH}`;
-  const plain = await startPinned('tests/bench/load/kept-bytes-server.ts', { PAGE: page });
+  const plain = await startPinned('tests/bench/load/bytes-server.ts', { PAGE: page });
   const etag = (await fetch(page)).headers.get('etag') ?? '';
   const whole = requestFor(PATH);
   const conditional = requestFor(PATH, { 'if-none-match': etag });

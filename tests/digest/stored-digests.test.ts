@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { temporaryFolder } from '#tests/temporary-folder.ts';
 import { compareDigests, type Digests } from './compare-digests.ts';
-import { keep, readKept } from './kept-digests.ts';
+import { keep, readKept } from './stored-digests.ts';
 
 const digestOf = (text: string, link = 'Contact') => `outline
   main
