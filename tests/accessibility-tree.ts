@@ -5,8 +5,8 @@ type AxNode = Awaited<ReturnType<typeof readNodes>>[number];
 type FrameTree = Awaited<ReturnType<typeof readFrames>>;
 type Nodes = ReadonlyMap<string, AxNode>;
 
-/** What of a node is worth a word: states that a person is told of, and where it leads. */
-const TOLD = ['modal', 'expanded', 'hasPopup', 'controls', 'focused', 'disabled', 'live'];
+/** The states that a screen reader announces. */
+const STATES = ['modal', 'expanded', 'hasPopup', 'controls', 'focused', 'disabled', 'live'];
 const LEFT_OUT = ['InlineTextBox', 'none', 'generic'];
 
 /**
@@ -53,7 +53,7 @@ function linesOf(node: AxNode, nodes: Nodes): string[] {
   const role = node.role?.value === 'StaticText' ? 'text' : String(node.role?.value);
   const name = textOf(node.name);
   const inside = childrenOf(node, nodes)
-    // A button is not told twice.
+    // A button is not announced twice.
     .filter((child) => child.role?.value !== 'StaticText' || textOf(child.name) !== name)
     .flatMap((child) => linesOf(child, nodes));
   const words = [role, name && `"${name}"`, describe(node), ...statesOf(node, nodes)];
@@ -67,7 +67,7 @@ function describe({ description }: AxNode): string {
 
 function statesOf({ properties = [] }: AxNode, nodes: Nodes): string[] {
   return properties
-    .filter(({ name }) => TOLD.includes(name))
+    .filter(({ name }) => STATES.includes(name))
     .map(
       ({ name, value }) =>
         `${name}=${value.relatedNodes ? namesOf(value, nodes) : String(value.value)}`,

@@ -11,7 +11,7 @@ interface Facts {
   readonly brings?: readonly string[];
 }
 
-/** A machine with these facts, which notes what it was told to run. */
+/** A machine with these facts, which notes what it was asked to run. */
 function machineWith({ isRoot = false, chromiumPath, files = [], brings = [] }: Facts) {
   const ran: string[] = [];
   const hasInstalled = () =>
@@ -77,19 +77,19 @@ describe('where none can be installed', () => {
     expect(ran).toEqual([]);
   });
 
-  test('a test that needs one fails with the same words', async () => {
+  test('a test that needs one fails with the same message', async () => {
     const { machine } = machineWith({ isRoot: true, files: [APT_GET], brings: [CHROMIUM] });
 
     await expect(installedBrowser(machine)).rejects.toThrow(/^No Chromium found\. Do one of these/);
   });
 
-  test('an installation that brings none is told of', async () => {
+  test('an installation that brings none is reported', async () => {
     const { machine } = machineWith({ isRoot: true, files: [APT_GET] });
 
     await expect(ensureBrowser(machine)).rejects.toThrow(/apt-get did not bring one/);
   });
 
-  test('a CHROMIUM_PATH that leads nowhere is told of, whatever else there is', async () => {
+  test('a CHROMIUM_PATH that leads nowhere is reported, whatever else there is', async () => {
     const { machine } = machineWith({ chromiumPath: '/nowhere', files: [CHROMIUM] });
 
     await expect(ensureBrowser(machine)).rejects.toThrow(

@@ -25,13 +25,13 @@ export const BROWSER_ARGUMENTS = [
 
 /** The path of a Chromium on this machine, if there is one. Throws when CHROMIUM_PATH leads nowhere. */
 export async function findBrowser(machine = thisMachine): Promise<string | undefined> {
-  const wanted = machine.environment['CHROMIUM_PATH'];
-  if (wanted && !machine.isExecutable(wanted)) {
+  const configured = machine.environment['CHROMIUM_PATH'];
+  if (configured && !machine.isExecutable(configured)) {
     throw new Error(
-      `CHROMIUM_PATH is "${wanted}", which is not the path of an executable. Correct it or unset it.`,
+      `CHROMIUM_PATH is "${configured}", which is not the path of an executable. Correct it or unset it.`,
     );
   }
-  if (wanted) return wanted;
+  if (configured) return configured;
   const known = [
     await machine.playwrightBrowser(),
     ...NAMES.flatMap((name) => placesOf(name, machine)),

@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 /** The build of the site, then the one of the tools that stand beside it. */
 const BUILDS = [[], ['--config', 'vite.tools.config.ts']];
 
-/** Builds the site and the tools. Throws with the build's words when one fails. */
+/** Builds the site and the tools. Throws with the build's output when one fails. */
 export function buildSite(): void {
   for (const config of BUILDS) {
     const { status, stdout, stderr } = spawnSync(

@@ -8,7 +8,7 @@ export interface Machine {
   /** Where Playwright would keep a browser of its own. */
   readonly playwrightBrowser: () => Promise<string>;
   readonly isExecutable: (path: string) => boolean;
-  /** Runs a command to its end. Its words reach the terminal when something is wrong. */
+  /** Runs a command to its end. Its output reaches the terminal when something is wrong. */
   readonly run: (command: string, args: readonly string[]) => void;
 }
 

@@ -4,7 +4,7 @@ import { parseSync, Visitor, type ParseResult } from 'vite';
 
 /** One import as it stands in a source file. */
 export interface Import {
-  /** The word between the quotes. */
+  /** The text between the quotes. */
   readonly name: string;
   /** Erased before the code runs. */
   readonly isTypeOnly: boolean;

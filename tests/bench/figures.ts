@@ -19,7 +19,7 @@ export function isWithin(figure: Figure): boolean {
   return ratioOf(figure) <= figure.bound;
 }
 
-/** What one instrument has to tell. */
+/** What one instrument measures. */
 export interface Measured {
   readonly figures: readonly Figure[];
   /** Lines to print below the table. */

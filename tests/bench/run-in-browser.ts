@@ -33,7 +33,10 @@ export async function prepareBrowser(): Promise<BenchBrowser> {
       await serve(page, folder);
       await page.goto(ORIGIN);
       await page.waitForFunction(() => globalThis.measures);
-      const measured = await page.evaluate((wanted) => globalThis.measures?.[wanted]?.(), name);
+      const measured = await page.evaluate(
+        (measureName) => globalThis.measures?.[measureName]?.(),
+        name,
+      );
       await page.close();
       if (!measured) throw new Error(`There is no instrument ${name} for the browser.`);
       return measured;

@@ -12,14 +12,14 @@ const { values } = commandLine({
     only: { type: 'string', value: '<name>', about: `Runs one instrument: ${NAMES}.` },
   },
 });
-const wanted = INSTRUMENTS.filter(({ name }) => !values.only || values.only === name);
-if (wanted.length === 0) {
+const selected = INSTRUMENTS.filter(({ name }) => !values.only || values.only === name);
+if (selected.length === 0) {
   console.error(`There is no instrument "${values.only}". Name one of: ${NAMES}.`);
   process.exit(2);
 }
 
 const measured: Measured[] = [];
-for (const { name, measure } of wanted) {
+for (const { name, measure } of selected) {
   console.error(`Measuring ${name} …`);
   try {
     measured.push(await measure());

@@ -15,13 +15,13 @@ export interface Outcome {
 /** A copy of the sources, in which a command may change whatever it wants. */
 export interface ProjectCopy {
   readonly folder: string;
-  /** Runs `npm run -s <words>` in it. */
+  /** Runs `npm run -s <args>` in it. */
   readonly run: (...args: string[]) => Promise<Outcome>;
 }
 
 const MAX_CHARACTERS_SAID = 6_000;
 
-/** What a test run tells its own processes, and npm its scripts: nothing that a command in a copy may inherit. */
+/** What a test run hands to its own processes, and npm its scripts: nothing that a command in a copy may inherit. */
 const INHERITED = /^(VITEST|TEST$|NODE_ENV$|MODE$|DEV$|PROD$|SSR$|BASE_URL$|DEEP_|npm_)/;
 
 /** Copies the project for one test; the packages are linked. */
@@ -31,7 +31,7 @@ export async function copyOfProject(): Promise<ProjectCopy> {
   return { folder, run: (...args) => run(folder, args) };
 }
 
-/** Nothing for a command that ended well, else its last words. */
+/** Nothing for a command that ended well, else the end of its output. */
 export function failureOf({ status, output }: Outcome): string {
   return status === 0 ? '' : `It ended with ${status}.\n${output.slice(-MAX_CHARACTERS_SAID)}`;
 }

@@ -2,9 +2,9 @@ import { copyOfProject, failureOf } from './copy-of-project.ts';
 
 /** What a project says of a component that has just been laid out in it. */
 export interface LaidOut {
-  /** What `npm run new` told its caller to do next. */
+  /** What `npm run new` advises its caller to do next. */
   readonly advice: string;
-  /** The last words of each command that failed: layout, check and contract. */
+  /** The end of the output of each command that failed: layout, check and contract. */
   readonly failures: readonly string[];
   /** What the coverage says is still to be written; empty where it found nothing. */
   readonly missing: string;

@@ -59,7 +59,7 @@ const doesNotArrive: Entry = {
       : Promise.resolve(() => <p>fragile</p>),
 };
 
-/** Opens a page on which a fragile part stands between one that lives and one that only the server drew. */
+/** Opens a page on which a fragile part stands between an interactive and a static one. */
 async function openPageWith(fragile: Entry): Promise<HTMLInputElement> {
   const { hydrate } = await servePage({
     registry: createRegistry([fragile, works, quiet]),
@@ -75,7 +75,7 @@ async function openPageWith(fragile: Entry): Promise<HTMLInputElement> {
 async function expectNeighboursUntouched(input: HTMLInputElement): Promise<void> {
   expect(page.getByRole('textbox', { name: 'your name' }).element()).toBe(input);
   expect(input.value).toBe('Ada');
-  expect(page.getByText('drawn by the server').element()).toBeVisible();
+  expect(page.getByText('rendered by the server').element()).toBeVisible();
   await page.getByRole('button', { name: 'count 0' }).click();
   await expect.element(page.getByRole('button', { name: 'count 1' })).toBeVisible();
 }

@@ -16,7 +16,7 @@ interface HolderProps {
   readonly children?: ReactNode;
 }
 
-/** A living part with words of its own around parts in slots of their own. */
+/** An interactive component with a text of its own around items in slots of their own. */
 const holder = testPart('holder', ({ children }: HolderProps) => <div>its own{children}</div>, {
   check: () =>
     Promise.resolve({
@@ -38,7 +38,7 @@ const serve = () =>
 
 const holderElement = () => document.querySelector('[data-type="holder"] > div');
 
-test('words that a translator changed cost the part they are in its state, and no other', async () => {
+test('a text that a translator changed costs the component it is in its state, and no other', async () => {
   const { hydrate } = await serve();
   const input = page.getByRole('textbox').first().element() as HTMLInputElement;
   await userEvent.type(input, 'Ada');
@@ -48,11 +48,11 @@ test('words that a translator changed cost the part they are in its state, and n
 
   expect(page.getByRole('textbox').first().element()).toBe(input);
   expect(input.value).toBe('Ada');
-  expect(holderElement()?.textContent).toBe('its owndrawn by the servercount 0');
+  expect(holderElement()?.textContent).toBe('its ownrendered by the servercount 0');
   expect(living.messages()).toEqual([expect.stringContaining('unexpected-error')]);
 });
 
-test('an element that something added to the page costs nothing that the server drew', async () => {
+test('an element that something added to the page costs nothing that the server rendered', async () => {
   const { element, hydrate } = await serve();
   const before = element.textContent;
   element.querySelector('.zone')?.prepend(document.createElement('aside'));

@@ -3,7 +3,7 @@ import { basename } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { registry } from '#registry';
 import { experience } from '#site/app.ts';
-import { fixturesOf, isThere, shelvesOf } from './entry-files.ts';
+import { fixturesOf, isThere, filesOfEntry } from './entry-files.ts';
 
 const LOCALES = experience.locales.map(({ locale }) => locale);
 const PLACEHOLDER = /\{\{(\w+)\}\}/g;
@@ -33,7 +33,7 @@ const placeholdersIn = (text: string) =>
     .toSorted()
     .join(' ');
 
-/** Which words there are and what each has room for; the same in every language. */
+/** Which messages there are and which placeholders each has; the same in every language. */
 const shapeOf = (messages: Record<string, string>) =>
   Object.entries(messages)
     .map(([key, text]) => `${key}: ${placeholdersIn(text)}`)
@@ -42,20 +42,20 @@ const shapeOf = (messages: Record<string, string>) =>
 describe.each(registry.entries.map((entry) => [entry.type, entry] as const))(
   '%s',
   (type, entry) => {
-    const shelves = shelvesOf(entry);
+    const sources = filesOfEntry(entry);
 
-    // A part that the kit draws alone has no styles of its own.
-    const hasStyles = readFileSync(shelves.component, 'utf8').includes(`'./${type}.css'`);
+    // A component that the kit renders alone has no styles of its own.
+    const hasStyles = readFileSync(sources.component, 'utf8').includes(`'./${type}.css'`);
 
-    test('stands on all its shelves', () => {
-      const missing = [shelves.component, shelves.test].filter((path) => !isThere(path));
+    test('has all its files', () => {
+      const missing = [sources.component, sources.test].filter((path) => !isThere(path));
 
       expect(missing).toEqual([]);
-      expect(isThere(shelves.styles)).toBe(hasStyles);
+      expect(isThere(sources.styles)).toBe(hasStyles);
     });
 
     test('every style rule begins with its own class', () => {
-      const styles = hasStyles ? readFileSync(shelves.styles, 'utf8') : '';
+      const styles = hasStyles ? readFileSync(sources.styles, 'utf8') : '';
       const foreign = selectorsIn(styles).filter((selector) => !selector.startsWith(`.${type}`));
 
       expect(foreign).toEqual([]);
@@ -77,24 +77,24 @@ describe.each(registry.entries.map((entry) => [entry.type, entry] as const))(
       expect(reserved).toEqual([]);
     });
 
-    test('has the same words with the same placeholders in every locale, or none', async () => {
-      const own = shelves.messages.map((path) => basename(path, '.json'));
-      const given = await Promise.all(
+    test('has the same messages with the same placeholders in every locale, or none', async () => {
+      const own = sources.messages.map((path) => basename(path, '.json'));
+      const byLocale = await Promise.all(
         [...new Set([...LOCALES, ...own])].map(
           async (locale) => (await entry.messages?.(locale)) ?? {},
         ),
       );
 
-      const shapes = new Set(given.map((messages) => JSON.stringify(shapeOf(messages))));
+      const shapes = new Set(byLocale.map((messages) => JSON.stringify(shapeOf(messages))));
 
       // An entry may know more languages than this site has.
       expect(own.filter((locale) => LOCALES.includes(locale))).toHaveLength(
         own.length > 0 ? LOCALES.length : 0,
       );
       expect(shapes.size).toBe(1);
-      expect(given.flatMap((messages) => Object.values(messages)).filter((text) => !text)).toEqual(
-        [],
-      );
+      expect(
+        byLocale.flatMap((messages) => Object.values(messages)).filter((text) => !text),
+      ).toEqual([]);
     });
   },
 );
@@ -104,20 +104,20 @@ const components = registry.entries.filter(({ kind }) => kind === 'component');
 describe.each(components.map((entry) => [entry.type, entry] as const))(
   '%s on a page',
   (type, entry) => {
-    const shelves = shelvesOf(entry);
-    const fixtures = fixturesOf(shelves.family, type);
+    const sources = filesOfEntry(entry);
+    const fixtures = fixturesOf(sources.family, type);
 
     test('names its family, which is that of its schema', async () => {
       const { family } = await entry.check();
 
       expect(entry.family).toBe(family);
-      expect(family).toBe(shelves.family);
+      expect(family).toBe(sources.family);
     });
 
     test('has a schema, and a minimal, a full, a strange and an invalid fixture', () => {
       const names = fixtures.filter(({ isValid }) => isValid).map(({ name }) => name);
 
-      expect(isThere(shelves.schema)).toBe(true);
+      expect(isThere(sources.schema)).toBe(true);
       expect(names).toEqual(expect.arrayContaining(['minimal', 'full']));
       expect(names.length).toBeGreaterThan(2);
       expect(fixtures.some(({ isValid }) => !isValid)).toBe(true);

@@ -2,8 +2,8 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import type { Entry } from '#renderer';
 
-/** Where the shelves of one entry stand: everything follows from its type and the family it belongs to. */
-export interface Shelves {
+/** Where the files of one entry stand: everything follows from its type and the family it belongs to. */
+export interface EntryFiles {
   readonly family: string;
   readonly schema: string;
   readonly component: string;
@@ -13,7 +13,7 @@ export interface Shelves {
 }
 
 /** Finds the folder that bears the entry's type. Throws when no family has one. */
-export function shelvesOf({ type }: Pick<Entry, 'type'>): Shelves {
+export function filesOfEntry({ type }: Pick<Entry, 'type'>): EntryFiles {
   const [folder] = globSync(`registry/{headers,cards,blocks,shell,features}/${type}`);
   if (!folder) throw new Error(`No folder of the registry is called ${type}.`);
   const family = basename(dirname(folder));

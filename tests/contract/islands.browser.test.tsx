@@ -44,20 +44,20 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-/** One part of a page as the server draws it, once hydrated, and drawn by the browser alone. */
+/** One item of a page as the server renders it, once hydrated, and as the browser alone renders it. */
 async function drawingsOf(selector: string, options: PageOptions) {
   const page = { registry: allLive, ...options };
-  const draw = () => markupOf(document.querySelector(selector));
+  const currentMarkup = () => markupOf(document.querySelector(selector));
 
   const served = await servePage(page);
-  const server = draw();
+  const server = currentMarkup();
   const hydrating = await served.hydrate();
-  const hydrated = draw();
+  const hydrated = currentMarkup();
   hydrating.experience.dispose();
   living = await mountPage(page);
 
   return {
-    markup: { server, hydrated, mounted: draw() },
+    markup: { server, hydrated, mounted: currentMarkup() },
     complaints: hydrating.messages(),
   };
 }
@@ -68,7 +68,7 @@ function expectSilence(): void {
 }
 
 test.each(goodFixtures)(
-  'RN-022 %s draws the same within a page and alone, on the server and in a browser',
+  'RN-022 %s renders the same within a page and alone, on the server and in a browser',
   async (_, config) => {
     const alone = await drawingsOf('.slot', { components: [config] });
     const within = await drawingsOf('.slot:nth-child(2)', { components: [BEFORE, config, AFTER] });
@@ -90,12 +90,12 @@ test.each(goodFixtures)('%s passes axe with its styles', async (_, config) => {
   expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
 });
 
-describe.each(Object.entries(frames))('with the words of %s', (path, cmsData) => {
+describe.each(Object.entries(frames))('with the shell data of %s', (path, cmsData) => {
   // Where there is no page the error card has something to say as well.
   const options = { locale: nameOf(path).slice('cms-data/'.length), cmsData };
 
   test.each(shellParts)(
-    'RN-022 %s draws the same within a page and alone, on the server and in a browser',
+    'RN-022 %s renders the same within a page and alone, on the server and in a browser',
     async (type) => {
       const slots = { part: { shell: type }, other: { shell: 'footer' } };
       const alone = { ...options, layout: { order: ['part'], slots } };

@@ -27,8 +27,8 @@ const SECOND_TRY_MS = 1_000;
 /** Everything that scenarios are made of. */
 export const store = memoryStore(files);
 
-/** Opens a scenario in this window, and gives the codes of all faults reported until it has settled. */
-export async function playScenario(scenario: Scenario): Promise<string[]> {
+/** Opens a scenario in this window, and gives the codes of all problems reported until it has settled. */
+export async function runScenario(scenario: Scenario): Promise<string[]> {
   document.body.innerHTML = '<div id="page"></div>';
   const codes: string[] = [];
   const running = await createExperience(window, {
@@ -52,7 +52,7 @@ async function hostFor(scenario: Scenario): Promise<MemoryHost> {
   return host;
 }
 
-/** Faults on demand. Whoever waits for a late service moves the clock on, so that nobody waits in real time. */
+/** Fault injection. Whoever waits for a late service moves the clock on, so that nobody waits in real time. */
 function withoutWaiting(advance: (durationMs: number) => Promise<void>): FaultInjection {
   const faultInjection = createFaultInjection((delayMs) => advance(delayMs));
   return {

@@ -2,7 +2,7 @@
 import { globSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { listScenarios } from '#fixtures';
-import { playScenario, store } from './run-scenario.ts';
+import { runScenario, store } from './run-scenario.ts';
 
 const scenarios = await listScenarios(store);
 
@@ -25,7 +25,7 @@ test('no two scenarios have the same title, and each has tags to be found by', (
   expect(untagged).toEqual([]);
 });
 
-test('a scenario of something broken expects a fault', () => {
+test('a scenario of something broken expects a problem', () => {
   const broken = scenarios.filter(
     ({ id, scenario: { tags = [] } }) => id.endsWith('/broken') || tags.includes('broken'),
   );
@@ -36,9 +36,9 @@ test('a scenario of something broken expects a fault', () => {
 });
 
 test.each(scenarios.map(({ id, scenario }) => [id, scenario] as const))(
-  'the scenario %s reports the faults that it expects, and no other',
+  'the scenario %s reports the problems that it expects, and no other',
   async (_, scenario) => {
-    const codes = await playScenario(scenario);
+    const codes = await runScenario(scenario);
 
     expect(codes.toSorted()).toEqual((scenario.expectedFaults ?? []).toSorted());
   },

@@ -14,10 +14,10 @@ export interface ServedPageOptions {
   readonly locale?: string;
 }
 
-/** A page in this very window, as a server drew it. */
+/** A page in this very window, as a server rendered it. */
 export interface ServedPage {
   readonly element: HTMLElement;
-  /** What the server reported while it drew. */
+  /** What the server reported while it rendered. */
   readonly serverMessages: readonly string[];
   /** Brings it to life in place. */
   readonly hydrate: () => Promise<LivingPage>;
@@ -34,7 +34,7 @@ const ADDRESS = 'https://www.meridia.test/en/individuals';
 const NOT_FOUND = { status: 404 };
 const ONLY_MAIN = { order: ['main'] };
 
-/** Draws a page with the server's own handler and puts its HTML into this document. */
+/** Renders a page with the server's own handler and puts its HTML into this document. */
 export async function servePage(options: ServedPageOptions): Promise<ServedPage> {
   const { registry, cmsData } = options;
   const serverMessages: string[] = [];
@@ -53,7 +53,7 @@ export async function servePage(options: ServedPageOptions): Promise<ServedPage>
   return { element, serverMessages, hydrate: () => start(options) };
 }
 
-/** Draws a page in this window alone, without a server. */
+/** Renders a page in this window alone, without a server. */
 export async function mountPage(options: ServedPageOptions): Promise<LivingPage> {
   const element = document.createElement('div');
   element.id = 'page';

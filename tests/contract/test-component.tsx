@@ -29,5 +29,5 @@ export const works = testPart('works', () => {
   );
 });
 
-/** A part that only the server draws. */
-export const quiet = testPart('quiet', () => <p>drawn by the server</p>, { interactive: false });
+/** A static component. */
+export const quiet = testPart('quiet', () => <p>rendered by the server</p>, { interactive: false });

@@ -9,12 +9,12 @@ interface NoteProps {
 
 const COUNT = 1_000;
 
-let drawn: string[] = [];
+let rendered: string[] = [];
 let living: LivingPage | undefined;
 
 /** A part with something that only the browser knows: what a visitor has typed. */
 function Note({ name, text }: NoteProps) {
-  drawn.push(name);
+  rendered.push(name);
   return (
     <label>
       {text} <input aria-label={name} />
@@ -41,7 +41,7 @@ beforeEach(async () => {
   components = Array.from({ length: COUNT }, (_, index) => note(`note ${index}`));
   living = await mountPage({ registry, components });
   for (const input of inputs()) input.value = `typed into ${input.ariaLabel}`;
-  drawn = [];
+  rendered = [];
 });
 afterEach(() => {
   living?.experience.dispose();
@@ -54,7 +54,7 @@ function inputs(): HTMLInputElement[] {
 
 const namesShown = () => inputs().map(({ ariaLabel }) => ariaLabel);
 
-/** Draws what the service answers now, and tells which nodes came and went; a node that moved did neither. */
+/** Renders what the service answers now, and gives the nodes that came and went; a node that moved did neither. */
 async function rerender() {
   const records: MutationRecord[] = [];
   const observer = new MutationObserver((latest) => void records.push(...latest));
@@ -71,13 +71,13 @@ async function rerender() {
   };
 }
 
-test('RN-007 one component changed in a page of 1,000 is drawn alone, and no DOM node is replaced', async () => {
+test('RN-007 one component changed in a page of 1,000 is rendered alone, and no DOM node is replaced', async () => {
   const before = inputs();
   components[500] = note('note 500', 'another text');
 
   const { came, went } = await rerender();
 
-  expect(drawn).toEqual(['note 500']);
+  expect(rendered).toEqual(['note 500']);
   expect([...came, ...went]).toEqual([]);
   expect(before[500]?.labels?.[0]).toHaveProperty('textContent', 'another text ');
   expect(inputs()).toEqual(before);
@@ -86,21 +86,21 @@ test('RN-007 one component changed in a page of 1,000 is drawn alone, and no DOM
   );
 });
 
-test('a page that did not change is not drawn at all', async () => {
+test('a page that did not change is not rendered at all', async () => {
   const changes = await rerender();
 
-  expect(drawn).toEqual([]);
+  expect(rendered).toEqual([]);
   expect(changes).toEqual({ came: [], went: [] });
 });
 
 test.each([
-  ['inserted at the top', () => components.unshift(note('new')), { drawn: ['new'], came: 1 }],
+  ['inserted at the top', () => components.unshift(note('new')), { rendered: ['new'], came: 1 }],
   ['removed', () => components.splice(500, 1), { went: 1 }],
   ['moved to the end', () => components.push(...components.splice(0, 1)), {}],
   ['moved to the top', () => components.unshift(...components.splice(999, 1)), {}],
   ['moved by one', () => components.splice(500, 0, ...components.splice(501, 1)), {}],
 ] as const)(
-  'RN-008 a component %s draws at most itself, and every other one keeps what was typed into it',
+  'RN-008 a component %s renders at most itself, and every other one keeps what was typed into it',
   async (_, edit, expected) => {
     const elementOf = new Map(inputs().map((input) => [input.ariaLabel, input]));
     edit();
@@ -109,8 +109,8 @@ test.each([
 
     const others = inputs().filter(({ ariaLabel }) => ariaLabel !== 'new');
     expect(namesShown()).toEqual(components.map(({ name }) => name));
-    expect({ drawn, came: came.length, went: went.length }).toEqual({
-      drawn: [],
+    expect({ rendered, came: came.length, went: went.length }).toEqual({
+      rendered: [],
       came: 0,
       went: 0,
       ...expected,

@@ -5,11 +5,11 @@ import { cmsDataFrom, createRequestHandler, readExperience } from '#renderer/ser
 import { experience } from '#site/app.ts';
 import { realTime } from '#site/real-time.ts';
 
-/** What the site answers, and what it told its console meanwhile. */
+/** What the site answers, and what it wrote to its console meanwhile. */
 export interface Answer {
   readonly status: number;
   readonly html: string;
-  /** The places of all faults, as pointers into the page response. */
+  /** The places of all problems, as pointers into the page response. */
   readonly faultsAt: readonly string[];
   readonly messages: readonly string[];
 }

@@ -70,8 +70,8 @@ export function runDockerfile({ stages }: Dockerfile, runner: Runner): string {
 }
 
 /** The value of the last instruction of a name; undefined where there is none. */
-export function lastOf({ instructions }: Stage, wanted: string): string | undefined {
-  return instructions.findLast(({ name }) => name === wanted)?.rest;
+export function lastOf({ instructions }: Stage, instruction: string): string | undefined {
+  return instructions.findLast(({ name }) => name === instruction)?.rest;
 }
 
 /** The variables that a stage sets. */

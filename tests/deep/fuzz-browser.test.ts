@@ -11,7 +11,7 @@ const ROUNDS = [1, 2, 3, 4, 5, 6, 7, 8];
 const PAGES_A_ROUND = 6;
 
 test.each(ROUNDS)(
-  'random pages come to life in a browser without a word, round %i',
+  'random pages hydrate in a browser without a message, round %i',
   async (round) => {
     const pages = sample(randomPages(await goodComponents()), {
       seed: seedOf(`in a browser ${round}`),

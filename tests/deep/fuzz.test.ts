@@ -17,7 +17,7 @@ const ask = await createAsk();
 const good = await goodComponents();
 
 test.each(ROUNDS)(
-  'random pages have faults only where they were planted, round %i',
+  'random pages have problems only where they were planted, round %i',
   async (round) => {
     const seed = seedOf(`random pages ${round}`);
     const property = asyncProperty(randomPages(good), async ({ model, plantedAt, goodCount }) => {
@@ -51,7 +51,7 @@ test.each(PAGES)('%s, changed at random, is still an orderly and harmless page',
   await assert(property, { seed: seedOf(path), numRuns: RUNS });
 });
 
-test.each(ROUNDS)('random rich text is drawn without harm, round %i', async (round) => {
+test.each(ROUNDS)('random rich text is rendered without harm, round %i', async (round) => {
   const property = asyncProperty(richText(), async (body) => {
     const component = { componentType: 'paragraph', body: { value: body } };
     const model = { data: { flexZone: { flexComponents: [component, { ...TITLE }] } } };

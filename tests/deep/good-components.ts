@@ -8,7 +8,7 @@ export async function goodComponents(): Promise<Json[]> {
   for await (const file of glob('fixtures/{blocks,cards}/*/*.json')) {
     if (file.endsWith('.invalid.json')) continue;
     const component = JSON.parse(await readFile(file, 'utf8')) as Json;
-    // Two components with one id on a page would be a fault that nobody planted.
+    // Two components with one id on a page would be a problem that nobody planted.
     delete component['id'];
     components.push(component);
   }

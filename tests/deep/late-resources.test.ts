@@ -26,7 +26,7 @@ test.each(RESOURCES)('the home page is readable and still while %s is late', asy
 });
 
 test.each(RESOURCES)(
-  'the home page is readable, still, and tells of it once at most without %s',
+  'the home page is readable, does not move, and reports it once at most without %s',
   async (_, path) => {
     const lost = lose(path);
     const { page, consoleMessages } = await visit(HOME, {

@@ -3,7 +3,7 @@ import type { Reporter, TestCase, TestModule } from 'vitest/node';
 import { readFinished, writeFinished } from './finished-units.ts';
 import { isInThisRun, SEED } from './units.ts';
 
-/** Tells how far a deep run is, and remembers what has passed as soon as it has. */
+/** Prints how far a deep run is, and stores what has passed as soon as it has. */
 export class ProgressReporter implements Reporter {
   readonly #finished = new Set(readFinished(SEED));
   #planned = 0;
@@ -28,9 +28,9 @@ export class ProgressReporter implements Reporter {
 
   onTestRunEnd(modules: readonly TestModule[]): void {
     for (const module of modules) {
-      for (const { message, stack } of module.errors()) tell(module.moduleId, stack ?? message);
+      for (const { message, stack } of module.errors()) report(module.moduleId, stack ?? message);
       for (const unit of module.children.allTests('failed')) {
-        for (const error of unit.result().errors ?? []) tell(unit.name, textOf(error));
+        for (const error of unit.result().errors ?? []) report(unit.name, textOf(error));
       }
     }
   }
@@ -41,7 +41,7 @@ function textOf({ message, diff, cause }: TestError): string {
   return [message, diff, cause && `Because: ${textOf(cause)}`].filter(Boolean).join('\n');
 }
 
-function tell(name: string, what: string): void {
+function report(name: string, what: string): void {
   console.log(`\n${name}\n${what.replaceAll(/^/gm, '  ')}`);
 }
 

@@ -10,14 +10,14 @@ const FEW = 40;
 const MANY = 500;
 const SCENARIO = { title: 'Home', page: { fixture: 'en/individuals' } };
 
-test('a page drawn five hundred times keeps no element and no listener too many', async () => {
+test('a page rendered five hundred times keeps no element and no listener too many', async () => {
   const { page } = await visit('/playground/frame.html', { until: 'loaded' });
   const model: unknown = JSON.parse(await readFile('fixtures/pages/en/individuals.json', 'utf8'));
   const other = JSON.parse(JSON.stringify(model).replaceAll('Saver Plus', 'Another')) as unknown;
 
-  await draw(page, { from: 1, to: FEW, models: [model, other] });
+  await rerender(page, { from: 1, to: FEW, models: [model, other] });
   const before = await countersOf(page);
-  await draw(page, { from: FEW + 1, to: MANY, models: [model, other] });
+  await rerender(page, { from: FEW + 1, to: MANY, models: [model, other] });
   const after = await countersOf(page);
 
   expect(hashOf(JSON.stringify(model))).not.toBe(hashOf(JSON.stringify(other)));
@@ -27,29 +27,29 @@ test('a page drawn five hundred times keeps no element and no listener too many'
   expect(after.documents).toBeLessThanOrEqual(before.documents);
 });
 
-interface Drawing {
+interface Renders {
   readonly from: number;
   readonly to: number;
   readonly models: readonly unknown[];
 }
 
 /** Asks the frame to show one page after the other, as an editor does while somebody types. */
-async function draw(page: Page, { from, to, models }: Drawing): Promise<void> {
+async function rerender(page: Page, { from, to, models }: Renders): Promise<void> {
   await page.evaluate(
     async ({ first, last, pages, scenario }) => {
       for (let sequence = first; sequence <= last; sequence += 1) {
         const shown = new Promise<void>((resolve) => {
-          const hear = ({ data }: MessageEvent) => {
+          const listen = ({ data }: MessageEvent) => {
             if (data.type !== 'vitrine:shown' || data.sequence !== sequence) return;
-            window.removeEventListener('message', hear);
+            window.removeEventListener('message', listen);
             resolve();
           };
-          window.addEventListener('message', hear);
+          window.addEventListener('message', listen);
         });
         const message = { type: 'vitrine:show', sequence, scenario, page: pages[sequence % 2] };
         window.postMessage(message, '*');
         await shown;
-        // The frame hears no more than 120 messages a second, its own answers among them.
+        // The frame takes no more than 120 messages a second, its own answers among them.
         await new Promise((resolve) => setTimeout(resolve, 20));
       }
     },

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { compareDigests } from './compare-digests.ts';
 
-test('the same change in several scenarios is told once', () => {
+test('the same change in several scenarios is reported once', () => {
   const before = new Map([
     ['card/full', 'components\n  card one\noutline\n  main\n'],
     ['card/small', 'components\n  card one\noutline\n  region\n'],
@@ -19,7 +19,7 @@ test('the same change in several scenarios is told once', () => {
   ]);
 });
 
-test('scenarios that came and went are told of', () => {
+test('scenarios that came and went are reported', () => {
   const changes = compareDigests(new Map([['old', 'a\n']]), new Map([['new', 'a\n']]));
 
   expect(changes).toEqual([

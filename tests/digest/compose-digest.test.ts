@@ -17,8 +17,8 @@ const long: DigestParts = {
   events: numbered('event', 50),
 };
 
-/** What is told when a digest becomes another one. */
-function told(before: DigestParts, after: DigestParts): readonly string[] {
+/** What is reported when a digest becomes another one. */
+function compared(before: DigestParts, after: DigestParts): readonly string[] {
   const [before1, after1] = [before, after].map((parts) => composeDigest(parts));
   const changes = compareDigests(new Map([['a', before1 ?? '']]), new Map([['a', after1 ?? '']]));
   return changes.flatMap(({ lines }) => lines);
@@ -49,7 +49,7 @@ test.each(['components', 'faults', 'requests', 'events'] as const)(
   (part) => {
     const changed = { ...long, [part]: [...long[part].slice(0, -1), 'another'] };
 
-    expect(told(long, changed)).toEqual([`-   ${long[part].at(-1)}`, '+   another']);
+    expect(compared(long, changed)).toEqual([`-   ${long[part].at(-1)}`, '+   another']);
   },
 );
 
@@ -60,7 +60,7 @@ test.each([0, 1, 2])(
       at === index ? [...lines.slice(0, -1), '  another'] : lines,
     );
 
-    expect(told(long, { ...long, outline })).toEqual([
+    expect(compared(long, { ...long, outline })).toEqual([
       `-   ${long.outline[index]?.at(-1)}`,
       '+     another',
     ]);
@@ -73,6 +73,6 @@ test('a line that is too long for a window still changes with its end', () => {
     events: [`event ${'word '.repeat(30)}${end}`],
   }));
 
-  expect(told(one ?? nothing, other ?? nothing)).toHaveLength(2);
+  expect(compared(one ?? nothing, other ?? nothing)).toHaveLength(2);
   expect(linesOf(composeDigest(one ?? nothing))[1]?.length).toBeLessThanOrEqual(100);
 });

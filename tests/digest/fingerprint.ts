@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** A few letters that change with a text, for what a digest has no room to show. */
+/** A few characters that change with a text, for what is too long for a digest. */
 export function fingerprint(text: string): string {
   return createHash('sha256').update(text).digest('hex').slice(0, 8);
 }

@@ -15,7 +15,7 @@ requests
   GET /cms-data
 `;
 
-test('what stands round every page is kept once, under a name that tells when it changes', () => {
+test('what stands round every page is stored once, under a name that changes with it', () => {
   const folded = foldLandmarks(DIGEST);
   const other = foldLandmarks(DIGEST.replace('Contact', 'Help'));
 

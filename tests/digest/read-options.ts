@@ -43,7 +43,7 @@ const COMMAND = {
   more: 'It builds first where nothing is built, or something was changed since.',
 } as const satisfies CommandDescription;
 
-/** Reads the words of the command. */
+/** Reads the args of the command. */
 export function readOptions(args: readonly string[]): Options {
   const read = readCommandLine(COMMAND, args);
   if (read.kind === 'end') return read;

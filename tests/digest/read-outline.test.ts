@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readOutline } from './read-outline.ts';
 
-test('places at which a word may part are none of it', () => {
+test('soft hyphens are no part of it', () => {
   expect(readOutline('- text: Bau\u00ADfi\u00ADnan\u00ADzie\u00ADrung')).toEqual([
     ['text: Baufinanzierung'],
   ]);
@@ -49,7 +49,7 @@ test('items of a list that hold one thing stand on its line, others stand above 
   ]);
 });
 
-test('a text too long for a line still tells that its end has changed', () => {
+test('a text too long for a line still shows that its end has changed', () => {
   const [one, other] = ['one', 'other'].map((end) =>
     readOutline(`- paragraph: ${'word '.repeat(30)}${end}`).flat(),
   );

@@ -2,16 +2,16 @@ import { chromium } from 'playwright';
 import { BROWSER_ARGUMENTS, requireBrowser } from '../browser.ts';
 import { startBuiltSite } from './built-site.ts';
 import { compareDigests, type Change, type Digests } from './compare-digests.ts';
-import { keep, readKept } from './stored-digests.ts';
+import { store, readStored } from './stored-digests.ts';
 import { readOptions, type Options } from './read-options.ts';
 import { listedScenarios, takeAllDigests } from './take-all-digests.ts';
 
-/** npm run digest: what every scenario shows, in words, against what was agreed on. */
+/** npm run digest: what every scenario shows, as text, against what was agreed on. */
 const options = optionsOrEnd();
 const isWanted = (id: string) => id.startsWith(options.only);
 
 const digests = await takeDigests();
-const kept = [...(await readKept())].filter(([id]) => isWanted(id));
+const kept = [...(await readStored())].filter(([id]) => isWanted(id));
 const changes = compareDigests(new Map(kept), digests);
 changes.forEach(print);
 const changed = changes.flatMap(({ ids }) => ids).length;
@@ -22,7 +22,7 @@ if (digests.size === 0 && changed === 0) {
   process.exit(2);
 }
 if (changed > 0 && options.mode === 'update') {
-  await keep({ digests, changes, because: options.because });
+  await store({ digests, changes, because: options.because });
 }
 console.log(summary());
 process.exitCode = changed > 0 && options.mode === 'check' ? 1 : 0;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { temporaryFolder } from '#tests/temporary-folder.ts';
 import { compareDigests, type Digests } from './compare-digests.ts';
-import { keep, readKept } from './stored-digests.ts';
+import { store, readStored } from './stored-digests.ts';
 
 const digestOf = (text: string, link = 'Contact') => `outline
   main
@@ -13,8 +13,8 @@ const digestOf = (text: string, link = 'Contact') => `outline
 `;
 
 async function agree(folder: string, digests: Digests): Promise<void> {
-  const changes = compareDigests(await readKept(folder), digests);
-  await keep({ digests, changes, because: 'It is right.' }, folder);
+  const changes = compareDigests(await readStored(folder), digests);
+  await store({ digests, changes, because: 'It is right.' }, folder);
 }
 
 const landmarksIn = (folder: string) => readdirSync(join(folder, '_landmarks'));
@@ -28,14 +28,14 @@ test('what was agreed on reads as it was written, and the reason is noted', asyn
 
   await agree(folder, digests);
 
-  expect(await readKept(folder)).toEqual(digests);
+  expect(await readStored(folder)).toEqual(digests);
   expect(landmarksIn(folder)).toHaveLength(1);
   expect(readFileSync(join(folder, 'CHANGES.md'), 'utf8')).toMatch(
     /It is right\. \(2 scenarios\)\n$/,
   );
 });
 
-test('a change in the footer of many is told once, by its line, and leaves no file behind', async () => {
+test('a change in the footer of many is reported once, by its line, and leaves no file behind', async () => {
   const folder = temporaryFolder();
   const after = new Map([
     ['card/full', digestOf('one', 'Help')],
@@ -49,7 +49,7 @@ test('a change in the footer of many is told once, by its line, and leaves no fi
     ]),
   );
 
-  const changes = compareDigests(await readKept(folder), after);
+  const changes = compareDigests(await readStored(folder), after);
   await agree(folder, after);
 
   expect(changes).toEqual([
@@ -67,6 +67,6 @@ test('a digest whose scenario is gone is gone with its landmarks', async () => {
 
   await agree(folder, new Map());
 
-  expect(await readKept(folder)).toEqual(new Map());
+  expect(await readStored(folder)).toEqual(new Map());
   expect(landmarksIn(folder)).toEqual([]);
 });

@@ -9,7 +9,7 @@ const ENDING = '.txt';
 const LANDMARK = /^_landmarks\//;
 
 /** The digests that were agreed on. */
-export async function readKept(folder = DIGESTS): Promise<Digests> {
+export async function readStored(folder = DIGESTS): Promise<Digests> {
   const files = await readFiles(folder);
   const scenarios = [...files].filter(([name]) => !LANDMARK.test(name));
   return new Map(scenarios.map(([id, text]) => [id, unfoldLandmarks(text, files)]));
@@ -23,7 +23,7 @@ export interface Agreement {
 }
 
 /** Agrees on other digests, and writes down why. */
-export async function keep(
+export async function store(
   { digests, changes, because }: Agreement,
   folder = DIGESTS,
 ): Promise<void> {

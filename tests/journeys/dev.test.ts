@@ -64,7 +64,7 @@ describe('OP-018 in npm run dev', { timeout: TEST_LIMIT_MS }, () => {
     ['a component that only the server runs', STATIC, 'return ('],
     ['a component that lives in the browser', INTERACTIVE, 'return ('],
     ['the server itself', 'site/create-site.ts', 'const app = new Hono();'],
-    ['the words of a part', 'registry/shell/top-bar/locales/en-GB.json', '"skip":'],
+    ['the messages of a component', 'registry/shell/top-bar/locales/en-GB.json', '"skip":'],
   ])('OP-018 a mistake in %s is shown with its place until it is mended', async (_, path, text) => {
     const page = await open();
 
@@ -170,7 +170,7 @@ describe('OP-018 in npm run dev', { timeout: TEST_LIMIT_MS }, () => {
     expect(unguarded).toEqual([]);
   });
 
-  test('two servers run beside each other, and both tell of changes', async () => {
+  test('two servers run beside each other, and both report changes', async () => {
     const other = await sources.startServer();
     const pages = [await open(), await open(HOME, other)];
 

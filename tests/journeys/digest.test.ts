@@ -71,7 +71,7 @@ test('PV-012 a digest waits for no tooltip where none will come', async () => {
   expect(await takeDigest(page)).not.toContain(' tooltip ');
 });
 
-/** The platform tells of what nobody caught as the event `fault`. */
+/** The platform reports what nobody caught as the event `fault`. */
 async function throwUncaught(page: Page): Promise<void> {
   await page.evaluate(() => {
     setTimeout(() => {

@@ -3,7 +3,7 @@ import { untilReady, openSite } from './visit.ts';
 
 const { site, visit } = openSite();
 
-/** The browser's own word on a document with such a status. */
+/** The browser's own message about a document with such a status. */
 const statusMessage = (status: number) =>
   new RegExp(`^error: Failed to load resource: the server responded with a status of ${status} `);
 

@@ -6,7 +6,7 @@ import { untilReady, openSite } from './visit.ts';
 
 const { site, visit } = openSite();
 
-/** What a person reads, and what a screen reader is told. */
+/** What a person reads, and what a screen reader announces. */
 async function perceived(page: Page) {
   const body = page.locator('body');
   return { text: await body.innerText(), tree: await body.ariaSnapshot() };
@@ -37,7 +37,7 @@ test.each(PAGES)(
   },
 );
 
-test('a page that something added to keeps all that the server drew, with one report', async () => {
+test('a page that something added to keeps all that the server rendered, with one report', async () => {
   const { page, consoleMessages } = await visit('/en/individuals', {
     prepare: (window) => window.addInitScript(addToTheFirstZone),
   });

@@ -47,7 +47,7 @@ test('a page that shows no overlay loads nothing of overlays, tooltips and snack
   expect(loaded.filter((name) => /overlay|dialog|tooltip|snackbar/.test(name))).toEqual([]);
 });
 
-/** A window whose scroll bar takes room, as on most desktops. */
+/** A window whose scroll bar takes space, as on most desktops. */
 async function openWithScrollBar(id: string): Promise<Page> {
   const browser = await chromium.launch({
     executablePath: await installedBrowser(),
@@ -61,7 +61,7 @@ async function openWithScrollBar(id: string): Promise<Page> {
   return page;
 }
 
-test('beside a scroll bar that takes room a popover has the same margin on either side', async () => {
+test('beside a scroll bar that takes space a popover has the same margin on either side', async () => {
   const page = await openWithScrollBar('kit-overlay/popover');
 
   const [room, window] = await page.evaluate(() => {

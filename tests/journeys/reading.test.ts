@@ -49,7 +49,7 @@ test('a page on paper says whose it is, where it stands and when it was printed'
   const { page, consoleMessages } = await visit(path);
   expect(await page.getByText(address).isVisible()).toBe(false);
 
-  // Only printing tells the page that it is printed.
+  // Only printing makes the page know that it is printed.
   await page.pdf();
   await page.emulateMedia({ media: 'print' });
 
@@ -83,7 +83,7 @@ test('the longest words of German fit every window', async () => {
 });
 
 test.each(['/de/privatkunden', '/nl/particulieren'])(
-  'with letters of twice the size, %s fits a phone, its small cards too',
+  'with text of twice the size, %s fits a phone, its small cards too',
   async (path) => {
     const { page } = await visit(path, { width: 360 });
 

@@ -58,7 +58,7 @@ test('links lead on before any script has come', async () => {
   expect(await page.getByRole('heading', { level: 1 }).textContent()).toContain('Saver Plus');
 });
 
-test('a part whose code does not come stays as the server drew it and can be read, with one report', async () => {
+test('an item whose code does not come stays as the server rendered it and can be read, with one report', async () => {
   const { page, expectQuiet } = await visitWithout(/\/assets\/accordion-[\w-]{8}\.js$/, 'ready');
 
   await page.getByRole('button', { name: QUESTION }).click();
@@ -92,7 +92,7 @@ test('a page that does not get its typeface is read in another one, and never mo
   await expectQuiet({ except: [FAILED_TO_LOAD] });
 });
 
-test('pictures that come late find their places kept', async () => {
+test('pictures that come late find their places reserved', async () => {
   const { page, release, expectQuiet } = await visitHolding(PICTURES);
   const images = await page.locator('img').all();
   const boxes = () => Promise.all(images.map((image) => image.evaluate(boxOf)));

@@ -69,7 +69,7 @@ async function visitOneByOne(visitors: readonly Visitor[]) {
 }
 
 describe('visitors at the same time', () => {
-  test('RN-009 are each shown their own language, words, segment and session', async () => {
+  test('RN-009 are each shown their own language, messages, segment and session', async () => {
     const visits = await visitAllAtOnce();
 
     for (const [index, { html, cache }] of visits.entries()) {

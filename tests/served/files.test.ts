@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => site.stop());
 
 describe('a file of the build', () => {
-  test('may be kept for ever', async () => {
+  test('may be cached for ever', async () => {
     const answers = await Promise.all(assets.map((path) => site.get(path)));
 
     expect(assets.some((path) => path.endsWith('.js'))).toBe(true);
@@ -52,7 +52,7 @@ describe('a file of the build', () => {
 });
 
 describe('compression', () => {
-  test('makes a page smaller for whoever asks, and tells caches so', async () => {
+  test('makes a page smaller for whoever asks, and lets caches know', async () => {
     const plain = await rawGet(site.address, '/en/individuals');
     const packed = await rawGet(site.address, '/en/individuals', GZIP);
 

@@ -60,10 +60,10 @@ function expectGuarded({ headers }: RawAnswer): void {
   expect(headers['content-security-policy']).toMatch(/frame-ancestors '(self|none)'/);
 }
 
-test.each(KINDS)('every answer carries the security headers: %s', async (_, wanted, ...asked) => {
+test.each(KINDS)('every answer carries the security headers: %s', async (_, expected, ...asked) => {
   const answer = await rawGet(site.address, ...asked);
 
-  expect(answer.status).toBe(wanted);
+  expect(answer.status).toBe(expected);
   expectGuarded(answer);
 });
 

@@ -14,7 +14,7 @@ async function statusesFor(address: string, host: string): Promise<number[]> {
 }
 
 describe('npm start', () => {
-  test('answers to the names of this machine and to those it was told, whatever it listens on', async () => {
+  test('answers to the names of this machine and to those it was given, whatever it listens on', async () => {
     const server = await startProcess(LOCAL, {
       HOST: '0.0.0.0',
       VITRINE_ALLOWED_HOSTS: 'vitrine.test, 192.168.1.5',
@@ -67,7 +67,7 @@ test('npm run backend answers to the names of this machine only', async () => {
 });
 
 describe('npm run dev', () => {
-  test('answers to names of this machine only: pages, sources, and the socket that tells of reloads', async () => {
+  test('answers to names of this machine only: pages, sources, and the socket that announces reloads', async () => {
     const server = await startProcess('site/dev.ts', {
       HOST: '0.0.0.0',
       VITRINE_ALLOWED_HOSTS: 'vitrine.test',
@@ -83,12 +83,12 @@ describe('npm run dev', () => {
     };
 
     const own = await ask('localhost:4173');
-    const told = await ask('vitrine.test');
+    const statuses = await ask('vitrine.test');
     const foreign = await ask('evil.example');
     const number = await ask('192.168.1.5');
 
     expect(own).toEqual([200, 200, 200, 200, 101]);
-    expect(told).toEqual([200, 200, 200, 200, 101]);
+    expect(statuses).toEqual([200, 200, 200, 200, 101]);
     expect(foreign).toEqual([403, 403, 403, 403, 403]);
     expect(number).toEqual([403, 403, 403, 403, 403]);
   }, 90_000);

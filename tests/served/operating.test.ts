@@ -160,7 +160,7 @@ describe('the log of the production server', () => {
     expect(server.output().replaceAll('\n', '')).not.toMatch(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u);
   });
 
-  test('OP-009 tells of health checks only where everything is wanted', async () => {
+  test('OP-009 logs health checks only where everything is logged', async () => {
     const usual = await startSite();
     const debug = await startSite({ VITRINE_LOG_LEVEL: 'debug' });
     for (const { get } of [usual, debug]) {
@@ -174,7 +174,7 @@ describe('the log of the production server', () => {
 });
 
 describe('the metrics of the production server', () => {
-  test('OP-011 tell requests, durations, admissions, cache, heap and loop lag', async () => {
+  test('OP-011 count requests, durations, admissions, cache, heap and loop lag', async () => {
     const { address, get } = await startWithMetrics();
     await get('/en/individuals?visitor=1');
     await get('/en/individuals/no-such-page');
@@ -239,7 +239,7 @@ function post(address: string, path: string, headers: Readonly<Record<string, st
   return fetch(address + path, { method: 'POST', headers });
 }
 
-describe('kept pages', () => {
+describe('cached pages', () => {
   test('are forgotten on demand, those of one path or all', async () => {
     const { address, get } = await startWithMetrics();
     const visit = async () => {

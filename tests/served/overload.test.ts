@@ -61,7 +61,7 @@ describe('more visitors than the server can serve in time', () => {
     expect(site.admission.stats().underWay).toBe(0);
   });
 
-  test('OP-001 are told in their language when to come back', async () => {
+  test('OP-001 read in their language when to come back', async () => {
     const site = await startSmallSite();
     site.hold();
     const { limit } = site.admission.stats();
@@ -81,7 +81,7 @@ describe('more visitors than the server can serve in time', () => {
     expect(html).toMatch(/<h1>[^<]+<\/h1><p>[^<]+<\/p>/);
   });
 
-  test('OP-003 are shown the last good page instead, where it is kept', async () => {
+  test('OP-003 are shown the last good page instead, where it is cached', async () => {
     const site = await startSmallSite();
     const good = await site.get(PAGE);
     site.advance(1_000);
@@ -102,7 +102,7 @@ describe('more visitors than the server can serve in time', () => {
     expect(site.records.at(-1 - limit)).toMatchObject({ cache: 'fallback', admission: 'refused' });
   });
 
-  test('are let in again once there is room', async () => {
+  test('are let in again once there is capacity', async () => {
     const site = await startSmallSite();
     site.hold();
     const { limit } = site.admission.stats();
@@ -116,7 +116,7 @@ describe('more visitors than the server can serve in time', () => {
     expect(status).toBe(200);
   });
 
-  test('who leave make room for others', async () => {
+  test('who leave make way for others', async () => {
     const site = await startSmallSite();
     site.hold();
     const { limit } = site.admission.stats();

@@ -5,7 +5,7 @@ import { callsOf, startCachedSite } from './start-cached-site.ts';
 
 const PAGE = '/en/individuals';
 
-describe('a kept page', () => {
+describe('a cached page', () => {
   test('is shown to every anonymous visitor without asking a service', async () => {
     const site = await startCachedSite();
 
@@ -30,7 +30,7 @@ describe('a kept page', () => {
     expect(await page.text()).not.toContain('=41');
   });
 
-  test('is one for each language that only a cookie tells, and for each address', async () => {
+  test('is one for each language that only a cookie names, and for each address', async () => {
     const site = await startCachedSite();
     const inLanguage = async (locale: string) =>
       (await site.get('/nowhere', { headers: { cookie: `locale=${locale}` } })).text();
@@ -62,7 +62,7 @@ describe('a kept page', () => {
     expect(anonymous).toContain('"session":"anonymous"');
   });
 
-  test('tells its age, and takes it from what other caches may add', async () => {
+  test('states its age, and subtracts it from what other caches may add', async () => {
     const site = await startCachedSite();
     await site.get(PAGE);
     site.advance(3);

@@ -48,23 +48,26 @@ describe('an answer of the content service that holds no page', () => {
     ['10 MB long', body({ data: {}, filler: 'x'.repeat(10_000_000) }), /larger than 5000000 bytes/],
     ['without data', body({ pages: [] }), /^Missing page data/],
     ['with data of the wrong type', body({ data: 'all of it' }), /^Missing page data/],
-  ])('is told on the console once, and replaced by the error card: %s', async (_, fault, told) => {
-    site.faultInjection.set('page-model', fault);
+  ])(
+    'is reported on the console once, and replaced by the error card: %s',
+    async (_, fault, message) => {
+      site.faultInjection.set('page-model', fault);
 
-    const { status, headers, html } = await visit();
-    site.faultInjection.clear();
-    const next = await visit();
+      const { status, headers, html } = await visit();
+      site.faultInjection.clear();
+      const next = await visit();
 
-    expect(site.messages).toEqual([expect.stringMatching(told)]);
-    expect(status).toBe(503);
-    expect(headers.get('retry-after')).toBe('30');
-    expect(html).toContain(ERROR_CARD);
-    expect(html).toContain('<html lang="fr-BE">');
-    expect(html).toContain('<header class="top-bar"');
-    expect(html).toContain('<footer class="footer"');
-    expect(html).not.toMatch(INSIDES);
-    expect(next.status).toBe(200);
-  });
+      expect(site.messages).toEqual([expect.stringMatching(message)]);
+      expect(status).toBe(503);
+      expect(headers.get('retry-after')).toBe('30');
+      expect(html).toContain(ERROR_CARD);
+      expect(html).toContain('<html lang="fr-BE">');
+      expect(html).toContain('<header class="top-bar"');
+      expect(html).toContain('<footer class="footer"');
+      expect(html).not.toMatch(INSIDES);
+      expect(next.status).toBe(200);
+    },
+  );
 
   test('is a page that does not exist, where its status is 404', async () => {
     site.faultInjection.set('page-model', { kind: 'status', status: 404 });
@@ -123,12 +126,12 @@ describe('an answer of the content service that is wrong in one place', () => {
       withText(`{"componentType":"paragraph","__proto__":{"title":"x"}}`),
       /__proto__/,
     ],
-  ])('costs that place alone, and is told once: %s', async (_, fault, told) => {
+  ])('costs that place alone, and is reported once: %s', async (_, fault, message) => {
     site.faultInjection.set('page-model', fault);
 
     const { status, html } = await visit();
 
-    expect(site.messages).toEqual([expect.stringMatching(told)]);
+    expect(site.messages).toEqual([expect.stringMatching(message)]);
     expect(status).toBe(200);
     expect(html).toContain('Le reste de la page.');
     expect(html).not.toMatch(INSIDES);

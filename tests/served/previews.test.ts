@@ -106,8 +106,8 @@ describe('an unknown scenario', () => {
     ['a way out of the folder', '/preview/..%2f..%2fpackage'],
     ['nothing but a slash', '/preview//'],
     ['a script', '/preview/<script>alert(1)</script>'],
-    ['a name of ten thousand letters', `/preview/${'x'.repeat(10_000)}`],
-  ])('answers 404 in few words to %s', async (_, path) => {
+    ['a name of ten thousand characters', `/preview/${'x'.repeat(10_000)}`],
+  ])('answers 404 briefly to %s', async (_, path) => {
     const { status, headers, text } = await rawGet(site.address, path);
 
     expect(status).toBe(404);

@@ -40,7 +40,7 @@ test.each(PAGES)('%s has no soft hyphen in its head and its attributes', async (
   expect(tags.filter((tag) => tag.includes('\u00AD'))).toEqual([]);
 });
 
-test('no script of the site knows how words part, those of previews do', () => {
+test('no script of the site can hyphenate, those of previews can', () => {
   const list = JSON.parse(readFileSync(`${CLIENT}/${MODULE_LIST}`, 'utf8')) as ModuleList;
   const modules = Object.values(list).flatMap((own) => Object.keys(own));
 

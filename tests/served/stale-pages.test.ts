@@ -4,7 +4,7 @@ import { callsOf, startCachedSite } from './start-cached-site.ts';
 const PAGE = '/en/individuals';
 const MISSING = '/en/nowhere';
 
-describe('a page that was kept for a while', () => {
+describe('a page that was cached for a while', () => {
   test('is shown at once and renewed behind the visitor, so that the next has it as it is', async () => {
     const site = await startCachedSite();
     const before = await (await site.get(PAGE)).text();
@@ -104,7 +104,7 @@ describe('while the services fail', () => {
     expect(new Set(site.cacheStates().slice(1))).toEqual(new Set(['stale']));
   });
 
-  test('a failure is never kept', async () => {
+  test('a failure is never cached', async () => {
     const site = await startCachedSite();
     site.faultInjection.set('page-model', { kind: 'status', status: 500 });
     const failed = await site.get(PAGE);
@@ -121,7 +121,7 @@ describe('a page without its macros or shell data', () => {
   const PRODUCT = '/en/individuals/saving/saver-plus';
 
   test.each(['macros', 'cms-data'] as const)(
-    'OP-002 is shown, says no-store and is not kept: without %s',
+    'OP-002 is shown, says no-store and is not cached: without %s',
     async (endpoint) => {
       const site = await startCachedSite();
       site.faultInjection.set(endpoint, { kind: 'status', status: 500 });
@@ -141,7 +141,7 @@ describe('a page without its macros or shell data', () => {
   );
 
   test.each(['macros', 'cms-data'] as const)(
-    'OP-002 gives way to a kept good one: without %s',
+    'OP-002 gives way to a cached good one: without %s',
     async (endpoint) => {
       const site = await startCachedSite();
       const whole = await site.get(PRODUCT);

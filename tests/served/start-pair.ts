@@ -9,7 +9,7 @@ export interface Pair {
   readonly site: ServerProcess;
 }
 
-/** Starts both, as the README tells an operator to. They end with the test. */
+/** Starts both, as the README advises an operator. They end with the test. */
 export async function startPair(): Promise<Pair> {
   const backend = await startProcess(BACKEND, { BACKEND_PORT: '0' });
   const site = await startProcess(SITE, {

@@ -22,7 +22,7 @@ export interface EndedProcess {
 type Variables = Readonly<Record<string, string>>;
 
 /**
- * Starts a server of the build, and resolves once it has told its address. It ends with the test.
+ * Starts a server of the build, and resolves once it has printed its address. It ends with the test.
  */
 export async function startProcess(file: string, variables: Variables): Promise<ServerProcess> {
   const child = spawnServer(file, variables);

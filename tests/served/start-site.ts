@@ -14,12 +14,12 @@ import { createLocalSite, type LocalSiteOptions } from '#site/local-site.ts';
 export interface TestSite {
   readonly address: string;
   readonly faultInjection: FaultInjection;
-  /** What the server told its console, oldest first. */
+  /** What the server wrote to its console, oldest first. */
   readonly messages: readonly string[];
   /** The steps of the latest page. */
   readonly trace: () => readonly TraceStep[];
   readonly get: (path: string, init?: RequestInit) => Promise<Response>;
-  /** Ends all faults, and forgets what was asked and told. */
+  /** Ends all faults, and forgets what was asked and written. */
   readonly reset: () => void;
   readonly stop: () => Promise<void>;
 }

@@ -60,7 +60,7 @@ describe('npm start', () => {
     expect(output).toMatch(new RegExp(`^Port ${port} of 127\\.0\\.0\\.1 is taken\\..*\n$`));
   });
 
-  test('tells with --help what sets it up, and starts nothing', async () => {
+  test('explains with --help what sets it up, and starts nothing', async () => {
     const { code, output } = await runProcess(LOCAL_SERVER, {}, ['--help']);
 
     expect(code).toBe(0);
@@ -137,7 +137,7 @@ describe('the production server', () => {
     },
   );
 
-  test('tells with --help what sets it up, and starts nothing', async () => {
+  test('explains with --help what sets it up, and starts nothing', async () => {
     const { code, output } = await runProcess(SERVER, {}, ['--help']);
 
     expect(code).toBe(0);

@@ -23,7 +23,7 @@ async function untilStopping({ address }: ServerProcess): Promise<string> {
   });
 }
 
-/** The server's door is shut; what was inside is still served. */
+/** The server takes no new connection; what has begun is still served. */
 async function untilClosed({ address }: ServerProcess): Promise<void> {
   await vi.waitFor(() => expect(rawGet(address, '/healthz')).rejects.toThrow('ECONNREFUSED'));
 }
@@ -127,7 +127,7 @@ describe('a server with a visitor who never sends the rest', () => {
     expect(code).toBe(0);
   });
 
-  test('RN-023 tells whoever keeps a connection that it ends with the answer', async () => {
+  test('RN-023 lets whoever keeps a connection know that it ends with the answer', async () => {
     const server = await startProcess('dist/tools/server/local.js', { VITRINE_DRAIN_MS: '3000' });
     const before = await rawGet(server.address, '/readyz', {
       headers: { connection: 'keep-alive' },
@@ -145,7 +145,7 @@ describe('a server with a visitor who never sends the rest', () => {
 });
 
 describe('the production server', () => {
-  test('serves pages from the services it was told, under the address it was told', async () => {
+  test('serves pages from the services it was given, under the address it was given', async () => {
     const backend = await startBackend();
     const server = await startProcess(SERVER, variablesFor(backend.origin));
 

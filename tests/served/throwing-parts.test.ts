@@ -49,7 +49,7 @@ async function visit(...flexComponents: readonly object[]) {
   return { status: answer.status, html, places: placesIn(html) };
 }
 
-/** The footer of this site is broken on every page: what a visit told beside that. */
+/** The footer of this site is broken on every page: what a visit reported beside that. */
 function messagesOfPage(): string[] {
   return site.messages.filter((message) => !message.includes('footer fell over'));
 }

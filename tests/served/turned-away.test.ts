@@ -35,7 +35,7 @@ async function startFullSite(
 }
 
 describe('a full production server', () => {
-  test('OP-001 says no in the same words before and after it looks at a request', async () => {
+  test('OP-001 refuses with the same message before and after it looks at a request', async () => {
     const { get, release, crowd } = await startFullSite();
 
     const early = await get('/fr/particuliers', SIGNED_IN);
@@ -49,7 +49,7 @@ describe('a full production server', () => {
     expect(comparable(early.headers)).toEqual(comparable(late.headers));
   });
 
-  test('OP-001 tells of each refusal in its log', async () => {
+  test('OP-001 logs each refusal', async () => {
     const { get, server, release, crowd } = await startFullSite();
 
     await get(`${OTHER_PAGE}?token=secret`, SIGNED_IN);

@@ -84,7 +84,7 @@ describe('a file of the tools', () => {
   });
   afterAll(() => site.stop());
 
-  test('may be kept for ever and read from a frame without an origin', async () => {
+  test('may be cached for ever and read from a frame without an origin', async () => {
     const frame = await (await site.get('/playground/frame.html')).text();
     const [script = ''] = /\/playground\/assets\/[^"]+\.js/.exec(frame) ?? [];
 

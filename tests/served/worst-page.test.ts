@@ -46,7 +46,7 @@ describe('a page at every limit', () => {
     expect(done.at(-1)).toBe('worst');
   });
 
-  test('is given up when its visitor has left', async () => {
+  test('is aborted when its visitor has left', async () => {
     const leaving = new AbortController();
     const { answer } = await askForTheWorst({ signal: leaving.signal });
 

@@ -3,7 +3,7 @@ import { firstLoadOf } from './first-load.ts';
 
 const PLAN = '<script type="application/json" id="plan">{"messages":{}}</script>';
 
-test('a document tells which scripts it loads at once, and its plan', () => {
+test('a document shows which scripts it loads at once, and its plan', () => {
   const head =
     '<link rel="stylesheet" href="/a.css"><link rel="modulepreload" href="/b.js">' +
     '<script type="module" src="/c.js"></script>';

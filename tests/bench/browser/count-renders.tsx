@@ -3,11 +3,11 @@ import { createRegistry, type Registry } from '#renderer';
 
 export interface CountedRegistry {
   readonly registry: Registry;
-  /** How often any component has been drawn since this was last asked. */
+  /** How often any component has been rendered since this was last asked. */
   readonly takeCount: () => number;
 }
 
-/** The same entries, each of which tells when its component is drawn. */
+/** The same entries, each of which counts the renders of its component. */
 export function countRenders({ entries }: Registry): CountedRegistry {
   let count = 0;
   const counted = entries.map((entry) => ({

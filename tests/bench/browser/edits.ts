@@ -1,7 +1,7 @@
 /** One change of a page, and which DOM nodes it may make or take away. */
 export interface Edit {
   readonly name: string;
-  /** `make` gives the new item, told which one it takes the place of. */
+  /** `make` makes the new item for the one whose place it takes. */
   readonly apply: <Item>(items: readonly Item[], make: (before?: Item) => Item) => Item[];
   /** Where the one component stands whose own nodes may change. */
   readonly changedAt?: number;

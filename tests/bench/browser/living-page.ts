@@ -3,9 +3,9 @@ import { createMemoryHost } from '#renderer/memory';
 import { ADDRESS, answer, complain, experience } from '../pages/bench-site.ts';
 import { responseWith, type Authored } from '../pages/sample-page.ts';
 
-/** One page in this window, drawn by the product from what its content service answers. */
+/** One page in this window, rendered by the product from what its content service answers. */
 export interface LivingPage {
-  /** How long the latest drawing took. */
+  /** How long the latest rendering took. */
   readonly took: () => Took;
   /** Shows other components. They come as a new text, so every object of their model is new. */
   readonly show: (components: readonly Authored[]) => Promise<void>;
@@ -53,7 +53,7 @@ export async function openPage(
   };
 }
 
-/** An element to draw a page into, alone in the document. */
+/** An element to render a page into, alone in the document. */
 export function emptyPage(): HTMLElement {
   const element = document.createElement('div');
   element.id = 'page';
@@ -61,7 +61,7 @@ export function emptyPage(): HTMLElement {
   return element;
 }
 
-/** The trace counts from the moment when it first asks for the time; what is drawn comes after its last step. */
+/** The trace counts from the moment when it first asks for the time; what is rendered comes after its last step. */
 function createClock() {
   let traceBegan: number | undefined;
   return {

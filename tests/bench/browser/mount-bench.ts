@@ -8,7 +8,7 @@ import { openPage } from './living-page.ts';
 
 const MAX_RATIO = 1.15;
 
-/** What drawing a page of 1,000 into an empty document costs, from a finished plan or from clean data. */
+/** What rendering a page of 1,000 into an empty document costs, from a finished plan or from clean data. */
 export async function measureMounting(): Promise<Measured> {
   const components = mixedPage(1_000, fixtures);
   const { subjectMs, baselineMs } = await bestOfRounds(

@@ -17,7 +17,7 @@ const NEW = { componentType: 'section-title', title: 'A new heading' };
 
 const components = mixedPage(1_000, fixtures);
 
-/** What one change costs in a page of 1,000, against drawing the whole page again by hand. */
+/** What one change costs in a page of 1,000, against rerendering the whole page by hand. */
 export async function measureUpdates(): Promise<Measured> {
   const figures: Figure[] = [];
   for (const edit of EDITS) {

@@ -17,7 +17,7 @@ declare global {
   }
 }
 
-/** Types so many letters, one after the other has been painted. Gives what each took, in milliseconds. */
+/** Types so many characters, one after the other has been painted. Gives what each took, in milliseconds. */
 export async function typeAndWatch({ page, frame }: Typist, keys: number): Promise<number[]> {
   await page.bringToFront();
   await page.evaluate(watchKeys);

@@ -9,8 +9,8 @@ const CLIENTS = 16;
 const ROUNDS = 4;
 const SECONDS = 3;
 
-/** How many kept pages a second go out, against a server that does nothing but send their bytes. */
-export async function measureKept(): Promise<{ figures: Figure[]; notes: string[] }> {
+/** How many cached pages a second are sent, against a server that does nothing but send their bytes. */
+export async function measureCached(): Promise<{ figures: Figure[]; notes: string[] }> {
   const backend = await startCannedBackend();
   const site = await startPinned('dist/server/server.js', {
     VITRINE_API_ORIGIN: backend.origin,

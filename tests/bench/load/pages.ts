@@ -8,7 +8,7 @@ export interface LoadPage {
   readonly bytes: number;
 }
 
-/** Pages for people who are signed in are made for each of them: nothing is kept. */
+/** Pages for people who are signed in are made for each of them: nothing is cached. */
 const SIGNED_IN = { cookie: 'signed-in=1' };
 
 /** Every page of the fixtures, as the server makes it while it has nothing else to do. */

@@ -11,7 +11,7 @@ export interface PinnedServer {
   readonly stop: () => Promise<void>;
 }
 
-/** Starts a server on one processor, and resolves once it has told its address. */
+/** Starts a server on one processor, and resolves once it has printed its address. */
 export async function startPinned(
   file: string,
   variables: Readonly<Record<string, string>>,

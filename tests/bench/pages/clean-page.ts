@@ -5,7 +5,7 @@ import { RATE, type Authored } from './sample-page.ts';
 
 const LOCALE = 'en-GB';
 
-/** What a component is given on a page, its values cleaned: the data that hand-written React starts from. */
+/** What a component gets on a page, its values cleaned: the data that hand-written React starts from. */
 export interface CleanComponent {
   readonly type: string;
   readonly key: string;
@@ -23,7 +23,7 @@ export async function cleanPage(
   let lastKey = 0;
   const clean = (list: readonly Authored[]): CleanComponent[] =>
     list
-      // A list's keys are given before those of what stands inside its items.
+      // A list's keys are assigned before those of what stands inside its items.
       .map((authored) => ({ authored, key: String((lastKey += 1)) }))
       .map(({ authored, key }) => {
         const type = String(authored['componentType']);

@@ -26,7 +26,7 @@ const NESTED = [
   'cards/service-card/small',
 ];
 
-/** So many components one after the other, told apart by their titles. */
+/** So many components one after the other, distinguished by their titles. */
 export function mixedPage(count: number, fixtures: Fixtures): Authored[] {
   return Array.from({ length: count }, (_, index) =>
     numbered(withRate(fixtures(MIXED[index % MIXED.length] ?? '')), index),

@@ -14,7 +14,7 @@ export async function measureHold(): Promise<Measured> {
   const worst = servePage(text);
   const homePage = servePage(JSON.stringify(home));
   const { subjectMs: homeMs, baselineMs: parseMs } = await bestOfRounds(
-    { subject: async () => void (await homePage.draw()), baseline: () => void JSON.parse(text) },
+    { subject: async () => void (await homePage.render()), baseline: () => void JSON.parse(text) },
     { warmUps: 100, rounds: 300 },
   );
 
@@ -52,7 +52,7 @@ async function longestHold(page: ServedPage): Promise<number> {
     if (!isOver) setImmediate(turn);
   };
   setImmediate(turn);
-  await page.draw();
+  await page.render();
   isOver = true;
   await new Promise((resolve) => void setImmediate(resolve));
   return longest;

@@ -2,13 +2,13 @@ import { createRequestHandler, type TraceStep } from '#renderer/server';
 import { registry } from '#registry';
 import { ADDRESS, answer, complain, experience } from '../pages/bench-site.ts';
 
-/** One page that the public request handler draws again and again. */
+/** One page that the public request handler renders again and again. */
 export interface ServedPage {
   /** What the content service answers. */
   readonly bytes: Uint8Array<ArrayBuffer>;
   /** From the content service's answer to a document. */
-  readonly draw: () => Promise<string>;
-  /** The steps of the page that was drawn last. */
+  readonly render: () => Promise<string>;
+  /** The steps of the page that was rendered last. */
   readonly steps: () => readonly TraceStep[];
 }
 
@@ -29,7 +29,7 @@ export function servePage(text: string): ServedPage {
   });
   return {
     bytes,
-    draw: async () => (await handle(new Request(ADDRESS))).text(),
+    render: async () => (await handle(new Request(ADDRESS))).text(),
     steps: () => latest,
   };
 }

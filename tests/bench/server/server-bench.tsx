@@ -5,15 +5,15 @@ import type { Figure, Measured } from '../figures.ts';
 import { ADDRESS, answer } from '../pages/bench-site.ts';
 import { cleanPage, type CleanComponent } from '../pages/clean-page.ts';
 import { fixtures } from '../pages/fixtures.ts';
-import { HandWrittenPage, loadDrawings } from '../pages/hand-written-page.tsx';
+import { HandWrittenPage, loadCodeByType } from '../pages/hand-written-page.tsx';
 import { mixedPage, nestedPage, responseWith, type Authored } from '../pages/sample-page.ts';
 import { bestOfRounds, type Best } from '../rounds.ts';
 import { servePage } from './served-page.ts';
 import { createShares } from './shares.ts';
 
 const MAX_RATIO = 1.6;
-const MAX_DRAWING_RATIO = 1.1;
-const DRAW_STEP = 'draw-page';
+const MAX_RENDERING_RATIO = 1.1;
+const RENDER_STEP = 'draw-page';
 
 /** A page of so many components is rendered in chunks. */
 const LARGE = 400;
@@ -52,33 +52,33 @@ export async function measureServer(only = ''): Promise<Measured> {
 async function measure({ name, components, ...options }: Scale) {
   const text = JSON.stringify(responseWith(components));
   const page = servePage(text);
-  const byHand = await writeByHand(components, await page.draw());
+  const byHand = await writeByHand(components, await page.render());
   const document = async () => {
     JSON.parse(await ask('GET', page.bytes));
     JSON.parse(await ask('POST', page.bytes));
     return new Response(byHand.document()).text();
   };
-  expectSame(await page.draw(), await document());
+  expectSame(await page.render(), await document());
 
   const shares = createShares();
   const whole = await bestOfRounds(
     {
       subject: async () => {
         const startedAt = performance.now();
-        await page.draw();
+        await page.render();
         shares.add(page.steps(), performance.now() - startedAt);
       },
       baseline: async () => void (await document()),
     },
     options,
   );
-  const drawing = await bestOfRounds(
+  const rendering = await bestOfRounds(
     {
       subject: async () => {
-        await page.draw();
-        return page.steps().find(({ step }) => step === DRAW_STEP)?.durationMs;
+        await page.render();
+        return page.steps().find(({ step }) => step === RENDER_STEP)?.durationMs;
       },
-      // Its data is made anew every time, as a plan is: what has just been made is drawn more slowly.
+      // Its data is made anew every time, as a plan is: what has just been made is rendered more slowly.
       async baseline() {
         const clean = await cleanCopy(components);
         const startedAt = performance.now();
@@ -92,7 +92,7 @@ async function measure({ name, components, ...options }: Scale) {
   return {
     figures: [
       toFigure(`server, ${name} components: text to HTML`, whole, MAX_RATIO),
-      toFigure(`server, ${name} components: plan to HTML`, drawing, MAX_DRAWING_RATIO),
+      toFigure(`server, ${name} components: plan to HTML`, rendering, MAX_RENDERING_RATIO),
     ],
     shares: shares.describe(),
   };
@@ -115,12 +115,12 @@ async function ask(method: string, page: BodyInit): Promise<string> {
   return (await answer(new Request(ADDRESS, { method }), page)).text();
 }
 
-/** Draws by hand from the same cleaned data, into the same document. */
+/** Renders by hand from the same cleaned data, into the same document. */
 async function writeByHand(components: readonly Authored[], served: string) {
-  const given = await cleanCopy(components);
-  const drawings = await loadDrawings(registry);
-  const page = (clean = given) =>
-    renderToString(createElement(HandWrittenPage, { components: clean, drawings }));
+  const cleaned = await cleanCopy(components);
+  const codeByType = await loadCodeByType(registry);
+  const page = (clean = cleaned) =>
+    renderToString(createElement(HandWrittenPage, { components: clean, codeByType }));
 
   const [before = '', between = '', block = '', after = ''] = partsOf(served);
   const data: unknown = JSON.parse(block);
