@@ -21,6 +21,7 @@ const TEXTS_MISSING = {
 } as const;
 
 function hasTexts(value: unknown): boolean {
-  const members = new Map<string, unknown>(Object.entries(Object(value)));
-  return ['name', 'rate'].every((name) => typeof members.get(name) === 'string');
+  if (typeof value !== 'object' || value === null) return false;
+  const texts = ['name' in value && value.name, 'rate' in value && value.rate];
+  return texts.every((text) => typeof text === 'string');
 }
