@@ -45,8 +45,8 @@ const EXTENDED_FRAMES = new Map<string, Frame>(
 );
 
 const OVERLAY_FRAMES = new Map<string, Frame>([
-  ['dialog', { kind: 'dialog' }],
-  ['dialog-full-screen-on-mobile', { kind: 'dialog', isFullScreenOnMobile: true }],
+  ['dialog', readDialogFrame('default')],
+  ['dialog-full-screen-on-mobile', readDialogFrame('full-screen-on-mobile')],
   ['bottom-sheet', { kind: 'bottom-sheet' }],
   ['popover', { kind: 'popover' }],
   ['dropdown', { kind: 'dropdown' }],
@@ -66,7 +66,9 @@ export function readExtendedDialogFrame(variation: string): Frame {
 
 /** Reads the variation of an overlay's frame, be it a deprecated one. Throws with the names that exist. */
 export function readOverlayFrame(variation: string): Frame {
-  return read(variation, 'overlay frame', ALL_FRAMES);
+  return EXTENDED_FRAMES.has(variation)
+    ? readExtendedDialogFrame(variation)
+    : read(variation, 'overlay frame', ALL_FRAMES);
 }
 
 function read(variation: string, of: string, frames: ReadonlyMap<string, Frame>): Frame {
