@@ -15,6 +15,7 @@ export interface GalleryView {
   readonly compared: readonly string[];
 }
 
+/** How the gallery is looked at where its address says nothing. */
 export const FIRST_VIEW: GalleryView = {
   filter: NO_FILTER,
   width: 'own',
@@ -28,7 +29,7 @@ const MAX_COMPARED = 2;
 export function readView(query: URLSearchParams): GalleryView {
   return {
     filter: readFilter(query),
-    width: WIDTHS.find((width) => width === query.get('width')) ?? 'own',
+    width: WIDTHS.find((width) => width === query.get('width')) ?? FIRST_VIEW.width,
     hasShell: query.get('shell') === 'shown',
     compared: [...new Set(query.getAll('compare'))].slice(0, MAX_COMPARED),
   };
@@ -38,7 +39,7 @@ export function readView(query: URLSearchParams): GalleryView {
 export function viewAddress(pathname: string, { filter, ...view }: GalleryView): string {
   const query = new URLSearchParams([
     ...filterQuery(filter),
-    ...(view.width === 'own' ? [] : [['width', view.width]]),
+    ...(view.width === FIRST_VIEW.width ? [] : [['width', view.width]]),
     ...(view.hasShell ? [['shell', 'shown']] : []),
     ...view.compared.map((id) => ['compare', id]),
   ]).toString();
