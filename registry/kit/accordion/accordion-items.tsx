@@ -57,7 +57,7 @@ export function AccordionItems(props: PartProps<'div', AccordionOptions>) {
   const { actionsRef, className, ref, ...rest } = more;
   const shown = items.filter(({ header, content }) => isThere(header) && isThere(content));
   const ids = shown.map(({ id }) => id);
-  const [list, attach] = useSharedRef(ref);
+  const list = useSharedRef(ref);
   const store = useOpenItems({ ids, isExclusive, value, defaultValue, onValueChange });
   const groups = useGroups(ids);
   const itemOf = new Map(shown.map((item) => [item.id, item]));
@@ -94,7 +94,7 @@ export function AccordionItems(props: PartProps<'div', AccordionOptions>) {
     <div
       className={classNames('accordion-items', className)}
       data-long={groups.length > 1}
-      ref={attach}
+      ref={list}
       {...rest}
     >
       {groups.map((group) => (

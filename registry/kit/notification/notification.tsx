@@ -40,29 +40,40 @@ interface NotificationOptions {
  * @example <Notification type="success" title="Your new address is saved." closeLabel="Close" />
  */
 export function Notification(props: PartProps<'div', NotificationOptions>) {
-  const { type, title, typeLabel, link, closeLabel, children, ...more } = props;
-  const { open, defaultOpen = true, onOpenChange, className, ref, onFocus, ...rest } = more;
+  const { open, defaultOpen = true, onOpenChange, ...message } = props;
   const [isOpen, setOpen] = useControlled({
     value: open,
     defaultValue: defaultOpen,
     onChange: onOpenChange,
   });
-  const [box, attach] = useSharedRef(ref);
+  if (!Object.hasOwn(ICONS, props.type)) {
+    throw new Error('Please provide a valid notification type');
+  }
+  return isOpen ? <OpenNotification {...message} onDismiss={() => setOpen(false)} /> : null;
+}
+
+type OpenNotificationProps = Omit<
+  PartProps<'div', NotificationOptions>,
+  'open' | 'defaultOpen' | 'onOpenChange'
+> & { readonly onDismiss: () => void };
+
+function OpenNotification(props: OpenNotificationProps) {
+  const { type, title, typeLabel, link, closeLabel, children, ...more } = props;
+  const { onDismiss, className, ref, onFocus, ...rest } = more;
+  const box = useSharedRef(ref);
   const { noteFocus, giveBackFocus } = useFocusReturn(box);
-  if (!Object.hasOwn(ICONS, type)) throw new Error('Please provide a valid notification type');
-  if (!isOpen) return null;
 
   const close = () => {
     // While the button is still there that has it.
     giveBackFocus();
-    setOpen(false);
+    onDismiss();
   };
   return (
     <div
       className={classNames('notification', className)}
       data-type={type}
       role={type === 'error' ? 'alert' : 'status'}
-      ref={attach}
+      ref={box}
       {...rest}
       onFocus={(event) => {
         noteFocus(event);

@@ -3,8 +3,8 @@ import { KINDS, type OverlayKind } from './overlay-kinds.ts';
 import { inMode, modeOf, type OverlayMode } from './overlay-mode.ts';
 import { requestEnd, endAtOnce } from './end-together.ts';
 import { openOverlay } from './open-overlay.ts';
-import { createOpenerState } from './opener-state.ts';
-import { viewOf } from './view-of.ts';
+import { createOpenerMarks } from './opener-marks.ts';
+import { viewOf } from '../props/view-of.ts';
 
 /** The events of an overlay. Whoever cancels one that begins with "before" keeps everything as it is. */
 export type OverlayEvent = 'before-show' | 'show' | 'before-hide' | 'hide';
@@ -36,8 +36,8 @@ export function createOverlay(content: HTMLElement | null, options: OverlayOptio
   let opening: ReturnType<typeof openOverlay> | undefined;
   let isRemoved = false;
   const asks = createQuestion(events);
-  const openerState = createOpenerState();
-  const markOpener = () => openerState.set(current.opener?.() ?? null, KINDS[kind], false);
+  const marks = createOpenerMarks();
+  const markOpener = () => marks.set(current.opener?.() ?? null, KINDS[kind], false);
   markOpener();
 
   const show = () => {
@@ -47,7 +47,7 @@ export function createOverlay(content: HTMLElement | null, options: OverlayOptio
     opening = openOverlay({
       content,
       kind,
-      openerState,
+      marks,
       hide,
       options: () => current,
       mayEnd: () => asks('before-hide'),
@@ -84,7 +84,7 @@ export function createOverlay(content: HTMLElement | null, options: OverlayOptio
     remove: () => {
       isRemoved = true;
       if (opening) endAtOnce(opening.opened);
-      openerState.clear();
+      marks.clear();
     },
   };
 }

@@ -22,11 +22,7 @@ function leave(outer: OpenedOverlay): OpenedOverlay[] {
   if (!goals) takeOff();
   else {
     const contents = group.map(({ content }) => content);
-    leaveWithFocus({
-      contents,
-      goals: () => [...goals.openers(), ...goals.before],
-      leave: takeOff,
-    });
+    leaveWithFocus(contents, () => [...goals.openers(), ...goals.before], takeOff);
   }
   return group;
 }

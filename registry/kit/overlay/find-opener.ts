@@ -1,9 +1,9 @@
 /** The element that refers to an overlay with one of these attributes, which were handed out for it. */
 export function findOpener(
-  within: ParentNode,
-  id: string,
+  content: HTMLElement,
   attributes: readonly string[],
+  within: ParentNode = content.ownerDocument,
 ): HTMLElement | null {
-  const selectors = attributes.map((name) => `[${name}~="${CSS.escape(id)}"]`);
-  return within.querySelector<HTMLElement>(selectors.join(', '));
+  const value = CSS.escape(content.id);
+  return within.querySelector<HTMLElement>(attributes.map((name) => `[${name}~=${value}]`).join());
 }

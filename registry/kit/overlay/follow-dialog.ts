@@ -1,5 +1,5 @@
 import { focusedElement } from './return-focus.ts';
-import { viewOf } from './view-of.ts';
+import { viewOf } from '../props/view-of.ts';
 
 interface DialogAnswers {
   readonly onEscape: () => void;

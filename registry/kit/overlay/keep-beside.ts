@@ -1,6 +1,6 @@
 import type { KindBehaviour } from './overlay-kinds.ts';
 import { placeBeside } from './place-beside.ts';
-import { viewOf } from './view-of.ts';
+import { viewOf } from '../props/view-of.ts';
 
 /** Keeps an overlay beside its opener while the page moves, until what is returned is called. */
 export function keepBeside(
@@ -10,7 +10,6 @@ export function keepBeside(
 ): () => void {
   if (!side) return () => undefined;
   const { ownerDocument } = content;
-  const view = viewOf(content);
   const place = () => {
     const { clientWidth, clientHeight } = ownerDocument.documentElement;
     const box = opener.getBoundingClientRect();
@@ -32,11 +31,12 @@ export function keepBeside(
   const sizes = typeof ResizeObserver === 'function' ? new ResizeObserver(place) : undefined;
   sizes?.observe(content);
   sizes?.observe(opener);
-  ownerDocument.addEventListener('scroll', place, { capture: true, passive: true });
-  view.addEventListener('resize', place);
+  const listening = new AbortController();
+  const { signal } = listening;
+  ownerDocument.addEventListener('scroll', place, { signal, capture: true, passive: true });
+  viewOf(content).addEventListener('resize', place, { signal });
   return () => {
     sizes?.disconnect();
-    ownerDocument.removeEventListener('scroll', place, true);
-    view.removeEventListener('resize', place);
+    listening.abort();
   };
 }

@@ -1,7 +1,7 @@
 import { onTestFinished } from 'vitest';
 import type { OverlayOptions } from './check-options.ts';
 import { createOverlay, type Overlay } from './create-overlay.ts';
-import { viewOf } from './view-of.ts';
+import { viewOf } from '../props/view-of.ts';
 
 /** Every event, in the order in which they are sent. */
 export const EVENTS = ['before-show', 'show', 'before-hide', 'hide'];

@@ -10,7 +10,7 @@ import {
   topModal,
   type OpenedOverlay,
 } from './opened-overlays.ts';
-import type { OpenerState } from './opener-state.ts';
+import type { OpenerMarks } from './opener-marks.ts';
 import { listenToKeys } from './overlay-keys.ts';
 import { KINDS, type KindBehaviour, type OverlayKind } from './overlay-kinds.ts';
 import { focusedElement, focusInside } from './return-focus.ts';
@@ -23,7 +23,7 @@ interface OpenRequest {
   readonly kind: OverlayKind;
   /** The options of this moment. */
   readonly options: () => OverlayOptions;
-  readonly openerState: OpenerState;
+  readonly marks: OpenerMarks;
   readonly hide: () => void;
   readonly mayEnd: () => boolean;
   readonly onLeave: () => void;
@@ -79,7 +79,7 @@ export function openOverlay(request: OpenRequest): Opening {
     focusInside(topModal() ?? content);
   }
   if (behaviour.isDisclosure) ends.push(watchOutside(outsideOf(opened, hide)));
-  const anchoring = anchorTo(opened, behaviour, request.openerState);
+  const anchoring = anchorTo(opened, behaviour, request.marks);
   ends.push(anchoring.end);
   return { opened, refresh: anchoring.refresh };
 }
@@ -106,14 +106,14 @@ function outsideOf(opened: OpenedOverlay, onOutside: () => void) {
 function anchorTo(
   { content, opener }: OpenedOverlay,
   behaviour: KindBehaviour,
-  openerState: OpenerState,
+  marks: OpenerMarks,
 ) {
   let anchor: HTMLElement | null = null;
   let stop: (() => void) | undefined;
   const moveTo = (next: HTMLElement | null) => {
     stop?.();
-    openerState.set(anchor, behaviour, false);
-    openerState.set(next, behaviour, true);
+    marks.set(anchor, behaviour, false);
+    marks.set(next, behaviour, true);
     anchor = next;
     stop = next ? keepBeside(content, next, behaviour) : undefined;
   };

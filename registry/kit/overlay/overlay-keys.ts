@@ -11,23 +11,25 @@ import { keepTabInside } from './tab-stops.ts';
 /** Whether the focus moves because somebody pressed Tab. */
 let isTabbing = false;
 
-/** Listens to the keys of a document as long as an overlay is open. */
-export function listenToKeys(document: Document): void {
+/** Listens to the keys of a page from the first overlay on, as long as one is open. */
+export function listenToKeys(page: Document): void {
   isTabbing = false;
-  document.addEventListener('keydown', onKeyDown);
-  document.addEventListener('pointerdown', onPointerDown, true);
-  document.addEventListener('focusin', onFocusIn);
+  if (openedOverlays().length > 1) return;
+
+  const listening = new AbortController();
+  const { signal } = listening;
+  page.addEventListener('keydown', (event) => onKeyDown(event, page), { signal });
+  page.addEventListener('pointerdown', onPointerDown, { signal, capture: true });
+  page.addEventListener('focusin', onFocusIn, { signal });
   const stop = onOpenedChange(() => {
     if (openedOverlays().length > 0) return;
     stop();
-    document.removeEventListener('keydown', onKeyDown);
-    document.removeEventListener('pointerdown', onPointerDown, true);
-    document.removeEventListener('focusin', onFocusIn);
+    listening.abort();
   });
 }
 
 /** Whoever used a key for something of its own, such as a list of suggestions, prevents its default. */
-function onKeyDown(event: KeyboardEvent): void {
+function onKeyDown(event: KeyboardEvent, page: Document): void {
   isTabbing = false;
   if (event.defaultPrevented || event.isComposing) return;
 
@@ -38,14 +40,13 @@ function onKeyDown(event: KeyboardEvent): void {
   }
   if (event.key === 'Tab' && !event.altKey && !event.ctrlKey && !event.metaKey) {
     isTabbing = true;
-    onTab(event);
+    onTab(event, page);
   }
 }
 
-function onTab(event: KeyboardEvent): void {
+function onTab(event: KeyboardEvent, page: Document): void {
   const modal = topModal();
-  const scope = modal ?? (event.target instanceof Node ? event.target.ownerDocument : null)?.body;
-  if (!scope) return;
+  const scope = modal ?? page.body;
   const hanging = openedOverlays().flatMap((overlay) => hangingIn(scope, overlay));
   if (followOpeners(event, { scope, isRound: modal !== null, hanging })) return;
   if (modal) keepTabInside(event, modal);

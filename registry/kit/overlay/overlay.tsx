@@ -43,8 +43,7 @@ type OverlayProps = OverlayContent & { readonly variation: PerMode<FrameVariatio
 export function Overlay(props: OverlayProps) {
   const { variation, title, label, closeLabel, role, footer, children, ...more } = props;
   const { canEscape, className, ref, id: givenId, ...others } = more;
-  const [state, rest] = splitState(others);
-  const [contentRef, attach] = useSharedRef(ref);
+  const contentRef = useSharedRef(ref);
   const ownId = useId();
   const id = givenId ?? ownId;
   const [titleId, bodyId] = [`${id}title`, `${id}body`];
@@ -53,17 +52,14 @@ export function Overlay(props: OverlayProps) {
     desktop: readOverlayFrame(inMode(variation, 'desktop')),
     mobile: readOverlayFrame(inMode(variation, 'mobile')),
   };
-  const { mode, hide } = useOverlay(
+  const { mode, hide, rest } = useOverlay(
     contentRef,
     {
       kind: { desktop: frames.desktop.kind, mobile: frames.mobile.kind },
-      opener: () => {
-        const content = contentRef.current;
-        return content && findOpener(content.ownerDocument, id, ['aria-controls']);
-      },
+      opener: () => contentRef.current && findOpener(contentRef.current, ['aria-controls']),
       canEscape,
     },
-    state,
+    others,
   );
 
   const frame = frames[mode];
@@ -72,7 +68,7 @@ export function Overlay(props: OverlayProps) {
     <dialog
       aria-describedby={role === 'alertdialog' ? bodyId : undefined}
       {...rest}
-      ref={attach}
+      ref={contentRef}
       className={classNames('overlay', className)}
       popover="manual"
       tabIndex={-1}
@@ -95,14 +91,6 @@ export function Overlay(props: OverlayProps) {
       </Inside>
     </dialog>
   );
-}
-
-/** The state of an overlay, and the attributes of its element. */
-function splitState<Props extends OverlayState>(props: Props) {
-  const { open, defaultOpen, onOpenChange, ...more } = props;
-  const { onBeforeShow, onShow, onBeforeHide, onHide, ...rest } = more;
-  const state = { open, defaultOpen, onOpenChange, onBeforeShow, onShow, onBeforeHide, onHide };
-  return [state, rest] as const;
 }
 
 type InsideProps = Pick<OverlayOptions, 'title' | 'closeLabel' | 'footer' | 'children'> & {

@@ -5,30 +5,27 @@ import { tabStops } from './tab-stops.ts';
 export function focusInside(content: HTMLElement): void {
   const marked = content.querySelector<HTMLElement>('[data-autofocus], [autofocus]');
   marked?.focus();
-  if (!marked || content.ownerDocument.activeElement !== marked) content.focus();
-}
-
-interface Leaving {
-  readonly contents: readonly HTMLElement[];
-  /** Where the focus may go, asked when they have left. */
-  readonly goals: () => readonly (HTMLElement | null)[];
-  readonly leave: () => void;
+  if (!marked || !hasFocus(marked)) content.focus();
 }
 
 /**
  * Takes something off the page and sees to the focus: where that was inside or would be nowhere, the first of the goals
  * that can have it gets it. Elsewhere it stays, whatever the browser's own dialog does with it.
  */
-export function leaveWithFocus({ contents, goals, leave }: Leaving): void {
-  const [outermost] = contents.toReversed();
-  if (!outermost) return;
-  const active = focusedElement(outermost.ownerDocument);
+export function leaveWithFocus(
+  contents: readonly HTMLElement[],
+  goals: () => readonly (HTMLElement | null)[],
+  leave: () => void,
+): void {
+  const [content] = contents;
+  if (!content) return;
+  const active = focusedElement(content.ownerDocument);
   // A message that lies above stays when the overlay goes that it was moved into.
   const isAbove = active?.closest('[data-above-overlays]') ?? false;
-  const isInside = !isAbove && contents.some((content) => content.contains(active));
+  const isInside = !isAbove && contents.some((each) => each.contains(active));
   leave();
   if (active && !isInside) tryFocus(active);
-  else returnFocus(goals(), outermost);
+  else returnFocus(goals(), content);
 }
 
 /**
@@ -51,9 +48,12 @@ export function focusedElement({ activeElement: active }: Document): HTMLElement
 /** The browser alone knows whether something hidden, disabled or inert can have the focus, so it is asked. */
 function tryFocus(element: HTMLElement | null): boolean {
   if (!element?.isConnected || isNowhere(element)) return false;
-  const { ownerDocument } = element;
-  if (ownerDocument.activeElement !== element) element.focus({ preventScroll: true });
-  return ownerDocument.activeElement === element;
+  if (!hasFocus(element)) element.focus({ preventScroll: true });
+  return hasFocus(element);
+}
+
+function hasFocus(element: HTMLElement): boolean {
+  return element.ownerDocument.activeElement === element;
 }
 
 function focusMain(document: Document): boolean {
@@ -68,6 +68,5 @@ function focusMain(document: Document): boolean {
 }
 
 function isNowhere(element: Element): boolean {
-  const { body, documentElement } = element.ownerDocument;
-  return element === body || element === documentElement;
+  return element.matches(':root, body');
 }

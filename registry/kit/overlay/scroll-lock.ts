@@ -1,28 +1,24 @@
-import { viewOf } from './view-of.ts';
+import { viewOf } from '../props/view-of.ts';
 
-/** Who keeps which page from scrolling. */
-const pages = new WeakMap<HTMLElement, Set<object>>();
+const owners = new Set<HTMLElement>();
 
 /**
  * Keeps the page around an element from scrolling until what is returned is called. The lock is shared: it goes with the last
  * owner.
  */
-export function lockScroll({ ownerDocument }: HTMLElement): () => void {
-  const page = ownerDocument.documentElement;
-  const owners = pages.get(page) ?? new Set();
-  pages.set(page, owners);
-  const owner = {};
+export function lockScroll(owner: HTMLElement): () => void {
+  const page = owner.ownerDocument.documentElement;
   owners.add(owner);
-  apply(page, owners);
+  apply(page);
   return () => {
     owners.delete(owner);
-    apply(page, owners);
+    apply(page);
   };
 }
 
-function apply(page: HTMLElement, owners: ReadonlySet<object>): void {
+function apply(page: HTMLElement): void {
   const isLocked = page.dataset['overlayLock'] !== undefined;
-  if (owners.size === 0) {
+  if (![...owners].some(({ ownerDocument }) => ownerDocument === page.ownerDocument)) {
     delete page.dataset['overlayLock'];
   } else if (!isLocked) {
     // Where a scroll bar goes, its room stays, so that nothing behind the backdrop moves.

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
+import { useEffect, useEffectEvent, useReducer, useRef, useState, type RefObject } from 'react';
 import { useControlled } from '../props/use-controlled.ts';
 import { createOverlay, type Overlay, type OverlayEvent } from './create-overlay.ts';
 import type { OverlayOptions } from './check-options.ts';
@@ -20,43 +20,47 @@ export interface OverlayState {
 
 const EVENTS: readonly OverlayEvent[] = ['before-show', 'show', 'before-hide', 'hide'];
 
-/** Makes an element an overlay. Effects run after every ref is set, so that an opener may be rendered later. */
-export function useOverlay(
+/**
+ * Makes an element an overlay, and returns the props that belong to the element. Effects run after every ref is set, so that an opener
+ * may be rendered later.
+ */
+export function useOverlay<Props extends OverlayState>(
   content: RefObject<HTMLElement | null>,
-  { kind, opener, canEscape }: OverlayOptions,
-  state: OverlayState,
-): { readonly mode: OverlayMode; readonly hide: () => void } {
+  options: OverlayOptions,
+  props: Props,
+) {
+  const { open, defaultOpen = false, onOpenChange, ...more } = props;
+  const { onBeforeShow, onShow, onBeforeHide, onHide, ...rest } = more;
   const [mode, setMode] = useState<OverlayMode>('desktop');
   const overlayRef = useRef<Overlay | null>(null);
   const [isOpen, setOpen] = useControlled({
-    value: state.open,
-    defaultValue: state.defaultOpen ?? false,
-    onChange: state.onOpenChange,
+    value: open,
+    defaultValue: defaultOpen,
+    onChange: onOpenChange,
   });
-  const [hides, setHides] = useState(0);
+  const [changes, countChange] = useReducer((count: number) => count + 1, 0);
 
-  const make = useEffectEvent(() => createOverlay(content.current, { kind, opener, canEscape }));
+  const make = useEffectEvent(() => createOverlay(content.current, options));
   const follow = useEffectEvent((overlay: Overlay) => {
     if (overlay.isShown !== isOpen) setOpen(overlay.isShown);
   });
-  const tell = useEffectEvent((overlay: Overlay, event: Event) => {
+  const report = useEffectEvent((overlay: Overlay, event: Event) => {
     if (event.type === 'before-show') {
       setMode(overlay.mode);
-      state.onBeforeShow?.(event);
+      onBeforeShow?.(event);
+    } else if (event.type === 'before-hide') onBeforeHide?.(event);
+    else {
+      if (event.type === 'show') onShow?.();
+      else onHide?.();
+      follow(overlay);
+      countChange();
     }
-    if (event.type === 'before-hide') state.onBeforeHide?.(event);
-    if (event.type === 'show') state.onShow?.();
-    if (event.type === 'hide') {
-      state.onHide?.();
-      setHides((count) => count + 1);
-    }
-    if (event.type === 'show' || event.type === 'hide') follow(overlay);
   });
 
   useEffect(() => {
     const overlay = make();
     overlayRef.current = overlay;
-    const listen = (event: Event) => tell(overlay, event);
+    const listen = (event: Event) => report(overlay, event);
     EVENTS.forEach((type) => overlay.events.addEventListener(type, listen));
     return () => {
       overlayRef.current = null;
@@ -65,7 +69,7 @@ export function useOverlay(
   }, []);
 
   useEffect(() => {
-    overlayRef.current?.configure({ kind, opener, canEscape });
+    overlayRef.current?.configure(options);
   });
 
   useEffect(() => {
@@ -77,14 +81,14 @@ export function useOverlay(
   }, [isOpen]);
 
   const showAgain = useEffectEvent(() => {
-    // It went with the overlay around it.
-    const isCovered = content.current?.parentElement?.closest('.overlay:not([data-shown])');
-    if (isOpen && !isCovered) overlayRef.current?.show();
+    // One that stands in another went with that one.
+    const isInClosed = content.current?.parentElement?.closest('.overlay:not([data-shown])');
+    if (isOpen && !isInClosed) overlayRef.current?.show();
   });
   // An owner that keeps it open was asked by then, and has not closed it.
   useEffect(() => {
-    if (hides > 0) showAgain();
-  }, [hides]);
+    if (changes > 0) showAgain();
+  }, [changes]);
 
-  return { mode, hide: () => overlayRef.current?.hide() };
+  return { mode, hide: () => overlayRef.current?.hide(), rest };
 }

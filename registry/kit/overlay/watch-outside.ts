@@ -1,4 +1,4 @@
-import { viewOf } from './view-of.ts';
+import { viewOf } from '../props/view-of.ts';
 
 interface OutsideWatch {
   readonly content: HTMLElement;
@@ -9,7 +9,6 @@ interface OutsideWatch {
 /** Calls back when somebody pressed and released outside, or left the window, until what is returned is called. */
 export function watchOutside({ content, isOutside, onOutside }: OutsideWatch): () => void {
   const { ownerDocument: document } = content;
-  const view = viewOf(content);
   let isPressedOutside = false;
   // The path is read while the event runs, because a press may remove what was pressed.
   const onDown = (event: PointerEvent) => {
@@ -30,14 +29,12 @@ export function watchOutside({ content, isOutside, onOutside }: OutsideWatch): (
     if (!isInOwnFrame) onOutside();
   };
 
-  document.addEventListener('pointerdown', onDown, true);
-  document.addEventListener('pointerup', onUp, true);
-  document.addEventListener('pointercancel', onCancel, true);
-  view.addEventListener('blur', onBlur);
-  return () => {
-    document.removeEventListener('pointerdown', onDown, true);
-    document.removeEventListener('pointerup', onUp, true);
-    document.removeEventListener('pointercancel', onCancel, true);
-    view.removeEventListener('blur', onBlur);
-  };
+  const listening = new AbortController();
+  const { signal } = listening;
+  const capture = { signal, capture: true };
+  document.addEventListener('pointerdown', onDown, capture);
+  document.addEventListener('pointerup', onUp, capture);
+  document.addEventListener('pointercancel', onCancel, capture);
+  viewOf(content).addEventListener('blur', onBlur, { signal });
+  return () => listening.abort();
 }

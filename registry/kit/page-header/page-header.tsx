@@ -1,4 +1,4 @@
-import { useState, useSyncExternalStore, type ReactNode, type RefObject } from 'react';
+import { useCallback, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { classNames } from '../props/class-names.ts';
 import type { PartProps } from '../props/part-props.ts';
 import { useSharedRef } from '../props/use-shared-ref.ts';
@@ -19,15 +19,19 @@ interface PageHeaderOptions {
  */
 export function PageHeader(props: PartProps<'header', PageHeaderOptions>) {
   const { title, before, after, className, ref, ...rest } = props;
-  const [header, attach] = useSharedRef(ref);
-  const [latch] = useState(() => createScrollLatch(header));
-  const isScrolled = useSyncExternalStore(latch.subscribe, latch.wasScrolled, () => false);
+  const header = useSharedRef(ref);
+  const [latch] = useState(createScrollLatch);
+  const subscribe = useCallback(
+    (listener: () => void) => latch.subscribe(header.current, listener),
+    [latch, header],
+  );
+  const isScrolled = useSyncExternalStore(subscribe, latch.wasScrolled, () => false);
 
   return (
     <header
       className={classNames('page-header', className)}
       data-scrolled={isScrolled}
-      ref={attach}
+      ref={header}
       {...rest}
     >
       {before}
@@ -38,18 +42,19 @@ export function PageHeader(props: PartProps<'header', PageHeaderOptions>) {
 }
 
 /** Keeps in mind that the page was scrolled. One that is loaded again may begin where it was left. */
-function createScrollLatch(header: RefObject<HTMLElement | null>) {
+function createScrollLatch() {
   let hasScrolled = false;
-  const page = () => header.current?.ownerDocument;
+  let view: Window | null = null;
   return {
     wasScrolled: () => {
-      hasScrolled ||= (page()?.defaultView?.scrollY ?? 0) !== 0;
+      hasScrolled ||= view !== null && view.scrollY !== 0;
       return hasScrolled;
     },
-    subscribe: (listener: () => void) => {
-      const document = page();
-      document?.addEventListener('scroll', listener, { passive: true });
-      return () => document?.removeEventListener('scroll', listener);
+    subscribe: (header: HTMLElement | null, listener: () => void) => {
+      const page = header?.ownerDocument;
+      view = page?.defaultView ?? null;
+      page?.addEventListener('scroll', listener, { passive: true });
+      return () => page?.removeEventListener('scroll', listener);
     },
   };
 }

@@ -21,7 +21,7 @@ interface SnackbarProps {
  * @example <Snackbar queue={queue} /> // and later: queue.add({ text: 'Link copied' })
  */
 export function Snackbar({ queue, className, ref, ...rest }: PartProps<'div', SnackbarProps>) {
-  const [homeRef, attach] = useSharedRef(ref);
+  const homeRef = useSharedRef(ref);
   const [layer, setLayer] = useState<HTMLElement>();
   useEffect(() => {
     if (!homeRef.current) return undefined;
@@ -35,7 +35,7 @@ export function Snackbar({ queue, className, ref, ...rest }: PartProps<'div', Sn
   }, [homeRef]);
 
   return (
-    <div className={classNames('snackbar__home', className)} ref={attach} {...rest}>
+    <div className={classNames('snackbar__home', className)} ref={homeRef} {...rest}>
       {layer && createPortal(<Region queue={queue} />, layer)}
     </div>
   );

@@ -7,7 +7,7 @@ const DISABLED = ':disabled, [aria-disabled="true"]';
 
 /** Makes a bubble the tooltip of the element that refers to it, until what is returned is called. */
 export function attachTooltip({ around, bubble }: TooltipPlace): () => void {
-  const opener = () => findOpener(around, bubble.id, ['aria-describedby', 'aria-labelledby']);
+  const opener = () => findOpener(bubble, ['aria-describedby', 'aria-labelledby'], around);
   if (!opener()) {
     console.warn('The tooltip found no opener. Spread the attributes it hands out on an element.');
   }

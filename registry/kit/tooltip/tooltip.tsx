@@ -26,7 +26,7 @@ interface TooltipOptions {
 export function Tooltip(props: PartProps<'span', TooltipOptions>) {
   const { text, relation = 'describes', children, className, ref, ...rest } = props;
   const id = useId();
-  const [around, attach] = useSharedRef(ref);
+  const around = useSharedRef(ref);
   const bubble = useRef<HTMLSpanElement>(null);
   useEffect(() => {
     if (!around.current || !bubble.current) return undefined;
@@ -34,7 +34,7 @@ export function Tooltip(props: PartProps<'span', TooltipOptions>) {
   }, [around]);
 
   return (
-    <span className={classNames('tooltip', className)} ref={attach} {...rest}>
+    <span className={classNames('tooltip', className)} ref={around} {...rest}>
       {children(relation === 'labels' ? { 'aria-labelledby': id } : { 'aria-describedby': id })}
       <span className="tooltip__bubble" ref={bubble} id={id} role="tooltip" popover="manual">
         <span className="tooltip__text">{text}</span>

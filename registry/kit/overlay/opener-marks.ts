@@ -3,7 +3,7 @@ import type { KindBehaviour } from './overlay-kinds.ts';
 const EXPANDED = 'aria-expanded';
 
 /** The state of an overlay, as a screen reader finds it on the openers. */
-export interface OpenerState {
+export interface OpenerMarks {
   /** Sets whether the overlay is shown, where it is part of the page beside the opener. */
   readonly set: (opener: HTMLElement | null, behaviour: KindBehaviour, isShown: boolean) => void;
   /** Takes the state away from every opener. */
@@ -11,7 +11,7 @@ export interface OpenerState {
 }
 
 /** Makes the state of one overlay. What the opener opens is said by the attributes that its author puts on it. */
-export function createOpenerState(): OpenerState {
+export function createOpenerMarks(): OpenerMarks {
   const openers = new Set<HTMLElement>();
   return {
     set: (opener, { isDisclosure }, isShown) => {
