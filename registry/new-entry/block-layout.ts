@@ -2,7 +2,7 @@ import type { EntryName } from './entry-name.ts';
 import type { Layout } from './layout.ts';
 import { LINK, LINK_WITHOUT_TEXT } from './sample-values.ts';
 
-/** A block has a heading, a text and links, all drawn by the kit. */
+/** A block has a heading, a text and links, all rendered by the kit. */
 export const blockLayout: Layout = {
   zones: ['flexZone', 'complementaryZone'],
   bases: [],

@@ -2,7 +2,7 @@ import type { EntryName } from './entry-name.ts';
 import type { Layout } from './layout.ts';
 import { IMAGE, LINK, LINK_WITHOUT_TEXT } from './sample-values.ts';
 
-/** A card is drawn by the kit's, with all that cards have in common. */
+/** A card is rendered by the kit's, with all that cards have in common. */
 export const cardLayout: Layout = {
   zones: ['flexZone', 'complementaryZone'],
   bases: ['../shared/card.schema.json'],

@@ -2,7 +2,7 @@ import type { EntryName } from './entry-name.ts';
 import type { Layout } from './layout.ts';
 import { IMAGE, LINK, LINK_WITHOUT_TEXT } from './sample-values.ts';
 
-/** A header has the words and the picture of every header, and the one thing to do. */
+/** A header has the texts and the picture of every header, and one call to action. */
 export const headerLayout: Layout = {
   zones: ['mainHeaderZone'],
   bases: [],

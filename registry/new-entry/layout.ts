@@ -14,9 +14,9 @@ export interface Layout {
   /** Where the text is missing, as a pointer. */
   readonly wrongAt: string;
   readonly component: (name: EntryName) => string;
-  /** Whether it shows running text, which needs words of the kit. */
+  /** Whether it shows running text, which needs messages of the kit. */
   readonly hasText?: boolean;
-  /** Left out where the kit draws all of it. */
+  /** Left out where the kit renders all of it. */
   readonly styles?: (name: EntryName) => string;
   readonly test: (name: EntryName) => string;
 }

@@ -1,7 +1,7 @@
-/** Where links of a new component lead: to a page that is there. The first tests look for the words. */
+/** Where links of a new component lead: to a page that is there. The first tests look for its text. */
 export const LINK = { text: 'Read more', url: '/en/individuals' };
 
-/** The same link without the words that it needs. */
+/** The same link without the text that it needs. */
 export const LINK_WITHOUT_TEXT = { url: LINK.url };
 
 export const IMAGE = {

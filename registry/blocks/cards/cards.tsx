@@ -3,7 +3,7 @@ import type { CardsProps } from '#schemas/generated/blocks/cards.ts';
 import { Heading } from '../../kit/heading/heading.tsx';
 import './cards.css';
 
-/** The view draws the cards, each in a slot of its own; the block lays them out. */
+/** The view renders the cards, each in a slot of its own; the block lays them out. */
 export interface CardsBlockProps extends Omit<CardsProps, 'cards'> {
   readonly children?: ReactNode;
 }

@@ -6,7 +6,7 @@ import './call-to-action.css';
 
 const LONGEST_TEXT_IN_A_ROW = 20;
 
-/** What a visitor is asked to do, and a few words that take away a doubt. */
+/** What a visitor is invited to do, and a short text that takes away a doubt. */
 export interface CallToAction {
   /** Without a url it is a button instead of a link. */
   readonly textLink: { readonly text: string; readonly url?: string };

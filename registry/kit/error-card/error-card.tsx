@@ -9,7 +9,7 @@ interface ErrorCardOptions {
   readonly heading: string;
   readonly text: string;
   readonly link?: Link | undefined;
-  /** Whether it stands for a whole page, whose heading is its own, or for a part of one. */
+  /** Whether it replaces a whole page, whose heading is its own, or a part of one. */
   readonly size?: 'page' | 'part';
 }
 

@@ -1,7 +1,7 @@
 import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { commandLine } from '#schemas/command-line/run-command-line.ts';
 
-const WANTED = {
+const SELECTION = {
   regular: [
     'arrow-left',
     'arrow-right',
@@ -47,8 +47,8 @@ const WANTED = {
   fill: ['check-circle', 'house-line', 'info', 'warning', 'warning-circle'],
 };
 
-/** What components draw by themselves. It travels with them, so it stands apart from the whole set. */
-const DRAWN = [
+/** The icons that components have of their own. They travel with them, so they stand apart from the whole set. */
+const OWN = [
   'vitrine:regular:arrow-right',
   'vitrine:regular:caret-down',
   'vitrine:regular:caret-right',
@@ -88,7 +88,7 @@ const PRELOADED = [
   'arrow-square-out',
 ].map((name) => `vitrine:regular:${name}`);
 
-/** What the validate command holds icons against. */
+/** The icons that the validate command knows. */
 const KNOWN_ICONS = '../../../fixtures/icons.json';
 const LIST_SCHEMA = 'https://experience.local/icons.schema.json';
 const PACKAGE = new URL('../../../node_modules/@phosphor-icons/core/', import.meta.url);
@@ -101,23 +101,23 @@ commandLine({
   about: 'Copies the drawings named in registry/kit/icon/generate.ts out of the icon set.',
   flags: {},
 });
-const drawings = Object.entries(WANTED).flatMap(([set, names]) =>
+const drawings = Object.entries(SELECTION).flatMap(([set, names]) =>
   names.map((name) => readDrawing(set, name)),
 );
-const drawn = drawingsOf(DRAWN);
+const own = drawingsOf(OWN);
 
 write('named-drawings.json', `${JSON.stringify(drawings, undefined, 2)}\n`);
 write(
   KNOWN_ICONS,
   `${JSON.stringify({ $schema: LIST_SCHEMA, icons: drawings.map(({ id }) => id) }, undefined, 2)}\n`,
 );
-write('drawings.ts', [HEAD, ...drawn.map(constantOf)].join('\n'));
+write('drawings.ts', [HEAD, ...own.map(constantOf)].join('\n'));
 write('preloaded-drawings.json', `${JSON.stringify(drawingsOf(PRELOADED), undefined, 2)}\n`);
 copyFileSync(new URL('LICENSE', PACKAGE), new URL('./LICENSE-phosphor.txt', import.meta.url));
 
 function drawingsOf(ids: readonly string[]) {
   const found = drawings.filter(({ id }) => ids.includes(id));
-  if (found.length < ids.length) throw new Error('An icon is to be drawn that is not in WANTED.');
+  if (found.length < ids.length) throw new Error('An icon is listed that is not in SELECTION.');
   return found;
 }
 

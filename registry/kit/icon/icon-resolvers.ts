@@ -19,7 +19,7 @@ export interface IconResolvers {
   readonly resolve: (id: string) => Resolved | Promise<Resolved>;
 }
 
-/** Makes an empty list of resolvers. What fails in one of them is told to `log`, and no page breaks by it. */
+/** Makes an empty list of resolvers. What fails in one of them goes to `log`, and no page breaks by it. */
 export function createIconResolvers(log: (message: string, error: unknown) => void): IconResolvers {
   const resolvers = new Map<string, IconResolver>();
 

@@ -1,6 +1,6 @@
 import { isValidElement, type ReactElement } from 'react';
 
-/** What an icon is drawn from: an element, or a function that makes one. */
+/** Where an icon's element comes from: the element itself, or a function that makes one. */
 export type IconTemplate = ReactElement | (() => ReactElement);
 
 /** The element of a template. Throws for anything else: a text with markup in it would have to be parsed into the page. */

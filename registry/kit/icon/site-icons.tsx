@@ -13,17 +13,17 @@ export function registerIcons(namespace: string, resolver: IconResolver): void {
 registerIcons('vitrine', (iconset, icon) => {
   const id = `vitrine:${iconset}:${icon}`;
   const drawing = preloaded.find((each) => each.id === id);
-  return drawing ? drawn(drawing) : loadDrawing(id);
+  return drawing ? elementOf(drawing) : loadDrawing(id);
 });
 
 /** All icons but the few that come with the shell stand in a file of their own. */
 async function loadDrawing(id: string) {
   const { default: drawings } = await import('./named-drawings.json');
   const drawing = drawings.find((each) => each.id === id);
-  return drawing && drawn(drawing);
+  return drawing && elementOf(drawing);
 }
 
-function drawn({ viewBox, path }: Drawing) {
+function elementOf({ viewBox, path }: Drawing) {
   return (
     <svg viewBox={viewBox}>
       <path d={path} />

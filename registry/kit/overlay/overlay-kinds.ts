@@ -8,7 +8,7 @@ interface Gap {
 export interface KindBehaviour {
   /** Has a backdrop, locks the page's scrolling, keeps the focus inside and takes it when shown. */
   readonly isModal: boolean;
-  /** Is hidden by a click beside it, and tells its opener whether it is shown. */
+  /** Is hidden by a click beside it, and marks its opener as expanded while it is shown. */
   readonly isDisclosure: boolean;
   /** Where it stands. Without a side it stands where its style says. */
   readonly side?: 'above' | 'below';

@@ -47,6 +47,6 @@ function sideFor({ opener, content, view, gap, side }: Places): 'above' | 'below
   return room[side] >= needed || room[side] >= room[other] ? side : other;
 }
 
-function within(wanted: number, room: number): number {
-  return Math.max(VIEW_MARGIN_PX, Math.min(wanted, room - VIEW_MARGIN_PX));
+function within(position: number, room: number): number {
+  return Math.max(VIEW_MARGIN_PX, Math.min(position, room - VIEW_MARGIN_PX));
 }

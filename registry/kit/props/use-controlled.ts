@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
 interface ControlledOptions<Value> {
-  /** What the owner wants to see. With it, only the owner changes the value. */
+  /** The value, where the owner keeps it. With it, only the owner changes the value. */
   readonly value: Value | undefined;
   /** What it begins with where the owner leaves it to the part. */
   readonly defaultValue: Value;

@@ -12,7 +12,7 @@ interface RichTextOptions {
   readonly value: Tree | undefined;
   /** Those that `TEXT_MESSAGES` names. */
   readonly messages?: Messages | undefined;
-  /** What the text is about, such as its title: the name of a table that has no heading above it. */
+  /** The subject of the text, such as its title: the name of a table that has no heading above it. */
   readonly about?: string | undefined;
 }
 
@@ -44,7 +44,7 @@ export function elementsOf(nodes: Tree, messages: Messages = {}, about?: string)
 
 interface TextContext {
   readonly messages: Messages;
-  /** What the nearest heading says. */
+  /** The text of the nearest heading. */
   readonly name: string | undefined;
 }
 

@@ -6,7 +6,7 @@ const LEAVE_MS = 300;
 /** A browser's timer of more than 24 days rings at once. */
 const MAX_TIMER_MS = 2 ** 31 - 1;
 
-/** What happened, in a few words. */
+/** A short text about what happened. */
 export interface SnackbarMessage {
   readonly text: string;
   /** 5000 without it. With `Infinity` it stays until it is dismissed or its action taken. */

@@ -6,7 +6,7 @@ interface SpecimenProps {
   readonly state: string;
 }
 
-/** The entry behind `kit-<part>`, which only previews have: it draws one state of a part of the kit. */
+/** The entry behind `kit-<part>`, which only previews have: it renders one state of a part of the kit. */
 export function specimenEntry(part: string, load: () => Promise<Specimens>): Entry {
   return defineEntry<SpecimenProps>({
     kind: 'component',
