@@ -13,7 +13,7 @@ describe('Accordion in a browser', () => {
   test.each(['ArrowDown', 'ArrowRight'])(
     'CO-009 %s moves to the next header and wraps at the end',
     async (key) => {
-      drawAndFocus(0);
+      renderAndFocus(0);
 
       await userEvent.keyboard(`{${key}}`);
       expect(document.activeElement).toBe(header(1));
@@ -26,7 +26,7 @@ describe('Accordion in a browser', () => {
   test.each(['ArrowUp', 'ArrowLeft'])(
     'CO-009 %s moves to the header before and wraps at the beginning',
     async (key) => {
-      drawAndFocus(0);
+      renderAndFocus(0);
 
       await userEvent.keyboard(`{${key}}`);
       expect(document.activeElement).toBe(header(2));
@@ -37,7 +37,7 @@ describe('Accordion in a browser', () => {
   );
 
   test('CO-010 End moves to the last header and Home to the first', async () => {
-    drawAndFocus(1);
+    renderAndFocus(1);
 
     await userEvent.keyboard('{End}');
     expect(document.activeElement).toBe(header(2));
@@ -47,7 +47,7 @@ describe('Accordion in a browser', () => {
   });
 
   test('moving opens nothing', async () => {
-    drawAndFocus(0);
+    renderAndFocus(0);
 
     await userEvent.keyboard('{ArrowDown}{ArrowUp}{End}{Home}');
 
@@ -55,7 +55,7 @@ describe('Accordion in a browser', () => {
   });
 
   test.each(['{Enter}', ' '])('the key "%s" opens and closes', async (key) => {
-    drawAndFocus(0);
+    renderAndFocus(0);
 
     await userEvent.keyboard(key);
     await expect.element(page.getByRole('region')).toBeVisible();
@@ -65,7 +65,7 @@ describe('Accordion in a browser', () => {
   });
 
   test('CO-011 CO-012 an answer unfolds in 200 ms while the chevron turns in 300 ms', () => {
-    drawAndFocus(0);
+    renderAndFocus(0);
     const chevron = header(0).querySelector('.icon');
     const panel = document.querySelector<HTMLElement>('.collapsible-panel');
 
@@ -76,7 +76,7 @@ describe('Accordion in a browser', () => {
   });
 
   test('CO-011 CO-012 an answer grows to its height, and the chevron stands upside down', () => {
-    drawAndFocus(0);
+    renderAndFocus(0);
     const chevron = header(0).querySelector('.icon');
     const panel = document.querySelector<HTMLElement>('.collapsible-panel');
 
@@ -98,7 +98,7 @@ describe('Accordion in a browser', () => {
   });
 
   test('CO-011 an answer leaves the page only when it has folded up', () => {
-    drawAndFocus(0);
+    renderAndFocus(0);
     const panel = document.querySelector('.collapsible-panel') ?? document.body;
     clickFirst();
     for (const animation of document.getAnimations()) animation.finish();
@@ -112,7 +112,7 @@ describe('Accordion in a browser', () => {
   });
 });
 
-function drawAndFocus(index: number): void {
+function renderAndFocus(index: number): void {
   renderInBrowser(<Accordion {...props} />);
   const element = header(index);
   if (!(element instanceof HTMLElement)) throw new Error(`There is no header ${index}.`);

@@ -109,7 +109,7 @@ describe('Accordion', () => {
     },
   );
 
-  test('CO-014 the picture of an answer stands at the right unless told otherwise', () => {
+  test('CO-014 the picture of an answer stands at the right by default', () => {
     const { container } = render(<Accordion {...withPicture({})} />);
 
     expect(container.querySelector('[data-position]')).toHaveAttribute('data-position', 'right');

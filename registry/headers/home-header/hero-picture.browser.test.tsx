@@ -37,7 +37,7 @@ describe.each([
     'at %i px shows the whole subject of its picture',
     async (width) => {
       await page.viewport(width, 1400);
-      const header = draw(props);
+      const header = renderHeroPicture(props);
 
       const image = header.querySelector('img') ?? new Image();
       const hidden = Object.entries(SUBJECT).filter(
@@ -50,7 +50,7 @@ describe.each([
 });
 
 /** The header with the margins that a page has, and its scene in the size that the service makes. */
-function draw(props: HomeHeaderProps): HTMLElement {
+function renderHeroPicture(props: HomeHeaderProps): HTMLElement {
   const { headerImage, ...core } = props.coreHeader;
   if (!headerImage) throw new Error('The fixture has no picture.');
   const scene = { ...headerImage, original: SCENE.address, extension: 'svg' };

@@ -46,7 +46,7 @@ function itemsOf(headers: readonly string[], contents: readonly ReactNode[]) {
 afterEach(() => vi.restoreAllMocks());
 
 describe('AccordionItems', () => {
-  test('CO-008 tells of each change with a new list, in the order of opening', async () => {
+  test('CO-008 calls its owner for each change with a new list, in the order of opening', async () => {
     const { changes } = renderAccordion({});
 
     for (const name of ['Third', 'First', 'Third']) await userEvent.click(header(name));
@@ -91,7 +91,7 @@ describe('AccordionItems', () => {
     expect(changes).toHaveLength(2);
   });
 
-  test('to open what is open changes nothing and tells nobody', () => {
+  test('to open what is open changes nothing and calls nobody', () => {
     const { changes, setOpenItems } = renderAccordion({ defaultValue: [1] });
 
     setOpenItems([1]);

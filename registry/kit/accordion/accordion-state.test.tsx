@@ -55,7 +55,7 @@ describe('The open state of an accordion', () => {
     expect(changes).toEqual([]);
   });
 
-  test('CO-016 goes with its item, tells so, and does not come back with it', () => {
+  test('CO-016 goes with its item, is reported, and does not come back with it', () => {
     const { rerenderAccordion, changes } = renderAccordion({ defaultValue: ['A', 'B'] });
 
     rerenderAccordion({ items: ['A', 'C'] });
@@ -65,7 +65,7 @@ describe('The open state of an accordion', () => {
     expect(changes).toEqual([['A']]);
   });
 
-  test('CO-016 is told by the ids of the items, in the order of opening', () => {
+  test('CO-016 is reported by the ids of the items, in the order of opening', () => {
     const { rerenderAccordion, changes } = renderAccordion({});
     rerenderAccordion({ items: ['New', 'A', 'B', 'C'] });
 
@@ -75,7 +75,7 @@ describe('The open state of an accordion', () => {
     expect(changes).toEqual([['C'], ['C', 'A']]);
   });
 
-  test('two clicks before it was drawn again both count', () => {
+  test('two clicks before it was rendered again both count', () => {
     const { changes } = renderAccordion({});
 
     act(() => {
@@ -87,7 +87,7 @@ describe('The open state of an accordion', () => {
     expect(changes).toEqual([['A'], ['A', 'C']]);
   });
 
-  test('two calls before it was drawn again both count, also where they undo each other', () => {
+  test('two calls before it was rendered again both count, also where they undo each other', () => {
     const { changes, actionsRef } = renderAccordion({});
 
     act(() => {
@@ -99,7 +99,7 @@ describe('The open state of an accordion', () => {
     expect(changes).toEqual([['B'], []]);
   });
 
-  test('an accordion that becomes exclusive tells what it closed', () => {
+  test('an accordion that becomes exclusive reports what it closed', () => {
     const { changes, rerenderAccordion } = renderAccordion({ defaultValue: ['C', 'A'] });
 
     rerenderAccordion({ isExclusive: true });

@@ -31,7 +31,7 @@ describe('Button', () => {
     ],
     ['BU-003', { size: 18 }, 'no font size "18". Use one of: 12, 14, 16, 19.'],
     ['BU-003', { size: '16' }, 'no font size "16". Use one of: 12, 14, 16, 19.'],
-  ])('%s %o is refused in words that name what there is', (_, wrong, message) => {
+  ])('%s %o is refused with a message that names what there is', (_, wrong, message) => {
     const look = wrong as Partial<ButtonAppearance>;
 
     expect(() => render(<Button {...look}>Continue</Button>)).toThrow(`A button has ${message}`);
@@ -44,7 +44,7 @@ describe('Button', () => {
     ).toThrow(`A button has ${message}`);
   });
 
-  test('is a button that sends no form, and passes on what it is told', async () => {
+  test('is a button that sends no form, and passes its attributes on', async () => {
     const press = vi.fn<() => void>();
     render(
       <Button onClick={press} aria-expanded={false}>
@@ -122,17 +122,17 @@ describe('Button', () => {
     expect(call).not.toHaveBeenCalled();
   });
 
-  test('icons stand before and after the words and are decoration', () => {
+  test('icons stand before and after the text and are decoration', () => {
     render(
       <Button iconBefore={lockKey} iconAfter={caretRight}>
         Log in
       </Button>,
     );
 
-    const [before, words, after] = screen.getByRole('button', { name: 'Log in' }).childNodes;
+    const [before, text, after] = screen.getByRole('button', { name: 'Log in' }).childNodes;
 
     expect(before).toContainHTML(lockKey.path);
-    expect(words).toHaveTextContent('Log in');
+    expect(text).toHaveTextContent('Log in');
     expect(after).toContainHTML(caretRight.path);
   });
 

@@ -5,7 +5,7 @@ import { cdp } from 'vitest/browser';
 import { renderInBrowser } from '../../render-in-browser.testing.ts';
 import { Collapsible, type CollapsibleActions } from './collapsible.tsx';
 
-function draw(props: { readonly defaultOpen?: boolean } = {}) {
+function renderCollapsible(props: { readonly defaultOpen?: boolean } = {}) {
   const changes: boolean[] = [];
   const actionsRef = createRef<CollapsibleActions>();
   const container = renderInBrowser(
@@ -55,7 +55,7 @@ const durationsOf = (panel: HTMLElement) =>
 
 describe('Collapsible in a browser', () => {
   test('CO-001 grows to the height of its content, and stays there', () => {
-    const { header, panel } = draw();
+    const { header, panel } = renderCollapsible();
 
     atOnce(() => header.click());
     holdAt(panel, 0);
@@ -72,7 +72,7 @@ describe('Collapsible in a browser', () => {
   });
 
   test('CO-001 leaves the page only when it has finished closing', () => {
-    const { header, panel } = draw({ defaultOpen: true });
+    const { header, panel } = renderCollapsible({ defaultOpen: true });
 
     atOnce(() => header.click());
     holdAt(panel, 349);
@@ -88,7 +88,7 @@ describe('Collapsible in a browser', () => {
     ['opens', false],
     ['closes', true],
   ])('CO-003 CO-004 the height takes 200 ms and the opacity 350 ms when it %s', (_, isOpen) => {
-    const { header, panel } = draw({ defaultOpen: isOpen });
+    const { header, panel } = renderCollapsible({ defaultOpen: isOpen });
 
     atOnce(() => header.click());
 
@@ -96,7 +96,7 @@ describe('Collapsible in a browser', () => {
   });
 
   test('CO-003 after 200 ms it has its whole height while the opacity still grows', () => {
-    const { header, panel } = draw();
+    const { header, panel } = renderCollapsible();
 
     atOnce(() => header.click());
     holdAt(panel, 200);
@@ -109,7 +109,7 @@ describe('Collapsible in a browser', () => {
   });
 
   test('CO-002 a click and toggle() are ignored while a transition runs, and no longer', () => {
-    const { header, panel, actions, changes } = draw();
+    const { header, panel, actions, changes } = renderCollapsible();
 
     atOnce(() => header.click());
     holdAt(panel, 100);
@@ -125,7 +125,7 @@ describe('Collapsible in a browser', () => {
   });
 
   test('CO-002 hide() and show() turn a running transition round where it is', () => {
-    const { header, panel, actions, changes } = draw();
+    const { header, panel, actions, changes } = renderCollapsible();
 
     atOnce(() => actions.show());
     holdAt(panel, 60);
@@ -144,7 +144,7 @@ describe('Collapsible in a browser', () => {
   });
 
   test('what stands open from the start does not unfold', () => {
-    const { panel } = draw({ defaultOpen: true });
+    const { panel } = renderCollapsible({ defaultOpen: true });
 
     expect(transitionsOf(panel)).toEqual([]);
     expect(panel.offsetHeight).toBeGreaterThan(0);
@@ -152,7 +152,7 @@ describe('Collapsible in a browser', () => {
 
   test('CO-001 CO-002 opens and closes at once for whoever wants less motion', async () => {
     await wantLessMotion();
-    const { header, panel, changes } = draw();
+    const { header, panel, changes } = renderCollapsible();
 
     atOnce(() => header.click());
     expect(panel.getAnimations()).toEqual([]);
@@ -164,7 +164,7 @@ describe('Collapsible in a browser', () => {
   });
 
   test('the header is large enough for a finger and shows its focus', () => {
-    const { header } = draw();
+    const { header } = renderCollapsible();
 
     header.focus({ focusVisible: true });
 

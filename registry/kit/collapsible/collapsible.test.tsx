@@ -7,7 +7,7 @@ import { Collapsible, type CollapsibleActions } from './collapsible.tsx';
 
 const header = () => screen.getByRole('button', { name: 'Delivery address' });
 
-function draw() {
+function renderCollapsible() {
   const changes: boolean[] = [];
   const actionsRef = createRef<CollapsibleActions>();
   render(
@@ -25,8 +25,8 @@ function draw() {
 }
 
 describe('Collapsible', () => {
-  test('CO-001 is closed at first, and the header tells what it opens', () => {
-    draw();
+  test('CO-001 is closed at first, and the header names what it opens', () => {
+    renderCollapsible();
 
     const panel = document.querySelector('.collapsible-panel');
 
@@ -35,8 +35,8 @@ describe('Collapsible', () => {
     expect(panel).not.toBeVisible();
   });
 
-  test('CO-001 a click opens it, the next one closes it, and each is told once', async () => {
-    const { changes } = draw();
+  test('CO-001 a click opens it, the next one closes it, and its owner is called once for each', async () => {
+    const { changes } = renderCollapsible();
 
     await userEvent.click(header());
     expect(header()).toHaveAttribute('aria-expanded', 'true');
@@ -48,8 +48,8 @@ describe('Collapsible', () => {
     expect(changes).toEqual([true, false]);
   });
 
-  test('to show what is shown, or hide what is hidden, changes nothing and tells nobody', () => {
-    const { actions, changes } = draw();
+  test('to show what is shown, or hide what is hidden, changes nothing and calls nobody', () => {
+    const { actions, changes } = renderCollapsible();
 
     act(() => actions.hide());
     act(() => {
@@ -63,7 +63,7 @@ describe('Collapsible', () => {
   });
 
   test('CO-002 of two toggles at once the second one is ignored', () => {
-    const { actions, changes } = draw();
+    const { actions, changes } = renderCollapsible();
 
     act(() => {
       actions.toggle();
@@ -75,7 +75,7 @@ describe('Collapsible', () => {
   });
 
   test('hide() takes effect right after show()', () => {
-    const { actions, changes } = draw();
+    const { actions, changes } = renderCollapsible();
 
     act(() => {
       actions.show();
@@ -86,7 +86,7 @@ describe('Collapsible', () => {
     expect(changes).toEqual([true, false]);
   });
 
-  test('may stand open from the start, on the server too, and then told nobody', () => {
+  test('may stand open from the start, on the server too, and then nobody is called', () => {
     const onOpenChange = vi.fn<(open: boolean) => void>();
     const open = (
       <Collapsible header="Delivery address" defaultOpen onOpenChange={onOpenChange}>

@@ -52,7 +52,7 @@ function wrongShapes(container: HTMLElement): string[] {
   });
 }
 
-/** The icons that are not in the colour of the words around them. */
+/** The icons that are not in the colour of the text around them. */
 function strangeIcons(container: HTMLElement): string[] {
   const [grey] = rgbOf(['GrayText']);
   return [...container.querySelectorAll('.icon')].flatMap((icon) => {
@@ -74,17 +74,17 @@ async function unreadable(element: ReactElement): Promise<string[]> {
 
 describe('where colours are forced', () => {
   const parts = Object.entries(kitSpecimens).filter(([part]) => !OPENED.has(part));
-  test.each(parts)('the icons of %s have the colour of their words', async (_, load) => {
+  test.each(parts)('the icons of %s have the colour of their text', async (_, load) => {
     const specimens: readonly ComponentType[] = Object.values(await load());
 
     for (const Specimen of specimens) expect(await unreadable(<Specimen />)).toEqual([]);
   });
 
-  test('the icons of links, headers and the shell have the colour of their words', async () => {
+  test('the icons of links, headers and the shell have the colour of their text', async () => {
     const links = await fixture<LinkListProps>('blocks/link-list/full');
     const header = await fixture<HomeHeaderProps>('headers/home-header/full');
 
-    const drawn = await unreadable(
+    const found = await unreadable(
       <>
         <LinkList {...links} />
         <HomeHeader {...header} messages={{}} />
@@ -93,7 +93,7 @@ describe('where colours are forced', () => {
       </>,
     );
 
-    expect(drawn).toEqual([]);
+    expect(found).toEqual([]);
   });
 });
 

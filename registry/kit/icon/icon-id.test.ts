@@ -14,7 +14,7 @@ describe('readIconId', () => {
   });
 
   test.each([...WRONG, 'vitrine: :swap', 'vitrine:regular:swap:24'])(
-    'IC-002 the id "%s" is refused in words that show it and the right form',
+    'IC-002 the id "%s" is refused with a message that shows it and the right form',
     (id) => {
       expect(() => readIconId(id)).toThrow(
         `Invalid icon id: "${id}". It must be namespace:iconset:icon.`,

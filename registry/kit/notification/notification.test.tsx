@@ -64,7 +64,7 @@ describe('Notification', () => {
     expect(screen.getByRole(role)).toHaveTextContent('Saved.');
   });
 
-  test('its kind is told in words where there are some', () => {
+  test('its type has a name where one is given', () => {
     render(<Notification type="warning" typeLabel="Warning" />);
 
     expect(screen.getByRole('img', { name: 'Warning' })).toBeVisible();
@@ -76,7 +76,7 @@ describe('Notification', () => {
     expect(screen.queryByRole('button')).toBeNull();
   });
 
-  test('goes away when it is closed, and says so once', async () => {
+  test('goes away when it is closed, and calls its owner once', async () => {
     const change = vi.fn<(open: boolean) => void>();
     const { container } = render(
       <Notification type="success" closeLabel="Close" onOpenChange={change}>

@@ -24,7 +24,7 @@ describe('createOverlay', () => {
     expect(overlay.isShown).toBe(false);
   });
 
-  test('OV-002 OV-003 tells before and after it is shown, and before and after it is hidden', () => {
+  test('OV-002 OV-003 sends an event before and after it is shown, and before and after it is hidden', () => {
     const { overlay, events } = makeOverlay();
     const states: boolean[] = [];
     for (const type of EVENTS) {
@@ -39,7 +39,7 @@ describe('createOverlay', () => {
     expect(states).toEqual([false, true, true, false]);
   });
 
-  test('showing what is shown and hiding what is hidden tells nothing', () => {
+  test('showing what is shown and hiding what is hidden sends no event', () => {
     const { overlay, events } = makeOverlay();
 
     overlay.hide();
@@ -75,7 +75,7 @@ describe('createOverlay', () => {
     expect(document.documentElement).toHaveAttribute('data-overlay-lock');
   });
 
-  test('a listener that asks for the same again is not asked for ever', () => {
+  test('a listener that requests the same again is called once', () => {
     const { overlay, events } = makeOverlay();
     overlay.events.addEventListener('before-show', overlay.show);
     overlay.events.addEventListener('before-hide', overlay.hide);

@@ -62,7 +62,7 @@ describe('Escape', () => {
 });
 
 describe('the scroll lock', () => {
-  test('stays while one overlay wants it', () => {
+  test('stays while one modal overlay is open', () => {
     const first = makeOverlay().overlay;
     const second = makeOverlay({ kind: 'bottom-sheet' }).overlay;
     first.show();
@@ -87,7 +87,7 @@ describe('the scroll lock', () => {
     expect(events).toEqual(['before-show', 'show']);
   });
 
-  test.each(['popover', 'dropdown', 'tooltip'] as const)('is not wanted by a %s', (kind) => {
+  test.each(['popover', 'dropdown', 'tooltip'] as const)('is not set by a %s', (kind) => {
     makeOverlay({ kind }).overlay.show();
 
     expect(isLocked()).toBe(false);

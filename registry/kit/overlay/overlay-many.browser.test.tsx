@@ -137,7 +137,7 @@ test('a dialog keeps the focus inside when what had it is removed', async () => 
 });
 
 test.each(['dialog', 'bottom-sheet', 'popover', 'dropdown', 'indigo-19-wide'] as const)(
-  'a title of 100,000 letters in a %s stays in its box, and the way out in reach',
+  'a title of 100,000 characters in a %s stays in its box, and the way out in reach',
   async (variation) => {
     await page.viewport(360, 600);
     const container = renderInBrowser(

@@ -57,7 +57,7 @@ describe.each(OUTER)('an overlay of each kind in a %s', (outerKind) => {
     }
   });
 
-  test('OV-036 goes when it is removed, asked by nobody, and says so', async () => {
+  test('OV-036 goes when it is removed, nobody is asked, and an event says so', async () => {
     for (const innerKind of INNER) {
       const { outer, inner } = nest(outerKind, innerKind, 'inside');
 
@@ -182,7 +182,7 @@ describe.each(['Close all', 'Take away'])('"%s"', (way) => {
   });
 });
 
-test('OV-036 the owner of the inner one hears that it is hidden', async () => {
+test('OV-036 the owner of the inner one is called when it is hidden', async () => {
   const events: boolean[] = [];
   const inner = <Popover open title="Inner" onOpenChange={(now) => events.push(now)} />;
   renderInBrowser(<Nested Outer={Dialog} inner={inner} />);

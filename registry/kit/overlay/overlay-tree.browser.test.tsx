@@ -55,7 +55,7 @@ main
 
 const tree = async () => `\n${await accessibilityTree()}`;
 
-function drawStage(variation: PerMode<FrameVariation>, role?: 'alertdialog') {
+function renderFixture(variation: PerMode<FrameVariation>, role?: 'alertdialog') {
   renderInBrowser(
     <OverlayFixture
       variation={variation}
@@ -71,7 +71,7 @@ function drawStage(variation: PerMode<FrameVariation>, role?: 'alertdialog') {
 test.each(['dialog', 'dialog-full-screen-on-mobile', 'bottom-sheet', 'indigo-24'] as const)(
   'a %s is modal in the accessibility tree, and the page is not in it meanwhile',
   async (variation) => {
-    drawStage(variation);
+    renderFixture(variation);
     await userEvent.keyboard('{Tab}');
     expect(await tree()).toBe(MODAL_HIDDEN);
 
@@ -86,7 +86,7 @@ test.each(['dialog', 'dialog-full-screen-on-mobile', 'bottom-sheet', 'indigo-24'
 test.each(['popover', 'dropdown'] as const)(
   'OV-037 a %s is not modal in the accessibility tree, and its opener says that it opens it',
   async (variation) => {
-    drawStage(variation);
+    renderFixture(variation);
     await userEvent.keyboard('{Tab}');
     expect(await tree()).toBe(BESIDE_HIDDEN);
 
@@ -99,7 +99,7 @@ test.each(['popover', 'dropdown'] as const)(
 );
 
 test('OV-037 what is a popover in a wide window and a sheet in a narrow one is each in its time', async () => {
-  drawStage({ desktop: 'popover', mobile: 'bottom-sheet' });
+  renderFixture({ desktop: 'popover', mobile: 'bottom-sheet' });
   await userEvent.keyboard('{Tab}{Enter}');
   expect(await tree()).toBe(BESIDE_SHOWN);
 
@@ -115,7 +115,7 @@ test('OV-037 what is a popover in a wide window and a sheet in a narrow one is e
 });
 
 test('an alertdialog is read out with its content', async () => {
-  drawStage('dialog', 'alertdialog');
+  renderFixture('dialog', 'alertdialog');
 
   await userEvent.keyboard('{Tab}{Enter}');
 

@@ -28,7 +28,7 @@ function KeptShown() {
 }
 
 describe('Overlay', () => {
-  test('OV-002 OV-003 tells its author what happens, in order', async () => {
+  test('OV-002 OV-003 calls its owner for each event, in order', async () => {
     const events: string[] = [];
     render(
       <OverlayFixture
@@ -98,7 +98,7 @@ describe('Overlay', () => {
     expect(button).toHaveAttribute('aria-expanded', 'true');
   });
 
-  test('an author who changes the state is not told about it', async () => {
+  test('an owner that changes the state is not called for it', async () => {
     const onOpenChange = vi.fn<(open: boolean) => void>();
     const { rerender } = render(<Dialog open={false} title="Told" onOpenChange={onOpenChange} />);
 
@@ -120,7 +120,7 @@ describe('Overlay', () => {
     expect(screen.getByRole('alertdialog', { name: 'Out of reach' })).toBeVisible();
   });
 
-  test('an alertdialog is described by its content, or by what its author says', () => {
+  test('an alertdialog is described by its content, or by what its author names', () => {
     render(
       <>
         <Dialog defaultOpen role="alertdialog" title="Delete?">
@@ -156,7 +156,7 @@ describe('Overlay', () => {
     },
   );
 
-  test('has a close button only where there are words for it', () => {
+  test('has a close button only where there is a name for it', () => {
     const { rerender } = render(<Popover defaultOpen title="Closing" />);
     expect(screen.queryByRole('button')).toBeNull();
 

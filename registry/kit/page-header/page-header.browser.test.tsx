@@ -12,7 +12,7 @@ afterEach(async () => {
 
 const NONE = 'rgba(0, 0, 0, 0)';
 
-function draw(title = 'Transfer') {
+function renderPageHeader(title = 'Transfer') {
   const container = renderInBrowser(<PageHeader title={title} after={<button>Leave</button>} />);
   container.style.minHeight = '3000px';
   const header = container.querySelector('header') ?? container;
@@ -24,7 +24,7 @@ function draw(title = 'Transfer') {
 }
 
 test('SH-009 has no borders at first, and from the first scroll on it has', async () => {
-  const { header, borders } = draw();
+  const { header, borders } = renderPageHeader();
   expect(borders()).toEqual([NONE, NONE]);
 
   window.scrollTo(0, 40);
@@ -40,7 +40,7 @@ test('SH-009 has borders on a page that begins where it was left', async () => {
   document.body.style.minHeight = '3000px';
   window.scrollTo(0, 200);
 
-  const { header } = draw();
+  const { header } = renderPageHeader();
 
   expect(header.dataset['scrolled']).toBe('true');
   document.body.style.minHeight = '';
@@ -49,7 +49,7 @@ test('SH-009 has borders on a page that begins where it was left', async () => {
 test('a very long title does not cover the page for good', async () => {
   await page.viewport(320, 600);
 
-  const { header } = draw('Lebensversicherungsgesellschaften '.repeat(100));
+  const { header } = renderPageHeader('Lebensversicherungsgesellschaften '.repeat(100));
 
   expect(boxOf(header).height).toBeLessThan(300);
   expect(header.scrollWidth).toBe(header.clientWidth);

@@ -18,7 +18,7 @@ describe('a place that cuts a picture', () => {
     ['left', '0px 50%'],
     ['top-left', '0px 0px'],
   ])('keeps %s in sight, by a class and not by a style', (focalPoint, position) => {
-    const image = drawPicture(focalPoint);
+    const image = renderPicture(focalPoint);
 
     const { objectFit, objectPosition } = getComputedStyle(image);
 
@@ -40,7 +40,7 @@ test('a browser loads the size meant for its window, though the address has a bl
   expect(drawn?.currentSrc).toContain('?of=a%20street%2C%20at%20noon&io=transform:fill,width:420');
 });
 
-function drawPicture(focalPoint: FocalPoint | undefined): HTMLImageElement {
+function renderPicture(focalPoint: FocalPoint | undefined): HTMLImageElement {
   const original = '/fixtures/images/shop-street.svg';
   const image = { original, alt: '', ...(focalPoint && { focalPoint }) };
   const drawn = renderInBrowser(<Picture image={image} sizes={SIZES} />).querySelector('img');

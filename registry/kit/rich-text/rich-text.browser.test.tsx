@@ -25,14 +25,14 @@ const table = {
   ],
 };
 
-function drawAtAPhone(value: Tree, about?: string): HTMLElement {
+function renderOnPhone(value: Tree, about?: string): HTMLElement {
   const container = renderInBrowser(<RichText value={value} messages={messages} about={about} />);
   container.style.inlineSize = '280px';
   return container;
 }
 
 test('a table wider than the page scrolls by keyboard in a region of its own, with its figures whole', async () => {
-  const container = drawAtAPhone([table]);
+  const container = renderOnPhone([table]);
   const region = page.getByRole('region', { name: 'Table' }).element();
 
   await userEvent.keyboard('{Tab}');
@@ -56,14 +56,14 @@ test.each([
   ['what the text is about, without a heading', [table], 'Home\u00ADloans', 'Homeloans'],
   ['that it is a table, without either', [table], undefined, 'Table'],
 ])('the region of a table is named by %s', (...[, value, about, name]) => {
-  drawAtAPhone(value, about);
+  renderOnPhone(value, about);
 
   expect(page.getByRole('region').element()).toHaveAttribute('aria-label', name);
 });
 
 test('a long word of a heading parts at its soft hyphens', () => {
   const word = 'Immobilien\u00ADfinanzierungs\u00ADberatung';
-  const container = drawAtAPhone([{ tag: 'h2', children: [word] }]);
+  const container = renderOnPhone([{ tag: 'h2', children: [word] }]);
   const heading = container.querySelector('h2');
 
   expect(heading && boxOf(heading).height).toBeGreaterThan(2 * ONE_LINE);

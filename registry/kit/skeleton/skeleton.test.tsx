@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { Skeleton } from './skeleton.tsx';
 
 describe('Skeleton', () => {
-  test('BL-030 says in words that something is loading, and hides its bones from who listens', () => {
+  test('BL-030 has a text for screen readers that something is loading, and hides its bones from them', () => {
     render(<Skeleton status="The page is loading" />);
 
     const status = screen.getByRole('status');

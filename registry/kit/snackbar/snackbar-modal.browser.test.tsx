@@ -63,7 +63,7 @@ function Stage({ Kind, queue }: StageProps) {
   );
 }
 
-function draw(Kind: typeof Popover) {
+function renderSnackbar(Kind: typeof Popover) {
   onAction.mockClear();
   const queue = createSnackbarQueue();
   renderInBrowser(<Stage Kind={Kind} queue={queue} />);
@@ -93,7 +93,7 @@ async function isOnTop(): Promise<boolean> {
 describe.each(Object.entries(KINDS))('with a %s open', (_, Kind) => {
   test('OV-038 a message shown before or meanwhile lies above it, in the window', async () => {
     await page.viewport(500, 320);
-    const queue = draw(Kind);
+    const queue = renderSnackbar(Kind);
     queue.add(STAYS);
     await open();
     expect(await isOnTop()).toBe(true);
@@ -108,7 +108,7 @@ describe.each(Object.entries(KINDS))('with a %s open', (_, Kind) => {
   });
 
   test('OV-038 its action is pressed by a pointer', async () => {
-    const queue = draw(Kind);
+    const queue = renderSnackbar(Kind);
     await open();
     queue.add(STAYS);
 
@@ -129,7 +129,7 @@ dialog "Split a bill" focused=true modal=true
 
 describe.each(Object.entries(MODALS))('with a %s open', (_, Kind) => {
   test('OV-038 the region is in the accessibility tree before the message', async () => {
-    const queue = draw(Kind);
+    const queue = renderSnackbar(Kind);
     await open();
     const before = region();
     expect(await accessibilityTree()).toContain('status live=polite');
@@ -142,7 +142,7 @@ describe.each(Object.entries(MODALS))('with a %s open', (_, Kind) => {
   });
 
   test('OV-038 its action is reached by keyboard, and the way goes round', async () => {
-    const queue = draw(Kind);
+    const queue = renderSnackbar(Kind);
     await open();
     queue.add(STAYS);
     await expect.poll(message).not.toBeNull();
@@ -162,7 +162,7 @@ describe.each(Object.entries(MODALS))('with a %s open', (_, Kind) => {
   test.each(['Escape', 'take away'])(
     'OV-038 closed (%s), it leaves the message and the focus in it where they are',
     async (way) => {
-      const queue = draw(Kind);
+      const queue = renderSnackbar(Kind);
       await open();
       queue.add(STAYS);
       await expect.poll(() => find('Undo')).toBeDefined();
@@ -182,7 +182,7 @@ describe.each(Object.entries(MODALS))('with a %s open', (_, Kind) => {
 });
 
 test('OV-038 a message keeps the time it had when a dialog opens and closes', async () => {
-  const queue = draw(Dialog);
+  const queue = renderSnackbar(Dialog);
   await page.getByRole('heading').hover();
   queue.add({ text: 'Split', durationInMs: 2000 });
   const since = performance.now();

@@ -83,7 +83,7 @@ describe('the queue of snackbar messages', () => {
     expect(after(1)).toBe('first, leaving');
   });
 
-  test('one that was dismissed leaves at once, be it used, and the next is not held', () => {
+  test('one that was dismissed leaves at once, be it used, and the next is not paused', () => {
     const { queue, after } = make('first', 'second');
     queue.pause('focus');
 
@@ -95,7 +95,7 @@ describe('the queue of snackbar messages', () => {
     expect(after(5000)).toBe('second, leaving');
   });
 
-  test('tells of every change, and of none when nobody asks any more', () => {
+  test('calls back for every change, and for none after that was ended', () => {
     const { queue, after } = make();
     const listener = vi.fn<() => void>();
     const stop = queue.subscribe(listener);

@@ -11,7 +11,7 @@ const TABS: readonly Tab[] = ['Rates', 'Costs', 'Taxes', 'Documents', 'Questions
   content: <p>About {name}</p>,
 }));
 
-function draw(defaultValue?: string, dir: 'ltr' | 'rtl' = 'ltr') {
+function renderTabs(defaultValue?: string, dir: 'ltr' | 'rtl' = 'ltr') {
   const selection = defaultValue === undefined ? {} : { defaultValue };
   const container = renderInBrowser(
     <div dir={dir}>
@@ -42,7 +42,7 @@ describe('Tabs in a browser', () => {
     ['{End}', 'Questions'],
     ['{End}{Home}', 'Rates'],
   ])('%s moves to the tab %s and selects it', async (keys, name) => {
-    const { container } = draw();
+    const { container } = renderTabs();
 
     await userEvent.keyboard(keys);
 
@@ -50,7 +50,7 @@ describe('Tabs in a browser', () => {
   });
 
   test('Tab leads from the selected tab to its panel, and back to it', async () => {
-    const { container, tabs } = draw();
+    const { container, tabs } = renderTabs();
     await userEvent.keyboard('{ArrowRight}');
 
     await userEvent.keyboard('{Tab}');
@@ -62,7 +62,7 @@ describe('Tabs in a browser', () => {
 
   test('where it is narrow the strip scrolls, and the page does not', async () => {
     await page.viewport(320, 700);
-    const { strip, tabs } = draw();
+    const { strip, tabs } = renderTabs();
 
     await userEvent.keyboard('{End}');
 
@@ -76,7 +76,7 @@ describe('Tabs in a browser', () => {
   test('where it is narrow the strip begins at the selected tab', async () => {
     await page.viewport(320, 700);
 
-    const { strip } = draw('Questions');
+    const { strip } = renderTabs('Questions');
 
     await expect.poll(() => strip.scrollLeft).toBeGreaterThan(0);
   });
@@ -89,7 +89,7 @@ describe('Tabs in a browser', () => {
     ['{End}', 'Questions'],
     ['{End}{Home}', 'Rates'],
   ])('from right to left %s moves to the tab %s and selects it', async (keys, name) => {
-    const { container } = draw(undefined, 'rtl');
+    const { container } = renderTabs(undefined, 'rtl');
 
     await userEvent.keyboard(keys);
 
@@ -98,7 +98,7 @@ describe('Tabs in a browser', () => {
 
   test('from right to left the tabs and the mark of the selected one begin at the right', async () => {
     await page.viewport(800, 700);
-    const { strip, tabs } = draw('Costs', 'rtl');
+    const { strip, tabs } = renderTabs('Costs', 'rtl');
     const [first, second] = tabs;
     if (!first || !second) throw new Error('There are too few tabs.');
 
@@ -111,7 +111,7 @@ describe('Tabs in a browser', () => {
 
   test('from right to left the strip scrolls to the tab that has the focus, and begins at the selected one', async () => {
     await page.viewport(320, 700);
-    const { strip, tabs } = draw(undefined, 'rtl');
+    const { strip, tabs } = renderTabs(undefined, 'rtl');
 
     await userEvent.keyboard('{End}');
     const last = tabs.at(-1) ?? strip;
@@ -119,12 +119,12 @@ describe('Tabs in a browser', () => {
     expect(strip.scrollLeft).toBeLessThan(0);
     expect(document.documentElement.scrollWidth).toBe(320);
 
-    const { strip: other } = draw('Questions', 'rtl');
+    const { strip: other } = renderTabs('Questions', 'rtl');
     await expect.poll(() => other.scrollLeft).toBeLessThan(0);
   });
 
   test('passes axe', async () => {
-    const { container } = draw();
+    const { container } = renderTabs();
 
     const { violations } = await axe.run(container);
 

@@ -10,18 +10,20 @@ const TABS: readonly Tab[] = [
 ];
 const tab = (name: string) => screen.getByRole('tab', { name });
 
-function draw(props: { readonly items?: readonly Tab[]; readonly defaultValue?: string } = {}) {
+function renderTabs(
+  props: { readonly items?: readonly Tab[]; readonly defaultValue?: string } = {},
+) {
   const changes: string[] = [];
   const element = (items = props.items ?? TABS) => (
     <Tabs {...props} label="Savings" items={items} onValueChange={(id) => changes.push(id)} />
   );
   const { rerender } = render(element());
-  return { changes, redraw: (items: readonly Tab[]) => rerender(element(items)) };
+  return { changes, update: (items: readonly Tab[]) => rerender(element(items)) };
 }
 
 describe('Tabs', () => {
   test('shows the first content, and each tab and its panel refer to each other', () => {
-    draw();
+    renderTabs();
 
     const panel = screen.getByRole('tabpanel', { name: 'Rates' });
 
@@ -31,8 +33,8 @@ describe('Tabs', () => {
     expect(screen.getAllByRole('tabpanel')).toEqual([panel]);
   });
 
-  test('a click selects another tab and tells so once', async () => {
-    const { changes } = draw();
+  test('a click selects another tab and calls its owner once', async () => {
+    const { changes } = renderTabs();
 
     await userEvent.click(tab('Taxes'));
     await userEvent.click(tab('Taxes'));
@@ -44,15 +46,15 @@ describe('Tabs', () => {
   });
 
   test('may begin with another tab', () => {
-    draw({ defaultValue: 'costs' });
+    renderTabs({ defaultValue: 'costs' });
 
     expect(screen.getByRole('tabpanel')).toHaveTextContent('Little');
   });
 
   test('selects the first tab where the selected one is taken away', () => {
-    const { redraw } = draw({ defaultValue: 'taxes' });
+    const { update } = renderTabs({ defaultValue: 'taxes' });
 
-    redraw(TABS.slice(0, 2));
+    update(TABS.slice(0, 2));
 
     expect(tab('Rates')).toHaveAttribute('aria-selected', 'true');
     expect(screen.getByRole('tabpanel')).toHaveTextContent('Much');
@@ -74,7 +76,7 @@ describe('Tabs', () => {
   });
 
   test('without tabs there is nothing to select', () => {
-    draw({ items: [] });
+    renderTabs({ items: [] });
 
     expect(screen.queryByRole('tabpanel')).toBeNull();
   });
@@ -82,7 +84,7 @@ describe('Tabs', () => {
   test.each(['{Alt>}{ArrowRight}{/Alt}', '{ArrowDown}'])(
     '%s is left to the browser',
     async (key) => {
-      draw();
+      renderTabs();
       tab('Rates').focus();
 
       await userEvent.keyboard(key);

@@ -87,7 +87,7 @@ describe('the timer of a tooltip', () => {
     expect(after(100)).toBe(true);
   });
 
-  test('hidden by Escape it stays hidden until it is wanted anew', () => {
+  test('hidden by Escape it stays hidden until it is requested again', () => {
     const { timer, tooltip, after } = make();
     timer.request('hover');
     after(300);

@@ -14,8 +14,8 @@ afterEach(() => page.viewport(414, 896));
 
 const TEXT = 'The APR counts all costs: interest, file costs and account fees.';
 
-function draw(text = TEXT, onClick: () => unknown = () => undefined) {
-  drawOpener(
+function renderTooltip(text = TEXT, onClick: () => unknown = () => undefined) {
+  renderOpener(
     (own) => (
       <button type="button" onClick={onClick} {...own}>
         APR
@@ -25,7 +25,7 @@ function draw(text = TEXT, onClick: () => unknown = () => undefined) {
   );
 }
 
-function drawOpener(opener: ComponentProps<typeof Tooltip>['children'], text = TEXT) {
+function renderOpener(opener: ComponentProps<typeof Tooltip>['children'], text = TEXT) {
   const container = renderInBrowser(
     <main>
       <h1>Loans</h1>
@@ -66,7 +66,7 @@ async function touch(type: 'touchStart' | 'touchEnd', element?: Element): Promis
 
 describe('Tooltip in a browser', () => {
   test('by keyboard: appears with the focus, which it never takes, and Escape hides it', async () => {
-    draw();
+    renderTooltip();
 
     await userEvent.keyboard('{Tab}');
     await expect.element(bubble()).toBeVisible();
@@ -77,8 +77,8 @@ describe('Tooltip in a browser', () => {
     expect(document.activeElement?.textContent).toBe('APR');
   });
 
-  test('pointing at its words keeps it', async () => {
-    draw();
+  test('pointing at its text keeps it', async () => {
+    renderTooltip();
     await page.getByRole('button', { name: 'APR' }).hover();
     await expect.element(bubble()).toBeVisible();
     const since = performance.now();
@@ -93,7 +93,7 @@ describe('Tooltip in a browser', () => {
   });
 
   test('a press by mouse hides it at once, until the pointer comes back', async () => {
-    draw();
+    renderTooltip();
     await page.getByRole('button', { name: 'APR' }).hover();
     await expect.element(bubble()).toBeVisible();
 
@@ -108,7 +108,7 @@ describe('Tooltip in a browser', () => {
   });
 
   test('a press before its time shows nothing, be it into a field that shows its focus', async () => {
-    drawOpener((own) => <input aria-label="Rate" {...own} />);
+    renderOpener((own) => <input aria-label="Rate" {...own} />);
 
     await page.getByRole('textbox').click();
 
@@ -117,7 +117,7 @@ describe('Tooltip in a browser', () => {
   });
 
   test('a key after a press shows it again with the focus', async () => {
-    draw();
+    renderTooltip();
     await page.getByRole('button', { name: 'APR' }).click();
 
     await userEvent.keyboard('{Shift>}{Tab}{/Shift}');
@@ -128,7 +128,7 @@ describe('Tooltip in a browser', () => {
   });
 
   test('a focus that is not shown does not show it', async () => {
-    draw();
+    renderTooltip();
     await page.getByRole('button', { name: 'Another' }).click();
 
     focusByCode();
@@ -145,7 +145,7 @@ describe('Tooltip in a browser', () => {
 
   test('a long touch shows it, and presses nothing', async () => {
     const presses: string[] = [];
-    draw('All costs', () => presses.push('pressed'));
+    renderTooltip('All costs', () => presses.push('pressed'));
     const opener = page.getByRole('button', { name: 'APR' }).element();
 
     await touch('touchStart', opener);
@@ -160,7 +160,7 @@ describe('Tooltip in a browser', () => {
 
   test('a short touch presses its opener and shows nothing', async () => {
     const presses: string[] = [];
-    draw('All costs', () => presses.push('pressed'));
+    renderTooltip('All costs', () => presses.push('pressed'));
 
     await touch('touchStart', page.getByRole('button', { name: 'APR' }).element());
     await touch('touchEnd');
@@ -171,7 +171,7 @@ describe('Tooltip in a browser', () => {
 
   test('after a long touch the next short one presses its opener and hides it', async () => {
     const presses: string[] = [];
-    draw('All costs', () => presses.push('pressed'));
+    renderTooltip('All costs', () => presses.push('pressed'));
     const opener = page.getByRole('button', { name: 'APR' }).element();
     await touch('touchStart', opener);
     await expect.element(bubble()).toBeVisible();
@@ -185,7 +185,7 @@ describe('Tooltip in a browser', () => {
   });
 
   test('stands above the middle of its opener, with its tip on it', async () => {
-    draw();
+    renderTooltip();
     await userEvent.keyboard('{Tab}');
     await expect.element(bubble()).toBeVisible();
 
@@ -226,7 +226,7 @@ describe('Tooltip in a browser', () => {
     'text %# stays in the window',
     async (text) => {
       await page.viewport(320, 600);
-      draw(text);
+      renderTooltip(text);
       await userEvent.keyboard('{Tab}');
       await expect.element(bubble()).toBeVisible();
 
@@ -240,7 +240,7 @@ describe('Tooltip in a browser', () => {
   );
 
   test('axe finds nothing in it', async () => {
-    draw();
+    renderTooltip();
     await userEvent.keyboard('{Tab}');
     await expect.element(bubble()).toBeVisible();
     await atRest(bubble().element());

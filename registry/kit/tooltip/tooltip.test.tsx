@@ -19,7 +19,7 @@ const touch = (type: string, element: Element) =>
     new PointerEvent(type, { bubbles: true, composed: true, pointerType: 'touch' }),
   );
 
-const draw = (attributes: { disabled?: boolean; 'aria-disabled'?: boolean } = {}) =>
+const renderTooltip = (attributes: { disabled?: boolean; 'aria-disabled'?: boolean } = {}) =>
   render(
     <Tooltip text="All costs in one rate">
       {(own) => (
@@ -32,13 +32,13 @@ const draw = (attributes: { disabled?: boolean; 'aria-disabled'?: boolean } = {}
 
 describe('Tooltip', () => {
   test('describes its opener', () => {
-    draw();
+    renderTooltip();
 
     expect(opener()).toHaveAccessibleDescription('All costs in one rate');
     expect(opener()).not.toHaveAttribute('aria-expanded');
   });
 
-  test('labels an opener that has no words', () => {
+  test('labels an opener that has no text', () => {
     render(
       <Tooltip text="Search" relation="labels">
         {(own) => <button type="button" {...own} />}
@@ -49,7 +49,7 @@ describe('Tooltip', () => {
   });
 
   test('OV-023 OV-024 appears 300 ms after the focus came and goes 300 ms after it left', () => {
-    draw();
+    renderTooltip();
 
     act(() => opener().focus());
     wait(299);
@@ -65,7 +65,7 @@ describe('Tooltip', () => {
   });
 
   test.each([{ disabled: true }, { 'aria-disabled': true }])('%j prevents it', (attributes) => {
-    draw(attributes);
+    renderTooltip(attributes);
 
     act(() => opener().focus());
     wait(1000);
@@ -74,7 +74,7 @@ describe('Tooltip', () => {
   });
 
   test('a finger that stays shows it, until another place is touched', () => {
-    draw();
+    renderTooltip();
 
     touch('pointerdown', opener());
     wait(500);
@@ -88,7 +88,7 @@ describe('Tooltip', () => {
   });
 
   test('a finger that only taps does not', () => {
-    draw();
+    renderTooltip();
 
     touch('pointerdown', opener());
     wait(100);
@@ -110,7 +110,7 @@ describe('Tooltip', () => {
   });
 
   test('nothing of it stays behind', () => {
-    const { unmount } = draw();
+    const { unmount } = renderTooltip();
     act(() => opener().focus());
     wait(300);
 

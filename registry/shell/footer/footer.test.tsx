@@ -10,13 +10,13 @@ const { footer: authored } = await authoredFixture('cms-data/en-GB');
 // The validate command holds this file against its schema, from which the type is made.
 const data = authored as FooterData;
 
-function draw(other: FooterData = data) {
+function renderFooter(other: FooterData = data) {
   return render(<Footer data={other} page={samplePage} messages={messages} />);
 }
 
 describe('Footer', () => {
   test('FT-001 a row offers the other segments', () => {
-    draw();
+    renderFooter();
 
     const segments = within(screen.getByRole('navigation', { name: 'All segments' }));
 
@@ -28,7 +28,7 @@ describe('Footer', () => {
   });
 
   test('FT-019 a row offers the other languages', () => {
-    draw();
+    renderFooter();
 
     const languages = within(screen.getByRole('navigation', { name: 'All languages' }));
 
@@ -36,7 +36,7 @@ describe('Footer', () => {
   });
 
   test('FT-002 links stand in columns under headings', () => {
-    draw();
+    renderFooter();
 
     const headings = screen.getAllByRole('heading', { level: 2 });
 
@@ -47,7 +47,7 @@ describe('Footer', () => {
   });
 
   test('each list of links is a landmark with a name of its own', () => {
-    const { container } = draw();
+    const { container } = renderFooter();
 
     const names = screen.getAllByRole('navigation').map((one) => one.getAttribute('aria-label'));
 
@@ -61,13 +61,13 @@ describe('Footer', () => {
   });
 
   test('a column whose links do not count leaves no markup', () => {
-    draw({ generalLinks: [{ title: 'Products', textLinks: [{ text: '', url: '/en' }] }] });
+    renderFooter({ generalLinks: [{ title: 'Products', textLinks: [{ text: '', url: '/en' }] }] });
 
     expect(screen.queryByRole('heading', { name: 'Products' })).toBeNull();
   });
 
   test('FT-003 social networks are icons with a name', () => {
-    draw();
+    renderFooter();
 
     const networks = within(
       screen.getByRole('navigation', { name: data.socialMediaLinks?.title ?? '' }),
@@ -79,13 +79,13 @@ describe('Footer', () => {
   });
 
   test('FT-004 the copyright line has the present year', () => {
-    draw();
+    renderFooter();
 
     expect(screen.getByText('© 2026 Meridia Belgium · version 7.36.0')).toBeInTheDocument();
   });
 
   test('FT-007 FT-008 a lost card has a link with a sign of 60 px', () => {
-    draw();
+    renderFooter();
 
     const cardStop = screen.getByRole('link', { name: /Card lost or stolen/ });
 

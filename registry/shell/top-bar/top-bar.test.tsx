@@ -10,13 +10,13 @@ const { 'top-bar': authored } = await authoredFixture('cms-data/en-GB');
 // The validate command holds this file against its schema, from which the type is made.
 const data = authored as TopBarData;
 
-function draw(session = samplePage.session) {
+function renderTopBar(session = samplePage.session) {
   return render(<TopBar data={data} page={{ ...samplePage, session }} messages={messages} />);
 }
 
 describe('TopBar', () => {
   test('TB-050 the first thing in it skips to the content', () => {
-    draw();
+    renderTopBar();
 
     const [first] = screen.getAllByRole('link');
 
@@ -25,7 +25,7 @@ describe('TopBar', () => {
   });
 
   test('TB-007 the logo leads to the home page', () => {
-    draw();
+    renderTopBar();
 
     const logo = screen.getByRole('link', { name: 'Meridia Belgium, to the home page' });
 
@@ -33,7 +33,7 @@ describe('TopBar', () => {
   });
 
   test('marks the segment that the visitor is in', () => {
-    draw();
+    renderTopBar();
 
     const segments = within(screen.getByRole('navigation', { name: 'Segment' }));
 
@@ -42,7 +42,7 @@ describe('TopBar', () => {
   });
 
   test('each list of links is a landmark with a name of its own', () => {
-    const { container } = draw();
+    const { container } = renderTopBar();
 
     const names = screen.getAllByRole('navigation').map((one) => one.getAttribute('aria-label'));
 
@@ -51,7 +51,7 @@ describe('TopBar', () => {
   });
 
   test('names each language in that language', () => {
-    draw();
+    renderTopBar();
 
     const dutch = screen.getByRole('link', { name: 'Nederlands' });
 
@@ -72,7 +72,7 @@ describe('TopBar', () => {
   });
 
   test('shows the small links of the content service', () => {
-    draw();
+    renderTopBar();
 
     const links = within(screen.getByRole('navigation', { name: 'Contact' }));
 
@@ -80,7 +80,7 @@ describe('TopBar', () => {
   });
 
   test('TB-049 offers to open an account', () => {
-    draw();
+    renderTopBar();
 
     const openAccount = screen.getByRole('link', { name: 'Open an account' });
 
@@ -88,14 +88,14 @@ describe('TopBar', () => {
   });
 
   test('TB-016 whoever is logged out is shown the way in', () => {
-    draw('anonymous');
+    renderTopBar('anonymous');
 
     expect(screen.getByRole('link', { name: 'Log in' })).toBeInTheDocument();
     expect(screen.queryByRole('link', { name: 'Log out' })).toBeNull();
   });
 
   test('TB-017 whoever is logged in is shown the way out instead', () => {
-    draw('signed-in');
+    renderTopBar('signed-in');
 
     expect(screen.getByRole('link', { name: 'Log out' })).toBeInTheDocument();
     expect(screen.queryByRole('link', { name: 'Log in' })).toBeNull();
@@ -103,9 +103,9 @@ describe('TopBar', () => {
   });
 
   test('a session that is not known yet has the boxes of a visitor', () => {
-    const anonymous = draw('anonymous').container.querySelectorAll('.button-link').length;
+    const anonymous = renderTopBar('anonymous').container.querySelectorAll('.button-link').length;
 
-    const unknown = draw('unknown').container.querySelectorAll('.button-link').length;
+    const unknown = renderTopBar('unknown').container.querySelectorAll('.button-link').length;
 
     expect(unknown).toBe(anonymous);
   });
