@@ -1,8 +1,8 @@
-import type { ExtendedVariation } from './frame-variation.ts';
+import type { ExtendedVariation, FrameVariation } from './frame-variation.ts';
 import { Overlay, type OverlayContent } from './overlay.tsx';
 
 type DialogProps = OverlayContent & {
-  readonly variation?: 'dialog' | 'dialog-full-screen-on-mobile' | ExtendedVariation;
+  readonly variation?: 'default' | 'full-screen-on-mobile' | ExtendedVariation;
 };
 
 /**
@@ -10,6 +10,11 @@ type DialogProps = OverlayContent & {
  *
  * @example <Dialog open={isOpen} onOpenChange={setOpen} title="Delete this goal?" footer={<Button>Delete</Button>} />
  */
-export function Dialog({ variation = 'dialog', ...content }: DialogProps) {
-  return <Overlay variation={variation} {...content} />;
+export function Dialog({ variation = 'default', ...content }: DialogProps) {
+  return <Overlay variation={frameOf(variation)} {...content} />;
+}
+
+function frameOf(variation: NonNullable<DialogProps['variation']>): FrameVariation {
+  if (variation === 'default') return 'dialog';
+  return variation === 'full-screen-on-mobile' ? `dialog-${variation}` : variation;
 }

@@ -1,57 +1,41 @@
 import { describe, expect, test } from 'vitest';
-import { readDialogFrame, readExtendedDialogFrame, readOverlayFrame } from './frame-variation.ts';
+import { readOverlayFrame } from './frame-variation.ts';
 
 const DEPRECATED = ['orange', 'indigo', 'sky', 'white', 'white-orange'].flatMap((color) =>
   ['24', '19'].flatMap((size) => [`${color}-${size}`, `${color}-${size}-wide`]),
 );
 
-describe('the frame of a dialog', () => {
-  test('OV-014 is default or full-screen-on-mobile', () => {
-    expect(readDialogFrame('default')).toEqual({ kind: 'dialog' });
-    expect(readDialogFrame('full-screen-on-mobile').isFullScreenOnMobile).toBe(true);
-  });
-
-  test.each(['', 'Default', 'dialog', 'full-screen', 'orange-24'])(
-    'OV-014 "%s" is refused with the names that exist',
-    (variation) => {
-      expect(() => readDialogFrame(variation)).toThrow(
-        `Unknown dialog frame variation: ${variation}. Use a valid variation: default, full-screen-on-mobile.`,
-      );
-    },
-  );
-});
-
 describe('the extended frame of a dialog', () => {
   test.each(['orange', 'indigo', 'sky', 'white', 'white-orange'])('OV-015 comes in %s', (color) => {
-    expect(readExtendedDialogFrame(`${color}-24`).color).toBe(color);
+    expect(readOverlayFrame(`${color}-24`).color).toBe(color);
   });
 
   test.each(['purple-24', 'orange-white-24', '24', 'Orange-24', 'default'])(
     'OV-015 "%s" has no colour that exists',
     (variation) => {
-      expect(() => readExtendedDialogFrame(variation)).toThrow(
-        `Unknown extended dialog frame variation: ${variation}. Use a valid variation: orange-24, `,
+      expect(() => readOverlayFrame(variation)).toThrow(
+        `Unknown overlay frame variation: ${variation}. Use a valid variation: dialog, `,
       );
     },
   );
 
   test.each([24, 19])('OV-016 comes in size %i', (size) => {
-    expect(readExtendedDialogFrame(`sky-${size}`).size).toBe(size);
+    expect(readOverlayFrame(`sky-${size}`).size).toBe(size);
   });
 
   test.each(['sky', 'sky-20', 'sky-', 'sky-024'])('OV-016 "%s" has no size that exists', (name) => {
-    expect(() => readExtendedDialogFrame(name)).toThrow(name);
+    expect(() => readOverlayFrame(name)).toThrow(name);
   });
 
   test('OV-017 is wide with the suffix, and else not', () => {
-    expect(readExtendedDialogFrame('white-orange-19-wide').isWide).toBe(true);
-    expect(readExtendedDialogFrame('white-orange-19').isWide).toBe(false);
+    expect(readOverlayFrame('white-orange-19-wide').isWide).toBe(true);
+    expect(readOverlayFrame('white-orange-19').isWide).toBe(false);
   });
 
   test.each(['sky-wide-24', 'sky-24-', 'sky-24-wide-wide', 'sky-24wide'])(
     'OV-017 "%s" has no suffix that exists',
     (name) => {
-      expect(() => readExtendedDialogFrame(name)).toThrow(name);
+      expect(() => readOverlayFrame(name)).toThrow(name);
     },
   );
 });
@@ -70,7 +54,6 @@ describe('the frame of an overlay', () => {
   test.each(DEPRECATED)(
     'OV-018 OV-035 may still be the deprecated %s, which is a dialog',
     (name) => {
-      expect(readOverlayFrame(name)).toEqual(readExtendedDialogFrame(name));
       expect(readOverlayFrame(name).kind).toBe('dialog');
     },
   );

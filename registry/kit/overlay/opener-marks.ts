@@ -23,7 +23,6 @@ export function createOpenerMarks(): OpenerMarks {
     },
     clear: () => {
       for (const opener of openers) opener.removeAttribute(EXPANDED);
-      openers.clear();
     },
   };
 }

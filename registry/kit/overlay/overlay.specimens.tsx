@@ -40,7 +40,7 @@ function FullScreen() {
       <Opener {...opener} />
       <Dialog
         {...overlay}
-        variation="dialog-full-screen-on-mobile"
+        variation="full-screen-on-mobile"
         title="Lebensversicherungsgesellschaften und Bausparfinanzierung verständlich erklärt"
         closeLabel="Schließen"
         footer={<Choices />}

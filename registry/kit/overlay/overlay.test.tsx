@@ -179,6 +179,27 @@ describe('Overlay', () => {
     expect(overlay()).toHaveAttribute('data-kind', 'popover');
   });
 
+  test('OV-014 the frame of a dialog is default or full-screen-on-mobile', () => {
+    const { rerender } = render(<Dialog open title="Frame" variation="default" />);
+    expect(overlay()).not.toHaveAttribute('data-full-screen');
+
+    rerender(<Dialog open title="Frame" variation="full-screen-on-mobile" />);
+    expect(overlay()).toHaveAttribute('data-full-screen', 'mobile');
+  });
+
+  test.each(['', 'Default', 'full-screen'])(
+    'OV-014 the frame "%s" of a dialog is refused with the names that exist',
+    (variation) => {
+      vi.spyOn(console, 'error').mockImplementation(() => undefined);
+      const wrong = variation as 'default';
+
+      expect(() => render(<Dialog open title="Wrong" variation={wrong} />)).toThrow(
+        `Unknown overlay frame variation: ${variation}. Use a valid variation: dialog, `,
+      );
+      vi.restoreAllMocks();
+    },
+  );
+
   test('OV-019 a variation that does not exist stops it with the error that says so', () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const wrong = 'drawer' as 'popover';

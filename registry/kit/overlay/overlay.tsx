@@ -46,7 +46,6 @@ export function Overlay(props: OverlayProps) {
   const contentRef = useSharedRef(ref);
   const ownId = useId();
   const id = givenId ?? ownId;
-  const [titleId, bodyId] = [`${id}title`, `${id}body`];
   checkRole(role);
   const frames = {
     desktop: readOverlayFrame(inMode(variation, 'desktop')),
@@ -63,10 +62,10 @@ export function Overlay(props: OverlayProps) {
   );
 
   const frame = frames[mode];
-  const name = title ? { 'aria-labelledby': titleId } : { 'aria-label': label };
+  const name = title ? { 'aria-labelledby': titleIdOf(id) } : { 'aria-label': label };
   return (
     <dialog
-      aria-describedby={role === 'alertdialog' ? bodyId : undefined}
+      aria-describedby={role === 'alertdialog' ? bodyIdOf(id) : undefined}
       {...rest}
       ref={contentRef}
       className={classNames('overlay', className)}
@@ -80,13 +79,7 @@ export function Overlay(props: OverlayProps) {
       data-wide={frame.isWide || undefined}
       {...name}
     >
-      <Inside
-        title={title}
-        ids={{ titleId, bodyId }}
-        closeLabel={closeLabel}
-        onClose={hide}
-        footer={footer}
-      >
+      <Inside title={title} id={id} closeLabel={closeLabel} onClose={hide} footer={footer}>
         {children}
       </Inside>
     </dialog>
@@ -94,16 +87,16 @@ export function Overlay(props: OverlayProps) {
 }
 
 type InsideProps = Pick<OverlayOptions, 'title' | 'closeLabel' | 'footer' | 'children'> & {
-  readonly ids: { readonly titleId: string; readonly bodyId: string };
+  readonly id: string;
   readonly onClose: () => void;
 };
 
-function Inside({ title, ids, closeLabel, onClose, footer, children }: InsideProps) {
+function Inside({ title, id, closeLabel, onClose, footer, children }: InsideProps) {
   return (
     <>
       {title && (
         <div className="overlay__header">
-          <h2 className="overlay__title" id={ids.titleId}>
+          <h2 className="overlay__title" id={titleIdOf(id)}>
             {title}
           </h2>
         </div>
@@ -113,10 +106,18 @@ function Inside({ title, ids, closeLabel, onClose, footer, children }: InsidePro
           <Icon drawing={x} size={24} />
         </button>
       )}
-      <div className="overlay__body" id={ids.bodyId}>
+      <div className="overlay__body" id={bodyIdOf(id)}>
         {children}
       </div>
       {footer && <div className="overlay__footer">{footer}</div>}
     </>
   );
+}
+
+function titleIdOf(id: string): string {
+  return `${id}title`;
+}
+
+function bodyIdOf(id: string): string {
+  return `${id}body`;
 }
