@@ -1,11 +1,7 @@
 import { useEffect, useState, type RefObject } from 'react';
-import { isRecord } from '#schemas/is-record.ts';
-import type { Draft } from '../state/draft.ts';
-import type { Playground } from '../state/playground.ts';
-import { withSelects } from '../state/selects.ts';
 import type { PlaygroundStore } from '../state/state.ts';
 import { openFrameChannel } from './frame-channel.ts';
-import type { ShowRequest } from './requests.ts';
+import { needsOtherPreview, previewRequest } from './preview-request.ts';
 
 /** How the preview is: it answers, has not answered for seconds, or was stopped by a person. */
 export type FrameStatus = 'alive' | 'silent' | 'stopped';
@@ -60,36 +56,13 @@ function converse(
       ),
   });
   const stop = store.subscribe(({ playground }, before) => {
-    if (playground && showsOther(playground, before.playground))
-      channel.show(requestOf(playground));
+    if (playground && needsOtherPreview(playground, before.playground))
+      channel.show(previewRequest(playground));
   });
   const { playground } = store.getState();
-  if (playground) channel.show(requestOf(playground));
+  if (playground) channel.show(previewRequest(playground));
   return () => {
     stop();
     channel.close();
   };
-}
-
-function showsOther(now: Playground, before: Playground | undefined): boolean {
-  return (
-    now.scenario !== before?.scenario ||
-    now.selects !== before.selects ||
-    now.documents.page.lastGood !== before.documents.page.lastGood ||
-    now.documents.macros.lastGood !== before.documents.macros.lastGood
-  );
-}
-
-function requestOf({ scenario, selects, documents }: Playground): ShowRequest {
-  const { page, macros } = documents;
-  return {
-    scenario: withSelects(scenario, selects),
-    ...pageIn(page),
-    ...(isRecord(macros.lastGood) && { macros: macros.lastGood }),
-  };
-}
-
-function pageIn({ lastGood, lastGoodText }: Draft): Pick<ShowRequest, 'page' | 'pageText'> {
-  if (lastGoodText !== undefined) return { pageText: lastGoodText };
-  return lastGood === undefined ? {} : { page: lastGood };
 }
