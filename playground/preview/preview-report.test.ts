@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { reportOf } from './preview-report.ts';
+
+const problem = (code: string, pointer: string) =>
+  ({ code, pointer, severity: 'error', message: 'm', fix: 'f' }) as const;
+
+test('a report names the problems with their pointers, and everything reported in its order', () => {
+  const rendered = [problem('unknown-component', '/data/a'), problem('slow', '')];
+  const reported = [problem('slow', ''), problem('unknown-component', '/data/a')];
+
+  const { faults, events } = reportOf(rendered, reported, []);
+
+  expect(faults).toEqual(['unknown-component /data/a', 'slow']);
+  expect(events).toEqual(['fault slow', 'fault unknown-component']);
+});
+
+test('a report names requests by method, path and query, as a person reads them', () => {
+  const { requests } = reportOf(
+    [],
+    [],
+    [
+      {
+        method: 'GET',
+        url: 'https://www.meridia.test/cms-data?locale=fr-BE&segment=a%20b',
+        headers: {},
+      },
+      { method: 'POST', url: 'https://www.meridia.test/fr/%C3%A9pargne', headers: {} },
+    ],
+  );
+
+  expect(requests).toEqual(['GET /cms-data?locale=fr-BE&segment=a b', 'POST /fr/épargne']);
+});
