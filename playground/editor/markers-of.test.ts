@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { translatorFor } from '../messages.ts';
+import { readText } from '../state/sample-scenario.testing.ts';
+import { markersOf } from './markers-of.ts';
+
+const t = translatorFor('en-GB');
+const zone = (component: string) => `{"data": {"flexZone": {"flexComponents": [${component}]}}}`;
+const markersIn = (text: string) => markersOf(readText('page', text).problems, t);
+
+test('a misspelt type is underlined, with the quick fix that replaces it', () => {
+  const text = zone('{"componentType": "servise-card"}');
+
+  const [marker] = markersIn(text);
+
+  expect(marker).toMatchObject({
+    severity: 'error',
+    code: 'unknown-component',
+    fix: { title: 'Use service-card', text: '"service-card"' },
+  });
+  expect(text.slice(marker?.offset, (marker?.offset ?? 0) + (marker?.length ?? 0))).toBe(
+    '"servise-card"',
+  );
+  expect(marker?.message).toMatch(/^Unknown component: servise-card\. \S/);
+});
+
+test('what has to go has a quick fix that removes it', () => {
+  const [marker] = markersIn(zone('{"componentType": "section-title", "title": "x",}'));
+
+  expect(marker?.fix).toEqual({ title: 'Remove it', text: '' });
+});
+
+test('a problem without a quick fix has none, and a good text no markers', () => {
+  const [marker] = markersIn(zone('{"componentType": "zzzzzzzzzzzz"}'));
+
+  expect(marker).toBeDefined();
+  expect(marker).not.toHaveProperty('fix');
+  expect(markersIn(zone('{"componentType": "section-title", "title": "x"}'))).toEqual([]);
+});
+
+test('of very many problems the first five hundred are underlined', () => {
+  const many = Array.from({ length: 600 }, () => '{"componentType": "servise-card"}').join(',');
+  const problems = readText('page', zone(many)).problems;
+
+  expect(problems.length).toBeGreaterThan(500);
+  expect(markersOf(problems, t).map(({ offset }) => offset)).toEqual(
+    problems.slice(0, 500).map(({ place }) => place.offset),
+  );
+});

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { memoryStore } from '#fixtures/backend';
+import { scenarioSource } from './scenario-source.ts';
+
+const page = { data: { flexZone: { flexComponents: [] } } };
+const source = scenarioSource(
+  memoryStore({
+    'scenarios/home/en.json': { title: 'Home', page: { fixture: 'en/individuals' } },
+    'scenarios/kit-button/looks.json': { title: 'Looks', page: { specimen: 'button/looks' } },
+    'pages/en/individuals.json': page,
+    'macros/savings.json': { groups: [1] },
+    'macros/loans/home.json': { groups: [2] },
+  }),
+);
+
+test('scenarios that an author can edit are listed, specimens of the kit are not', async () => {
+  const listed = await source.list();
+
+  expect(listed.map(({ id }) => id)).toEqual(['home/en']);
+});
+
+test('a scenario comes with its page and all macros, as an author reads them', async () => {
+  const opened = await source.load('home/en');
+
+  expect(opened).toMatchObject({ id: 'home/en', scenario: { title: 'Home' } });
+  expect(opened?.texts.page).toBe(`${JSON.stringify(page, undefined, 2)}\n`);
+  expect(JSON.parse(opened?.texts.macros ?? '')).toEqual({
+    savings: { groups: [1] },
+    'loans/home': { groups: [2] },
+  });
+});
+
+test.each(['kit-button/looks', 'home/none'])('%s cannot be opened', async (id) => {
+  expect(await source.load(id)).toBeUndefined();
+});
