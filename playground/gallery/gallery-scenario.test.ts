@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { isEditable, playgroundAddress, previewAddress, subjectOf } from './gallery-scenario.ts';
+
+test('a scenario is about what stands before the slash of its id', () => {
+  expect(subjectOf({ id: 'service-card/full' })).toBe('service-card');
+});
+
+test('everything but a specimen of the kit can be edited', () => {
+  expect(
+    ['kit-button/looks', 'service-card/full', 'page/kit-like'].map((id) => isEditable({ id })),
+  ).toEqual([false, true, true]);
+});
+
+test('addresses name the scenario, and the shell where it is asked for', () => {
+  expect(previewAddress('page/slow')).toBe('/preview/page/slow');
+  expect(previewAddress('page/slow', true)).toBe('/preview/page/slow?shell=shown');
+  expect(playgroundAddress('page/a & b')).toBe('/playground/?scenario=page%2Fa+%26+b');
+});

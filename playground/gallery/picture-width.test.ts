@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import type { GalleryScenario } from './gallery-scenario.ts';
+import { widthOf } from './picture-width.ts';
+
+const scenario: GalleryScenario = {
+  id: 'page/home',
+  title: 'Home',
+  description: '',
+  tags: [],
+  kind: 'page',
+  locale: 'en-GB',
+  segment: 'individuals',
+  checks: ['clean'],
+  expectedFaults: [],
+};
+
+test('a picture has the width that was chosen, else the one its scenario is made for', () => {
+  const phone = { ...scenario, width: 360 };
+
+  expect(widthOf(phone, 'own')).toBe(360);
+  expect(widthOf(scenario, 'own')).toBe(1440);
+  expect(widthOf(phone, '840')).toBe(840);
+});
