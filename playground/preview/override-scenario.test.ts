@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { Scenario } from '#schemas/generated/scenario.ts';
 import { hasShellAround, overrideScenario } from './override-scenario.ts';
 
 const scenario = {
@@ -40,12 +41,14 @@ test('what is anonymous by the address is so though the scenario is signed in', 
   );
 });
 
-test.each([
-  ['a page', { fixture: 'en/individuals' }, '', true],
-  ['a component', { component: 'cards/service-card/full' }, '', false],
-  ['a component', { component: 'cards/service-card/full' }, 'shell=shown', true],
-  ['a component', { component: 'cards/service-card/full' }, 'shell=hidden', false],
-  ['a specimen', { specimen: 'button' }, '', false],
-])('%s %j with the query "%s" has a shell around it: %s', (_, page, query, expected) => {
-  expect(hasShellAround({ title: 'x', page }, new URLSearchParams(query))).toBe(expected);
+test('header and footer stand around pages, and around a component where the address asks for them', () => {
+  const hasShell = (page: Scenario['page'], query: string) =>
+    hasShellAround({ title: 'x', page }, new URLSearchParams(query));
+  const component = { component: 'cards/service-card/full' };
+
+  expect(hasShell({ fixture: 'en/individuals' }, '')).toBe(true);
+  expect(hasShell(component, 'shell=shown')).toBe(true);
+  expect(hasShell(component, '')).toBe(false);
+  expect(hasShell(component, 'shell=hidden')).toBe(false);
+  expect(hasShell({ specimen: 'button/looks' }, '')).toBe(false);
 });
