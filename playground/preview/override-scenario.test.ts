@@ -41,9 +41,10 @@ test('what is anonymous by the address is so though the scenario is signed in', 
   );
 });
 
-test('header and footer stand around pages, and around a component where the address asks for them', () => {
-  const hasShell = (page: Scenario['page'], query: string) =>
-    hasShellAround({ title: 'x', page }, new URLSearchParams(query));
+const hasShell = (page: Scenario['page'], query: string) =>
+  hasShellAround({ title: 'x', page }, new URLSearchParams(query));
+
+test('header and footer are around pages, and around a component where the address asks for them', () => {
   const component = { component: 'cards/service-card/full' };
 
   expect(hasShell({ fixture: 'en/individuals' }, '')).toBe(true);

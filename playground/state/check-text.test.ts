@@ -67,8 +67,8 @@ test.each([
     `{${'"__proto__": {}, "a": {"__proto__": 1}, '.repeat(6)} "b": ${'['.repeat(10_000)}${']'.repeat(10_000)}}`,
     'too-deep',
   ],
-  ['six million letters', `{"data": "${'x'.repeat(6_000_000)}"}`, 'document-too-large'],
-  ['four million letters of two bytes', `"${'é'.repeat(4_000_000)}"`, 'document-too-large'],
+  ['six million characters', `{"data": "${'x'.repeat(6_000_000)}"}`, 'document-too-large'],
+  ['four million characters of two bytes', `"${'é'.repeat(4_000_000)}"`, 'document-too-large'],
 ])('%s instead of a page is one problem', (_, text, code) => {
   const { problems } = read('page', text);
 
@@ -126,4 +126,11 @@ test('macro documents that are no object are refused', () => {
   expect(read('macros', '{"savings": 1}').problems.map(({ pointer }) => pointer)).toEqual([
     '/savings',
   ]);
+});
+
+test.each([
+  ['a forbidden name', '{"savings": {"groups": []}, "__proto__": {}}', 'forbidden-key'],
+  ['lists ten thousand deep', `{"a": ${'['.repeat(10_000)}${']'.repeat(10_000)}}`, 'too-deep'],
+])('%s among the macros is one problem', (_, text, code) => {
+  expect(read('macros', text).problems.map((problem) => problem.code)).toEqual([code]);
 });

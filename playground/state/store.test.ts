@@ -42,6 +42,29 @@ test('without an address the first scenario is opened', async () => {
   expect(store.getState().playground?.scenarioId).toBe('section-title/other');
 });
 
+test('without an address the English home is opened, where there is one', async () => {
+  const home: OpenedScenario = { ...sampleScenario, id: 'home/en' };
+  const scenarios = [...all, home];
+
+  const store = await startedAt('', {
+    list: async () => scenarios,
+    load: async (id) => scenarios.find((scenario) => scenario.id === id),
+  });
+
+  expect(store.getState().playground?.scenarioId).toBe('home/en');
+});
+
+test('accepting a suggestion for a problem without one changes nothing', async () => {
+  const store = await startedAt('');
+  const place = { line: 1, column: 1, offset: 0, length: 1, isQuoted: false };
+  const problem = { code: 'x', pointer: '', message: 'm', fix: 'f', place };
+  const before = store.getState().playground;
+
+  store.getState().acceptSuggestion('page', { ...problem, severity: 'error' });
+
+  expect(store.getState().playground).toBe(before);
+});
+
 test('an unknown scenario is reported with the nearest ones, and another is open meanwhile', async () => {
   const store = await startedAt('?scenario=section-title/smaple');
 
