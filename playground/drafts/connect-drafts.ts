@@ -28,11 +28,11 @@ export function windowDrafts(window: Window & typeof globalThis, now: () => numb
     onChange: (isOwn) => void store?.getState().noteOwner(isOwn),
   });
   const drafts: Drafts = {
-    async enter(scenarioId) {
+    async open(scenarioId) {
       const isOwn = await claims.claim(scenarioId);
-      return { isOwn, draft: await draftStore.take(scenarioId) };
+      return { isOwn, draft: await draftStore.read(scenarioId) };
     },
-    keep: (playground) => draftStore.keep(draftOf(playground, now())),
+    save: (playground) => draftStore.save(draftOf(playground, now())),
     takeOver: claims.takeOver,
   };
   return {
@@ -41,7 +41,7 @@ export function windowDrafts(window: Window & typeof globalThis, now: () => numb
       store = connected;
       connected.subscribe(({ playground, isElsewhere }, before) => {
         if (!playground || isElsewhere) return;
-        if (isChange(playground, before.playground)) drafts.keep(playground);
+        if (isChange(playground, before.playground)) drafts.save(playground);
       });
       storeBeforeLeaving(window, draftStore);
     },

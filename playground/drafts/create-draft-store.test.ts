@@ -9,8 +9,8 @@ const draft = (scenarioId: string, page: string): StoredDraft => ({
   savedAt: 0,
 });
 
-/** A keeper with a storage and a clock in the test's hand. */
-function keeping() {
+/** A draft store whose storage and clock the test controls. */
+function openDraftStore() {
   const stored = new Map<string, StoredDraft>();
   const statuses: StorageStatus[] = [];
   const planned: (() => void)[] = [];
@@ -30,10 +30,10 @@ function keeping() {
 }
 
 test('drafts that follow at once are stored together, each scenario on its own', async () => {
-  const { draftStore, stored, planned } = keeping();
-  draftStore.keep(draft('a', '1'));
-  draftStore.keep(draft('a', '2'));
-  draftStore.keep(draft('b', '3'));
+  const { draftStore, stored, planned } = openDraftStore();
+  draftStore.save(draft('a', '1'));
+  draftStore.save(draft('a', '2'));
+  draftStore.save(draft('b', '3'));
   expect([draftStore.isAllStored(), planned.length]).toEqual([false, 1]);
 
   planned.forEach((run) => run());
@@ -47,12 +47,12 @@ test.each([
   ['QuotaExceededError', 'full'],
   ['SecurityError', 'unavailable'],
 ])('after a %s the draft stays in the window, and is tried again', async (name, storageStatus) => {
-  const { draftStore, stored, statuses, planned, storage } = keeping();
+  const { draftStore, stored, statuses, planned, storage } = openDraftStore();
   storage.refusal = Object.assign(new Error('No.'), { name });
-  draftStore.keep(draft('a', '1'));
+  draftStore.save(draft('a', '1'));
   await draftStore.flush();
   expect([statuses, draftStore.isAllStored(), stored.size]).toEqual([[storageStatus], false, 0]);
-  expect((await draftStore.take('a'))?.texts.page).toBe('1');
+  expect((await draftStore.read('a'))?.texts.page).toBe('1');
 
   delete storage.refusal;
   planned.forEach((run) => run());
@@ -62,10 +62,10 @@ test.each([
 });
 
 test('what is typed while a draft is being stored counts as not stored', async () => {
-  const { draftStore } = keeping();
-  draftStore.keep(draft('a', '1'));
+  const { draftStore } = openDraftStore();
+  draftStore.save(draft('a', '1'));
   const storageStatus = draftStore.flush();
-  draftStore.keep(draft('a', '2'));
+  draftStore.save(draft('a', '2'));
 
   await storageStatus;
 

@@ -1,15 +1,15 @@
 import type { DraftDatabase } from './draft-database.ts';
 import type { StoredDraft } from './stored-draft.ts';
 
-/** How keeping goes: `full` and `unavailable` mean that drafts live only as long as the window does. */
+/** Whether drafts can be stored: `full` and `unavailable` mean that drafts live only as long as the window does. */
 export type StorageStatus = 'works' | 'full' | 'unavailable';
 
-/** Keeps the drafts of all scenarios, those that could not be stored in the window itself. */
+/** Stores the drafts of all scenarios, and keeps in the window those that are not stored yet. */
 export interface DraftStore {
   /** The draft of a scenario, stored or not. */
-  readonly take: (scenarioId: string) => Promise<StoredDraft | undefined>;
+  readonly read: (scenarioId: string) => Promise<StoredDraft | undefined>;
   /** Stores a draft a moment later, together with what follows at once. */
-  readonly keep: (draft: StoredDraft) => void;
+  readonly save: (draft: StoredDraft) => void;
   /** Stores what is waiting now. */
   readonly flush: () => Promise<void>;
   readonly isAllStored: () => boolean;
@@ -59,7 +59,7 @@ export function createDraftStore({ database, onStatus, later }: DraftStoreOption
   }
 
   return {
-    async take(scenarioId) {
+    async read(scenarioId) {
       const waiting = unstored.get(scenarioId);
       if (waiting) return waiting;
       try {
@@ -69,7 +69,7 @@ export function createDraftStore({ database, onStatus, later }: DraftStoreOption
         return undefined;
       }
     },
-    keep(draft) {
+    save(draft) {
       unstored.set(draft.scenarioId, draft);
       plan(QUIET_MS);
     },

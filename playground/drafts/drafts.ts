@@ -1,23 +1,23 @@
 import type { Playground } from '../state/playground.ts';
 import type { StoredDraft } from './stored-draft.ts';
 
-/** What there is of a scenario when it is opened. */
-export interface Entered {
+/** The draft of a scenario that is opened, and whether this window may change it. */
+export interface OpenedDraft {
   /** false: another window has it. */
   readonly isOwn: boolean;
   readonly draft: StoredDraft | undefined;
 }
 
-/** The drafts of a person, each in the hand of one window. */
+/** The drafts of a person, each changed by one window at a time. */
 export interface Drafts {
-  readonly enter: (scenarioId: string) => Promise<Entered>;
-  readonly keep: (playground: Playground) => void;
+  readonly open: (scenarioId: string) => Promise<OpenedDraft>;
+  readonly save: (playground: Playground) => void;
   readonly takeOver: () => Promise<void>;
 }
 
-/** For a playground that keeps nothing. */
+/** For a playground that stores nothing. */
 export const NO_DRAFTS: Drafts = {
-  enter: async () => ({ isOwn: true, draft: undefined }),
-  keep: () => {},
+  open: async () => ({ isOwn: true, draft: undefined }),
+  save: () => {},
   takeOver: async () => {},
 };

@@ -43,13 +43,13 @@ export function openingActions(
       await openInstead(id);
       return;
     }
-    const { isOwn, draft } = await drafts.enter(id);
+    const { isOwn, draft } = await drafts.open(id);
     if (turn !== latestTurn) return;
     brought = { address, writtenAt };
     const work = { scenario, draft, address, writtenAt };
     const { playground, isChanged, notice } = openWork(work, store.getState().readText);
     store.setState({ playground, notice, isElsewhere: !isOwn, shown: undefined });
-    if (isOwn && isChanged) drafts.keep(playground);
+    if (isOwn && isChanged) drafts.save(playground);
   }
 
   async function openInstead(id: string): Promise<void> {
