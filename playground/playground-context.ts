@@ -17,7 +17,9 @@ export const PlaygroundContext = createContext<SharedContext | undefined>(undefi
 export function usePlaygroundContext(): SharedContext {
   const context = useContext(PlaygroundContext);
   if (!context) {
-    throw new Error('useWorkbench() found no workbench above it. Render this part inside <App>.');
+    throw new Error(
+      'usePlaygroundContext() found no context above it. Render this component inside <App>.',
+    );
   }
   return context;
 }
