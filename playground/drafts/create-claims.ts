@@ -1,4 +1,4 @@
-import { createLock, type Lock } from './create-lock.ts';
+import { createLock, type Lock, type Locks } from './create-lock.ts';
 
 /** Decides which window may change a scenario: one at a time. */
 export interface Claims {
@@ -16,7 +16,7 @@ export interface ClaimsChannel {
 
 export interface ClaimsOptions {
   /** Nothing where the browser has none: then every window takes itself for the only one. */
-  readonly locks: LockManager | undefined;
+  readonly locks: Locks | undefined;
   readonly channel: ClaimsChannel;
   /** Before the scenario is let go: stores what is not stored. */
   readonly beforeRelease: () => Promise<void>;

@@ -11,8 +11,17 @@ export interface Lock {
   readonly isHeld: () => boolean;
 }
 
+/** What is used of the browser's locks. */
+export interface Locks {
+  readonly request: (
+    name: string,
+    options: globalThis.LockOptions,
+    granted: (lock: unknown) => unknown,
+  ) => Promise<unknown>;
+}
+
 export interface LockOptions {
-  readonly locks: LockManager;
+  readonly locks: Locks;
   readonly name: string;
   /** It came after waiting, or somebody has stolen it. */
   readonly onChange: (isHeld: boolean) => void;

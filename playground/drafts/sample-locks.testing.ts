@@ -1,4 +1,6 @@
-type Granted = (lock: Lock | null) => unknown;
+import type { Locks } from './create-lock.ts';
+
+type Granted = (lock: unknown) => unknown;
 
 interface Holder {
   readonly take: () => void;
@@ -6,7 +8,7 @@ interface Holder {
 }
 
 /** For tests: the locks of a browser that several windows share, as far as the playground uses them. */
-export function sampleLocks(): LockManager {
+export function sampleLocks(): Locks {
   const holders = new Map<string, Holder>();
   const queues = new Map<string, Holder[]>();
   const queueOf = (name: string) => queues.get(name) ?? [];
@@ -24,7 +26,7 @@ export function sampleLocks(): LockManager {
         reject,
         take() {
           holders.set(name, holder);
-          void Promise.resolve(granted({ name, mode: 'exclusive' })).then((result) => {
+          void Promise.resolve(granted({ name })).then((result) => {
             resolve(result);
             if (holders.get(name) === holder) next(name);
           });
@@ -46,5 +48,5 @@ export function sampleLocks(): LockManager {
         });
       } else holder.take();
     });
-  return { request, query: async () => ({}) } as unknown as LockManager;
+  return { request };
 }
