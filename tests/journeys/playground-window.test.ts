@@ -4,6 +4,9 @@ import { refuseRequests } from './hold-requests.ts';
 import { eventually, openPlayground, pageWith } from './open-playground.ts';
 import { openSite } from './visit.ts';
 
+// The whole window is searched three times for what somebody may stumble over.
+const LONG_MS = 60_000;
+
 const { visit } = openSite();
 
 const REGIONS = [
@@ -71,6 +74,7 @@ test('regions fold into a header of their name and open again', async () => {
 
 test.each(['light', 'dark'] as const)(
   'nothing stands in anybody’s way in the %s theme',
+  { timeout: LONG_MS },
   async (scheme) => {
     const { page, problems, pageModel, expectAccessible, consoleMessages } = await openPlayground(
       visit,
