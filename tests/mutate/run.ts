@@ -6,9 +6,9 @@ import { commandLine } from '#schemas/command-line/run-command-line.ts';
 import { isGenerated, isTest, sourceFiles } from '../architecture/source-files.ts';
 import { copyProject } from '../copy-project.ts';
 import { findChanges } from './find-changes.ts';
+import { pickChanges } from './pick-changes.ts';
 import { reportOf } from './report.ts';
 import { runTests } from './run-tests.ts';
-import { shuffle } from './shuffle.ts';
 import { testsOf } from './tests-of.ts';
 import { isSameChange, readTried, writeTried } from './tried-changes.ts';
 import { tryChange } from './try-change.ts';
@@ -51,8 +51,12 @@ const changed = files.filter(
     !isGenerated(file.path),
 );
 const possible = changed.flatMap(({ path, text }) => findChanges(path, text));
-const picked = shuffle(possible, seed).slice(0, changes);
+const picked = pickChanges(possible, { count: changes, seed });
 console.log(`${picked.length} of ${possible.length} changes to ${module}, seed ${seed}.`);
+
+const before = values.resume ? readTried(module, seed) : [];
+const tried = before.filter((one) => picked.some((change) => isSameChange(one, change)));
+const left = picked.filter((change) => !tried.some((one) => isSameChange(one, change)));
 
 const folder = await mkdtemp(join(tmpdir(), 'vitrine-mutate-'));
 process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
@@ -60,11 +64,9 @@ process.on('SIGINT', () => process.exit(130));
 process.on('SIGTERM', () => process.exit(143));
 await copyProject(folder);
 
-const broken = await brokenTests(picked.map(({ path }) => path));
+const broken = await brokenTests(left.map(({ path }) => path));
 if (broken.length > 0) console.log(`Left out, since they fail by themselves: ${broken.join(', ')}`);
-const tried = values.resume ? [...readTried(module, seed)] : [];
-for (const change of picked) {
-  if (tried.some((one) => isSameChange(one, change))) continue;
+for (const change of left) {
   // One copy of the project holds one change.
   // oxlint-disable-next-line no-await-in-loop
   const one = await tryChange(change, { folder, files, broken });
