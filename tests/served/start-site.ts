@@ -2,6 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import { createFaultInjection, type FaultInjection } from '#fixtures/backend';
+import { registry } from '#registry';
 import type { Registry } from '#renderer';
 import type { TraceStep } from '#renderer/server';
 import { answerBroken } from '#site/answer-broken.ts';
@@ -39,6 +40,13 @@ const LISTENER = { overrideGlobalObjects: false, errorHandler: answerBroken };
 const CLIENT_FOLDER = 'dist/client';
 const TOOLS_FOLDER = 'dist/tools/client';
 
+/**
+ * Loads the code and checks of every entry, which each does once. Otherwise a first page waits until they are compiled, which
+ * can take longer than a page may on a busy machine.
+ */
+const loadEntries = () =>
+  Promise.all(registry.entries.flatMap(({ load, check }) => [load(), check()]));
+
 /** Starts the site over real HTTP, with the browser's files of the build. */
 export async function startSite(options: TestSiteOptions = {}): Promise<TestSite> {
   const faultInjection = options.faultInjection ?? createFaultInjection();
@@ -47,6 +55,7 @@ export async function startSite(options: TestSiteOptions = {}): Promise<TestSite
   let trace: readonly TraceStep[] = [];
   const log = (...args: unknown[]) => void messages.push(args.map(String).join(' '));
 
+  if (!options.registry) await loadEntries();
   const site = await createLocalSite({
     fixtures: options.fixtures ?? 'fixtures',
     clientFolder: CLIENT_FOLDER,
