@@ -30,5 +30,5 @@ ${hasText ? '  messages: kitMessagesOnly(TEXT_MESSAGES),\n' : ''}});
 }
 
 const TEXT_IMPORTS = `import { TEXT_MESSAGES } from '../../kit/rich-text/text-messages.ts';
-import { kitMessagesOnly } from '../../kit/messages/kit-messages.ts';
+import { kitMessagesOnly } from '../../kit/messages/with-kit-messages.ts';
 `;

@@ -1,7 +1,7 @@
 import { defineEntry } from '#renderer';
 import type { AccordionProps } from '#schemas/generated/blocks/accordion.ts';
 import { TEXT_MESSAGES } from '../../kit/rich-text/text-messages.ts';
-import { kitMessagesOnly } from '../../kit/messages/kit-messages.ts';
+import { kitMessagesOnly } from '../../kit/messages/with-kit-messages.ts';
 
 export const accordion = defineEntry<AccordionProps>({
   kind: 'component',

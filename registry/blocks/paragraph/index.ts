@@ -1,7 +1,7 @@
 import { defineEntry } from '#renderer';
 import type { ParagraphProps } from '#schemas/generated/blocks/paragraph.ts';
 import { TEXT_MESSAGES } from '../../kit/rich-text/text-messages.ts';
-import { kitMessagesOnly } from '../../kit/messages/kit-messages.ts';
+import { kitMessagesOnly } from '../../kit/messages/with-kit-messages.ts';
 
 export const paragraph = defineEntry<ParagraphProps>({
   kind: 'component',

@@ -1,7 +1,7 @@
 import { defineEntry } from '#renderer';
 import type { HomeHeaderProps } from '#schemas/generated/headers/home-header.ts';
 import { TEXT_MESSAGES } from '../../kit/rich-text/text-messages.ts';
-import { withKitMessages } from '../../kit/messages/kit-messages.ts';
+import { withKitMessages } from '../../kit/messages/with-kit-messages.ts';
 
 export const homeHeader = defineEntry<HomeHeaderProps>({
   kind: 'component',

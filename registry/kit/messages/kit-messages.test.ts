@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { kitMessages, withKitMessages } from './kit-messages.ts';
+import { kitMessages } from './kit-messages.ts';
+import { withKitMessages } from './with-kit-messages.ts';
 import { FORM_KIT_LANGUAGES, INTERFACE_LANGUAGES } from './languages.ts';
 
 const FOLDER = new URL('locales/', import.meta.url);
