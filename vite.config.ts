@@ -17,6 +17,7 @@ const COMMANDS = [
 ];
 const DEEP = ['tests/deep/**/*.test.ts'];
 const REACT = /node_modules\/(?:react|react-dom|scheduler)\//;
+const KIT_HELPERS = /registry\/kit\/(?:props\/|messages\/fill-message|text-links\/is-shown)/;
 const NEVER = ['node_modules/**', 'dist/**'];
 
 /** The site's build and the tests. What stands beside the site has a build of its own: vite.tools.config.ts. */
@@ -34,8 +35,18 @@ export default defineConfig({
         modulePreload: { polyfill: false },
         rolldownOptions: {
           input: { site: 'site/browser.ts' },
-          // In a file of its own React stays in visitors' caches when the site changes.
-          output: { codeSplitting: { groups: [{ name: 'react', test: REACT }] } },
+          output: {
+            codeSplitting: {
+              groups: [
+                // In a file of its own React stays in visitors' caches when the site changes.
+                { name: 'react', test: REACT, priority: 1 },
+                // What every page loads is one file, also where other files need some of it.
+                { name: 'start', tags: ['$initial'] },
+                // Files of a line or two, which most parts need: apart, each weighs more than it says.
+                { name: 'kit', test: KIT_HELPERS },
+              ],
+            },
+          },
         },
       },
     },
