@@ -34,11 +34,18 @@ export function sourcePaths(): readonly string[] {
 export function sourceFiles(): readonly SourceFile[] {
   files ??= sourcePaths()
     .filter((path) => !isGenerated(path))
-    .map((path) => {
-      const text = readFileSync(path, 'utf8');
-      return { path, text, imports: importsIn(path, text) };
-    });
+    .map(readSource);
   return files;
+}
+
+/** The generated ones, through which imports lead as well: a compiled check imports what describes its findings. */
+export function generatedFiles(): readonly SourceFile[] {
+  return sourcePaths().filter(isGenerated).map(readSource);
+}
+
+function readSource(path: string): SourceFile {
+  const text = readFileSync(path, 'utf8');
+  return { path, text, imports: importsIn(path, text) };
 }
 
 export function isGenerated(path: string): boolean {

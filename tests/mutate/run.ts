@@ -3,7 +3,7 @@ import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { commandLine } from '#schemas/command-line/run-command-line.ts';
-import { isGenerated, isTest, sourceFiles } from '../architecture/source-files.ts';
+import { generatedFiles, isGenerated, isTest, sourceFiles } from '../architecture/source-files.ts';
 import { copyProject } from '../copy-project.ts';
 import { findChanges } from './find-changes.ts';
 import { pickChanges } from './pick-changes.ts';
@@ -43,7 +43,7 @@ if (args.length !== 1 || !existsSync(module) || !(changes > 0) || !Number.isInte
   process.exit(2);
 }
 
-const files = sourceFiles();
+const files = [...sourceFiles(), ...generatedFiles()];
 const changed = files.filter(
   (file) =>
     (file.path === module || file.path.startsWith(`${module.replace(/\/$/, '')}/`)) &&

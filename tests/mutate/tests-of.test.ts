@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { generatedFiles, sourceFiles } from '../architecture/source-files.ts';
 import { testsOf } from './tests-of.ts';
 
 const file = (path: string, ...names: string[]) => ({
@@ -23,4 +24,10 @@ test('the tests of a file import it, the nearest first and those of Chromium apa
     far: [],
     browser: ['a/one.browser.test.tsx'],
   });
+});
+
+test('what only generated files import has the tests of those', () => {
+  const { near } = testsOf('schemas/problems/fold.ts', [...sourceFiles(), ...generatedFiles()]);
+
+  expect(near).toContain('schemas/problems/fold.test.ts');
 });

@@ -19,10 +19,7 @@ const MAX_BROWSER = 8;
 const IS_SLOW = /^tests\/(?:journeys|served|commands|deep)\//;
 
 /** The tests that import a file, directly or by way of others. */
-export function testsOf(
-  path: string,
-  files: readonly Pick<SourceFile, 'path' | 'imports'>[],
-): TestsOf {
+export function testsOf(path: string, files: readonly Importing[]): TestsOf {
   const tests = importersOf(path, files).filter(
     (one) => /\.test\.tsx?$/.test(one) && !IS_SLOW.test(one),
   );
@@ -35,26 +32,34 @@ export function testsOf(
   };
 }
 
+type Importing = Pick<SourceFile, 'path' | 'imports'>;
+
 /** Every file that imports another one for more than its types, the nearest first. */
-function importersOf(
-  path: string,
-  files: readonly Pick<SourceFile, 'path' | 'imports'>[],
-): readonly string[] {
+function importersOf(path: string, files: readonly Importing[]): readonly string[] {
+  const importers = importersIn(files);
   const steps = new Map([[path, 0]]);
   for (const [reached, step] of steps) {
     if (step === MAX_STEPS) continue;
-    for (const importer of directImporters(reached, files)) {
+    for (const importer of importers.get(reached) ?? []) {
       if (!steps.has(importer)) steps.set(importer, step + 1);
     }
   }
   return [...steps.keys()];
 }
 
-function directImporters(
-  path: string,
-  files: readonly Pick<SourceFile, 'path' | 'imports'>[],
-): string[] {
-  return files
-    .filter((file) => file.imports.some((one) => !one.isTypeOnly && targetOf(file, one) === path))
-    .map((file) => file.path);
+const importersOfAll = new WeakMap<readonly Importing[], Map<string, string[]>>();
+
+/** The direct importers of each file. One list of files is asked about for every change. */
+function importersIn(files: readonly Importing[]): ReadonlyMap<string, readonly string[]> {
+  const known = importersOfAll.get(files);
+  if (known) return known;
+  const importers = new Map<string, string[]>();
+  for (const file of files) {
+    const targets = file.imports.filter((one) => !one.isTypeOnly);
+    for (const target of new Set(targets.map((one) => targetOf(file, one)))) {
+      importers.set(target, [...(importers.get(target) ?? []), file.path]);
+    }
+  }
+  importersOfAll.set(files, importers);
+  return importers;
 }
