@@ -8,7 +8,7 @@ import { copyProject } from '../copy-project.ts';
 import { findChanges } from './find-changes.ts';
 import { pickChanges } from './pick-changes.ts';
 import { reportOf } from './report.ts';
-import { runTests } from './run-tests.ts';
+import { createTestRunner } from './run-tests.ts';
 import { testsOf } from './tests-of.ts';
 import { isSameChange, readTried, writeTried } from './tried-changes.ts';
 import { tryChange } from './try-change.ts';
@@ -34,6 +34,9 @@ const { values, args } = commandLine({
   more: 'Changes are made in a copy of the project. A run of 60 begins with those of a run of 20.',
 });
 
+/** What a part is looked at with, as fixtures are: digests hold it. */
+const IS_SPECIMEN = /\.specimens\.tsx$/;
+
 const [module = ''] = args;
 const [changes, seed] = [Number(values.changes), Number(values.seed)];
 if (args.length !== 1 || !existsSync(module) || !(changes > 0) || !Number.isInteger(seed)) {
@@ -48,7 +51,8 @@ const changed = files.filter(
   (file) =>
     (file.path === module || file.path.startsWith(`${module.replace(/\/$/, '')}/`)) &&
     !isTest(file) &&
-    !isGenerated(file.path),
+    !isGenerated(file.path) &&
+    !IS_SPECIMEN.test(file.path),
 );
 const possible = changed.flatMap(({ path, text }) => findChanges(path, text));
 const picked = pickChanges(possible, { count: changes, seed });
@@ -59,7 +63,11 @@ const tried = before.filter((one) => picked.some((change) => isSameChange(one, c
 const left = picked.filter((change) => !tried.some((one) => isSameChange(one, change)));
 
 const folder = await mkdtemp(join(tmpdir(), 'vitrine-mutate-'));
-process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
+const runner = createTestRunner(folder);
+process.on('exit', () => {
+  runner.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
 process.on('SIGINT', () => process.exit(130));
 process.on('SIGTERM', () => process.exit(143));
 await copyProject(folder);
@@ -69,20 +77,21 @@ if (broken.length > 0) console.log(`Left out, since they fail by themselves: ${b
 for (const change of left) {
   // One copy of the project holds one change.
   // oxlint-disable-next-line no-await-in-loop
-  const one = await tryChange(change, { folder, files, broken });
+  const one = await tryChange(change, { folder, runner, files, broken });
   tried.push(one);
   writeTried(module, seed, tried);
   console.log(`${tried.length}/${picked.length} ${one.fate} ${one.path}:${one.line}  ${one.by}`);
 }
 console.log(`\n${reportOf(module, tried)}`);
+runner.stop();
 
 /** The tests of these files that fail before anything is changed. */
 async function brokenTests(paths: readonly string[]): Promise<readonly string[]> {
   const tests = [...new Set(paths)].map((path) => testsOf(path, files));
   const all = new Set(tests.flatMap(({ near, far, browser }) => [...near, ...far, ...browser]));
   if (all.size === 0) return [];
-  const run = { folder, files: [...all], isFirstFailureEnough: false };
-  const ending = await runTests({ ...run, maxMs: 1_200_000 });
+  const run = { files: [...all], isFirstFailureEnough: false, maxMs: 1_200_000 };
+  const ending = await runner.run(run);
   if (ending.kind === 'late')
     throw new Error('The tests come to no end before anything is changed.');
   return ending.kind === 'failed' ? ending.files : [];

@@ -3,13 +3,14 @@ import { join } from 'node:path';
 import type { SourceFile } from '../architecture/source-files.ts';
 import { applyChange, type PlacedChange } from './change.ts';
 import { reasonOfEquivalence } from './equivalent.ts';
-import { runTests } from './run-tests.ts';
+import type { TestRunner } from './run-tests.ts';
 import { testsOf } from './tests-of.ts';
 import type { TriedChange } from './tried-changes.ts';
 
 export interface Trial {
   /** The copy of the project in which changes are made. */
   readonly folder: string;
+  readonly runner: TestRunner;
   readonly files: readonly SourceFile[];
   /** Test files that fail without any change. */
   readonly broken: readonly string[];
@@ -38,16 +39,16 @@ export async function tryChange(change: PlacedChange, trial: Trial): Promise<Tri
 /** The first test that fails. Chromium runs only where no other test has seen the change. */
 async function findWitness(
   { path }: PlacedChange,
-  { folder, files, broken }: Trial,
+  { runner, files, broken }: Trial,
 ): Promise<string | undefined> {
   const { near, far, browser } = testsOf(path, files);
   for (const stage of [near, far, browser]) {
     const sound = stage.filter((one) => !broken.includes(one));
     if (sound.length === 0) continue;
-    const run = { folder, files: sound, isFirstFailureEnough: true, maxMs: MAX_MS };
+    const run = { files: sound, changed: path, isFirstFailureEnough: true, maxMs: MAX_MS };
     // Each stage decides whether there is a next one.
     // oxlint-disable-next-line no-await-in-loop
-    const ending = await runTests(run);
+    const ending = await runner.run(run);
     if (ending.kind === 'late') return `no end within ${MAX_MS / 1_000} s`;
     if (ending.kind === 'failed') return ending.by;
   }
