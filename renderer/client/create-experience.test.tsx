@@ -17,7 +17,19 @@ const EXPERIENCE: ExperienceConfig = {
   routes: [{ pathPattern: '/*' }],
 };
 
+function Fragile({ broken }: { readonly broken?: boolean }) {
+  if (broken) throw new Error('no render today');
+  return <p>fragile</p>;
+}
+
 const registry = createRegistry([
+  defineEntry<{ readonly broken?: boolean }>({
+    kind: 'component',
+    type: 'fragile',
+    interactive: true,
+    load: () => Promise.resolve(Fragile),
+    check: () => Promise.resolve({ check: () => [], shape: {} }),
+  }),
   defineEntry<WithMessages>({
     kind: 'component',
     type: 'greeting',
@@ -28,16 +40,18 @@ const registry = createRegistry([
   }),
 ]);
 
-const answer = { data: { flexZone: { flexComponents: [{ componentType: 'greeting' }] } } };
+/** What the content service answers. */
+let flexComponents: object[] = [];
 const hostAt = (path: string) =>
   createMemoryHost({
     url: `https://www.meridia.test${path}`,
-    fetch: () => Promise.resolve(Response.json(answer)),
+    fetch: () => Promise.resolve(Response.json({ data: { flexZone: { flexComponents } } })),
   });
 
 let experience: Experience | undefined;
 
 beforeEach(() => {
+  flexComponents = [{ componentType: 'greeting' }];
   document.body.innerHTML = '<div id="page"></div>';
 });
 afterEach(() => {
@@ -88,4 +102,26 @@ test('what nobody caught is reported once, until the experience ends', async () 
 
   expect(reports).toEqual([expect.objectContaining({ message: 'Unexpected error: oh' })]);
   expect(document.documentElement).not.toHaveAttribute('data-status');
+});
+
+test('RN-005 a component that throws on a page made in the browser costs itself only, until it is corrected', async () => {
+  flexComponents = [{ componentType: 'greeting' }, { componentType: 'fragile', broken: true }];
+  const { platform, rerender } = await start('/en/individuals');
+  const shownFirst = document.querySelector('main')?.textContent;
+  const reports: unknown[] = [];
+  platform.events.on('fault', (problem) => reports.push(problem));
+
+  flexComponents = [{ componentType: 'greeting' }, { componentType: 'fragile' }];
+  await rerender();
+  const shownCorrected = document.querySelector('main')?.textContent;
+  flexComponents = [{ componentType: 'greeting' }, { componentType: 'fragile', broken: true }];
+  await rerender();
+
+  expect(shownFirst).toBe('hello in en-GB');
+  expect(shownCorrected).toBe('hello in en-GBfragile');
+  expect(screen.getByText('hello in en-GB')).toBeVisible();
+  expect(screen.queryByText('fragile')).toBeNull();
+  expect(reports).toEqual([
+    expect.objectContaining({ message: 'Component fragile failed: no render today' }),
+  ]);
 });

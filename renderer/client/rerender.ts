@@ -23,6 +23,9 @@ export interface RerenderOptions {
 /** Makes the plan anew and renders it. Undefined where a later call or a redirect took its place. */
 export type Rerender = () => Promise<RenderedPage | undefined>;
 
+/** Nobody waits for an item here, but what stands in a browser needs its boundary: with this it has one. */
+const onSettled = (): void => undefined;
+
 /**
  * Renders plan after plan into one root. What did not change between two plans is not rendered again: keys,
  * objects and the map of loaded code stay the same ones.
@@ -46,7 +49,7 @@ export function createRerender({ root, registry, platform }: RerenderOptions): R
     previous = outcome.plan;
     const { plan } = outcome;
     // At once, effects included: whoever typed sees it in the next frame.
-    flushSync(() => root.render(createElement(Page, { plan, code, platform })));
+    flushSync(() => root.render(createElement(Page, { plan, code, platform, onSettled })));
     return { plan, steps: trace.steps };
   };
 }

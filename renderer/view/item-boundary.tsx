@@ -15,7 +15,7 @@ interface ItemBoundaryState {
   readonly hasFailed: boolean;
 }
 
-/** Stands around every item that is hydrated: one that throws disappears, and nothing beside it is touched. */
+/** Stands around every item in a browser: one that throws disappears, and nothing beside it is touched. */
 export class ItemBoundary extends Component<ItemBoundaryProps, ItemBoundaryState> {
   static getDerivedStateFromError(): Partial<ItemBoundaryState> {
     return { hasFailed: true };
