@@ -54,6 +54,10 @@ describe('soft hyphens', () => {
     expect(await loadHyphenator('')).toBeUndefined();
   });
 
+  test('are not those of a language whose name begins in the same way', async () => {
+    expect(await loadHyphenator('frr-DE')).toBeUndefined();
+  });
+
   test('come from one and the same function for all locales of a language', async () => {
     expect(await loadHyphenator('nl-BE')).toBe(await loadHyphenator('nl-NL'));
   });

@@ -1,3 +1,4 @@
+import { languageOf } from '#schemas/content/locale.ts';
 import { memoizeLoad } from '../memoize/index.ts';
 import { createHyphenator } from './create-hyphenator.ts';
 import type { HyphenationPatterns } from './split-word.ts';
@@ -23,6 +24,6 @@ const ofLanguage = memoizeLoad(async (load: () => LoadedPatterns) =>
 export async function loadHyphenator(
   locale: string,
 ): Promise<((text: string) => string) | undefined> {
-  const load = PATTERNS.get(locale.slice(0, 2));
+  const load = PATTERNS.get(languageOf(locale));
   return load && ofLanguage(load);
 }

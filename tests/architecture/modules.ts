@@ -50,7 +50,7 @@ export const MODULE_RULES: ReadonlyMap<string, ModuleRule> = new Map([
   ['host', { code: [] }],
   ['memoize', { code: [] }],
   ['tree', { code: [] }],
-  ['hyphens', { code: ['memoize'] }],
+  ['hyphens', { code: ['memoize'], schemas: LOCALE }],
   ['trace', { code: ['host'] }],
   ['config', { code: ['errors'], schemas: CHECKS }],
   ['routing', { code: ['errors', 'config'], schemas: CONTENT }],
