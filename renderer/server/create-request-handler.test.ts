@@ -1,64 +1,20 @@
 import { describe, expect, test } from 'vitest';
 import {
-  answering,
   sampleEntries,
   sampleExperience,
   shellEntry,
   textEntry,
   textMissing,
-  type Answers,
 } from '../make-plan/sample-site.testing.ts';
-import type { Trace } from '../trace/index.ts';
-import { createRegistry, type Entry, type Registry } from '../registry/index.ts';
-import { createRequestHandler } from './create-request-handler.ts';
-import type { RequestHandlerOptions } from './request-handler-options.ts';
-
-const NO_FILES = { styles: [], preloads: [], fonts: [], modules: [] };
-
-interface SampleServer {
-  readonly get: (path: string, init?: RequestInit) => Promise<Response>;
-  readonly messages: readonly string[];
-  readonly trace: () => Trace | undefined;
-}
-
-function serverWith(answers: Answers, options: Partial<RequestHandlerOptions> = {}): SampleServer {
-  const messages: string[] = [];
-  const log = (...args: unknown[]) => void messages.push(args.map(String).join(' '));
-  let trace: Trace | undefined;
-  const handle = createRequestHandler({
-    registry: createRegistry(sampleEntries),
-    experience: sampleExperience,
-    files: () => NO_FILES,
-    fetch: answering(answers),
-    console: { error: log, warn: log, info: log },
-    onTrace: (made) => {
-      trace = made;
-    },
-    ...options,
-  });
-  return {
-    messages,
-    trace: () => trace,
-    // Put together as text: a path of two slashes would else name a host of its own.
-    get: (path, init) =>
-      handle(new Request(path.startsWith('/') ? `https://www.sample.test${path}` : path, init)),
-  };
-}
-
-const pageOf = (...flexComponents: object[]) => ({
-  '/page-model': { data: { flexZone: { flexComponents } } },
-});
-
-const note = (text: string, inner?: object[]) => ({
-  componentType: 'note',
-  text,
-  ...(inner && { inner }),
-});
-
-/** The document without the comments that React leaves for itself. */
-async function htmlOf(response: Promise<Response>): Promise<string> {
-  return (await (await response).text()).replaceAll(/<!--.*?-->/g, '');
-}
+import { createRegistry, type Entry } from '../registry/index.ts';
+import {
+  htmlOf,
+  NO_FILES,
+  note,
+  pageOf,
+  serverWith,
+  withEntries,
+} from './sample-server.testing.ts';
 
 /** A check of the consumer's own: it wants a rate. */
 const strict = {
@@ -96,10 +52,6 @@ function throwing(id: string, changes: Partial<Entry> = {}): Entry {
       throw new Error(`${id} is broken`);
     });
   return textEntry(id, { load, ...changes });
-}
-
-function withEntries(...entries: readonly Entry[]): { readonly registry: Registry } {
-  return { registry: createRegistry([...sampleEntries, ...entries]) };
 }
 
 describe('an entry of a consumer', () => {
