@@ -1,0 +1,62 @@
+import { describe, expect, test } from 'vitest';
+import { sampleExperience } from '../make-plan/sample-site.testing.ts';
+import { visibleOf, visitOf } from './visit.ts';
+
+const experience = sampleExperience;
+const ORIGIN = 'https://visitors.sample.test';
+
+function visit(path: string, cookie = '', siteOrigin?: string) {
+  const request = new Request(`http://10.0.0.1${path}`, { headers: { cookie } });
+  return visitOf(request, { experience, ...(siteOrigin && { siteOrigin }) });
+}
+
+describe('a visit', () => {
+  test('is at the address that visitors see, whatever host the request came to', () => {
+    expect(visit('/en/a?b=1', '', ORIGIN).url.href).toBe(`${ORIGIN}/en/a?b=1`);
+    expect(visit('/en/a?b=1').url.href).toBe('http://10.0.0.1/en/a?b=1');
+    expect(visit('//evil.example/a', '', ORIGIN).url.href).toBe(`${ORIGIN}//evil.example/a`);
+  });
+
+  test('shares its page with all whose path, language, segment and origin are the same', () => {
+    const same = [visit('/en/a', '', ORIGIN), visit('/en/a?b', 'c=1; locale=fr-BE', ORIGIN)];
+    const others = [
+      visit('/en/b', '', ORIGIN),
+      visit('/fr/a', '', ORIGIN),
+      visit('/x', 'locale=en-GB', ORIGIN),
+      visit('/x', 'locale=fr-BE', ORIGIN),
+      visit('/en/a'),
+    ];
+
+    expect(new Set(same.map(({ cacheKey }) => cacheKey)).size).toBe(1);
+    expect(new Set([...same, ...others].map(({ cacheKey }) => cacheKey)).size).toBe(6);
+    expect(others.every(({ cacheKey }) => cacheKey !== undefined)).toBe(true);
+  });
+
+  test('of somebody who is signed in shares its page with nobody', () => {
+    expect(visit('/en/a', 'signed-in=1').cacheKey).toBeUndefined();
+  });
+});
+
+describe('what the renderer may know of a visit', () => {
+  test('is neither query nor cookies where its page is cached, but for the language', () => {
+    const { url, cookies } = visibleOf(visit('/x?token=1', 'token=1; locale=fr-BE', ORIGIN));
+
+    expect(url.href).toBe(`${ORIGIN}/x`);
+    expect(cookies).toBe('locale=fr-BE');
+  });
+
+  test('leaves the visit itself as it is', () => {
+    const one = visit('/x?token=1');
+
+    visibleOf(one);
+
+    expect(one.url.search).toBe('?token=1');
+  });
+
+  test('is everything where the page is for this visitor alone', () => {
+    const { url, cookies } = visibleOf(visit('/en/a?b=1', 'signed-in=1; c=1', ORIGIN));
+
+    expect(url.href).toBe(`${ORIGIN}/en/a?b=1`);
+    expect(cookies).toBe('signed-in=1; c=1');
+  });
+});
