@@ -1,0 +1,108 @@
+import { describe, expect, test } from 'vitest';
+import { samplePlatform, sampleRegistry, answering } from '../make-plan/sample-site.testing.ts';
+import { makePlan, type PlanOutcome } from '../make-plan/index.ts';
+import { createTrace } from '../trace/index.ts';
+import type { PageEntries } from './page-files.ts';
+import { note, NO_FILES, pageOf } from './sample-server.testing.ts';
+import { pageAnswer } from './responses.ts';
+
+type Page = Extract<PlanOutcome, { status: 'page' }>;
+
+/** A page of the sample site, and what is needed to answer with it. */
+async function plannedPage() {
+  const flexComponents = [note('a'), note('b'), { componentType: 'interactive-note', text: 'c' }];
+  const { platform, host } = samplePlatform({ fetch: answering(pageOf(...flexComponents)) });
+  const { signal } = new AbortController();
+  const outcome = await makePlan({ platform, registry: sampleRegistry, signal });
+  if (outcome.status !== 'page') throw new Error('The sample site has a page there.');
+  const asked: PageEntries[] = [];
+  const files = (entries: PageEntries) => {
+    asked.push(entries);
+    return NO_FILES;
+  };
+  return {
+    outcome,
+    platform,
+    host,
+    asked,
+    files,
+    trace: createTrace(host),
+    isComplete: () => true,
+  };
+}
+
+/** How often others had their turn while a page was answered, by a clock that moves on at every look. */
+async function turnsFor(isLarge: boolean): Promise<number> {
+  const { outcome, platform, host, ...context } = await plannedPage();
+  let [time, turns] = [0, 0];
+  const busy = {
+    ...host,
+    now: () => (time += 8),
+    nextTurn: () => {
+      turns += 1;
+      return Promise.resolve();
+    },
+  };
+  const page: Page = { ...outcome, plan: { ...outcome.plan, isLarge } };
+  const { signal } = new AbortController();
+  await pageAnswer(page, { ...context, platform: { ...platform, host: busy }, signal });
+  return turns;
+}
+
+const typesOf = (entries: readonly { readonly type: string }[] = []) =>
+  entries.map(({ type }) => type);
+
+describe('the answer with a page', () => {
+  test('gives others a turn before it, and a large one at each step and after each component', async () => {
+    expect(await turnsFor(false)).toBe(1);
+    // Before rendering, after each of three components that are weighed; before the plan is written and after each of
+    // four items of it; between rendering, writing, encoding and tagging.
+    expect(await turnsFor(true)).toBe(1 + 3 + 1 + 4 + 3);
+  });
+
+  test('ends at the next pause once nobody waits for it', async () => {
+    const { outcome, ...context } = await plannedPage();
+    const page: Page = { ...outcome, plan: { ...outcome.plan, isLarge: true } };
+    const host = { ...context.host, now: () => performance.now() * 1_000 };
+    const left = { ...context, platform: { ...context.platform, host } };
+
+    const answer = pageAnswer(page, { ...left, signal: AbortSignal.abort(new Error('left')) });
+
+    await expect(answer).rejects.toThrow('left');
+  });
+
+  test('asks for the files of what is rendered, and which of it runs in the browser', async () => {
+    const { outcome, asked, ...context } = await plannedPage();
+    const { signal } = new AbortController();
+
+    await pageAnswer(outcome, { ...context, signal });
+
+    expect(asked).toHaveLength(1);
+    expect(typesOf(asked[0]?.entries)).toEqual(['bar', 'note', 'note', 'interactive-note']);
+    expect(typesOf(asked[0]?.interactive)).toEqual(['bar', 'interactive-note']);
+    expect(asked[0]?.locale).toBe('en-GB');
+  });
+
+  test('says its language and its kind, and may be stored where nothing is missing', async () => {
+    const { outcome, ...context } = await plannedPage();
+    const { signal } = new AbortController();
+
+    const whole = await pageAnswer(outcome, { ...context, signal });
+    const poor = await pageAnswer(outcome, { ...context, signal, isComplete: () => false });
+
+    expect(whole.headers).toEqual({
+      'content-type': 'text/html; charset=utf-8',
+      'content-language': 'en-GB',
+      'cache-control': 'public, max-age=60, stale-while-revalidate=600',
+      vary: 'Cookie, Accept-Encoding',
+      etag: whole.etag,
+    });
+    expect(whole.etag).toMatch(/^W\//);
+    expect(poor.headers['cache-control']).toBe('private, no-store');
+    expect([poor.etag, poor.headers['etag'], poor.headers['retry-after']]).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ]);
+  });
+});
