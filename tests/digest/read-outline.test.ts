@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
+import { cutLine } from './cut-line.ts';
 import { readOutline } from './read-outline.ts';
 
 test('soft hyphens are no part of it', () => {
-  expect(readOutline('- text: Bau\u00ADfi\u00ADnan\u00ADzie\u00ADrung')).toEqual([
+  expect(readOutline('- text: Bau\u00ADfi\u00ADnan\u00ADzie\u00ADrung', cutLine)).toEqual([
     ['text: Baufinanzierung'],
   ]);
 });
@@ -17,7 +18,7 @@ test('roles, names, levels and texts stay, addresses go', () => {
   - paragraph: A text.
   - text: Loose`;
 
-  expect(readOutline(snapshot)).toEqual([
+  expect(readOutline(snapshot, cutLine)).toEqual([
     ['banner > link "Log in"'],
     [
       'main',
@@ -38,7 +39,7 @@ test('items of a list that hold one thing stand on its line, others stand above 
     - strong: Bold
     - text: and not`;
 
-  expect(readOutline(snapshot)).toEqual([
+  expect(readOutline(snapshot, cutLine)).toEqual([
     [
       'list "Two"',
       '  listitem > link "One"',
@@ -51,7 +52,7 @@ test('items of a list that hold one thing stand on its line, others stand above 
 
 test('a text too long for a line still shows that its end has changed', () => {
   const [one, other] = ['one', 'other'].map((end) =>
-    readOutline(`- paragraph: ${'word '.repeat(30)}${end}`).flat(),
+    readOutline(`- paragraph: ${'word '.repeat(30)}${end}`, cutLine).flat(),
   );
 
   expect(one?.[0]?.length).toBeLessThanOrEqual(100);

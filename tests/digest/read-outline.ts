@@ -1,16 +1,17 @@
 import { withoutSoftHyphens } from '#schemas/content/soft-hyphens.ts';
-import { cutLine } from './cut-line.ts';
 
 /** A part of the page that stands at its top level, such as a landmark, with everything inside it. */
 export type OutlineBlock = readonly string[];
 
 /**
  * Reduces an accessibility snapshot to roles, names, levels, states and texts: what a person with a screen
- * reader gets to know. Where links lead is none of it.
+ * reader gets to know. Where links lead is none of it. Each line is cut as the caller says.
  */
-export function readOutline(snapshot: string): OutlineBlock[] {
+export function readOutline(snapshot: string, cut: (line: string) => string): OutlineBlock[] {
   const blocks: string[][] = [];
-  const lines = withoutSoftHyphens(snapshot).split('\n').flatMap(readLine);
+  const lines = withoutSoftHyphens(snapshot)
+    .split('\n')
+    .flatMap((line) => readLine(line, cut));
   for (const line of joinLoneChildren(lines)) {
     if (line.startsWith(' ') && blocks.length > 0) blocks.at(-1)?.push(line);
     else blocks.push([line]);
@@ -18,11 +19,11 @@ export function readOutline(snapshot: string): OutlineBlock[] {
   return blocks;
 }
 
-function readLine(line: string): string[] {
+function readLine(line: string, cut: (line: string) => string): string[] {
   const [, indent = '', rest = ''] = /^( *)- (.*)$/.exec(line) ?? [];
   if (rest === '' || rest.startsWith('/')) return [];
   const said = withoutQuotes(rest.replace(/:$/, '')).replaceAll(/ \[(active|cursor=\w+)\]/g, '');
-  return [cutLine(indent + said)];
+  return [cut(indent + said)];
 }
 
 /** A role without a name that holds one thing stands on one line with it: most items of lists are such. */

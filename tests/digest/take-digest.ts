@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
 import { composeDigest } from './compose-digest.ts';
+import { cutLine } from './cut-line.ts';
 import { readOutline } from './read-outline.ts';
 
 interface Report {
@@ -19,7 +20,7 @@ export async function takeDigest(page: Page): Promise<string> {
     page.locator('body').ariaSnapshot(),
     page.evaluate(readReport),
   ]);
-  return composeDigest({ components, outline: readOutline(snapshot), ...report });
+  return composeDigest({ components, outline: readOutline(snapshot, cutLine), ...report });
 }
 
 /** Runs inside the page. What has the focus gets its tooltip some time later; what is disabled gets none. */
