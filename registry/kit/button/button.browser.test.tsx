@@ -3,24 +3,16 @@ import { page, userEvent } from 'vitest/browser';
 import { boxOf, middleOf } from '#tests/whole-pixels.ts';
 import { renderInBrowser } from '../../render-in-browser.testing.ts';
 import { x } from '../icon/drawings.ts';
-import { ButtonLook } from './button-look.tsx';
 import { Button } from './button.tsx';
 import { IconButton } from './icon-button.tsx';
 
 const LOOKS = ['filled', 'outline', 'text'] as const;
-const COLORS = ['orange', 'indigo', 'sky', 'grey', 'inverted'] as const;
 const SIZES = [12, 14, 16, 19] as const;
 /** Half of 44 px, less half a pixel: the point on the edge itself belongs to the neighbour. */
 const REACH = 21.5;
 const CAUGHT = [true, true, true, true];
 
 describe('Button in a browser', () => {
-  test.each(SIZES)('BU-003 the text of size %i is that many px high', (size) => {
-    renderInBrowser(<Button size={size}>Continue</Button>);
-
-    expect(styleOf(page.getByRole('button').element()).fontSize).toBe(`${size}px`);
-  });
-
   test.each(LOOKS.flatMap((look) => SIZES.map((size) => [look, size] as const)))(
     'BU-004 %s with a text of %i px catches a finger on 44 px each way',
     (look, size) => {
@@ -46,54 +38,6 @@ describe('Button in a browser', () => {
     renderInBrowser(<Button size={12}>OK</Button>);
 
     expect(boxOf(page.getByRole('button').element()).height).toBe(30);
-  });
-
-  test('BU-001 the styles differ in fill, line and underline', () => {
-    renderInBrowser(
-      LOOKS.map((look) => (
-        <Button key={look} look={look}>
-          {look}
-        </Button>
-      )),
-    );
-
-    const seen = LOOKS.map((look) => {
-      const { backgroundColor, borderTopColor, textDecorationLine } = styleOf(
-        page.getByText(look).element(),
-      );
-      return {
-        isFilled: isVisible(backgroundColor),
-        hasLine: isVisible(borderTopColor),
-        textDecorationLine,
-      };
-    });
-
-    expect(seen).toEqual([
-      { isFilled: true, hasLine: false, textDecorationLine: 'none' },
-      { isFilled: false, hasLine: true, textDecorationLine: 'none' },
-      { isFilled: false, hasLine: false, textDecorationLine: 'underline' },
-    ]);
-  });
-
-  test.each(LOOKS)('BU-002 no two colours of style %s look alike', (look) => {
-    renderInBrowser(
-      COLORS.map((color) => (
-        <Button key={color} look={look} color={color}>
-          {color}
-        </Button>
-      )),
-    );
-
-    const seen = COLORS.map((color) => {
-      const {
-        color: ink,
-        backgroundColor,
-        borderTopColor,
-      } = styleOf(page.getByText(color).element());
-      return [ink, backgroundColor, borderTopColor].join();
-    });
-
-    expect(new Set(seen).size).toBe(COLORS.length);
   });
 
   test('a button for the whole width is as wide as its place', () => {
@@ -155,30 +99,10 @@ describe('Button in a browser', () => {
     expect(calls).toEqual([]);
     expect(window.location.href).toBe(href);
   });
-
-  test('a drawn button looks like the link it stands in', () => {
-    renderInBrowser(
-      <>
-        <ButtonLook color="indigo">drawn</ButtonLook>
-        <Button color="indigo" href="/">
-          link
-        </Button>
-      </>,
-    );
-
-    const [drawn, link] = ['drawn', 'link'].map((text) => styleOf(page.getByText(text).element()));
-
-    expect(drawn?.backgroundColor).toBe(link?.backgroundColor);
-    expect(drawn?.borderRadius).toBe(link?.borderRadius);
-  });
 });
 
 function styleOf(element: Element | null): CSSStyleDeclaration {
   return getComputedStyle(element ?? document.body);
-}
-
-function isVisible(color: string): boolean {
-  return color !== 'rgba(0, 0, 0, 0)';
 }
 
 /** Far enough from the edges of the window for a finger all around. */

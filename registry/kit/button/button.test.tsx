@@ -7,21 +7,6 @@ import type { ButtonAppearance } from './button-attributes.ts';
 import { Button } from './button.tsx';
 
 describe('Button', () => {
-  test.each([undefined, 'filled', 'outline', 'text'] as const)('BU-001 style %s', (look) => {
-    render(<Button look={look}>Continue</Button>);
-
-    expect(screen.getByRole('button')).toHaveAttribute('data-look', look ?? 'filled');
-  });
-
-  test.each([undefined, 'orange', 'indigo', 'sky', 'grey', 'inverted'] as const)(
-    'BU-002 colour %s',
-    (color) => {
-      render(<Button color={color}>Continue</Button>);
-
-      expect(screen.getByRole('button')).toHaveAttribute('data-color', color ?? 'orange');
-    },
-  );
-
   test.each([
     ['BU-001', { look: 'ghost' }, 'no style "ghost". Use one of: filled, outline, text.'],
     [
