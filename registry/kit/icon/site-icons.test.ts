@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { isValidElement } from 'react';
 import { describe, expect, test } from 'vitest';
 import { registerIcons, siteIcons } from './site-icons.tsx';
@@ -31,31 +31,9 @@ describe('the icons of the site', () => {
   test('IC-010 our own namespace cannot be taken over', () => {
     expect(() => registerIcons('vitrine', () => undefined)).toThrow('"vitrine"');
   });
-
-  test.each(['blocks', 'headers'])(
-    'IC-012 icons that the content of %s names have 20, 24, 40 or 48 px',
-    (family) => {
-      const sizes = sizesOfConfiguredIcons(new URL(`../../${family}/`, import.meta.url));
-
-      expect(sizes.length).toBeGreaterThan(0);
-      expect(sizes.filter((size) => !['20', '24', '40', '48'].includes(size))).toEqual([]);
-    },
-  );
 });
 
 function idsIn(file: string): string[] {
   const text = readFileSync(new URL(file, import.meta.url), 'utf8');
   return (JSON.parse(text) as { id: string }[]).map(({ id }) => id);
-}
-
-/** What the sources say. An icon without a size has the smallest. */
-function sizesOfConfiguredIcons(folder: URL): string[] {
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.tsx') && !file.includes('.test.'))
-    .flatMap((file) => [
-      ...readFileSync(new URL(file, folder), 'utf8').matchAll(
-        /<Icon drawing=\{namedDrawing\([^>]*>/g,
-      ),
-    ])
-    .map(([icon]) => /size=\{(\d+)\}/.exec(icon)?.[1] ?? '20');
 }
