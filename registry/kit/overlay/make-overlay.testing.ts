@@ -52,3 +52,8 @@ export function resizeWindow(width: number): void {
 export function isLocked(): boolean {
   return document.documentElement.hasAttribute('data-overlay-lock');
 }
+
+/** For tests: how many overlays are open. */
+export function shownCount(): number {
+  return document.querySelectorAll('[data-shown]').length;
+}

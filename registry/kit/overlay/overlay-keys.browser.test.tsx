@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { renderInBrowser } from '../../render-in-browser.testing.ts';
+import { isLocked } from './make-overlay.testing.ts';
 import { OverlayFixture } from './overlay-fixture.testing.tsx';
 
 const MODAL = ['dialog', 'dialog-full-screen-on-mobile', 'bottom-sheet', 'indigo-24'] as const;
@@ -207,7 +208,7 @@ test('a form that closes its dialog hides the overlay', async () => {
   await page.getByRole('button', { name: 'Send' }).click();
 
   await expect.element(overlay()).not.toBeInTheDocument();
-  await expect.poll(() => document.documentElement.dataset['overlayLock']).toBeUndefined();
+  await expect.poll(isLocked).toBe(false);
   expect(focused()).toBe(button('Open'));
 });
 

@@ -3,6 +3,7 @@ import { page } from 'vitest/browser';
 import { boxOf, pixelsAround } from '#tests/whole-pixels.ts';
 import { renderInBrowser } from '../../render-in-browser.testing.ts';
 import type { FrameVariation } from './frame-variation.ts';
+import { isLocked } from './make-overlay.testing.ts';
 import { atRest, axeFaults, OverlayFixture } from './overlay-fixture.testing.tsx';
 
 const LONG = Array.from({ length: 80 }, (_, index) => <p key={index}>A line of text.</p>);
@@ -178,6 +179,7 @@ test('the page behind a dialog keeps its place when its scroll bar goes', async 
   await page.getByRole('button', { name: 'Open' }).click();
 
   await expect.element(page.getByRole('dialog')).toBeVisible();
+  expect(isLocked()).toBe(true);
   expect(document.body.clientWidth).toBe(width);
   expect(getComputedStyle(document.documentElement).overflow).toBe('hidden');
 });

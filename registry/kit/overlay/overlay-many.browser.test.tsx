@@ -6,15 +6,14 @@ import { renderInBrowser } from '../../render-in-browser.testing.ts';
 import { BottomSheet } from './bottom-sheet.tsx';
 import { Dialog } from './dialog.tsx';
 import { Dropdown } from './dropdown.tsx';
+import { isLocked, shownCount } from './make-overlay.testing.ts';
 import { OverlayFixture } from './overlay-fixture.testing.tsx';
 import { Popover } from './popover.tsx';
 
-const isLocked = () => document.documentElement.hasAttribute('data-overlay-lock');
 const darkness = () =>
   [...document.querySelectorAll('dialog')].map(
     (dialog) => getComputedStyle(dialog, '::backdrop').opacity,
   );
-const shown = () => document.querySelectorAll('[data-shown]').length;
 
 beforeEach(() => page.viewport(1000, 800));
 afterEach(() => page.viewport(414, 896));
@@ -38,14 +37,14 @@ function Ten() {
 
 test('ten that are shown at once are hidden one by one, the latest first', async () => {
   renderInBrowser(<Ten />);
-  await expect.poll(shown).toBe(10);
+  await expect.poll(shownCount).toBe(10);
   const top = [];
 
   for (let left = 10; left > 0; left -= 1) {
     const latest = [...document.querySelectorAll<HTMLElement>('[data-shown]')].at(-1);
     top.push(latest?.textContent);
     await userEvent.keyboard('{Escape}');
-    await expect.poll(shown).toBe(left - 1);
+    await expect.poll(shownCount).toBe(left - 1);
   }
 
   expect(top).toEqual(Array.from({ length: 10 }, (_, index) => `Overlay ${9 - index}`));
@@ -101,14 +100,14 @@ function PutAside() {
 
 test('what is open in a part of the page that is put aside comes back with it', async () => {
   renderInBrowser(<PutAside />);
-  await expect.poll(shown).toBe(2);
+  await expect.poll(shownCount).toBe(2);
   const turn = page.getByRole('button', { name: 'Turn' });
 
   turn.element().dispatchEvent(new MouseEvent('click', { bubbles: true }));
-  await expect.poll(shown).toBe(0);
+  await expect.poll(shownCount).toBe(0);
 
   turn.element().dispatchEvent(new MouseEvent('click', { bubbles: true }));
-  await expect.poll(shown).toBe(2);
+  await expect.poll(shownCount).toBe(2);
 });
 
 function Vanishing() {
@@ -159,7 +158,7 @@ test.each(['dialog', 'bottom-sheet', 'popover', 'dropdown', 'indigo-19-wide'] as
     expect(overlay.scrollWidth).toBe(overlay.clientWidth);
     await expect.poll(() => boxOf(close.element()).top).toBeGreaterThan(box.top);
     await close.click();
-    await expect.poll(shown).toBe(0);
+    await expect.poll(shownCount).toBe(0);
   },
 );
 
@@ -171,7 +170,7 @@ test('of several dialogs only the latest darkens the page', async () => {
       <Popover defaultOpen title="Beside" />
     </>,
   );
-  await expect.poll(shown).toBe(3);
+  await expect.poll(shownCount).toBe(3);
 
   await expect.poll(darkness).toEqual(['0', '0.3', '0']);
 

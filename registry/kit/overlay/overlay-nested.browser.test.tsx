@@ -13,6 +13,7 @@ import {
   makeOverlay,
   press,
   refuse,
+  shownCount,
 } from './make-overlay.testing.ts';
 import { KINDS, type OverlayKind } from './overlay-kinds.ts';
 import { Popover } from './popover.tsx';
@@ -20,10 +21,9 @@ import { Popover } from './popover.tsx';
 const OUTER = ['dialog', 'bottom-sheet', 'popover', 'dropdown'] as const;
 const INNER = [...OUTER, 'tooltip'] as const;
 
-const shown = () => document.querySelectorAll('[data-shown]').length;
 const inTopLayer = () => document.querySelectorAll(':modal, :popover-open').length;
 /** Whether somebody who uses the page finds it free: nothing locked, nothing inert, no key swallowed. */
-const isPageFree = () => !isLocked() && inTopLayer() === 0 && shown() === 0 && press('Escape');
+const isPageFree = () => !isLocked() && inTopLayer() === 0 && shownCount() === 0 && press('Escape');
 
 beforeEach(() => page.viewport(1000, 800));
 afterEach(() => page.viewport(414, 896));
@@ -171,10 +171,10 @@ describe.each(['Close all', 'Take away'])('"%s"', (way) => {
     ['a dialog in a popover', Popover, Dialog],
   ])('OV-036 of %s leaves a page that can be used', async (_, Outer, Inner) => {
     renderInBrowser(<Nested Outer={Outer} inner={<Inner defaultOpen title="Inner" />} />);
-    await expect.poll(shown).toBe(2);
+    await expect.poll(shownCount).toBe(2);
 
     buttonCalled(way)?.click();
-    await expect.poll(shown).toBe(0);
+    await expect.poll(shownCount).toBe(0);
 
     await userEvent.click(page.getByRole('button', { name: 'Page' }));
     expect(document.activeElement?.textContent).toBe('Page');
@@ -186,7 +186,7 @@ test('OV-036 the owner of the inner one is called when it is hidden', async () =
   const events: boolean[] = [];
   const inner = <Popover open title="Inner" onOpenChange={(now) => events.push(now)} />;
   renderInBrowser(<Nested Outer={Dialog} inner={inner} />);
-  await expect.poll(shown).toBe(2);
+  await expect.poll(shownCount).toBe(2);
 
   buttonCalled('Close all')?.click();
 

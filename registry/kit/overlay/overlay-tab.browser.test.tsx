@@ -4,13 +4,13 @@ import { page, userEvent } from 'vitest/browser';
 import { renderInBrowser } from '../../render-in-browser.testing.ts';
 import { Dialog } from './dialog.tsx';
 import { Dropdown } from './dropdown.tsx';
+import { shownCount } from './make-overlay.testing.ts';
 import { Popover } from './popover.tsx';
 import { useOpener } from './use-opener.ts';
 
 const PLACES = ['far before', 'after', 'far after'] as const;
 type Place = (typeof PLACES)[number];
 
-const shown = () => document.querySelectorAll('[data-shown]').length;
 const nameOf = (element: Element | null) =>
   element?.getAttribute('aria-label') ?? element?.textContent;
 const focused = () => nameOf(document.activeElement);
@@ -67,14 +67,14 @@ function focus(name: string): void {
 
 async function open(): Promise<void> {
   await page.getByRole('button', { name: 'Open' }).click();
-  await expect.poll(shown).toBe(1);
+  await expect.poll(shownCount).toBe(1);
 }
 
 async function walk(key: string, steps: number): Promise<(string | null | undefined)[]> {
   const met = [];
   for (let step = 0; step < steps; step += 1) {
     await userEvent.keyboard(key);
-    met.push(`${focused()}${shown() > 0 ? '' : ', closed'}`);
+    met.push(`${focused()}${shownCount() > 0 ? '' : ', closed'}`);
   }
   return met;
 }
@@ -139,14 +139,14 @@ test('OV-040 in a dialog the way goes round', async () => {
       <Stage place="far before" />
     </Dialog>,
   );
-  await expect.poll(shown).toBe(1);
+  await expect.poll(shownCount).toBe(1);
   await page.getByRole('button', { name: 'Open' }).click();
-  await expect.poll(shown).toBe(2);
+  await expect.poll(shownCount).toBe(2);
 
   const met = await walk(FORWARD, 6);
 
   expect(met).toEqual(['Inside one', 'Inside two', 'Behind', 'Last', 'First', 'Ahead']);
-  expect(shown()).toBe(1);
+  expect(shownCount()).toBe(1);
 });
 
 function Chain() {
@@ -174,10 +174,10 @@ function Chain() {
 
 test('OV-040 one that a button in another opened follows that button', async () => {
   renderInBrowser(<Chain />);
-  await expect.poll(shown).toBe(2);
+  await expect.poll(shownCount).toBe(2);
   focus('Open');
 
   expect(await walk(FORWARD, 3)).toEqual(['More', 'Deep', 'Rest']);
-  expect(shown()).toBe(1);
+  expect(shownCount()).toBe(1);
   expect(await walk(FORWARD, 1)).toEqual(['Behind, closed']);
 });
