@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -133,4 +134,19 @@ test('a list without entries to go by is refused before anything is written', as
   );
 
   expect(filesBelow(root)).toEqual(before);
+});
+
+test.each([
+  [[], 2, ''],
+  [['cards/one-card', 'cards/two-card'], 2, ''],
+  [['news-card'], 1, '"news-card" does not begin with a family.'],
+])('the command with %j ends with %i and says how it is used', (args, status, message) => {
+  const command = join(PROJECT, 'registry/new-entry.ts');
+
+  const ended = spawnSync(process.execPath, [command, ...args], { encoding: 'utf8' });
+
+  expect(ended.status).toBe(status);
+  expect(ended.stdout).toBe('');
+  expect(ended.stderr).toContain(message);
+  expect(ended.stderr).toContain('Usage: npm run new -- cards/news-card');
 });

@@ -7,6 +7,7 @@ import { codeTexts } from './new-entry/code-texts.ts';
 import { dataTexts } from './new-entry/data-texts.ts';
 import { FAMILIES, readEntryName, type EntryName } from './new-entry/entry-name.ts';
 import { withEntry } from './new-entry/list-entry.ts';
+import { nextSteps } from './new-entry/next-steps.ts';
 
 const USAGE = 'Usage: npm run new -- cards/news-card';
 const COMMAND = {
@@ -76,16 +77,6 @@ function format(paths: readonly string[]): void {
     shell: process.platform === 'win32',
   });
   if (status !== 0) console.error('The files could not be formatted. Run `npm run fix`.');
-}
-
-function nextSteps(address: string): string {
-  const id = address.slice(address.indexOf('/') + 1);
-  return `
-Next:
-1. Say in schemas/${address}.schema.json what an author may write, and run \`npm run generate\`.
-2. Render it in registry/${address}, and show every property in fixtures/${address}/full.json.
-3. Run \`npm run coverage:scenarios\`. It names what no scenario shows yet; add each to fixtures/scenarios/${id}.
-4. Run \`npm run digest -- --update --only ${id}/ --because "<why>"\` to agree on what the scenarios show.`;
 }
 
 if (import.meta.main) process.exitCode = await main();

@@ -1,0 +1,129 @@
+import { expect, test } from 'vitest';
+import { codeTexts } from './code-texts.ts';
+import { dataTexts } from './data-texts.ts';
+import { readEntryName } from './entry-name.ts';
+import { nextSteps } from './next-steps.ts';
+
+/** What a file of a new component holds. */
+function textOf(address: string, path: string): string {
+  const name = readEntryName(address);
+  if (typeof name === 'string') throw new Error(name);
+  return new Map([...dataTexts(name), ...codeTexts(name)]).get(path) ?? '';
+}
+
+function read(address: string, path: string): Record<string, unknown> {
+  return JSON.parse(textOf(address, path));
+}
+
+const SCHEMAS = {
+  'cards/rare-test-card': {
+    title: 'RareTestCardProps',
+    description: 'Shows a rare test card.',
+    allOf: ['../shared/component.schema.json', '../shared/card.schema.json'],
+    'x-zones': ['flexZone', 'complementaryZone'],
+    required: ['componentType', 'title'],
+  },
+  'blocks/rare-test-block': {
+    title: 'RareTestBlockProps',
+    description: 'Shows a rare test block.',
+    allOf: ['../shared/component.schema.json'],
+    'x-zones': ['flexZone', 'complementaryZone'],
+    required: ['componentType', 'title'],
+  },
+  'headers/rare-test-header': {
+    title: 'RareTestHeaderProps',
+    description: 'Shows a rare test header.',
+    allOf: ['../shared/component.schema.json'],
+    'x-zones': ['mainHeaderZone'],
+    required: ['componentType', 'coreHeader'],
+  },
+};
+
+test.each(Object.entries(SCHEMAS))(
+  'the schema of %s is closed, and says where it may stand',
+  (address, { allOf, ...expected }) => {
+    expect(read(address, `schemas/${address}.schema.json`)).toMatchObject({
+      ...expected,
+      $schema: 'https://json-schema.org/draft/2020-12/schema',
+      $id: `https://experience.local/${address}.schema.json`,
+      type: 'object',
+      allOf: allOf.map((base) => ({ $ref: base })),
+      unevaluatedProperties: false,
+    });
+  },
+);
+
+test('the first scenario and the fixtures show the new component', () => {
+  const address = 'cards/rare-test-card';
+  const fixture = (name: string) => read(address, `fixtures/${address}/${name}.json`);
+
+  expect(read(address, 'fixtures/scenarios/rare-test-card/full.json')).toEqual({
+    $schema: 'https://experience.local/scenario.schema.json',
+    title: 'Rare test card with every field',
+    tags: ['cards', 'rare-test-card', 'full'],
+    page: { component: 'cards/rare-test-card/full' },
+  });
+  expect(fixture('minimal')).toEqual({
+    componentType: 'rare-test-card',
+    title: 'A rare test card',
+  });
+  expect(fixture('full')).toEqual({
+    componentType: 'rare-test-card',
+    id: 'rare-test-card',
+    taxonomies: [{ key: 'topic', values: ['example'] }],
+    cardSize: 'medium',
+    title: 'A rare test card',
+    intro: 'One or two sentences.',
+    image: expect.objectContaining({
+      original: '/images/house-keys.svg',
+      altTextEN: 'A house and its keys',
+    }),
+    link: { text: 'Read more', url: '/en/individuals' },
+    promotionalLabel: { body: 'New', labelType: 'commercial' },
+  });
+  expect(String(fixture('title-of-200-letters')['title'])).toHaveLength(200);
+});
+
+test('what is left to do is named with the addresses of the component', () => {
+  const steps = nextSteps('cards/rare-test-card').split('\n').filter(Boolean);
+
+  expect(steps).toEqual([
+    'Next:',
+    expect.stringMatching(/^1\..*schemas\/cards\/rare-test-card\.schema\.json/),
+    expect.stringMatching(
+      /^2\..*registry\/cards\/rare-test-card, .*fixtures\/cards\/rare-test-card\/full/,
+    ),
+    expect.stringMatching(/^3\..*fixtures\/scenarios\/rare-test-card\.$/),
+    expect.stringMatching(/^4\..*--only rare-test-card\/ /),
+  ]);
+});
+
+test.each([
+  ['cards/rare-test-card', false, false],
+  ['blocks/rare-test-block', true, true],
+  ['headers/rare-test-header', true, true],
+])(
+  'the code of %s: messages of the kit %s, a style of its own %s',
+  (address, hasText, hasStyle) => {
+    const id = address.split('/')[1] ?? '';
+    const entry = textOf(address, `registry/${address}/index.ts`);
+
+    expect(entry.includes('messages: kitMessagesOnly(TEXT_MESSAGES),')).toBe(hasText);
+    expect(entry.includes("from '../../kit/messages/kit-messages.ts'")).toBe(hasText);
+    expect(entry).not.toContain('undefined');
+    expect(textOf(address, `registry/${address}/${id}.css`).startsWith(`.${id} {`)).toBe(hasStyle);
+  },
+);
+
+test.each(['cards/rare-test-card', 'blocks/rare-test-block', 'headers/rare-test-header'])(
+  'the schema of %s explains each property of its own',
+  (address) => {
+    const { properties } = read(address, `schemas/${address}.schema.json`);
+
+    const explained = Object.values(Object(properties)).filter(
+      (property) => '$ref' in Object(property) || Object(property).description,
+    );
+
+    expect(explained).toHaveLength(Object.keys(Object(properties)).length);
+  },
+);
