@@ -43,7 +43,7 @@ function PromoText({
 }: { readonly text: Tree } & WithTextMessages) {
   const text = typeof first === 'string' ? first : '';
   // Only a plain blank ends the figure: a no-break space holds a sign and its number together.
-  const [figure = ''] = text.split(' ', 1);
+  const [figure = ''] = text.split(' ');
   const rest = text === first ? [text.slice(figure.length + 1), ...others] : [first, ...others];
   return (
     <p className="service-card__promo">
