@@ -109,6 +109,15 @@ describe('AccordionItems', () => {
     expect(document.querySelectorAll('[tabindex]')).toHaveLength(0);
   });
 
+  test('a header is a link to its content, and dragged as little as a button', () => {
+    renderAccordion({ defaultValue: [0] });
+
+    const content = screen.getByRole('region', { name: 'First' });
+
+    expect(header('First')).toHaveAttribute('href', `#${content.id}`);
+    expect(header('First')).toHaveAttribute('draggable', 'false');
+  });
+
   test.each([
     [3, 2],
     [1, 3],

@@ -6,9 +6,15 @@ import { samplePage } from '../sample-page.testing.ts';
 import { Footer } from './footer.tsx';
 import messages from './locales/en-GB.json';
 
+type SocialLink = NonNullable<FooterData['socialMediaLinks']>['socialLinks'][number];
+
 const { footer: authored } = await authoredFixture('cms-data/en-GB');
 // The validate command holds this file against its schema, from which the type is made.
 const data = authored as FooterData;
+
+function networks(...socialLinks: SocialLink[]): FooterData {
+  return { socialMediaLinks: { title: 'Follow us', socialLinks } };
+}
 
 function renderFooter(other: FooterData = data) {
   return render(<Footer data={other} page={samplePage} messages={messages} />);
@@ -66,16 +72,63 @@ describe('Footer', () => {
     expect(screen.queryByRole('heading', { name: 'Products' })).toBeNull();
   });
 
+  test('one column is enough for a list of links', () => {
+    renderFooter({
+      generalLinks: [{ title: 'Products', textLinks: [{ text: 'Cards', url: '/en/cards' }] }],
+    });
+
+    const columns = within(screen.getByRole('navigation', { name: /^More pages/ }));
+
+    expect(columns.getAllByRole('link').map((link) => link.textContent)).toEqual(['Cards']);
+  });
+
+  test('a network without an address is left out, and all of them where none has one', () => {
+    const [first, second] = data.socialMediaLinks?.socialLinks ?? [];
+    if (!first || !second) throw new Error('The fixture has too few networks.');
+    const nowhere = { ...first, link: { ...first.link, url: '' } };
+    const { unmount } = renderFooter(networks(nowhere, second));
+
+    const links = within(screen.getByRole('navigation', { name: 'Follow us' })).getAllByRole(
+      'link',
+    );
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([second.link.url]);
+
+    unmount();
+    renderFooter(networks(nowhere));
+    expect(screen.queryByRole('navigation', { name: 'Follow us' })).toBeNull();
+  });
+
+  test('a network has its other icon under the pointer, or else the same one', () => {
+    const [first] = data.socialMediaLinks?.socialLinks ?? [];
+    if (!first) throw new Error('The fixture has no network.');
+    const { iconIdHover: _, ...link } = { ...first, icon: 'vitrine:regular:x' };
+    const icons = (other: Partial<SocialLink>) => {
+      const { container, unmount } = renderFooter(networks({ ...link, ...other }));
+      const drawn = [false, true].map((isHover) =>
+        container.querySelector(`[data-hover="${isHover}"] path`)?.getAttribute('d'),
+      );
+      unmount();
+      return drawn;
+    };
+
+    const [rest, hover] = icons({ iconIdHover: 'vitrine:regular:swap' });
+    const [same, sameHover] = icons({});
+
+    expect(rest).not.toBe(hover);
+    expect(same).toBe(rest);
+    expect(sameHover).toBe(rest);
+  });
+
   test('FT-003 social networks are icons with a name', () => {
     renderFooter();
 
-    const networks = within(
+    const list = within(
       screen.getByRole('navigation', { name: data.socialMediaLinks?.title ?? '' }),
     );
 
-    const names = networks.getAllByRole('link').map((link) => link.getAttribute('aria-label'));
+    const names = list.getAllByRole('link').map((link) => link.getAttribute('aria-label'));
     expect(names).toEqual(data.socialMediaLinks?.socialLinks.map((link) => link.description));
-    expect(networks.getAllByRole('link')[0]?.querySelector('svg')).not.toBeNull();
+    expect(list.getAllByRole('link')[0]?.querySelector('svg')).not.toBeNull();
   });
 
   test('FT-004 the copyright line has the present year', () => {
@@ -91,6 +144,20 @@ describe('Footer', () => {
 
     expect(cardStop).toHaveAttribute('href', data.cardStop?.textLink.url);
     expect(cardStop.querySelector('svg')).toHaveAttribute('width', '60');
+    expect(cardStop.querySelector('svg')).toHaveAttribute('height', '60');
+    expect(cardStop).toHaveTextContent(
+      `${data.cardStop?.microCopy} ${data.cardStop?.textLink.text}`,
+    );
+  });
+
+  test('a lost card has no link without a number to call, and none needs a time', () => {
+    const { unmount } = renderFooter({ cardStop: { textLink: { text: 'Call', url: '' } } });
+    expect(screen.queryByRole('link', { name: 'Call' })).toBeNull();
+    unmount();
+
+    renderFooter({ cardStop: { textLink: { text: 'Call', url: 'tel:+3278170170' } } });
+
+    expect(screen.getByRole('link', { name: 'Call' })).toHaveAttribute('href', 'tel:+3278170170');
   });
 
   test('FT-016 without data from the content service it stays empty', () => {
