@@ -6,9 +6,9 @@ import { viewOf } from '../props/view-of.ts';
 export function keepBeside(
   content: HTMLElement,
   opener: HTMLElement,
-  { side, gap }: KindBehaviour,
+  { place: own }: KindBehaviour,
 ): () => void {
-  if (!side) return () => undefined;
+  if (!own) return () => undefined;
   const { ownerDocument } = content;
   const place = () => {
     const { clientWidth, clientHeight } = ownerDocument.documentElement;
@@ -17,8 +17,7 @@ export function keepBeside(
       opener: box,
       content: { width: content.offsetWidth, height: content.offsetHeight },
       view: { width: clientWidth, height: clientHeight },
-      side,
-      gap,
+      ...own,
       isRightToLeft: getComputedStyle(opener).direction === 'rtl',
     });
     content.dataset['side'] = placement.side;
