@@ -105,6 +105,10 @@ export default defineConfig({
             'hyphen/patterns/nl.js',
             'axe-core',
             'ajv/dist/runtime/ucs2length.js',
+            '@monaco-editor/react',
+            'monaco-editor/editor',
+            'monaco-editor/features/register.all',
+            'monaco-editor/languages/features/json/register',
           ],
         },
         test: {

@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import type { LoadFullEditor } from './editor/editor-props.ts';
 import { EditorRegion } from './editor/editor-region.tsx';
 import { Inspector } from './inspector/inspector.tsx';
 import { FoldingContext, useFolding } from './layout/folding.ts';
@@ -24,14 +25,15 @@ import { languageOf, translatorFor } from './messages.ts';
 interface AppProps {
   readonly store: PlaygroundStore;
   readonly environment: Environment;
+  readonly loadFullEditor: LoadFullEditor;
 }
 
 /** The window of the playground, with all ten regions from the first moment on. */
-export function App({ store, environment }: AppProps) {
+export function App({ store, environment, loadFullEditor }: AppProps) {
   const [language, chooseLanguage] = useLanguage(environment, languageOf);
   const context = useMemo(
-    () => ({ store, environment, t: translatorFor(language) }),
-    [store, environment, language],
+    () => ({ store, environment, loadFullEditor, t: translatorFor(language) }),
+    [store, environment, loadFullEditor, language],
   );
   const [theme, switchTheme] = useTheme(environment);
   useAddress(store, environment);

@@ -4,6 +4,7 @@ import { createRoot } from 'react-dom/client';
 import { loadKnownChecks } from '#schemas/validate/known-checks.ts';
 import { App } from './app.tsx';
 import { windowDrafts } from './drafts/connect-drafts.ts';
+import { loadMonacoEditor } from './editor/load-monaco-editor.ts';
 import { fixtureFiles } from './fixture-files.ts';
 import { scenarioSource } from './scenarios/scenario-source.ts';
 import { connectLargeTexts } from './state/large-texts/connect-large-texts.ts';
@@ -27,7 +28,7 @@ const element = document.querySelector('#playground');
 if (!element) throw new Error('index.html has no element #playground to draw the tool in.');
 createRoot(element).render(
   <StrictMode>
-    <App store={store} environment={environment} />
+    <App store={store} environment={environment} loadFullEditor={loadMonacoEditor} />
   </StrictMode>,
 );
 

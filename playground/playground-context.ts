@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react';
 import { useStore } from 'zustand';
+import type { LoadFullEditor } from './editor/editor-props.ts';
 import type { PlaygroundActions, PlaygroundState, PlaygroundStore } from './state/state.ts';
 import type { Environment } from './environment.ts';
 import type { Translate } from './messages.ts';
@@ -8,6 +9,7 @@ import type { Translate } from './messages.ts';
 export interface SharedContext {
   readonly store: PlaygroundStore;
   readonly environment: Environment;
+  readonly loadFullEditor: LoadFullEditor;
   readonly t: Translate;
 }
 

@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react';
 import type { Place } from '../state/places.ts';
 import type { Theme } from '../layout/use-theme.ts';
 import type { DocumentName } from '../state/names.ts';
@@ -17,8 +18,8 @@ export interface EditorProps {
   readonly reveal: { readonly place: Place } | undefined;
   readonly onChange: (text: string) => void;
   readonly onCaret: (position: { readonly line: number; readonly column: number }) => void;
-  /** Whether the editor that stays is there. */
-  readonly onSettled: (isSettled: boolean) => void;
+  /** The editor that stays is there: the full one, or the plain one where that cannot be had. */
+  readonly onSettled: (status: 'full' | 'plain') => void;
   readonly onUndo: () => void;
   readonly onRedo: () => void;
 }
@@ -45,6 +46,9 @@ export interface TextSelection {
   readonly start: number;
   readonly end: number;
 }
+
+/** Loads the editor that takes the plain one's place. Rejects where it cannot be had. */
+export type LoadFullEditor = () => Promise<ComponentType<FullEditorProps>>;
 
 /** What the editor is given that takes the plain one's place. */
 export interface FullEditorProps extends EditorProps {

@@ -44,7 +44,7 @@ interface DocumentEditorProps {
 }
 
 function DocumentEditor({ document, theme }: DocumentEditorProps) {
-  const { t, store } = usePlaygroundContext();
+  const { t, store, loadFullEditor } = usePlaygroundContext();
   const draft = usePlayground(({ playground }) => playground?.documents[document]);
   const caret = usePlayground(({ playground }) => playground?.caret);
   const isElsewhere = usePlayground((state) => state.isElsewhere);
@@ -52,6 +52,7 @@ function DocumentEditor({ document, theme }: DocumentEditorProps) {
   const { edit, undo, redo, noteCaret, noteEditor } = store.getState();
   return (
     <Editor
+      loadFullEditor={loadFullEditor}
       name={TABS.find(({ id }) => id === document)?.name ?? ''}
       document={document}
       value={draft?.text ?? ''}

@@ -1,33 +1,34 @@
 import { useCallback, useEffect, useRef, useState, type ComponentType } from 'react';
-import type { EditorProps, FullEditorProps, TextSelection } from './editor-props.ts';
+import type {
+  EditorProps,
+  FullEditorProps,
+  LoadFullEditor,
+  TextSelection,
+} from './editor-props.ts';
 import { FailureBoundary } from './failure-boundary.tsx';
 import { PlainEditor } from './plain-editor.tsx';
 
-type FullEditor = ComponentType<FullEditorProps>;
+interface LoadingEditorProps extends EditorProps {
+  readonly loadFullEditor: LoadFullEditor;
+}
 
 /** One text to edit. It can be typed into at once; completion and squiggles follow with the full editor. */
-export function Editor(props: EditorProps) {
+export function Editor({ loadFullEditor, ...props }: LoadingEditorProps) {
   const textarea = useRef<HTMLTextAreaElement>(null);
-  const [FullEditor, setFullEditor] = useState<FullEditor>();
+  const [FullEditor, setFullEditor] = useState<ComponentType<FullEditorProps>>();
   const [isReady, setIsReady] = useState(false);
   const { onSettled } = props;
   // The plain editor is there already, and serves every browser.
   const keepPlain = useCallback(() => {
     setFullEditor(undefined);
     setIsReady(false);
-    onSettled(true);
+    onSettled('plain');
   }, [onSettled]);
   useEffect(() => {
-    let isGone = false;
-    import('./monaco/monaco-editor.tsx').then(({ MonacoEditor }) => {
-      if (!isGone) setFullEditor(() => MonacoEditor);
-    }, keepPlain);
-    return () => {
-      isGone = true;
-    };
-  }, [keepPlain]);
+    loadFullEditor().then((loaded) => setFullEditor(() => loaded), keepPlain);
+  }, [loadFullEditor, keepPlain]);
   useEffect(() => {
-    if (isReady) onSettled(true);
+    if (isReady) onSettled('full');
   }, [isReady, onSettled]);
   return (
     <>

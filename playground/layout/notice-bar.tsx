@@ -10,6 +10,7 @@ export function NoticeBar() {
   const notice = usePlayground((state) => state.notice);
   const isElsewhere = usePlayground((state) => state.isElsewhere);
   const storageStatus = usePlayground((state) => state.storageStatus);
+  const editorStatus = usePlayground((state) => state.editorStatus);
   const { notify, openScenario, takeOver } = store.getState();
   return (
     <output className="notice-bar">
@@ -23,6 +24,7 @@ export function NoticeBar() {
       {storageStatus !== 'works' && (
         <Line text={t(storageStatus === 'full' ? 'storageFull' : 'storageUnavailable')} />
       )}
+      {editorStatus === 'plain' && <Line text={t('plainEditor')} />}
       {notice && (
         <Line text={textOf(notice, t)}>
           {notice.kind === 'unknown-scenario' &&

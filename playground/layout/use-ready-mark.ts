@@ -5,8 +5,9 @@ import type { PlaygroundStore } from '../state/state.ts';
 export function useReadyMark(store: PlaygroundStore): void {
   useEffect(() => {
     const mark = () => {
-      const { shown, isEditorSettled } = store.getState();
-      document.documentElement.dataset['status'] = shown && isEditorSettled ? 'ready' : 'loading';
+      const { shown, editorStatus } = store.getState();
+      const isReady = shown && editorStatus !== 'loading';
+      document.documentElement.dataset['status'] = isReady ? 'ready' : 'loading';
     };
     mark();
     return store.subscribe(mark);

@@ -19,6 +19,9 @@ export interface Shown {
   readonly failure?: string;
 }
 
+/** Which editor there is: the full one is on its way, or has come, or cannot be had. */
+export type EditorStatus = 'loading' | 'full' | 'plain';
+
 export interface PlaygroundState {
   /** Nothing until the first scenario is open. */
   readonly playground?: Playground | undefined;
@@ -27,8 +30,7 @@ export interface PlaygroundState {
   readonly readOutline: ReadOutline;
   readonly notice?: Notice | undefined;
   readonly shown?: Shown | undefined;
-  /** Whether the editor is the one that stays: the full one, or the plain one where that cannot be had. */
-  readonly isEditorSettled: boolean;
+  readonly editorStatus: EditorStatus;
   /** Whether another window has this scenario: it can be read here and changed there. */
   readonly isElsewhere: boolean;
   /** Whether drafts outlive the window. */
@@ -57,7 +59,7 @@ export interface PlaygroundActions {
   readonly goTo: (caret: Caret) => void;
   readonly select: (pointer: string) => void;
   readonly noteShown: (shown: Shown) => void;
-  readonly noteEditor: (isSettled: boolean) => void;
+  readonly noteEditor: (editorStatus: EditorStatus) => void;
   readonly noteCaret: (position: Position) => void;
   readonly notify: (notice: Notice | undefined) => void;
 }

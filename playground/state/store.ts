@@ -10,7 +10,7 @@ const EMPTY: PlaygroundState = {
   scenarios: [],
   readText: () => ({ problems: [] }),
   readOutline: () => [],
-  isEditorSettled: false,
+  editorStatus: 'loading',
   isElsewhere: false,
   storageStatus: 'works',
 };
@@ -54,7 +54,7 @@ export function createPlaygroundStore({ now, ...options }: StoreOptions): Playgr
       select: (pointer) => apply((before) => playgrounds.select(before, pointer)),
       noteStorageStatus: (storageStatus) => set({ storageStatus }),
       noteShown: (shown) => set({ shown }),
-      noteEditor: (isEditorSettled) => set({ isEditorSettled }),
+      noteEditor: (editorStatus) => set({ editorStatus }),
       noteCaret: (position) => set({ position }),
       notify: (notice) => set({ notice }),
     };

@@ -7,7 +7,8 @@ import { addressOf } from './schemas.ts';
 import { setUpMonaco, type CodeEditor } from './setup.ts';
 import { themeNameOf } from './themes.ts';
 
-setUpMonaco();
+// What fails here is a module that cannot be loaded, for which there is the plain editor.
+await setUpMonaco();
 
 /** The editor with completion, hover and squiggles. A chunk of its own, as it outweighs the rest of the tool. */
 export function MonacoEditor(props: FullEditorProps) {

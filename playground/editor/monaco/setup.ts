@@ -10,8 +10,8 @@ import { jsonDefaults } from 'monaco-editor/languages/features/json/register';
 import { EDITOR_SCHEMAS } from './schemas.ts';
 import { defineThemes } from './themes.ts';
 
-/** Sets up the workers, schemas and themes of all editors. It has to come before the first of them. */
-export function setUpMonaco(): void {
+/** Sets up the workers, schemas and themes of all editors. It has to come before the first of them, and rejects where there can be none. */
+export async function setUpMonaco(): Promise<void> {
   // Our own files, from our own address: nothing is loaded from anywhere else.
   self.MonacoEnvironment = {
     getWorker: (_module, label) => (label === 'json' ? new JsonWorker() : new EditorWorker()),
@@ -32,6 +32,7 @@ export function setUpMonaco(): void {
   defineThemes(monaco);
   // Without this, it would fetch an editor from elsewhere.
   loader.config({ monaco });
+  await loader.init();
 }
 
 export type CodeEditor = monaco.editor.IStandaloneCodeEditor;

@@ -1,0 +1,7 @@
+import type { LoadFullEditor } from './editor-props.ts';
+
+/** Loads the editor with completion, in a chunk of its own. */
+export const loadMonacoEditor: LoadFullEditor = async () => {
+  const { MonacoEditor } = await import('./monaco/monaco-editor.tsx');
+  return MonacoEditor;
+};

@@ -1,0 +1,99 @@
+import { act, render, screen, within } from '@testing-library/react';
+import { onTestFinished, vi } from 'vitest';
+import { loadKnownChecks } from '#schemas/validate/known-checks.ts';
+import type { Drafts } from './drafts/drafts.ts';
+import type { LoadFullEditor } from './editor/editor-props.ts';
+import type { ScenarioSource } from './scenarios/scenario-source.ts';
+import type { OpenedScenario } from './state/playground.ts';
+import { sampleScenario } from './state/sample-scenario.testing.ts';
+import { createPlaygroundStore } from './state/store.ts';
+import { App } from './app.tsx';
+import { sampleEnvironment, type SampleEnvironment } from './sample-environment.testing.ts';
+
+const titled = (id: string, title: string): OpenedScenario => ({
+  ...sampleScenario,
+  id,
+  scenario: { ...sampleScenario.scenario, title },
+});
+
+/** The scenarios of a sample window, in their order. */
+export const SAMPLE_SCENARIOS: readonly OpenedScenario[] = [
+  titled('section-title/other', 'Another title'),
+  sampleScenario,
+  titled('card/full', 'Card with everything'),
+];
+
+export interface SampleWindowOptions {
+  readonly query?: string;
+  readonly environment?: SampleEnvironment;
+  readonly drafts?: Drafts;
+  readonly loadFullEditor?: LoadFullEditor;
+  readonly scenarios?: readonly OpenedScenario[];
+  /** The time of every change, in milliseconds since 1970. */
+  readonly now?: () => number;
+}
+
+/** What stands in a region of the window. */
+export const region = (name: string) => within(screen.getByRole('region', { name }));
+
+/** For tests: the window of the playground, with a scenario open and nothing but its frame missing. */
+export async function openSampleWindow(options: SampleWindowOptions = {}) {
+  const { drafts, query = '?scenario=section-title/sample', now = () => 0 } = options;
+  const {
+    environment = sampleEnvironment(`https://www.meridia.test/playground/${query}`),
+    loadFullEditor = () => new Promise(() => {}),
+    scenarios = SAMPLE_SCENARIOS,
+  } = options;
+  lendLayout();
+  const source: ScenarioSource = {
+    list: async () => scenarios,
+    load: async (id) => scenarios.find((scenario) => scenario.id === id),
+  };
+  const store = createPlaygroundStore({
+    source,
+    loadChecks: loadKnownChecks,
+    now,
+    ...(drafts && { drafts }),
+  });
+  const { container, unmount } = render(
+    <App store={store} environment={environment} loadFullEditor={loadFullEditor} />,
+    { onCaughtError: () => {} },
+  );
+  const start = () => store.getState().start(environment.address(), environment.addressWrittenAt());
+  await act(start);
+  return {
+    store,
+    environment,
+    container,
+    close: unmount,
+    field: () => region('Editor').getByRole<HTMLTextAreaElement>('textbox'),
+    page: () => store.getState().playground?.documents.page,
+    /** Does something to the store outside of any event. */
+    doing: (happens: (actions: ReturnType<typeof store.getState>) => unknown) =>
+      act(async () => void (await happens(store.getState()))),
+  };
+}
+
+/** What jsdom has none of, as it lays nothing out. */
+function lendLayout(): void {
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  );
+  const { prototype } = Element;
+  const scrollIntoView = vi.fn<() => void>();
+  Object.assign(prototype, {
+    scrollIntoView,
+    checkVisibility(this: Element) {
+      return this.closest('[hidden]') === null;
+    },
+  });
+  onTestFinished(() => {
+    vi.unstubAllGlobals();
+    Reflect.deleteProperty(prototype, 'scrollIntoView');
+    Reflect.deleteProperty(prototype, 'checkVisibility');
+  });
+}
