@@ -1,3 +1,4 @@
+import { Blob } from 'node:buffer';
 import { act, render, screen, within } from '@testing-library/react';
 import { onTestFinished, vi } from 'vitest';
 import { loadKnownChecks } from '#schemas/validate/known-checks.ts';
@@ -74,7 +75,7 @@ export async function openSampleWindow(options: SampleWindowOptions = {}) {
   };
 }
 
-/** What jsdom has none of, as it lays nothing out. */
+/** What jsdom has none of, as it lays nothing out; and a Blob that can be streamed. */
 function lendLayout(): void {
   vi.stubGlobal(
     'ResizeObserver',
@@ -83,6 +84,7 @@ function lendLayout(): void {
       disconnect() {}
     },
   );
+  vi.stubGlobal('Blob', Blob);
   const { prototype } = Element;
   const scrollIntoView = vi.fn<() => void>();
   Object.assign(prototype, {
