@@ -63,9 +63,29 @@ test('a route that redirects needs no layout', () => {
   expect(problems).toEqual([]);
 });
 
-test.each([[undefined], [{ routes: 'x' }], [{ layouts: [], routes: [null, 5, { slots: [] }] }]])(
-  'an experience of a wrong shape (%j) does not break the look-up',
-  (experience) => {
-    expect(() => checkExperience(experience)).not.toThrow();
-  },
-);
+test.each([
+  ['wrong', { layouts: 'default', routes: [{ pageLayout: 'default' }] }],
+  ['missing', { routes: [{ pathPattern: '/' }] }],
+])('layouts that are %s are the business of the schema alone', (_, experience) => {
+  expect(checkExperience(experience)).toEqual([]);
+});
+
+test.each([
+  [undefined],
+  [{ routes: 'x' }],
+  [{ layouts: [], routes: [null, 5, { slots: [] }] }],
+  [{ layouts: LAYOUTS, routes: [{ pageLayout: 5 }] }],
+  [{ layouts: LAYOUTS, routes: [{ slots: { main: { feature: 5 } } }] }],
+])('an experience of a wrong shape (%j) has no problem but those of its shape', (experience) => {
+  expect(checkExperience(experience)).toEqual([]);
+});
+
+test('features of a wrong shape are listed by nobody', () => {
+  const slots = { main: { feature: 'flexPage' } };
+
+  const [problem, ...others] = checkRoute({ slots, features: [null, 'flexPage', { name: 5 }] });
+
+  expect(others).toEqual([]);
+  expect(problem).toMatchObject({ code: 'missing-feature', pointer: '/slots/main/feature' });
+  expect(problem).not.toHaveProperty('expected');
+});

@@ -17,12 +17,13 @@ export function checkRoute(route: unknown, pointer = ''): Problem[] {
 
 /** Does the same for every route of an experience, and looks its layouts up. */
 export function checkExperience(experience: unknown): Problem[] {
-  const layouts = membersOf(experience, 'layouts');
-  const routes = isRecord(experience) ? experience['routes'] : undefined;
+  const { layouts, routes } = isRecord(experience) ? experience : {};
   if (!Array.isArray(routes)) return [];
   return routes.flatMap((route: unknown, index) => {
     const pointer = `/routes/${index}`;
-    return [...checkRoute(route, pointer), ...checkLayout({ route, pointer }, layouts)];
+    // Layouts that are missing, or of a wrong type, are a problem of their own.
+    const ofLayout = isRecord(layouts) ? checkLayout({ route, pointer }, layouts) : [];
+    return [...checkRoute(route, pointer), ...ofLayout];
   });
 }
 

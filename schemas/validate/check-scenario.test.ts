@@ -44,6 +44,34 @@ test('VA-010 a slot naming a feature that its route lacks, and a scenario naming
   expect(exitCode).toBe(1);
 });
 
+test('VA-010 a slot naming a feature that its route lacks is a problem in a table of routes, too', async () => {
+  const route = { pathPattern: '/*', features: [{ name: 'search' }] };
+  const folder = temporaryFolder({
+    'experience.json': {
+      $schema: 'https://experience.local/experience.schema.json',
+      name: 'meridia',
+      appName: 'Meridia',
+      locales: [{ locale: 'en-GB', label: 'English' }],
+      layouts: { default: { order: ['main'], slots: { main: { feature: 'flexPage' } } } },
+      routes: [
+        { pathPattern: '/', slots: { main: { feature: 'flexPage' } } },
+        { ...route, pageLayout: 'defalt' },
+        route,
+      ],
+    },
+  });
+
+  const { exitCode, output } = await tryCommand(folder, ['.', '--format', 'json']);
+
+  const { problems }: { problems: Record<string, unknown>[] } = JSON.parse(output);
+  expect(problems.map(({ code, pointer }) => `${String(code)} ${String(pointer)}`)).toEqual([
+    'missing-feature /routes/0/slots/main/feature',
+    'unknown-layout /routes/1/pageLayout',
+    'missing-feature /routes/2/features',
+  ]);
+  expect(exitCode).toBe(1);
+});
+
 describe('a scenario', () => {
   test('of a page or of a component that exists is right', async () => {
     expect(await namesOf({ page: { fixture: 'en/individuals' } })).toEqual([]);
