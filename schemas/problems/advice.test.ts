@@ -4,6 +4,7 @@ import { check as checkParagraph } from '../generated/blocks/paragraph.check.ts'
 import { check as checkArticle } from '../generated/cards/article-card.check.ts';
 import { check as checkCard } from '../generated/cards/service-card.check.ts';
 import { check as checkHeader } from '../generated/headers/home-header.check.ts';
+import { check as checkExperience } from '../generated/experience.check.ts';
 import { check as checkPage } from '../generated/page-response.check.ts';
 
 const CARD = { componentType: 'service-card', title: 'Saver Plus' };
@@ -68,6 +69,14 @@ describe('a value of a wrong type', () => {
       'Write an object here, such as { "value": "<p>Open an account in <strong>five minutes</strong>.</p>" }.',
     );
     expect(header?.fix).toMatch(/^Write an object here, such as \{ "title": ".+" \}\.$/);
+  });
+
+  test('that is a text where an object with free names is expected gets an object as its example', () => {
+    const [problem] = checkExperience({ layouts: 'default' }).filter(
+      ({ pointer }) => pointer === '/layouts',
+    );
+
+    expect(problem?.fix).toBe('Write an object here, such as { … }.');
   });
 
   test('that is an object where a text is expected gets an example', () => {

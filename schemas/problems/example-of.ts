@@ -18,7 +18,7 @@ const ANY_TEXT = '…';
 export function exampleOf(schema: ExampleSchema, shape: Shape): string {
   const [own] = schema.examples ?? [];
   if (own !== undefined) return JSON.stringify(own);
-  if (schema.properties || shape.properties) return exampleObject(schema, shape);
+  if (schema.type === 'object' || shape.properties) return exampleObject(schema, shape);
   if (shape.items || schema.type === 'array') return '[ … ]';
   const ofKind = shape.kind && OF_KIND[shape.kind];
   if (ofKind === undefined && schema.type === 'boolean') return 'true';

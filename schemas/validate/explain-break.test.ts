@@ -127,6 +127,7 @@ describe('words without quotes', () => {
 test.each([
   ['a number with a leading zero', '[01]', 'without a zero in front'],
   ['a number without its first digit', '[.5]', 'a digit before the point'],
+  ['a number without its last digit', '[1.]', 'Write digits, such as 12 or 1.5.'],
   ['a line break in a text', '{"a": "one\ntwo"}', 'written \\n'],
   ['a comment', '// x\n{}', 'Remove the comment'],
   ['a missing comma', '[1 2]', 'Write a comma before it'],

@@ -62,7 +62,6 @@ const BY_CODE: Readonly<Record<string, readonly [what: string, fix: string]>> = 
     'Remove what stands here, or put it inside the document.',
   ],
   InvalidCommentToken: ['JSON has no comments.', 'Remove the comment.'],
-  UnexpectedEndOfComment: ['JSON has no comments.', 'Remove the comment.'],
   InvalidUnicode: [
     'This Unicode escape is not complete.',
     'Write \\u and four digits from 0 to f.',

@@ -47,7 +47,7 @@ const BY_CODE: Readonly<Record<string, Explain>> = {
     /^\d/.test(word) && text[before] === '0' && before === offset - 1
       ? { what: 'This is no number.', fix: 'Write it without a zero in front.' }
       : undefined,
-  InvalidNumberFormat: () => ({
+  UnexpectedEndOfNumber: () => ({
     what: 'This is no number.',
     fix: 'Write digits, such as 12 or 1.5.',
   }),
