@@ -33,7 +33,7 @@ function checkComponent(placed: PlacedComponent, known: KnownChecks): Problem[] 
   if (placed.family !== undefined && placed.family !== known.families.get(type)) {
     return [misplacedFamily(type, pointer, typesOf(placed.family, known))];
   }
-  const limits = checkComponentLimits(withoutNested(placed.component, module.shape));
+  const limits = checkOwnLimits(placed.component, module);
   // What is too large is not looked at further, here or at run time.
   const own = limits.length > 0 ? limits : module.check(placed.component);
   return [
@@ -42,13 +42,13 @@ function checkComponent(placed: PlacedComponent, known: KnownChecks): Problem[] 
   ];
 }
 
-/** Components inside another one answer for themselves. */
-function withoutNested(component: unknown, { properties = {} }: Shape): unknown {
-  if (!isRecord(component)) return component;
-  const members = Object.entries(component);
-  return Object.fromEntries(
-    members.filter(([name]) => properties[name]?.items?.kind !== 'component'),
+/** Finds what would make a component dangerous to work with. Components inside it answer for themselves. */
+export function checkOwnLimits(component: unknown, { shape }: CheckModule): Problem[] {
+  const { properties = {} } = shape;
+  const own = Object.entries(isRecord(component) ? component : {}).filter(
+    ([name]) => properties[name]?.items?.kind !== 'component',
   );
+  return checkComponentLimits(Object.fromEntries(own));
 }
 
 function inWrongZone(placed: PlacedComponent, { zones }: CheckModule, type: string): Problem[] {

@@ -159,3 +159,12 @@ test('a component whose texts are too long together is one problem, and what hol
 
   expect(problems).toEqual([`component-too-long ${IN_FLEX}/0/cards/1`]);
 });
+
+test('a component in a file of its own is held to the limits of one on a page', () => {
+  const long = { ...CARD, body: 'x'.repeat(199_000), checkMarkList: ['x'.repeat(60_000)] };
+
+  expect(problemsOf(long)).toEqual(['component-too-long ']);
+  expect(problemsOf({ componentType: 'cards', cards: [CARD, long] })).toEqual([
+    'component-too-long /cards/1',
+  ]);
+});

@@ -14,10 +14,10 @@ import {
 } from '../schema-ids.ts';
 import type { Problem } from '../problems/problem.ts';
 import { checkContent } from './check-content.ts';
-import { checkComponents } from './check-components.ts';
+import { checkComponents, checkOwnLimits } from './check-components.ts';
 import { checkExperience, checkRoute } from './check-routes.ts';
 import { checkScenario, type Fixtures } from './check-scenario.ts';
-import { findCheck } from './find-check.ts';
+import { findCheck, type Found } from './find-check.ts';
 import type { KnownChecks } from './known-checks.ts';
 import type { KnownContent } from './known-content.ts';
 
@@ -40,7 +40,7 @@ export function checkDocument(
   if ('problem' in finding) return [finding.problem];
 
   const { id, module } = finding;
-  const beyondSums = id === PAGE_ID && isRecord(document) ? checkPageLimits(document) : [];
+  const beyondSums = checkSums(document, finding, known);
   if (beyondSums.length > 0) return beyondSums;
   const value = withoutName(document, module);
   const own = module.check(value);
@@ -51,7 +51,7 @@ export function checkDocument(
     ...own,
     ...checkComponents(value, module.shape, known),
     ...checkAddresses(value, module.shape),
-    ...(isContent(id, module, known)
+    ...(isContent(finding, known)
       ? checkContent(value, module, { known, content, hasMacros: !isShell(id) })
       : []),
     ...(id === ROUTE_ID ? checkRoute(value) : []),
@@ -59,9 +59,23 @@ export function checkDocument(
   ];
 }
 
+/** The limits of sums, of a page as of a component in a file of its own. */
+function checkSums(
+  document: unknown,
+  { id, module }: Found,
+  known: KnownChecks,
+): readonly Problem[] {
+  if (isComponent(module, known)) return checkOwnLimits(document, module);
+  return id === PAGE_ID && isRecord(document) ? checkPageLimits(document) : [];
+}
+
+function isComponent(module: CheckModule, { components }: KnownChecks): boolean {
+  return [...components.values()].includes(module);
+}
+
 /** Whether visitors see a document's texts. Addresses of an experience are a matter of the site, not of content. */
-function isContent(id: string, module: CheckModule, { components }: KnownChecks): boolean {
-  return id === PAGE_ID || isShell(id) || [...components.values()].includes(module);
+function isContent({ id, module }: Found, known: KnownChecks): boolean {
+  return id === PAGE_ID || isShell(id) || isComponent(module, known);
 }
 
 function isShell(id: string): boolean {

@@ -6,10 +6,14 @@ import type { Problem } from '../problems/problem.ts';
 import { PAGE_ID, ROUTE_ID, SCENARIO_ID } from '../schema-ids.ts';
 import type { KnownChecks } from './known-checks.ts';
 
+/** The check for a document, and the name of its schema. */
+export interface Found {
+  readonly id: string;
+  readonly module: CheckModule;
+}
+
 /** The check for a document, or the problem where there is none. */
-export type Finding =
-  | { readonly id: string; readonly module: CheckModule }
-  | { readonly problem: Problem };
+export type Finding = Found | { readonly problem: Problem };
 
 type Members = Readonly<Record<string, unknown>>;
 
