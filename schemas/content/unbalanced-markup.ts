@@ -12,6 +12,8 @@ export interface Unbalanced {
 const VOID_TAGS = new Set(
   'area base br col embed hr img input link meta param source track wbr'.split(' '),
 );
+/** A tag without its end, behind what ended the token before it. */
+const UNFINISHED = /^[^<]*(?<tag><[a-z/].*)$/is;
 const MAX_SHOWN_LENGTH = 40;
 
 /** Finds tags that are left open, closed without having been opened, or cut in the middle; each once. */
@@ -73,7 +75,6 @@ function readTags(markup: string, { openTag, closeTag }: Tags): string | undefin
       seen(stop);
     },
     ontext: (_, stop) => seen(stop),
-    ontextentity: (_, stop) => seen(stop),
     oncomment: (_, stop) => seen(stop),
     oncdata: (_, stop) => seen(stop),
     ondeclaration: (_, stop) => seen(stop),
@@ -82,8 +83,7 @@ function readTags(markup: string, { openTag, closeTag }: Tags): string | undefin
   const tokenizer = new Tokenizer({ decodeEntities: true }, callbacks);
   tokenizer.write(markup);
   tokenizer.end();
-  const rest = markup.slice(end);
-  return /^[^<]*<[a-z/]/i.test(rest) && !rest.slice(1).startsWith('!') ? rest.trim() : undefined;
+  return UNFINISHED.exec(markup.slice(end))?.groups?.['tag']?.trim();
 }
 
 const nothing = () => {};
