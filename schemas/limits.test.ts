@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import {
   checkComponentLimits,
   checkLimits,
@@ -79,5 +79,42 @@ test('a component within its limits has no problem, and one with a worse one has
   expect(checkComponentLimits({ text: 'x'.repeat(MAX_TEXT_LENGTH), title: 'x' })).toEqual([]);
   expect(checkComponentLimits(nested(MAX_DEPTH + 1))).toEqual([
     expect.objectContaining({ code: 'too-deep' }),
+  ]);
+});
+
+/** An object with so many properties. */
+const wide = (count: number) =>
+  Object.fromEntries(Array.from({ length: count }, (_, index) => [`name-${index}`, index]));
+
+const texts = (length: number) => ['x'.repeat(150_000), 'x'.repeat(length - 150_000)];
+
+describe('a component may have', () => {
+  test.each([
+    ['64 levels', nested(64), nested(65), 'too-deep'],
+    ['200,000 characters in a text', 'x'.repeat(200_000), 'x'.repeat(200_001), 'text-too-long'],
+    ['1,000 properties in an object', wide(1_000), wide(1_001), 'too-many-members'],
+    ['250,000 characters in all texts', texts(250_000), texts(250_001), 'component-too-long'],
+  ])('%s and no more', (...row) => {
+    const [, most, more, code] = row;
+
+    expect(checkComponentLimits(most)).toEqual([]);
+    expect(checkComponentLimits(more)).toEqual([expect.objectContaining({ code })]);
+  });
+
+  test('more than 1,000 items in a list, which pages count', () => {
+    expect(checkComponentLimits(Array.from({ length: 1_001 }, () => 1))).toEqual([]);
+    expect(checkLimits([Array.from({ length: 1_001 }, () => 'x'), nested(65)])).toHaveLength(1);
+  });
+});
+
+test('of several problems each is found at its place, and what is within the limits is not', () => {
+  const long = 'x'.repeat(MAX_TEXT_LENGTH + 1);
+  const document = { a: [long, { b: 'x', c: [long] }], d: wide(MAX_MEMBERS + 1), e: long };
+
+  expect(checkLimits(document).map(({ code, pointer }) => `${code} ${pointer}`)).toEqual([
+    'text-too-long /a/0',
+    'text-too-long /a/1/c/0',
+    'too-many-members /d',
+    'text-too-long /e',
   ]);
 });

@@ -113,4 +113,39 @@ describe('the sums of a page', () => {
 
     expect(first.done).toBe(false);
   });
+
+  test('are counted with a pause after 5,000 values, and none on a smaller page', () => {
+    const pausesFor = (count: number) => {
+      const work = fitPage({ data: { flexZone: zone(many(count, () => null)) } });
+      let pauses = 0;
+      while (!work.next().done) pauses += 1;
+      return pauses;
+    };
+
+    expect([4_999, 5_000, 9_999, 10_000].map(pausesFor)).toEqual([0, 1, 1, 2]);
+  });
+
+  test('leave out a text that is too long by itself, which costs its component alone', () => {
+    const longest = { text: 'x'.repeat(200_000) };
+    const tooLong = { text: 'x'.repeat(200_001) };
+
+    expect(fitted({ flexZone: zone([longest]) }).size.text).toBe(200_000);
+    expect(fitted({ flexZone: zone([tooLong]) }).size.text).toBe(0);
+  });
+
+  test('tell how many values there are to look at, entries of zones included', () => {
+    const block = { componentType: 'cards', cards: [CARD, null] };
+
+    expect(fitted({ flexZone: zone([block, 'x']) }).values).toBe(8);
+  });
+
+  test('leave what else stands in a zone where it is', () => {
+    const components = many(2_001, () => CARD);
+
+    const { page } = fitted({ flexZone: { note: 'x', flexComponents: components }, meta: 1 });
+
+    expect(page).toEqual({
+      data: { flexZone: { note: 'x', flexComponents: components.slice(0, 2_000) }, meta: 1 },
+    });
+  });
 });
