@@ -14,6 +14,7 @@ const COMMANDS = [
   'registry/new-entry.test.ts',
   'schemas/{generate,validate}.test.ts',
   'schemas/validate/changed-files.test.ts',
+  'fixtures/scenario/print-coverage.test.ts',
 ];
 const DEEP = ['tests/deep/**/*.test.ts'];
 const REACT = /node_modules\/(?:react|react-dom|scheduler)\//;

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -17,6 +18,24 @@ test(
   'the generated files are those that the schemas give',
   async () => {
     expect(await findOutdated(import.meta.dirname)).toEqual([]);
+  },
+  WITHIN,
+);
+
+const run = (flag: string) =>
+  spawnSync(process.execPath, [join(import.meta.dirname, 'generate.ts'), flag], {
+    encoding: 'utf8',
+  });
+
+test(
+  'the command finds nothing to do where all is up to date, and says what it is for',
+  () => {
+    expect(run('--check')).toMatchObject({ status: 0, stdout: '', stderr: '' });
+    const { status, stdout } = run('--help');
+    expect(stdout).toContain('Usage: npm run generate -- [flags]');
+    expect(stdout).toContain('Makes types, compiled checks');
+    expect(stdout).toMatch(/--check +Changes nothing, and ends with 1/);
+    expect(status).toBe(0);
   },
   WITHIN,
 );

@@ -26,6 +26,12 @@ test('the tests of a file import it, the nearest first and those of Chromium apa
   });
 });
 
+test('a command that nothing imports has the test beside it, which starts it', () => {
+  const files = [file('a/run.ts'), file('a/run.test.ts'), file('a/other.test.ts')];
+
+  expect(testsOf('a/run.ts', files).near).toEqual(['a/run.test.ts']);
+});
+
 test('what only generated files import has the tests of those', () => {
   const { near } = testsOf('schemas/problems/fold.ts', [...sourceFiles(), ...generatedFiles()]);
 

@@ -20,7 +20,7 @@ const IS_SLOW = /^tests\/(?:journeys|served|commands|deep)\//;
 
 /** The tests that import a file, directly or by way of others. */
 export function testsOf(path: string, files: readonly Importing[]): TestsOf {
-  const tests = importersOf(path, files).filter(
+  const tests = [...besides(path, files), ...importersOf(path, files)].filter(
     (one) => /\.test\.tsx?$/.test(one) && !IS_SLOW.test(one),
   );
   const browser = tests.filter((one) => one.includes('.browser.test.'));
@@ -30,6 +30,13 @@ export function testsOf(path: string, files: readonly Importing[]): TestsOf {
     far: others.slice(MAX_NEAR, MAX_NEAR + MAX_FAR),
     browser: browser.slice(0, MAX_BROWSER),
   };
+}
+
+/** The test that stands beside a command and starts it, which imports nothing of it. */
+function besides(path: string, files: readonly Importing[]): string[] {
+  const test = path.replace(/\.tsx?$/, '.test.ts');
+  const isStarted = !importersOf(path, files).includes(test);
+  return isStarted && files.some((file) => file.path === test) ? [test] : [];
 }
 
 type Importing = Pick<SourceFile, 'path' | 'imports'>;
