@@ -6,9 +6,10 @@ test.each([
   [1440, 1, [0, 420, 600, 720, 840, 960, 1280]],
   [840, 1, [0, 420, 600, 720]],
   [360, 1, [0]],
-  [1440, 0.3, [0, 420, 600, 840, 1280]],
-  [460, 1, [0]],
-  [465, 1, [0, 420]],
+  [1440, 0.3, [0, 420, 600, 840]],
+  [840, 0.39, [0, 420, 600]],
+  [484, 1, [0]],
+  [485, 1, [0, 420]],
 ])('a page of %i px at a zoom of %d has the marks %j', (width, zoom, marks) => {
   expect(rulerMarks(width, zoom)).toEqual(marks);
 });
@@ -19,10 +20,12 @@ test('no two numbers overlap, at any width and zoom', () => {
       integer({ min: 200, max: 3_000 }),
       double({ min: 0.05, max: 1, noNaN: true }),
       (width, zoom) => {
-        const marks = [...rulerMarks(width, zoom), width];
+        const marks = rulerMarks(width, zoom);
 
         const gaps = marks.slice(1).map((mark, index) => (mark - (marks[index] ?? 0)) * zoom);
         expect(gaps.filter((gap) => gap <= 44)).toEqual([]);
+        const ends = marks.map((mark) => (width - mark) * zoom);
+        expect(ends.filter((gap) => gap <= 64)).toEqual([]);
       },
     ),
     { seed: 20_261_122, numRuns: 300 },
