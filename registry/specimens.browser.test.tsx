@@ -1,18 +1,18 @@
 import { afterEach, expect, test } from 'vitest';
 import { page, utils } from 'vitest/browser';
-import { kitSpecimens } from '#registry/specimens';
+import { kitSpecimens } from './specimens.ts';
 import type { Scenario } from '#schemas/generated/scenario.ts';
-import { renderInBrowser } from '../../registry/render-in-browser.testing.ts';
-import { readOutline } from '../digest/read-outline.ts';
+import { renderInBrowser } from './render-in-browser.testing.ts';
+import { readOutline } from '#tests/digest/read-outline.ts';
 
 /** Digests cut longer lines. */
 const MAX_CHARACTERS = 64;
 
-const scenarios = import.meta.glob<Scenario>('../../fixtures/scenarios/kit-*/*.json', {
+const scenarios = import.meta.glob<Scenario>('../fixtures/scenarios/kit-*/*.json', {
   import: 'default',
   eager: true,
 });
-const digests = import.meta.glob<string>('../../fixtures/digests/kit-*/*.txt', {
+const digests = import.meta.glob<string>('../fixtures/digests/kit-*/*.txt', {
   query: '?raw',
   import: 'default',
   eager: true,
@@ -28,7 +28,7 @@ afterEach(() => page.viewport(414, 896));
 test.each(states.flat())(
   'the part $part in the state $state says what was agreed on',
   async ({ part, state, Specimen }) => {
-    const { viewport } = scenarios[`../../fixtures/scenarios/kit-${part}/${state}.json`] ?? {};
+    const { viewport } = scenarios[`../fixtures/scenarios/kit-${part}/${state}.json`] ?? {};
     await page.viewport(viewport?.width ?? 1280, viewport?.height ?? 800);
     renderInBrowser(
       <main>
@@ -36,7 +36,7 @@ test.each(states.flat())(
       </main>,
     );
 
-    const agreed = outlineIn(digests[`../../fixtures/digests/kit-${part}/${state}.txt`]);
+    const agreed = outlineIn(digests[`../fixtures/digests/kit-${part}/${state}.txt`]);
     await expect.poll(outline).toEqual(agreed);
   },
 );
