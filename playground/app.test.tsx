@@ -2,26 +2,15 @@ import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { openSampleWindow, region } from './open-window.testing.tsx';
+import { REGION_NAMES } from '#tests/region-names.ts';
 
-const REGIONS = [
-  'Scenarios',
-  'Outline',
-  'Editor',
-  'Preview',
-  'Problems',
-  'Network',
-  'Events',
-  'Accessibility',
-  'History',
-  'Inspector',
-];
 const loseCode = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
 const regions = () => screen.getAllByRole('region').map((each) => each.getAttribute('aria-label'));
 
 test('all ten regions are there, in the order in which F6 leads through them', async () => {
   await openSampleWindow();
 
-  expect(regions()).toEqual(REGIONS);
+  expect(regions()).toEqual(REGION_NAMES);
 });
 
 test('without the full editor a notice says so, and the plain one does all that an editor does', async () => {
@@ -34,5 +23,5 @@ test('without the full editor a notice says so, and the plain one does all that 
   expect(page()?.text).toMatch(/^\{,\n/);
   expect(page()?.isStale).toBe(true);
   expect(field()).toHaveFocus();
-  expect(regions()).toEqual(REGIONS);
+  expect(regions()).toEqual(REGION_NAMES);
 });

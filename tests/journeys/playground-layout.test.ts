@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { eventually, openPlayground, pageWith } from './open-playground.ts';
 import { boxOf, type Box } from '../whole-pixels.ts';
 import { openSite, untilReady } from './visit.ts';
+import { REGION_NAMES } from '../region-names.ts';
 
 const { visit } = openSite();
 
@@ -12,18 +13,6 @@ const LONG_MS = 60_000;
 const MAX_STOPS = 12;
 const FRAMES_TO_SETTLE = 20;
 const MAX_HEIGHT_PX = 1_600;
-const REGIONS = [
-  'Scenarios',
-  'Outline',
-  'Editor',
-  'Preview',
-  'Problems',
-  'Network',
-  'Events',
-  'Accessibility',
-  'History',
-  'Inspector',
-];
 
 const isInTextbox = (page: Page, name: string) =>
   page
@@ -100,12 +89,12 @@ test(
     expect(stops).toBeLessThanOrEqual(MAX_STOPS);
 
     const reached = [await regionWithFocus(page)];
-    for (let step = 1; step < REGIONS.length; step += 1) {
+    for (let step = 1; step < REGION_NAMES.length; step += 1) {
       await page.keyboard.press('F6');
       reached.push(await regionWithFocus(page));
     }
-    const from = REGIONS.indexOf('Editor');
-    expect(reached).toEqual([...REGIONS.slice(from), ...REGIONS.slice(0, from)]);
+    const from = REGION_NAMES.indexOf('Editor');
+    expect(reached).toEqual([...REGION_NAMES.slice(from), ...REGION_NAMES.slice(0, from)]);
     await page.keyboard.press('F6');
     expect(await isInTextbox(page, 'Page model')).toBe(true);
     await page.keyboard.press('Shift+F6');
@@ -159,7 +148,7 @@ test(
       expect(Math.max(...shown.map(({ bottom }) => bottom))).toBeLessThan(MAX_HEIGHT_PX);
       expect([width, overlaps(shown)]).toEqual([width, []]);
       expect([width, shown.filter(({ right }) => right > width + 1)]).toEqual([width, []]);
-      expect(new Set(shown.map(({ owner }) => owner)).size).toBeGreaterThan(REGIONS.length);
+      expect(new Set(shown.map(({ owner }) => owner)).size).toBeGreaterThan(REGION_NAMES.length);
     }
   },
 );
@@ -178,7 +167,7 @@ test(
     const region = (name: string) => page.getByRole('region', { name, exact: true });
     expect(await expanded()).toEqual(['Preview']);
 
-    for (const name of REGIONS) {
+    for (const name of REGION_NAMES) {
       expect(await region(name).count()).toBe(1);
       const button = region(name).getByRole('button', { name, exact: true });
       if ((await button.getAttribute('aria-expanded')) === 'false') await button.click();
