@@ -1,10 +1,13 @@
 import { describe, expect, test, vi } from 'vitest';
+import { createRegistry } from '../registry/index.ts';
 import { makePlan } from './make-plan.ts';
 import {
   answering,
+  sampleEntries,
   sampleExperience,
   samplePlatform,
   sampleRegistry,
+  textEntry,
   type SamplePlatform,
 } from './sample-site.testing.ts';
 import { createTrace, type TraceStep } from '../trace/create-trace.ts';
@@ -50,10 +53,11 @@ type Leg = readonly [path: string, durationMs: number];
 async function stepsOf(
   { platform, host, asked = [] }: SamplePlatform & Partial<TracedSite>,
   legs: readonly Leg[] = [],
+  registry = sampleRegistry,
 ): Promise<ReadonlyMap<string, TraceStep>> {
   const trace = createTrace(host);
   const { signal } = new AbortController();
-  const outcome = makePlan({ platform, registry: sampleRegistry, trace, signal });
+  const outcome = makePlan({ platform, registry, trace, signal });
   for (const [path, durationMs] of legs) {
     await vi.waitFor(() => expect(asked).toContain(path), { interval: 1 });
     await host.clock.advance(durationMs);
@@ -61,6 +65,12 @@ async function stepsOf(
   await outcome;
   return new Map(trace.steps.map((step) => [step.step, step]));
 }
+
+const gone = () => Promise.reject(new Error('gone'));
+
+/** The steps of a page whose content service answers this. */
+const traceOf = (page: object) =>
+  stepsOf(samplePlatform({ fetch: answering({ '/page-model': page }) }));
 
 describe('the trace', () => {
   test('RN-017 of a good page lists every step: decision, reason, duration, end', async () => {
@@ -179,27 +189,58 @@ describe('the trace', () => {
     expect(redirected.has('fetch-page')).toBe(false);
   });
 
-  test('RN-017 names a step that threw, with what it threw', async () => {
-    const { host } = samplePlatform();
-    const trace = createTrace(host);
+  test('RN-017 says what did not arrive, and what was left out for it', async () => {
+    const entries = [
+      textEntry('unchecked', { check: gone }),
+      textEntry('unloaded', { load: gone }),
+    ];
+    const components = ['note', 'unchecked', 'unloaded'].map((componentType) => ({
+      componentType,
+      text: 'a',
+    }));
+    const page = { data: { flexZone: { flexComponents: components } } };
+    const sample = samplePlatform({ fetch: answering({ '/page-model': page }) });
 
-    const run = trace.run(
-      { name: 'dig', budgetMs: 50 },
-      () => Promise.reject(new Error('The ground is frozen.')),
-      () => ({ decision: 'dug', reason: 'it was soft' }),
-    );
+    const steps = await stepsOf(sample, [], createRegistry([...sampleEntries, ...entries]));
 
-    await expect(run).rejects.toThrow('The ground is frozen.');
-    expect(trace.steps).toEqual([
-      {
-        step: 'dig',
-        decision: 'none',
-        reason: 'The ground is frozen.',
-        startedMs: 0,
-        durationMs: 0,
-        budgetMs: 50,
-        end: 'failed',
-      },
-    ]);
+    expect(steps.get('fit-page')).toMatchObject({
+      decision: 'whole',
+      reason: '3 components, 3 list items, 24 characters',
+    });
+    expect(steps.get('load-checks')).toMatchObject({
+      decision: 'without unchecked',
+      end: 'failed',
+    });
+    expect(steps.get('check-page')).toMatchObject({ reason: '2 components good, 1 left out' });
+    expect(steps.get('prepare-page')).toMatchObject({ decision: 'flexZone' });
+    expect(steps.get('plan-page')).toMatchObject({
+      decision: '1 zones',
+      reason: 'the page was found',
+    });
+    expect(steps.get('load-parts')).toMatchObject({
+      decision: '2 loaded',
+      reason: 'missing: component:unloaded',
+      end: 'failed',
+    });
+    expect(steps.get('check-cms-data')).toMatchObject({ decision: 'nothing' });
+    expect(steps.get('fetch-cms-data')).toMatchObject({ decision: 'none', reason: 'for en-GB' });
+  });
+
+  test('RN-017 says that a page was refused or cut, and why', async () => {
+    const flood = Array.from({ length: 2_001 }, () => ({ componentType: 'note', text: '' }));
+
+    const refused = await traceOf({});
+    const cut = await traceOf({ data: { flexZone: { flexComponents: flood } } });
+
+    expect(refused.get('check-page')).toMatchObject({
+      decision: 'refused',
+      reason: 'Missing page data',
+      end: 'failed',
+    });
+    expect(refused.get('plan-page')).toMatchObject({ reason: 'loading the page ended as failed' });
+    expect(cut.get('fit-page')).toMatchObject({
+      decision: 'cut',
+      reason: expect.stringMatching(/^2001 components, /),
+    });
   });
 });
