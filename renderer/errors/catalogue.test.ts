@@ -1,6 +1,20 @@
 import { expect, test } from 'vitest';
 import * as catalogue from './catalogue.ts';
 
+/** Code and severity, message and place of each; codes and the wording of messages are public. */
+const EXPECTED = [
+  ['component-threw error', 'Component service-card failed: x (/data)'],
+  ['component-not-loaded error', 'The code of service-card could not be loaded: x (/data)'],
+  ['page-request-failed error', 'Error retrieving content: x ()'],
+  ['missing-page-data error', 'Missing page data (/data)'],
+  ['missing-endpoint error', 'Missing "endpoint" property. (/flexPage/endpoint)'],
+  ['macro-request-failed error', 'Error retrieving macros: x ()'],
+  ['cms-data-failed error', "Error retrieving the content of the page's frame: x ()"],
+  ['unknown-layout error', 'Unknown layout: wide. It is not registered. ()'],
+  ['route-not-found warning', 'No route fits the path /nowhere. (/routes)'],
+  ['unexpected-error error', 'Unexpected error: x ()'],
+];
+
 const problems = [
   catalogue.componentThrew('service-card', '/data', new Error('x')),
   catalogue.componentNotLoaded('service-card', '/data', new Error('x')),
@@ -16,6 +30,25 @@ const problems = [
 
 test('every problem of the catalogue has a code of its own', () => {
   expect(new Set(problems.map(({ code }) => code)).size).toBe(Object.keys(catalogue).length);
+});
+
+test('each says in the same words as ever what happened, and where', () => {
+  const said = problems.map(({ code, severity, message, pointer }) => [
+    `${code} ${severity}`,
+    `${message} (${pointer})`,
+  ]);
+
+  expect(said).toEqual(EXPECTED);
+});
+
+test('a page without data says what was wrong with the answer, where that is known', () => {
+  const cause = {
+    ...catalogue.missingEndpoint(),
+    message: 'It is a list.',
+    fix: 'Send an object.',
+  };
+
+  expect(catalogue.missingPageData([cause]).fix).toBe('It is a list. Send an object.');
 });
 
 test.each(problems)('$code says what to do now in a full sentence', ({ fix }) => {

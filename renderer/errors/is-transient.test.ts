@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import * as catalogue from './catalogue.ts';
+import { isTransient } from './is-transient.ts';
+
+test.each([
+  catalogue.cmsDataFailed('x'),
+  catalogue.componentNotLoaded('card', '', 'x'),
+  catalogue.macroRequestFailed('x'),
+  catalogue.pageRequestFailed('x'),
+  catalogue.unexpectedError('x'),
+])('$code may be gone at the next try', (problem) => {
+  expect(isTransient(problem)).toBe(true);
+});
+
+test.each([
+  catalogue.pageRequestFailed('x', 'warning'),
+  catalogue.componentThrew('card', '', 'x'),
+  catalogue.missingPageData(),
+  catalogue.missingEndpoint(),
+  catalogue.unknownEntry('layout', 'wide', []),
+  catalogue.routeNotFound('/nowhere'),
+])('$code of severity $severity stays until somebody corrects it', (problem) => {
+  expect(isTransient(problem)).toBe(false);
+});
