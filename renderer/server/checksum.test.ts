@@ -9,6 +9,17 @@ test('the checksum of a text is 16 hexadecimal digits, always the same ones', ()
   expect(sumOf('')).toMatch(/^[0-9a-f]{16}$/);
 });
 
+test.each([
+  ['', '39db4d586ba6d760'],
+  ['abcd', '26278605d662f30e'],
+  ['<p>Saver Plus</p>', '6ba5c831eef4893f'],
+])(
+  'servers of every release give the text "%s" one checksum, so that what was cached stays good',
+  (text, sum) => {
+    expect(sumOf(text)).toBe(sum);
+  },
+);
+
 test('texts that differ in one character, two swapped characters or their length have different checksums', () => {
   const text = 'Interest is paid four times a year, 2.35% in all. '.repeat(20);
   const variants = new Set([text]);
@@ -32,6 +43,7 @@ test('the place of the bytes in memory does not count', () => {
   const bytes = new TextEncoder().encode('xabcdefgh');
 
   expect(checksumOf(bytes.subarray(1))).toBe(sumOf('abcdefgh'));
+  expect(checksumOf(bytes.subarray(4, 8))).toBe(sumOf('defg'));
 });
 
 function swapped(text: string, one: number, other: number): string {

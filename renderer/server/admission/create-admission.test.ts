@@ -96,6 +96,47 @@ describe('the admission of pages', () => {
     }
 
     expect(renewals.length).toBe(Math.ceil(limit / 2));
+    expect(admission.hasRoom()).toBe(true);
     expect(fill().length).toBe(limit - renewals.length);
+    expect(admission.hasRoom()).toBe(false);
+  });
+
+  test('begins with what a server that has just been started can do', () => {
+    const { admission } = sampleServer();
+
+    // 100 ms of waiting and 500 ms of backlog, at 10 ms a page.
+    expect(admission.stats()).toEqual({ underWay: 0, limit: 60 });
+  });
+
+  test('never lets in more than the memory holds', () => {
+    const idle = sampleServer();
+    idle.finishPages(2_000, { costMs: 0, waitMs: 50 });
+
+    expect(idle.admission.stats().limit).toBe(1_000);
+  });
+
+  test.each([
+    ['five pages in a quarter of a second', 5, 50, 83],
+    ['fewer pages', 4, 100, 60],
+    ['less time', 5, 49, 60],
+  ])(
+    'measures in windows of at least five pages and 250 ms: %s',
+    (_, ...[count, waitMs, limit]) => {
+      const server = sampleServer();
+
+      server.finishPages(count, { costMs: 0, waitMs });
+
+      // Measured, a page costs 7 ms and waits 85 ms; until then what a server begins with counts.
+      expect(server.admission.stats().limit).toBe(limit);
+    },
+  );
+
+  test('counts what each window measured for three tenths', () => {
+    const server = sampleServer();
+
+    server.finishPages(5, { costMs: 20, waitMs: 80 });
+
+    // 0.7 of 10 ms and 0.3 of 20 ms a page; 0.7 of 100 ms and 0.3 of 100 ms of waiting.
+    expect(server.admission.stats().limit).toBe(Math.floor(600 / 13));
   });
 });
