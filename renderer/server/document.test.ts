@@ -10,13 +10,18 @@ const files = {
   modules: ['/assets/start.js'],
 };
 
-function documentWith({ head, clientPlan }: Partial<DocumentOptions> = {}): string {
+interface Given extends Partial<DocumentOptions> {
+  readonly icon?: string;
+}
+
+function documentWith({ head, clientPlan, icon, ...given }: Given = {}): string {
   const decisions = { locale: 'fr-BE', segment: '', session: 'anonymous', pageUrl: '/' } as const;
   return documentOf({
     head: head ?? { title: 'Épargne', canonical: 'https://www.sample.test/', alternates: [] },
     clientPlan: clientPlan ?? { layout: 'default', decisions, slots: [], messages: {} },
-    files,
+    files: { ...files, ...(icon && { icon }) },
     html: '<p>Bonjour</p>',
+    ...given,
   });
 }
 
@@ -42,6 +47,46 @@ describe('a document', () => {
     ].map((part) => document.indexOf(part));
     expect(places).not.toContain(-1);
     expect(places).toEqual(places.toSorted((a, b) => a - b));
+  });
+
+  test('says in its head what the page is, and where it stands in each language', () => {
+    const head = {
+      title: 'Épargne',
+      description: 'Tout sur l’épargne',
+      robots: 'noindex',
+      canonical: 'https://www.sample.test/fr',
+      alternates: [{ locale: 'nl-BE', url: 'https://www.sample.test/nl' }],
+    };
+
+    const [, inHead] = /<head>(.*)<\/head>/.exec(documentWith({ head, icon: '/icon.svg' })) ?? [];
+
+    for (const tag of [
+      '<meta name="viewport" content="width=device-width, initial-scale=1">',
+      '<title>Épargne</title>',
+      '<meta name="description" content="Tout sur l’épargne">',
+      '<meta name="robots" content="noindex">',
+      '<link rel="canonical" href="https://www.sample.test/fr">',
+      '<link rel="alternate" hreflang="nl-BE" href="https://www.sample.test/nl">',
+      '<link rel="icon" type="image/svg+xml" href="/icon.svg">',
+    ]) {
+      expect(inHead).toContain(tag);
+    }
+  });
+
+  test('is painted whole, in its layout', () => {
+    const document = documentWith();
+
+    expect(document).toContain('<link rel="expect" blocking="render" href="#plan">');
+    expect(document).toContain(
+      '</head><body><div id="page" class="page" data-layout="default"><p>Bonjour</p></div><script',
+    );
+    expect(document).toMatch(/<\/script><\/body><\/html>$/);
+  });
+
+  test('has the plan that was written already, where there is one', () => {
+    const document = documentWith({ planText: '{"written":true}' });
+
+    expect(planIn(document)).toEqual({ written: true });
   });
 
   test('has no inline script but data, no style element and no style attribute', () => {

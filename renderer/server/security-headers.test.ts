@@ -21,6 +21,29 @@ describe('the content security policy', () => {
     expect([...policy.values()].join(' ')).not.toMatch(/unsafe|nonce|sha256|strict-dynamic/);
   });
 
+  test('is this one and no other, where nothing comes from elsewhere', () => {
+    expect(Object.fromEntries(policyOf())).toEqual({
+      'default-src': "'none'",
+      'script-src': "'self'",
+      'style-src': "'self'",
+      'font-src': "'self'",
+      'img-src': "'self' https:",
+      'media-src': "'self' https:",
+      'connect-src': "'self'",
+      'manifest-src': "'self'",
+      'form-action': "'self'",
+      'frame-ancestors': "'self'",
+      'base-uri': "'none'",
+      'object-src': "'none'",
+      'require-trusted-types-for': "'script'",
+      'trusted-types': "'none'",
+    });
+  });
+
+  test('lets a document show others of its site where it does', () => {
+    expect(policyOf({ frames: true }).get('frame-src')).toBe("'self'");
+  });
+
   test('adds the host of modules to scripts, and the API host to connections', () => {
     const policy = policyOf({
       cdnHost: 'https://cdn.sample.test',
@@ -40,15 +63,17 @@ describe('the content security policy', () => {
 
   test('only reports violations where it is asked to', () => {
     const headers = securityHeaders({ reportOnly: true });
+    const enforced = securityHeaders({}).get('content-security-policy');
 
     expect(headers.has('content-security-policy')).toBe(false);
-    expect(headers.has('content-security-policy-report-only')).toBe(true);
+    expect(headers.get('content-security-policy-report-only')).toBe(enforced);
   });
 });
 
 test('every answer forbids guessing of types, foreign frames, and unencrypted visits', () => {
   const headers = securityHeaders({});
 
+  expect(headers.get('permissions-policy')).toBe('camera=(), microphone=(), geolocation=()');
   expect(headers.get('x-content-type-options')).toBe('nosniff');
   expect(headers.get('content-security-policy')).toContain("frame-ancestors 'self'");
   expect(headers.get('strict-transport-security')).toMatch(/^max-age=\d{8}/);
@@ -64,6 +89,7 @@ describe('the policy of what is no page', () => {
 
       expect(policy).toMatch(/^default-src 'none'; style-src 'unsafe-inline';/);
       expect(policy).toMatch(/; sandbox$/);
+      expect(policy).toContain("; frame-ancestors 'self'; form-action 'none'; base-uri 'none'");
       expect(policy).not.toMatch(/script|connect/);
     },
   );
@@ -73,7 +99,8 @@ describe('the policy of what is no page', () => {
     (type) => {
       const policy = fileSecurityHeaders(type).get('content-security-policy') ?? '';
 
-      expect(policy).toContain("script-src 'self'; connect-src 'self'");
+      expect(policy).toMatch(/^default-src 'none'; script-src 'self'; connect-src 'self'; /);
+      expect(policy).toMatch(/frame-ancestors 'self'; form-action 'none'; base-uri 'none'$/);
       expect(policy).not.toMatch(/unsafe|sandbox/);
     },
   );
