@@ -1,7 +1,7 @@
 import type { Host } from './host.ts';
 
 /** How long work goes on before it lets others have their turn. */
-export const SLICE_MS = 8;
+const SLICE_MS = 8;
 
 /** Long work that others need not wait for. It is cut where it yields; what comes of it never depends on where. */
 export interface Slices {

@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest';
 import { TimeoutError } from '../../host/index.ts';
 import { createMemoryHost, type MemoryHost } from '../../host/memory/index.testing.ts';
 import { createHttp, type HttpOptions } from './create-http.ts';
-import { MAX_RETRY_DELAY_MS } from './try-again.ts';
 import { FetchError, ParseError } from './http-errors.ts';
 
 const LIMIT_MS = 10_000;
@@ -137,7 +136,7 @@ describe('a failing network', () => {
     const { http, host, sent } = clientWith([noNetwork, answer('{"a":1}')]);
     const page = http.json(PAGE);
 
-    await host.clock.advance(MAX_RETRY_DELAY_MS);
+    await host.clock.advance(250);
 
     expect(await page).toEqual({ a: 1 });
     expect(sent).toHaveLength(2);
@@ -166,8 +165,11 @@ describe('time', () => {
     const { http, host, sent } = clientWith([hang]);
     const failure = http.json(PAGE).catch((error: unknown) => error);
 
-    await host.clock.advance(LIMIT_MS);
+    await host.clock.advance(LIMIT_MS - 1);
+    const isAbortedBefore = sent[0]?.signal.aborted;
+    await host.clock.advance(1);
 
+    expect(isAbortedBefore).toBe(false);
     expect(await failure).toBeInstanceOf(TimeoutError);
     expect(sent[0]?.signal.aborted).toBe(true);
     expect(sent).toHaveLength(1);

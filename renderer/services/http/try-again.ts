@@ -1,10 +1,10 @@
 import type { Host } from '../../host/index.ts';
 
 /** A second try waits at least this long, in milliseconds. */
-export const MIN_RETRY_DELAY_MS = 50;
+const MIN_RETRY_DELAY_MS = 50;
 
 /** A second try waits at most this long, in milliseconds. */
-export const MAX_RETRY_DELAY_MS = 250;
+const MAX_RETRY_DELAY_MS = 250;
 
 /**
  * Runs a task, and once more where the network failed it: after a time of chance, since all who were cut off
