@@ -30,7 +30,7 @@ export function parseNumber(
   const [, sign = '', digits = ''] = AMOUNT.exec(plain(isPasted ? unlettered(text) : text)) ?? [];
   if (BEGINS_WITH_ZERO.test(digits)) return decimalOf(sign, digits);
   const mark = decimalMarkIn(digits, decimal);
-  if (mark === undefined || !/\d/.test(digits)) return undefined;
+  if (mark === undefined) return undefined;
 
   const at = mark === '' ? digits.length : digits.lastIndexOf(mark);
   const whole = ungrouped(digits.slice(0, at));
@@ -77,7 +77,7 @@ function ungrouped(whole: string): string | undefined {
   return single || GROUPED.test(whole) ? whole.replaceAll(/\D/g, '') : undefined;
 }
 
-/** Beyond these no number is written the way it is kept. A zero has no sign. */
+/** Beyond these no number is written the way it is kept, and without a digit there is none. A zero has no sign. */
 function exact(number: number): number | undefined {
   return Math.abs(number) <= Number.MAX_SAFE_INTEGER ? number || 0 : undefined;
 }
