@@ -56,6 +56,7 @@ test('an item that threw is faulty in its own place, also inside another one', (
     children: [{ state: 'faulty', key: 'card1', problems: [{ ...problem, pointer: '/card1' }] }],
   });
   expect(goodKeysOf(changed)).toEqual(['bar', 'row1', 'card2']);
+  expect(changed.slots[0]?.items[0]).toBe(plan.slots[0]?.items[0]);
 });
 
 test('every item whose code is missing is faulty', () => {

@@ -36,6 +36,23 @@ test('calls go to the origin of the API, in the locale of the page', async () =>
   expect(sent[0]?.headers.get('accept-language')).toBe('nl-BE');
 });
 
+test('a page is asked for in the language of its address, whatever language its interface changed to', async () => {
+  const languages: (string | null)[] = [];
+  const host = createMemoryHost({
+    fetch({ headers }) {
+      languages.push(headers.get('accept-language'));
+      return Promise.resolve(new Response('{}'));
+    },
+  });
+  const platform = createPlatform({ experience, site: siteIn('nl-BE') }, host);
+
+  platform.i18n.setLocale('fr-BE');
+  await platform.http.json(PAGE);
+
+  expect([platform.locale, platform.i18n.locale]).toEqual(['nl-BE', 'fr-BE']);
+  expect(languages).toEqual(['nl-BE']);
+});
+
 test('the prefix that the experience configures is cut off its answers', async () => {
   const host = createMemoryHost({ fetch: () => Promise.resolve(new Response('guard!{"a":1}')) });
   const flexPage = { endpoint: '/page', responsePrefix: 'guard!' };

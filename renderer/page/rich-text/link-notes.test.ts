@@ -103,11 +103,66 @@ describe('a footnote', () => {
   test.each([
     '120 m<sup>1</sup>',
     '120 m¹',
+    'm¹ and km¹',
+    'm<sup>1</sup>',
+    '12 cm¹ or dm<sup>1</sup>',
     'x<sup>th</sup>',
     'x<sup>2026</sup>',
     '<a href="/a">a<sup>1</sup></a>',
   ])('is not meant by %s', (body) => {
     expect(JSON.stringify(textsOf({ body }, NOTE))).not.toContain('note-mark');
+  });
+
+  test.each(['a room¹', 'Film<sup>1</sup>', 'a m.¹', '<p>a<em>b¹</em></p>'])(
+    'is meant by %s, which is no unit of length',
+    (body) => {
+      expect(JSON.stringify(textsOf({ body }, NOTE)[0])).toContain('"id":"note-1-mark"');
+    },
+  );
+
+  test.each([
+    ['<sup>*</sup>', 'star'],
+    ['<sup>**</sup>', 'star-2'],
+    ['<sup>***</sup>', 'star-3'],
+    ['<sup>†</sup>', 'dagger'],
+    ['<sup>(‡)</sup>', 'dagger-2'],
+    ['<sup> 12) </sup>', '12'],
+    ['<sup>b</sup>', 'b'],
+    ['¹²', '12'],
+    ['⁰', '0'],
+    ['⁹', '9'],
+  ])('marked by %s stands at note-%s', (written, id) => {
+    const [text, note] = textsOf({ body: `a${written}` }, { body: `<p> ${written} Gross.</p>` });
+
+    expect(text).toEqual(['a', expect.objectContaining({ tag: 'note-mark' })]);
+    expect(JSON.stringify(text)).toContain(`"id":"note-${id}-mark","href":"#note-${id}"`);
+    expect(JSON.stringify(note)).toContain(`"id":"note-${id}"`);
+    expect(JSON.stringify(note)).toContain(`"href":"#note-${id}-mark"`);
+    expect(JSON.stringify(note)).toContain('Gross.');
+  });
+
+  test.each(['p', 'li', 'blockquote', 'h2', 'h3', 'h4', 'h5', 'h6', 'td', 'th', 'div'])(
+    'may be any line of a text: %s',
+    (tag) => {
+      const isCell = tag === 'td' || tag === 'th';
+      const line = `<${tag}><sup>1</sup> Gross.</${tag}>`;
+      const body = isCell ? `<table><tr>${line}</tr></table>` : line;
+
+      const [, note] = textsOf({ body: 'a¹' }, { body });
+
+      expect(JSON.stringify(note)).toContain('"href":"#note-1-mark"');
+    },
+  );
+
+  test('may be a text of its own, with blanks before it; three raised figures are none', () => {
+    const [, note, power] = textsOf({ body: 'a¹' }, { body: ' ¹ Gross.' }, { body: '¹²³ Power.' });
+
+    expect(note).toEqual([
+      { tag: 'sup', attributes: { id: 'note-1' }, children: ['1'] },
+      ' Gross.',
+      { tag: 'note-back', attributes: { note: '1', href: '#note-1-mark' } },
+    ]);
+    expect(JSON.stringify(power)).not.toContain('note-back');
   });
 
   test('is not looked for in titles', () => {
