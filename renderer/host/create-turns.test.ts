@@ -1,5 +1,9 @@
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { createTurns } from './create-turns.ts';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
 
 test('one who waits has a turn of the event loop, then everything else, then the next', async () => {
   const log: string[] = [];
@@ -37,4 +41,19 @@ test('whoever comes while others wait comes behind them', async () => {
   ]);
 
   expect(log).toEqual(['first', 'second', 'first again']);
+});
+
+test('on a server a turn comes with the immediates, after what has arrived', async () => {
+  const immediate = vi.fn<(task: () => void) => void>((task) => task());
+  vi.stubGlobal('setImmediate', immediate);
+
+  await createTurns()();
+
+  expect(immediate).toHaveBeenCalledTimes(1);
+});
+
+test('a window has no immediates: there a turn comes with the timers', async () => {
+  vi.stubGlobal('setImmediate', undefined);
+
+  await expect(createTurns()()).resolves.toBeUndefined();
 });

@@ -92,6 +92,7 @@ describe('a wrong component', () => {
 
     expect(item).toMatchObject({
       state: 'faulty',
+      kind: 'component',
       type: 'servise-card',
       problems: [
         {
