@@ -222,7 +222,10 @@ describe('the trace', () => {
       reason: 'missing: component:unloaded',
       end: 'failed',
     });
-    expect(steps.get('check-cms-data')).toMatchObject({ decision: 'nothing' });
+    expect(steps.get('check-cms-data')).toMatchObject({
+      decision: 'nothing',
+      reason: 'by each check',
+    });
     expect(steps.get('fetch-cms-data')).toMatchObject({ decision: 'none', reason: 'for en-GB' });
   });
 

@@ -111,6 +111,7 @@ describe('what comes back', () => {
   });
 
   test.each([
+    [300, 'Multiple Choices', 'failed with status 300 Multiple Choices'],
     [404, 'Not Found', 'failed with status 404 Not Found'],
     [400, '', 'failed with status 400'],
     [500, 'Internal Server Error', 'failed with status 500 Internal Server Error'],

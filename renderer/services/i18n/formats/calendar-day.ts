@@ -19,8 +19,7 @@ export function calendarDayOf(value: Date | string | null | undefined): Calendar
       day: value.getDate(),
     });
   }
-  const [whole, year, month, day] = ISO_DATE.exec(value ?? '') ?? [];
-  if (whole === undefined) return undefined;
+  const [, year, month, day] = ISO_DATE.exec(value ?? '') ?? [];
   return existingDay({ year: Number(year), month: Number(month), day: Number(day) });
 }
 

@@ -30,6 +30,7 @@ describe('a typed number', () => {
     ['0,1234', 0.1234],
     [' 5 ', 5],
     ['-0', 0],
+    [`${'0'.repeat(99)}5`, 5],
   ])('may be "%s"', (text, number) => {
     expect(read(text)).toBe(number);
   });
@@ -99,6 +100,7 @@ describe('a typed number', () => {
     '\u0661',
     '9'.repeat(17),
     '9'.repeat(101),
+    `${'0'.repeat(100)}5`,
   ])('is not "%s"', (text) => {
     expect(read(text)).toBeUndefined();
   });
