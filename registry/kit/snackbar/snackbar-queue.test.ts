@@ -59,6 +59,51 @@ describe('the queue of snackbar messages', () => {
     },
   );
 
+  test('the longest that a browser can wait is waited for', () => {
+    const { queue, after } = make();
+    queue.add({ text: 'long', durationInMs: 2 ** 31 - 1 });
+
+    expect(after(2 ** 31 - 2)).toBe('long');
+    expect(after(1)).toBe('long, leaving');
+  });
+
+  test('one that is let go while it leaves does not cut the next one short', () => {
+    const { queue, after } = make('first');
+    after(4500);
+    queue.pause('hover');
+    queue.dismiss();
+
+    queue.resume('hover');
+    queue.add({ text: 'second' });
+
+    expect(after(300)).toBe('second');
+    expect(after(4999)).toBe('second');
+    expect(after(1)).toBe('second, leaving');
+  });
+
+  test('who was never there is nobody to wait for', () => {
+    const { queue, after } = make('first');
+    after(4000);
+
+    queue.resume('focus');
+
+    expect(after(999)).toBe('first');
+    expect(after(1)).toBe('first, leaving');
+  });
+
+  test('before the first message nothing happens, whoever comes and goes', () => {
+    const { queue, after } = make();
+    const listener = vi.fn<() => void>();
+    queue.subscribe(listener);
+
+    queue.pause('hover');
+    queue.resume('hover');
+    queue.dismiss();
+
+    expect(after(60_000)).toBeUndefined();
+    expect(listener).not.toHaveBeenCalled();
+  });
+
   test('the same text twice has two turns', () => {
     const { queue, after } = make('again', 'again');
     const first = queue.turn()?.id;

@@ -84,7 +84,7 @@ export function createSnackbarQueue(): SnackbarQueue {
       countdown.pause();
     },
     resume: (reason) => {
-      if (pauses.delete(reason) && pauses.size === 0 && turn && !turn.isLeaving) countdown.resume();
+      if (pauses.delete(reason) && pauses.size === 0) countdown.resume();
     },
   };
 }
