@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest';
 import { finish } from '#schemas/finish.ts';
-import { findMacros, replacePlaceholders, type MacroName } from './placeholders.ts';
+import {
+  brokenPlaceholder,
+  findMacros,
+  replacePlaceholders,
+  withSomeValues,
+  type MacroName,
+} from './placeholders.ts';
 
 function nameOf({ group, key }: MacroName): string {
   return `[${group}/${key}]`;
@@ -76,4 +82,19 @@ test('a long text of unfinished placeholders is read in one pass', () => {
   const text = '%{a:'.repeat(50_000);
 
   expect(replacePlaceholders(text, nameOf)).toBe(text);
+});
+
+test.each([
+  ['100 %', undefined],
+  ['%{a:b}% and %{a:c}%', undefined],
+  ['%{a:b}% and %{a:c', '%{a:c'],
+  ['%{a} %{:c}%', '%{:c}%'],
+  ['%{a:}% %{:c}%', '%{a:}%'],
+  ['x %{a} y', '%{a} y'],
+])('of %j what names no macro is %j', (text, broken) => {
+  expect(brokenPlaceholder(text)).toBe(broken);
+});
+
+test('any value will do where only the form of a text counts', () => {
+  expect(withSomeValues('/%{a:b}%/%{:c}%')).toBe('/macro/-');
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { countEdits, nearest } from './nearest.ts';
+import { countEdits, nearest, nearestOf } from './nearest.ts';
 
 test.each([
   ['titel', 'title', 1],
@@ -24,4 +24,46 @@ test('upper case does not count', () => {
 
 test('a word that resembles none has no suggestion', () => {
   expect(nearest('news', ['text', 'url', 'cards'])).toBeUndefined();
+});
+
+test.each([
+  ['ab', 'ax', true],
+  ['ab', 'xy', false],
+  ['abcdef', 'abcdxy', true],
+  ['abcdef', 'abcxyz', false],
+  ['abcdefghijkl', 'abcdefghwxyz', true],
+  ['abcdefghijklmno', 'abcdefghijkwxyz', true],
+  ['abcdefghijklmno', 'abcdefghijvwxyz', false],
+  ['abcdef', 'abcdefgh', true],
+  ['abcdef', 'abcdefghi', true],
+  ['abcdef', 'abcdefghij', false],
+])(
+  'a third of the characters may be wrong, one at least and four at most: %s for %s is %s',
+  (...row) => {
+    const [word, candidate, isNear] = row;
+
+    expect(nearest(word, [candidate])).toBe(isNear ? candidate : undefined);
+  },
+);
+
+test('of words that are equally near the first one is meant', () => {
+  expect(nearest('card', ['cart', 'care'])).toBe('cart');
+  expect(nearest('card', ['xxxx', 'cxrt', 'cart'])).toBe('cart');
+});
+
+test('the words that resemble one are listed by likeness, then by the alphabet, so many at most', () => {
+  const known = ['savings', 'saving', 'shavings', 'sailing', 'loans', 'raving'];
+
+  expect(nearestOf('SAVING', known, 9)).toEqual([
+    'saving',
+    'raving',
+    'savings',
+    'sailing',
+    'shavings',
+  ]);
+  expect(nearestOf('saving', known, 2)).toEqual(['saving', 'raving']);
+});
+
+test('a word with more than half of its characters wrong resembles nothing', () => {
+  expect(nearestOf('abcd', ['abxy', 'axyz'], 9)).toEqual(['abxy']);
 });

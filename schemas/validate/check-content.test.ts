@@ -37,14 +37,6 @@ const pageTitled = (title: string, hasMacro?: boolean) => ({
   },
 });
 
-const header = (mbox?: string) => ({
-  componentType: 'home-header',
-  coreHeader: { title: 'Home loans' },
-  ...(mbox && { taxonomies: [{ key: 'personalization', values: [mbox] }] }),
-});
-const headed = (...flexComponents: object[]) => ({
-  data: { mainHeaderZone: { flexComponents } },
-});
 const image = (original: string, transformBaseUrl: string) =>
   pageWith({ ...CARD, image: { original, transformBaseUrl } });
 
@@ -203,25 +195,6 @@ describe('a placeholder', () => {
   });
 });
 
-describe('headers', () => {
-  test('two in the header zone are one warning at the second', () => {
-    const problems = problemsOf(headed(header(), header()));
-
-    expect(problems).toEqual([
-      expect.objectContaining({
-        code: 'duplicate-header',
-        severity: 'warning',
-        pointer: '/data/mainHeaderZone/flexComponents/1',
-      }),
-    ]);
-  });
-
-  test('of which a visitor sees one only are right', () => {
-    expect(namesOf(headed(header('hero:default'), header('hero:young')))).toEqual([]);
-    expect(namesOf(headed(header('hero:default'), header('other:x')))).toHaveLength(1);
-  });
-});
-
 describe('against known content', () => {
   test('an unknown icon is a warning with the nearest one', () => {
     const items = [{ icon: 'vitrine:regular:calender', textLink: { text: 'x', url: '/' } }];
@@ -258,6 +231,10 @@ describe('against known content', () => {
     ['https://elsewhere.example/x', true],
     ['//elsewhere.example/x', true],
     ['#costs', true],
+    [' /en/individuals ', true],
+    ['/\\\\elsewhere.example', true],
+    ['/images/nothing.svg', true],
+    ['/images/nothing', false],
     ['tel:+3225550100', true],
     ['/en/individuals/savings', false],
     ['/en/nowhere', false],

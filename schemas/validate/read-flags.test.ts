@@ -59,6 +59,23 @@ test.each([
   },
 );
 
+test('flags, formats and paths are refused in full sentences', () => {
+  expect(refusalOf('--colour', 'a.json')).toBe(
+    'Unknown flag: --colour. Use some of: --format, --against, --changed, --strict, --help.',
+  );
+  expect(refusalOf('--strict=yes', 'a.json')).toBe('--strict takes no value. Leave it out.');
+  expect(refusalOf('--format', 'pdf', 'a.json')).toBe(
+    'Unknown format: pdf. Use one of: text, json, sarif, junit, github.',
+  );
+  expect(refusalOf('a.json', '')).toContain('A path is empty.');
+});
+
+test('what content is held against is named by a folder', () => {
+  expect(readFlags(['a.json', '--against', 'fixtures'])).toMatchObject({
+    flags: { paths: ['a.json'], against: 'fixtures' },
+  });
+});
+
 test('an unknown format is refused with the nearest one and all of them', () => {
   expect(refusalOf('--format', 'sarf', 'a.json')).toBe(
     'Unknown format: sarf. Did you mean sarif? Use one of: text, json, sarif, junit, github.',
