@@ -5,6 +5,7 @@ import { check as checkArticle } from '../generated/cards/article-card.check.ts'
 import { check as checkCard } from '../generated/cards/service-card.check.ts';
 import { check as checkHeader } from '../generated/headers/home-header.check.ts';
 import { check as checkExperience } from '../generated/experience.check.ts';
+import { wrongType } from './wrong-type.ts';
 import { check as checkPage } from '../generated/page-response.check.ts';
 
 const CARD = { componentType: 'service-card', title: 'Saver Plus' };
@@ -77,6 +78,21 @@ describe('a value of a wrong type', () => {
     );
 
     expect(problem?.fix).toBe('Write an object here, such as { … }.');
+  });
+
+  test.each([
+    [186, 'x'.repeat(186)],
+    [187, undefined],
+  ])('gets no example that is longer than people read: one of %i characters', (length, shown) => {
+    const schema = { properties: { text: { examples: ['x'.repeat(length)] } } };
+
+    const { fix } = wrongType('object', '/link', {
+      value: 'x',
+      schema: { type: 'object', ...schema },
+    });
+
+    const example = shown === undefined ? '{ … }' : `{ "text": "${shown}" }`;
+    expect(fix).toBe(`Write an object here, such as ${example}.`);
   });
 
   test('that is an object where a text is expected gets an example', () => {

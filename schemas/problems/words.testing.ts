@@ -49,6 +49,7 @@ const DOCUMENTS: Readonly<Record<string, unknown>> = {
   'two headers': headers(header(CORE), header(CORE)),
   'a property misspelt': { componentType: 'service-card', titel: 'Saver Plus' },
   'a property like no other': card({ qqqqqqqq: 1 }),
+  'a property of an experience': experience({ xyz: 1 }),
   'a property where none is free': card({ taxonomies: [{ key: 'a', values: ['b'], xyz: 1 }] }),
   'a property one level too high': header({ title: 'Home loans' }),
   'a property beside its double': header({ ...CORE, title: 'Home loans' }),

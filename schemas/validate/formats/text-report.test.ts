@@ -26,6 +26,12 @@ test('the problems of a file are together below its name, in the order of the te
   expect(output.indexOf('a.json:4:15')).toBeLessThan(output.indexOf('a.json:5:3'));
 });
 
+test('where there was nothing to check, nothing is said about what was not', async () => {
+  const { output } = await tryCommand(temporaryFolder({}), ['.']);
+
+  expect(output).toBe('0 files checked, 0 problems.\n');
+});
+
 test('no line is wider than 80 columns, but for a place or a word that would break in two', async () => {
   const path = `${'deep/'.repeat(11)}page.json`;
   const folder = temporaryFolder({ [path]: pageWith({ ...CARD, colour: 'red', image: {} }) });
