@@ -26,6 +26,17 @@ test('the tests of a file import it, the nearest first and those of Chromium apa
   });
 });
 
+test('the tests of its own folder come first, however many steps they need', () => {
+  const files = [
+    file('a/one.ts'),
+    file('b/two.ts', '../a/one.ts'),
+    file('b/one.test.ts', '../a/one.ts'),
+    file('a/two.test.ts', '../b/two.ts'),
+  ];
+
+  expect(testsOf('a/one.ts', files).near).toEqual(['a/two.test.ts', 'b/one.test.ts']);
+});
+
 test('a command that nothing imports has the test beside it, which starts it', () => {
   const files = [file('a/run.ts'), file('a/run.test.ts'), file('a/other.test.ts')];
 

@@ -1,6 +1,7 @@
+import { dirname } from 'node:path';
 import { targetOf, type SourceFile } from '../architecture/source-files.ts';
 
-/** The test files that see a file, the nearest first. */
+/** The test files that see a file: those of its folder, then the nearest first. */
 export interface TestsOf {
   /** A few that are nearest to it, which see most changes. */
   readonly near: readonly string[];
@@ -20,9 +21,9 @@ const IS_SLOW = /^tests\/(?:journeys|served|commands|deep)\//;
 
 /** The tests that import a file, directly or by way of others. */
 export function testsOf(path: string, files: readonly Importing[]): TestsOf {
-  const tests = [...besides(path, files), ...importersOf(path, files)].filter(
-    (one) => /\.test\.tsx?$/.test(one) && !IS_SLOW.test(one),
-  );
+  const tests = [...besides(path, files), ...importersOf(path, files)]
+    .filter((one) => /\.test\.tsx?$/.test(one) && !IS_SLOW.test(one))
+    .toSorted((one, other) => Number(isWith(path, other)) - Number(isWith(path, one)));
   const browser = tests.filter((one) => one.includes('.browser.test.'));
   const others = tests.filter((one) => !browser.includes(one));
   return {
@@ -30,6 +31,11 @@ export function testsOf(path: string, files: readonly Importing[]): TestsOf {
     far: others.slice(MAX_NEAR, MAX_NEAR + MAX_FAR),
     browser: browser.slice(0, MAX_BROWSER),
   };
+}
+
+/** Whether a test is in the folder of a file: what a file promises is tested there, through others as well. */
+function isWith(path: string, test: string): boolean {
+  return dirname(path) === dirname(test);
 }
 
 /** The test that stands beside a command and starts it, which imports nothing of it. */
