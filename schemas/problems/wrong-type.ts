@@ -83,8 +83,9 @@ function writePhrase(types: readonly string[], mistake: MistypedValue): string {
 }
 
 function listPhrase(value: unknown): string {
-  const isPlain = typeof value === 'string' || typeof value === 'number';
-  const like = isPlain ? `, such as [${JSON.stringify(isPlain ? cutValue(value) : value)}]` : '';
+  const item = typeof value === 'string' ? cut(value) : value;
+  const isPlain = typeof item === 'string' || typeof item === 'number';
+  const like = isPlain ? `, such as [${JSON.stringify(item)}]` : '';
   return value === null
     ? 'write a list here, in square brackets'
     : `write a list here: put its items in square brackets${like}`;
@@ -94,10 +95,6 @@ function textPhrase(mistake: MistypedValue): string {
   return mistake.value === null
     ? 'write text here'
     : `write text here, in double quotes, such as ${example(mistake)}`;
-}
-
-function cutValue(value: string | number): string | number {
-  return typeof value === 'string' ? cut(value) : value;
 }
 
 function example({ schema = {}, shape = {} }: MistypedValue): string {
