@@ -278,3 +278,13 @@ describe('size', () => {
     expect(readRichText(markup)[0]).not.toBe(one[0]);
   });
 });
+
+test.each([
+  [255, []],
+  [256, ['what follows 256 open tags']],
+])('with %i tags open at once an author is told %j', (count, told) => {
+  const notes: string[] = [];
+  readRichText('<b>'.repeat(count), { dropped: (what) => notes.push(what), linked: () => {} });
+
+  expect(notes.filter((what) => !what.startsWith('<b>'))).toEqual(told);
+});

@@ -1,11 +1,38 @@
 import { describe, expect, test } from 'vitest';
-import { isAllowedIn, withTableBodies } from './rich-text-nesting.ts';
+import { isAllowedIn, isTableStructure, withTableBodies } from './rich-text-nesting.ts';
 
 function row(text: string) {
   return { tag: 'tr', children: [{ tag: 'td', children: [text] }] };
 }
 
-describe('mayStandIn', () => {
+/** Where a part of a list or of a table may stand, and nowhere else. */
+const PARENTS = {
+  li: ['ul', 'ol'],
+  thead: ['table'],
+  tbody: ['table'],
+  tr: ['table', 'thead', 'tbody'],
+  th: ['tr'],
+  td: ['tr'],
+};
+const TAGS = 'a b p div h2 ul ol li blockquote table thead tbody tr th td'.split(' ');
+const BLOCKS = 'p div ul ol h2 h3 h4 h5 h6 blockquote table'.split(' ');
+
+describe('an element', () => {
+  test.each(Object.entries(PARENTS))('%s may stand in %j and nowhere else', (tag, parents) => {
+    expect(TAGS.filter((parent) => isAllowedIn([parent], tag))).toEqual(
+      TAGS.filter((parent) => parents.includes(parent)),
+    );
+  });
+
+  test.each('p h2 h3 h4 h5 h6'.split(' '))('%s holds no block, however deep', (holder) => {
+    expect(BLOCKS.filter((tag) => isAllowedIn([holder, 'span'], tag))).toEqual([]);
+    expect(BLOCKS.filter((tag) => !isAllowedIn(['div', 'span'], tag))).toEqual([]);
+  });
+
+  test('of a table that is no cell holds no text', () => {
+    expect(TAGS.filter(isTableStructure)).toEqual(['table', 'thead', 'tbody', 'tr']);
+  });
+
   test.each([
     ['', 'p'],
     ['div p', 'a'],

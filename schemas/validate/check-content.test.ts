@@ -130,7 +130,7 @@ describe('markup', () => {
     '<p>a<br>b<br/>c</p>',
     '<ul><li>a</li></ul><!-- a note -->',
     '<a href="/en" target="_blank" rel="nofollow" title="t">x</a>',
-    '<table><tr><td colspan="2">x</td></tr></table>',
+    '<table><tr><td colspan="2" rowspan="3">x</td></tr></table>',
     '<P>upper case</p>',
     'a &lt;b&gt; & c <3',
   ])('such as %s is right', (markup) => {
