@@ -1,0 +1,79 @@
+import { screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, test, vi } from 'vitest';
+import { iconIn } from '../layout/icon.testing.ts';
+import { openSampleWindow, region } from '../open-window.testing.tsx';
+
+const rows = () =>
+  region('Scenarios')
+    .getAllByRole('button')
+    .slice(1)
+    .map(({ textContent }) => textContent);
+const row = (name: string) => region('Scenarios').getByRole('button', { name });
+const filter = () => region('Scenarios').getByRole('searchbox', { name: 'Filter by name or tag' });
+
+describe('the scenarios', () => {
+  test('stand in groups, and the one that is open is marked and in sight', async () => {
+    const scrollIntoView = vi.fn<(options: unknown) => void>();
+    const { store, doing } = await openSampleWindow();
+    Object.assign(Element.prototype, { scrollIntoView });
+
+    await doing(({ openScenario }) => openScenario('card/full'));
+
+    expect(rows()).toEqual(['Another title', 'A title', 'Card with everything']);
+    expect(
+      region('Scenarios')
+        .getAllByRole('heading', { level: 3 })
+        .map(({ textContent }) => textContent),
+    ).toEqual(['section-title', 'card']);
+    const present = rows().filter(
+      (name) => row(name ?? '').getAttribute('aria-current') === 'true',
+    );
+    expect(present).toEqual(['Card with everything']);
+    expect(scrollIntoView.mock.calls).toEqual([[{ block: 'nearest' }]]);
+    expect(scrollIntoView.mock.contexts).toEqual([row('Card with everything')]);
+    expect(store.getState().playground?.scenarioId).toBe('card/full');
+    expect([row('A title').title, iconIn(row('A title'))]).toEqual([
+      'section-title/sample',
+      'squares-four',
+    ]);
+  });
+
+  test('are opened by choosing them', async () => {
+    const { store } = await openSampleWindow();
+
+    await userEvent.click(row('Another title'));
+
+    expect(store.getState().playground?.scenarioId).toBe('section-title/other');
+  });
+
+  test('are found by a word, and it says where none is', async () => {
+    await openSampleWindow();
+    await userEvent.type(filter(), 'card');
+    const found = rows();
+
+    await userEvent.type(filter(), 'x');
+
+    expect(found).toEqual(['Card with everything']);
+    expect(
+      region('Scenarios').getByText('No scenario matches “cardx”. Try a shorter word.'),
+    ).toBeVisible();
+    expect(filter()).toHaveAttribute('placeholder', 'Filter by name or tag');
+  });
+
+  test('that are still to come are none that do not match', async () => {
+    await openSampleWindow({ scenarios: [] });
+
+    expect(screen.queryByText(/^No scenario matches/)).toBeNull();
+  });
+
+  test('fold, and are open at first', async () => {
+    await openSampleWindow();
+    const button = region('Scenarios').getByRole('button', { name: 'Scenarios', expanded: true });
+
+    await userEvent.click(button);
+
+    expect(button).toHaveAttribute('aria-expanded', 'false');
+    expect(region('Scenarios').queryByRole('searchbox')).toBeNull();
+  });
+});
