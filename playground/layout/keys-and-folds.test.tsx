@@ -1,0 +1,233 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, test } from 'vitest';
+import { openSampleWindow, region } from '../open-window.testing.tsx';
+import { sampleEnvironment } from '../sample-environment.testing.ts';
+
+const NARROW = '(max-width: 600px)';
+const regionOfFocus = () => document.activeElement?.closest('section')?.getAttribute('aria-label');
+const press = (target: Element, key: string, keys: KeyboardEventInit = {}) =>
+  fireEvent(
+    target,
+    new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...keys }),
+  );
+const heading = (name: string) => region(name).getByRole('button', { name });
+const isOpen = (name: string) =>
+  screen.getByRole('region', { name }).getAttribute('data-open') === 'true';
+
+async function openNarrow() {
+  const environment = sampleEnvironment(
+    'https://www.meridia.test/playground/?scenario=section-title/sample',
+  );
+  environment.matching.add(NARROW);
+  return openSampleWindow({ environment });
+}
+
+const openRegions = () =>
+  screen.getAllByRole('region').flatMap((each) => {
+    const name = each.getAttribute('aria-label') ?? '';
+    return isOpen(name) ? [name] : [];
+  });
+
+const status = () => document.documentElement.dataset['status'];
+
+describe('F6', () => {
+  test('leads from region to region and round, into the text field of the editor first', async () => {
+    await openSampleWindow();
+    const visited: unknown[] = [];
+
+    for (let step = 0; step < 11; step += 1) {
+      press(document.activeElement ?? document.body, 'F6');
+      visited.push(regionOfFocus());
+    }
+
+    expect(visited).toEqual([
+      'Scenarios',
+      'Outline',
+      'Editor',
+      'Preview',
+      'Problems',
+      'Network',
+      'Events',
+      'Accessibility',
+      'History',
+      'Inspector',
+      'Scenarios',
+    ]);
+    press(document.activeElement ?? document.body, 'F6');
+    press(document.activeElement ?? document.body, 'F6');
+    expect(document.activeElement).toHaveAccessibleName('Page model');
+  });
+
+  test('leads back with Shift, from nowhere to the last one', async () => {
+    await openSampleWindow();
+    press(document.body, 'F6', { shiftKey: true });
+    const first = regionOfFocus();
+
+    press(document.activeElement ?? document.body, 'F6', { shiftKey: true });
+
+    expect([first, regionOfFocus()]).toEqual(['Inspector', 'History']);
+  });
+
+  test('is taken before any field gets it, and no other key is', async () => {
+    const { field, close } = await openSampleWindow();
+    field().focus();
+
+    const taken = [press(field(), 'F6'), press(field(), 'F5')];
+    const withOthers = ['ctrlKey', 'altKey', 'metaKey'].map((key) =>
+      press(field(), 'F6', { [key]: true }),
+    );
+    close();
+
+    expect(taken).toEqual([false, true]);
+    expect(withOthers).toEqual([true, true, true]);
+    expect(press(document.body, 'F6')).toBe(true);
+  });
+});
+
+describe('undo by key', () => {
+  test('works anywhere in the window but in fields, which answer the keys themselves', async () => {
+    const { doing, page, close } = await openSampleWindow();
+    const own = page()?.text;
+    await doing(({ edit }) => edit('page', '{}'));
+    const filter = region('Scenarios').getByRole('searchbox');
+
+    press(filter, 'z', { ctrlKey: true });
+    const afterField = page()?.text;
+    const isTaken = !press(heading('Scenarios'), 'z', { ctrlKey: true });
+    const undone = page()?.text;
+    press(document.body, 'y', { ctrlKey: true });
+    const isLetterTaken = !press(document.body, 'z');
+    close();
+
+    expect([afterField, undone, page()?.text]).toEqual(['{}', own, '{}']);
+    expect([isTaken, isLetterTaken]).toEqual([true, false]);
+    expect(press(document.body, 'z', { ctrlKey: true })).toBe(true);
+  });
+});
+
+describe('the skip links', () => {
+  test.each([
+    ['Skip to the editor', 'Editor', '#panel-Editor'],
+    ['Skip to the preview', 'Preview', '#panel-Preview'],
+  ])(
+    '“%s” leads the focus into the region %s, and leaves the address as it is',
+    async (name, to, href) => {
+      const { environment } = await openSampleWindow();
+      const links = within(screen.getByRole('navigation', { name: 'Skip links' }));
+      const link = links.getByRole('link', { name });
+
+      const isFollowed = fireEvent.click(link);
+      await waitFor(() => expect(regionOfFocus()).toBe(to));
+
+      expect(link).toHaveAttribute('href', href);
+      expect(isFollowed).toBe(false);
+      expect(environment.addresses).toHaveLength(1);
+    },
+  );
+});
+
+describe('a narrow window', () => {
+  test('shows one region at a time, the preview first, and keeps what the others hold', async () => {
+    await openNarrow();
+    const seen = [openRegions()];
+
+    await userEvent.click(heading('Editor'));
+    seen.push(openRegions());
+    await userEvent.click(heading('Network'));
+    seen.push(openRegions());
+    await userEvent.click(heading('Network'));
+    seen.push(openRegions());
+
+    expect(seen).toEqual([['Preview'], ['Editor'], ['Network'], []]);
+    expect(screen.getByLabelText('Page model', { selector: 'textarea' })).not.toBeVisible();
+    expect(screen.getByTitle('Preview')).toBeInTheDocument();
+    expect(heading('Preview')).toHaveAttribute('aria-expanded', 'false');
+    expect(heading('Preview')).not.toHaveAttribute('aria-controls');
+  });
+
+  test('has a button for what folds, which names what it opens', async () => {
+    await openNarrow();
+
+    const [preview] = [heading('Preview')];
+
+    expect(preview).toHaveAttribute('aria-expanded', 'true');
+    const body = document.getElementById(preview.getAttribute('aria-controls') ?? '');
+    expect(body).toContainElement(screen.getByTitle('Preview'));
+  });
+
+  test('opens the editor where something leads to a place in it', async () => {
+    const { doing } = await openNarrow();
+
+    await doing(({ select }) => select('/data/flexZone'));
+    const opened = isOpen('Editor');
+    await userEvent.click(heading('Outline'));
+    await doing(({ choose }) => choose('locale', 'nl-BE'));
+
+    expect(opened).toBe(true);
+    expect([isOpen('Editor'), isOpen('Outline')]).toEqual([false, true]);
+  });
+
+  test('opens what a skip link leads to', async () => {
+    await openNarrow();
+
+    fireEvent.click(screen.getByRole('link', { name: 'Skip to the editor' }));
+
+    await waitFor(() => expect(document.activeElement).toHaveAccessibleName('Page model'));
+  });
+
+  test('that becomes wide shows all of them, under headings that only screen readers find', async () => {
+    const { environment } = await openNarrow();
+
+    await act(async () => environment.toggle(NARROW));
+
+    expect(['Editor', 'Preview', 'Scenarios', 'Problems'].map(isOpen)).toEqual([
+      true,
+      true,
+      true,
+      true,
+    ]);
+    expect(screen.getByRole('heading', { name: 'Editor' })).toHaveClass('off');
+    expect(region('Editor').queryByRole('button', { name: 'Editor' })).toBeNull();
+  });
+});
+
+test('the window is ready once preview and editor are, and not before', async () => {
+  const { doing } = await openSampleWindow();
+  const seen = [status()];
+
+  await doing(({ noteShown }) => noteShown({ problems: [], steps: [] }));
+  seen.push(status());
+  await doing(({ noteEditor }) => noteEditor('full'));
+  seen.push(status());
+
+  expect(seen).toEqual(['loading', 'loading', 'ready']);
+});
+
+test('every button of the window is a plain one, and every picture is drawn', async () => {
+  const { container, doing } = await openSampleWindow();
+  await doing(({ edit }) =>
+    edit('page', '{"data": {"flexZone": {"flexComponents": [{"componentType": "servise-card"}]}}}'),
+  );
+  await doing(({ notify }) => notify({ kind: 'unknown-scenario', id: 'x', meant: ['card/full'] }));
+  await doing(({ noteShown }) => noteShown({ problems: [], steps: [] }));
+
+  const buttons = [...container.querySelectorAll('button')];
+  const pictures = [...container.querySelectorAll('svg')];
+
+  expect(buttons.filter((button) => button.getAttribute('type') !== 'button')).toEqual([]);
+  expect(buttons.length).toBeGreaterThan(20);
+  expect(pictures.filter((each) => each.getAttribute('aria-hidden') !== 'true')).toEqual([]);
+  expect(
+    pictures.filter((each) => !/^0 0 \d+ \d+$/.test(each.getAttribute('viewBox') ?? '')),
+  ).toEqual([]);
+  expect(
+    pictures
+      .flatMap((each) => [...each.querySelectorAll('path')])
+      .filter((path) => !path.getAttribute('d')),
+  ).toEqual([]);
+  expect(container.querySelector('.footer')?.textContent).toMatch(
+    /^Backend in memoryPlanned in 0 msFaults: 0F6: next region. Arrow keys: within a listJSON$/,
+  );
+});

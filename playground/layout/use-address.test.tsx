@@ -1,0 +1,94 @@
+import { renderHook } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { openSampleWindow } from '../open-window.testing.tsx';
+import { sampleEnvironment } from '../sample-environment.testing.ts';
+import { useAddress } from './use-address.ts';
+
+const START = 'https://www.meridia.test/playground/?scenario=section-title/sample';
+const NOW = 1_800_000_000_000;
+
+const pass = async (ms: number) => {
+  vi.advanceTimersByTime(ms);
+  for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
+};
+
+beforeEach(
+  () => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'], now: NOW }),
+);
+afterEach(() => void vi.useRealTimers());
+
+/** A store whose address nobody else writes, with the hook that does. */
+async function openWritten() {
+  const { store, doing, close } = await openSampleWindow({
+    query: '?scenario=section-title/sample',
+  });
+  close();
+  const environment = sampleEnvironment(START);
+  const { unmount } = renderHook(() => useAddress(store, environment));
+  const hrefs = () => environment.addresses.map(({ href }) => href);
+  return { store, environment, hrefs, pass, doing, unmount };
+}
+
+test('what is on the screen is in the address once nothing has changed for 300 ms', async () => {
+  const { doing, hrefs, pass, environment } = await openWritten();
+
+  await doing(({ showTab }) => showTab('macros'));
+  await pass(200);
+  await doing(({ choose }) => choose('session', 'signed-in'));
+  await pass(299);
+  const early = hrefs();
+  await pass(1);
+
+  expect(early).toEqual([START]);
+  expect(hrefs()).toEqual([`${START}&tab=macros&session=signed-in`]);
+  expect(environment.addressWrittenAt()).toBe(NOW + 500);
+});
+
+test('what changes nothing on the screen changes no address', async () => {
+  const { doing, pass, environment } = await openWritten();
+
+  await doing(({ noteCaret }) => noteCaret({ line: 1, column: 1 }));
+  await pass(300);
+
+  expect(environment.addressWrittenAt()).toBeUndefined();
+});
+
+test('another scenario has an address of its own at once, with a way back', async () => {
+  const { doing, hrefs, environment } = await openWritten();
+
+  await doing(({ openScenario }) => openScenario('card/full'));
+
+  expect(hrefs().map((href) => decodeURIComponent(href))).toEqual([
+    START,
+    'https://www.meridia.test/playground/?scenario=card/full',
+  ]);
+  expect(environment.addressWrittenAt()).toBe(NOW);
+});
+
+test('an address that a person goes to is opened, and is not written over by what was there before', async () => {
+  const { store, doing, pass, hrefs, environment } = await openWritten();
+  await doing(({ showTab }) => showTab('macros'));
+
+  environment.goTo('?scenario=card/full&tab=shell', 7);
+  await pass(299);
+  await doing(() => undefined);
+  await pass(0);
+
+  expect(store.getState().playground).toMatchObject({ scenarioId: 'card/full', tab: 'shell' });
+  expect(hrefs()).toEqual(['https://www.meridia.test/playground/?scenario=card/full&tab=shell']);
+});
+
+test('a window that is closed writes and opens nothing more', async () => {
+  const { store, doing, pass, hrefs, environment, unmount } = await openWritten();
+  await doing(({ showTab }) => showTab('macros'));
+
+  unmount();
+  await pass(300);
+  await doing(({ showTab }) => showTab('shell'));
+  await pass(300);
+  environment.goTo('?scenario=card/full');
+  await pass(300);
+
+  expect(hrefs()).toEqual(['https://www.meridia.test/playground/?scenario=card/full']);
+  expect(store.getState().playground?.scenarioId).toBe('section-title/sample');
+});
