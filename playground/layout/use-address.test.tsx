@@ -26,11 +26,11 @@ async function openWritten() {
   const environment = sampleEnvironment(START);
   const { unmount } = renderHook(() => useAddress(store, environment));
   const hrefs = () => environment.addresses.map(({ href }) => href);
-  return { store, environment, hrefs, pass, doing, unmount };
+  return { store, environment, hrefs, doing, unmount };
 }
 
 test('what is on the screen is in the address once nothing has changed for 300 ms', async () => {
-  const { doing, hrefs, pass, environment } = await openWritten();
+  const { doing, hrefs, environment } = await openWritten();
 
   await doing(({ showTab }) => showTab('macros'));
   await pass(200);
@@ -45,7 +45,7 @@ test('what is on the screen is in the address once nothing has changed for 300 m
 });
 
 test('what changes nothing on the screen changes no address', async () => {
-  const { doing, pass, environment } = await openWritten();
+  const { doing, environment } = await openWritten();
 
   await doing(({ noteCaret }) => noteCaret({ line: 1, column: 1 }));
   await pass(300);
@@ -66,7 +66,7 @@ test('another scenario has an address of its own at once, with a way back', asyn
 });
 
 test('an address that a person goes to is opened, and is not written over by what was there before', async () => {
-  const { store, doing, pass, hrefs, environment } = await openWritten();
+  const { store, doing, hrefs, environment } = await openWritten();
   await doing(({ showTab }) => showTab('macros'));
 
   environment.goTo('?scenario=card/full&tab=shell', 7);
@@ -79,7 +79,7 @@ test('an address that a person goes to is opened, and is not written over by wha
 });
 
 test('a window that is closed writes and opens nothing more', async () => {
-  const { store, doing, pass, hrefs, environment, unmount } = await openWritten();
+  const { store, doing, hrefs, environment, unmount } = await openWritten();
   await doing(({ showTab }) => showTab('macros'));
 
   unmount();
