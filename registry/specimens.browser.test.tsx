@@ -8,6 +8,8 @@ import { readOutline } from '#tests/digest/read-outline.ts';
 /** Digests cut longer lines. */
 const MAX_CHARACTERS = 64;
 
+const ICON_SIZES = [16, 18, 20, 24, 28, 32, 40, 48, 64].map((size) => `${size}px ${size}px`);
+
 const scenarios = import.meta.glob<Scenario>('../fixtures/scenarios/kit-*/*.json', {
   import: 'default',
   eager: true,
@@ -38,6 +40,20 @@ test.each(states.flat())(
 
     const agreed = outlineIn(digests[`../fixtures/digests/kit-${part}/${state}.txt`]);
     await expect.poll(outline).toEqual(agreed);
+  },
+);
+
+test.each(states.flat())(
+  'the icons of $part in the state $state have a size that icons have',
+  ({ Specimen }) => {
+    const icons = renderInBrowser(<Specimen />).querySelectorAll('svg.icon');
+
+    const sizes = [...icons].map((icon) => {
+      const { inlineSize, blockSize } = getComputedStyle(icon);
+      return `${inlineSize} ${blockSize}`;
+    });
+
+    expect(sizes.filter((size) => !ICON_SIZES.includes(size))).toEqual([]);
   },
 );
 
