@@ -26,6 +26,79 @@ describe('RichText', () => {
     expect(screen.getByRole('cell')).toHaveAttribute('colspan', '2');
   });
 
+  test.each('a b strong i em u s span div sub sup blockquote p ul ol li h2 h3 h4 h5 h6'.split(' '))(
+    'draws <%s>, which an author may write',
+    (tag) => {
+      const { container } = render(<RichText value={[{ tag, children: ['Text'] }]} />);
+
+      expect(container.querySelector(`.rich-text > ${tag}`)).toHaveTextContent('Text');
+    },
+  );
+
+  test('keeps every attribute that an author may write, however it is spelled', () => {
+    const attributes = {
+      href: '/rates',
+      id: 'rates',
+      target: '_blank',
+      REL: 'noopener',
+      title: 'All rates',
+      colSpan: '2',
+      rowspan: '3',
+    };
+
+    const { container } = render(<RichText value={[{ tag: 'a', attributes, children: ['R'] }]} />);
+
+    const names = container.querySelector('a')?.getAttributeNames() ?? [];
+    expect(names.toSorted()).toEqual([
+      'colspan',
+      'href',
+      'id',
+      'rel',
+      'rowspan',
+      'target',
+      'title',
+    ]);
+  });
+
+  test('a mark in the text leads to its footnote, and that back to the mark', () => {
+    const mark = { tag: 'note-mark', attributes: { note: '1', id: 'mark-1', href: '#note-1' } };
+    const back = { tag: 'note-back', attributes: { note: '1', href: '#mark-1' } };
+    const messages = { text_note: 'Footnote {{note}}', text_note_back: 'Back to {{note}}' };
+
+    const { container } = render(
+      <RichText
+        messages={messages}
+        value={[
+          { tag: 'p', children: ['Free', mark] },
+          { tag: 'p', attributes: { id: 'note-1' }, children: ['For a year.', back] },
+        ]}
+      />,
+    );
+
+    const toNote = screen.getByRole('link', { name: 'Footnote 1' });
+    const toMark = screen.getByRole('link', { name: 'Back to 1' });
+    expect(toNote).toHaveAttribute('href', '#note-1');
+    expect(toNote).toHaveAttribute('id', 'mark-1');
+    expect(toNote.parentElement?.tagName).toBe('SUP');
+    expect(toMark).toHaveAttribute('href', '#mark-1');
+    expect(container.textContent).toBe('Free1For a year.\u00A0↑');
+  });
+
+  test.each(['h2', 'h3', 'h4', 'h5', 'h6'])('a table is named by the <%s> above it', (tag) => {
+    render(
+      <RichText
+        about="Loans"
+        value={[
+          { tag, children: ['What it ', { tag: 'em', children: ['costs'] }] },
+          { tag, children: [] },
+          { tag: 'table', children: [] },
+        ]}
+      />,
+    );
+
+    expect(screen.getByRole('region')).toHaveAccessibleName('What it costs');
+  });
+
   test('keeps only the text of an element it does not know', () => {
     const script = { tag: 'script', attributes: { src: '/x.js' }, children: ['harmless text'] };
 
