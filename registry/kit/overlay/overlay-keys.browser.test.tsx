@@ -212,6 +212,26 @@ test('a form that closes its dialog hides the overlay', async () => {
   expect(focused()).toBe(button('Open'));
 });
 
+test.each(['button', 'input'] as const)(
+  'of several %ss in a form, one closes the dialog and returns its value',
+  async (Submit) => {
+    renderInBrowser(
+      <OverlayFixture variation="dialog" defaultOpen>
+        <form method="get" action="#sent">
+          <Submit type="submit" value="Send" aria-label="Send" />
+          <Submit type="submit" formMethod="dialog" value="Later" aria-label="Later" />
+        </form>
+      </OverlayFixture>,
+    );
+    const dialog = document.querySelector('dialog');
+
+    await page.getByRole('button', { name: 'Later' }).click();
+
+    await expect.element(overlay()).not.toBeInTheDocument();
+    expect(dialog?.returnValue).toBe('Later');
+  },
+);
+
 test('OV-039 a form cannot close a dialog that somebody keeps shown, and the focus stays in it', async () => {
   renderInBrowser(
     <OverlayFixture variation="dialog" defaultOpen onBeforeHide={(event) => event.preventDefault()}>

@@ -6,7 +6,6 @@
 export function enterTopLayer(content: HTMLElement, isModal: boolean): void {
   if (isModal && content instanceof HTMLDialogElement && 'showModal' in content) {
     content.removeAttribute('aria-modal');
-    if (content.open) content.close();
     content.showModal();
     return;
   }
