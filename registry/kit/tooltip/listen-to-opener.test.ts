@@ -55,6 +55,9 @@ function point(element: Element, type: string, { by = 'mouse', at }: Pointer = {
   return element.dispatchEvent(event);
 }
 
+/** The browser alone decides, by more than the last press where a window has no focus itself. */
+const showsNoFocus = (selector: string) => selector !== ':focus-visible';
+
 const key = (element: Element) =>
   element.dispatchEvent(new KeyboardEvent('keydown', { key: 'Tab', bubbles: true }));
 
@@ -128,6 +131,14 @@ describe('what is done with an opener', () => {
       },
     ],
     ['its bubble is pressed', [], ({ bubble }) => point(bubble, 'pointerdown', { by: 'touch' })],
+    [
+      'the focus comes, which the browser does not show',
+      [],
+      ({ opener }) => {
+        Object.defineProperty(opener, 'matches', { value: showsNoFocus });
+        opener.focus();
+      },
+    ],
     [
       'another place is touched',
       ['release press'],

@@ -53,7 +53,6 @@ async function isEverShown(): Promise<boolean> {
 }
 
 const focusByCode = () => document.querySelector('button')?.focus();
-const blurByCode = () => document.querySelector('button')?.blur();
 
 /** A finger on the middle of an element, or lifted from it. */
 async function touch(type: 'touchStart' | 'touchEnd', element?: Element): Promise<void> {
@@ -127,19 +126,13 @@ describe('Tooltip in a browser', () => {
     await expect.element(bubble()).toBeVisible();
   });
 
-  test('a focus that is not shown does not show it', async () => {
+  test('a focus that a key has asked for shows it, be it set by code', async () => {
     renderTooltip();
     await page.getByRole('button', { name: 'Another' }).click();
 
-    focusByCode();
-    expect(document.activeElement?.textContent).toBe('APR');
-    // The browser alone decides what it shows, by more than the last press where a window has no focus itself.
-    const isVisible = document.activeElement?.matches(':focus-visible');
-    expect(await isEverShown()).toBe(isVisible);
-
-    blurByCode();
     await userEvent.keyboard('x');
     focusByCode();
+
     await expect.element(bubble()).toBeVisible();
   });
 
