@@ -18,7 +18,14 @@ test('BL-027 an offer and news do not look alike, and a long text stays inside',
   const offer = page.getByText('Offer').element();
   const news = page.getByText(/Donau/).element();
 
-  expect(getComputedStyle(news).backgroundColor).not.toBe(getComputedStyle(offer).backgroundColor);
+  // Orange for an offer, blue for news.
+  expect(colorsOf(offer)).toEqual(['rgb(255, 228, 209)', 'rgb(134, 50, 4)']);
+  expect(colorsOf(news)).toEqual(['rgb(225, 239, 249)', 'rgb(16, 72, 104)']);
   expect(boxOf(news).width).toBe(160);
   expect(news.scrollWidth).toBeLessThanOrEqual(160);
 });
+
+function colorsOf(label: Element): string[] {
+  const { backgroundColor, color } = getComputedStyle(label);
+  return [backgroundColor, color];
+}
