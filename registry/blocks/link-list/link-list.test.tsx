@@ -5,7 +5,6 @@ import { fixture } from '#tests/fixture.ts';
 import { LinkList } from './link-list.tsx';
 
 const full = await fixture<LinkListProps>('blocks/link-list/full');
-const box = await fixture<LinkListProps>('blocks/link-list/box');
 
 describe('LinkList', () => {
   test('BL-004 shows its icon, title, links and the link to all of them', () => {
@@ -33,15 +32,6 @@ describe('LinkList', () => {
     unmount();
     render(<LinkList {...untitled} />);
     expect(screen.queryByRole('navigation')).toBeNull();
-  });
-
-  test.each([
-    ['columns', full],
-    ['box', box],
-  ])('BL-004 has the style %s that it asks for', (style, props) => {
-    const { container } = render(<LinkList {...props} />);
-
-    expect(container.firstElementChild).toHaveAttribute('data-style', style);
   });
 
   test('BL-038 links without text or without a safe address do not show', async () => {
