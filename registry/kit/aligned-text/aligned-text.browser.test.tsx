@@ -45,6 +45,13 @@ describe('a picture at the left or right', () => {
   });
 });
 
+test('CO-014 a picture stands at the right unless it is said', () => {
+  const { column, picture, text } = boxesOf(undefined, 1280);
+
+  expect(picture.right).toBe(column.right);
+  expect(picture.left).toBeGreaterThan(text.right);
+});
+
 test.each<[Position, number]>([
   ['top', 1280],
   ['bottom', 1280],
@@ -57,9 +64,9 @@ test.each<[Position, number]>([
   expect(picture.top < text.top ? 'top' : 'bottom').toBe(position);
 });
 
-function boxesOf(position: Position, width: number) {
+function boxesOf(position: Position | undefined, width: number) {
   const container = renderInBrowser(
-    <AlignedText alignedImage={{ image, position }}>
+    <AlignedText alignedImage={{ image, ...(position && { position }) }}>
       <p>{'What the street tells about the house. '.repeat(20)}</p>
     </AlignedText>,
   );

@@ -57,7 +57,7 @@ describe('the variation of an icon', () => {
   });
 });
 
-test('IC-012 icons that blocks and headers are given have 20, 24, 40 or 48 px', async () => {
+test('IC-012 HD-023 icons that blocks and headers are given have 20, 24, 40 or 48 px', async () => {
   const links = await fixture<LinkListProps>('blocks/link-list/full');
   const header = await fixture<HomeHeaderProps>('headers/home-header/full');
   const container = renderInBrowser(
