@@ -144,6 +144,33 @@ test('OV-025 overlays begin at a z-index of 9999, the latest on top', async () =
   expect(second.style.zIndex).toBe('10000');
 });
 
+describe.each([
+  ['orange', 'rgb(232, 101, 12)', 'rgb(29, 22, 75)'],
+  ['indigo', 'rgb(40, 31, 99)', 'rgb(255, 255, 255)'],
+  ['sky', 'rgb(225, 239, 249)', 'rgb(29, 22, 75)'],
+  ['white', 'rgb(255, 255, 255)', 'rgb(29, 22, 75)'],
+  ['white-orange', 'rgb(255, 255, 255)', 'rgb(168, 64, 6)'],
+] as const)('the frame of a dialog in %s', (...[color, band, ink]) => {
+  test.each([24, 19] as const)(
+    'OV-015 OV-016 has a title of that colour, %i px high',
+    async (size) => {
+      const { overlay } = await show(`${color}-${size}`, 1280);
+
+      const title = getComputedStyle(overlay.querySelector('.overlay__title') ?? overlay);
+
+      expect([title.color, title.fontSize]).toEqual([ink, `${size}px`]);
+      expect(groundOf(overlay.querySelector('.overlay__title'))).toBe(band);
+    },
+  );
+});
+
+/** What stands behind an element. */
+function groundOf(element: Element | null): string {
+  if (!element) return '';
+  const { backgroundColor } = getComputedStyle(element);
+  return backgroundColor === 'rgba(0, 0, 0, 0)' ? groundOf(element.parentElement) : backgroundColor;
+}
+
 const FRAMES: readonly FrameVariation[] = [
   'dialog',
   'dialog-full-screen-on-mobile',
