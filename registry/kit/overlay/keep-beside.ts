@@ -32,7 +32,7 @@ export function keepBeside(
   sizes?.observe(opener);
   const listening = new AbortController();
   const { signal } = listening;
-  ownerDocument.addEventListener('scroll', place, { signal, capture: true, passive: true });
+  ownerDocument.addEventListener('scroll', place, { signal, capture: true });
   viewOf(content).addEventListener('resize', place, { signal });
   return () => {
     sizes?.disconnect();
