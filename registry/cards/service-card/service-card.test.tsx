@@ -51,6 +51,32 @@ describe('ServiceCard', () => {
     expect(figure.parentElement).toHaveTextContent('2.35% a year, of which 1.40% fidelity premium');
   });
 
+  test.each<[string, ServiceCardProps['promoText'], string, string]>([
+    ['one word', ['Free'], 'Free', 'Free'],
+    ['a figure that is held together', ['€\u00A03,50 a month'], '€ 3,50', '€ 3,50 a month'],
+    [
+      'a word of its own look after the figure',
+      ['2.35% a ', { tag: 'em', children: ['year'] }],
+      '2.35%',
+      '2.35% a year',
+    ],
+    [
+      'a look from its beginning on',
+      [{ tag: 'em', children: ['Free'] }, ' for a year'],
+      '',
+      'Free for a year',
+    ],
+  ])('BL-029 a promotional text may be %s', (...[, promoText, figure, text]) => {
+    const { container } = render(<ServiceCard {...full} {...(promoText && { promoText })} />);
+
+    const textOf = (name: string) =>
+      container
+        .querySelector(`.service-card__${name}`)
+        ?.textContent.replaceAll('\u00A0', ' ')
+        .trim();
+    expect([textOf('figure'), textOf('promo')]).toEqual([figure, text]);
+  });
+
   test.each([
     [full, 'Until 31 December', 'commercial'],
     [small, 'Planned work 29 Nov', 'operational'],
