@@ -53,7 +53,7 @@ function createScrollLatch() {
     subscribe: (header: HTMLElement | null, listener: () => void) => {
       const page = header?.ownerDocument;
       view = page?.defaultView ?? null;
-      page?.addEventListener('scroll', listener, { passive: true });
+      page?.addEventListener('scroll', listener);
       return () => page?.removeEventListener('scroll', listener);
     },
   };
