@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { createRef, type ReactNode } from 'react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
@@ -158,13 +158,28 @@ describe('AccordionItems', () => {
     expect(changes).toEqual([[0]]);
   });
 
-  test('CO-009 an arrow that goes with Alt is left to the browser', async () => {
+  test.each(['altKey', 'ctrlKey', 'metaKey'])(
+    'CO-009 an arrow that goes with %s is left to the browser',
+    (modifier) => {
+      renderAccordion({});
+      header('Second').focus();
+
+      const isLeft = fireEvent.keyDown(header('Second'), { key: 'ArrowLeft', [modifier]: true });
+
+      expect(isLeft).toBe(true);
+      expect(header('Second')).toHaveFocus();
+    },
+  );
+
+  test('CO-009 an arrow that moves the focus does not scroll the page, and other keys do what they do', () => {
     renderAccordion({});
     header('Second').focus();
 
-    await userEvent.keyboard('{Alt>}{ArrowLeft}{/Alt}');
+    expect(fireEvent.keyDown(header('Second'), { key: 'ArrowDown' })).toBe(false);
+    expect(header('Third')).toHaveFocus();
 
-    expect(header('Second')).toHaveFocus();
+    expect(fireEvent.keyDown(header('Third'), { key: 'PageDown' })).toBe(true);
+    expect(header('Third')).toHaveFocus();
   });
 
   test('CO-009 an accordion inside a content moves its own focus only', async () => {

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
 import { Tabs, type Tab } from './tabs.tsx';
@@ -81,15 +81,36 @@ describe('Tabs', () => {
     expect(screen.queryByRole('tabpanel')).toBeNull();
   });
 
-  test.each(['{Alt>}{ArrowRight}{/Alt}', '{ArrowDown}'])(
-    '%s is left to the browser',
-    async (key) => {
-      renderTabs();
-      tab('Rates').focus();
+  test.each([
+    { key: 'ArrowRight', altKey: true },
+    { key: 'ArrowRight', ctrlKey: true },
+    { key: 'ArrowRight', metaKey: true },
+    { key: 'ArrowDown' },
+    { key: 'ArrowUp' },
+    { key: 'PageDown' },
+  ])('%o is left to the browser', (press) => {
+    renderTabs();
+    tab('Rates').focus();
 
-      await userEvent.keyboard(key);
+    const isLeft = fireEvent.keyDown(tab('Rates'), press);
 
-      expect(tab('Rates')).toHaveFocus();
-    },
-  );
+    expect(isLeft).toBe(true);
+    expect(tab('Rates')).toHaveFocus();
+  });
+
+  test('an arrow that moves to another tab does not scroll the strip as well', () => {
+    const { changes } = renderTabs();
+    tab('Rates').focus();
+
+    expect(fireEvent.keyDown(tab('Rates'), { key: 'ArrowRight' })).toBe(false);
+    expect(tab('Costs')).toHaveFocus();
+    expect(changes).toEqual(['costs']);
+  });
+
+  test('only the selected tab is a stop for the keyboard, and each panel is', () => {
+    renderTabs({ defaultValue: 'costs' });
+
+    expect(['Rates', 'Costs', 'Taxes'].map((name) => tab(name).tabIndex)).toEqual([-1, 0, -1]);
+    expect(screen.getByRole('tabpanel').tabIndex).toBe(0);
+  });
 });
