@@ -37,7 +37,7 @@ describe('the head of a page', () => {
     ['en-US', { nl: 'd', 'en-GB': 'c', 'en-US': 'a' }, 'a'],
     ['en-GB', { nl: 'd', 'en-GB': 'c' }, 'c'],
     ['the first there is', { nl: 'd', de: 'e' }, 'd'],
-  ])('takes a title by locale from %s', (_, pageTitle, expected) => {
+  ])('SC-003 SC-004 takes a title by locale from %s', (_, pageTitle, expected) => {
     const { title } = headOf({ pageTitle });
 
     expect(title).toBe(`${expected} - Sample Bank`);
