@@ -85,6 +85,49 @@ describe('a plan', () => {
     });
   });
 
+  test('knows where its page stands in other languages, as the page says', async () => {
+    const { plan } = await pagePlan(site());
+
+    expect(plan.page.languages.map(({ id, url }) => [id, url])).toEqual([
+      ['en-GB', '/en/individuals'],
+      ['fr-BE', '/fr/epargne'],
+    ]);
+  });
+
+  test('is made in slices where so much stands on its page, and else at once', async () => {
+    const long = pageOf({ componentType: 'note', text: 'x'.repeat(100_001) });
+    const plans = [site(), site({ '/page-model': long }), site({})].map((one) => pagePlan(one));
+
+    const large = (await Promise.all(plans)).map(({ plan }) => plan.isLarge);
+
+    expect(large).toEqual([false, true, false]);
+  });
+
+  test('reports once what is wrong with its layout', async () => {
+    const layouts = { wide: { order: ['top', 'main'], slots: { top: { shell: 'banner' } } } };
+    const routes = [
+      { pathPattern: '/en/*', pageLayout: 'wide' },
+      { pathPattern: '/*', pageLayout: 'narrow' },
+    ];
+    const siteAt = (url: string) =>
+      samplePlatform(
+        { url, fetch: answering({ '/page-model': pageOf() }) },
+        {
+          ...sampleExperience,
+          layouts,
+          routes,
+        },
+      );
+    const sites = ['en', 'fr'].map((name) => siteAt(`https://www.sample.test/${name}/a`));
+
+    await Promise.all(sites.map((one) => pagePlan(one)));
+
+    expect(sites.map(({ host }) => host.messages.map(({ text }) => text))).toEqual([
+      [expect.stringMatching(/^Unknown shell part: banner\. .* Use one of: bar, error-card\./)],
+      [expect.stringMatching(/^Unknown layout: narrow\. .* Use one of: wide\./)],
+    ]);
+  });
+
   test('has addresses that are safe to follow, of the page as of its shell', async () => {
     const { plan } = await pagePlan(site());
 

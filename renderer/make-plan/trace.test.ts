@@ -123,6 +123,8 @@ describe('the trace', () => {
       decision: 'shown',
       reason: '1 components good, 0 left out',
     });
+    expect(steps.get('load-checks')).toMatchObject({ decision: 'all there' });
+    expect(steps.get('load-parts')).toMatchObject({ reason: 'all there' });
   });
 
   test('RN-017 of a page that came too late says so, and what was shown instead', async () => {
