@@ -35,3 +35,9 @@ test('a member called __proto__ stays a member', () => {
 
   expect(JSON.stringify(rest)).toBe('{"__proto__":{"a":1}}');
 });
+
+test('a place inside what holds nothing is none', () => {
+  const value = { text: 'abc', number: 5, nothing: null };
+
+  expect(dropAt(value, ['/text/0/x', '/number/x/y', '/nothing/x/y'])).toEqual(value);
+});

@@ -49,6 +49,16 @@ test('MA-008 macro values replace the placeholders wherever the page has them', 
   ]);
 });
 
+test('others have their turn after each component, one inside another as well', () => {
+  const items = [component({}, { children: [component({}), component({})] }), component({})];
+  const work = preparePage(pageOf(items), RATE);
+  let pauses = 0;
+
+  for (let step = work.next(); !step.done; step = work.next()) pauses += 1;
+
+  expect(pauses).toBe(4);
+});
+
 test('a page without macros is prepared all the same', () => {
   const page = prepared(pageOf([component({ body: '<b>x</b>', url: 'data:x' })], { title: 'A' }), {
     locale: 'en-GB',

@@ -72,6 +72,13 @@ describe('a message by its key', () => {
     expect(warnings).toHaveLength(1);
   });
 
+  test('travels as data under a key with a colon too', async () => {
+    const load = loaderOf({ 'en-GB': { 'kit:save': 'Keep', save: 'Save' } });
+    const { i18n } = await sampleT('en-GB', load);
+
+    expect(await i18n.messages('kit', load)).toEqual({ 'kit:save': 'Keep', save: 'Save' });
+  });
+
   test('is never empty', async () => {
     const { t } = await sampleT('en-GB', loaderOf({ 'en-GB': { title: '' } }));
 
