@@ -38,10 +38,26 @@ test('a text that keeps being asked for stays, whatever else is asked for; the o
   expect(asked.filter((text) => text.startsWith('0 '))).toHaveLength(2);
 });
 
-test('a very long text is read each time', () => {
+test.each([
+  ['a text of 20,000 characters is read once', 20_000, 1],
+  ['a longer text is read each time', 20_001, 2],
+])('%s', (_, length, times) => {
   const { asked, read } = counted();
-  const long = 'long'.padEnd(30_000, 'x');
+  const long = 'long'.padEnd(length, 'x');
 
   expect(read(long)).toEqual(read(long));
-  expect(asked).toHaveLength(2);
+  expect(asked).toHaveLength(times);
+});
+
+/** How often a text is read that is asked for before and after so many others. */
+const timesRead = (others: number) => {
+  const { asked, read } = counted();
+  for (let index = 0; index <= others; index += 1) read(passing(index));
+  read(passing(0));
+  return asked.filter((text) => text.startsWith('0 ')).length;
+};
+
+test('what nobody asked for again goes with the second million characters behind it', () => {
+  // A hundred texts are a million characters; the first of them is forgotten with the two hundred and first.
+  expect([timesRead(99), timesRead(199), timesRead(200)]).toEqual([1, 1, 2]);
 });
