@@ -22,6 +22,20 @@ describe('soft hyphens', () => {
   });
 
   test.each([
+    [11, false],
+    [12, true],
+    [100, true],
+    [101, false],
+  ])('part a word of %i letters: %s', async (length, isParted) => {
+    const word = 'baufinanzierung'.repeat(7).slice(0, length);
+
+    const text = await shown('de-DE', `Die ${word}, kurz`);
+
+    expect(text?.includes('|')).toBe(isParted);
+    expect(text?.replaceAll('|', '')).toBe(`Die ${word}, kurz`);
+  });
+
+  test.each([
     'baufinanzierung@meridia.example',
     'www.baufinanzierung.example',
     'https://meridia.example/baufinanzierung',
