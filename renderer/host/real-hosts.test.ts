@@ -1,0 +1,59 @@
+// @vitest-environment jsdom
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { createBrowserHost } from './browser-host.ts';
+import { createServerHost } from './server-host.ts';
+
+const request = new Request('https://api.sample.test/page');
+const answer = new Response('answer');
+const fetch = (asked: Request) =>
+  asked === request ? Promise.resolve(answer) : Promise.reject(new Error('another request'));
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+function hostOf(kind: string) {
+  vi.stubGlobal('fetch', fetch);
+  if (kind === 'window') return createBrowserHost(window);
+  const visit = { url: new URL('https://www.sample.test/'), cookies: '' };
+  return createServerHost(visit, { fetch, console });
+}
+
+describe.each(['window', 'server'])('the host of a %s', (kind) => {
+  test('tells the time, which goes on', () => {
+    vi.useFakeTimers({ now: 5_000 });
+    const host = hostOf(kind);
+
+    const before = host.now();
+    vi.advanceTimersByTime(250);
+
+    expect([before, host.now()]).toEqual([5_000, 5_250]);
+  });
+
+  test('runs a task after its time, and not before', () => {
+    vi.useFakeTimers();
+    const task = vi.fn<() => void>();
+    hostOf(kind).after(300, task);
+
+    vi.advanceTimersByTime(299);
+    const callsBefore = task.mock.calls.length;
+    vi.advanceTimersByTime(1);
+
+    expect([callsBefore, task.mock.calls.length]).toEqual([0, 1]);
+  });
+
+  test('asks the network, and gives its answer', async () => {
+    expect(await hostOf(kind).fetch(request)).toBe(answer);
+  });
+
+  test('gives what chance gives', () => {
+    vi.spyOn(Math, 'random').mockReturnValueOnce(0.25);
+
+    expect(hostOf(kind).random()).toBe(0.25);
+  });
+
+  test('lets others have their turn, and goes on', async () => {
+    await expect(hostOf(kind).nextTurn()).resolves.toBeUndefined();
+  });
+});
