@@ -22,6 +22,27 @@ const EQUIVALENT: readonly Equivalent[] = [
     to: 'if (changes > 1) showAgain();',
     reason: 'The first change is that it was shown, and to show it again does nothing then.',
   },
+  {
+    path: 'renderer/plan/match-unchanged.ts',
+    from: 'while (next < items.length && nextBefore < before.length) {',
+    to: 'while (next < items.length || nextBefore < before.length) {',
+    reason:
+      'Behind the end of either list nothing is the same, so that what more is compared finds nothing.',
+  },
+  {
+    path: 'renderer/plan/match-unchanged.ts',
+    from: 'while (next < items.length && nextBefore < before.length) {',
+    to: 'while (next < items.length && nextBefore <= before.length) {',
+    reason:
+      'Behind the end of either list nothing is the same, so that what more is compared finds nothing.',
+  },
+  {
+    path: 'renderer/server/cut-into-chunks.ts',
+    from: 'if (Array.isArray(value)) {',
+    to: 'if (false) {',
+    reason:
+      'The values of a list are its items. The branch makes no copy of them, which is all that it saves.',
+  },
 ];
 
 /** Why a change changes nothing; undefined where it may. */
