@@ -8,8 +8,42 @@ interface Equivalent {
   readonly reason: string;
 }
 
+/** Components that leave no markup: React renders nothing for undefined as well. */
+const LEAVE_NO_MARKUP: readonly (readonly [path: string, from: string])[] = [
+  ['registry/kit/promotional-label/promotional-label.tsx', 'if (!body.trim()) return null;'],
+  ['registry/kit/choice-list/choice-list.tsx', 'if (shown.length === 0) return null;'],
+  ['registry/kit/call-to-action/call-to-action.tsx', 'if (texts.length === 0) return null;'],
+  ['registry/kit/call-to-action/call-to-action.tsx', 'if (!action || !text) return null;'],
+  ['registry/kit/text-links/text-links.tsx', 'if (shown.length === 0) return null;'],
+  ['registry/kit/check-mark-list/check-mark-list.tsx', 'if (shown.length === 0) return null;'],
+  ['registry/kit/picture/picture.tsx', 'if (!last) return null;'],
+  ['registry/kit/icon/resolved-icon.tsx', 'if (!element && !isPending) return null;'],
+  ['registry/kit/icon/icon.tsx', 'if (!drawing) return null;'],
+  ['registry/kit/rich-text/rich-text.tsx', 'if (value.length === 0) return null;'],
+  ['registry/shell/footer/footer-columns.tsx', 'if (shown.length === 0) return null;'],
+  [
+    'registry/shell/footer/card-stop.tsx',
+    'if (!cardStop || !isShown(cardStop.textLink)) return null;',
+  ],
+  ['registry/shell/footer/social-links.tsx', 'if (shown.length === 0) return null;'],
+  ['registry/shell/top-bar/top-bar-links.tsx', 'if (shown.length === 0) return null;'],
+  ['registry/shell/top-bar/top-bar-session.tsx', 'if (!isShown(logOut)) return null;'],
+  [
+    'registry/blocks/accordion/accordion.tsx',
+    'if (!title && introduction.length === 0) return null;',
+  ],
+  ['registry/headers/home-header/header-quick-links.tsx', 'if (shown.length === 0) return null;'],
+  ['registry/headers/home-header/header-usps.tsx', 'if (shown.length === 0) return null;'],
+];
+
 /** Lines are compared as they stand, so that an entry says nothing any more once its line has changed. */
 const EQUIVALENT: readonly Equivalent[] = [
+  ...LEAVE_NO_MARKUP.map(([path, from]) => ({
+    path,
+    from,
+    to: from.replace('return null;', 'return undefined as never;'),
+    reason: 'React renders nothing for undefined as well.',
+  })),
   {
     path: 'registry/kit/overlay/use-overlay.ts',
     from: 'if (!overlay) return;',
