@@ -31,6 +31,31 @@ describe('placeBeside', () => {
     expect(placeBeside({ ...roomy, opener })).toEqual({ side: 'above', x: 124, y: 570 });
   });
 
+  test.each([
+    // Its own height, the gap and the margin of the view below an opener of 40 px.
+    [800 - 40 - 120 - 10 - 8, 'below'],
+    [800 - 40 - 120 - 10 - 8 + 1, 'above'],
+  ] as const)('with an opener at %i it stands %s it, to the pixel', (top, side) => {
+    expect(placeBeside({ ...roomy, opener: { ...roomy.opener, top } }).side).toBe(side);
+  });
+
+  test('with as little room on either side it keeps its own', () => {
+    const opener = { ...roomy.opener, top: 60 };
+    const tight = { ...roomy, opener, view: { width: 1000, height: 160 } };
+
+    expect(placeBeside(tight).side).toBe('below');
+    expect(placeBeside({ ...tight, side: 'above' }).side).toBe('above');
+  });
+
+  test('above the opener it changes sides as well where it does not fit', () => {
+    const opener = { ...roomy.opener, top: 120 + 10 + 8 };
+
+    expect(placeBeside({ ...roomy, opener, side: 'above' }).side).toBe('above');
+    expect(placeBeside({ ...roomy, opener: { ...opener, top: 137 }, side: 'above' }).side).toBe(
+      'below',
+    );
+  });
+
   test('keeps its side where the other has even less room, and stays in view', () => {
     const low = {
       ...roomy,
