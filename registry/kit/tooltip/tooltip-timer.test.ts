@@ -125,4 +125,55 @@ describe('the timer of a tooltip', () => {
 
     expect(after(1000)).toBe(false);
   });
+
+  test('dismissed it goes at once, and nothing that was requested before brings it back', () => {
+    const { timer, after } = make();
+    timer.request('hover');
+    timer.request('focus');
+    after(300);
+
+    timer.dismiss();
+    expect(after(0)).toBe(false);
+    timer.release('hover');
+    expect(after(1000)).toBe(false);
+
+    timer.request('hover');
+    timer.dismiss();
+    expect(after(1000)).toBe(false);
+  });
+
+  test('a reason that was never there takes nothing away', () => {
+    const { timer, after } = make();
+    timer.request('hover');
+    after(300);
+
+    timer.release('press');
+
+    expect(after(1000)).toBe(true);
+  });
+
+  test('a finger that is put down again has to stay as long again', () => {
+    const { timer, after } = make();
+    timer.press();
+    after(400);
+    timer.press();
+
+    expect(after(499)).toBe(false);
+    expect(after(1)).toBe(true);
+  });
+
+  test('a lifted finger says whether it has shown the tooltip, and nothing else has', () => {
+    const { timer, tooltip, after } = make();
+    timer.request('hover');
+    after(300);
+    timer.press();
+    expect(timer.lift()).toBe(false);
+
+    timer.press();
+    after(500);
+    expect(timer.lift()).toBe(true);
+
+    tooltip.hide();
+    expect(timer.lift()).toBe(false);
+  });
 });
