@@ -38,6 +38,7 @@ const named = (count: number) =>
 const DOCUMENTS: Readonly<Record<string, unknown>> = {
   'no document': 'Saving',
   'no known shape': { groups: [] },
+  'names of many shapes': { title: 'x', intro: 'x', image: 'x', duration: 1, hyphenate: 1 },
   'a schema nearly right': { $schema: `${SCHEMAS}/rout.schema.json` },
   'a schema of nowhere': { $schema: 'https://elsewhere.example/xyz.json' },
   'a component unknown': page({ componentType: 'servise-card' }),

@@ -176,10 +176,10 @@ describe('a placeholder', () => {
 
   test('is one in every text, such as what stands for a picture or heads a window', () => {
     const altTextEN = 'A jar, %{savings:rate';
-    const image = { original: '/images/house-keys.svg', altTextEN };
+    const jar = { original: '/images/house-keys.svg', altTextEN };
     const meta = { title: 'From %{savings:rate}%' };
 
-    expect(namesOf(pageWith({ ...CARD, image }))).toEqual([
+    expect(namesOf(pageWith({ ...CARD, image: jar }))).toEqual([
       `broken-placeholder ${AT}/image/altTextEN`,
     ]);
     expect(namesOf({ data: { meta, flexZone: { flexComponents: [] } } })).toEqual([

@@ -8,6 +8,8 @@ const HEADER = { componentType: 'home-header', coreHeader: { title: 'Welcome' } 
 const FIXTURES = {
   'fixtures/pages/en/individuals.json': pageWith(CARD),
   'fixtures/pages/en/business.json': pageWith(),
+  'fixtures/pages/en/refused.invalid.json': { data: { flexZone: { flexComponents: {} } } },
+  'fixtures/pages/en/refused.invalid.txt': 'wrong-type /data/flexZone/flexComponents',
   'fixtures/cards/service-card/full.json': CARD,
   'fixtures/cards/service-card/small.json': CARD,
   'fixtures/headers/home-header/full.json': HEADER,
@@ -40,7 +42,7 @@ test('VA-010 a slot naming a feature that its route lacks, and a scenario naming
     'fixtures/scenarios/home/en.json:4:16  error  unknown-page  /page/fixture\n' +
       '    Unknown page: en/individual. The fixtures do not have it.\n',
   );
-  expect(output).toContain('7 files checked, 2 problems.');
+  expect(output).toContain('8 files checked, 2 problems.');
   expect(exitCode).toBe(1);
 });
 

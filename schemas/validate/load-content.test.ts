@@ -1,0 +1,110 @@
+import { expect, test } from 'vitest';
+import { temporaryFolder } from '#tests/temporary-folder.ts';
+import { contentOf } from './load-content.ts';
+
+const KNOWN = {
+  'known/icons.json': { icons: ['a:b:phone', 5, 'a:b:chat'] },
+  'known/macros/savings.json': {
+    groups: [null, { name: 'savings', keys: [{ name: 'rate' }, { name: 'fee' }] }, { name: 'x' }],
+  },
+  'known/macros/loans.json': { groups: [{ name: 'loans', keys: [{ name: 'rate' }] }] },
+  'known/macros/notes.txt': 'x',
+  'known/images/house-keys.svg': '<svg/>',
+  'known/images/v2.large.png': 'x',
+  'known/pages/en/individuals.json': {},
+  'known/pages/en/individuals/saving.json': {},
+  'known/pages/en/broken.invalid.json': '{',
+};
+
+test('a folder says which icons, macros, images and pages there are', () => {
+  const loaded = contentOf('known', temporaryFolder(KNOWN), []);
+
+  expect(loaded).toEqual({
+    content: {
+      icons: ['a:b:phone', 'a:b:chat'],
+      macros: expect.toSatisfy(
+        (names: string[]) => names.toSorted().join() === 'loans:rate,savings:fee,savings:rate',
+      ),
+      images: expect.toSatisfy(
+        (names: string[]) => names.toSorted().join() === 'house-keys,v2.large',
+      ),
+      pages: expect.toSatisfy(
+        (paths: string[]) => paths.toSorted().join() === '/en/individuals,/en/individuals/saving',
+      ),
+      routes: [],
+    },
+    unchecked: [],
+  });
+});
+
+test('the files that are checked add their pages and routes, each once', () => {
+  const folder = temporaryFolder({
+    ...KNOWN,
+    'new/pages/fr/gens.json': {},
+    'pages/en/individuals.json': {},
+    'pages/x.invalid.json': {},
+    'subpages/en.json': {},
+    'route.json': { pathPattern: '/search' },
+    'site.json': {
+      routes: [
+        { baseRoute: '/:language', pathPattern: '/help' },
+        { pathPattern: '/*' },
+        { pathPattern: 5 },
+        null,
+      ],
+    },
+    'broken.json': '{',
+  });
+  const files = [
+    'new/pages/fr/gens.json',
+    'pages/en/individuals.json',
+    'pages/x.invalid.json',
+    'subpages/en.json',
+    'route.json',
+    'site.json',
+    'broken.json',
+    'absent.json',
+  ];
+
+  const loaded = contentOf('known', folder, files);
+
+  expect(loaded).toMatchObject({
+    content: {
+      routes: ['/search', '/:language/help'],
+      pages: expect.toSatisfy(
+        (paths: string[]) =>
+          paths.toSorted().join() === '/en/individuals,/en/individuals/saving,/fr/gens',
+      ),
+    },
+  });
+});
+
+test('what a folder lacks is not known, and told', () => {
+  const folder = temporaryFolder({
+    'known/icons.json': { icons: 'all' },
+    'known/images/none': 'x',
+  });
+
+  expect(contentOf('known', folder, [])).toEqual({
+    content: { routes: [] },
+    unchecked: [
+      'Icons were not checked: known has no icons.json.',
+      'Macros were not checked: known has no macros/*.json.',
+      'Images were not checked: known has no images/*.',
+      'Links were not checked: known has no pages/**/*.json.',
+    ],
+  });
+});
+
+test('without a folder nothing is known, and with one that is not there nothing is checked', () => {
+  const folder = temporaryFolder({ file: 'x' });
+
+  expect(contentOf(undefined, folder, [])).toEqual({
+    content: {},
+    unchecked: ['Icons, macros, images and links were not checked: give --against <folder>.'],
+  });
+  expect(contentOf('knwon', folder, [])).toEqual({
+    refusal: 'knwon does not exist. Check the spelling of the path.',
+  });
+  expect(contentOf('file', folder, [])).toEqual({ refusal: 'file cannot be read: ENOTDIR.' });
+});
