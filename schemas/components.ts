@@ -90,18 +90,15 @@ const holders = new WeakMap<Shape, boolean>();
 
 /** Most of a document are plain values and what is made of them, which need no look. */
 function canHoldComponents(shape: Shape): boolean {
-  const known = holders.get(shape) ?? reachesComponent(shape, new Set());
+  const known = holders.get(shape) ?? reachesComponent(shape);
   holders.set(shape, known);
   return known;
 }
 
-function reachesComponent(shape: Shape, seen: Set<Shape>): boolean {
-  if (shape.kind === 'component') return true;
-  if (seen.has(shape)) return false;
-  seen.add(shape);
-  const { properties = {}, items, values } = shape;
+function reachesComponent({ kind, properties = {}, items, values }: Shape): boolean {
+  if (kind === 'component') return true;
   return [...Object.values(properties), items, values].some(
-    (inner) => inner !== undefined && reachesComponent(inner, seen),
+    (inner) => inner !== undefined && reachesComponent(inner),
   );
 }
 

@@ -30,14 +30,13 @@ export function imageRefusalOf(url: string): string | undefined {
 }
 
 function clean(url: string, refusal: (url: string) => string | undefined): string {
-  if (PLAIN_PATH.test(url)) return url;
   const trimmed = url.trim();
   return trimmed === '' || refusal(trimmed) !== undefined ? '' : trimmed;
 }
 
 function whyNot(url: string, schemes: ReadonlySet<string>): string | undefined {
   const trimmed = url.trim();
-  if (trimmed === '' || PLAIN_PATH.test(trimmed)) return undefined;
+  if (PLAIN_PATH.test(trimmed)) return undefined;
   const protocol = URL.parse(trimmed, RELATIVE_BASE)?.protocol;
   if (protocol === undefined) return 'It cannot be read.';
   return schemes.has(protocol) ? undefined : `The scheme "${protocol}" is not allowed.`;

@@ -32,7 +32,6 @@ export function withSomeValues(text: string): string {
 
 /** The first placeholder of a text that names no macro, or has no end; undefined where there is none. */
 export function brokenPlaceholder(text: string): string | undefined {
-  if (!text.includes(PLACEHOLDER_START)) return undefined;
   const broken: string[] = [];
   const rest = text.replace(PLACEHOLDER, (whole: string, group: string, key: string) => {
     if (group.trim() === '' || key.trim() === '') broken.push(whole);
@@ -60,7 +59,6 @@ export function* findMacros(values: Iterable<unknown>): Generator<void, MacroNam
 }
 
 function collect(text: string, found: Map<string, MacroName>): void {
-  if (!text.includes(PLACEHOLDER_START)) return;
   replacePlaceholders(text, (name) => {
     found.set(`${name.group}:${name.key}`, name);
     return '';

@@ -33,7 +33,7 @@ export function foundPhrase(value: unknown): string {
 
 /** A value as it is written in JSON, cut to a readable length. Only for values from schemas. */
 export function jsonPhrase(value: unknown): string {
-  return cut(JSON.stringify(value) ?? String(value));
+  return cut(JSON.stringify(value));
 }
 
 /** Text cut to a readable length. */

@@ -1,12 +1,6 @@
 /** Appends one member's name or index to a JSON pointer, escaped as RFC 6901 requires. */
 export function pointerTo(parent: string, member: string | number): string {
-  return `${parent}/${typeof member === 'string' ? escaped(member) : member}`;
-}
-
-/** Hardly any name has to be escaped, and documents are full of names. */
-function escaped(name: string): string {
-  if (!name.includes('~') && !name.includes('/')) return name;
-  return name.replaceAll('~', '~0').replaceAll('/', '~1');
+  return `${parent}/${String(member).replaceAll('~', '~0').replaceAll('/', '~1')}`;
 }
 
 /** The names and indices that a JSON pointer is made of. */

@@ -29,7 +29,6 @@ export interface ContentChecks {
 
 /** The properties of an image that hold its addresses. */
 const OF_IMAGES = new Set<unknown>(['original', 'transformBaseUrl']);
-/** A value may be anything, so an address is judged by what is around it. */
 
 /** Finds what a page would leave out, refuse or show broken, although each value is of the right form. */
 export function checkContent(

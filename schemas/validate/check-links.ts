@@ -4,7 +4,6 @@ import { missingImage, unansweredLink } from '../problems/unknown-content.ts';
 import type { Problem } from '../problems/problem.ts';
 import type { KnownContent } from './known-content.ts';
 
-/** Only to read a path. */
 const IMAGE = /^\/images\/(?<name>[^/]+)\.\w+$/;
 
 /** Checks that something answers a link of this site. Links to elsewhere are not looked at. */
