@@ -109,7 +109,13 @@ describe('a component may have', () => {
 
 test('of several problems each is found at its place, and what is within the limits is not', () => {
   const long = 'x'.repeat(MAX_TEXT_LENGTH + 1);
-  const document = { a: [long, { b: 'x', c: [long] }], d: wide(MAX_MEMBERS + 1), e: long };
+  const document = {
+    a: [long, { b: 'x', c: [long] }],
+    d: wide(MAX_MEMBERS + 1),
+    e: long,
+    f: wide(MAX_MEMBERS),
+    g: 'x'.repeat(MAX_TEXT_LENGTH),
+  };
 
   expect(checkLimits(document).map(({ code, pointer }) => `${code} ${pointer}`)).toEqual([
     'text-too-long /a/0',

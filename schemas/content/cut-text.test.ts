@@ -41,3 +41,7 @@ test('a character under endless marks is cut, but not within a sign', () => {
 
   expect(cutText(text, 100)).toHaveLength(99);
 });
+
+test('a text that fits stays as it is, even where it ends within a sign', () => {
+  expect(cutText('ab\uD83D', 3)).toBe('ab\uD83D');
+});

@@ -69,6 +69,14 @@ describe('tags', () => {
     },
   );
 
+  test('what goes closes nothing around it', () => {
+    const kept = [{ tag: 'p', children: ['a', { tag: 'b', children: ['bcd'] }, 'e'] }];
+
+    expect(readRichText('<p>a<b>b<h1>c</h1>d</b>e</p>')).toEqual(kept);
+    expect(readRichText('<p>a<b>b<li>c</li>d</b>e</p>')).toEqual(kept);
+    expect(readRichText('<p>a<b>bc<svg><g>x</g></svg>d</b>e</p>')).toEqual(kept);
+  });
+
   test('upper case makes no difference', () => {
     expect(readRichText('<STRONG>x</StRoNg><SCRIPT>y</SCRIPT>')).toEqual([
       { tag: 'strong', children: ['x'] },

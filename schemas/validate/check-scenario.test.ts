@@ -92,6 +92,18 @@ describe('a scenario', () => {
     ]);
   });
 
+  test('of a page like no other gets all there are, and none suggested', async () => {
+    const [problem] = await problemsOf({ page: { fixture: 'xyz' } });
+
+    expect(problem).toMatchObject({
+      message: 'Unknown page: xyz. The fixtures do not have it.',
+      fix: 'Add it to the fixtures, or use one of: en/business, en/individuals.',
+      expected: 'one of: en/business, en/individuals',
+      found: '"xyz"',
+    });
+    expect(problem).not.toHaveProperty('suggestion');
+  });
+
   test('of an unknown component fixture gets those of its folder', async () => {
     const problems = await problemsOf({ page: { component: 'cards/service-card/smal' } });
 
@@ -99,6 +111,9 @@ describe('a scenario', () => {
       {
         code: 'unknown-fixture',
         pointer: '/page/component',
+        severity: 'error',
+        message: 'Unknown fixture: cards/service-card/smal. The fixtures do not have it.',
+        fix: 'Write "component": "cards/service-card/small". Add it to the fixtures, or use one of: cards/service-card/full, cards/service-card/small.',
         expected: 'one of: cards/service-card/full, cards/service-card/small',
         suggestion: 'cards/service-card/small',
       },
@@ -130,7 +145,9 @@ describe('a scenario', () => {
     expect(problems).toMatchObject([
       {
         code: 'unmatched-patch',
+        severity: 'error',
         pointer: '/patch/1/path',
+        found: '"/data/legalZone"',
         message: 'Unmatched patch: the page has nothing at /data/legalZone.',
         fix: 'Correct the path. Where it leaves the page, there is: flexZone.',
       },

@@ -115,7 +115,7 @@ describe('words without quotes', () => {
     expect(fixed(text)).toBe(right);
   });
 
-  test.each(['undefined', 'NaN', 'None'])('%s is left out', (word) => {
+  test.each(['undefined', 'NaN', 'None', 'nil', 'Infinity'])('%s is left out', (word) => {
     expect(breakIn(`{"a": ${word}}`).fix).toContain('Leave the property out');
   });
 

@@ -80,7 +80,7 @@ function explainName({ text, offset, length, before }: Stop, word: string) {
   return { what: `The name ${word} has no quotes.`, fix: `Write ${replacement}.`, replacement };
 }
 
-const NOTHING = new Set(['undefined', 'nan', 'none', 'nil', 'infinity', '-infinity']);
+const NOTHING = new Set(['undefined', 'nan', 'none', 'nil', 'infinity']);
 const LITERALS = new Set(['true', 'false', 'null']);
 
 function explainValue(word: string) {

@@ -1,6 +1,9 @@
+import { Readable } from 'node:stream';
 import { expect, test } from 'vitest';
 import { temporaryFolder } from '#tests/temporary-folder.ts';
 import { MAX_DOCUMENT_BYTES } from '../limits.ts';
+import { loadKnownChecks } from './known-checks.ts';
+import { checkStandardInput } from './standard-input.ts';
 import { pageWith, tryCommand } from './try-command.testing.ts';
 
 const CARD = { componentType: 'service-card', title: 'Saver Plus' };
@@ -62,4 +65,20 @@ test('at a terminal the command says that it waits for input', async () => {
   const { errors } = await tryCommand(temporaryFolder({}), ['-'], { input: '{}', isTTY: true });
 
   expect(errors).toContain('Type or paste a document');
+});
+
+test('it may come in pieces, as text or as bytes', async () => {
+  const known = await loadKnownChecks();
+  const [head, tail] = ['{"componentType":"service-card","title":"Épar', 'gne é","cardSize":"é"}'];
+
+  const problems = await Promise.all(
+    [
+      [head, tail],
+      [Buffer.from(head), tail],
+    ].map((pieces) => checkStandardInput(Readable.from(pieces), { known })),
+  );
+
+  for (const found of problems) {
+    expect(found).toMatchObject([{ file: '<stdin>', code: 'wrong-value', found: '"é"' }]);
+  }
 });
