@@ -8,42 +8,79 @@ interface Equivalent {
   readonly reason: string;
 }
 
-/** Components that leave no markup: React renders nothing for undefined as well. */
-const LEAVE_NO_MARKUP: readonly (readonly [path: string, from: string])[] = [
-  ['registry/kit/promotional-label/promotional-label.tsx', 'if (!body.trim()) return null;'],
-  ['registry/kit/choice-list/choice-list.tsx', 'if (shown.length === 0) return null;'],
-  ['registry/kit/call-to-action/call-to-action.tsx', 'if (texts.length === 0) return null;'],
-  ['registry/kit/call-to-action/call-to-action.tsx', 'if (!action || !text) return null;'],
-  ['registry/kit/text-links/text-links.tsx', 'if (shown.length === 0) return null;'],
-  ['registry/kit/check-mark-list/check-mark-list.tsx', 'if (shown.length === 0) return null;'],
-  ['registry/kit/picture/picture.tsx', 'if (!last) return null;'],
-  ['registry/kit/icon/resolved-icon.tsx', 'if (!element && !isPending) return null;'],
-  ['registry/kit/icon/icon.tsx', 'if (!drawing) return null;'],
-  ['registry/kit/rich-text/rich-text.tsx', 'if (value.length === 0) return null;'],
-  ['registry/shell/footer/footer-columns.tsx', 'if (shown.length === 0) return null;'],
+/** Sorts of names that all differ, of which only the sign counts: where a list is sorted, and by which line. */
+const SORTS: readonly (readonly [path: string, line: string])[] = [
+  ['schemas/generate/editor-schema.ts', '.sort(([left], [right]) => (left < right ? -1 : 1));'],
   [
-    'registry/shell/footer/card-stop.tsx',
-    'if (!cardStop || !isShown(cardStop.textLink)) return null;',
+    'schemas/validate/find-files.ts',
+    'const byName = entries.sort((left, right) => (left.name < right.name ? -1 : 1));',
   ],
-  ['registry/shell/footer/social-links.tsx', 'if (shown.length === 0) return null;'],
-  ['registry/shell/top-bar/top-bar-links.tsx', 'if (shown.length === 0) return null;'],
-  ['registry/shell/top-bar/top-bar-session.tsx', 'if (!isShown(logOut)) return null;'],
   [
-    'registry/blocks/accordion/accordion.tsx',
-    'if (!title && introduction.length === 0) return null;',
+    'schemas/problems/nearest.ts',
+    '.toSorted(([left, one], [right, other]) => one - other || (left < right ? -1 : 1))',
   ],
-  ['registry/headers/home-header/header-quick-links.tsx', 'if (shown.length === 0) return null;'],
-  ['registry/headers/home-header/header-usps.tsx', 'if (shown.length === 0) return null;'],
+  [
+    'schemas/problems/schema-names.ts',
+    '.toSorted(([left, one], [right, other]) => one - other || (left < right ? -1 : 1))',
+  ],
+  [
+    'fixtures/scenario/nearest-ids.ts',
+    '.sort((one, other) => one.edits - other.edits || (one.each < other.each ? -1 : 1))',
+  ],
+  ['fixtures/scenario/read-scenarios.ts', '.sort((one, other) => (one.id < other.id ? -1 : 1));'],
 ];
+
+const SORTED_ALIKE = SORTS.flatMap(([path, from]) =>
+  [from.replace(' < ', ' <= '), from.replace('-1', '-2'), from.replace(': 1)', ': 2)')].map(
+    (to): Equivalent => ({ path, from, to, reason: 'No two names are equal; the sign decides.' }),
+  ),
+);
 
 /** Lines are compared as they stand, so that an entry says nothing any more once its line has changed. */
 const EQUIVALENT: readonly Equivalent[] = [
-  ...LEAVE_NO_MARKUP.map(([path, from]) => ({
-    path,
-    from,
-    to: from.replace('return null;', 'return undefined as never;'),
-    reason: 'React renders nothing for undefined as well.',
-  })),
+  ...SORTED_ALIKE,
+  {
+    path: 'schemas/validate/check-markup.ts',
+    from: `if (!markup.includes('<')) return [];`,
+    to: `if (!markup.includes('')) return [];`,
+    reason: 'Without a tag there is nothing to note, and looking for it only takes time.',
+  },
+  {
+    path: 'schemas/validate/check-markup.ts',
+    from: `if (!markup.includes('<')) return [];`,
+    to: 'if (false) return [];',
+    reason: 'Without a tag there is nothing to note, and looking for it only takes time.',
+  },
+  {
+    path: 'schemas/validate/check-markup.ts',
+    from: 'if (known) return known;',
+    to: 'if (false) return known;',
+    reason: 'The same notes are made again, which only takes time.',
+  },
+  {
+    path: 'schemas/validate/duplicates.ts',
+    from: 'if (countNames(text) === members) return [];',
+    to: 'if (false) return [];',
+    reason: 'The tree of such a text holds no duplicates either; making it only takes time.',
+  },
+  {
+    path: 'schemas/content/placeholders.ts',
+    from: 'if (!text.includes(PLACEHOLDER_START)) return text;',
+    to: 'if (false) return text;',
+    reason: 'The pattern fits nowhere in such a text; looking for it only takes time.',
+  },
+  {
+    path: 'schemas/content/clean-url.ts',
+    from: 'if (PLAIN_PATH.test(trimmed)) return undefined;',
+    to: 'if (false) return undefined;',
+    reason: 'A plain path is one of the base’s scheme; reading it as an address only takes time.',
+  },
+  {
+    path: 'schemas/components.ts',
+    from: 'holders.set(shape, known);',
+    to: ';',
+    reason: 'The same answer is found again, which only takes time.',
+  },
   {
     path: 'registry/kit/overlay/use-overlay.ts',
     from: 'if (!overlay) return;',
@@ -80,6 +117,13 @@ const EQUIVALENT: readonly Equivalent[] = [
 ];
 
 /** Why a change changes nothing; undefined where it may. */
-export function reasonOfEquivalence({ path, from, to }: PlacedChange): string | undefined {
+export function reasonOfEquivalence(change: PlacedChange): string | undefined {
+  if (leavesNoMarkup(change)) return 'React renders nothing for undefined as well.';
+  const { path, from, to } = change;
   return EQUIVALENT.find((one) => one.path === path && one.from === from && one.to === to)?.reason;
+}
+
+/** A component that returns undefined where it returned null. */
+function leavesNoMarkup({ path, from, to }: PlacedChange): boolean {
+  return path.endsWith('.tsx') && to === from.replace('return null;', 'return undefined as never;');
 }
