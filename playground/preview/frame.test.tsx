@@ -1,0 +1,185 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+
+const SCENARIO = {
+  title: 'A title',
+  page: { component: 'blocks/section-title/minimal' },
+  locale: 'en-GB',
+  segment: 'individuals',
+};
+const page = (title: string) => ({
+  data: { flexZone: { flexComponents: [{ componentType: 'section-title', title }] } },
+});
+const show = (sequence: number, more: object = {}) => ({
+  type: 'vitrine:show',
+  sequence,
+  scenario: SCENARIO,
+  ...more,
+});
+
+const post = (target: Element | null, type: string) =>
+  target?.dispatchEvent(new Event(type, { bubbles: true, cancelable: true }));
+
+/** The editor's side of the port, with all that has come through it. */
+let port: MessagePort;
+let first: readonly unknown[];
+const received: { readonly type: string; readonly sequence?: number }[] = [];
+let sequence = 0;
+let now = 0;
+
+beforeAll(async () => {
+  vi.spyOn(performance, 'now').mockImplementation(() => now);
+  document.body.innerHTML = '<div id="page" class="page" data-layout="default"></div>';
+  const posted = vi.spyOn(window.parent, 'postMessage').mockImplementation(() => {});
+  await import('./frame.ts');
+  const [data, origin, transfer] = posted.mock.calls[0] as unknown as [
+    unknown,
+    string,
+    MessagePort[],
+  ];
+  first = [data, origin, posted.mock.calls.length];
+  posted.mockRestore();
+  [port] = transfer as [MessagePort];
+  port.addEventListener('message', ({ data: message }: MessageEvent) => received.push(message));
+  port.start();
+}, 60_000);
+
+afterAll(() => {
+  port.close();
+  vi.restoreAllMocks();
+  document.body.innerHTML = '';
+});
+
+beforeEach(() => {
+  // A second later: what one test has sent counts for no other.
+  now += 1_000;
+  received.length = 0;
+});
+
+/** Posts messages; resolves with the answers once so many have come. */
+async function answersTo(count: number, ...messages: readonly unknown[]) {
+  messages.forEach((message) => port.postMessage(message));
+  await vi.waitFor(() => expect(received.length).toBeGreaterThanOrEqual(count), {
+    timeout: 15_000,
+  });
+  return [...received];
+}
+
+const words = () => document.querySelector('#page')?.textContent ?? '';
+
+describe('the frame of the preview', () => {
+  test('is ready once, for the origin that it was loaded from and for nobody else', () => {
+    expect(first).toEqual([{ type: 'vitrine:ready' }, window.location.origin, 1]);
+  });
+
+  test('shows the page that it is given, and says so under its number', async () => {
+    sequence += 1;
+    const [answer] = await answersTo(1, show(sequence, { page: page('First') }));
+
+    expect(answer).toMatchObject({ type: 'vitrine:shown', sequence, status: 200, problems: [] });
+    expect(words()).toContain('First');
+  });
+
+  test('reads a page that comes as a text, and falls back on the scenario’s own', async () => {
+    const [one] = await answersTo(
+      1,
+      show(sequence + 1, { pageText: JSON.stringify(page('As text')) }),
+    );
+    const asText = words();
+    received.length = 0;
+    const [other] = await answersTo(1, show(sequence + 2));
+    sequence += 2;
+
+    expect([one?.type, other?.type]).toEqual(['vitrine:shown', 'vitrine:shown']);
+    expect(asText).toContain('As text');
+    expect(words()).not.toContain('As text');
+    expect(words()).not.toBe('');
+  });
+
+  test('reports the problems of a page, those of the present one alone', async () => {
+    const wrong = { data: { flexZone: { flexComponents: [{ componentType: 'servise-card' }] } } };
+    const [one] = await answersTo(1, show(sequence + 1, { page: wrong }));
+    received.length = 0;
+    const [other] = await answersTo(1, show(sequence + 2, { page: page('Good again') }));
+    sequence += 2;
+
+    expect(one).toMatchObject({ problems: [{ code: 'unknown-component' }] });
+    expect(other).toMatchObject({ problems: [] });
+    expect(words()).toContain('Good again');
+  });
+
+  test('opens another scenario anew, in its language', async () => {
+    sequence += 1;
+    const french = { ...SCENARIO, locale: 'fr-BE' };
+    const before = document.documentElement.lang;
+
+    const [answer] = await answersTo(1, show(sequence, { scenario: french, page: page('Autre') }));
+
+    expect([before, document.documentElement.lang]).toEqual(['en-GB', 'fr-BE']);
+    expect(answer).toMatchObject({ type: 'vitrine:shown', sequence });
+    expect(words()).toContain('Autre');
+  });
+
+  test('says why it cannot show something, so that the editor goes on', async () => {
+    const broken = await answersTo(1, show(sequence + 1, { pageText: '{' }));
+    received.length = 0;
+    const wrong = await answersTo(1, show(sequence + 2, { scenario: { titel: 'x' } }));
+    sequence += 2;
+
+    expect(broken).toEqual([
+      { type: 'vitrine:failed', sequence: sequence - 1, reason: expect.stringMatching(/JSON/) },
+    ]);
+    expect(wrong).toEqual([
+      {
+        type: 'vitrine:failed',
+        sequence,
+        reason: 'Its scenario does not keep to its schema.',
+      },
+    ]);
+  });
+
+  test('ignores an older number, the same again, and what has another shape', async () => {
+    sequence += 1;
+    const messages = [
+      show(sequence, { page: page('Newest') }),
+      show(sequence, { page: page('The same') }),
+      show(sequence - 1, { page: page('Older') }),
+      { ...show(sequence + 1), type: 'vitrine:shown' },
+      'vitrine:show',
+      null,
+    ];
+
+    const answers = await answersTo(1, ...messages);
+    const [pong] = (await answersTo(2, { type: 'vitrine:ping' })).slice(-1);
+
+    expect(answers).toHaveLength(1);
+    expect(answers[0]).toMatchObject({ type: 'vitrine:shown', sequence });
+    expect(pong).toEqual({ type: 'vitrine:pong' });
+    expect(received).toHaveLength(2);
+    expect(words()).toContain('Newest');
+  });
+
+  test('answers so many messages a second and no more', async () => {
+    const pings = Array.from({ length: 130 }, () => ({ type: 'vitrine:ping' }));
+
+    await answersTo(120, ...pings);
+    now += 1_000;
+    await answersTo(121, { type: 'vitrine:ping' });
+
+    expect(received).toHaveLength(121);
+  });
+
+  test('is led nowhere: links and forms of the page do nothing', () => {
+    const area = document.createElement('div');
+    area.innerHTML = '<a href="#x"><b>Link</b></a><form><button>Send</button></form><p>Words</p>';
+    document.body.append(area);
+
+    const followed = [
+      post(area.querySelector('b'), 'click'),
+      post(area.querySelector('form'), 'submit'),
+      post(area.querySelector('p'), 'click'),
+    ];
+    area.remove();
+
+    expect(followed).toEqual([false, false, true]);
+  });
+});

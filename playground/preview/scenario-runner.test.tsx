@@ -1,0 +1,95 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import type { Problem } from '#renderer';
+import { createScenarioRunner } from './scenario-runner.ts';
+
+const SCENARIO = {
+  title: 'A title',
+  page: { component: 'blocks/section-title/minimal' },
+  locale: 'en-GB',
+  segment: 'individuals',
+};
+const page = (title: string) => ({
+  data: { flexZone: { flexComponents: [{ componentType: 'section-title', title }] } },
+});
+const WRONG = { data: { flexZone: { flexComponents: [{ componentType: 'servise-card' }] } } };
+const element = () => document.querySelector('#page');
+const words = () => element()?.textContent ?? '';
+
+beforeEach(() => {
+  document.body.innerHTML = '<div id="page" class="page" data-layout="default"></div>';
+});
+
+describe('a runner of scenarios', () => {
+  test('gives the status, the steps and the problems of what it has rendered', async () => {
+    const reported: Problem[] = [];
+    const runner = createScenarioRunner(window, {
+      hasShell: false,
+      onProblem: (problem) => reported.push(problem),
+    });
+
+    const result = await runner.run(SCENARIO, { page: WRONG });
+
+    expect(result?.status).toBe(200);
+    expect(result?.problems.map(({ code }) => code)).toEqual(['unknown-component']);
+    expect(reported).toEqual(result?.problems);
+    expect(result?.steps.length).toBeGreaterThan(3);
+  });
+
+  test('skips what a later call has replaced before it was begun', async () => {
+    const runner = createScenarioRunner(window, { hasShell: false });
+
+    const results = await Promise.all(
+      ['One', 'Two', 'Three'].map((title) => runner.run(SCENARIO, { page: page(title) })),
+    );
+
+    expect(results.map((result) => result?.status)).toEqual([undefined, undefined, 200]);
+    expect(words()).toContain('Three');
+  });
+
+  test('renders again only what was edited, and begins anew with another scenario', async () => {
+    const runner = createScenarioRunner(window, { hasShell: false });
+    await runner.run(SCENARIO, { page: page('First') });
+    const heading = element()?.querySelector('h2');
+
+    await runner.run({ ...SCENARIO }, { page: page('Second') });
+    const edited = element()?.querySelector('h2');
+    const asked = runner.requests().length;
+    await runner.run({ ...SCENARIO, session: 'signed-in' }, { page: page('Third') });
+
+    expect(heading).toBeTruthy();
+    expect(edited).toBe(heading);
+    expect(element()?.querySelector('h2')).not.toBe(heading);
+    expect(asked).toBeGreaterThan(0);
+    expect(words()).toContain('Third');
+  });
+
+  test('has requested nothing before it has run anything', () => {
+    expect(createScenarioRunner(window).requests()).toEqual([]);
+  });
+
+  test('goes on after a scenario that cannot be opened', async () => {
+    const runner = createScenarioRunner(window, { hasShell: false });
+    const lost = { ...SCENARIO, page: { component: 'blocks/section-title/none' } };
+
+    await expect(runner.run(lost, {})).rejects.toThrow('none');
+    const result = await runner.run(SCENARIO, { page: page('After') });
+
+    expect(result?.status).toBe(200);
+    expect(words()).toContain('After');
+  });
+
+  test.each([
+    [true, 2],
+    [false, 0],
+    [undefined, 2],
+  ])('puts the shell around it where that is asked for: %s', async (hasShell, landmarks) => {
+    const runner = createScenarioRunner(window, hasShell === undefined ? {} : { hasShell });
+
+    await runner.run(SCENARIO, {});
+
+    const around = document.querySelectorAll(
+      'header.top-bar, footer, [data-type="topBar"], [data-type="footer"]',
+    );
+    expect(Math.min(around.length, 2)).toBe(landmarks);
+  });
+});
