@@ -27,6 +27,9 @@ function List({
 
 const focused = () => document.activeElement?.textContent;
 
+const press = (target: Element | undefined, key: string) =>
+  target?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+
 test('a list is one stop, at what is present, and the next one is behind it', async () => {
   render(<List names={['a', 'b', 'c']} present="b" />);
 
@@ -63,4 +66,32 @@ test('a list of which the stop has gone keeps one', async () => {
   await expect.poll(() => screen.getByRole('button', { name: 'b' }).tabIndex).toBe(0);
 
   expect(screen.getByRole('button', { name: 'c' }).tabIndex).toBe(-1);
+});
+
+test.each(['Alt', 'Control', 'Meta', 'Shift'])(
+  'an arrow key with %s is none of a list',
+  async (key) => {
+    render(<List names={['a', 'b']} />);
+    await userEvent.tab();
+
+    await userEvent.keyboard(`{${key}>}{ArrowDown}{/${key}}`);
+
+    expect(focused()).toBe('a');
+  },
+);
+
+test('a list is left alone at its ends, before it has the focus, and once it has gone', async () => {
+  const { unmount } = render(<List names={['a', 'b']} />);
+  const [first, last] = screen.getAllByRole('button');
+
+  const unfocused = press(first, 'ArrowDown');
+  first?.focus();
+  const ends = [press(first, 'ArrowUp'), press(first, 'ArrowDown'), press(last, 'ArrowDown')];
+  const back = [press(last, 'ArrowUp'), focused()];
+  unmount();
+
+  expect(unfocused).toBe(true);
+  expect(ends).toEqual([true, false, true]);
+  expect(back).toEqual([false, 'a']);
+  expect(press(first, 'ArrowDown')).toBe(true);
 });
