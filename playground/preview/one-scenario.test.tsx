@@ -1,0 +1,56 @@
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { REPORT_ID } from './preview-report.ts';
+
+const ORIGIN = window.location.origin;
+
+/** A preview at an address, in a window around it that notes what it is told; and what is printed. */
+async function openPreview(path: string) {
+  const told: unknown[] = [];
+  const printed: unknown[] = [];
+  window.history.replaceState(undefined, '', path);
+  document.body.innerHTML = '<div id="page" class="page" data-layout="default"></div>';
+  vi.spyOn(window, 'parent', 'get').mockReturnValue({
+    postMessage: (...message: unknown[]) => told.push(message),
+  } as unknown as Window);
+  vi.spyOn(console, 'error').mockImplementation((...words) => void printed.push(words.join(' ')));
+  onTestFinished(() => {
+    vi.restoreAllMocks();
+    document.body.innerHTML = '';
+    window.history.replaceState(undefined, '', '/');
+  });
+  const failure = await import('./one-scenario.ts').then(
+    () => undefined,
+    (error: unknown) => String(error),
+  );
+  const template = document.querySelector<HTMLTemplateElement>(`#${REPORT_ID}`);
+  return {
+    told,
+    printed,
+    failure,
+    report: JSON.parse(template?.content.textContent || 'null') as unknown,
+    words: document.querySelector('#page')?.textContent ?? '',
+  };
+}
+
+beforeEach(() => void vi.resetModules());
+
+test('a scenario is shown under its title, and reports that nothing is wrong with it', async () => {
+  const { told, printed, failure, report, words } = await openPreview(
+    '/preview/service-card/full?locale=fr-BE',
+  );
+
+  expect(failure).toBeUndefined();
+  expect(document.title).toBe('Service card with every field');
+  expect(document.documentElement.lang).toBe('fr-BE');
+  expect(words).not.toBe('');
+  expect(told).toEqual([[{ type: 'vitrine:outcome', problems: [] }, ORIGIN]]);
+  expect(report).toMatchObject({ faults: [], events: [] });
+  expect(printed).toEqual([]);
+});
+
+test('an address of no scenario tells the window around it, and fails', async () => {
+  const { told, failure } = await openPreview('/preview/caf%C3%A9/none');
+
+  expect(failure).toBe('Error: There is no scenario café/none.');
+  expect(told).toEqual([[{ type: 'vitrine:outcome', problems: [], failure }, ORIGIN]]);
+});
