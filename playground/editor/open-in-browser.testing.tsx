@@ -1,3 +1,4 @@
+import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { expect, onTestFinished } from 'vitest';
 import '../theme/editor.css';
@@ -22,7 +23,8 @@ export function openEditorInBrowser(changed: Partial<EditorProps> = {}) {
     root.unmount();
     panel.remove();
   });
-  show();
+  // At once, so that the plain editor is there to be used.
+  flushSync(() => show());
   return {
     panel,
     said,
