@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { codeTexts } from './code-texts.ts';
 import { dataTexts } from './data-texts.ts';
@@ -109,7 +110,7 @@ test.each([
     const entry = textOf(address, `registry/${address}/index.ts`);
 
     expect(entry.includes('messages: kitMessagesOnly(TEXT_MESSAGES),')).toBe(hasText);
-    expect(entry.includes("from '../../kit/messages/kit-messages.ts'")).toBe(hasText);
+    expect(entry.includes('import { kitMessagesOnly }')).toBe(hasText);
     expect(entry).not.toContain('undefined');
     expect(textOf(address, `registry/${address}/${id}.css`).startsWith(`.${id} {`)).toBe(hasStyle);
   },
@@ -125,5 +126,20 @@ test.each(['cards/rare-test-card', 'blocks/rare-test-block', 'headers/rare-test-
     );
 
     expect(explained).toHaveLength(Object.keys(Object(properties)).length);
+  },
+);
+
+test.each(['cards/rare-test-card', 'blocks/rare-test-block', 'headers/rare-test-header'])(
+  'what the code of %s takes of the kit is there',
+  (address) => {
+    const id = address.split('/')[1] ?? '';
+    const code = ['index.ts', `${id}.tsx`].map((file) =>
+      textOf(address, `registry/${address}/${file}`),
+    );
+
+    const taken = [...code.join('').matchAll(/from '\.\.\/\.\.\/(kit\/[^']+)'/g)];
+
+    expect(taken.length).toBeGreaterThan(0);
+    for (const [, path = ''] of taken) expect(existsSync(`registry/${path}`), path).toBe(true);
   },
 );
