@@ -82,6 +82,13 @@ const EQUIVALENT: readonly Equivalent[] = [
     reason: 'The same answer is found again, which only takes time.',
   },
   {
+    path: 'registry/kit/snackbar/snackbar-queue.ts',
+    from: 'count += 1;',
+    to: 'count += 2;',
+    reason:
+      'An id is only ever compared with others, and differs from them in steps of two as well.',
+  },
+  {
     path: 'registry/kit/overlay/use-overlay.ts',
     from: 'if (!overlay) return;',
     to: 'if (false) return;',
