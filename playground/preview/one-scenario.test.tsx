@@ -1,4 +1,4 @@
-import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { REPORT_ID } from './preview-report.ts';
 
 const ORIGIN = window.location.origin;
@@ -32,8 +32,6 @@ async function openPreview(path: string) {
   };
 }
 
-beforeEach(() => void vi.resetModules());
-
 test('a scenario is shown under its title, and reports that nothing is wrong with it', async () => {
   const { told, printed, failure, report, words } = await openPreview(
     '/preview/service-card/full?locale=fr-BE',
@@ -46,11 +44,4 @@ test('a scenario is shown under its title, and reports that nothing is wrong wit
   expect(told).toEqual([[{ type: 'vitrine:outcome', problems: [] }, ORIGIN]]);
   expect(report).toMatchObject({ faults: [], events: [] });
   expect(printed).toEqual([]);
-});
-
-test('an address of no scenario tells the window around it, and fails', async () => {
-  const { told, failure } = await openPreview('/preview/caf%C3%A9/none');
-
-  expect(failure).toBe('Error: There is no scenario café/none.');
-  expect(told).toEqual([[{ type: 'vitrine:outcome', problems: [], failure }, ORIGIN]]);
 });

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Problem } from '#renderer';
 import { createScenarioRunner } from './scenario-runner.ts';
 
@@ -17,6 +17,10 @@ const words = () => element()?.textContent ?? '';
 
 beforeEach(() => {
   document.body.innerHTML = '<div id="page" class="page" data-layout="default"></div>';
+});
+
+afterEach(() => {
+  document.body.innerHTML = '';
 });
 
 describe('a runner of scenarios', () => {
