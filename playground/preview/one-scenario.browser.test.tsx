@@ -3,14 +3,14 @@ import { REPORT_ID } from './preview-report.ts';
 
 const ORIGIN = window.location.origin;
 
-/** A preview at an address, in a window around it that notes what it is told; and what is printed. */
+/** A preview at an address, in a window around it that notes what it receives; and what is printed. */
 async function openPreview(path: string) {
-  const told: unknown[] = [];
+  const received: unknown[] = [];
   const printed: unknown[] = [];
   window.history.replaceState(undefined, '', path);
   document.body.innerHTML = '<div id="page" class="page" data-layout="default"></div>';
   vi.spyOn(window, 'parent', 'get').mockReturnValue({
-    postMessage: (...message: unknown[]) => told.push(message),
+    postMessage: (...message: unknown[]) => received.push(message),
   } as unknown as Window);
   vi.spyOn(console, 'error').mockImplementation((...words) => void printed.push(words.join(' ')));
   onTestFinished(() => {
@@ -24,7 +24,7 @@ async function openPreview(path: string) {
   );
   const template = document.querySelector<HTMLTemplateElement>(`#${REPORT_ID}`);
   return {
-    told,
+    received,
     printed,
     failure,
     report: JSON.parse(template?.content.textContent || 'null') as unknown,
@@ -33,7 +33,7 @@ async function openPreview(path: string) {
 }
 
 test('a scenario is shown under its title, and reports that nothing is wrong with it', async () => {
-  const { told, printed, failure, report, words } = await openPreview(
+  const { received, printed, failure, report, words } = await openPreview(
     '/preview/service-card/full?locale=fr-BE',
   );
 
@@ -41,7 +41,7 @@ test('a scenario is shown under its title, and reports that nothing is wrong wit
   expect(document.title).toBe('Service card with every field');
   expect(document.documentElement.lang).toBe('fr-BE');
   expect(words).not.toBe('');
-  expect(told).toEqual([[{ type: 'vitrine:outcome', problems: [] }, ORIGIN]]);
+  expect(received).toEqual([[{ type: 'vitrine:outcome', problems: [] }, ORIGIN]]);
   expect(report).toMatchObject({ faults: [], events: [] });
   expect(printed).toEqual([]);
 });

@@ -25,9 +25,12 @@ describe('a locale', () => {
     expect(problemsOf(locale)).toHaveLength(2);
   });
 
-  test.each([...GOOD, ...WRONG])('is told in the schema and in code alike: "%s"', (locale) => {
-    expect(new RegExp(schema.pattern, 'u').test(locale)).toBe(isLocale(locale));
-  });
+  test.each([...GOOD, ...WRONG])(
+    'is right or wrong in the schema and in code alike: "%s"',
+    (locale) => {
+      expect(new RegExp(schema.pattern, 'u').test(locale)).toBe(isLocale(locale));
+    },
+  );
 });
 
 test.each([

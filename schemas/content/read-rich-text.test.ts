@@ -290,9 +290,9 @@ describe('size', () => {
 test.each([
   [255, []],
   [256, ['what follows 256 open tags']],
-])('with %i tags open at once an author is told %j', (count, told) => {
+])('with %i tags open at once an author reads %j', (count, read) => {
   const notes: string[] = [];
   readRichText('<b>'.repeat(count), { dropped: (what) => notes.push(what), linked: () => {} });
 
-  expect(notes.filter((what) => !what.startsWith('<b>'))).toEqual(told);
+  expect(notes.filter((what) => !what.startsWith('<b>'))).toEqual(read);
 });

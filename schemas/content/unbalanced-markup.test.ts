@@ -4,7 +4,7 @@ import { unbalancedMarkup } from './unbalanced-markup.ts';
 const found = (markup: string) => unbalancedMarkup(markup).map(({ what }) => what);
 
 describe('tags that do not match', () => {
-  test('are told the innermost first, each once', () => {
+  test('are reported the innermost first, each once', () => {
     expect(found('<p><b>x <b>y')).toEqual(['<b> is never closed.', '<p> is never closed.']);
     expect(found('x</b></i></b>')).toEqual(['</b> closes nothing.', '</i> closes nothing.']);
   });
@@ -33,11 +33,11 @@ describe('what goes with an element and its content', () => {
     '<svg><p><b></p></svg>',
     '<p><math><b></math></p>',
     '<script>if (a < b) "</p>"</script>',
-  ])('is not told in %s', (markup) => {
+  ])('is not reported in %s', (markup) => {
     expect(found(markup)).toEqual([]);
   });
 
-  test('is not told where that element is left open, but the element is', () => {
+  test('is not reported where that element is left open, but the element is', () => {
     expect(found('<p><svg><g><b>')).toEqual(['<svg> is never closed.', '<p> is never closed.']);
   });
 
@@ -56,7 +56,7 @@ describe('a tag without an end', () => {
     '<![CDATA[<b>]]>',
     '<p>x</p>',
     '<br/>',
-  ])('is told behind %j, from where it begins', (before) => {
+  ])('is reported behind %j, from where it begins', (before) => {
     expect(found(`${before}<em class="a" `)).toEqual(['<em class="a" has no end.']);
   });
 

@@ -29,16 +29,16 @@ function withFewComponents({ byId, components, families }: KnownChecks): KnownCh
   };
 }
 
-test('every problem is told in the words, and at the place, agreed on', async () => {
+test('every problem is reported in the words, and at the place, agreed on', async () => {
   const known = withFewComponents(await loadKnownChecks());
 
-  const told = MISTAKEN.map(({ name, text }) => {
+  const reported = MISTAKEN.map(({ name, text }) => {
     const problems = checkBytes('', Buffer.from(text), { known, content });
     return [name, ...problems.map(wordsOf)].join('\n');
   });
 
   const file = join(import.meta.dirname, 'words.txt');
-  await expect(`${told.join('\n\n')}\n`).toMatchFileSnapshot(file);
+  await expect(`${reported.join('\n\n')}\n`).toMatchFileSnapshot(file);
 });
 
 /** All that a problem says to its author, and to a program. */

@@ -179,7 +179,7 @@ const TEXTS: Readonly<Record<string, string>> = {
   'a name three times': `{"componentType": "service-card"${', "title": "a"'.repeat(3)}}`,
 };
 
-/** One text for each sentence that a problem can be told in. */
+/** One text for each sentence that a problem can be reported in. */
 export const MISTAKEN: readonly Mistaken[] = [
   ...Object.entries(DOCUMENTS).map(([name, document]) => ({
     name,

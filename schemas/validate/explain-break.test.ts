@@ -133,7 +133,7 @@ test.each([
   ['a missing comma', '[1 2]', 'Write a comma before it'],
   ['a missing colon', '{"a" 1}', 'Write a colon before it'],
   ['an empty text', '  ', 'Write the document'],
-])('%s is told with what to do', (_, text, advice) => {
+])('%s is reported with what to do', (_, text, advice) => {
   const { fix } = breakIn(text);
 
   expect(fix).toContain(advice);

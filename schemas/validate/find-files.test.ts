@@ -19,7 +19,7 @@ test('files come in the order of their names, folders in place, and each once', 
   });
 });
 
-test('a file that is named is taken whatever its name, and one that is not there is told', () => {
+test('a file that is named is taken whatever its name, and one that is not there is reported', () => {
   const folder = temporaryFolder({ 'package.json': {}, 'notes.txt': 'x' });
 
   expect(findFiles(['package.json', 'notes.txt', 'gone.json'], folder)).toEqual({
@@ -35,7 +35,7 @@ test.each([
   [refusal('EACCES'), 'a.json cannot be read: permission denied.'],
   [refusal('ELOOP'), 'a.json cannot be read: ELOOP.'],
   ['no error', 'a.json cannot be read: no error.'],
-])('%j is told as "%s"', (error, sentence) => {
+])('%j is reported as "%s"', (error, sentence) => {
   expect(reasonFor('a.json', error)).toBe(sentence);
 });
 

@@ -79,7 +79,7 @@ test('the files that are checked add their pages and routes, each once', () => {
   });
 });
 
-test('what a folder lacks is not known, and told', () => {
+test('what a folder lacks is not known, and reported', () => {
   const folder = temporaryFolder({
     'known/icons.json': { icons: 'all' },
     'known/images/none': 'x',

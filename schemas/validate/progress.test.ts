@@ -14,7 +14,7 @@ function writtenFor(total: number, isTTY?: boolean): string[] {
   return written;
 }
 
-test('VA-011 on a terminal every tenth of many files is told on one line, which goes in the end', () => {
+test('VA-011 on a terminal every tenth of many files is reported on one line, which goes in the end', () => {
   const written = writtenFor(55, true);
 
   expect(written.map((text) => stripVTControlCharacters(text).trim())).toEqual([

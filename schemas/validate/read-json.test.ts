@@ -36,7 +36,7 @@ test.each([
   [`{"a": 1, "b": ["x", {"c": 2}, ${deep(63)}]}`, `/b/2${'/0'.repeat(62)}`],
   [`[{"a": [1]}, {"b/c": ["d", ${deep(62)}]}]`, `/1/b~1c/1${'/0'.repeat(61)}`],
   [`{"a": "[{", "b": ${deep(64)}, "c": [1, 2`, `/b${'/0'.repeat(63)}`],
-])('in %.40s the place that is too deep is told by its names and indices', (text, pointer) => {
+])('in %.40s the place that is too deep is named by its names and indices', (text, pointer) => {
   expect(problemIn(text)).toMatchObject({ code: 'too-deep', pointer });
 });
 

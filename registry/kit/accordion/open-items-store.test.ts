@@ -14,7 +14,7 @@ function make(open: OpenItems = [], isExclusive = false) {
 }
 
 describe('the open items of an accordion', () => {
-  test('only what has opened or closed is told so', () => {
+  test('only what has opened or closed is notified', () => {
     const { store, calls } = make(['a']);
 
     store.toggle('b');
@@ -24,7 +24,7 @@ describe('the open items of an accordion', () => {
     expect(calls).toEqual(['b', 'b', 'a', 'c']);
   });
 
-  test('each change is told once with the whole list, in the order of opening', () => {
+  test('each change is reported once with the whole list, in the order of opening', () => {
     const { store, changes, opened } = make(['b']);
 
     store.open('a');
@@ -72,7 +72,7 @@ describe('the open items of an accordion', () => {
     expect(changes).toEqual([['c'], ['c', 'a'], ['a']]);
   });
 
-  test('what is not there any more closes, and that is told', () => {
+  test('what is not there any more closes, and that is reported', () => {
     const { store, opened, changes } = make(['a', 'b']);
 
     store.retain(['b', 'c']);
@@ -82,7 +82,7 @@ describe('the open items of an accordion', () => {
     expect(changes).toEqual([['b']]);
   });
 
-  test('an owner that keeps them is told of each change, and makes it', () => {
+  test('an owner that keeps them is notified of each change, and makes it', () => {
     const { store, opened, changes, calls } = make();
     store.control(['a']);
     expect([opened(), calls]).toEqual([['a'], ['a']]);
