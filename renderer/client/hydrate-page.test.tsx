@@ -219,7 +219,7 @@ describe('a page that is made anew', () => {
 
     const pages = await act(() => Promise.all([first, second]));
     expect(pages.map((page) => page?.plan.status)).toEqual([undefined, 200]);
-    expect(pages[1]?.steps.at(-1)).toMatchObject({ step: 'load-parts', decision: '2 loaded' });
+    expect(pages[1]?.steps.at(-1)).toMatchObject({ step: 'load-code', decision: '2 loaded' });
     expect(screen.getByText('second hello in en-GB 0')).toBeVisible();
     expect(placeOf('quiet')).toBeNull();
   });

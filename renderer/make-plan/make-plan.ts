@@ -132,7 +132,7 @@ async function withCode(
 ): Promise<{ readonly plan: Plan; readonly code: LoadedCode }> {
   const items = itemsOf(plan.slots).filter(({ state }) => state !== 'faulty');
   const { code, missing } = await trace.run(
-    { name: 'load-parts' },
+    { name: 'load-code' },
     () => loadCode(items, registry, platform.i18n),
     (loaded) => ({
       decision: `${loaded.code.size} loaded`,

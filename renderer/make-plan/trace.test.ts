@@ -89,7 +89,7 @@ describe('the trace', () => {
       'fetch-page',
       'fit-page',
       'load-checks',
-      'load-parts',
+      'load-code',
       'match-route',
       'plan-page',
       'prepare-page',
@@ -124,7 +124,7 @@ describe('the trace', () => {
       reason: '1 components good, 0 left out',
     });
     expect(steps.get('load-checks')).toMatchObject({ decision: 'all there' });
-    expect(steps.get('load-parts')).toMatchObject({ reason: 'all there' });
+    expect(steps.get('load-code')).toMatchObject({ reason: 'all there' });
   });
 
   test('RN-017 of a page that came too late says so, and what was shown instead', async () => {
@@ -219,7 +219,7 @@ describe('the trace', () => {
       decision: '1 zones',
       reason: 'the page was found',
     });
-    expect(steps.get('load-parts')).toMatchObject({
+    expect(steps.get('load-code')).toMatchObject({
       decision: '2 loaded',
       reason: 'missing: component:unloaded',
       end: 'failed',

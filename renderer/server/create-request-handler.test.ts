@@ -121,8 +121,8 @@ describe('an item that throws while it is rendered', () => {
       ),
     ]);
     expect(server.trace()?.steps.at(-1)).toMatchObject({
-      step: 'draw-page',
-      decision: 'drawn without the parts that threw',
+      step: 'render-page',
+      decision: 'rendered without the items that threw',
     });
   });
 
@@ -204,7 +204,7 @@ describe('an answer', () => {
     await server.get('/');
     const redirect = server.trace()?.steps.at(-1);
 
-    expect(page).toMatchObject({ step: 'draw-page', decision: 'drawn', end: 'done' });
+    expect(page).toMatchObject({ step: 'render-page', decision: 'rendered', end: 'done' });
     expect(redirect).toMatchObject({ step: 'match-route' });
   });
 

@@ -64,12 +64,12 @@ function renderTraced(
   { platform, trace, slices }: AnswerContext & { readonly slices: Slices },
 ): Promise<RenderedPlan> {
   return trace.run(
-    { name: 'draw-page' },
+    { name: 'render-page' },
     () => slices.run(renderPlan(plan, code, platform)),
     (rendered) =>
       rendered.plan === plan
-        ? { decision: 'drawn', reason: 'every part can be drawn' }
-        : { decision: 'drawn without the parts that threw', reason: 'each was tried alone' },
+        ? { decision: 'rendered', reason: 'every item can be rendered' }
+        : { decision: 'rendered without the items that threw', reason: 'each was tried alone' },
   );
 }
 

@@ -54,7 +54,7 @@ describe('a page at every limit', () => {
     await expect(answer).rejects.toThrow('abort');
 
     // Until the server has noticed that nobody waits, the latest page is the one before.
-    await expect.poll(() => site.trace().map(({ step }) => step)).not.toContain('draw-page');
+    await expect.poll(() => site.trace().map(({ step }) => step)).not.toContain('render-page');
     expect(site.trace().map(({ step }) => step)).toContain('fetch-page');
     expect(site.messages).toEqual([]);
   });

@@ -13,7 +13,7 @@ import { createShares } from './shares.ts';
 
 const MAX_RATIO = 1.6;
 const MAX_RENDERING_RATIO = 1.1;
-const RENDER_STEP = 'draw-page';
+const RENDER_STEP = 'render-page';
 
 /** A page of so many components is rendered in chunks. */
 const LARGE = 400;

@@ -9,16 +9,16 @@ function step(name: string, durationMs: number): TraceStep {
 test('the time of each step is shared out over all pages, and what is left is the rest', () => {
   const shares = createShares();
 
-  shares.add([step('check-page', 1), step('draw-page', 5)], 10);
-  shares.add([step('check-page', 2), step('draw-page', 7)], 10);
+  shares.add([step('check-page', 1), step('render-page', 5)], 10);
+  shares.add([step('check-page', 2), step('render-page', 7)], 10);
 
-  expect(shares.describe()).toBe('check-page 15 %, draw-page 60 %, request and document 25 %');
+  expect(shares.describe()).toBe('check-page 15 %, render-page 60 %, request and document 25 %');
 });
 
 test('a step that takes next to nothing is not named', () => {
   const shares = createShares();
 
-  shares.add([step('match-route', 0.01), step('draw-page', 9.99)], 10);
+  shares.add([step('match-route', 0.01), step('render-page', 9.99)], 10);
 
-  expect(shares.describe()).toBe('draw-page 100 %');
+  expect(shares.describe()).toBe('render-page 100 %');
 });
