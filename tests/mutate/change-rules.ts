@@ -48,7 +48,9 @@ export const CHANGE_RULES: Readonly<Record<string, Rule>> = {
   },
   ArrowFunctionExpression: (node) => {
     const body = childOf(node, 'body');
-    return body && body.type !== 'BlockStatement' ? [whole(body, '(undefined as never)')] : [];
+    return body && body.type !== 'BlockStatement' && body['name'] !== 'undefined'
+      ? [whole(body, '(undefined as never)')]
+      : [];
   },
 };
 

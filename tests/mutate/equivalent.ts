@@ -95,12 +95,6 @@ const EQUIVALENT: readonly Equivalent[] = [
     reason: 'Whoever waits for undefined has it in the next turn as well.',
   },
   {
-    path: 'fixtures/scenario/read-scenarios.ts',
-    from: 'const found = await Promise.all(ids.map((id) => readScenario(store, id).catch(() => undefined)));',
-    to: 'const found = await Promise.all(ids.map((id) => readScenario(store, id).catch(() => (undefined as never))));',
-    reason: 'It is the same value.',
-  },
-  {
     path: 'registry/kit/overlay/use-overlay.ts',
     from: 'if (!overlay) return;',
     to: 'if (false) return;',

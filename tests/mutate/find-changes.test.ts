@@ -32,6 +32,7 @@ describe('the changes to a file', () => {
     `type A = 'x' | 7;`,
     'function f(a: 7) { return undefined; }',
     'const c = { a };',
+    'const c = () => undefined;',
     `const c = '';`,
     `const c = load<'x'>;`,
   ])('are none where nothing runs: %s', (text) => {
