@@ -83,6 +83,7 @@ describe('the gallery', () => {
     const first = [theme(), iconIn(screen.getByRole('button', { name: /theme/i }))];
 
     await userEvent.click(screen.getByRole('button', { name: /light theme/i }));
+    expect(screen.getByRole('button', { name: 'Dark theme' })).toBeVisible();
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Language' }), 'Français');
 
     expect(first).toEqual(['dark', 'sun']);

@@ -56,3 +56,18 @@ test('an address and the message of a problem are shown as they are', () => {
     'Unknown component: x.',
   );
 });
+
+test.each([
+  ['found', 'gefunden'],
+  ['not-found', 'nicht gefunden'],
+  ['failed', 'fehlgeschlagen'],
+  ['none', 'keine'],
+  ['nothing', 'keine'],
+  ['dashes', 'Striche'],
+  ['whole', 'vollständig'],
+  ['cut', 'gekürzt'],
+  ['shown', 'gezeigt'],
+  ['refused', 'abgelehnt'],
+])('the decision %s reads %s in German', (phrase, text) => {
+  expect(translateTrace(phrase, translatorFor('de-DE'))).toBe(text);
+});

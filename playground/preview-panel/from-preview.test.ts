@@ -11,9 +11,14 @@ const shown = {
   steps: [step],
 };
 
+const endingAs = (end: string) => ({ ...shown, steps: [{ ...step, end }] });
+
 test.each([
   ['a sign of life', { type: 'vitrine:pong' }],
   ['a page that is shown', shown],
+  ['a step that came too late', endingAs('timed-out')],
+  ['a step that failed', endingAs('failed')],
+  ['a step that was skipped', endingAs('skipped')],
   ['a page that could not be shown', { type: 'vitrine:failed', sequence: 2, reason: 'lost' }],
 ])('%s is a message of the preview', (_, data) => {
   expect(isFromPreview(data)).toBe(true);
@@ -28,7 +33,7 @@ test.each([
   ['a number that is none', { ...shown, sequence: Number.NaN }],
   ['problems that are no list', { ...shown, problems: { length: 0 } }],
   ['a problem without a message', { ...shown, problems: [{ ...problem, message: {} }] }],
-  ['a step that ends otherwise', { ...shown, steps: [{ ...step, end: 'maybe' }] }],
+  ['a step that ends otherwise', endingAs('maybe')],
   [
     'more problems than any page has',
     { ...shown, problems: Array.from({ length: 5_001 }, () => problem) },

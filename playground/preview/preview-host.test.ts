@@ -47,3 +47,12 @@ test('a task runs after its delay, unless it was cancelled before', () => {
   expect(early).toEqual([]);
   expect(done).toEqual(['kept']);
 });
+
+test('the next turn of a page is one of the window', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
+  const turn = createPreviewHost(opened, silent).nextTurn();
+
+  vi.runAllTimers();
+
+  await expect(turn).resolves.toBeUndefined();
+});

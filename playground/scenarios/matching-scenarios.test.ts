@@ -30,6 +30,7 @@ test.each([
   ['a part of an id', 'cards/f', ['cards/full']],
   ['words in any order', 'alone card', ['cards/one']],
   ['words that no scenario has', 'loan', []],
+  ['no word made of the end of one and the beginning of another', 'fullcards', []],
 ])('a filter finds by %s', (_, filter, ids) => {
   expect(idsFor(filter)).toEqual(ids);
 });

@@ -89,6 +89,12 @@ const EQUIVALENT: readonly Equivalent[] = [
       'An id is only ever compared with others, and differs from them in steps of two as well.',
   },
   {
+    path: 'playground/drafts/draft-database.ts',
+    from: 'transaction.commit();',
+    to: ';',
+    reason: 'A transaction ends by itself once nothing is asked of it; this is only sooner.',
+  },
+  {
     path: 'fixtures/scenario/open-scenario.ts',
     from: 'return Promise.resolve(undefined);',
     to: 'return undefined as never;',
