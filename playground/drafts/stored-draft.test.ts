@@ -44,6 +44,38 @@ test.each([
   expect(readStoredDraft(value)).toBeUndefined();
 });
 
+const [oldest] = draft.history.past;
+const [edit] = oldest?.edits ?? [];
+
+test.each<[string, unknown]>([
+  ['no history', undefined],
+  ['a list instead of one', []],
+  ['no list of what is past', { ...draft.history, past: {} }],
+  ['an entry that is none', { past: [null], future: [] }],
+  ['an entry that is a text', { past: ['typed'], future: [] }],
+  ...[{ id: '1' }, { time: '1' }, { document: 'pages' }, { kind: 'told' }, { edits: {} }].map(
+    (member): [string, unknown] => [
+      `an entry with ${JSON.stringify(member)}`,
+      { past: [{ ...oldest, ...member }], future: [] },
+    ],
+  ),
+  ...[null, 'x', { ...edit, document: 'x' }, { ...edit, start: '0' }, { ...edit, removed: 1 }].map(
+    (wrong): [string, unknown] => [
+      `the edit ${JSON.stringify(wrong)}`,
+      { past: [{ ...oldest, edits: [wrong] }], future: [] },
+    ],
+  ),
+  [
+    'an edit that inserts nothing',
+    { past: [{ ...oldest, edits: [{ ...edit, inserted: 0 }] }], future: [] },
+  ],
+])('a draft with %s keeps its texts', (_, history) => {
+  expect(readStoredDraft({ ...draft, history })).toEqual({
+    ...draft,
+    history: { past: [], future: [] },
+  });
+});
+
 test('a draft of an older version opens with its history', () => {
   const typed = change(
     opened,

@@ -96,6 +96,9 @@ describe('the pictures', () => {
       ['1440', '1440'],
     ]);
     expect(options[0]?.textContent).toMatch(/[A-Z]/);
+
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Width' }), 'As made for');
+    expect(grid()).toHaveAttribute('data-width', 'own');
   });
 });
 

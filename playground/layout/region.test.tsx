@@ -2,6 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
+import { iconIn } from './icon.testing.ts';
 import { Region } from './region.tsx';
 
 function Foldable() {
@@ -28,9 +29,13 @@ test('a folded region keeps its landmark and a button of the same name', async (
 test('a folded region opens again', async () => {
   render(<Foldable />);
   const button = screen.getByRole('button', { name: 'Network' });
+  const carets = [iconIn(button)];
 
   await userEvent.click(button);
+  carets.push(iconIn(button));
   await userEvent.click(button);
+  carets.push(iconIn(button));
 
   expect(screen.getByText('Eleven calls')).toBeVisible();
+  expect(carets).toEqual(['caret-down', 'caret-right', 'caret-down']);
 });

@@ -88,6 +88,15 @@ const EQUIVALENT: readonly Equivalent[] = [
     reason:
       'An id is only ever compared with others, and differs from them in steps of two as well.',
   },
+  ...[
+    'while (same + STRETCH <= most && isSame(same + STRETCH)) same += STRETCH;',
+    'while (same + STRETCH <= most && stretchOf(before) === stretchOf(after)) same += STRETCH;',
+  ].map((from) => ({
+    path: 'playground/state/difference.ts',
+    from,
+    to: from.replace('<=', '<'),
+    reason: 'The last stretch is compared character by character then, which only takes time.',
+  })),
   {
     path: 'playground/drafts/draft-database.ts',
     from: 'transaction.commit();',

@@ -67,6 +67,16 @@ test('a link whose texts are too long for any address is marked as such', async 
   expect(href).not.toContain('#');
 });
 
+test.each([
+  [1_000_000, true],
+  [1_000_001, false],
+])('a link with %i characters of edited text is whole: %s', async (length, expected) => {
+  const text = ' '.repeat(length);
+  const long = change(opened, { document: 'page', text, kind: 'typed', time: 0 }, readText);
+
+  expect((await writeAddress(HERE, long)).isWhole).toBe(expected);
+});
+
 test('a short link that unpacks to more than documents may hold is refused', async () => {
   const bomb = new Blob([JSON.stringify({ page: ' '.repeat(30_000_000) })])
     .stream()
