@@ -55,7 +55,9 @@ test.each([
 
   const { output } = await tryCommand(folder, ['.'], { isTTY: true, columns });
 
-  const widths = lines(stripVTControlCharacters(output)).map((line) => line.length);
+  // A word that is longer than a line, such as the name of a component, has one of its own.
+  const divisible = lines(stripVTControlCharacters(output)).filter((line) => /\S\s/.test(line));
+  const widths = divisible.map((line) => line.length);
   expect(Math.max(...widths)).toBeLessThanOrEqual(most);
 });
 
