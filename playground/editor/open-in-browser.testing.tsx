@@ -19,8 +19,9 @@ export function openEditorInBrowser(changed: Partial<EditorProps> = {}) {
   const root = createRoot(panel);
   const show = (more: Partial<EditorProps> = {}) =>
     root.render(<Editor {...props} {...changed} {...more} loadFullEditor={loadMonacoEditor} />);
+  const close = () => root.unmount();
   onTestFinished(() => {
-    root.unmount();
+    close();
     panel.remove();
   });
   // At once, so that the plain editor is there to be used.
@@ -30,6 +31,7 @@ export function openEditorInBrowser(changed: Partial<EditorProps> = {}) {
     said,
     saidOf: (name: string) => said.filter(([each]) => each === name).map(([, about]) => about),
     show,
+    close,
     /** Resolves once the editor is there that stays. */
     becomes: async (status: 'full' | 'plain') => {
       await expect

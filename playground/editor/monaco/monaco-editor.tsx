@@ -36,6 +36,8 @@ export function MonacoEditor(props: FullEditorProps) {
       wrapperProps={{ className: 'monaco', style: undefined, inert: !connection }}
       className="monaco__host"
       path={addressOf(document)}
+      // Its model outlives the editor: what the worker answers after it has gone is still read beside that.
+      keepCurrentModel
       // Of a new document alone. Its later texts only replace what differs, so that the caret stays where it is.
       defaultValue={value}
       language={language}

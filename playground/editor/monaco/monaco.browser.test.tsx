@@ -225,3 +225,26 @@ test(
     });
   },
 );
+
+test(
+  'an editor that is closed while words are being looked for says nothing of it',
+  { timeout: MAX_MS },
+  async () => {
+    const failed = vi.fn<(event: ErrorEvent) => void>((event) => event.preventDefault());
+    window.addEventListener('error', failed);
+    onTestFinished(() => window.removeEventListener('error', failed));
+    const { put, editor, close } = await openMonaco();
+    const look = vi.spyOn(editor.getModel() ?? expect.fail(), 'getWordUntilPosition');
+    onTestFinished(() => void vi.restoreAllMocks());
+    put(2, 4);
+
+    editor.trigger('test', 'editor.action.triggerSuggest', {});
+    const before = look.mock.calls.length;
+    close();
+    // The worker's answer reads the model, the editor is long gone.
+    await expect.poll(() => look.mock.calls.length).toBeGreaterThan(before);
+    await new Promise((resolve) => setTimeout(resolve, 100));
+
+    expect(failed).not.toHaveBeenCalled();
+  },
+);
