@@ -1,18 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { samplePage, SAMPLE_SCENARIO } from './sample-scenario.testing.ts';
 
-const SCENARIO = {
-  title: 'A title',
-  page: { component: 'blocks/section-title/minimal' },
-  locale: 'en-GB',
-  segment: 'individuals',
-};
-const page = (title: string) => ({
-  data: { flexZone: { flexComponents: [{ componentType: 'section-title', title }] } },
-});
 const show = (sequence: number, more: object = {}) => ({
   type: 'vitrine:show',
   sequence,
-  scenario: SCENARIO,
+  scenario: SAMPLE_SCENARIO,
   ...more,
 });
 
@@ -73,7 +65,7 @@ describe('the frame of the preview', () => {
 
   test('shows the page that it is given, and says so under its number', async () => {
     sequence += 1;
-    const [answer] = await answersTo(1, show(sequence, { page: page('First') }));
+    const [answer] = await answersTo(1, show(sequence, { page: samplePage('First') }));
 
     expect(answer).toMatchObject({ type: 'vitrine:shown', sequence, status: 200, problems: [] });
     expect(words()).toContain('First');
@@ -82,7 +74,7 @@ describe('the frame of the preview', () => {
   test('reads a page that comes as a text, and falls back on the scenario’s own', async () => {
     const [one] = await answersTo(
       1,
-      show(sequence + 1, { pageText: JSON.stringify(page('As text')) }),
+      show(sequence + 1, { pageText: JSON.stringify(samplePage('As text')) }),
     );
     const asText = words();
     received.length = 0;
@@ -99,7 +91,7 @@ describe('the frame of the preview', () => {
     const wrong = { data: { flexZone: { flexComponents: [{ componentType: 'servise-card' }] } } };
     const [one] = await answersTo(1, show(sequence + 1, { page: wrong }));
     received.length = 0;
-    const [other] = await answersTo(1, show(sequence + 2, { page: page('Good again') }));
+    const [other] = await answersTo(1, show(sequence + 2, { page: samplePage('Good again') }));
     sequence += 2;
 
     expect(one).toMatchObject({ problems: [{ code: 'unknown-component' }] });
@@ -109,10 +101,13 @@ describe('the frame of the preview', () => {
 
   test('opens another scenario anew, in its language', async () => {
     sequence += 1;
-    const french = { ...SCENARIO, locale: 'fr-BE' };
+    const french = { ...SAMPLE_SCENARIO, locale: 'fr-BE' };
     const before = document.documentElement.lang;
 
-    const [answer] = await answersTo(1, show(sequence, { scenario: french, page: page('Autre') }));
+    const [answer] = await answersTo(
+      1,
+      show(sequence, { scenario: french, page: samplePage('Autre') }),
+    );
 
     expect([before, document.documentElement.lang]).toEqual(['en-GB', 'fr-BE']);
     expect(answer).toMatchObject({ type: 'vitrine:shown', sequence });
@@ -140,9 +135,9 @@ describe('the frame of the preview', () => {
   test('ignores an older number, the same again, and what has another shape', async () => {
     sequence += 1;
     const messages = [
-      show(sequence, { page: page('Newest') }),
-      show(sequence, { page: page('The same') }),
-      show(sequence - 1, { page: page('Older') }),
+      show(sequence, { page: samplePage('Newest') }),
+      show(sequence, { page: samplePage('The same') }),
+      show(sequence - 1, { page: samplePage('Older') }),
       { ...show(sequence + 1), type: 'vitrine:shown' },
       'vitrine:show',
       null,

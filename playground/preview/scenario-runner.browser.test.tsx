@@ -1,16 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Problem } from '#renderer';
 import { createScenarioRunner } from './scenario-runner.ts';
+import { samplePage, SAMPLE_SCENARIO } from './sample-scenario.testing.ts';
 
-const SCENARIO = {
-  title: 'A title',
-  page: { component: 'blocks/section-title/minimal' },
-  locale: 'en-GB',
-  segment: 'individuals',
-};
-const page = (title: string) => ({
-  data: { flexZone: { flexComponents: [{ componentType: 'section-title', title }] } },
-});
 const WRONG = { data: { flexZone: { flexComponents: [{ componentType: 'servise-card' }] } } };
 const element = () => document.querySelector('#page');
 const words = () => element()?.textContent ?? '';
@@ -31,7 +23,7 @@ describe('a runner of scenarios', () => {
       onProblem: (problem) => reported.push(problem),
     });
 
-    const result = await runner.run(SCENARIO, { page: WRONG });
+    const result = await runner.run(SAMPLE_SCENARIO, { page: WRONG });
 
     expect(result?.status).toBe(200);
     expect(result?.problems.map(({ code }) => code)).toEqual(['unknown-component']);
@@ -43,7 +35,9 @@ describe('a runner of scenarios', () => {
     const runner = createScenarioRunner(window, { hasShell: false });
 
     const results = await Promise.all(
-      ['One', 'Two', 'Three'].map((title) => runner.run(SCENARIO, { page: page(title) })),
+      ['One', 'Two', 'Three'].map((title) =>
+        runner.run(SAMPLE_SCENARIO, { page: samplePage(title) }),
+      ),
     );
 
     expect(results.map((result) => result?.status)).toEqual([undefined, undefined, 200]);
@@ -52,13 +46,13 @@ describe('a runner of scenarios', () => {
 
   test('renders again only what was edited, and begins anew with another scenario', async () => {
     const runner = createScenarioRunner(window, { hasShell: false });
-    await runner.run(SCENARIO, { page: page('First') });
+    await runner.run(SAMPLE_SCENARIO, { page: samplePage('First') });
     const heading = element()?.querySelector('h2');
 
-    await runner.run({ ...SCENARIO }, { page: page('Second') });
+    await runner.run({ ...SAMPLE_SCENARIO }, { page: samplePage('Second') });
     const edited = element()?.querySelector('h2');
     const asked = runner.requests().length;
-    await runner.run({ ...SCENARIO, session: 'signed-in' }, { page: page('Third') });
+    await runner.run({ ...SAMPLE_SCENARIO, session: 'signed-in' }, { page: samplePage('Third') });
 
     expect(heading).toBeTruthy();
     expect(edited).toBe(heading);
@@ -73,10 +67,10 @@ describe('a runner of scenarios', () => {
 
   test('goes on after a scenario that cannot be opened', async () => {
     const runner = createScenarioRunner(window, { hasShell: false });
-    const lost = { ...SCENARIO, page: { component: 'blocks/section-title/none' } };
+    const lost = { ...SAMPLE_SCENARIO, page: { component: 'blocks/section-title/none' } };
 
     await expect(runner.run(lost, {})).rejects.toThrow('none');
-    const result = await runner.run(SCENARIO, { page: page('After') });
+    const result = await runner.run(SAMPLE_SCENARIO, { page: samplePage('After') });
 
     expect(result?.status).toBe(200);
     expect(words()).toContain('After');
@@ -89,7 +83,7 @@ describe('a runner of scenarios', () => {
   ])('puts the shell around it where that is asked for: %s', async (hasShell, landmarks) => {
     const runner = createScenarioRunner(window, hasShell === undefined ? {} : { hasShell });
 
-    await runner.run(SCENARIO, {});
+    await runner.run(SAMPLE_SCENARIO, {});
 
     const around = document.querySelectorAll(
       'header.top-bar, footer, [data-type="topBar"], [data-type="footer"]',
