@@ -12,7 +12,7 @@ test('npm run backend prints how it is used', LIMIT, () => {
 
   expect(status).toBe(0);
   expect(stdout).toMatch(/^Usage: npm run backend/);
-  expect(stdout).toMatch(/BACKEND_PORT .*4174 unless told\./);
+  expect(stdout).toMatch(/BACKEND_PORT .*Default: 4174\./);
   expect(stdout).toContain('VITRINE_IMAGE_ORIGIN=http://127.0.0.1:4174');
 });
 

@@ -26,7 +26,7 @@ test('npm run dev prints how it is used', LIMIT, async () => {
   const { code, stdout } = await run(['--help']);
 
   expect(code).toBe(0);
-  expect(stdout).toMatch(/PORT +Where to listen; 0 for any free port\. 4173 unless told/);
+  expect(stdout).toMatch(/PORT +Where to listen; 0 for any free port\. Default: 4173/);
 });
 
 test('npm run dev does not guess at an argument that it does not know', LIMIT, async () => {

@@ -8,15 +8,15 @@ await runCommand({
   name: 'npm start',
   about: 'Builds the site, then serves it with the reference backend behind it, on one port.',
   variables: [
-    { name: 'PORT', about: `Where to listen; 0 for any free port. ${DEFAULT_PORT} unless told.` },
-    { name: 'HOST', about: `The address to listen on. ${LOOPBACK} unless told.` },
+    { name: 'PORT', about: `Where to listen; 0 for any free port. Default: ${DEFAULT_PORT}.` },
+    { name: 'HOST', about: `The address to listen on. Default: ${LOOPBACK}.` },
     {
       name: 'VITRINE_ALLOWED_HOSTS',
       about: 'Names beside those of this machine that it answers to, with commas between.',
     },
     {
       name: 'VITRINE_DRAIN_MS',
-      about: 'How long /readyz says 503 before the doors close, in ms. 0 unless told.',
+      about: 'How long /readyz says 503 before the doors close, in ms. Default: 0.',
     },
     TRACE_VARIABLE,
   ],

@@ -19,7 +19,7 @@ export const DEFAULT_PAGE_CACHE_MB = 64;
 /** Every server reads it. */
 export const TRACE_VARIABLE: Variable = {
   name: 'VITRINE_TRACE',
-  about: '1 prints the trace of each page that is made, on standard error. 0 unless told.',
+  about: '1 prints the trace of each page that is made, on standard error. Default: 0.',
 };
 
 /** Everything that the production server reads from its environment. */
@@ -30,21 +30,21 @@ export const VARIABLES: readonly Variable[] = [
     name: 'VITRINE_IMAGE_ORIGIN',
     about: "Origin of the image service, in place of the experience's imageOrigin.",
   },
-  { name: 'PORT', about: `Where to listen; 0 for any free port. ${DEFAULT_PORT} unless told.` },
-  { name: 'HOST', about: `The address to listen on. ${LOOPBACK} unless told.` },
+  { name: 'PORT', about: `Where to listen; 0 for any free port. Default: ${DEFAULT_PORT}.` },
+  { name: 'HOST', about: `The address to listen on. Default: ${LOOPBACK}.` },
   {
     name: 'VITRINE_DRAIN_MS',
-    about: `How long /readyz says 503 before the doors close, in ms. ${DEFAULT_DRAIN_MS} unless told.`,
+    about: `How long /readyz says 503 before the doors close, in ms. Default: ${DEFAULT_DRAIN_MS}.`,
   },
   {
     name: 'VITRINE_PAGE_CACHE_MB',
-    about: `Memory for kept pages, in MB; 0 keeps none. ${DEFAULT_PAGE_CACHE_MB} unless told.`,
+    about: `Memory for kept pages, in MB; 0 keeps none. Default: ${DEFAULT_PAGE_CACHE_MB}.`,
   },
   {
     name: 'VITRINE_LOG_LEVEL',
-    about: `The least that is logged: ${LOG_LEVELS.join(', ')}. info unless told.`,
+    about: `The least that is logged: ${LOG_LEVELS.join(', ')}. Default: info.`,
   },
   TRACE_VARIABLE,
-  { name: 'METRICS_PORT', about: 'Where /metrics is; there is none unless told.' },
-  { name: 'METRICS_HOST', about: `The address /metrics listens on. ${LOOPBACK} unless told.` },
+  { name: 'METRICS_PORT', about: 'Where /metrics is; without it there is none.' },
+  { name: 'METRICS_HOST', about: `The address /metrics listens on. Default: ${LOOPBACK}.` },
 ];

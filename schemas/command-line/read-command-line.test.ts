@@ -31,7 +31,7 @@ describe('a command line', () => {
           '',
           'Bakes a cake.',
           '',
-          '  --minutes <n>  How long it bakes. 40 unless told.',
+          '  --minutes <n>  How long it bakes. Default: 40.',
           '  --quiet        Says nothing.',
           '  --help         Prints this.',
         ].join('\n'),

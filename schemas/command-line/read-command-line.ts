@@ -71,7 +71,7 @@ function rowOf([flag, { about, value, default: preset }]: [string, FlagDescripti
   const hasDefault = typeof preset === 'string' && preset !== '';
   return [
     [`--${flag}`, value].filter(Boolean).join(' '),
-    hasDefault ? `${about} ${preset} unless told.` : about,
+    hasDefault ? `${about} Default: ${preset}.` : about,
   ] as const;
 }
 

@@ -1,4 +1,4 @@
-/** The forms in which the command reports, the first one unless told. */
+/** The forms in which the command reports, the first one by default. */
 export const FORMATS = ['text', 'json', 'sarif', 'junit', 'github'] as const;
 
 export type Format = (typeof FORMATS)[number];
