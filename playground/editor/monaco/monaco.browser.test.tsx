@@ -234,7 +234,9 @@ test(
     window.addEventListener('error', failed);
     onTestFinished(() => window.removeEventListener('error', failed));
     const { put, editor, close } = await openMonaco();
-    const look = vi.spyOn(editor.getModel() ?? expect.fail(), 'getWordUntilPosition');
+    const model = editor.getModel();
+    if (!model) throw new Error('The editor has no model.');
+    const look = vi.spyOn(model, 'getWordUntilPosition');
     onTestFinished(() => void vi.restoreAllMocks());
     put(2, 4);
 
