@@ -52,6 +52,24 @@ test('a page that something added to keeps all that the server rendered, with on
   expect(await page.evaluate(() => window.watchedViolations)).toEqual([]);
 });
 
+test('a page whose plan was lost on its way is made in the browser', async () => {
+  const { page } = await visit('/en/individuals', { prepare: losePlan });
+
+  const { text } = await perceived(page);
+
+  expect(text).toContain('A home loan that starts with a clear number');
+});
+
+/** Takes out of the document what its scripts would go on from. */
+function losePlan(page: Page): Promise<unknown> {
+  return page.route('**/en/individuals', async (route) => {
+    const response = await route.fetch();
+    const html = await response.text();
+    const body = html.replace(/<script type="application\/json" id="plan">.*?<\/script>/s, '');
+    await route.fulfill({ response, body });
+  });
+}
+
 /** What a browser's extension may do while the document is still on its way. */
 function addToTheFirstZone(): void {
   new MutationObserver((_, observer) => {
