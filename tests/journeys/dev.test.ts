@@ -60,6 +60,19 @@ describe('OP-018 in npm run dev', { timeout: TEST_LIMIT_MS }, () => {
     expect(await page.getByText('From the server alone').count()).toBeGreaterThan(1);
   });
 
+  test.each(['/preview/section-title/full', '/preview/home/en', '/preview/'])(
+    'OP-018 %s is shown from its sources',
+    async (path) => {
+      const page = await browser.newPage();
+      page.setDefaultTimeout(PATIENCE_MS);
+      onTestFinished(() => page.close());
+
+      await page.goto(`${address}${path}`);
+
+      await page.getByRole('heading').first().waitFor();
+    },
+  );
+
   test.each([
     ['a component that only the server runs', STATIC, 'return ('],
     ['a component that lives in the browser', INTERACTIVE, 'return ('],
