@@ -69,7 +69,9 @@ describe('OP-018 in npm run dev', { timeout: TEST_LIMIT_MS }, () => {
 
       await page.goto(`${address}${path}`);
 
-      await page.getByRole('heading').first().waitFor();
+      const heading = page.getByRole('heading').first();
+      await heading.waitFor();
+      expect(await heading.isVisible()).toBe(true);
     },
   );
 
