@@ -30,7 +30,7 @@ function namedIn(path: string): string[] {
   const names = readFileSync(path, 'utf8').replaceAll(COMMENT, '').match(FILE_NAME) ?? [];
   return names.flatMap((name) => [
     targetOf({ path }, { name }),
-    normalize(name),
+    normalize(name.replace(/^\//, '')),
     normalize(join(dirname(path), name)),
   ]);
 }
