@@ -100,8 +100,8 @@ describe('OP-018 in npm run dev', { timeout: TEST_LIMIT_MS }, () => {
 
     await sources.edit(
       'site/browser.ts',
-      'await createExperience',
-      'const = ;\nawait createExperience',
+      'void createExperience',
+      'const = ;\nvoid createExperience',
     );
     await overlay.getByText('site/browser.ts').first().waitFor();
     await sources.edit('site/browser.ts', 'const = ;\n', '');
