@@ -17,7 +17,8 @@ await runCommand({
   variables: [
     {
       name: 'BACKEND_PORT',
-      about: `Where to listen, on this machine only; 0 for any free port. Default: ${DEFAULT_PORT}.`,
+      about: 'Where to listen, on this machine only; 0 for any free port.',
+      default: DEFAULT_PORT,
     },
     {
       name: 'VITRINE_ALLOWED_HOSTS',

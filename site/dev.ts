@@ -10,8 +10,8 @@ await runCommand({
   about:
     'Serves the site, the playground and the previews from their sources, with the reference backend behind them. What is saved shows at once: components, styles, fixtures. It answers to names of this machine only.',
   variables: [
-    { name: 'PORT', about: `Where to listen; 0 for any free port. Default: ${DEFAULT_PORT}.` },
-    { name: 'HOST', about: `The address to listen on. Default: ${LOOPBACK}.` },
+    { name: 'PORT', about: 'Where to listen; 0 for any free port.', default: DEFAULT_PORT },
+    { name: 'HOST', about: 'The address to listen on.', default: LOOPBACK },
     {
       name: 'VITRINE_ALLOWED_HOSTS',
       about: 'More names that it answers to, with commas between them.',

@@ -8,15 +8,16 @@ await runCommand({
   name: 'npm start',
   about: 'Builds the site, then serves it with the reference backend behind it, on one port.',
   variables: [
-    { name: 'PORT', about: `Where to listen; 0 for any free port. Default: ${DEFAULT_PORT}.` },
-    { name: 'HOST', about: `The address to listen on. Default: ${LOOPBACK}.` },
+    { name: 'PORT', about: 'Where to listen; 0 for any free port.', default: DEFAULT_PORT },
+    { name: 'HOST', about: 'The address to listen on.', default: LOOPBACK },
     {
       name: 'VITRINE_ALLOWED_HOSTS',
       about: 'Names beside those of this machine that it answers to, with commas between.',
     },
     {
       name: 'VITRINE_DRAIN_MS',
-      about: 'How long /readyz says 503 before the doors close, in ms. Default: 0.',
+      about: 'How long /readyz says 503 before the doors close, in ms.',
+      default: 0,
     },
     TRACE_VARIABLE,
   ],

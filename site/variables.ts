@@ -4,6 +4,8 @@ import { LOG_LEVELS } from './log/log-level.ts';
 export interface Variable {
   readonly name: string;
   readonly about: string;
+  /** What it is where it is not set. */
+  readonly default?: string | number;
 }
 
 /** The port of the site unless another is set. */
@@ -19,7 +21,8 @@ export const DEFAULT_PAGE_CACHE_MB = 64;
 /** Every server reads it. */
 export const TRACE_VARIABLE: Variable = {
   name: 'VITRINE_TRACE',
-  about: '1 prints the trace of each page that is made, on standard error. Default: 0.',
+  about: '1 prints the trace of each page that is made, on standard error.',
+  default: 0,
 };
 
 /** Everything that the production server reads from its environment. */
@@ -30,21 +33,24 @@ export const VARIABLES: readonly Variable[] = [
     name: 'VITRINE_IMAGE_ORIGIN',
     about: "Origin of the image service, in place of the experience's imageOrigin.",
   },
-  { name: 'PORT', about: `Where to listen; 0 for any free port. Default: ${DEFAULT_PORT}.` },
-  { name: 'HOST', about: `The address to listen on. Default: ${LOOPBACK}.` },
+  { name: 'PORT', about: 'Where to listen; 0 for any free port.', default: DEFAULT_PORT },
+  { name: 'HOST', about: 'The address to listen on.', default: LOOPBACK },
   {
     name: 'VITRINE_DRAIN_MS',
-    about: `How long /readyz says 503 before the doors close, in ms. Default: ${DEFAULT_DRAIN_MS}.`,
+    about: 'How long /readyz says 503 before the doors close, in ms.',
+    default: DEFAULT_DRAIN_MS,
   },
   {
     name: 'VITRINE_PAGE_CACHE_MB',
-    about: `Memory for kept pages, in MB; 0 keeps none. Default: ${DEFAULT_PAGE_CACHE_MB}.`,
+    about: 'Memory for kept pages, in MB; 0 keeps none.',
+    default: DEFAULT_PAGE_CACHE_MB,
   },
   {
     name: 'VITRINE_LOG_LEVEL',
-    about: `The least that is logged: ${LOG_LEVELS.join(', ')}. Default: info.`,
+    about: `The least that is logged: ${LOG_LEVELS.join(', ')}.`,
+    default: 'info',
   },
   TRACE_VARIABLE,
   { name: 'METRICS_PORT', about: 'Where /metrics is; without it there is none.' },
-  { name: 'METRICS_HOST', about: `The address /metrics listens on. Default: ${LOOPBACK}.` },
+  { name: 'METRICS_HOST', about: 'The address /metrics listens on.', default: LOOPBACK },
 ];

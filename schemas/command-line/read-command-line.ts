@@ -68,11 +68,16 @@ export function usageOf({ name, about, flags, args, more }: CommandDescription):
 }
 
 function rowOf([flag, { about, value, default: preset }]: [string, FlagDescription]) {
-  const hasDefault = typeof preset === 'string' && preset !== '';
+  const isNamed = typeof preset === 'string' && preset !== '';
   return [
     [`--${flag}`, value].filter(Boolean).join(' '),
-    hasDefault ? `${about} Default: ${preset}.` : about,
+    withDefault(about, isNamed ? preset : undefined),
   ] as const;
+}
+
+/** What something that can be set is about, and what it is where nobody sets it. */
+export function withDefault(about: string, preset: string | number | undefined): string {
+  return preset === undefined ? about : `${about} Default: ${preset}.`;
 }
 
 function findUnknownFlag(

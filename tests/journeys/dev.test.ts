@@ -30,11 +30,16 @@ afterAll(async () => {
 
 /** Opens a page that nobody loads anew by hand from then on. */
 async function open(path = HOME, from = address): Promise<Page> {
+  const page = await goTo(path, from);
+  await untilReady(page);
+  return page;
+}
+
+async function goTo(path: string, from = address): Promise<Page> {
   const page = await browser.newPage();
   page.setDefaultTimeout(PATIENCE_MS);
   onTestFinished(() => page.close());
   await page.goto(`${from}${path}`);
-  await untilReady(page);
   return page;
 }
 
@@ -63,11 +68,7 @@ describe('OP-018 in npm run dev', { timeout: TEST_LIMIT_MS }, () => {
   test.each(['/preview/section-title/full', '/preview/home/en', '/preview/'])(
     'OP-018 %s is shown from its sources',
     async (path) => {
-      const page = await browser.newPage();
-      page.setDefaultTimeout(PATIENCE_MS);
-      onTestFinished(() => page.close());
-
-      await page.goto(`${address}${path}`);
+      const page = await goTo(path);
 
       const heading = page.getByRole('heading').first();
       await heading.waitFor();
