@@ -94,6 +94,16 @@ const OUTCOMES: readonly Outcome[] = [
   { name: 'nothing, since they leave early', visit: leaveEarly },
 ];
 
+/** What was given up is forgotten once its connections are closed, a second later. A leak is there for good. */
+async function heapOnceSettled(before: number): Promise<number> {
+  let heap = await heapInUse();
+  for (let tries = 0; tries < 10 && heap > before; tries += 1) {
+    await new Promise((resolve) => void setTimeout(resolve, 500));
+    heap = Math.min(heap, await heapInUse());
+  }
+  return heap;
+}
+
 test.each(OUTCOMES)(
   '10,000 visitors leave the heap as it was: $name',
   async ({ visit, status, prepare }) => {
@@ -103,7 +113,7 @@ test.each(OUTCOMES)(
 
     let last: Awaited<ReturnType<Outcome['visit']>> = undefined;
     for (let index = 0; index < REQUESTS; index += 1) last = await visit(index);
-    const growth = (await heapInUse()) / before;
+    const growth = (await heapOnceSettled(before)) / before;
     faultInjection.clear();
 
     expect(last?.status).toBe(status);
