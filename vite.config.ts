@@ -16,9 +16,20 @@ const COMMANDS = [
   'schemas/validate/changed-files.test.ts',
   'fixtures/scenario/print-coverage.test.ts',
 ];
-const DEEP = ['tests/deep/**/*.test.ts'];
+// Seconds each: every scenario or a thousand generated inputs. npm test runs them, npm run check does not.
+const LONG = [
+  'tests/contract/{bad-input,large-pages,one-heading,scenarios,whole-pages}.test.ts',
+  'schemas/validate/hostile-files.test.ts',
+  'playground/editor/monaco/schemas.test.ts',
+];
+// Journeys of every page, which npm test makes of one page of each subject.
+const ALL_PAGES = 'tests/journeys/{hydration,page-files,policy,reading,without-scripts}.test.ts';
+const DEEP = ['tests/deep/**/*.test.ts', ALL_PAGES];
 const REACT = /node_modules\/(?:react|react-dom|scheduler)\//;
 const KIT_HELPERS = /registry\/kit\/(?:props\/|messages\/fill-message|text-links\/is-shown)/;
+// Chromium shares its processors with everything else here, and one frame in thousands comes late: where a project
+// works in it, a test that fails is asked once more, and the end of the run names the ones that needed it.
+const TRIES_AGAIN = 1;
 const NEVER = ['node_modules/**', 'dist/**'];
 
 /** The site's build and the tests. What stands beside the site has a build of its own: vite.tools.config.ts. */
@@ -33,7 +44,11 @@ export default defineConfig({
         manifest: true,
         sourcemap: 'hidden',
         assetsInlineLimit: 0,
-        modulePreload: { polyfill: false },
+        modulePreload: {
+          polyfill: false,
+          // The server's page names the scripts that it needs. A list of them at every import weighs as much as the imports.
+          resolveDependencies: (_, files) => files.filter((file) => file.endsWith('.css')),
+        },
         rolldownOptions: {
           input: { site: 'site/browser.ts' },
           output: {
@@ -65,6 +80,8 @@ export default defineConfig({
     maxWorkers: '100%',
     // No test takes a fifth of it where nothing else runs: what is late on a busy machine is not wrong.
     testTimeout: 20_000,
+    // On a busy machine, a browser may need more than the default second for what a test waits for.
+    expect: { poll: { timeout: 10_000 } },
     projects: [
       {
         extends: true,
@@ -75,7 +92,17 @@ export default defineConfig({
           isolate: false,
           setupFiles: ['tests/setup-properties.ts'],
           include: ['**/*.test.ts'],
-          exclude: [...NEVER, ...SERVED, ...COMMANDS, ...DEEP],
+          exclude: [...NEVER, ...SERVED, ...COMMANDS, ...LONG, ...DEEP],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'long',
+          environment: 'node',
+          isolate: false,
+          setupFiles: ['tests/setup-properties.ts'],
+          include: LONG,
         },
       },
       {
@@ -116,6 +143,7 @@ export default defineConfig({
           name: 'browser',
           include: [IN_CHROMIUM],
           exclude: NEVER,
+          retry: TRIES_AGAIN,
           browser: {
             enabled: true,
             headless: true,
@@ -135,6 +163,7 @@ export default defineConfig({
           include: SERVED,
           globalSetup: ['tests/served/build.ts'],
           testTimeout: 30_000,
+          retry: TRIES_AGAIN,
         },
       },
       {
@@ -158,6 +187,7 @@ export default defineConfig({
           globalSetup: ['tests/served/build.ts'],
           setupFiles: ['tests/deep/skip-others.ts'],
           testTimeout: 120_000,
+          retry: TRIES_AGAIN,
         },
       },
     ],
