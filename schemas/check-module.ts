@@ -6,17 +6,32 @@ export type ComponentFamily = 'headers' | 'cards' | 'blocks';
 
 /**
  * What is done to a value before a component sees it. Of the texts that are no markup, a `text` is read, so its
- * figures stay whole and its long words get soft hyphens; a `noted-text` is one whose footnote marks are links.
+ * figures stay whole and its long words get soft hyphens; a `noted-text` is one whose footnote marks are links. A `day` is
+ * written out in the page's language. A `feature` is the name of one, which the page then shows in the component.
  * What has no kind is left as it is.
  */
 export type ValueKind =
   | 'url'
+  | 'image-url'
   | 'rich-text'
   | 'text'
   | 'noted-text'
+  | 'day'
   | 'image'
   | 'icon'
+  | 'feature'
   | 'component';
+
+/** A limit that authors should know. Beyond it a page shows everything, but not as well. */
+export interface Advice {
+  /** Of a text as it is read: without markup and soft hyphens. */
+  readonly maxLength?: number;
+  readonly maxItems?: number;
+  /** What else its object has to say for the advice to hold, such as a size. */
+  readonly when?: Readonly<Record<string, string>>;
+  /** What happens beyond the limit, in a sentence. */
+  readonly because: string;
+}
 
 /**
  * The parts of a schema that matter beyond validation, as a tree: which names exist, and which values
@@ -28,6 +43,8 @@ export interface Shape {
   readonly anchor?: true;
   /** Which addresses may be configured here; left out for content. */
   readonly address?: AddressRule;
+  /** Limits that authors should know. Of several, the first that holds here counts. */
+  readonly advice?: readonly Advice[];
   /** The only family whose components may be here; left out where any may. */
   readonly family?: string;
   /** Shapes of an object's members, by name. */

@@ -1,5 +1,6 @@
 import type { CheckModule, Shape } from './check-module.ts';
 import { isRecord } from './is-record.ts';
+import { withComponentType } from './component-types.ts';
 import { pointerTo } from './problems/pointer.ts';
 
 /** A component with its place in a document. */
@@ -49,9 +50,9 @@ export function findComponents(
   return found;
 }
 
-/** The componentType of a value, if it has one. */
+/** The componentType of a value, if it has one, or if its cardType says which it would be. */
 export function componentTypeOf(component: unknown): string | undefined {
-  const type = isRecord(component) ? component['componentType'] : undefined;
+  const type = isRecord(component) ? withComponentType(component)['componentType'] : undefined;
   return typeof type === 'string' ? type : undefined;
 }
 

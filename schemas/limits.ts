@@ -8,7 +8,6 @@ import {
 import { pointerTo } from './problems/pointer.ts';
 import type { Problem } from './problems/problem.ts';
 
-export const MAX_DOCUMENT_BYTES = 5_000_000;
 export const MAX_DEPTH = 64;
 export const MAX_TEXT_LENGTH = 200_000;
 /** Characters of all texts of one component, without the components inside it: it is rendered at once. */

@@ -1,3 +1,4 @@
+import { withComponentTypes } from './component-types.ts';
 import { componentTypeOf } from './components.ts';
 import { finish } from './finish.ts';
 import { isRecord } from './is-record.ts';
@@ -5,7 +6,7 @@ import { MAX_TEXT_LENGTH } from './limits.ts';
 import { tooManyComponents, tooManyItems, tooMuchText } from './problems/boundaries.ts';
 import type { Problem } from './problems/problem.ts';
 
-/** The zones in the order they are shown (FP-009), in which a page's limits are counted too. */
+/** The zones in the order they are shown, in which a page's limits are counted too. */
 export const ZONE_NAMES = [
   'mainHeaderZone',
   'freeHeaderZone',
@@ -61,9 +62,11 @@ const VALUES_AT_ONCE = 5_000;
 
 /**
  * Checks a page against the limits of sums. The components of its zones are counted in the order shown; from
- * the first that does not fit, the rest goes. Pauses on the way, since nothing has shortened the page before.
+ * the first that does not fit, the rest goes. Cards get the type that their kind stands for. Pauses on the way,
+ * since nothing has shortened the page before.
  */
-export function* fitPage(page: object): Generator<void, FittedPage> {
+export function* fitPage(written: object): Generator<void, FittedPage> {
+  const page = withComponentTypes(written);
   const data = 'data' in page && isRecord(page.data) ? page.data : {};
   const walk: Walk = { types: new Set(), values: 0, paused: 0 };
   const tally = createTally();

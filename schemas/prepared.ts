@@ -39,3 +39,9 @@ export interface Image {
   /** The part that stays in sight where the place cuts the picture; left out: its middle. */
   readonly focalPoint?: FocalPoint;
 }
+
+/** A day of the calendar, and as it is read in the page's language; '' for one that there is not. */
+export interface Day {
+  readonly iso: string;
+  readonly text: string;
+}
