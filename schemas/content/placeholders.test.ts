@@ -30,9 +30,13 @@ test.each(['100%', '%{savings}%', '%{a:b:c}%', '%{a:b}', '{a:b}%', '%{a:{b}}%', 
 );
 
 test.each(['%{:rate}%', '%{savings:}%', '%{ : }%', '%{:}%'])(
-  '"%s" lacks its group or its key: it is asked for nowhere and shows a dash',
+  'MA-002 "%s" lacks its group or its key: it is asked for nowhere, is a problem, and shows a dash',
   (text) => {
-    expect(macrosIn([text])).toEqual([]);
+    const incomplete: string[] = [];
+
+    expect(finish(findMacros([`x ${text}`], (each) => incomplete.push(each)))).toEqual([]);
+    expect(incomplete).toEqual([text]);
+    expect(brokenPlaceholder(text)).toBe(text);
     expect(replacePlaceholders(text, nameOf)).toBe('-');
   },
 );

@@ -41,15 +41,21 @@ export function brokenPlaceholder(text: string): string | undefined {
   return broken[0] ?? (start === -1 ? undefined : text.slice(start));
 }
 
-/** Every macro that the texts anywhere in values name, each once. Pauses after each value. */
-export function* findMacros(values: Iterable<unknown>): Generator<void, MacroName[]> {
+/**
+ * Every macro that the texts anywhere in values name, each once. What lacks its group or its key is none, and goes to
+ * `onIncomplete`. Pauses after each value.
+ */
+export function* findMacros(
+  values: Iterable<unknown>,
+  onIncomplete: (placeholder: string) => void = () => {},
+): Generator<void, MacroName[]> {
   const found = new Map<string, MacroName>();
   for (const value of values) {
     const waiting: object[] = [[value]];
     for (let next = waiting.pop(); next; next = waiting.pop()) {
       const members: readonly unknown[] = Array.isArray(next) ? next : Object.values(next);
       for (const member of members) {
-        if (typeof member === 'string') collect(member, found);
+        if (typeof member === 'string') collect(member, found, onIncomplete);
         else if (typeof member === 'object' && member !== null) waiting.push(member);
       }
     }
@@ -58,11 +64,17 @@ export function* findMacros(values: Iterable<unknown>): Generator<void, MacroNam
   return [...found.values()];
 }
 
-function collect(text: string, found: Map<string, MacroName>): void {
-  replacePlaceholders(text, (name) => {
-    found.set(`${name.group}:${name.key}`, name);
-    return '';
-  });
+function collect(
+  text: string,
+  found: Map<string, MacroName>,
+  onIncomplete: (placeholder: string) => void,
+): void {
+  if (!text.includes(PLACEHOLDER_START)) return;
+  for (const [whole, group = '', key = ''] of text.matchAll(PLACEHOLDER)) {
+    const name = { group: group.trim(), key: key.trim() };
+    if (isComplete(name)) found.set(`${name.group}:${name.key}`, name);
+    else onIncomplete(whole);
+  }
 }
 
 /** The pricing service is asked for nothing without a group or without a key. */

@@ -20,7 +20,7 @@ export const DROPPED_WITH_CONTENT: ReadonlySet<string> = new Set(
 /** The elements that rich text keeps, as a list to read. */
 export const ALLOWED_TAG_LIST = [...ALLOWED_TAGS].join(', ');
 
-/** RX-001: whether rich text may hold an element. */
+/** Whether rich text may hold an element: what is on no list could change more than the text. */
 export function isAllowedTag(name: string): boolean {
   return ALLOWED_TAGS.has(name);
 }

@@ -1,0 +1,53 @@
+import type { Shape } from '../check-module.ts';
+import { isRecord } from '../is-record.ts';
+import { pointerTo } from '../problems/pointer.ts';
+
+/** A feature that a component names, and what the component configures it with. */
+export interface NamedFeature {
+  readonly name: string;
+  readonly properties: unknown;
+  /** JSON pointer from the component to the object that names the feature; '' where that is the component itself. */
+  readonly pointer: string;
+}
+
+/** The member with what a feature is configured with; it stands beside the one with its name. */
+const PROPERTIES = 'properties';
+
+/** The feature that a component names: with a member of its own, or in one of its members. */
+export function featureIn(component: unknown, shape: Shape): NamedFeature | undefined {
+  if (!isRecord(component)) return undefined;
+  for (const [member, inner] of Object.entries(shape.properties ?? {})) {
+    const value = component[member];
+    if (inner.kind === 'feature' && typeof value === 'string') {
+      return { name: value, properties: propertiesIn(component), pointer: '' };
+    }
+    const found = inner.kind ? undefined : directlyIn(value, inner);
+    if (found) return { ...found, pointer: pointerTo('', member) };
+  }
+  return undefined;
+}
+
+/** Whether a component of that shape may name a feature. */
+export function mayNameFeature({ properties = {} }: Shape): boolean {
+  return Object.values(properties).some(
+    (member) => member.kind === 'feature' || namesIn(member).length > 0,
+  );
+}
+
+function directlyIn(value: unknown, shape: Shape): Omit<NamedFeature, 'pointer'> | undefined {
+  const [member] = namesIn(shape);
+  if (member === undefined || !isRecord(value)) return undefined;
+  const name = value[member];
+  return typeof name === 'string' ? { name, properties: propertiesIn(value) } : undefined;
+}
+
+function namesIn({ properties = {} }: Shape): string[] {
+  return Object.keys(properties).filter((name) => properties[name]?.kind === 'feature');
+}
+
+/** Nothing is no property; null is a mistake, which the schema of the component reports. */
+function propertiesIn({
+  [PROPERTIES]: properties = {},
+}: Readonly<Record<string, unknown>>): unknown {
+  return properties;
+}
