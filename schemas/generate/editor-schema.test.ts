@@ -50,6 +50,26 @@ test.each([
   expect(validate(pageWith(component))).toBe(false);
 });
 
+test.each([
+  ['a card that names its kind', { cardType: 'service', title: 'x' }],
+  ['a card with both', { componentType: 'service-card', cardType: 'service', title: 'x' }],
+  [
+    'such a card within cards',
+    { componentType: 'cards', cards: [{ cardType: 'news', title: 'x' }] },
+  ],
+])('CD-005 it accepts %s', (_name, component) => {
+  expect(validate(pageWith(component))).toBe(true);
+});
+
+test.each([
+  ['no type and no kind', { title: 'x' }],
+  ['a kind that does not exist', { cardType: 'teaser', title: 'x' }],
+  ['a field of another kind', { cardType: 'service', title: 'x', date: '2026-11-12' }],
+  ['a kind that its type is not', { componentType: 'news-card', cardType: 'service', title: 'x' }],
+])('CD-005 it refuses %s', (_name, component) => {
+  expect(validate(pageWith(component))).toBe(false);
+});
+
 test('it accepts what a base allows', () => {
   expect(validate(pageWith({ componentType: 'service-card', title: 'x', id: 'a' }))).toBe(true);
 });

@@ -7,6 +7,9 @@ import { snippetFor } from './snippet.ts';
 /** No file has this address. Editors get its content directly. */
 const DEFINITIONS = `${SCHEMA_HOST}definitions.json`;
 
+const TYPE = 'componentType';
+const KIND = 'cardType';
+
 /** A schema with the keywords that only editors know. */
 interface EditorSchema extends JsonSchema {
   readonly enumDescriptions?: readonly string[];
@@ -48,7 +51,7 @@ function definitionsOf(
       titleOf(file.id, schemas),
       isChoice(file.schema)
         ? choice(file.schema, schemas)
-        : forEditor(flatten(file, schemas), schemas),
+        : forEditor(withoutType(flatten(file, schemas), file), schemas),
     ])
     .sort(([left], [right]) => (left < right ? -1 : 1));
   return Object.fromEntries(definitions);
@@ -90,19 +93,57 @@ function choice(schema: JsonSchema, schemas: SchemaSet): EditorSchema {
   return {
     description: schema.description ?? '',
     type: 'object',
-    required: ['componentType'],
     properties: { componentType: typeProperty },
     defaultSnippets: components.map((file) => ({
       label: typeOf(file),
       description: file.schema.description,
       body: snippetFor(flatten(file, schemas), schemas),
     })),
-    allOf: components.map((file) => ({
-      if: { properties: { componentType: { const: typeOf(file) } }, required: ['componentType'] },
-      // oxlint-disable-next-line unicorn/no-thenable -- a keyword of JSON Schema; nobody awaits a schema
-      then: { $ref: `#/$defs/${titleOf(file.id, schemas)}` },
-    })),
+    allOf: [
+      typeUnless(components.flatMap(kindOf)),
+      ...components.flatMap((file) =>
+        conditionsOf(file).map((condition) => ({
+          if: condition,
+          // oxlint-disable-next-line unicorn/no-thenable -- a keyword of JSON Schema; nobody awaits a schema
+          then: { $ref: `#/$defs/${titleOf(file.id, schemas)}` },
+        })),
+      ),
+    ],
   };
+}
+
+/** A component is known by its type, and a card without one by its kind. */
+function conditionsOf(file: SchemaFile): EditorSchema[] {
+  const ofType = { properties: { componentType: { const: typeOf(file) } }, required: [TYPE] };
+  const ofKind = kindOf(file).map((kind) => ({
+    properties: { [KIND]: { const: kind } },
+    required: [KIND],
+    not: { required: [TYPE] },
+  }));
+  return [ofType, ...ofKind];
+}
+
+/** A type has to be there, but where one of these kinds of cards says as much. */
+function typeUnless(kinds: readonly string[]): EditorSchema {
+  if (kinds.length === 0) return { required: [TYPE] };
+  return {
+    if: { properties: { [KIND]: { enum: kinds } }, required: [KIND] },
+    else: { required: [TYPE] },
+  };
+}
+
+/** The schema of a card as it may be written: the rule for its type is apart from what else it needs. */
+function withoutType(schema: JsonSchema, file: SchemaFile): JsonSchema {
+  const kinds = kindOf(file);
+  if (kinds.length === 0) return schema;
+  const required = schema.required?.filter((name) => name !== TYPE) ?? [];
+  return { ...schema, required, allOf: [typeUnless(kinds)] };
+}
+
+/** The kind of card that a schema is for; none where it is for no card. */
+function kindOf({ family, schema }: SchemaFile): string[] {
+  const kind = family === 'cards' ? schema.properties?.[KIND]?.const : undefined;
+  return typeof kind === 'string' ? [kind] : [];
 }
 
 function componentsFor({ 'x-family': family }: JsonSchema, schemas: SchemaSet): SchemaFile[] {

@@ -9,6 +9,7 @@ const FILES: ReadonlyMap<string, readonly string[]> = new Map([
   ['macros', ['/fixtures/macros/*.json']],
   ['cms-data', ['/fixtures/cms-data/*.json']],
   ['icons', ['/fixtures/icons.json']],
+  ['opening-hours', ['/fixtures/branches/*.json']],
   ['scenario', ['/fixtures/scenarios/**/*.json']],
 ]);
 

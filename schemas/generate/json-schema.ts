@@ -1,4 +1,4 @@
-import type { ValueKind } from '../check-module.ts';
+import type { Advice, ValueKind } from '../check-module.ts';
 import type { AddressRule } from '../content/configured-address.ts';
 
 /** The part of JSON Schema 2020-12 that schema files may use, and our own keywords. */
@@ -31,6 +31,8 @@ export interface JsonSchema {
   readonly 'x-anchor'?: true;
   /** Which addresses may be configured here. */
   readonly 'x-address'?: AddressRule;
+  /** Limits that authors should know; of several, the first that holds here counts. */
+  readonly 'x-advice'?: readonly Advice[];
   /** The only family whose components may be here. */
   readonly 'x-family'?: string;
   /** The zones that may hold a component. */

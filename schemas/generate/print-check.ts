@@ -52,6 +52,7 @@ function withoutOurKeywords(schema: JsonSchema): JsonSchema {
   const {
     'x-kind': _kind,
     'x-address': _address,
+    'x-advice': _advice,
     'x-family': _family,
     'x-zones': _zones,
     'x-anchor': _anchor,

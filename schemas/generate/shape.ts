@@ -5,10 +5,10 @@ import type { SchemaSet } from './read-schemas.ts';
 
 /** The names and the kinds of value of a flat schema, all references followed. */
 export function shapeOf(schema: JsonSchema, schemas: SchemaSet): Shape {
-  const { $ref, 'x-address': address } = schema;
+  const { $ref, 'x-address': address, 'x-advice': advice } = schema;
   if ($ref) {
     const shape = shapeOf(flatten(follow($ref, schemas), schemas), schemas);
-    return address ? { ...shape, address } : shape;
+    return { ...shape, ...(address && { address }), ...(advice && { advice }) };
   }
   if (schema['x-kind'] === 'component') return componentPlace(schema);
 
@@ -16,6 +16,7 @@ export function shapeOf(schema: JsonSchema, schemas: SchemaSet): Shape {
   return {
     ...(schema['x-kind'] && { kind: schema['x-kind'] }),
     ...(schema['x-anchor'] && { anchor: true }),
+    ...(advice && { advice }),
     ...(properties && { properties: mapValues(properties, (each) => shapeOf(each, schemas)) }),
     ...(items && { items: shapeOf(items, schemas) }),
     ...(typeof additionalProperties === 'object' && {

@@ -17,7 +17,7 @@ export function snippetFor(schema: JsonSchema, schemas: SchemaSet): unknown {
       case 'object':
         return objectOf(each);
       case 'array':
-        return each.items && each.minItems ? [valueOf(each.items)] : [];
+        return itemsOf(each);
       case 'boolean':
         return false;
       case 'integer':
@@ -29,8 +29,14 @@ export function snippetFor(schema: JsonSchema, schemas: SchemaSet): unknown {
     }
   }
 
-  function objectOf({ properties = {}, required = [] }: JsonSchema): Record<string, unknown> {
-    const names = required.toSorted(
+  function itemsOf({ items, minItems = 0 }: JsonSchema): unknown[] {
+    return items ? Array.from({ length: minItems }, () => valueOf(items)) : [];
+  }
+
+  function objectOf(each: JsonSchema): Record<string, unknown> {
+    const { properties = {}, required = [], then } = each;
+    // What is required where something else is missing: a snippet has nothing else.
+    const names = [...required, ...(then?.required ?? [])].toSorted(
       (left, right) => Number(right === TYPE) - Number(left === TYPE),
     );
     return Object.fromEntries(
