@@ -141,6 +141,36 @@ export function missingFeature(name: string, pointer: string, listed: readonly s
   };
 }
 
+/** Nothing is known under the name of a feature. `pointer` leads to the name; the order of `types` is no matter. */
+export function unknownFeature(name: string, pointer: string, types: readonly string[]): Problem {
+  const known = types.toSorted();
+  const suggestion = nearest(name, known);
+  const list = known.length > 0 ? `Use one of: ${known.join(', ')}; a` : 'A';
+  return {
+    code: 'unknown-feature',
+    severity: 'error',
+    pointer,
+    message: `Unknown feature: ${cut(name, MAX_NAME_LENGTH)}. It is not registered.`,
+    fix: `${write('name', suggestion)}${list} new one is for the developers to add.`,
+    found: foundPhrase(name),
+    ...(known.length > 0 && { expected: `one of: ${known.join(', ')}` }),
+    ...(suggestion !== undefined && { suggestion }),
+  };
+}
+
+/** An experience names a floating feature of which there is no definition. */
+export function missingDefinition(
+  name: string,
+  pointer: string,
+  types: readonly string[],
+): Problem {
+  return {
+    ...unknownFeature(name, pointer, types),
+    code: 'definition-missing',
+    message: `Definition missing: ${cut(name, MAX_NAME_LENGTH)}. No floating feature of that name is registered.`,
+  };
+}
+
 /** A route names a layout that its experience does not have. */
 export function unknownLayout(name: string, pointer: string, known: readonly string[]): Problem {
   const suggestion = nearest(name, known);

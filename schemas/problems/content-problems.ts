@@ -73,6 +73,18 @@ export function missingMacroFlag(macro: string, pointer: string): Problem {
   };
 }
 
+/** A day of the right form that no calendar has. The page shows none in its place. */
+export function unknownDay(day: string, pointer: string): Problem {
+  return {
+    code: 'unknown-day',
+    severity: 'warning',
+    pointer,
+    message: `Unknown day: ${cut(day)}. Its month has no such day.`,
+    fix: 'Write a day that there is, as year, month and day. Until then the page shows none.',
+    found: foundPhrase(day),
+  };
+}
+
 /** A second header: a page has one h1. `first` is the header before it. */
 export function duplicateHeader(pointer: string, first: string): Problem {
   return {

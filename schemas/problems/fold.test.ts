@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { check as checkAsset } from '../generated/asset.check.ts';
 import { check as checkAccordion } from '../generated/blocks/accordion.check.ts';
+import { check as checkContact } from '../generated/cards/contact-card.check.ts';
 import { check as checkCard } from '../generated/cards/service-card.check.ts';
 import { check as checkExperience } from '../generated/experience.check.ts';
 import { check as checkRoute } from '../generated/route.check.ts';
@@ -39,6 +40,17 @@ test('a surplus member of an object that holds one at most is one problem', () =
   const problems = checkRoute({ pathPattern: '/', slots });
 
   expect(summary(problems)).toEqual(['unknown-property /slots/main/tag']);
+});
+
+test('of a text that is too long, its form is not looked at', () => {
+  const card = { componentType: 'contact-card', title: 'x' };
+
+  expect(summary(checkContact({ ...card, phoneNumber: 'x' }))).toEqual([
+    'wrong-format /phoneNumber',
+  ]);
+  expect(summary(checkContact({ ...card, phoneNumber: 'x'.repeat(1_000) }))).toEqual([
+    'too-long /phoneNumber',
+  ]);
 });
 
 test('two mistakes are two problems', () => {

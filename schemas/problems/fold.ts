@@ -52,7 +52,10 @@ function hasAncestor(pointer: string, places: ReadonlySet<string>): boolean {
 function foldPlace(pointer: string, errors: readonly ErrorObject[], shape: Shape): Problem[] {
   const surplus = errors.filter(isSurplus);
   const { taken, problems } = explainSurplus(pointer, surplus, shape);
+  const isTooLong = errors.some(({ keyword }) => keyword === 'maxLength');
   const isFolded = (error: ErrorObject) =>
+    // Of a text that has to be cut anyway, nobody knows yet what will be left.
+    (error.keyword === 'pattern' && isTooLong) ||
     (error.keyword === 'required' && taken.has(error.params['missingProperty'])) ||
     (error.keyword === 'maxProperties' && surplus.length > 0) ||
     (isConditional(error) && taken.size > 0);

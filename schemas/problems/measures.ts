@@ -1,3 +1,4 @@
+import type { Advice } from '../check-module.ts';
 import { foundPhrase, jsonPhrase } from './phrases.ts';
 import type { Problem } from './problem.ts';
 
@@ -75,6 +76,34 @@ export interface FormatDetails {
   readonly value: unknown;
   readonly description?: string | undefined;
   readonly examples?: readonly unknown[] | undefined;
+}
+
+/** A text that is shown, but not as well as a shorter one. `because` says what happens. */
+export function longerThanAdvised(
+  length: number,
+  { maxLength: limit = 0, because }: Advice,
+): Problem {
+  return {
+    ...advised(count(limit, 'character'), count(length, 'character')),
+    code: 'longer-than-advised',
+    message: `Longer than advised: ${count(length, 'character')} where ${limit} look best. ${because}`,
+    fix: `Cut the text to at most ${count(limit, 'character')}, or leave it where that is meant.`,
+  };
+}
+
+/** A list that is shown, but not as well as a shorter one. */
+export function moreThanAdvised(length: number, { maxItems: limit = 0, because }: Advice): Problem {
+  return {
+    ...advised(count(limit, 'item'), count(length, 'item')),
+    code: 'more-than-advised',
+    message: `More than advised: ${count(length, 'item')} where ${limit} look best. ${because}`,
+    fix: `Keep at most ${count(limit, 'item')}, or leave them where that is meant.`,
+  };
+}
+
+/** The place is for the one who asks: for what keeps to its advice, no pointer is needed. */
+function advised(most: string, found: string) {
+  return { severity: 'warning', pointer: '', expected: `at most ${most}`, found } as const;
 }
 
 function sizePhrase(limit: number, value: unknown): string {

@@ -19,6 +19,10 @@ const flagged = (hasMacro: unknown) => ({ data: { hasMacro, flexZone: { flexComp
 const headers = (...flexComponents: unknown[]) => ({
   data: { mainHeaderZone: { flexComponents } },
 });
+const macro = (members: object) => ({
+  $schema: `${SCHEMAS}/macros.schema.json`,
+  groups: [{ name: 'savings', keys: [{ name: 'rate', ...members }] }],
+});
 const route = (members: object) => ({ pathPattern: '/*', ...members });
 const experience = (members: object) => ({
   $schema: `${SCHEMAS}/experience.schema.json`,
@@ -117,6 +121,23 @@ const DOCUMENTS: Readonly<Record<string, unknown>> = {
   'a macro like no other': titled('%{q:q}%'),
   'an image unknown': image({ original: '/images/house-key.svg' }),
   'an image like no other': image({ original: '/images/q.svg' }),
+  'a text longer than advised': header({
+    ...CORE,
+    cta: { textLink: { text: 'Calculate your payments', url: '/en/individuals' } },
+  }),
+  'a text longer than advised for its size': card({ cardSize: 'small', intro: 'x'.repeat(111) }),
+  'a list longer than advised': header({
+    ...CORE,
+    usps: Array.from({ length: 4 }, () => ({ body: 'Quick' })),
+  }),
+  'a date that there is not': macro({ dataType: 'date', value: { value: '2026-02-30' } }),
+  'words for a rate': macro({ dataType: 'percentage', value: { value: 'on request' } }),
+  'nothing to read for a macro': macro({ dataType: 'string', value: { value: ' ' } }),
+  'a sign for a currency': macro({ dataType: 'amount', value: { value: 5, unit: '€' } }),
+  'texts for no known language': macro({
+    dataType: 'language',
+    value: { value: { 'nl-BE': 'Sparen' } },
+  }),
   'a link unanswered': card({ link: { text: 'x', url: '/en/individual' } }),
   'a link like no other': card({ link: { text: 'x', url: '/qqqqqqqqqqqqqqqqqqqq' } }),
   'a feature missing': route({ slots: { main: { feature: 'flexPage' } } }),

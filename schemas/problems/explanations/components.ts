@@ -15,6 +15,12 @@ export const aboutComponents: Explanations = {
       '{ "data": { "flexZone": { "flexComponents": [{ "componentType": "home-header", "coreHeader": { "title": "Home loans" } }] } } }',
     fix: 'Move it to one of the places listed.',
   },
+  'unknown-feature': {
+    meaning:
+      'A component names a feature that is not registered. The page shows a message in its place, and all else.',
+    example: '{ "componentType": "feature", "name": "branch-opening-ours" }',
+    fix: 'Correct the name, or ask the developers for a feature of that name.',
+  },
   'duplicate-id': {
     meaning:
       'Two components of a page bear the same id. Links to the id lead to the first one only.',

@@ -43,6 +43,11 @@ export const aboutContent: Explanations = {
       '{ "data": { "mainHeaderZone": { "flexComponents": [{ "componentType": "home-header", "coreHeader": { "title": "Saving" } }, { "componentType": "home-header", "coreHeader": { "title": "Loans" } }] } } }',
     fix: 'Keep one header, or give each a personalization of the same box.',
   },
+  'unknown-day': {
+    meaning: 'The date has the right form, but its month has no such day. The page shows no date.',
+    example: '{ "componentType": "news-card", "title": "Our new branch", "date": "2026-02-30" }',
+    fix: 'Write a day that there is.',
+  },
   'unknown-icon': {
     meaning:
       'The folder given to --against has no icon with this id in its icons.json. The page shows nothing in its place.',
@@ -59,6 +64,20 @@ export const aboutContent: Explanations = {
     meaning: 'The folder given to --against has no image of this name, in whatever format.',
     example: '{ "image": { "original": "/images/house-key.svg" }, … }',
     fix: 'Correct the address, or add the image.',
+  },
+  'longer-than-advised': {
+    meaning:
+      'The text is shown as it is, but not as well as a shorter one: the message says what happens. It is a matter of taste, and nothing has to be changed.',
+    example:
+      '{ "componentType": "call-to-action", "cta": { "textLink": { "text": "Open a savings account", "url": "/en/individuals/saving" } } }',
+    fix: 'Shorten the text to the number of characters named.',
+  },
+  'more-than-advised': {
+    meaning:
+      'The list has more items than look well together. All of them are shown: the message says how.',
+    example:
+      '{ "componentType": "home-header", "coreHeader": { "title": "Welcome" }, "usps": [{ "body": "One" }, { "body": "Two" }, { "body": "Three" }, { "body": "Four" }] }',
+    fix: 'Keep the most important ones, as many as are named.',
   },
   'unanswered-link': {
     meaning:

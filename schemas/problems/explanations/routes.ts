@@ -14,6 +14,13 @@ export const aboutRoutes: Explanations = {
       '{ "$schema": "https://experience.local/experience.schema.json", "name": "meridia", "appName": "Meridia", "locales": [{ "locale": "en-GB", "label": "English" }], "layouts": { "default": { "order": ["main"] } }, "routes": [{ "pathPattern": "/*", "pageLayout": "wide" }] }',
     fix: 'Add the layout to the layouts of the experience, or name one of those it has.',
   },
+  'definition-missing': {
+    meaning:
+      'An experience names a floating feature that is not registered. The pages show without it.',
+    example:
+      '{ "$schema": "https://experience.local/experience.schema.json", "name": "meridia", "appName": "Meridia", "locales": [{ "locale": "en-GB", "label": "English" }], "layouts": { "default": { "order": ["main"] } }, "routes": [{ "pathPattern": "/*" }], "floatingFeatures": [{ "name": "chat" }] }',
+    fix: 'Correct the name, or ask the developers for a feature of that name.',
+  },
   'unsafe-address': {
     meaning:
       'A configured address would lead, or be read, where it must not: to another host, to a script, or past its end. The site does not start with it. A redirect is a path of this site or an https address; a home or an endpoint is a path; cdnHost and imageOrigin are origins.',
