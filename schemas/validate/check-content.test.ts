@@ -139,23 +139,29 @@ describe('markup', () => {
 });
 
 describe('a placeholder', () => {
-  test.each([
-    '%{savings:rate',
-    'from %{savings:rate} a year',
-    '%{savings}%',
-    '%{:rate}%',
-    '%{ : }%',
-  ])('by half, such as %s, is one problem', (title) => {
-    const [problem, ...others] = problemsOf(pageTitled(title, true));
+  test.each(['%{savings:rate', 'from %{savings:rate} a year', '%{savings}%'])(
+    'by half, such as %s, is one problem',
+    (title) => {
+      const [problem, ...others] = problemsOf(pageTitled(title, true));
 
-    expect(others).toEqual([]);
-    expect(problem).toMatchObject({
-      code: 'broken-placeholder',
-      severity: 'error',
-      pointer: `${AT}/title`,
-      fix: expect.stringContaining('%{group:key}%'),
-    });
-  });
+      expect(others).toEqual([]);
+      expect(problem).toMatchObject({
+        code: 'broken-placeholder',
+        severity: 'error',
+        pointer: `${AT}/title`,
+        fix: expect.stringContaining('%{group:key}%'),
+      });
+    },
+  );
+
+  test.each(['%{:rate}%', '%{savings:}%', '%{ : }%'])(
+    'MA-002 without group or key, such as %s, is one problem',
+    (title) => {
+      expect(problemsOf(pageTitled(title, true))).toMatchObject([
+        { code: 'broken-placeholder', message: `Broken placeholder: ${title}.` },
+      ]);
+    },
+  );
 
   test.each([[undefined], [false]])(
     'on a page whose hasMacro is %s is one problem of the page',

@@ -5,9 +5,15 @@ import {
   PLACEHOLDER_START,
   withSomeValues,
 } from '../content/placeholders.ts';
+import { isDay } from '../content/is-day.ts';
 import { finish } from '../finish.ts';
 import { isRecord } from '../is-record.ts';
-import { halfPlaceholder, missingMacroFlag, refusedImage } from '../problems/content-problems.ts';
+import {
+  halfPlaceholder,
+  missingMacroFlag,
+  refusedImage,
+  unknownDay,
+} from '../problems/content-problems.ts';
 import { imageRefusalOf } from '../content/clean-url.ts';
 import { pointerTo } from '../problems/pointer.ts';
 import { unknownIcon, unknownMacro } from '../problems/unknown-content.ts';
@@ -27,8 +33,8 @@ export interface ContentChecks {
   readonly hasMacros: boolean;
 }
 
-/** The properties of an image that hold its addresses. */
-const OF_IMAGES = new Set<unknown>(['original', 'transformBaseUrl']);
+/** What the schema of a day lets through; anything else is a problem of its own. */
+const DAY_FORM = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
 
 /** Finds what a page would leave out, refuse or show broken, although each value is of the right form. */
 export function checkContent(
@@ -62,14 +68,15 @@ function checkText(found: FoundText, { content, hasMacros }: ContentChecks): Pro
 /** The problems of these functions are placed by the one who asks: for a right text, no pointer is needed. */
 const HERE = '';
 
-function checkKind({ text, path, kind }: FoundText, content: KnownContent): Problem[] {
+function checkKind({ text, kind }: FoundText, content: KnownContent): Problem[] {
   if (kind === 'rich-text') return checkMarkup(text, HERE, content);
   if (kind === 'icon') {
     const { icons } = content;
     return icons && !icons.includes(text) ? [unknownIcon(text, HERE, icons)] : [];
   }
-  if (kind !== 'url') return [];
-  if (!OF_IMAGES.has(path.at(-1))) return checkAddress(text, HERE, content);
+  if (kind === 'day') return DAY_FORM.test(text) && !isDay(text) ? [unknownDay(text, HERE)] : [];
+  if (kind === 'url') return checkAddress(text, HERE, content);
+  if (kind !== 'image-url') return [];
   const reason = imageRefusalOf(text);
   return reason === undefined
     ? checkImage(text, HERE, content)

@@ -1,5 +1,6 @@
 import { checkAddresses } from '../check-addresses.ts';
 import type { CheckModule } from '../check-module.ts';
+import { withComponentTypes } from '../component-types.ts';
 import type { Scenario } from '../generated/scenario.ts';
 import { isRecord } from '../is-record.ts';
 import { checkLimits } from '../limits.ts';
@@ -7,14 +8,18 @@ import { checkPageLimits } from '../page-limits.ts';
 import {
   CMS_DATA_ID,
   EXPERIENCE_ID,
+  MACROS_ID,
   PAGE_ID,
   ROUTE_ID,
   SCENARIO_ID,
   SCHEMA_HOST,
 } from '../schema-ids.ts';
 import type { Problem } from '../problems/problem.ts';
+import { checkAdvice } from './check-advice.ts';
 import { checkContent } from './check-content.ts';
 import { checkComponents, checkOwnLimits } from './check-components.ts';
+import { checkFeatures, checkFloatingFeatures } from './check-features.ts';
+import { checkMacros } from './check-macros.ts';
 import { checkExperience, checkRoute } from './check-routes.ts';
 import { checkScenario, type Fixtures } from './check-scenario.ts';
 import { findCheck, type Found } from './find-check.ts';
@@ -30,12 +35,13 @@ export interface DocumentContext {
 
 /** All problems of a document, whatever kind of document it is. */
 export function checkDocument(
-  document: unknown,
+  written: unknown,
   known: KnownChecks,
   { fixtures, content = {} }: DocumentContext = {},
 ): readonly Problem[] {
-  const beyondLimits = checkLimits(document);
+  const beyondLimits = checkLimits(written);
   if (beyondLimits.length > 0) return beyondLimits;
+  const document = withComponentTypes(written);
   const finding = findCheck(document, known);
   if ('problem' in finding) return [finding.problem];
 
@@ -47,16 +53,33 @@ export function checkDocument(
   if (id === SCENARIO_ID && fixtures && isScenario(value, own)) {
     return checkScenario(value, fixtures, known);
   }
-  return [
+  const isRead = isContent(finding, known);
+  const problems = [
     ...own,
     ...checkComponents(value, module.shape, known),
+    ...checkFeatures(value, module.shape, known),
     ...checkAddresses(value, module.shape),
-    ...(isContent(finding, known)
-      ? checkContent(value, module, { known, content, hasMacros: !isShell(id) })
-      : []),
+    ...(isRead ? checkContent(value, module, { known, content, hasMacros: !isShell(id) }) : []),
+    ...(id === MACROS_ID ? checkMacros(value) : []),
     ...(id === ROUTE_ID ? checkRoute(value) : []),
-    ...(id === EXPERIENCE_ID ? checkExperience(value) : []),
+    ...(id === EXPERIENCE_ID
+      ? [...checkExperience(value), ...checkFloatingFeatures(value, known)]
+      : []),
   ];
+  return isRead ? [...problems, ...advised(value, module, { problems, known })] : problems;
+}
+
+/** What is wrong, or stands in what is, gets no advice beside it. */
+function advised(value: unknown, { shape }: CheckModule, { problems, known }: Checked): Problem[] {
+  const advice = checkAdvice(value, shape, (type) => known.components.get(type));
+  return advice.filter(
+    ({ pointer: at }) => !problems.some(({ pointer }) => `${at}/`.startsWith(`${pointer}/`)),
+  );
+}
+
+interface Checked {
+  readonly problems: readonly Problem[];
+  readonly known: KnownChecks;
 }
 
 /** The limits of sums, of a page as of a component in a file of its own. */

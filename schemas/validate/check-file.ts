@@ -1,6 +1,6 @@
 import { readFileSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { MAX_DOCUMENT_BYTES } from '../limits.ts';
+import { MAX_DOCUMENT_BYTES } from '../max-document-bytes.ts';
 import { documentTooLarge } from '../problems/boundaries.ts';
 import { brokenJson } from '../problems/catalogue.ts';
 import type { Problem } from '../problems/problem.ts';

@@ -4,7 +4,7 @@ import { checkExperience, checkRoute } from './check-routes.ts';
 const LAYOUTS = { default: { order: ['main'], slots: { main: { feature: 'flexPage' } } } };
 const FLEX_PAGE = { name: 'flexPage' };
 
-test('a slot naming a feature that its route lacks is a problem with the nearest name', () => {
+test('SC-014 a slot naming a feature that its route lacks is a problem with the nearest name', () => {
   const route = {
     pathPattern: '/',
     features: [FLEX_PAGE],
@@ -22,7 +22,7 @@ test('a slot naming a feature that its route lacks is a problem with the nearest
   ]);
 });
 
-test('a slot of the layout naming a feature that the route lacks is a problem of the route', () => {
+test('SC-014 a slot of the layout naming a feature that the route lacks is a problem of the route', () => {
   const experience = { layouts: LAYOUTS, routes: [{ features: [FLEX_PAGE] }, { features: [] }] };
 
   const problems = checkExperience(experience);

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { expect, test } from 'vitest';
 import { temporaryFolder } from '#tests/temporary-folder.ts';
-import { MAX_DOCUMENT_BYTES } from '../limits.ts';
+import { MAX_DOCUMENT_BYTES } from '../max-document-bytes.ts';
 import { loadKnownChecks } from './known-checks.ts';
 import { checkStandardInput } from './standard-input.ts';
 import { pageWith, tryCommand } from './try-command.testing.ts';

@@ -1,4 +1,4 @@
-import { MAX_DOCUMENT_BYTES } from '../limits.ts';
+import { MAX_DOCUMENT_BYTES } from '../max-document-bytes.ts';
 import { documentTooLarge } from '../problems/boundaries.ts';
 import { checkBytes, type Against } from './check-file.ts';
 import type { LocatedProblem } from './located-problem.ts';
