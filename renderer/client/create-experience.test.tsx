@@ -75,12 +75,57 @@ test('where no server rendered the page it is made in the browser, in the langua
   expect(document.documentElement).toHaveAttribute('data-status', 'ready');
 });
 
+test('BL-013 the html element names the device before anything is waited for, and no more at the end', async () => {
+  const html = document.documentElement;
+  const host = { ...hostAt('/en'), device: () => 'ios' as const };
+
+  const starting = createExperience(window, { registry, experience: EXPERIENCE, host });
+  expect(html).toHaveAttribute('data-device', 'ios');
+
+  (await starting).dispose();
+  expect(html).not.toHaveAttribute('data-device');
+});
+
 test('a plan that was cut on its way is made anew', async () => {
   document.body.innerHTML += '<script type="application/json" id="plan">{"slots":[{"name"</script>';
 
   await start('/en/individuals');
 
   expect(screen.getByText('hello in en-GB')).toBeVisible();
+});
+
+test('FP-008 the page model is loaded anew when the path changes, and not for query or fragment', async () => {
+  let path = '/en/individuals';
+  const asked: (string | null)[] = [];
+  const open = async () => {
+    experience?.dispose();
+    experience = await createExperience(window, { registry, experience: EXPERIENCE, host });
+  };
+  const loaded: Promise<void>[] = [];
+  const host = {
+    ...createMemoryHost({
+      fetch: ({ url }) => {
+        const pageUrl = new URL(url).searchParams.get('pageUrl');
+        asked.push(pageUrl);
+        const component = { componentType: pageUrl?.startsWith('/fr') ? 'greeting' : 'fragile' };
+        return Promise.resolve(
+          Response.json({ data: { flexZone: { flexComponents: [component] } } }),
+        );
+      },
+    }),
+    url: () => new URL(path, 'https://www.meridia.test'),
+    reload: () => void loaded.push(open()),
+  };
+  await open();
+
+  for (const next of ['/en/individuals?q=1', '/en/individuals#top', '/fr/particuliers']) {
+    path = next;
+    window.dispatchEvent(new PopStateEvent('popstate'));
+    await Promise.all(loaded);
+  }
+
+  expect(asked).toEqual(['/en/individuals', '/fr/particuliers']);
+  expect(screen.getByRole('main')).toHaveTextContent('hello in fr-BE');
 });
 
 test('a document without a place for the page is a mistake that says what to do', async () => {
@@ -124,4 +169,51 @@ test('RN-005 a component that throws on a page made in the browser costs itself 
   expect(reports).toEqual([
     expect.objectContaining({ message: 'Component fragile failed: no render today' }),
   ]);
+});
+
+test('FP-023 a component type that nobody knows is an error on the console, and the rest of the page shows', async () => {
+  flexComponents = [{ componentType: 'greting' }, { componentType: 'greeting' }];
+  const host = hostAt('/en/individuals');
+
+  experience = await createExperience(window, { registry, experience: EXPERIENCE, host });
+
+  expect(host.messages).toEqual([
+    {
+      level: 'error',
+      text: expect.stringMatching(/^Unknown component: greting\. It is not registered\./),
+    },
+  ]);
+  expect(screen.getByText('hello in en-GB')).toBeVisible();
+});
+
+test.each([5, null, true, ['greeting'], { type: 'greeting' }])(
+  'FP-022 a component type that is no text is an error, and the rest of the page shows: %j',
+  async (componentType) => {
+    flexComponents = [{ componentType }, { componentType: 'greeting' }];
+    const host = hostAt('/en/individuals');
+
+    experience = await createExperience(window, { registry, experience: EXPERIENCE, host });
+
+    expect(host.messages.map(({ level }) => level)).toEqual(['error']);
+    expect(host.messages[0]?.text).toContain('/data/flexZone/flexComponents/0/componentType');
+    expect(screen.getByText('hello in en-GB')).toBeVisible();
+  },
+);
+
+test('FP-037 an unknown floating feature raises a definition-missing error, and the page shows', async () => {
+  const host = hostAt('/en/individuals');
+  const codes: string[] = [];
+
+  experience = await createExperience(window, {
+    registry,
+    experience: { ...EXPERIENCE, floatingFeatures: [{ name: 'chat' }] },
+    host,
+    onProblem: ({ code }) => void codes.push(code),
+  });
+
+  expect(codes).toEqual(['definition-missing']);
+  expect(host.messages).toEqual([
+    { level: 'error', text: expect.stringMatching(/^Definition missing: chat\./) },
+  ]);
+  expect(screen.getByText('hello in en-GB')).toBeVisible();
 });

@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { useEffect, useState } from 'react';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { finish } from '#schemas/finish.ts';
 import type { Problem } from '../errors/index.ts';
 import { createMemoryHost } from '../host/memory/index.testing.ts';
@@ -13,10 +13,10 @@ import {
   textEntry,
 } from '../make-plan/sample-site.testing.ts';
 import { toClientPlan } from '../plan/index.ts';
-import { createRegistry, type Entry } from '../registry/index.ts';
+import { createRegistry, type Entry, type Registry } from '../registry/index.ts';
 import { escapeJson } from '../server/escape.ts';
 import { renderPlan } from '../server/render-plan.ts';
-import { createExperience, type Experience } from './create-experience.ts';
+import { createExperience, type Experience, type ExperienceOptions } from './create-experience.ts';
 
 const URL_OF_PAGE = 'https://www.sample.test/en/individuals';
 /** What breaks or happens in a browser only. */
@@ -95,7 +95,10 @@ async function serve(...types: readonly string[]): Promise<void> {
 const asksNothing = () => Promise.reject(new Error('Nothing is asked for.'));
 
 /** Starts the page, and gives what is reported and asked for from then on. */
-async function start(fetch: () => Promise<Response> = asksNothing) {
+async function start(
+  fetch: () => Promise<Response> = asksNothing,
+  registries: Pick<ExperienceOptions, 'registry' | 'loadRegistry'> = { registry },
+) {
   const problems: Problem[] = [];
   let asked = 0;
   const host = createMemoryHost({
@@ -106,7 +109,7 @@ async function start(fetch: () => Promise<Response> = asksNothing) {
     },
   });
   experience = await createExperience(window, {
-    registry,
+    ...registries,
     experience: sampleExperience,
     host,
     onProblem: (problem) => void problems.push(problem),
@@ -136,6 +139,21 @@ describe('a page that a server rendered', () => {
     await start();
 
     expect(browser.loads).toEqual(['counter']);
+  });
+
+  test('asks for the whole registry only where a type is in no list of those that are interactive', async () => {
+    const loadRegistry = vi.fn<() => Promise<Registry>>().mockResolvedValue(registry);
+    const withoutQuiet = createRegistry(registry.entries.filter(({ type }) => type !== 'quiet'));
+
+    await serve('quiet', 'counter');
+    await start(asksNothing, { registry: withoutQuiet, loadRegistry });
+    const first = loadRegistry.mock.calls.length;
+    experience?.dispose();
+    await serve('quiet', 'counter');
+    const { problems } = await start(asksNothing, { registry: createRegistry([]), loadRegistry });
+
+    expect([first, loadRegistry.mock.calls.length, problems]).toEqual([0, 1, []]);
+    expect(screen.getByText('counter hello in en-GB 0')).toBeVisible();
   });
 
   test('is ready once each of its items responds', async () => {

@@ -1,5 +1,5 @@
 import { createElement } from 'react';
-import { createRoot, hydrateRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import type { ClientPlan } from '../plan/index.ts';
 import type { Platform } from '../platform/index.ts';
 import type { Registry } from '../registry/index.ts';
@@ -10,9 +10,15 @@ import { createRerender, type Rerender, type RenderedPage } from './rerender.ts'
 import { rootOptions } from './root-options.ts';
 import { watchItems } from './watch-items.ts';
 
+/** A page that is there sooner has no skeleton, which would only flash up. */
+const SKELETON_DELAY_MS = 150;
+
 export interface MountContext {
   readonly element: Element;
+  /** Holds all that hydrates. */
   readonly registry: Registry;
+  /** Resolves with the registry that pages are made of. */
+  readonly loadRegistry: () => Promise<Registry>;
   readonly platform: Platform;
 }
 
@@ -25,8 +31,8 @@ export interface MountedPage {
 
 /** Hydrates what a server rendered, once the code of its interactive items is there. */
 export async function hydratePlan(plan: ClientPlan, context: MountContext): Promise<MountedPage> {
-  const { element, registry, platform } = context;
-  const { code, missing } = await loadInteractiveCode(plan, registry);
+  const { element, registry, loadRegistry, platform } = context;
+  const { code, missing } = await loadInteractiveCode(plan, { registry, loadRegistry });
   missing.forEach(platform.report);
 
   const view = hydrationView(plan, missing, element);
@@ -34,18 +40,38 @@ export async function hydratePlan(plan: ClientPlan, context: MountContext): Prom
   const page = createElement(Page, { plan: view, code, platform, onSettled });
   const root = hydrateRoot(element, page, rootOptions(platform));
   await settled;
-  const rerender = createRerender({ root, registry, platform });
+  const rerender = createRerender({ root, loadRegistry, platform });
   return { unmount: () => root.unmount(), rendered: undefined, rerender };
 }
 
-/** Makes the plan in the browser and renders it into an empty element. */
-export async function mountPlan({
-  element,
-  registry,
-  platform,
-}: MountContext): Promise<MountedPage> {
+/** Makes the plan in the browser and renders it into an empty element, which shows a skeleton where that takes long. */
+export async function mountPlan(context: MountContext): Promise<MountedPage> {
+  const { element, loadRegistry, platform } = context;
   const root = createRoot(element, rootOptions(platform));
-  const rerender = createRerender({ root, registry, platform });
-  const rendered = await rerender();
+  const endSkeleton = startSkeleton(root, context);
+  const rerender = createRerender({ root, loadRegistry, platform, beforeRendering: endSkeleton });
+  let rendered: RenderedPage | undefined;
+  try {
+    rendered = await rerender();
+  } finally {
+    endSkeleton();
+    // No skeleton stays where no page comes of it.
+    if (!rendered) root.render(null);
+  }
   return { unmount: () => root.unmount(), rendered, rerender };
+}
+
+/** Shows a skeleton once loading takes long. Returns what ends that, and has to be called before anything else is rendered. */
+function startSkeleton(root: Root, { loadRegistry, platform }: MountContext): () => void {
+  const loading = new AbortController();
+  const { signal } = loading;
+  const stopTimer = platform.host.after(SKELETON_DELAY_MS, () => {
+    void import('./page-skeleton.ts').then(({ showPageSkeleton }) =>
+      showPageSkeleton({ root, loadRegistry, platform, signal }),
+    );
+  });
+  return () => {
+    stopTimer();
+    loading.abort();
+  };
 }
