@@ -16,8 +16,10 @@ export interface RenderedPage {
 
 export interface RerenderOptions {
   readonly root: Root;
-  readonly registry: Registry;
+  readonly loadRegistry: () => Promise<Registry>;
   readonly platform: Platform;
+  /** Called just before a page is rendered, so that nothing else is rendered over it. */
+  readonly beforeRendering?: () => void;
 }
 
 /** Makes the plan anew and renders it. Undefined where a later call or a redirect took its place. */
@@ -30,7 +32,8 @@ const onSettled = (): void => undefined;
  * Renders plan after plan into one root. What did not change between two plans is not rendered again: keys,
  * objects and the map of loaded code stay the same ones.
  */
-export function createRerender({ root, registry, platform }: RerenderOptions): Rerender {
+export function createRerender(options: RerenderOptions): Rerender {
+  const { root, loadRegistry, platform, beforeRendering } = options;
   const code = new Map<string, EntryCode>();
   let previous: Plan | undefined;
   let latest = new AbortController();
@@ -39,7 +42,10 @@ export function createRerender({ root, registry, platform }: RerenderOptions): R
     latest.abort();
     const current = new AbortController();
     latest = current;
-    const { createTrace, makePlan } = await import('../make-plan/index.ts');
+    const [{ createTrace, makePlan }, registry] = await Promise.all([
+      import('../make-plan/index.ts'),
+      loadRegistry(),
+    ]);
     const trace = createTrace(platform.host);
     const { signal } = current;
     const outcome = await makePlan({ platform, registry, signal, trace, previous });
@@ -48,6 +54,7 @@ export function createRerender({ root, registry, platform }: RerenderOptions): R
     addNew(code, outcome.code);
     previous = outcome.plan;
     const { plan } = outcome;
+    beforeRendering?.();
     // At once, effects included: whoever typed sees it in the next frame.
     flushSync(() => root.render(createElement(Page, { plan, code, platform, onSettled })));
     return { plan, steps: trace.steps };

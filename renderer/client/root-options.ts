@@ -1,5 +1,5 @@
 import type { RootOptions } from 'react-dom/client';
-import { componentThrew, unexpectedError } from '../errors/index.ts';
+import { componentThrew, featureFailed, unexpectedError } from '../errors/index.ts';
 import type { Platform } from '../platform/index.ts';
 import { ItemBoundary } from '../view/index.ts';
 
@@ -7,8 +7,10 @@ import { ItemBoundary } from '../view/index.ts';
 export function rootOptions({ report }: Pick<Platform, 'report'>): RootOptions {
   return {
     onCaughtError(error, { errorBoundary }) {
-      const type = errorBoundary instanceof ItemBoundary ? errorBoundary.props.item.type : '';
-      report(componentThrew(type, '', error));
+      const item = errorBoundary instanceof ItemBoundary ? errorBoundary.props.item : undefined;
+      const isFeature = item && 'kind' in item && item.kind === 'feature';
+      const problemOf = isFeature ? featureFailed : componentThrew;
+      report(problemOf(item?.type ?? '', '', error));
     },
     onUncaughtError: (error) => report(unexpectedError(error)),
     onRecoverableError: (error) => report(unexpectedError(causeOf(error))),

@@ -1,0 +1,53 @@
+import type { Host } from '../host/index.ts';
+
+/** How long a page is given to take its final heights: pictures, fonts and parts that load by themselves. */
+const SCROLL_DELAY_MS = 500;
+
+/** Whoever does one of these has begun to read, and is not taken elsewhere. */
+const SIGNS_OF_READING = ['wheel', 'touchmove', 'keydown'] as const;
+
+/**
+ * Scrolls to the element that the hash of the address names, 500 ms after the start and again whenever the address
+ * changes. Components mark the elements that this is for with `data-scroll-target`: they need no script of their own for
+ * it. Returns what ends it.
+ */
+export function scrollToHash(
+  window: Window & typeof globalThis,
+  host: Pick<Host, 'after' | 'url'>,
+): () => void {
+  const { document } = window;
+  const scroll = () => targetOf(document, host.url().hash)?.scrollIntoView();
+  const waiting = new AbortController();
+  const { signal } = waiting;
+  const stopTimer = host.after(SCROLL_DELAY_MS, () => {
+    waiting.abort();
+    scroll();
+  });
+  const stopWaiting = () => {
+    waiting.abort();
+    stopTimer();
+  };
+
+  SIGNS_OF_READING.forEach((sign) => document.addEventListener(sign, stopWaiting, { signal }));
+  window.addEventListener('hashchange', scroll);
+  window.addEventListener('popstate', scroll);
+  return () => {
+    stopWaiting();
+    window.removeEventListener('hashchange', scroll);
+    window.removeEventListener('popstate', scroll);
+  };
+}
+
+function targetOf(document: Document, hash: string): HTMLElement | undefined {
+  const element = document.getElementById(decoded(hash.slice(1)));
+  return element?.dataset['scrollTarget'] === undefined ? undefined : element;
+}
+
+/** An address may hold anything behind its hash. */
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}

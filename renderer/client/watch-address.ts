@@ -1,0 +1,24 @@
+import type { Host } from '../host/index.ts';
+
+/**
+ * Single-page routing is off: links load documents. Where the path changes in place, by a history entry that some code
+ * wrote or a visitor went back to, the document is loaded anew as well, so that language, head and shell are those of
+ * the new page. Query and fragment name no other page. Returns what ends it.
+ */
+export function watchAddress(
+  window: Window & typeof globalThis,
+  host: Pick<Host, 'url' | 'reload'>,
+): () => void {
+  const shown = host.url().pathname;
+  const onChange = () => {
+    if (host.url().pathname !== shown) host.reload?.();
+  };
+  // The newer event also tells of entries that code writes; not every browser has it.
+  const [target, event] =
+    'navigation' in window
+      ? ([window.navigation, 'currententrychange'] as const)
+      : ([window as EventTarget, 'popstate'] as const);
+
+  target.addEventListener(event, onChange);
+  return () => target.removeEventListener(event, onChange);
+}
