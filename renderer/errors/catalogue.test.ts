@@ -1,9 +1,13 @@
 import { expect, test } from 'vitest';
-import * as catalogue from './catalogue.ts';
+import * as ofPart from './catalogue.ts';
+import * as ofPage from './page-problems.ts';
+
+const catalogue = { ...ofPart, ...ofPage };
 
 /** Code and severity, message and place of each; codes and the wording of messages are public. */
 const EXPECTED = [
   ['component-threw error', 'Component service-card failed: x (/data)'],
+  ['feature-failed error', 'Feature chat failed: x ()'],
   ['component-not-loaded error', 'The code of service-card could not be loaded: x (/data)'],
   ['page-request-failed error', 'Error retrieving content: x ()'],
   ['missing-page-data error', 'Missing page data (/data)'],
@@ -17,6 +21,7 @@ const EXPECTED = [
 
 const problems = [
   catalogue.componentThrew('service-card', '/data', new Error('x')),
+  catalogue.featureFailed('chat', '', new Error('x')),
   catalogue.componentNotLoaded('service-card', '/data', new Error('x')),
   catalogue.pageRequestFailed('x'),
   catalogue.missingPageData(),

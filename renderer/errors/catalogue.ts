@@ -1,4 +1,4 @@
-import { withCause } from './causes.ts';
+import { reasonOf, withCause } from './causes.ts';
 import type { Problem } from './problem.ts';
 
 /** A component threw while it was rendered, in an effect, or while it was used. */
@@ -10,6 +10,20 @@ export function componentThrew(type: string, pointer: string, cause: unknown): P
       pointer,
       message: `Component ${type} failed: ${reasonOf(cause)}`,
       fix: `Try the same values in a test of ${type}; the rest of the page is shown without it.`,
+    },
+    cause,
+  );
+}
+
+/** What a feature waits for failed, or the feature itself. Visitors see a text in its place. */
+export function featureFailed(name: string, pointer: string, cause: unknown): Problem {
+  return withCause(
+    {
+      code: 'feature-failed',
+      severity: 'error',
+      pointer,
+      message: `Feature ${name} failed: ${reasonOf(cause)}`,
+      fix: 'Check the service that it asks, and what it is configured with; a text stands in its place.',
     },
     cause,
   );
@@ -29,98 +43,6 @@ export function componentNotLoaded(type: string, pointer: string, cause: unknown
   );
 }
 
-/** FP-035: the page request failed, whatever the reason. A page that is not there is a warning. */
-export function pageRequestFailed(
-  cause: unknown,
-  severity: Problem['severity'] = 'error',
-): Problem {
-  return withCause(
-    {
-      code: 'page-request-failed',
-      severity,
-      pointer: '',
-      message: `Error retrieving content: ${reasonOf(cause)}`,
-      fix: 'Check the page-model endpoint of the content service.',
-    },
-    cause,
-  );
-}
-
-/** FP-024: the answer holds no page. `causes` are the problems of the answer, as the validate command has them. */
-export function missingPageData(causes: readonly Problem[] = []): Problem {
-  const [cause] = causes;
-  return {
-    code: 'missing-page-data',
-    severity: 'error',
-    pointer: '/data',
-    message: 'Missing page data',
-    fix: cause
-      ? `${cause.message} ${cause.fix}`
-      : 'Answer with an object whose member data holds the zones of the page.',
-  };
-}
-
-/** FP-025: the experience does not say where page models come from. */
-export function missingEndpoint(): Problem {
-  return {
-    code: 'missing-endpoint',
-    severity: 'error',
-    pointer: '/flexPage/endpoint',
-    message: 'Missing "endpoint" property.',
-    fix: 'Set flexPage.endpoint in the experience configuration.',
-  };
-}
-
-/** MA-011: the values of macros did not arrive. */
-export function macroRequestFailed(cause: unknown): Problem {
-  return withCause(
-    {
-      code: 'macro-request-failed',
-      severity: 'error',
-      pointer: '',
-      message: `Error retrieving macros: ${reasonOf(cause)}`,
-      fix: 'Check the macro endpoint. Until it answers, a dash stands in place of each value.',
-    },
-    cause,
-  );
-}
-
-/** The shell's content did not arrive; the shell shows what it can without it. */
-export function cmsDataFailed(cause: unknown): Problem {
-  return withCause(
-    {
-      code: 'cms-data-failed',
-      severity: 'error',
-      pointer: '',
-      message: `Error retrieving the content of the page's frame: ${reasonOf(cause)}`,
-      fix: 'Check the cms-data address of the content service.',
-    },
-    cause,
-  );
-}
-
-/** A route names a shell part, a layout or a feature that this site does not have. */
-export function unknownEntry(kind: string, type: string, known: readonly string[]): Problem {
-  return {
-    code: `unknown-${kind}`,
-    severity: 'error',
-    pointer: '',
-    message: `Unknown ${kind}: ${type}. It is not registered.`,
-    fix: `Use one of: ${known.join(', ')}.`,
-  };
-}
-
-/** No route of the experience fits the address. */
-export function routeNotFound(path: string): Problem {
-  return {
-    code: 'route-not-found',
-    severity: 'warning',
-    pointer: '/routes',
-    message: `No route fits the path ${path}.`,
-    fix: 'Add a route with a pattern that fits, or a last one with the pattern /*.',
-  };
-}
-
 /** Something failed that no component can be blamed for. */
 export function unexpectedError(cause: unknown): Problem {
   return withCause(
@@ -133,8 +55,4 @@ export function unexpectedError(cause: unknown): Problem {
     },
     cause,
   );
-}
-
-function reasonOf(cause: unknown): string {
-  return cause instanceof Error ? cause.message : String(cause);
 }

@@ -1,14 +1,12 @@
 import { expect, test } from 'vitest';
 import { causeOf } from './causes.ts';
+import { componentNotLoaded, componentThrew, unexpectedError } from './catalogue.ts';
 import {
   cmsDataFailed,
-  componentNotLoaded,
-  componentThrew,
   macroRequestFailed,
   missingEndpoint,
   pageRequestFailed,
-  unexpectedError,
-} from './catalogue.ts';
+} from './page-problems.ts';
 
 const cause = new TypeError('fetch failed', { cause: new Error('connect ECONNREFUSED') });
 

@@ -13,3 +13,8 @@ export function withCause(problem: Problem, cause: unknown): Problem {
 export function causeOf(problem: Problem): object | undefined {
   return causes.get(problem);
 }
+
+/** What a thrown value says. */
+export function reasonOf(cause: unknown): string {
+  return cause instanceof Error ? cause.message : String(cause);
+}

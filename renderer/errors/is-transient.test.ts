@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
-import * as catalogue from './catalogue.ts';
+import * as ofPart from './catalogue.ts';
 import { isTransient } from './is-transient.ts';
+import * as ofPage from './page-problems.ts';
+
+const catalogue = { ...ofPart, ...ofPage };
 
 test.each([
   catalogue.cmsDataFailed('x'),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { missingEndpoint, pageRequestFailed } from './catalogue.ts';
+import { missingEndpoint, pageRequestFailed } from './page-problems.ts';
 import { describeProblem } from './problem.ts';
 
 test('a problem in a log says what happened, what to do, its code and its place', () => {

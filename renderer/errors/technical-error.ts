@@ -1,0 +1,25 @@
+/** What measurement is told of a failure that a visitor met. It holds nothing of the visitor's. */
+export interface TechnicalError {
+  /** The name of the page on which it happened. */
+  readonly name: string;
+  readonly code: string;
+  readonly message: string;
+  /** The path that the content service was asked for, without query. */
+  readonly pageUrl: string;
+}
+
+/** The event of the platform that carries a `TechnicalError`. */
+export const TECHNICAL_ERROR = 'technical-error';
+
+/** What a page that does not exist is called where pages are counted: all of them have one name there. */
+export const NOT_FOUND_PAGE_NAME = '404 page not found';
+
+/** Tells those who count visits that there is no page at an address that a visitor has opened. */
+export function pageNotFoundError(pageUrl: string): TechnicalError {
+  return {
+    name: NOT_FOUND_PAGE_NAME,
+    code: '404',
+    message: 'Error retrieving content: Page not found',
+    pageUrl,
+  };
+}
