@@ -22,6 +22,15 @@ test('a page without a block for its shell has no content for it', async () => {
   expect(await createBrowserHost(window).cmsData(QUERY)).toBeUndefined();
 });
 
+test('a page can load its document anew', () => {
+  let loads = 0;
+  const location = { href: 'https://www.meridia.test/', reload: () => (loads += 1) };
+
+  createBrowserHost(Object.create(window, { location: { value: location } })).reload?.();
+
+  expect(loads).toBe(1);
+});
+
 test('a stopped timer does not run', async () => {
   const host = createBrowserHost(window);
   const ran: string[] = [];
@@ -33,8 +42,14 @@ test('a stopped timer does not run', async () => {
   expect(ran).toEqual([]);
 });
 
-test('a page is in the language of its lang, or in its own where a translator has taken that over', () => {
+test('a page is in the language of its lang, or in its own where a translator has taken that over', ({
+  onTestFinished,
+}) => {
   const root = document.documentElement;
+  // The document may be that of other files too.
+  onTestFinished(() =>
+    ['lang', 'data-localize-lang'].forEach((name) => root.removeAttribute(name)),
+  );
   const { pageLanguage } = createBrowserHost(window);
   expect(pageLanguage?.()).toBeNull();
 

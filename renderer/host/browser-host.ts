@@ -1,3 +1,4 @@
+import { deviceOf } from './device-of.ts';
 import type { Host } from './host.ts';
 import { pageLanguageOf } from './page-language.ts';
 import { readJsonBlock } from './read-json-block.ts';
@@ -20,7 +21,9 @@ export function createBrowserHost(window: Window & typeof globalThis): Host {
     nextTurn: () => new Promise((resolve) => void window.setTimeout(resolve)),
     cmsData: () => Promise.resolve(readJsonBlock(window.document, CMS_DATA_BLOCK)),
     url: () => new URL(window.location.href),
+    reload: () => window.location.reload(),
     pageLanguage: () => pageLanguageOf(window.document.documentElement),
+    device: () => deviceOf(window.navigator),
     cookie: (name) => readCookie(window.document.cookie, name),
   };
 }

@@ -1,3 +1,5 @@
+import type { Device } from './device-of.ts';
+
 /** Stops a timer that has not run yet; does nothing afterwards. */
 export type StopTimer = () => void;
 
@@ -36,6 +38,8 @@ export interface Host {
   readonly cmsData: (query: CmsDataQuery) => Promise<unknown>;
   /** The address of the page. */
   readonly url: () => URL;
+  /** Loads the document of the present address anew; left out where there is no document. */
+  readonly reload?: () => void;
   /** The language that the document is in before anything is decided; left out where there is no document. */
   readonly pageLanguage?: () => string | null;
   /**
@@ -43,6 +47,8 @@ export interface Host {
    * are: patterns are large, and no site sends them to browsers.
    */
   readonly hyphenator?: ((locale: string) => Promise<Hyphenate | undefined>) | undefined;
+  /** The kind of phone or tablet that the page is shown on; undefined on every other machine, left out where none is known. */
+  readonly device?: () => Device | undefined;
   /** A cookie's value, URL-decoded; undefined where there is none. */
   readonly cookie: (name: string) => string | undefined;
 }

@@ -1,3 +1,4 @@
+import type { Device } from '../device-of.ts';
 import type { Host } from '../host.ts';
 import { readCookie } from '../read-cookie.ts';
 import { createMemoryClock, type MemoryClock } from './memory-clock.testing.ts';
@@ -13,6 +14,8 @@ export interface MemoryHostOptions {
   readonly now?: number;
   /** Left out, words stay as they are. */
   readonly hyphenator?: Host['hyphenator'];
+  /** The kind of phone or tablet; left out: another machine. */
+  readonly device?: Device;
   /** What chance gives; without it always 0.5. */
   readonly random?: () => number;
 }
@@ -51,6 +54,7 @@ export function createMemoryHost(options: MemoryHostOptions = {}): MemoryHost {
     console: { error: log('error'), warn: log('warn'), info: log('info') },
     hyphenator: options.hyphenator,
     url: () => url,
+    device: () => options.device,
     cookie: (name) => readCookie(options.cookies ?? '', name),
   };
 }
