@@ -3,7 +3,7 @@ export {
   type Experience,
   type ExperienceOptions,
 } from './client/create-experience.ts';
-export { describeProblem, type Problem, type ReportProblem } from './errors/index.ts';
+export { describeProblem, errorTexts, type Problem, type ReportProblem } from './errors/index.ts';
 export type { Host } from './host/index.ts';
 export { cmsDataFrom } from './services/http/index.ts';
 export { formatsOf, type Formats } from './services/i18n/index.ts';
@@ -23,4 +23,4 @@ export {
   type WithMessages,
   type Messages,
 } from './registry/index.ts';
-export { usePlatform } from './view/index.ts';
+export { usePendingTask, usePlatform, WithFailureText, type PendingTask } from './view/index.ts';
