@@ -18,7 +18,7 @@ export type FetchedMacros =
   | { readonly status: 'found'; readonly response: MacroResponse }
   | { readonly status: 'failed'; readonly problem: Problem };
 
-/** Asks the pricing service for the values of macros (MA-003, MA-005). Never rejects. */
+/** Asks the pricing service for the values of macros, of all groups at once. Never rejects. */
 export async function fetchMacros(options: FetchMacrosOptions): Promise<FetchedMacros> {
   const { http, endpoint, names, signal } = options;
   try {

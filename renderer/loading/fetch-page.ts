@@ -10,14 +10,18 @@ export type FetchedPage =
   | { readonly status: 'not-found'; readonly problem: Problem }
   | { readonly status: 'failed'; readonly problem: Problem };
 
+type FetchPageConfig = Pick<FlexPageConfig, 'urlPatterns'> & {
+  readonly endpoint?: string | undefined;
+};
+
 export interface FetchPageOptions {
   readonly http: Pick<Http, 'json'>;
-  readonly config: FlexPageConfig | undefined;
+  readonly config: FetchPageConfig | undefined;
   readonly pageUrl: string;
   readonly signal?: AbortSignal;
 }
 
-/** Asks the content service for a page (FP-027). Never rejects: a failure is an answer too. */
+/** Asks the content service for a page, by its path without the query. Never rejects: a failure is an answer too. */
 export async function fetchPage(options: FetchPageOptions): Promise<FetchedPage> {
   const { http, config, pageUrl, signal } = options;
   if (!config?.endpoint) return { status: 'failed', problem: missingEndpoint() };

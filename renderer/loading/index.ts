@@ -1,2 +1,3 @@
+export { loadFloating, type FloatingFeature } from './load-floating.ts';
 export { loadPage, type LoadedPage } from './load-page.ts';
 export { loadShellData } from './load-shell-data.ts';

@@ -1,6 +1,6 @@
 import type { CheckModule } from '#schemas/check-module.ts';
 import { componentNotLoaded, type Problem } from '../errors/index.ts';
-import type { LookUpCheck } from '../page/index.ts';
+import { mayNameFeature, type LookUpCheck } from '../page/index.ts';
 import type { Registry } from '../registry/index.ts';
 
 /**
@@ -23,7 +23,32 @@ export async function loadChecks(
       }
     }),
   );
-  return { get: (type) => checks.get(type), families: familiesIn(registry), failed };
+  const mayHold = [...checks.values()].some(({ shape }) => mayNameFeature(shape));
+  return {
+    get: (type) => checks.get(type),
+    families: familiesIn(registry),
+    failed,
+    ...(mayHold && { features: await loadFeatureChecks(registry, failed) }),
+  };
+}
+
+/** The checks of all features: they are few, and which of them a page names is known only once it is looked at. */
+async function loadFeatureChecks(
+  { entries }: Registry,
+  failed: Map<string, Problem>,
+): Promise<ReadonlyMap<string, CheckModule>> {
+  const checks = new Map<string, CheckModule>();
+  const features = entries.filter(({ kind }) => kind === 'feature');
+  await Promise.all(
+    features.map(async (entry) => {
+      try {
+        checks.set(entry.type, await entry.check());
+      } catch (error) {
+        failed.set(`feature:${entry.type}`, componentNotLoaded(entry.type, '', error));
+      }
+    }),
+  );
+  return checks;
 }
 
 /** Authors may use entries that have a family; one that only previews have has none. */

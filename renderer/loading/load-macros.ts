@@ -1,5 +1,5 @@
 import type { Slices } from '../host/index.ts';
-import { findMacros, macroValues, type PageModel } from '../page/index.ts';
+import { findMacros, halfPlaceholder, macroValues, type PageModel } from '../page/index.ts';
 import type { Platform } from '../platform/index.ts';
 import type { Trace } from '../trace/index.ts';
 import { withDescendants } from '../tree/index.ts';
@@ -16,7 +16,7 @@ export interface LoadMacrosOptions {
 type MacroValues = ReturnType<typeof macroValues>;
 
 /**
- * The texts of a page's macros. Asked for only where the page says that it has some (MA-004). Never
+ * The texts of a page's macros. Asked for only where the page says that it has some, so that others wait for nothing. Never
  * rejects: a macro without a value is a dash.
  */
 export async function loadMacros(
@@ -31,7 +31,10 @@ export async function loadMacros(
     return macroValues();
   }
 
-  const names = await slices.run(findMacros([model.meta, ...propsIn(model)]));
+  const incomplete = new Set<string>();
+  const texts = [model.meta, ...propsIn(model)];
+  const names = await slices.run(findMacros(texts, (each) => incomplete.add(each)));
+  incomplete.forEach((placeholder) => report(halfPlaceholder(placeholder, '')));
   const endpoint = experience.macros?.endpoint;
   if (names.length === 0 || !endpoint) {
     skip(endpoint ? 'no text names one' : 'the experience names no endpoint');

@@ -1,3 +1,4 @@
+import type { RouteConfig } from '#schemas/generated/route.ts';
 import { fitPage, type FittedPage } from '#schemas/page-limits.ts';
 import { unexpectedError, type Problem } from '../errors/index.ts';
 import { atOnce, createSlices, type Slices } from '../host/index.ts';
@@ -11,6 +12,7 @@ import {
 import type { Platform } from '../platform/index.ts';
 import type { Registry } from '../registry/index.ts';
 import { fetchPage, PAGE_LIMIT_MS, type FetchedPage } from './fetch-page.ts';
+import { flexEndpointOf } from './flex-endpoint.ts';
 import { hyphenatorOf } from './hyphenator-of.ts';
 import { isLarge } from './is-large.ts';
 import { loadChecks } from './load-checks.ts';
@@ -23,6 +25,7 @@ export interface LoadPageOptions {
   readonly registry: Registry;
   readonly trace: Trace;
   readonly pageUrl: string;
+  readonly route: RouteConfig;
   readonly signal: AbortSignal;
 }
 
@@ -52,9 +55,11 @@ export async function loadPage(options: LoadPageOptions): Promise<LoadedPage> {
   }
 }
 
-function fetchTraced({ platform, trace, pageUrl, signal }: LoadPageOptions): Promise<FetchedPage> {
+function fetchTraced(options: LoadPageOptions): Promise<FetchedPage> {
+  const { platform, trace, pageUrl, route, signal } = options;
   const http = watchTimeout(platform.http);
-  const config = platform.experience.flexPage;
+  const { experience } = platform;
+  const config = { ...experience.flexPage, endpoint: flexEndpointOf(route, experience) };
   return trace.run(
     { name: 'fetch-page', budgetMs: PAGE_LIMIT_MS },
     () => fetchPage({ http, config, pageUrl, signal }),
