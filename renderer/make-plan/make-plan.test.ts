@@ -219,6 +219,28 @@ describe('an address without a page of its own', () => {
     expect(card).toMatchObject({ props: { data: { heading } } });
   });
 
+  test.each([
+    [404, '404 page not found'],
+    [500, undefined],
+  ])('FP-033 has a name to be counted by after %i: %s', async (status, name) => {
+    const answer = () => Promise.resolve(new Response('', { status }));
+
+    const { plan, code } = await pagePlan(site({ '/page-model': answer }));
+
+    expect(plan.decisions.pageName).toBe(name);
+    expect(toClientPlan(plan, code).decisions.pageName).toBe(name);
+  });
+
+  test('FP-033 has that name without a route, too, and no page that exists has it', async () => {
+    const routes = [{ pathPattern: '/elsewhere' }];
+
+    const { plan } = await pagePlan(samplePlatform({}, { ...sampleExperience, routes }));
+    const found = await pagePlan(site());
+
+    expect(plan.decisions.pageName).toBe('404 page not found');
+    expect(found.plan.decisions).not.toHaveProperty('pageName');
+  });
+
   test('offers to try the same path again, never another host', async () => {
     const sample = samplePlatform({
       url: 'https://www.sample.test//evil.example/x',

@@ -1,15 +1,27 @@
 import type { RouteConfig } from '#schemas/generated/route.ts';
-import { routeNotFound } from '../errors/index.ts';
+import { NOT_FOUND_PAGE_NAME, routeNotFound } from '../errors/index.ts';
 import { atOnce, createSlices } from '../host/index.ts';
 import type { Platform } from '../platform/index.ts';
 import { loadCode, type LoadedCode, type PageContext, type Registry } from '../registry/index.ts';
 import { matchRoute, selectPageUrl } from '../routing/index.ts';
-import { loadPage, loadShellData, type LoadedPage } from '../loading/index.ts';
+import { loadFloating, loadPage, loadShellData, type LoadedPage } from '../loading/index.ts';
 import { mainContentOf } from './main-content.ts';
-import { planSlots, withoutMissing, type MainContent, type Plan } from '../plan/index.ts';
+import {
+  planSlots,
+  withoutMissing,
+  type Decisions,
+  type MainContent,
+  type Plan,
+} from '../plan/index.ts';
 import { createTrace, type Trace } from '../trace/index.ts';
 import { itemsOf } from '../tree/index.ts';
-import { explainSiteContext, pageContextOf, pageHeadOf, type SiteContext } from '../visit/index.ts';
+import {
+  explainSiteContext,
+  pageContextOf,
+  pageHeadOf,
+  pageNameOf,
+  type SiteContext,
+} from '../visit/index.ts';
 
 export interface MakePlanOptions {
   readonly platform: Platform;
@@ -60,22 +72,33 @@ async function planRoute(options: PlanRouteOptions): Promise<Plan> {
     languagePrefix: experience.flexPage?.languagePrefix ?? false,
   });
   trace.note('select-page-url', { decision: pageUrl, reason: `from ${host.url().pathname}` });
-  const [shellData, loaded] = await Promise.all([
+  const [shellData, floating, loaded] = await Promise.all([
     loadShellData(options),
+    loadFloating(experience, registry, {
+      locale: site.locale,
+      imageOrigin: experience.imageOrigin,
+    }),
     loadRoute({ ...options, pageUrl }),
   ]);
 
   const meta = loaded.status === 'found' ? loaded.model.meta : {};
   const page = pageContextOf(platform, site, meta);
   const main = await planMain(loaded, page, options);
-  const { layouts } = experience;
+  const { layouts, appName } = experience;
+  const naming = {
+    meta: main.meta,
+    pageTitle: loaded.status === 'found' ? route?.pageTitle : undefined,
+    locale: site.locale,
+  };
   const { slots, problems } = planSlots({
     layouts,
     registry,
     route,
     page,
     shellData,
+    floating,
     main,
+    name: pageNameOf(naming) ?? appName,
     previous,
   });
   problems.forEach(platform.report);
@@ -83,15 +106,9 @@ async function planRoute(options: PlanRouteOptions): Promise<Plan> {
     status: statusOf(loaded),
     isLarge: loaded.status === 'found' && loaded.isLarge,
     layout: route?.pageLayout ?? 'default',
-    head: pageHeadOf({
-      meta: main.meta,
-      pageTitle: loaded.status === 'found' ? route?.pageTitle : undefined,
-      locale: site.locale,
-      appName: experience.appName,
-      url: host.url(),
-    }),
+    head: pageHeadOf({ ...naming, appName, url: host.url() }),
     page,
-    decisions: { ...site, pageUrl },
+    decisions: { ...site, pageUrl, ...nameOf(loaded) },
     slots,
   };
 }
@@ -120,7 +137,8 @@ async function planMain(
 async function loadRoute(
   options: PlanRouteOptions & { readonly pageUrl: string },
 ): Promise<LoadedPage> {
-  if (options.route) return loadPage(options);
+  const { route } = options;
+  if (route) return loadPage({ ...options, route });
   const problem = routeNotFound(options.platform.host.url().pathname);
   options.trace.note('fetch-page', { decision: 'none', reason: problem.message, end: 'skipped' });
   return { status: 'not-found', problem };
@@ -148,6 +166,10 @@ async function withCode(
 function statusOf({ status }: LoadedPage): Plan['status'] {
   if (status === 'found') return 200;
   return status === 'not-found' ? 404 : 503;
+}
+
+function nameOf({ status }: LoadedPage): Pick<Decisions, 'pageName'> {
+  return status === 'not-found' ? { pageName: NOT_FOUND_PAGE_NAME } : {};
 }
 
 function noteRoute(trace: Trace, route: RouteConfig | undefined): void {

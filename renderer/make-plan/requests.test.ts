@@ -93,6 +93,14 @@ describe('the page that a visit asks for', () => {
     expect([plan.status, sent.length]).toEqual([status, count]);
   });
 
+  test('FP-030 is asked for where a property of its route says', async () => {
+    const routes = [{ pathPattern: '/*', properties: { endpoint: '/other-model' } }];
+
+    const { sent } = await visit({ path: '/fr/livret', experience: { routes } });
+
+    expect(sent.map(({ url }) => new URL(url).pathname)).toEqual(['/other-model']);
+  });
+
   test('FP-028 is asked for in the language of its address', async () => {
     const { sent } = await visit({ path: '/fr/livret' });
 
@@ -139,6 +147,29 @@ describe('the macros that a visit asks for', () => {
       expect(text).toContain('"text":"-"');
     },
   );
+
+  test('MA-002 are none without group or key: each is a problem, once, and a dash is shown', async () => {
+    const flexComponents = [note('%{:rate}%'), note('%{:rate}% %{saving: }% %{saving:rate}%')];
+
+    const { sent, text, messages } = await visit({
+      page: { hasMacro: true, flexZone: { flexComponents } },
+    });
+
+    expect(await sent[1]?.json()).toEqual({ groups: [{ name: 'saving', keys: ['rate'] }] });
+    expect(text).toContain('"text":"- - 1.50%"');
+    expect(messages).toEqual([
+      { level: 'error', text: expect.stringMatching(/^Broken placeholder: %\{:rate\}%\./) },
+      { level: 'error', text: expect.stringMatching(/^Broken placeholder: %\{saving: \}%\./) },
+    ]);
+  });
+
+  test('MA-002 MA-004 with nothing else on the page nothing is asked for', async () => {
+    const { sent } = await visit({
+      page: { hasMacro: true, flexZone: { flexComponents: [note('%{saving:}%')] } },
+    });
+
+    expect(sent).toHaveLength(1);
+  });
 
   test('MA-011 are dashes where they fail, with one report', async () => {
     const { text, messages } = await visit({ page, macros: { groups: 5 } });

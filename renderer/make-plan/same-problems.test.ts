@@ -44,6 +44,9 @@ const OF_CONTENT = new Set([
   'missing-macro-flag',
   'duplicate-header',
   'duplicate-id',
+  'unknown-day',
+  'longer-than-advised',
+  'more-than-advised',
 ]);
 
 const isOfImage = ({ pointer }: Problem) => /\/(?:original|transformBaseUrl)$/.test(pointer);
