@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { finish } from '#schemas/finish.ts';
 import { componentChecks, componentFamilies } from '#schemas/generated/checks.ts';
 import { componentNotLoaded, type Problem } from '../errors/index.ts';
-import { checkComponent, type LookUpCheck } from './check-component.ts';
+import { checkComponent } from './check-component.ts';
+import type { LookUpCheck } from './look-up-check.ts';
 import type { PageItem } from './page-model.ts';
 
 const AT = '/data/flexZone/flexComponents/0';

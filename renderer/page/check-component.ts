@@ -9,18 +9,11 @@ import {
 } from '#schemas/problems/catalogue.ts';
 import { withoutSurplus } from '../config/index.ts';
 import type { Problem, ReportProblem } from '../errors/index.ts';
+import { checkFeature } from './check-feature.ts';
 import { componentsMember } from './components-member.ts';
+import type { LookUpCheck } from './look-up-check.ts';
 import type { FaultyComponent, PageItem } from './page-model.ts';
 import { refusedImages } from './refused-images.ts';
-
-/** The check behind a componentType, and the types there are. */
-export interface LookUpCheck {
-  readonly get: (type: string) => CheckModule | undefined;
-  /** The types that an author may use, each with its family, whether or not its check was loaded. */
-  readonly families: ReadonlyMap<string, string>;
-  /** Why the check of a type that exists did not arrive. */
-  readonly failed: ReadonlyMap<string, Problem>;
-}
 
 export interface CheckComponentOptions {
   readonly lookUp: LookUpCheck;
@@ -145,7 +138,8 @@ function* toPageComponent(
   { lookUp, report, pointer, shape }: CheckComponentOptions & { readonly shape: Shape },
 ): Generator<void, PageItem> {
   const { inner, nested, rest } = takeNested(value, shape);
-  const { componentType, id, taxonomies: _taxonomies, ...props } = rest;
+  const { componentType, id, taxonomies: _taxonomies, ...others } = rest;
+  const { props, feature } = checkFeature(others, shape, { lookUp, report, pointer });
   const family = shape.properties?.[inner ?? '']?.items?.family;
   const children =
     nested &&
@@ -163,7 +157,9 @@ function* toPageComponent(
     ...(typeof id === 'string' && { id }),
     pointer,
     props,
-    ...(children && { children }),
+    ...((children || feature) && {
+      children: [...(children ?? []), ...(feature ? [feature] : [])],
+    }),
     shape,
   };
 }

@@ -4,7 +4,7 @@ import * as envelope from '#schemas/generated/page-response.check.ts';
 import { finish } from '#schemas/finish.ts';
 import { fitPage, ZONE_NAMES } from '#schemas/page-limits.ts';
 import type { Problem } from '../errors/index.ts';
-import type { LookUpCheck } from './check-component.ts';
+import type { LookUpCheck } from './look-up-check.ts';
 import { checkPage, type CheckedPage } from './check-page.ts';
 import type { PageModel } from './page-model.ts';
 

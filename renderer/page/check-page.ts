@@ -1,7 +1,8 @@
 import type { CheckModule } from '#schemas/check-module.ts';
 import { componentsOf, ZONE_NAMES, type FittedPage } from '#schemas/page-limits.ts';
 import { missingPageData, type Problem, type ReportProblem } from '../errors/index.ts';
-import { checkComponents, type LookUpCheck } from './check-component.ts';
+import { checkComponents } from './check-component.ts';
+import type { LookUpCheck } from './look-up-check.ts';
 import { dropFloods } from './drop-floods.ts';
 import { isRecord } from '#schemas/is-record.ts';
 import type { PageModel, PageZone, ZoneName } from './page-model.ts';

@@ -1,0 +1,69 @@
+import type { CheckModule, Shape } from '#schemas/check-module.ts';
+import { featureIn, type NamedFeature } from '#schemas/content/feature-in.ts';
+import { isRecord } from '#schemas/is-record.ts';
+import { unknownFeature } from '#schemas/problems/catalogue.ts';
+import { withoutSurplus } from '../config/index.ts';
+import type { Problem, ReportProblem } from '../errors/index.ts';
+import type { LookUpCheck } from './look-up-check.ts';
+import type { PageItem } from './page-model.ts';
+
+type Values = Readonly<Record<string, unknown>>;
+
+export interface CheckFeatureOptions {
+  readonly lookUp: LookUpCheck;
+  readonly report: ReportProblem;
+  /** JSON pointer to the component. */
+  readonly pointer: string;
+}
+
+export interface CheckedFeature {
+  /** The component's values without those that are the feature's. */
+  readonly props: Values;
+  /** The item that stands in the component; left out where it names no feature. */
+  readonly feature?: PageItem;
+}
+
+/**
+ * Decides whether the feature that a component names can be shown. It is an item of its own inside the component: what
+ * is wrong with it costs the feature, and the component says so in its place.
+ */
+export function checkFeature(
+  values: Values,
+  shape: Shape,
+  options: CheckFeatureOptions,
+): CheckedFeature {
+  const named = featureIn(values, shape);
+  if (!named) return { props: values };
+  const feature = toItem(named, options);
+  if (named.pointer) return { props: values, feature };
+  const { name: _name, properties: _properties, ...props } = values;
+  return { props, feature };
+}
+
+function toItem(
+  { name, properties, pointer: within }: NamedFeature,
+  { lookUp, report, pointer: component }: CheckFeatureOptions,
+): PageItem {
+  const pointer = `${component}${within}`;
+  const place = { kind: 'feature', type: name, pointer } as const;
+  const refuse = (problems: readonly Problem[]): PageItem => ({
+    ...place,
+    state: 'faulty',
+    problems,
+  });
+  const failed = lookUp.failed.get(`feature:${name}`);
+  if (failed) return refuse([{ ...failed, pointer }]);
+  const features: ReadonlyMap<string, CheckModule> = lookUp.features ?? new Map();
+  const module = features.get(name);
+  if (!module) return refuse([unknownFeature(name, `${pointer}/name`, [...features.keys()])]);
+
+  const below = (problem: Problem): Problem => ({
+    ...problem,
+    pointer: `${pointer}/properties${problem.pointer}`,
+  });
+  const read = withoutSurplus(module.check, properties);
+  if (!read.ok) return refuse(read.problems.map(below));
+  read.surplus.map(below).forEach((problem) => report({ ...problem, severity: 'warning' }));
+  const props = isRecord(read.value) ? read.value : {};
+  return { ...place, state: 'valid', props, shape: module.shape };
+}
