@@ -6,17 +6,17 @@ import type { Zone } from '../tree/index.ts';
 
 export type ZoneName = (typeof ZONE_NAMES)[number];
 
-/** A component that may be shown: its values have passed the check of its entry. */
+/** A component, or a feature inside one, that may be shown: its values have passed the check of its entry. */
 export interface PageComponent {
   readonly state: 'valid';
-  readonly kind: 'component';
+  readonly kind: 'component' | 'feature';
   readonly type: string;
   /** The author's own id, where the component has one. */
   readonly id?: string;
   /** JSON pointer into the page response. */
   readonly pointer: string;
   readonly props: Readonly<Record<string, unknown>>;
-  /** Components that stand inside it, in order, faulty ones included. */
+  /** Components that stand inside it, in order, faulty ones included; then the feature that it names. */
   readonly children?: readonly PageItem[];
   /** Which of its values still have to be prepared. */
   readonly shape: Shape;
@@ -25,7 +25,7 @@ export interface PageComponent {
 /** A place whose component cannot be shown. Its neighbours are not touched. */
 export interface FaultyComponent {
   readonly state: 'faulty';
-  readonly kind: 'component';
+  readonly kind: 'component' | 'feature';
   readonly type: string;
   readonly id?: never;
   readonly pointer: string;

@@ -4,7 +4,7 @@ import { prepareValue } from './prepare-value.ts';
 
 const IMAGE: Shape = {
   kind: 'image',
-  properties: { original: { kind: 'url' }, transformBaseUrl: { kind: 'url' } },
+  properties: { original: { kind: 'image-url' }, transformBaseUrl: { kind: 'image-url' } },
 };
 const PICTURE = {
   original: '/images/keys.svg',
@@ -61,9 +61,12 @@ describe('pictures', () => {
   });
 
   test('OP-014 their relative addresses are those of the image origin; other addresses are not', () => {
-    const shape: Shape = { properties: { picture: IMAGE, link: { kind: 'url' } } };
+    const shape: Shape = {
+      properties: { picture: IMAGE, still: { kind: 'image-url' }, link: { kind: 'url' } },
+    };
     const value = {
       picture: { original: '/images/keys.svg', transformBaseUrl: 'https://other.test/keys.png' },
+      still: '/images/market.png',
       link: '/en/individuals',
     };
 
@@ -78,6 +81,7 @@ describe('pictures', () => {
         transformBaseUrl: 'https://other.test/keys.png',
         alt: '',
       },
+      still: 'https://images.meridia.test/images/market.png',
       link: '/en/individuals',
     });
   });
@@ -191,4 +195,25 @@ describe('the values of macros', () => {
       { tag: 'a', children: ['x'] },
     ]);
   });
+});
+
+describe('days', () => {
+  test.each([
+    ['en-GB', '18 November 2026'],
+    ['fr-BE', '18 novembre 2026'],
+    ['nl-BE', '18 november 2026'],
+    ['de-DE', '18. November 2026'],
+  ])('in %s are written out, and keep their place in the calendar', (locale, text) => {
+    expect(prepareValue('2026-11-18', { kind: 'day' }, { locale })).toEqual({
+      iso: '2026-11-18',
+      text,
+    });
+  });
+
+  test.each(['2026-02-30', '2026-13-01', 'soon', '', '2026-11-18T00:00'])(
+    'there is no day %s',
+    (iso) => {
+      expect(prepareValue(iso, { kind: 'day' }, { locale: 'en-GB' })).toEqual({ iso, text: '' });
+    },
+  );
 });

@@ -2,11 +2,11 @@ import { languageOf } from '#schemas/content/locale.ts';
 import type { Shape } from '#schemas/check-module.ts';
 import type { Image } from '#schemas/prepared.ts';
 import { cleanImageUrl, cleanUrl } from '#schemas/content/clean-url.ts';
+import { dayText } from './day-text.ts';
 import { imageAddress } from './image-address.ts';
 import { isRecord } from '#schemas/is-record.ts';
 import type { MacroText } from './macros/index.ts';
 import { fillText } from './fill-text.ts';
-import { IMAGE_ADDRESSES } from './refused-images.ts';
 import { typesetterOf, type NoteLinks } from './rich-text/index.ts';
 
 export interface PrepareOptions {
@@ -31,8 +31,6 @@ const IMAGE_MEMBERS = [
   'pixelDensity',
   'focalPoint',
 ] as const satisfies readonly (keyof Image)[];
-
-const ADDRESS_MEMBERS: ReadonlySet<string> = new Set(IMAGE_ADDRESSES);
 
 /** A value ready for a component, along the shape of its schema. What has been checked is at most 64 levels deep. */
 export function prepareValue(
@@ -75,13 +73,15 @@ function prepareText(text: string, kind: Shape['kind'], options: PrepareOptions)
   }
   const filled = fillText(text, macros);
   if (kind === 'text') return typesetter.text(filled);
+  if (kind === 'image-url') return imageAddress(cleanImageUrl(filled), options.imageOrigin);
+  if (kind === 'day') return { iso: filled, text: dayText(filled, options.locale) };
   if (kind !== 'noted-text') return kind === 'url' ? cleanUrl(filled) : filled;
   const noted = typesetter.notedText(filled);
   notes?.gather(noted);
   return noted;
 }
 
-/** Only what a component needs, and of the alternative texts the one in the page's language (MD-002). */
+/** Only what a component needs, and of the alternative texts the one in the page's language: `altTextEN`, `altTextFR`. */
 function prepareImage(
   image: Record<string, unknown>,
   shape: Shape,
@@ -91,10 +91,7 @@ function prepareImage(
   for (const name of IMAGE_MEMBERS) {
     const member = image[name];
     if (member === undefined) continue;
-    prepared[name] =
-      typeof member === 'string' && ADDRESS_MEMBERS.has(name)
-        ? imageAddress(cleanImageUrl(fillText(member, options.macros)), options.imageOrigin)
-        : prepareValue(member, shapeOf(name, shape), options);
+    prepared[name] = prepareValue(member, shapeOf(name, shape), options);
   }
   const alt = image[`altText${languageOf(options.locale).toUpperCase()}`];
   prepared['alt'] = typeof alt === 'string' ? prepareValue(alt, undefined, options) : '';

@@ -2,7 +2,11 @@ import { expect, test } from 'vitest';
 import type { Shape } from '#schemas/check-module.ts';
 import { refusedImages } from './refused-images.ts';
 
-const image: Shape = { kind: 'image', properties: {} };
+const address: Shape = { kind: 'image-url' };
+const image: Shape = {
+  kind: 'image',
+  properties: { original: address, transformBaseUrl: address, altTextEN: {} },
+};
 const card: Shape = { properties: { image, title: { kind: 'text' } } };
 const SHAPE: Shape = {
   properties: {

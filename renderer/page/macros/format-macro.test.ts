@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { checkDocument } from '#schemas/validate/check-document.ts';
+import { loadKnownChecks } from '#schemas/validate/known-checks.ts';
 import type { MacroKey } from '#schemas/generated/macros.ts';
 import { formatsOf } from '../../services/i18n/formats/formats-of.ts';
 import { formatMacro } from './format-macro.ts';
@@ -119,7 +121,7 @@ describe('texts', () => {
 });
 
 test.each(['percentage', 'amount'] as const)(
-  'a %s that is a text without a number is shown as it is',
+  'MA-012 a %s that is a text without a number is shown as it is',
   (dataType) => {
     expect(written(dataType, { value: 'on request' })).toBe('on request');
     expect(written(dataType, { value: '1,5' })).toBe('1,5');
@@ -128,10 +130,46 @@ test.each(['percentage', 'amount'] as const)(
 );
 
 test.each(['percentage', 'amount', 'date', 'string', 'language'] as const)(
-  'a %s without a value is a dash',
+  'MA-013 a %s without a value is a dash',
   (dataType) => {
     expect(written(dataType, { value: '' })).toBe('-');
     expect(written(dataType, { value: '  ' })).toBe('-');
     expect(written(dataType, { value: {} })).toBe('-');
   },
 );
+
+describe('what validate says of a value', () => {
+  const TYPES = ['language', 'string', 'date', 'amount', 'percentage'] as const;
+  const VALUES: readonly MacroKey['value'][] = [
+    ...['', ' ', 'free', '2,35', '2.35', '2026-11-20', '2026-02-30', 'Infinity', 0, 1.5].map(
+      (value) => ({ value }),
+    ),
+    ...[{}, { en: 'Saving' }, { en: ' ' }, { fr: 'Épargne' }, { 'en-GB': 'Saving' }].map(
+      (value) => ({ value }),
+    ),
+    { value: 5, unit: 'USD' },
+    { value: 5, unit: '€' },
+    { value: 5, unit: '' },
+  ];
+  const pairs = TYPES.flatMap((type) => VALUES.map((value) => [type, value] as const));
+
+  test.each(pairs)(
+    'a dash for the %s %o on a page is a problem of its file',
+    async (type, value) => {
+      const known = await loadKnownChecks();
+      const groups = [{ name: 'a', keys: [{ name: 'rate', dataType: type, value }] }];
+      const $schema = 'https://experience.local/macros.schema.json';
+      const isDash = ['en-GB', 'de-DE'].some((locale) => written(type, value, locale) === '-');
+
+      const problems = checkDocument({ $schema, groups }, known);
+
+      expect(problems.length > 0).toBe(isDash || isShownAsItIs(type, value));
+    },
+  );
+});
+
+/** Words in the place of a number are shown, and may be a mistake all the same. */
+function isShownAsItIs(type: MacroKey['dataType'], { value }: MacroKey['value']): boolean {
+  const isOfNumber = type === 'amount' || type === 'percentage';
+  return isOfNumber && typeof value === 'string' && !Number.isFinite(Number(value));
+}

@@ -1,12 +1,12 @@
 import type { MacroKey } from '#schemas/generated/macros.ts';
 import type { Formats } from '../../services/i18n/index.ts';
+import { isCurrencyCode } from '#schemas/content/currency.ts';
 import { languageOf } from '#schemas/content/locale.ts';
 import { NO_VALUE } from '#schemas/content/placeholders.ts';
 
 const DEFAULT_CURRENCY = 'EUR';
 /** A value in a text never breaks over two lines. */
 const IN_TEXT = { empty: NO_VALUE, spaces: 'no-break' } as const;
-const CURRENCY_CODE = /^[A-Za-z]{3}$/;
 
 type Value = MacroKey['value']['value'];
 
@@ -43,9 +43,9 @@ function formatNumber(value: string | number, format: (number: number) => string
   return Number.isFinite(number) ? format(number) : String(value);
 }
 
-/** The service's word for a currency is not ours to trust: `Intl` throws for what is none. */
+/** The service's word for a currency is not ours to trust. */
 function formatAmount(number: number, currency: string, formats: Formats): string {
-  if (!CURRENCY_CODE.test(currency)) return NO_VALUE;
+  if (!isCurrencyCode(currency)) return NO_VALUE;
   return formats.amount(number, { currency, ...IN_TEXT });
 }
 

@@ -1,3 +1,4 @@
+export { halfPlaceholder } from '#schemas/problems/content-problems.ts';
 export { macroValues } from './macro-values.ts';
 export {
   findMacros,
