@@ -1,5 +1,5 @@
 import type { PageItem } from '../page/index.ts';
-import type { Registry } from '../registry/index.ts';
+import { isInteractive, type Registry } from '../registry/index.ts';
 import { assignKeys, firstKey, type PageKeys } from './assign-keys.ts';
 import { matchUnchanged } from './match-unchanged.ts';
 import type { PlannedItem } from './plan.ts';
@@ -79,11 +79,12 @@ function planItem(
   }
 
   const children = item.children && planItems(item.children, before?.children ?? [], context);
-  const isInteractive =
-    context.registry.get(kind, type)?.interactive ||
+  const entry = context.registry.get(kind, type);
+  const runs =
+    (entry && isInteractive(entry, item.props)) ||
     children?.some(({ state }) => state === 'interactive');
   return {
-    state: isInteractive ? 'interactive' : 'static',
+    state: runs ? 'interactive' : 'static',
     kind,
     type,
     key,

@@ -71,6 +71,16 @@ describe('a page planned for the first time', () => {
     expect(zone?.items.map(({ state }) => state)).toEqual(['interactive', 'static']);
   });
 
+  test('makes an item interactive only where it has a prop that calls for it', () => {
+    const film = textEntry('film', { interactiveWith: ['url', 'text'] });
+    const still = { ...note({ text: '', type: 'film' }), props: { title: 'Still' } };
+    const model = modelOf([still, note({ text: 'a', type: 'film' })]);
+
+    const [zone] = planPage(model, createRegistry([film]));
+
+    expect(zone?.items.map(({ state }) => state)).toEqual(['static', 'interactive']);
+  });
+
   test('gives an id that two components bear in different lists to the first alone', () => {
     const offer = note({ text: 'a', id: 'offer' });
 

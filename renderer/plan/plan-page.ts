@@ -2,7 +2,10 @@ import type { PageModel } from '../page/index.ts';
 import type { Registry } from '../registry/index.ts';
 import { withDescendants } from '../tree/index.ts';
 import { numberOfKey } from './assign-keys.ts';
+import { markSecondHeaders } from './page-headers.ts';
 import type { PlannedZone } from './plan.ts';
+import { leadersFirst } from './leaders-first.ts';
+import { markTitleLevels } from './title-levels.ts';
 import { planItems, type PlanItemsContext } from './plan-items.ts';
 
 /**
@@ -24,10 +27,15 @@ export function planPage(
     keys: { newKey, ids: new Set() },
   };
 
-  return model.zones.map(({ name, layout, items }) => ({
+  const zones = markTitleLevels(markSecondHeaders(model.zones, registry), registry);
+  return zones.map(({ name, layout, items }) => ({
     name,
     ...(layout && { layout }),
-    items: planItems(items, previous.find((zone) => zone.name === name)?.items ?? [], context),
+    items: planItems(
+      leadersFirst(items, registry),
+      previous.find((zone) => zone.name === name)?.items ?? [],
+      context,
+    ),
   }));
 }
 

@@ -15,6 +15,7 @@ function planned(
   const { platform } = samplePlatform();
   const site = { locale: 'en-GB', segment: 'individuals', session: 'anonymous' } as const;
   return planSlots({
+    name: 'Sample',
     layouts,
     registry: sampleRegistry,
     route: undefined,

@@ -3,6 +3,8 @@ import type { PageMeta } from '#schemas/generated/page-response.ts';
 import type { RouteConfig } from '#schemas/generated/route.ts';
 import { unknownEntry, type Problem } from '../errors/index.ts';
 import type { ErrorMessage, PageContext, Registry } from '../registry/index.ts';
+import { hasHeader } from './page-headers.ts';
+import { planFloating, type Floating } from './plan-floating.ts';
 import type { Plan, PlannedItem, PlannedSlot, PlannedZone } from './plan.ts';
 
 /** What fills the main slot: a page's zones, or the message that takes their place. */
@@ -17,7 +19,11 @@ export interface PlanSlotsOptions {
   readonly page: PageContext;
   /** The content of shell parts, by their type. */
   readonly shellData: ReadonlyMap<string, object>;
+  /** What stands on every page, in no slot of the layout. */
+  readonly floating?: readonly Floating[];
   readonly main: MainContent;
+  /** What the page is called: the h1 of one that has no header. */
+  readonly name: string;
   readonly previous?: Plan | undefined;
 }
 
@@ -33,9 +39,12 @@ const MAIN_SLOT = 'main';
 /** The shell part that says why there is no page. */
 const ERROR_CARD = 'error-card';
 
+/** The shell part that is the h1 of a page without a header. A registry may do without it. */
+const PAGE_HEADING = 'page-heading';
+
 /** Puts the shell and the page into the slots of the layout, from top to bottom. */
 export function planSlots(options: PlanSlotsOptions): PlannedSlots {
-  const { layouts, route, main } = options;
+  const { layouts, route, main, floating = [], registry, previous } = options;
   const name = route?.pageLayout ?? 'default';
   const layout = Object.hasOwn(layouts, name) ? layouts[name] : undefined;
   const configured = { ...layout?.slots, ...route?.slots };
@@ -44,11 +53,19 @@ export function planSlots(options: PlanSlotsOptions): PlannedSlots {
     const shellType = configured[slot]?.shell;
     if (shellType) return { name: slot, items: [shellItem(shellType, slot, options)] };
     if (slot !== MAIN_SLOT && !configured[slot]?.feature) return { name: slot, items: [] };
-    if ('zones' in main) return { name: slot, items: [], zones: main.zones };
+    if ('zones' in main) return { name: slot, items: headingOf(options), zones: main.zones };
     return { name: slot, items: [shellItem(ERROR_CARD, slot, options)], zones: [] };
   });
+  slots.push(...planFloating(floating, { registry, previous }));
   const unknownLayout = layout ? [] : [unknownEntry('layout', name, Object.keys(layouts))];
   return { slots, problems: [...unknownLayout, ...slots.flatMap(problemsOfShell)] };
+}
+
+function headingOf(options: PlanSlotsOptions): readonly PlannedItem[] {
+  const { main, registry } = options;
+  const isWanted =
+    'zones' in main && registry.get('shell', PAGE_HEADING) && !hasHeader(main.zones, registry);
+  return isWanted ? [shellItem(PAGE_HEADING, MAIN_SLOT, options)] : [];
 }
 
 /** What is wrong on the page itself was reported when it was checked. */
@@ -66,7 +83,7 @@ function shellItem(type: string, slot: string, options: PlanSlotsOptions): Plann
 function planShell(
   type: string,
   slot: string,
-  { registry, page, shellData, main }: PlanSlotsOptions,
+  { registry, page, shellData, main, name }: PlanSlotsOptions,
 ): PlannedItem {
   // No author's id holds a slash, so no component of the page has this key.
   const place = { kind: 'shell', type, key: `${slot}/${type}`, pointer: '' } as const;
@@ -76,7 +93,8 @@ function planShell(
     return { ...place, state: 'faulty', problems: [problem] };
   }
 
-  const data = type === ERROR_CARD && 'message' in main ? main.message : shellData.get(type);
+  const own = type === PAGE_HEADING ? { text: name } : shellData.get(type);
+  const data = type === ERROR_CARD && 'message' in main ? main.message : own;
   return {
     ...place,
     state: entry.interactive ? 'interactive' : 'static',

@@ -37,6 +37,8 @@ export interface Decisions {
   readonly segment: string;
   readonly session: SessionHint;
   readonly pageUrl: string;
+  /** What the page is called where pages are counted; left out where its address says it. */
+  readonly pageName?: string;
 }
 
 /** What to show where, problems included. Plain data: it can be stored, sent and compared. */
