@@ -12,6 +12,8 @@ export interface WithMessages {
   readonly messages: Messages;
 }
 
+type Props = Readonly<Record<string, unknown>>;
+
 /** What a registry holds: a component that a configuration may name. Its code is loaded when a page uses it. */
 export interface Entry {
   readonly kind: EntryKind;
@@ -24,6 +26,21 @@ export interface Entry {
   readonly family?: string;
   /** false: it has nothing to do in a browser, so neither its code nor its props travel. */
   readonly interactive: boolean;
+  /**
+   * Props with which it has something to do in a browser after all: a text with a video in it. Names and no function, so that
+   * what an entry says of itself stays data.
+   */
+  readonly interactiveWith?: readonly string[];
+  /**
+   * Which of the components inside it stands first, as a place among those that can be shown; undefined keeps the order written. The
+   * block that lays them out knows only their slots, so this is decided before anything is rendered.
+   */
+  readonly leader?: (own: Props, inside: readonly Props[]) => number | undefined;
+  /**
+   * true: it, or what stands inside it, has titles one level below the heading of a section, which is its own or one before it. Where there is
+   * neither, it gets `titleLevel: 2`, and so has what stands inside it.
+   */
+  readonly hasTitlesBelow?: boolean;
   readonly load: () => Promise<ComponentType<object>>;
   /** The compiled check of its props as authors write them. */
   readonly check: () => Promise<CheckModule>;
@@ -32,8 +49,12 @@ export interface Entry {
 }
 
 /** An entry as its owner writes it: typed by the props that its component takes. */
-export interface EntryDefinition<Props extends object> extends Omit<Entry, 'load' | 'messages'> {
-  readonly load: () => Promise<ComponentType<Props> | ComponentType<Props & WithMessages>>;
+export interface EntryDefinition<Own extends object> extends Omit<
+  Entry,
+  'load' | 'messages' | 'interactiveWith'
+> {
+  readonly interactiveWith?: readonly (keyof Own & string)[];
+  readonly load: () => Promise<ComponentType<Own> | ComponentType<Own & WithMessages>>;
   readonly messages?: (locale: string) => Promise<{ default: Messages }>;
 }
 
@@ -41,7 +62,7 @@ export interface EntryDefinition<Props extends object> extends Omit<Entry, 'load
  * Defines an entry. What a component receives has passed the entry's own check, which the compiler cannot
  * know: hence the cast.
  */
-export function defineEntry<Props extends object>(definition: EntryDefinition<Props>): Entry {
+export function defineEntry<Own extends object>(definition: EntryDefinition<Own>): Entry {
   const { load, check, messages, ...rest } = definition;
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the check has proved it.
   const loadOnce = memoizeLoad(load as Entry['load']);
@@ -54,4 +75,9 @@ export function defineEntry<Props extends object>(definition: EntryDefinition<Pr
       messages: memoizeLoad((locale: string) => messages(locale).then((module) => module.default)),
     }),
   };
+}
+
+/** Whether an entry has something to do in a browser when it gets these props. */
+export function isInteractive({ interactive, interactiveWith = [] }: Entry, props: Props): boolean {
+  return interactive || interactiveWith.some((name) => props[name] !== undefined);
 }

@@ -2,6 +2,7 @@ export { createRegistry, nameOf, type Registry, type RegistryOptions } from './c
 export { loadCode, type EntryCode, type LoadCodeResult, type LoadedCode } from './load-code.ts';
 export {
   defineEntry,
+  isInteractive,
   type Entry,
   type EntryDefinition,
   type EntryKind,
