@@ -54,6 +54,12 @@ export interface ExperienceConfig {
   macros?: MacrosConfig;
   pageCache?: PageCacheConfig;
   /**
+   * Features that stand in no slot and no zone, on every page: a chat, say.
+   *
+   * @maxItems 20
+   */
+  floatingFeatures?: FeatureConfig[];
+  /**
    * The layouts that routes name in pageLayout.
    */
   layouts: {
@@ -148,6 +154,63 @@ export interface PageCacheConfig {
   lastGoodSeconds?: number;
 }
 /**
+ * A feature with its configuration. flexPage is the page of the content service.
+ */
+export interface FeatureConfig {
+  /**
+   * The feature's name in the registry.
+   */
+  name: string;
+  asset?: Asset;
+  /**
+   * The feature's own values.
+   */
+  properties?: {
+    /**
+     * Address of the service that the feature asks, relative to the API host. Of flexPage it is that of the page-model endpoint, in place of the experience's.
+     */
+    endpoint?: Url;
+    [k: string]: unknown;
+  };
+}
+/**
+ * A module with a custom element, from the CDN host or from the registry. It needs package, version and file, or a tag.
+ */
+export interface Asset {
+  /**
+   * Names this schema.
+   */
+  $schema?: string;
+  /**
+   * The package's name.
+   */
+  package?: string;
+  /**
+   * The exact version.
+   */
+  version?: string;
+  /**
+   * The module's file.
+   */
+  file?: string;
+  /**
+   * The custom element's tag.
+   */
+  tag?: string;
+  /**
+   * The name under which the module exports the class. Left out: its default export.
+   */
+  export?: string;
+  /**
+   * true takes the component from the registry and loads nothing.
+   */
+  local?: boolean;
+  /**
+   * The kind of build.
+   */
+  packageType?: string;
+}
+/**
  * The slots of a page from top to bottom. A route's own slots win over these.
  */
 export interface LayoutConfig {
@@ -228,63 +291,14 @@ export interface RouteConfig {
    * Values handed to the features of this route.
    */
   properties?: {
+    /**
+     * Address of the page-model endpoint for this route, relative to the API host, in place of the experience's.
+     */
+    endpoint?: Url;
     [k: string]: unknown;
   };
   compatibility?: Compatibility;
   auth?: RouteAuth;
-}
-/**
- * A feature with its configuration. flexPage is the page of the content service.
- */
-export interface FeatureConfig {
-  /**
-   * The feature's name in the registry.
-   */
-  name: string;
-  asset?: Asset;
-  /**
-   * The feature's own values.
-   */
-  properties?: {
-    [k: string]: unknown;
-  };
-}
-/**
- * A module with a custom element, from the CDN host or from the registry. It needs package, version and file, or a tag.
- */
-export interface Asset {
-  /**
-   * Names this schema.
-   */
-  $schema?: string;
-  /**
-   * The package's name.
-   */
-  package?: string;
-  /**
-   * The exact version.
-   */
-  version?: string;
-  /**
-   * The module's file.
-   */
-  file?: string;
-  /**
-   * The custom element's tag.
-   */
-  tag?: string;
-  /**
-   * The name under which the module exports the class. Left out: its default export.
-   */
-  export?: string;
-  /**
-   * true takes the component from the registry and loads nothing.
-   */
-  local?: boolean;
-  /**
-   * The kind of build.
-   */
-  packageType?: string;
 }
 /**
  * What the native app must offer for this route. Ignored outside the app.

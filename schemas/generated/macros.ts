@@ -39,7 +39,7 @@ export interface MacroKey {
    */
   name: string;
   /**
-   * How the value is written. A percentage is a percent number: 1.5 gives 1.50%.
+   * How the value is written: a date as 2026-11-20, an amount as a number with its unit, a percentage as a percent number (1.5 gives 1.50%), a string as it is, a language as a text for each language code.
    */
   dataType: 'language' | 'string' | 'date' | 'amount' | 'percentage';
   value: MacroValue;
@@ -49,7 +49,7 @@ export interface MacroKey {
  */
 export interface MacroValue {
   /**
-   * The value; for a language macro one text, or one for each language code.
+   * The value: a number or a text; for a language macro one text, or one for each language code, where en is shown to all other languages.
    */
   value:
     | string
