@@ -58,6 +58,10 @@ export interface RouteConfig {
    * Values handed to the features of this route.
    */
   properties?: {
+    /**
+     * Address of the page-model endpoint for this route, relative to the API host, in place of the experience's.
+     */
+    endpoint?: Url;
     [k: string]: unknown;
   };
   compatibility?: Compatibility;
@@ -95,6 +99,10 @@ export interface FeatureConfig {
    * The feature's own values.
    */
   properties?: {
+    /**
+     * Address of the service that the feature asks, relative to the API host. Of flexPage it is that of the page-model endpoint, in place of the experience's.
+     */
+    endpoint?: Url;
     [k: string]: unknown;
   };
 }

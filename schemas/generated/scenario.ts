@@ -53,6 +53,10 @@ export interface Scenario {
   experiment?: string;
   viewport?: Viewport;
   /**
+   * The kind of phone or tablet that the page is shown on. Left out: another machine.
+   */
+  device?: 'android' | 'ios';
+  /**
    * The time at which the page is opened, in UTC. Left out: 20 November 2026, 9 o'clock.
    */
   clock?: string;
@@ -122,6 +126,7 @@ export interface ScenarioFaults {
   'page-model'?: EndpointFault;
   macros?: EndpointFault;
   'cms-data'?: EndpointFault;
+  'opening-hours'?: EndpointFault;
   images?: EndpointFault;
 }
 /**

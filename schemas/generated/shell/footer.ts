@@ -92,9 +92,19 @@ export interface PlainLink {
  * The one thing a visitor is asked to do here.
  */
 export interface CallToAction {
-  textLink: TextLink;
+  textLink: ButtonLink;
   /**
    * A few words below the button that take away a doubt.
    */
   microCopy?: string;
+}
+/**
+ * What a button says, and where it leads.
+ */
+export interface ButtonLink {
+  /**
+   * What the visitor reads: a verb and its object. Up to 20 characters, buttons stand in a row.
+   */
+  text: string;
+  url: Url;
 }

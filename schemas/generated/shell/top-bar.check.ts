@@ -367,6 +367,12 @@ export const shape: Shape = {
     "links": {
       "properties": {
         "items": {
+          "advice": [
+            {
+              "maxItems": 5,
+              "because": "On a tablet five stand in a row; a sixth begins another row."
+            }
+          ],
           "items": {
             "properties": {
               "icon": {
