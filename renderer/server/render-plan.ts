@@ -1,6 +1,6 @@
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server.edge';
-import { componentThrew, type Problem } from '../errors/index.ts';
+import { componentThrew, featureFailed, type Problem } from '../errors/index.ts';
 import { withProblems, type Plan } from '../plan/index.ts';
 import type { Platform } from '../platform/index.ts';
 import type { LoadedCode } from '../registry/index.ts';
@@ -48,7 +48,8 @@ function* findThrowing(plan: Plan, render: Render): Generator<void, Map<string, 
     try {
       render(withProblems(alone, problems));
     } catch (error) {
-      problems.set(item.key, componentThrew(item.type, item.pointer, error));
+      const problemOf = item.kind === 'feature' ? featureFailed : componentThrew;
+      problems.set(item.key, problemOf(item.type, item.pointer, error));
     }
     yield;
   }
