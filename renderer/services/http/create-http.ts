@@ -1,5 +1,5 @@
 import { withTimeLimit, type Host } from '../../host/index.ts';
-import { MAX_DOCUMENT_BYTES } from '#schemas/limits.ts';
+import { MAX_DOCUMENT_BYTES } from '#schemas/max-document-bytes.ts';
 import { FetchError, isRedirect, ParseError } from './http-errors.ts';
 import { readText } from './read-text.ts';
 import { tryAgain } from './try-again.ts';

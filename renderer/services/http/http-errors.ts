@@ -37,7 +37,7 @@ function redirectPhrase(response: Response): string {
   return isRedirect(response) ? ': it redirects, and no redirect is followed.' : '';
 }
 
-/** An answer that is not the JSON object it has to be (FP-038). */
+/** An answer that is not the JSON object it has to be, such as the HTML of a proxy. */
 export class ParseError extends Error {
   override readonly name = 'ParseError';
 
