@@ -1,4 +1,5 @@
 import { Component, useEffect, type ReactNode } from 'react';
+import { FailureText } from './failure-text.tsx';
 import type { ViewItem } from './view-plan.ts';
 
 /** Called for each item once it responds, and for each that failed. */
@@ -15,7 +16,8 @@ interface ItemBoundaryState {
   readonly hasFailed: boolean;
 }
 
-/** Stands around every item in a browser: one that throws disappears, and nothing beside it is touched. */
+/** Stands around every item in a browser: one that throws disappears, or leaves
+ * the text that the component around it has for that, and nothing beside it is touched. */
 export class ItemBoundary extends Component<ItemBoundaryProps, ItemBoundaryState> {
   static getDerivedStateFromError(): Partial<ItemBoundaryState> {
     return { hasFailed: true };
@@ -40,7 +42,7 @@ export class ItemBoundary extends Component<ItemBoundaryProps, ItemBoundaryState
   }
 
   override render(): ReactNode {
-    if (this.state.hasFailed) return null;
+    if (this.state.hasFailed) return <FailureText />;
     const { item, onSettled, children } = this.props;
     return (
       <LastEffect item={item} onSettled={onSettled}>

@@ -4,6 +4,7 @@ import { createMemoryHost } from '../host/memory/index.testing.ts';
 import type { InteractiveItem } from '../plan/index.ts';
 import type { LoadedCode } from '../registry/index.ts';
 import { createEvents } from '../services/events/index.ts';
+import { createHttp } from '../services/http/index.ts';
 import { createI18n, createTranslator } from '../services/i18n/index.ts';
 import { Page } from './page.tsx';
 import type { ViewItem, ViewPlan } from './view-plan.ts';
@@ -14,6 +15,7 @@ const platform = {
   locale: 'en-GB',
   host,
   events,
+  http: createHttp({ origin: 'https://www.meridia.test', locale: 'en-GB' }, host),
   i18n: createI18n('en-GB', { translator: createTranslator(host.console), events }),
 };
 

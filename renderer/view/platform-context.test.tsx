@@ -2,6 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { createMemoryHost } from '../host/memory/index.testing.ts';
 import { createEvents } from '../services/events/index.ts';
+import { createHttp } from '../services/http/index.ts';
 import { createI18n, createTranslator } from '../services/i18n/index.ts';
 import { PlatformContext, usePlatform } from './platform-context.ts';
 
@@ -17,6 +18,7 @@ test('a component reads the platform of the page it stands on', () => {
     locale: 'fr-BE',
     host,
     events,
+    http: createHttp({ origin: 'https://www.meridia.test', locale: 'en-GB' }, host),
     i18n: createI18n('fr-BE', { translator: createTranslator(host.console), events }),
   };
 

@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react';
 import type { Platform } from '../platform/index.ts';
 
 /** What a component may use of the platform. */
-export type PlatformForComponents = Pick<Platform, 'locale' | 'events' | 'host' | 'i18n'>;
+export type PlatformForComponents = Pick<Platform, 'locale' | 'events' | 'host' | 'http' | 'i18n'>;
 
 export const PlatformContext = createContext<PlatformForComponents | undefined>(undefined);
 

@@ -1,5 +1,7 @@
 import { Activity, memo, type ReactElement } from 'react';
 import { nameOf, type LoadedCode } from '../registry/index.ts';
+import { FailureText } from './failure-text.tsx';
+import { FeatureState } from './feature-state.tsx';
 import { ItemBoundary, type OnSettled } from './item-boundary.tsx';
 import { StaticSlot } from './static-slot.tsx';
 import type { ViewItem } from './view-plan.ts';
@@ -21,18 +23,20 @@ export interface SlotProps extends SlotContext {
  * something had changed its HTML, React gives up this element's children and not the page's.
  */
 export const Slot = memo(function Slot({ item, code, onSettled }: SlotProps): ReactElement | null {
-  if (item.state === 'faulty') return null;
+  if (item.state === 'faulty') return <FailureText />;
   // What a server rendered comes without its props.
   if (!('props' in item)) return <StaticSlot item={item} />;
 
   const own = code.get(nameOf(item));
   if (!own) return null;
   const { Component, messages } = own;
-  const element = (
+  const component = (
     <Component {...item.props} {...(messages && { messages })}>
       {item.children && <Slots items={item.children} code={code} onSettled={onSettled} />}
     </Component>
   );
+  const element =
+    item.kind === 'feature' ? <FeatureState name={item.type}>{component}</FeatureState> : component;
   return (
     <div className="slot" data-type={item.type} data-key={item.key}>
       {onSettled ? (
