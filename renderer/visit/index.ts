@@ -1,3 +1,3 @@
 export { homeOf, pageContextOf } from './page-context.ts';
-export { canonicalOf, pageHeadOf, type PageHead } from './page-head.ts';
+export { canonicalOf, pageHeadOf, pageNameOf, type PageHead } from './page-head.ts';
 export { explainSiteContext, siteContextOf, type SiteContext } from './site-context.ts';

@@ -21,9 +21,19 @@ export interface PageHeadOptions {
   readonly url: URL;
 }
 
+/** What a page is called in a language: by its route, or by its author. */
+export function pageNameOf({
+  meta,
+  pageTitle,
+  locale,
+}: Pick<PageHeadOptions, 'meta' | 'pageTitle' | 'locale'>): string | undefined {
+  return titleIn(pageTitle, locale) ?? meta.title;
+}
+
 /** What the document's head says about a page. */
-export function pageHeadOf({ meta, pageTitle, locale, appName, url }: PageHeadOptions): PageHead {
-  const name = titleIn(pageTitle, locale) ?? meta.title;
+export function pageHeadOf(options: PageHeadOptions): PageHead {
+  const { meta, appName, url } = options;
+  const name = pageNameOf(options);
   const alternates = (meta.alternates ?? [])
     .filter((alternate) => isHttpAddress(alternate.url, url))
     .map((alternate) => ({ locale: alternate.locale, url: new URL(alternate.url, url).href }));
