@@ -1,0 +1,11 @@
+import type { Specimens } from '../specimen/specimen.ts';
+import { AppStores } from './app-stores.tsx';
+
+const ANDROID = { text: 'Get it on Google Play', url: '#android' };
+const IOS = { text: 'Get it on the App Store', url: '#ios' };
+
+/** What the gallery shows of the part: both stores and one of them. */
+export const appStoresSpecimens: Specimens = {
+  both: () => <AppStores android={ANDROID} ios={IOS} />,
+  one: () => <AppStores ios={{ ...IOS, text: 'Bankgeschäfteanwendung herunterladen' }} />,
+};
