@@ -1,96 +1,91 @@
 import type { ReactNode } from 'react';
-import type { Image } from '#schemas/prepared.ts';
-import { Logo } from '../logo/logo.tsx';
-import type { ImageSize } from '../picture/image-sources.ts';
-import { canShow, Picture } from '../picture/picture.tsx';
+import { CheckMarkList } from '../check-mark-list/check-mark-list.tsx';
+import { PromoText } from '../promo-text/promo-text.tsx';
 import { PromotionalLabel } from '../promotional-label/promotional-label.tsx';
 import { classNames } from '../props/class-names.ts';
 import type { PartProps } from '../props/part-props.ts';
-import { isShown, type Link } from '../text-links/is-shown.ts';
+import { RichText } from '../rich-text/rich-text.tsx';
+import type { WithTextMessages } from '../rich-text/text-messages.ts';
+import { isShown } from '../text-links/is-shown.ts';
+import type { CardContent } from './card-content.ts';
+import { CardPicture } from './card-picture.tsx';
 import './card.css';
 
-type CardSize = 'small' | 'medium' | 'large';
-
-const IMAGE_SIZES: Readonly<Record<CardSize, readonly ImageSize[]>> = {
-  small: [{ width: 200, height: 200 }],
-  medium: [{ width: 560, height: 304 }],
-  large: [
-    { media: '(width < 600px)', width: 420, height: 228 },
-    { width: 720, height: 391 },
-  ],
-};
-
-/** What all cards have in common. */
-interface CardContent {
-  readonly cardSize?: CardSize;
-  readonly title: string;
-  readonly intro?: string;
-  readonly image?: Image;
-  readonly link?: Link;
-  readonly promotionalLabel?: {
-    readonly body: string;
-    readonly labelType?: 'commercial' | 'operational';
-  };
-}
-
-interface CardOptions {
+interface CardOptions extends WithTextMessages {
   readonly content: CardContent;
+  /** What stands in the place of the picture. */
+  readonly media?: ReactNode;
   /** A line above the title. */
   readonly meta?: ReactNode;
-  /** What stands below the intro. */
+  /** What stands below the text. */
   readonly children?: ReactNode;
   /** What stands at the foot, whatever the height. */
   readonly foot?: ReactNode;
+  /** What stands after the text, beside it or below. */
+  readonly aside?: ReactNode;
 }
 
 /**
- * The frame of every card. The title's link covers it; what looks like a button or a link inside is none. The type of the card is its
- * class.
+ * The frame of every card, with all that cards have in common. The title's link covers it; what looks like a button or a link inside is
+ * none. The type of the card is its class.
  *
  * @example <Card className="news-card" content={content} foot={<ArrowLink>Read more</ArrowLink>} />
  */
 export function Card(props: PartProps<'article', CardOptions>) {
-  const { content, meta, children, foot, className, ...rest } = props;
-  const { cardSize: size = 'medium', title, intro, image, link, promotionalLabel } = content;
+  const { content, media, meta, children, foot, aside, messages, ...own } = props;
+  const { className, ...rest } = own;
+  const { cardSize: size = 'medium', image, promotionalLabel, promoText = [] } = content;
   return (
     <article className={classNames('card', className)} data-size={size} {...rest}>
       <div className="card__frame">
-        <CardPicture image={image} size={size} />
-        {promotionalLabel && (
+        {media ?? <CardPicture image={image} size={size} />}
+        {promotionalLabel?.body.trim() && (
           <div className="card__label">
             <PromotionalLabel label={promotionalLabel} />
           </div>
         )}
         <div className="card__body">
           {meta}
-          <h3 className="card__title">
-            {isShown(link) ? (
-              <a className="card__link" href={link.url}>
-                {title}
-              </a>
-            ) : (
-              title
-            )}
-          </h3>
-          {intro && <p className="card__intro">{intro}</p>}
+          <CardTitle content={content} />
+          <CardText content={content} messages={messages} />
           {children}
-          {foot && <div className="card__foot">{foot}</div>}
+          {(foot || promoText.length > 0) && (
+            <div className="card__foot">
+              <PromoText text={promoText} messages={messages} />
+              {foot}
+            </div>
+          )}
         </div>
+        {aside}
       </div>
     </article>
   );
 }
 
-interface CardPictureProps {
-  readonly image: Image | undefined;
-  readonly size: CardSize;
+function CardTitle({ content }: { readonly content: CardContent }) {
+  const { title, titleLevel = 3, link } = content;
+  const Title = titleLevel === 2 ? 'h2' : 'h3';
+  const isLink = isShown(link);
+  return (
+    <Title className="card__title">
+      {isLink ? (
+        <a className="card__link" href={link.url}>
+          {title}
+        </a>
+      ) : (
+        title
+      )}
+    </Title>
+  );
 }
 
-function CardPicture({ image, size }: CardPictureProps) {
-  const isMissing = !canShow(image);
+function CardText({ content, messages }: { readonly content: CardContent } & WithTextMessages) {
+  const { title, intro, body, checkMarkList = [] } = content;
   return (
-    <div className="card__picture" data-missing={isMissing}>
-      {isMissing ? <Logo look="quiet" /> : <Picture image={image} sizes={IMAGE_SIZES[size]} />}
-    </div>
+    <>
+      {intro && <p className="card__intro">{intro}</p>}
+      <RichText value={body} messages={messages} about={title} />
+      <CheckMarkList items={checkMarkList.map((text, id) => ({ id, text }))} />
+    </>
   );
 }
