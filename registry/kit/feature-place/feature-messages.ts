@@ -1,0 +1,21 @@
+import { errorTexts, type Messages } from '#renderer';
+import { withKitMessages } from '../messages/with-kit-messages.ts';
+
+/** The messages of a component in which a feature may stand; none of the other texts of errors travels with them. */
+export const featureMessages = withKitMessages(
+  async (locale): Promise<{ readonly default: Messages }> => {
+    const { FEATURE_ERROR = '' } = await errorTexts(locale);
+    return { default: { FEATURE_ERROR } };
+  },
+  ['type_error'],
+);
+
+/** An entry's own messages with those of a feature's place. */
+export function withFeatureMessages(
+  load: (locale: string) => Promise<{ readonly default: Messages }>,
+): (locale: string) => Promise<{ readonly default: Messages }> {
+  return async (locale) => {
+    const [own, place] = await Promise.all([load(locale), featureMessages(locale)]);
+    return { default: { ...place.default, ...own.default } };
+  };
+}
