@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import type { Messages } from '#renderer';
+import { FeaturePlace } from '../feature-place/feature-place.tsx';
+import { classNames } from '../props/class-names.ts';
+import type { PartProps } from '../props/part-props.ts';
+import './header-feature.css';
+
+/** What the page puts into a header that names a feature. */
+export interface WithHeaderFeature {
+  readonly children?: ReactNode;
+}
+
+interface HeaderFeatureOptions extends WithHeaderFeature {
+  /** Those that `featureMessages` loads, among others. */
+  readonly messages?: Messages | undefined;
+}
+
+/**
+ * The feature of a header, in a frame like a card. A header that names none has no markup for it.
+ *
+ * @example <HeaderFeature messages={messages}>{children}</HeaderFeature>
+ */
+export function HeaderFeature(props: PartProps<'div', HeaderFeatureOptions>) {
+  const { messages = {}, children, className, ...rest } = props;
+  if (!children) return null;
+  return (
+    <div className={classNames('header-feature', className)} {...rest}>
+      <FeaturePlace messages={messages}>{children}</FeaturePlace>
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import type { RichText as Tree } from '#schemas/prepared.ts';
+import { Notification } from '../notification/notification.tsx';
+import type { PartProps } from '../props/part-props.ts';
+import { RichText } from '../rich-text/rich-text.tsx';
+import type { WithTextMessages } from '../rich-text/text-messages.ts';
+import { isShown, type Link } from '../text-links/is-shown.ts';
+import { classNames } from '../props/class-names.ts';
+import './header-notification.css';
+
+interface HeaderNotificationOptions extends WithTextMessages {
+  readonly title?: never;
+  readonly value:
+    | {
+        readonly body: Tree;
+        readonly notificationType?: 'information' | 'warning' | 'error' | 'success';
+        readonly textLink?: Link;
+      }
+    | undefined;
+}
+
+/**
+ * What a visitor of this page has to know first, above its header. Nothing to say leaves no markup.
+ *
+ * @example <HeaderNotification value={{ body: ['Branches close at noon.'], notificationType: 'warning' }} />
+ */
+export function HeaderNotification(props: PartProps<'div', HeaderNotificationOptions>) {
+  const { value, messages, className, ...rest } = props;
+  if (!value || (value.body.length === 0 && !isShown(value.textLink))) return null;
+
+  const { body, notificationType = 'information', textLink } = value;
+  return (
+    <Notification
+      className={classNames('header-notification', className)}
+      type={notificationType}
+      typeLabel={messages?.[`type_${notificationType}`]}
+      link={textLink}
+      {...rest}
+    >
+      <RichText value={body} messages={messages} />
+    </Notification>
+  );
+}
