@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react';
+import type { Image } from '#schemas/prepared.ts';
+import type { ImageSize } from '../picture/image-sources.ts';
+import { canShow, Picture } from '../picture/picture.tsx';
+import { classNames } from '../props/class-names.ts';
+import type { PartProps } from '../props/part-props.ts';
+import './hero.css';
+import './hero-with-banner.css';
+
+interface HeroOptions {
+  readonly image: Image | undefined;
+  readonly sizes: readonly ImageSize[];
+  /** warm is for one campaign at a time. */
+  readonly look?: 'accent' | 'warm';
+  /** What takes the place of the picture, such as a product. */
+  readonly aside?: ReactNode;
+  /** Whether its title is a campaign's, which makes the header higher. */
+  readonly hasCampaignTitle?: boolean;
+  /** What stands on the picture, such as a sticker. */
+  readonly mark?: ReactNode;
+  /** What stands above the panel, such as a notification. */
+  readonly before?: ReactNode;
+  /** What closes the panel, such as a legal banner. */
+  readonly banner?: ReactNode;
+  /** What stands below the panel: quick links, selling points. */
+  readonly after?: ReactNode;
+  /** The feature of the page that stands last. */
+  readonly feature?: ReactNode;
+  /** The words on the panel. */
+  readonly children: ReactNode;
+}
+
+/**
+ * The header of a page: words beside a scene whose edge is an arc. On a narrow page the scene stands above the words.
+ *
+ * @example <Hero image={headerImage} sizes={SIZES}><HeroText title={title} /></Hero>
+ */
+export function Hero(props: PartProps<'header', HeroOptions>) {
+  const { image, sizes, look = 'accent', mark, before, banner, after, ...more } = props;
+  const { feature, aside, hasCampaignTitle = false, children, className, ...rest } = more;
+  const hasPicture = !aside && canShow(image);
+  return (
+    <header className={classNames('hero', className)} {...rest}>
+      {before}
+      <div
+        className="hero__panel"
+        data-look={look}
+        data-beside={aside ? 'aside' : hasPicture ? 'picture' : 'nothing'}
+        data-banner={Boolean(banner)}
+        data-campaign={hasCampaignTitle}
+      >
+        <div className="hero__text">{children}</div>
+        {hasPicture && (
+          <div className="hero__picture">
+            <Picture image={image} sizes={sizes} isEager />
+            {mark}
+          </div>
+        )}
+        {aside && <div className="hero__aside">{aside}</div>}
+        {banner}
+      </div>
+      {after}
+      {feature}
+    </header>
+  );
+}
