@@ -74,6 +74,6 @@ test('IC-012 HD-023 icons that blocks and headers are given have 20, 24, 40 or 4
     });
 
   expect(sizesIn('.link-list__title')).toEqual(['24px 24px']);
-  expect(sizesIn('.home-header__quick-link > a')).toEqual(Array(5).fill('20px 20px'));
-  expect(sizesIn('.home-header__usp')).toEqual(Array(3).fill('40px 40px'));
+  expect(sizesIn('.quick-links__item > a')).toEqual(Array(5).fill('20px 20px'));
+  expect(sizesIn('.usps__item')).toEqual(Array(3).fill('40px 40px'));
 });
