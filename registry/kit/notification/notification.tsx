@@ -22,7 +22,7 @@ interface NotificationOptions {
   /** What it is about, in bold before the body. */
   readonly title?: string;
   /** The type of the message as a text, for whoever does not see its colour and icon. */
-  readonly typeLabel?: string;
+  readonly typeLabel?: string | undefined;
   readonly link?: Link | undefined;
   /** What the button that closes it is called. Without a name there is none. */
   readonly closeLabel?: string;
@@ -80,7 +80,7 @@ function OpenNotification(props: OpenNotificationProps) {
         onFocus?.(event);
       }}
     >
-      <Icon drawing={ICONS[type]} size={24} {...(typeLabel && { label: typeLabel })} />
+      <Icon drawing={ICONS[type]} size={24} label={typeLabel} />
       <div className="notification__text">
         {title && <strong className="notification__title">{title} </strong>}
         {children}
