@@ -50,14 +50,12 @@ export function followDialog(content: HTMLElement, answers: DialogAnswers): () =
 function answerForm(event: SubmitEvent, content: HTMLElement, hide: () => void): void {
   const { target: form, submitter, defaultPrevented } = event;
   if (defaultPrevented || !(form instanceof HTMLFormElement)) return;
-  const button =
-    submitter instanceof HTMLButtonElement || submitter instanceof HTMLInputElement
-      ? submitter
-      : null;
-  const method = button?.hasAttribute('formmethod') ? button.formMethod : form.method;
-  if (method !== 'dialog' || form.closest('dialog') !== content) return;
+  const method = submitter?.getAttribute('formmethod') ?? form.method;
+  if (method.toLowerCase() !== 'dialog' || form.closest('dialog') !== content) return;
   event.preventDefault();
-  if (content instanceof HTMLDialogElement && button) content.returnValue = button.value;
+  // As in a browser, a button without a value leaves the answer as it was.
+  const value = submitter?.getAttribute('value') ?? null;
+  if (content instanceof HTMLDialogElement && value !== null) content.returnValue = value;
   hide();
 }
 

@@ -102,10 +102,10 @@ function isInside({ content, isModal, opener }: OpenedOverlay, outer: OpenedOver
 
 /** The top layer has its own order; this one is for browsers without it, and for the backdrops. */
 function markDepths(): void {
+  const modal = opened.findLastIndex(({ isModal }) => isModal);
   opened.forEach(({ content }, depth) => {
     content.dataset['shown'] = '';
     content.style.setProperty('--overlay-depth', String(depth));
-    const isCovered = opened.slice(depth + 1).some(({ isModal }) => isModal);
-    content.toggleAttribute('data-covered', isCovered);
+    content.toggleAttribute('data-covered', depth < modal);
   });
 }
