@@ -5,10 +5,10 @@ import { Price } from './price.tsx';
 export const priceSpecimens: Specimens = {
   default: () => (
     <>
-      <Price amount="€ 3,50" unit="a month" />
-      <Price before="from" amount="1 234 567,50 €" unit="for the whole term" />
-      <Price amount="2.35%" unit="a year, of which 1.40% fidelity premium" />
-      <Price amount="-" />
+      <Price amount="€ 3,50" unit="a month" locale="en-GB" />
+      <Price before="from" amount="1 234 567,50 €" unit="for the whole term" locale="en-GB" />
+      <Price amount="2.35%" unit="a year, of which 1.40% fidelity premium" locale="en-GB" />
+      <Price amount="-" locale="en-GB" />
     </>
   ),
 };

@@ -1,10 +1,15 @@
 import { classNames } from '../props/class-names.ts';
 import type { PartProps } from '../props/part-props.ts';
+import { priceText } from './price-text.ts';
 import './price.css';
 
 interface PriceOptions {
-  /** The amount as it is read in the visitor's language, such as "€ 3,50". */
-  readonly amount: string;
+  /** A number, which is written in the form of the locale, or a text that is shown as it is, such as "€ 3,50". */
+  readonly amount?: string | number | undefined;
+  /** What a number is in; without it a dash stands in its place. */
+  readonly currency?: string | undefined;
+  /** The page's locale, in which a number is written. */
+  readonly locale: string;
   /** What stands before it, such as "from". */
   readonly before?: string;
   /** What it is for, such as "a month". */
@@ -14,14 +19,15 @@ interface PriceOptions {
 /**
  * What something costs, in figures that are seen first.
  *
- * @example <Price before="from" amount="€ 3,50" unit="a month" />
+ * @example <Price before="from" amount={3.5} currency="EUR" unit="a month" locale="en-GB" />
  */
 export function Price(props: PartProps<'p', PriceOptions>) {
-  const { amount, before, unit, className, ...rest } = props;
+  const { amount, currency, locale, before, unit, className, ...rest } = props;
+  const text = priceText({ value: amount, currency, locale });
   return (
     <p className={classNames('price', className)} {...rest}>
       {before && `${before} `}
-      <strong className="price__amount">{unbroken(amount)}</strong>
+      <strong className="price__amount">{unbroken(text)}</strong>
       {unit && ` ${unit}`}
     </p>
   );
