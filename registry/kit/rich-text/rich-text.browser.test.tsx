@@ -69,3 +69,22 @@ test('a long word of a heading parts at its soft hyphens', () => {
   expect(heading && boxOf(heading).height).toBeGreaterThan(2 * ONE_LINE);
   expect(heading?.scrollWidth).toBeLessThanOrEqual(280);
 });
+
+test('in a text that goes from right to left a number is read from its plus on', () => {
+  const number = '+32 2 555 01 44';
+  const link = { tag: 'a', attributes: { href: 'tel:+3225550144' }, children: [number] };
+  const container = renderInBrowser(
+    <RichText value={[{ tag: 'p', children: ['اتصل بنا ', link, ' الآن'] }]} />,
+  );
+  container.dir = 'rtl';
+
+  const text = container.querySelector('a')?.firstChild;
+  const places = [0, number.length - 1].map((at) => {
+    const range = document.createRange();
+    range.setStart(text ?? container, at);
+    range.setEnd(text ?? container, at + 1);
+    return boxOf(range).left;
+  });
+
+  expect(places[0]).toBeLessThan(places[1] ?? 0);
+});
