@@ -4,7 +4,9 @@ import { globSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { AccordionItems } from './accordion/accordion-items.tsx';
+import { AccordionSection } from './accordion/accordion-section.tsx';
 import { AlignedText } from './aligned-text/aligned-text.tsx';
+import { AppStores } from './app-stores/app-stores.tsx';
 import { ArrowLink } from './arrow-link/arrow-link.tsx';
 import { ButtonLook } from './button/button-look.tsx';
 import { Button } from './button/button.tsx';
@@ -16,9 +18,16 @@ import { ChoiceList } from './choice-list/choice-list.tsx';
 import { Collapsible } from './collapsible/collapsible.tsx';
 import { ErrorCard } from './error-card/error-card.tsx';
 import { Heading } from './heading/heading.tsx';
+import { BackLink } from './hero/back-link.tsx';
+import { HeaderFeature } from './hero/header-feature.tsx';
+import { HeaderNotification } from './hero/header-notification.tsx';
+import { HeroText } from './hero/hero-text.tsx';
+import { Hero } from './hero/hero.tsx';
+import { PageTitle } from './hero/page-title.tsx';
 import { x } from './icon/drawings.ts';
 import { Icon } from './icon/icon.tsx';
 import { ResolvedIcon } from './icon/resolved-icon.tsx';
+import { LegalBanner } from './legal-banner/legal-banner.tsx';
 import { Logo } from './logo/logo.tsx';
 import { Notification } from './notification/notification.tsx';
 import { BottomSheet } from './overlay/bottom-sheet.tsx';
@@ -28,7 +37,10 @@ import { Popover } from './overlay/popover.tsx';
 import { PageHeader } from './page-header/page-header.tsx';
 import { Picture } from './picture/picture.tsx';
 import { Price } from './price/price.tsx';
+import { ProductTile } from './product-tile/product-tile.tsx';
+import { PromoText } from './promo-text/promo-text.tsx';
 import { PromotionalLabel } from './promotional-label/promotional-label.tsx';
+import { QuickLinks } from './quick-links/quick-links.tsx';
 import { RichText } from './rich-text/rich-text.tsx';
 import { Skeleton } from './skeleton/skeleton.tsx';
 import { createSnackbarQueue } from './snackbar/snackbar-queue.ts';
@@ -36,6 +48,8 @@ import { Snackbar } from './snackbar/snackbar.tsx';
 import { Tabs } from './tabs/tabs.tsx';
 import { TextLinks } from './text-links/text-links.tsx';
 import { Tooltip } from './tooltip/tooltip.tsx';
+import { Video } from './video/video.tsx';
+import { Usps } from './usps/usps.tsx';
 
 interface Common {
   readonly id: string;
@@ -51,10 +65,16 @@ const QUEUE = createSnackbarQueue();
 /** Every part of the kit that a person sees, by its folder and the class of its root. */
 const PARTS: Readonly<Record<string, (common: Common) => ReactNode>> = {
   'accordion/accordion-items': (common) => <AccordionItems items={ITEMS} {...common} />,
+  'accordion/accordion-section': (common) => (
+    <AccordionSection items={[{ title: 'One' }]} {...common} />
+  ),
   'aligned-text/aligned-text': (common) => (
     <AlignedText alignedImage={{ image: IMAGE }} {...common}>
       Text
     </AlignedText>
+  ),
+  'app-stores/app-stores': (common) => (
+    <AppStores ios={{ text: 'Get it', url: '/ios' }} {...common} />
   ),
   'arrow-link/more': (common) => <ArrowLink {...common}>Read more</ArrowLink>,
   'arrow-link/more with an address': (common) => (
@@ -70,7 +90,7 @@ const PARTS: Readonly<Record<string, (common: Common) => ReactNode>> = {
   ),
   'button/button-link': (common) => <ButtonLook {...common}>Send</ButtonLook>,
   'button/icon-button': (common) => <IconButton icon={x} label="Close" {...common} />,
-  'call-to-action/call-to-action': (common) => (
+  'call-to-action/call-to-actions': (common) => (
     <CallToActions cta={{ textLink: { text: 'Ask us' } }} {...common} />
   ),
   'card/card': (common) => <Card content={{ title: 'A card' }} {...common} />,
@@ -91,8 +111,21 @@ const PARTS: Readonly<Record<string, (common: Common) => ReactNode>> = {
     <ErrorCard heading="Missing" text="Try later." {...common} />
   ),
   'heading/heading': (common) => <Heading {...common}>Loans</Heading>,
+  'hero/hero': (common) => (
+    <Hero image={IMAGE} sizes={[{ width: 1, height: 1 }]} {...common}>
+      Text
+    </Hero>
+  ),
+  'hero/hero-text': (common) => <HeroText title="Loans" {...common} />,
+  'hero/page-title': (common) => <PageTitle {...common}>Loans</PageTitle>,
+  'hero/back-link': (common) => <BackLink link={{ text: 'Loans', url: '/loans' }} {...common} />,
+  'hero/header-feature': (common) => <HeaderFeature {...common}>Hours</HeaderFeature>,
+  'hero/header-notification': (common) => (
+    <HeaderNotification value={{ body: ['Text'] }} {...common} />
+  ),
   'icon/icon': (common) => <Icon drawing={x} {...common} />,
   'icon/icon of a name': (common) => <ResolvedIcon icon="vitrine:regular:x" {...common} />,
+  'legal-banner/legal-banner': (common) => <LegalBanner banner={{ body: ['Text'] }} {...common} />,
   'logo/logo': (common) => <Logo {...common} />,
   'notification/notification': (common) => <Notification type="success" {...common} />,
   'overlay/overlay': (common) => <Dialog defaultOpen title="Dialog" {...common} />,
@@ -103,9 +136,16 @@ const PARTS: Readonly<Record<string, (common: Common) => ReactNode>> = {
   'picture/picture': (common) => (
     <Picture image={IMAGE} sizes={[{ width: 1, height: 1 }]} {...common} />
   ),
-  'price/price': (common) => <Price amount="€ 3,50" {...common} />,
+  'product-tile/product-tile': (common) => (
+    <ProductTile content={{ title: 'A product' }} {...common} />
+  ),
+  'promo-text/promo-text': (common) => <PromoText text={['2.35% a year']} {...common} />,
+  'price/price': (common) => <Price amount="€ 3,50" locale="en-GB" {...common} />,
   'promotional-label/promotional-label': (common) => (
     <PromotionalLabel label={{ body: 'New' }} {...common} />
+  ),
+  'quick-links/quick-links': (common) => (
+    <QuickLinks label="Go" links={[{ textLink: { text: 'Go', url: '/go' } }]} {...common} />
   ),
   'rich-text/rich-text': (common) => <RichText value={['Text']} {...common} />,
   'skeleton/skeleton': (common) => <Skeleton status="Loading" {...common} />,
@@ -121,6 +161,8 @@ const PARTS: Readonly<Record<string, (common: Common) => ReactNode>> = {
       )}
     </Tooltip>
   ),
+  'video/video': (common) => <Video addresses={{ original: '/market.mp4' }} {...common} />,
+  'usps/usps': (common) => <Usps usps={[{ body: ['Text'] }]} {...common} />,
 };
 
 function foldersOf(files: string): Set<string> {
