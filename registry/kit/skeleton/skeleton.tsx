@@ -19,7 +19,7 @@ export function Skeleton(props: PartProps<'output', SkeletonOptions>) {
   const { lines = 3, hasPicture = false, status, className, ...rest } = props;
   return (
     <output className={classNames('skeleton', className)} {...rest}>
-      <span className="skeleton__status">{status}</span>
+      <span className="visually-hidden">{status}</span>
       <span className="skeleton__bones" aria-hidden>
         {hasPicture && <span className="skeleton__picture" />}
         {Array.from({ length: lines }, (_, line) => (
