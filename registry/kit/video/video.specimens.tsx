@@ -1,0 +1,16 @@
+import type { Specimens } from '../specimen/specimen.ts';
+import { Video } from './video.tsx';
+
+const ADDRESSES = { original: 'https://media.meridia.example/market.mp4' };
+
+/** What the gallery shows of the part: with a picture, and without one. */
+export const videoSpecimens: Specimens = {
+  poster: () => (
+    <Video
+      addresses={ADDRESSES}
+      label="Elise goes to market"
+      poster={{ original: '/images/shop-street.svg', alt: '' }}
+    />
+  ),
+  'without-poster': () => <Video addresses={ADDRESSES} label="Elise goes to market" />,
+};
