@@ -1,5 +1,6 @@
 import type { Specimens } from '../specimen/specimen.ts';
 import { AccordionItems } from './accordion-items.tsx';
+import { AccordionSection } from './accordion-section.tsx';
 
 const ITEMS = [
   {
@@ -29,5 +30,18 @@ const ITEMS = [
 export const accordionSpecimens: Specimens = {
   closed: () => <AccordionItems items={ITEMS} />,
   several: () => <AccordionItems items={ITEMS} defaultValue={['block', 'conditions']} />,
+  section: () => (
+    <AccordionSection
+      title="What people ask us most"
+      items={[
+        {
+          title: 'How do I block my card?',
+          richBody: { value: ['In the app, open the card and choose Block.'] },
+          cta: { textLink: { text: 'Block my card', url: '#block' } },
+        },
+        { title: 'Can I open an account without coming to a branch?' },
+      ]}
+    />
+  ),
   exclusive: () => <AccordionItems items={ITEMS} defaultValue={['block', 'open']} isExclusive />,
 };
