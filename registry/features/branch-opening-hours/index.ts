@@ -1,0 +1,12 @@
+import { defineEntry } from '#renderer';
+import type { BranchOpeningHoursProps } from '#schemas/generated/features/branch-opening-hours.ts';
+import { withKitMessages } from '../../kit/messages/with-kit-messages.ts';
+
+export const branchOpeningHours = defineEntry<BranchOpeningHoursProps>({
+  kind: 'feature',
+  type: 'branch-opening-hours',
+  interactive: true,
+  load: () => import('./branch-opening-hours.tsx').then((module) => module.BranchOpeningHours),
+  check: () => import('#schemas/generated/features/branch-opening-hours.check.ts'),
+  messages: withKitMessages((locale) => import(`./locales/${locale}.json`), ['status_loading']),
+});
