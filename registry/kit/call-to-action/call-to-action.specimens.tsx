@@ -19,5 +19,7 @@ export const callToActionSpecimens: Specimens = {
       secondaryCta={{ textLink: compare }}
     />
   ),
+  indigo: () => <CallToActions color="indigo" cta={{ textLink: open }} />,
+  outline: () => <CallToActions cta={{ textLink: open }} look="outline" />,
   button: () => <CallToActions cta={{ textLink: { text: 'Ask us' } }} />,
 };

@@ -20,6 +20,16 @@ describe('CallToActions', () => {
     expect(screen.getByText('Three minutes')).toBeVisible();
   });
 
+  test.each([undefined, 'orange', 'indigo'] as const)(
+    'the main one has the colour %s, the other is always indigo',
+    (color) => {
+      render(<CallToActions {...(color && { color })} cta={other} secondaryCta={other} />);
+
+      const colors = screen.getAllByRole('link').map((link) => link.dataset['color']);
+      expect(colors).toEqual([color ?? 'orange', 'indigo']);
+    },
+  );
+
   test('BU-007 a call to action without an address is a button', async () => {
     const press = vi.fn<() => void>();
     render(<CallToActions cta={{ textLink: { text: 'Ask us' }, onClick: press }} />);
@@ -71,4 +81,10 @@ describe('CallToActions', () => {
 
     expect(container.firstElementChild).toHaveAttribute('data-stacked', 'true');
   });
+});
+
+test('beside others of its kind it is an outline', () => {
+  render(<CallToActions cta={other} look="outline" />);
+
+  expect(screen.getByRole('link', { name: 'Other' })).toHaveAttribute('data-look', 'outline');
 });

@@ -18,6 +18,10 @@ export interface CallToAction {
 interface CallToActionsOptions {
   readonly cta: CallToAction | undefined;
   readonly secondaryCta?: CallToAction | undefined;
+  /** outline where it stands beside others of its kind, of which none is the main one. */
+  readonly look?: 'filled' | 'outline';
+  /** orange is for the one main thing on a page, indigo for what stands further down. */
+  readonly color?: 'orange' | 'indigo';
 }
 
 /**
@@ -26,33 +30,34 @@ interface CallToActionsOptions {
  * @example <CallToActions cta={{ textLink: { text: 'Open an account', url: '/open' }, microCopy: 'Three minutes' }} />
  */
 export function CallToActions(props: PartProps<'div', CallToActionsOptions>) {
-  const { cta, secondaryCta, className, ...rest } = props;
+  const { cta, secondaryCta, look = 'filled', className, ...others } = props;
+  const { color = look === 'filled' ? 'orange' : 'indigo', ...rest } = others;
   const texts = [cta, secondaryCta].map(textOf).filter(Boolean);
   if (texts.length === 0) return null;
 
   const isStacked = texts.some((text) => withoutSoftHyphens(text).length > LONGEST_TEXT_IN_A_ROW);
   return (
-    <div className={classNames('call-to-action', className)} data-stacked={isStacked} {...rest}>
-      <Action action={cta} look="filled" />
-      <Action action={secondaryCta} look="text" />
+    <div className={classNames('call-to-actions', className)} data-stacked={isStacked} {...rest}>
+      <Action action={cta} look={look} color={color} />
+      <Action action={secondaryCta} look="text" color="indigo" />
     </div>
   );
 }
 
 interface ActionProps {
   readonly action: CallToAction | undefined;
-  readonly look: 'filled' | 'text';
+  readonly look: 'filled' | 'outline' | 'text';
+  readonly color: 'orange' | 'indigo';
 }
 
-function Action({ action, look }: ActionProps) {
+function Action({ action, look, color }: ActionProps) {
   const text = textOf(action);
   if (!action || !text) return null;
 
   const { textLink, microCopy, onClick } = action;
-  const color = look === 'filled' ? 'orange' : 'indigo';
   const url = textLink.url?.trim();
   return (
-    <div className="call-to-action__item">
+    <div className="call-to-actions__item">
       {url ? (
         <Button href={url} look={look} color={color}>
           {text}
@@ -62,12 +67,16 @@ function Action({ action, look }: ActionProps) {
           {text}
         </Button>
       )}
-      {microCopy && <p className="call-to-action__micro-copy">{microCopy}</p>}
+      {microCopy && <p className="call-to-actions__micro-copy">{microCopy}</p>}
     </div>
   );
 }
 
 /** A call to action counts where it has something to say. */
+export function hasAction(action: CallToAction | undefined): boolean {
+  return textOf(action) !== '';
+}
+
 function textOf(action: CallToAction | undefined): string {
   return action?.textLink.text.trim() ?? '';
 }
