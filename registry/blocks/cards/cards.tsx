@@ -9,9 +9,9 @@ export interface CardsBlockProps extends Omit<CardsProps, 'cards'> {
 }
 
 /** Cards beside each other, two at most. */
-export function Cards({ title, children }: CardsBlockProps) {
+export function Cards({ title, topCardSet = false, children }: CardsBlockProps) {
   return (
-    <section className="cards">
+    <section className="cards" data-top-card-set={topCardSet}>
       {title && <Heading>{title}</Heading>}
       {children && <div className="cards__grid">{children}</div>}
     </section>

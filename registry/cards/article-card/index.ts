@@ -1,5 +1,7 @@
 import { defineEntry } from '#renderer';
 import type { ArticleCardProps } from '#schemas/generated/cards/article-card.ts';
+import { withKitMessages } from '../../kit/messages/with-kit-messages.ts';
+import { TEXT_MESSAGES } from '../../kit/rich-text/text-messages.ts';
 
 export const articleCard = defineEntry<ArticleCardProps>({
   kind: 'component',
@@ -8,5 +10,5 @@ export const articleCard = defineEntry<ArticleCardProps>({
   interactive: false,
   load: () => import('./article-card.tsx').then((module) => module.ArticleCard),
   check: () => import('#schemas/generated/cards/article-card.check.ts'),
-  messages: (locale) => import(`./locales/${locale}.json`),
+  messages: withKitMessages((locale) => import(`./locales/${locale}.json`), TEXT_MESSAGES),
 });
