@@ -1,0 +1,30 @@
+import type { ContactCardProps } from '#schemas/generated/cards/contact-card.ts';
+import { ArrowLink } from '../../kit/arrow-link/arrow-link.tsx';
+import { Card } from '../../kit/card/card.tsx';
+import { canShow, Picture } from '../../kit/picture/picture.tsx';
+import type { WithTextMessages } from '../../kit/rich-text/text-messages.ts';
+import { isShown } from '../../kit/text-links/is-shown.ts';
+import { waysOf } from './ways-of.ts';
+import { Ways } from './ways.tsx';
+import './contact-card.css';
+
+const PORTRAIT = [{ width: 200, height: 200 }];
+
+/** Says how to reach somebody. */
+export function ContactCard(props: ContactCardProps & WithTextMessages) {
+  const { messages, ...content } = props;
+  const { image, link } = content;
+  const portrait = canShow(image) && (
+    <Picture className="contact-card__portrait" image={image} sizes={PORTRAIT} />
+  );
+  return (
+    <Card
+      className="contact-card"
+      content={content}
+      messages={messages}
+      media={portrait}
+      foot={isShown(link) && <ArrowLink>{link.text}</ArrowLink>}
+      aside={<Ways items={waysOf(content)} />}
+    />
+  );
+}
