@@ -13,7 +13,7 @@ test.each([360, 620, 1200])(
     const container = renderInBrowser(<ServiceCard {...full} promoText={['2.35% a year']} />);
     container.style.inlineSize = `${width}px`;
 
-    const [price, button] = ['.service-card__promo', '.service-card .button'].map((selector) =>
+    const [price, button] = ['.promo-text', '.service-card .button'].map((selector) =>
       boxOf(container.querySelector(selector) ?? document.body),
     );
 
