@@ -5,7 +5,7 @@ import { fold } from '../../problems/fold.ts';
 import type { Problem } from '../../problems/problem.ts';
 
 const validate = validate20;
-const schema31 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/blocks/cards.schema.json","title":"CardsProps","description":"Cards side by side: two columns where there is room, one where there is not.","type":"object","required":["componentType","cards"],"properties":{"id":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_-]{0,63}$","description":"A name that stays with this component when it moves or changes. Unique within the page.","examples":["savings-offer"]},"taxonomies":{"type":"array","maxItems":100,"description":"Labels of the content service. The key personalization says for whom a component is meant.","items":{"$ref":"https://experience.local/shared/taxonomy.schema.json"}},"componentType":{"const":"cards","description":"Cards side by side."},"title":{"type":"string","maxLength":300,"description":"A heading above the cards."},"cards":{"type":"array","maxItems":200,"description":"The cards, in the order shown.","items":{"$ref":"https://experience.local/shared/any-card.schema.json"}}},"additionalProperties":false};
+const schema31 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/blocks/cards.schema.json","title":"CardsProps","description":"Cards side by side: two columns where there is room, one where there is not.","type":"object","required":["componentType","cards"],"properties":{"id":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_-]{0,63}$","description":"A name that stays with this component when it moves or changes. Unique within the page.","examples":["savings-offer"]},"taxonomies":{"type":"array","maxItems":100,"description":"Labels of the content service. The key personalization says for whom a component is meant.","items":{"$ref":"https://experience.local/shared/taxonomy.schema.json"}},"componentType":{"const":"cards","description":"Cards side by side."},"title":{"type":"string","maxLength":300,"description":"A heading above the cards."},"topCardSet":{"type":"boolean","default":false,"description":"true lets one of the first three cards lead: it comes first and takes the row. That is the one with highPrioCard, or else the largest."},"cards":{"type":"array","maxItems":200,"description":"The cards, in the order shown.","items":{"$ref":"https://experience.local/shared/any-card.schema.json"}}},"additionalProperties":false};
 const schema32 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/taxonomy.schema.json","title":"Taxonomy","description":"One label with its values.","type":"object","additionalProperties":false,"required":["key","values"],"properties":{"key":{"type":"string","minLength":1,"description":"The label's name.","examples":["personalization"]},"values":{"type":"array","maxItems":100,"items":{"type":"string"},"description":"The label's values; for personalization in the form mbox:content.","examples":[["home-hero:default"]]}}};
 const schema33 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/any-card.schema.json","title":"AnyCard","description":"A card of any kind, named by its componentType.","type":"object","additionalProperties":true,"required":["componentType"],"properties":{"componentType":{"type":"string","minLength":1,"description":"Which card this is."}}};
 const pattern4 = new RegExp("^[A-Za-z][A-Za-z0-9_-]{0,63}$", "u");
@@ -45,7 +45,7 @@ vErrors.push(err1);
 errors++;
 }
 for(const key0 in data){
-if(!(((((key0 === "id") || (key0 === "taxonomies")) || (key0 === "componentType")) || (key0 === "title")) || (key0 === "cards"))){
+if(!((((((key0 === "id") || (key0 === "taxonomies")) || (key0 === "componentType")) || (key0 === "title")) || (key0 === "topCardSet")) || (key0 === "cards"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema31,data};
 if(vErrors === null){
 vErrors = [err2];
@@ -256,11 +256,10 @@ vErrors.push(err18);
 errors++;
 }
 }
-if(data.cards !== undefined){
-let data8 = data.cards;
-if(Array.isArray(data8)){
-if(data8.length > 200){
-const err19 = {instancePath:instancePath+"/cards",schemaPath:"#/properties/cards/maxItems",keyword:"maxItems",params:{limit: 200},schema:200,parentSchema:schema31.properties.cards,data:data8};
+if(data.topCardSet !== undefined){
+let data8 = data.topCardSet;
+if(typeof data8 !== "boolean"){
+const err19 = {instancePath:instancePath+"/topCardSet",schemaPath:"#/properties/topCardSet/type",keyword:"type",params:{type: "boolean"},schema:schema31.properties.topCardSet.type,parentSchema:schema31.properties.topCardSet,data:data8};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -269,12 +268,12 @@ vErrors.push(err19);
 }
 errors++;
 }
-const len2 = data8.length;
-for(let i2=0; i2<len2; i2++){
-let data9 = data8[i2];
-if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
-if(data9.componentType === undefined){
-const err20 = {instancePath:instancePath+"/cards/" + i2,schemaPath:"https://experience.local/shared/any-card.schema.json/required",keyword:"required",params:{missingProperty: "componentType"},schema:schema33.required,parentSchema:schema33,data:data9};
+}
+if(data.cards !== undefined){
+let data9 = data.cards;
+if(Array.isArray(data9)){
+if(data9.length > 200){
+const err20 = {instancePath:instancePath+"/cards",schemaPath:"#/properties/cards/maxItems",keyword:"maxItems",params:{limit: 200},schema:200,parentSchema:schema31.properties.cards,data:data9};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -283,11 +282,12 @@ vErrors.push(err20);
 }
 errors++;
 }
-if(data9.componentType !== undefined){
-let data10 = data9.componentType;
-if(typeof data10 === "string"){
-if(data10.length < 2 * 1 && func1(data10) < 1){
-const err21 = {instancePath:instancePath+"/cards/" + i2+"/componentType",schemaPath:"https://experience.local/shared/any-card.schema.json/properties/componentType/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema33.properties.componentType,data:data10};
+const len2 = data9.length;
+for(let i2=0; i2<len2; i2++){
+let data10 = data9[i2];
+if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
+if(data10.componentType === undefined){
+const err21 = {instancePath:instancePath+"/cards/" + i2,schemaPath:"https://experience.local/shared/any-card.schema.json/required",keyword:"required",params:{missingProperty: "componentType"},schema:schema33.required,parentSchema:schema33,data:data10};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -296,9 +296,11 @@ vErrors.push(err21);
 }
 errors++;
 }
-}
-else {
-const err22 = {instancePath:instancePath+"/cards/" + i2+"/componentType",schemaPath:"https://experience.local/shared/any-card.schema.json/properties/componentType/type",keyword:"type",params:{type: "string"},schema:schema33.properties.componentType.type,parentSchema:schema33.properties.componentType,data:data10};
+if(data10.componentType !== undefined){
+let data11 = data10.componentType;
+if(typeof data11 === "string"){
+if(data11.length < 2 * 1 && func1(data11) < 1){
+const err22 = {instancePath:instancePath+"/cards/" + i2+"/componentType",schemaPath:"https://experience.local/shared/any-card.schema.json/properties/componentType/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema33.properties.componentType,data:data11};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -308,9 +310,8 @@ vErrors.push(err22);
 errors++;
 }
 }
-}
 else {
-const err23 = {instancePath:instancePath+"/cards/" + i2,schemaPath:"https://experience.local/shared/any-card.schema.json/type",keyword:"type",params:{type: "object"},schema:schema33.type,parentSchema:schema33,data:data9};
+const err23 = {instancePath:instancePath+"/cards/" + i2+"/componentType",schemaPath:"https://experience.local/shared/any-card.schema.json/properties/componentType/type",keyword:"type",params:{type: "string"},schema:schema33.properties.componentType.type,parentSchema:schema33.properties.componentType,data:data11};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -322,7 +323,7 @@ errors++;
 }
 }
 else {
-const err24 = {instancePath:instancePath+"/cards",schemaPath:"#/properties/cards/type",keyword:"type",params:{type: "array"},schema:schema31.properties.cards.type,parentSchema:schema31.properties.cards,data:data8};
+const err24 = {instancePath:instancePath+"/cards/" + i2,schemaPath:"https://experience.local/shared/any-card.schema.json/type",keyword:"type",params:{type: "object"},schema:schema33.type,parentSchema:schema33,data:data10};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -334,12 +335,24 @@ errors++;
 }
 }
 else {
-const err25 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema31.type,parentSchema:schema31,data};
+const err25 = {instancePath:instancePath+"/cards",schemaPath:"#/properties/cards/type",keyword:"type",params:{type: "array"},schema:schema31.properties.cards.type,parentSchema:schema31.properties.cards,data:data9};
 if(vErrors === null){
 vErrors = [err25];
 }
 else {
 vErrors.push(err25);
+}
+errors++;
+}
+}
+}
+else {
+const err26 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema31.type,parentSchema:schema31,data};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
 }
 errors++;
 }
@@ -372,6 +385,7 @@ export const shape: Shape = {
     "title": {
       "kind": "text"
     },
+    "topCardSet": {},
     "cards": {
       "items": {
         "kind": "component",

@@ -1,0 +1,109 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { createRegistry } from '#renderer';
+import type { LivingPage } from '#tests/contract/served-page.ts';
+import { showOnPage } from '../../show-on-page.testing.ts';
+import { authoredFixture } from '#tests/fixture.ts';
+import { serviceCard } from '../service-card/index.ts';
+import { videoCard } from './index.ts';
+
+const registry = createRegistry([videoCard, serviceCard]);
+const NEIGHBOUR = { componentType: 'service-card', title: 'Neighbour' };
+
+interface Changes {
+  readonly locale?: string;
+  readonly card?: object;
+}
+
+async function show(name: string, changes: Changes = {}): Promise<LivingPage> {
+  const { locale = 'en-GB', card } = changes;
+  const authored = await authoredFixture(`cards/video-card/${name}`);
+  return showOnPage({ registry, components: [{ ...authored, ...card }, NEIGHBOUR], locale });
+}
+
+const findVideo = () => screen.getByLabelText<HTMLVideoElement>(/Elise goes to market/);
+
+describe('VideoCard', () => {
+  test('CD-015 plays the video of its source, with its picture before', async () => {
+    await show('full');
+
+    const video = findVideo();
+
+    expect([...video.querySelectorAll('source')].map((source) => source.src)).toEqual([
+      'https://media.meridia.example/market.mp4',
+    ]);
+    expect(video.getAttribute('poster')).toContain('/images/shop-street.png?io=transform:fill');
+  });
+
+  test('shows its title, its texts, its label and its links', async () => {
+    await show('full');
+
+    expect(screen.getByRole('link', { name: /Elise goes to market/ })).toHaveAttribute(
+      'href',
+      '/en/individuals/saving/saver-plus',
+    );
+    expect(screen.getByRole('link', { name: 'The video as a text' })).toBeVisible();
+    for (const text of [/with real tomatoes/, 'four languages', 'New', 'Read the story']) {
+      expect(screen.getByText(text)).toBeVisible();
+    }
+  });
+
+  test.each([
+    ['en-GB', 'Video · 3:42'],
+    ['fr-BE', 'Vidéo · 3:42'],
+  ])('says in %s how long it is', async (locale, text) => {
+    await show('full', { locale });
+
+    expect(screen.getByRole('time').parentElement).toHaveTextContent(text);
+  });
+
+  test('MD-004 MD-005 MD-006 what happens to it are events of the site, with its source', async () => {
+    const { experience } = await show('full');
+    const happened: unknown[] = [];
+    for (const name of ['video-started', 'video-paused', 'video-ended']) {
+      experience.platform.events.on(name, (detail) => happened.push([name, detail]));
+    }
+    const source = 'https://media.meridia.example/market.mp4';
+    Object.defineProperty(findVideo(), 'currentSrc', { value: source });
+
+    fireEvent.play(findVideo());
+    fireEvent.pause(findVideo());
+    fireEvent.play(findVideo());
+    fireEvent.ended(findVideo());
+
+    expect(happened).toEqual([
+      ['video-started', { source }],
+      ['video-paused', { source }],
+      ['video-ended', { source }],
+    ]);
+  });
+
+  test('MD-007 when its page goes away it is closed', async () => {
+    const { experience } = await show('full');
+    const closed: unknown[] = [];
+    experience.platform.events.on('video-closed', () => closed.push('closed'));
+
+    fireEvent.play(findVideo());
+    fireEvent(window, new Event('pagehide'));
+
+    expect(closed).toEqual(['closed']);
+  });
+
+  test('MD-012 without a source that can be played it says so, and costs nothing but itself', async () => {
+    const card = { videoSource: { originalUrl: 'tel:+3225550144' } };
+
+    const { messages } = await show('full', { card });
+
+    expect(screen.getByRole('heading', { name: 'Neighbour' })).toBeVisible();
+    expect(document.querySelector('video')).toBeNull();
+    expect(messages().join()).toContain('Video cannot be played. Source URL is undefined.');
+  });
+
+  test('empty fields leave no markup', async () => {
+    await show('minimal');
+
+    const card = findVideo().closest('article');
+
+    expect(card?.querySelectorAll('p, ul, a, img, time, [poster], .card__foot')).toHaveLength(0);
+  });
+});

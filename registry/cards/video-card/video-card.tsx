@@ -1,0 +1,42 @@
+import type { WithMessages } from '#renderer';
+import type { VideoCardProps } from '#schemas/generated/cards/video-card.ts';
+import { withoutSoftHyphens } from '#schemas/content/soft-hyphens.ts';
+import { ArrowLink } from '../../kit/arrow-link/arrow-link.tsx';
+import { Card } from '../../kit/card/card.tsx';
+import { CardMeta } from '../../kit/card/card-meta.tsx';
+import { playCircle } from '../../kit/icon/drawings.ts';
+import { isShown } from '../../kit/text-links/is-shown.ts';
+import { TextLinks } from '../../kit/text-links/text-links.tsx';
+import { SiteVideo } from '../../kit/video/site-video.tsx';
+import { clockTime, isoDuration } from './clock-time.ts';
+import './video-card.css';
+
+/** Shows a video, with what it is about. */
+export function VideoCard(props: VideoCardProps & WithMessages) {
+  const { videoSource, duration, linkSource, messages, ...content } = props;
+  const { title, image, link } = content;
+  const video = (
+    <SiteVideo
+      addresses={{ original: videoSource.originalUrl }}
+      label={withoutSoftHyphens(title)}
+      poster={image}
+    />
+  );
+  const meta = duration && (
+    <CardMeta drawing={playCircle}>
+      {messages['video']} · <time dateTime={isoDuration(duration)}>{clockTime(duration)}</time>
+    </CardMeta>
+  );
+  return (
+    <Card
+      className="video-card"
+      content={content}
+      messages={messages}
+      media={video}
+      meta={meta}
+      foot={isShown(link) && <ArrowLink>{link.text}</ArrowLink>}
+    >
+      <TextLinks items={linkSource ? [{ id: 'source', ...linkSource }] : []} />
+    </Card>
+  );
+}
