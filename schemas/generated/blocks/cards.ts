@@ -13,6 +13,10 @@ export type CardsProps = ComponentBase & {
    */
   title?: string;
   /**
+   * true lets one of the first three cards lead: it comes first and takes the row. That is the one with highPrioCard, or else the largest.
+   */
+  topCardSet?: boolean;
+  /**
    * The cards, in the order shown.
    *
    * @maxItems 200

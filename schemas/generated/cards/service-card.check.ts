@@ -5,18 +5,20 @@ import { fold } from '../../problems/fold.ts';
 import type { Problem } from '../../problems/problem.ts';
 
 const validate = validate20;
-const schema31 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/cards/service-card.schema.json","title":"ServiceCardProps","description":"Promotes one service. Stands on its own, or in a cards block.","type":"object","required":["title","componentType"],"properties":{"id":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_-]{0,63}$","description":"A name that stays with this component when it moves or changes. Unique within the page.","examples":["savings-offer"]},"taxonomies":{"type":"array","maxItems":100,"description":"Labels of the content service. The key personalization says for whom a component is meant.","items":{"$ref":"https://experience.local/shared/taxonomy.schema.json"}},"cardSize":{"enum":["small","medium","large"],"default":"medium","description":"small has its picture at the side, medium on top, large takes the whole row."},"title":{"type":"string","minLength":1,"maxLength":300,"description":"What the card is about.","examples":["Saver Plus, for money you leave alone"]},"intro":{"type":"string","maxLength":600,"description":"One or two sentences. Leave it out when empty."},"image":{"$ref":"https://experience.local/shared/image.schema.json"},"link":{"$ref":"https://experience.local/shared/text-link.schema.json"},"promotionalLabel":{"$ref":"https://experience.local/shared/promotional-label.schema.json"},"componentType":{"const":"service-card","description":"Promotes one service."},"body":{"$ref":"https://experience.local/shared/rich-text.schema.json"},"checkMarkList":{"type":"array","maxItems":12,"items":{"type":"string","minLength":1},"description":"What the visitor gets, one short line each, with a check mark before it.","examples":[["Opened in the app in five minutes"]]},"promoText":{"type":"string","maxLength":300,"description":"The figure that counts, with a few words. The first word is set large.","examples":["2.35% a year, of which 1.40% fidelity premium"]}},"additionalProperties":false};
+const schema31 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/cards/service-card.schema.json","title":"ServiceCardProps","description":"Promotes one service. Stands on its own, or in a cards block.","type":"object","required":["title","componentType"],"properties":{"id":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_-]{0,63}$","description":"A name that stays with this component when it moves or changes. Unique within the page.","examples":["savings-offer"]},"taxonomies":{"type":"array","maxItems":100,"description":"Labels of the content service. The key personalization says for whom a component is meant.","items":{"$ref":"https://experience.local/shared/taxonomy.schema.json"}},"cardSize":{"enum":["small","medium","large"],"default":"medium","description":"small has its picture at the side, medium on top, large takes the whole row."},"title":{"type":"string","minLength":1,"maxLength":300,"description":"What the card is about.","examples":["Saver Plus, for money you leave alone"]},"intro":{"type":"string","maxLength":600,"description":"One or two sentences. Leave it out when empty."},"body":{"$ref":"https://experience.local/shared/rich-text.schema.json"},"checkMarkList":{"$ref":"https://experience.local/shared/check-mark-list.schema.json"},"promoText":{"$ref":"https://experience.local/shared/promo-text.schema.json"},"image":{"$ref":"https://experience.local/shared/image.schema.json"},"link":{"$ref":"https://experience.local/shared/text-link.schema.json"},"promotionalLabel":{"$ref":"https://experience.local/shared/promotional-label.schema.json"},"highPrioCard":{"type":"boolean","default":false,"description":"true for the card that leads a top card set, whatever its size."},"componentType":{"const":"service-card","description":"Promotes one service."},"cardType":{"const":"service","description":"The kind of card, in one word. With it the componentType may be left out."}},"additionalProperties":false};
 const schema31Names = new Set(Object.keys(schema31.properties));
 const schema32 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/taxonomy.schema.json","title":"Taxonomy","description":"One label with its values.","type":"object","additionalProperties":false,"required":["key","values"],"properties":{"key":{"type":"string","minLength":1,"description":"The label's name.","examples":["personalization"]},"values":{"type":"array","maxItems":100,"items":{"type":"string"},"description":"The label's values; for personalization in the form mbox:content.","examples":[["home-hero:default"]]}}};
-const schema38 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/promotional-label.schema.json","title":"PromotionalLabel","description":"A short mark on a card.","type":"object","additionalProperties":false,"required":["body"],"properties":{"body":{"type":"string","minLength":1,"maxLength":80,"description":"Two or three words.","examples":["Until 31 December"]},"labelType":{"enum":["commercial","operational"],"default":"commercial","description":"commercial for an offer, operational for news about the service."}}};
-const schema39 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/rich-text.schema.json","title":"RichTextValue","description":"Text with simple markup: p, strong, em, a, ul, ol, li, h2 to h6, table and the like. Other tags are removed. %{group:key}% is replaced by the value of that macro.","type":"string","examples":["<p>Open an account in <strong>five minutes</strong>.</p>"]};
+const schema33 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/rich-text.schema.json","title":"RichTextValue","description":"Text with simple markup: p, strong, em, a, ul, ol, li, h2 to h6, table and the like. Other tags are removed. %{group:key}% is replaced by the value of that macro.","type":"string","examples":["<p>Open an account in <strong>five minutes</strong>.</p>"]};
+const schema34 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/check-mark-list.schema.json","title":"CheckMarkList","description":"What the visitor gets, one short line each, with a check mark before it. Three read well.","type":"array","maxItems":12,"items":{"type":"string","minLength":1},"examples":[["Opened in the app in five minutes"]]};
+const schema35 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/promo-text.schema.json","title":"PromoTextValue","description":"The figure that counts, with a few words. The first figure is set large, with its sign and unit.","type":"string","maxLength":300,"examples":["2.35% a year, of which 1.40% fidelity premium"]};
+const schema41 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/promotional-label.schema.json","title":"PromotionalLabel","description":"A short mark on a card.","type":"object","additionalProperties":false,"required":["body"],"properties":{"body":{"type":"string","minLength":1,"maxLength":80,"description":"Two or three words.","examples":["Until 31 December"]},"labelType":{"enum":["commercial","operational"],"default":"commercial","description":"commercial for an offer, operational for news about the service."}}};
 const func1 = Object.prototype.hasOwnProperty;
 import * as func2Module from 'ajv/dist/runtime/ucs2length.js';
 const func2 = (func2Module.default ?? func2Module).default ?? (func2Module.default ?? func2Module);
 const pattern4 = new RegExp("^[A-Za-z][A-Za-z0-9_-]{0,63}$", "u");
-const schema33 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/image.schema.json","title":"ImageValue","description":"A picture of the content service, which makes every size from one original.","type":"object","additionalProperties":false,"required":["original"],"properties":{"original":{"$ref":"https://experience.local/shared/url.schema.json","description":"Address of the picture as it was stored.","examples":["/images/house-keys.svg"]},"transformBaseUrl":{"$ref":"https://experience.local/shared/url.schema.json","description":"Address that answers with the picture at the size asked for.","examples":["/images/house-keys.png"]},"extension":{"type":"string","description":"The file's kind. An unknown one shows no picture.","examples":["png","jpg","webp","svg"]},"description":{"type":"string","description":"What the picture shows, for the people who keep it."},"width":{"type":"integer","minimum":1,"description":"Width of the original in pixels."},"height":{"type":"integer","minimum":1,"description":"Height of the original in pixels."},"pixelDensity":{"enum":[1,2],"default":1,"description":"2 offers doubled sizes to sharp screens as well."},"focalPoint":{"enum":["center","top","top-right","right","bottom-right","bottom","bottom-left","left","top-left"],"default":"center","description":"What of the picture has to stay in sight where its place has another form and cuts it.","examples":["top"]},"altTextEN":{"type":"string","description":"What the picture tells, in English. Leave it out for decoration."},"altTextFR":{"type":"string","description":"What the picture tells, in French."},"altTextNL":{"type":"string","description":"What the picture tells, in Dutch."},"altTextDE":{"type":"string","description":"What the picture tells, in German."}}};
-const schema33Names = new Set(Object.keys(schema33.properties));
-const schema34 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/url.schema.json","title":"Url","description":"An address: relative to the site, or with http, https, tel or mailto. Any other scheme is removed.","type":"string","maxLength":2000,"examples":["/en/individuals/saving"]};
+const schema36 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/image.schema.json","title":"ImageValue","description":"A picture of the content service, which makes every size from one original.","type":"object","additionalProperties":false,"required":["original"],"properties":{"original":{"$ref":"https://experience.local/shared/image-url.schema.json","description":"Address of the picture as it was stored.","examples":["/images/house-keys.svg"]},"transformBaseUrl":{"$ref":"https://experience.local/shared/image-url.schema.json","description":"Address that answers with the picture at the size asked for.","examples":["/images/house-keys.png"]},"extension":{"type":"string","description":"The file's kind. An unknown one shows no picture.","examples":["png","jpg","webp","svg"]},"description":{"type":"string","description":"What the picture shows, for the people who keep it."},"width":{"type":"integer","minimum":1,"description":"Width of the original in pixels."},"height":{"type":"integer","minimum":1,"description":"Height of the original in pixels."},"pixelDensity":{"enum":[1,2],"default":1,"description":"2 offers doubled sizes to sharp screens as well."},"focalPoint":{"enum":["center","top","top-right","right","bottom-right","bottom","bottom-left","left","top-left"],"default":"center","description":"What of the picture has to stay in sight where its place has another form and cuts it.","examples":["top"]},"altTextEN":{"type":"string","description":"What the picture tells, in English. Leave it out for decoration."},"altTextFR":{"type":"string","description":"What the picture tells, in French."},"altTextNL":{"type":"string","description":"What the picture tells, in Dutch."},"altTextDE":{"type":"string","description":"What the picture tells, in German."}}};
+const schema36Names = new Set(Object.keys(schema36.properties));
+const schema37 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/image-url.schema.json","title":"ImageUrl","description":"The address of a picture: relative to the image service, or with http or https. Any other scheme is removed.","type":"string","maxLength":2000,"examples":["/images/house-keys.svg"]};
 
 function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://experience.local/shared/image.schema.json" */;
@@ -31,7 +33,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.original === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "original"},schema:schema33.required,parentSchema:schema33,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "original"},schema:schema36.required,parentSchema:schema36,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -41,8 +43,8 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!(schema33Names.has(key0))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema33,data};
+if(!(schema36Names.has(key0))){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema36,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -56,7 +58,7 @@ if(data.original !== undefined){
 let data0 = data.original;
 if(typeof data0 === "string"){
 if(data0.length > 2000 && func2(data0) > 2000){
-const err2 = {instancePath:instancePath+"/original",schemaPath:"https://experience.local/shared/url.schema.json/maxLength",keyword:"maxLength",params:{limit: 2000},schema:2000,parentSchema:schema34,data:data0};
+const err2 = {instancePath:instancePath+"/original",schemaPath:"https://experience.local/shared/image-url.schema.json/maxLength",keyword:"maxLength",params:{limit: 2000},schema:2000,parentSchema:schema37,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -67,7 +69,7 @@ errors++;
 }
 }
 else {
-const err3 = {instancePath:instancePath+"/original",schemaPath:"https://experience.local/shared/url.schema.json/type",keyword:"type",params:{type: "string"},schema:schema34.type,parentSchema:schema34,data:data0};
+const err3 = {instancePath:instancePath+"/original",schemaPath:"https://experience.local/shared/image-url.schema.json/type",keyword:"type",params:{type: "string"},schema:schema37.type,parentSchema:schema37,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -81,7 +83,7 @@ if(data.transformBaseUrl !== undefined){
 let data1 = data.transformBaseUrl;
 if(typeof data1 === "string"){
 if(data1.length > 2000 && func2(data1) > 2000){
-const err4 = {instancePath:instancePath+"/transformBaseUrl",schemaPath:"https://experience.local/shared/url.schema.json/maxLength",keyword:"maxLength",params:{limit: 2000},schema:2000,parentSchema:schema34,data:data1};
+const err4 = {instancePath:instancePath+"/transformBaseUrl",schemaPath:"https://experience.local/shared/image-url.schema.json/maxLength",keyword:"maxLength",params:{limit: 2000},schema:2000,parentSchema:schema37,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -92,7 +94,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/transformBaseUrl",schemaPath:"https://experience.local/shared/url.schema.json/type",keyword:"type",params:{type: "string"},schema:schema34.type,parentSchema:schema34,data:data1};
+const err5 = {instancePath:instancePath+"/transformBaseUrl",schemaPath:"https://experience.local/shared/image-url.schema.json/type",keyword:"type",params:{type: "string"},schema:schema37.type,parentSchema:schema37,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -105,7 +107,7 @@ errors++;
 if(data.extension !== undefined){
 let data2 = data.extension;
 if(typeof data2 !== "string"){
-const err6 = {instancePath:instancePath+"/extension",schemaPath:"#/properties/extension/type",keyword:"type",params:{type: "string"},schema:schema33.properties.extension.type,parentSchema:schema33.properties.extension,data:data2};
+const err6 = {instancePath:instancePath+"/extension",schemaPath:"#/properties/extension/type",keyword:"type",params:{type: "string"},schema:schema36.properties.extension.type,parentSchema:schema36.properties.extension,data:data2};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -118,7 +120,7 @@ errors++;
 if(data.description !== undefined){
 let data3 = data.description;
 if(typeof data3 !== "string"){
-const err7 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},schema:schema33.properties.description.type,parentSchema:schema33.properties.description,data:data3};
+const err7 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},schema:schema36.properties.description.type,parentSchema:schema36.properties.description,data:data3};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -131,7 +133,7 @@ errors++;
 if(data.width !== undefined){
 let data4 = data.width;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-const err8 = {instancePath:instancePath+"/width",schemaPath:"#/properties/width/type",keyword:"type",params:{type: "integer"},schema:schema33.properties.width.type,parentSchema:schema33.properties.width,data:data4};
+const err8 = {instancePath:instancePath+"/width",schemaPath:"#/properties/width/type",keyword:"type",params:{type: "integer"},schema:schema36.properties.width.type,parentSchema:schema36.properties.width,data:data4};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -142,7 +144,7 @@ errors++;
 }
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 < 1 || isNaN(data4)){
-const err9 = {instancePath:instancePath+"/width",schemaPath:"#/properties/width/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema33.properties.width,data:data4};
+const err9 = {instancePath:instancePath+"/width",schemaPath:"#/properties/width/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema36.properties.width,data:data4};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -156,7 +158,7 @@ errors++;
 if(data.height !== undefined){
 let data5 = data.height;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-const err10 = {instancePath:instancePath+"/height",schemaPath:"#/properties/height/type",keyword:"type",params:{type: "integer"},schema:schema33.properties.height.type,parentSchema:schema33.properties.height,data:data5};
+const err10 = {instancePath:instancePath+"/height",schemaPath:"#/properties/height/type",keyword:"type",params:{type: "integer"},schema:schema36.properties.height.type,parentSchema:schema36.properties.height,data:data5};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -167,7 +169,7 @@ errors++;
 }
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 < 1 || isNaN(data5)){
-const err11 = {instancePath:instancePath+"/height",schemaPath:"#/properties/height/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema33.properties.height,data:data5};
+const err11 = {instancePath:instancePath+"/height",schemaPath:"#/properties/height/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema36.properties.height,data:data5};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -181,7 +183,7 @@ errors++;
 if(data.pixelDensity !== undefined){
 let data6 = data.pixelDensity;
 if(!((data6 === 1) || (data6 === 2))){
-const err12 = {instancePath:instancePath+"/pixelDensity",schemaPath:"#/properties/pixelDensity/enum",keyword:"enum",params:{allowedValues: schema33.properties.pixelDensity.enum},schema:schema33.properties.pixelDensity.enum,parentSchema:schema33.properties.pixelDensity,data:data6};
+const err12 = {instancePath:instancePath+"/pixelDensity",schemaPath:"#/properties/pixelDensity/enum",keyword:"enum",params:{allowedValues: schema36.properties.pixelDensity.enum},schema:schema36.properties.pixelDensity.enum,parentSchema:schema36.properties.pixelDensity,data:data6};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -194,7 +196,7 @@ errors++;
 if(data.focalPoint !== undefined){
 let data7 = data.focalPoint;
 if(!(((((((((data7 === "center") || (data7 === "top")) || (data7 === "top-right")) || (data7 === "right")) || (data7 === "bottom-right")) || (data7 === "bottom")) || (data7 === "bottom-left")) || (data7 === "left")) || (data7 === "top-left"))){
-const err13 = {instancePath:instancePath+"/focalPoint",schemaPath:"#/properties/focalPoint/enum",keyword:"enum",params:{allowedValues: schema33.properties.focalPoint.enum},schema:schema33.properties.focalPoint.enum,parentSchema:schema33.properties.focalPoint,data:data7};
+const err13 = {instancePath:instancePath+"/focalPoint",schemaPath:"#/properties/focalPoint/enum",keyword:"enum",params:{allowedValues: schema36.properties.focalPoint.enum},schema:schema36.properties.focalPoint.enum,parentSchema:schema36.properties.focalPoint,data:data7};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -207,7 +209,7 @@ errors++;
 if(data.altTextEN !== undefined){
 let data8 = data.altTextEN;
 if(typeof data8 !== "string"){
-const err14 = {instancePath:instancePath+"/altTextEN",schemaPath:"#/properties/altTextEN/type",keyword:"type",params:{type: "string"},schema:schema33.properties.altTextEN.type,parentSchema:schema33.properties.altTextEN,data:data8};
+const err14 = {instancePath:instancePath+"/altTextEN",schemaPath:"#/properties/altTextEN/type",keyword:"type",params:{type: "string"},schema:schema36.properties.altTextEN.type,parentSchema:schema36.properties.altTextEN,data:data8};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -220,7 +222,7 @@ errors++;
 if(data.altTextFR !== undefined){
 let data9 = data.altTextFR;
 if(typeof data9 !== "string"){
-const err15 = {instancePath:instancePath+"/altTextFR",schemaPath:"#/properties/altTextFR/type",keyword:"type",params:{type: "string"},schema:schema33.properties.altTextFR.type,parentSchema:schema33.properties.altTextFR,data:data9};
+const err15 = {instancePath:instancePath+"/altTextFR",schemaPath:"#/properties/altTextFR/type",keyword:"type",params:{type: "string"},schema:schema36.properties.altTextFR.type,parentSchema:schema36.properties.altTextFR,data:data9};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -233,7 +235,7 @@ errors++;
 if(data.altTextNL !== undefined){
 let data10 = data.altTextNL;
 if(typeof data10 !== "string"){
-const err16 = {instancePath:instancePath+"/altTextNL",schemaPath:"#/properties/altTextNL/type",keyword:"type",params:{type: "string"},schema:schema33.properties.altTextNL.type,parentSchema:schema33.properties.altTextNL,data:data10};
+const err16 = {instancePath:instancePath+"/altTextNL",schemaPath:"#/properties/altTextNL/type",keyword:"type",params:{type: "string"},schema:schema36.properties.altTextNL.type,parentSchema:schema36.properties.altTextNL,data:data10};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -246,7 +248,7 @@ errors++;
 if(data.altTextDE !== undefined){
 let data11 = data.altTextDE;
 if(typeof data11 !== "string"){
-const err17 = {instancePath:instancePath+"/altTextDE",schemaPath:"#/properties/altTextDE/type",keyword:"type",params:{type: "string"},schema:schema33.properties.altTextDE.type,parentSchema:schema33.properties.altTextDE,data:data11};
+const err17 = {instancePath:instancePath+"/altTextDE",schemaPath:"#/properties/altTextDE/type",keyword:"type",params:{type: "string"},schema:schema36.properties.altTextDE.type,parentSchema:schema36.properties.altTextDE,data:data11};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -258,7 +260,7 @@ errors++;
 }
 }
 else {
-const err18 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema33.type,parentSchema:schema33,data};
+const err18 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema36.type,parentSchema:schema36,data};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -272,7 +274,8 @@ return errors === 0;
 }
 validate21.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema36 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/text-link.schema.json","title":"TextLink","description":"A link in words. It shows only when both text and url hold something.","type":"object","additionalProperties":false,"required":["text","url"],"properties":{"text":{"type":"string","maxLength":300,"description":"What the visitor reads. Say where the link leads.","examples":["Compare savings accounts"]},"url":{"$ref":"https://experience.local/shared/url.schema.json"}}};
+const schema39 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/text-link.schema.json","title":"TextLink","description":"A link in words. It shows only when both text and url hold something.","type":"object","additionalProperties":false,"required":["text","url"],"properties":{"text":{"type":"string","maxLength":300,"description":"What the visitor reads. Say where the link leads.","examples":["Compare savings accounts"]},"url":{"$ref":"https://experience.local/shared/url.schema.json"}}};
+const schema40 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/url.schema.json","title":"Url","description":"An address: relative to the site, or with http, https, tel or mailto. Any other scheme is removed.","type":"string","maxLength":2000,"examples":["/en/individuals/saving"]};
 
 function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://experience.local/shared/text-link.schema.json" */;
@@ -287,7 +290,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.text === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "text"},schema:schema36.required,parentSchema:schema36,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "text"},schema:schema39.required,parentSchema:schema39,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -297,7 +300,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.url === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "url"},schema:schema36.required,parentSchema:schema36,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "url"},schema:schema39.required,parentSchema:schema39,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -308,7 +311,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((key0 === "text") || (key0 === "url"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema36,data};
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema39,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -322,7 +325,7 @@ if(data.text !== undefined){
 let data0 = data.text;
 if(typeof data0 === "string"){
 if(data0.length > 300 && func2(data0) > 300){
-const err3 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/maxLength",keyword:"maxLength",params:{limit: 300},schema:300,parentSchema:schema36.properties.text,data:data0};
+const err3 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/maxLength",keyword:"maxLength",params:{limit: 300},schema:300,parentSchema:schema39.properties.text,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -333,7 +336,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"},schema:schema36.properties.text.type,parentSchema:schema36.properties.text,data:data0};
+const err4 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"},schema:schema39.properties.text.type,parentSchema:schema39.properties.text,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -347,7 +350,7 @@ if(data.url !== undefined){
 let data1 = data.url;
 if(typeof data1 === "string"){
 if(data1.length > 2000 && func2(data1) > 2000){
-const err5 = {instancePath:instancePath+"/url",schemaPath:"https://experience.local/shared/url.schema.json/maxLength",keyword:"maxLength",params:{limit: 2000},schema:2000,parentSchema:schema34,data:data1};
+const err5 = {instancePath:instancePath+"/url",schemaPath:"https://experience.local/shared/url.schema.json/maxLength",keyword:"maxLength",params:{limit: 2000},schema:2000,parentSchema:schema40,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -358,7 +361,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/url",schemaPath:"https://experience.local/shared/url.schema.json/type",keyword:"type",params:{type: "string"},schema:schema34.type,parentSchema:schema34,data:data1};
+const err6 = {instancePath:instancePath+"/url",schemaPath:"https://experience.local/shared/url.schema.json/type",keyword:"type",params:{type: "string"},schema:schema40.type,parentSchema:schema40,data:data1};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -370,7 +373,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema36.type,parentSchema:schema36,data};
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema39.type,parentSchema:schema39,data};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -664,6 +667,95 @@ vErrors.push(err21);
 errors++;
 }
 }
+if(data.body !== undefined){
+let data9 = data.body;
+if(typeof data9 !== "string"){
+const err22 = {instancePath:instancePath+"/body",schemaPath:"https://experience.local/shared/rich-text.schema.json/type",keyword:"type",params:{type: "string"},schema:schema33.type,parentSchema:schema33,data:data9};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+if(data.checkMarkList !== undefined){
+let data10 = data.checkMarkList;
+if(Array.isArray(data10)){
+if(data10.length > 12){
+const err23 = {instancePath:instancePath+"/checkMarkList",schemaPath:"https://experience.local/shared/check-mark-list.schema.json/maxItems",keyword:"maxItems",params:{limit: 12},schema:12,parentSchema:schema34,data:data10};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+const len2 = data10.length;
+for(let i2=0; i2<len2; i2++){
+let data11 = data10[i2];
+if(typeof data11 === "string"){
+if(data11.length < 2 * 1 && func2(data11) < 1){
+const err24 = {instancePath:instancePath+"/checkMarkList/" + i2,schemaPath:"https://experience.local/shared/check-mark-list.schema.json/items/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema34.items,data:data11};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+else {
+const err25 = {instancePath:instancePath+"/checkMarkList/" + i2,schemaPath:"https://experience.local/shared/check-mark-list.schema.json/items/type",keyword:"type",params:{type: "string"},schema:schema34.items.type,parentSchema:schema34.items,data:data11};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+}
+else {
+const err26 = {instancePath:instancePath+"/checkMarkList",schemaPath:"https://experience.local/shared/check-mark-list.schema.json/type",keyword:"type",params:{type: "array"},schema:schema34.type,parentSchema:schema34,data:data10};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+}
+if(data.promoText !== undefined){
+let data12 = data.promoText;
+if(typeof data12 === "string"){
+if(data12.length > 300 && func2(data12) > 300){
+const err27 = {instancePath:instancePath+"/promoText",schemaPath:"https://experience.local/shared/promo-text.schema.json/maxLength",keyword:"maxLength",params:{limit: 300},schema:300,parentSchema:schema35,data:data12};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+}
+else {
+const err28 = {instancePath:instancePath+"/promoText",schemaPath:"https://experience.local/shared/promo-text.schema.json/type",keyword:"type",params:{type: "string"},schema:schema35.type,parentSchema:schema35,data:data12};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+}
 if(data.image !== undefined){
 if(!(validate21(data.image, {instancePath:instancePath+"/image",parentData:data,parentDataProperty:"image",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
@@ -677,94 +769,10 @@ errors = vErrors.length;
 }
 }
 if(data.promotionalLabel !== undefined){
-let data11 = data.promotionalLabel;
-if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
-if(data11.body === undefined){
-const err22 = {instancePath:instancePath+"/promotionalLabel",schemaPath:"https://experience.local/shared/promotional-label.schema.json/required",keyword:"required",params:{missingProperty: "body"},schema:schema38.required,parentSchema:schema38,data:data11};
-if(vErrors === null){
-vErrors = [err22];
-}
-else {
-vErrors.push(err22);
-}
-errors++;
-}
-for(const key2 in data11){
-if(!((key2 === "body") || (key2 === "labelType"))){
-const err23 = {instancePath:instancePath+"/promotionalLabel",schemaPath:"https://experience.local/shared/promotional-label.schema.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},schema:false,parentSchema:schema38,data:data11};
-if(vErrors === null){
-vErrors = [err23];
-}
-else {
-vErrors.push(err23);
-}
-errors++;
-}
-}
-if(data11.body !== undefined){
-let data12 = data11.body;
-if(typeof data12 === "string"){
-if(data12.length > 80 && func2(data12) > 80){
-const err24 = {instancePath:instancePath+"/promotionalLabel/body",schemaPath:"https://experience.local/shared/promotional-label.schema.json/properties/body/maxLength",keyword:"maxLength",params:{limit: 80},schema:80,parentSchema:schema38.properties.body,data:data12};
-if(vErrors === null){
-vErrors = [err24];
-}
-else {
-vErrors.push(err24);
-}
-errors++;
-}
-if(data12.length < 2 * 1 && func2(data12) < 1){
-const err25 = {instancePath:instancePath+"/promotionalLabel/body",schemaPath:"https://experience.local/shared/promotional-label.schema.json/properties/body/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema38.properties.body,data:data12};
-if(vErrors === null){
-vErrors = [err25];
-}
-else {
-vErrors.push(err25);
-}
-errors++;
-}
-}
-else {
-const err26 = {instancePath:instancePath+"/promotionalLabel/body",schemaPath:"https://experience.local/shared/promotional-label.schema.json/properties/body/type",keyword:"type",params:{type: "string"},schema:schema38.properties.body.type,parentSchema:schema38.properties.body,data:data12};
-if(vErrors === null){
-vErrors = [err26];
-}
-else {
-vErrors.push(err26);
-}
-errors++;
-}
-}
-if(data11.labelType !== undefined){
-let data13 = data11.labelType;
-if(!((data13 === "commercial") || (data13 === "operational"))){
-const err27 = {instancePath:instancePath+"/promotionalLabel/labelType",schemaPath:"https://experience.local/shared/promotional-label.schema.json/properties/labelType/enum",keyword:"enum",params:{allowedValues: schema38.properties.labelType.enum},schema:schema38.properties.labelType.enum,parentSchema:schema38.properties.labelType,data:data13};
-if(vErrors === null){
-vErrors = [err27];
-}
-else {
-vErrors.push(err27);
-}
-errors++;
-}
-}
-}
-else {
-const err28 = {instancePath:instancePath+"/promotionalLabel",schemaPath:"https://experience.local/shared/promotional-label.schema.json/type",keyword:"type",params:{type: "object"},schema:schema38.type,parentSchema:schema38,data:data11};
-if(vErrors === null){
-vErrors = [err28];
-}
-else {
-vErrors.push(err28);
-}
-errors++;
-}
-}
-if(data.componentType !== undefined){
-let data14 = data.componentType;
-if("service-card" !== data14){
-const err29 = {instancePath:instancePath+"/componentType",schemaPath:"#/properties/componentType/const",keyword:"const",params:{allowedValue: "service-card"},schema:"service-card",parentSchema:schema31.properties.componentType,data:data14};
+let data15 = data.promotionalLabel;
+if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
+if(data15.body === undefined){
+const err29 = {instancePath:instancePath+"/promotionalLabel",schemaPath:"https://experience.local/shared/promotional-label.schema.json/required",keyword:"required",params:{missingProperty: "body"},schema:schema41.required,parentSchema:schema41,data:data15};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -773,11 +781,9 @@ vErrors.push(err29);
 }
 errors++;
 }
-}
-if(data.body !== undefined){
-let data15 = data.body;
-if(typeof data15 !== "string"){
-const err30 = {instancePath:instancePath+"/body",schemaPath:"https://experience.local/shared/rich-text.schema.json/type",keyword:"type",params:{type: "string"},schema:schema39.type,parentSchema:schema39,data:data15};
+for(const key2 in data15){
+if(!((key2 === "body") || (key2 === "labelType"))){
+const err30 = {instancePath:instancePath+"/promotionalLabel",schemaPath:"https://experience.local/shared/promotional-label.schema.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},schema:false,parentSchema:schema41,data:data15};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -787,11 +793,11 @@ vErrors.push(err30);
 errors++;
 }
 }
-if(data.checkMarkList !== undefined){
-let data16 = data.checkMarkList;
-if(Array.isArray(data16)){
-if(data16.length > 12){
-const err31 = {instancePath:instancePath+"/checkMarkList",schemaPath:"#/properties/checkMarkList/maxItems",keyword:"maxItems",params:{limit: 12},schema:12,parentSchema:schema31.properties.checkMarkList,data:data16};
+if(data15.body !== undefined){
+let data16 = data15.body;
+if(typeof data16 === "string"){
+if(data16.length > 80 && func2(data16) > 80){
+const err31 = {instancePath:instancePath+"/promotionalLabel/body",schemaPath:"https://experience.local/shared/promotional-label.schema.json/properties/body/maxLength",keyword:"maxLength",params:{limit: 80},schema:80,parentSchema:schema41.properties.body,data:data16};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -800,12 +806,8 @@ vErrors.push(err31);
 }
 errors++;
 }
-const len2 = data16.length;
-for(let i2=0; i2<len2; i2++){
-let data17 = data16[i2];
-if(typeof data17 === "string"){
-if(data17.length < 2 * 1 && func2(data17) < 1){
-const err32 = {instancePath:instancePath+"/checkMarkList/" + i2,schemaPath:"#/properties/checkMarkList/items/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema31.properties.checkMarkList.items,data:data17};
+if(data16.length < 2 * 1 && func2(data16) < 1){
+const err32 = {instancePath:instancePath+"/promotionalLabel/body",schemaPath:"https://experience.local/shared/promotional-label.schema.json/properties/body/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema41.properties.body,data:data16};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -816,7 +818,7 @@ errors++;
 }
 }
 else {
-const err33 = {instancePath:instancePath+"/checkMarkList/" + i2,schemaPath:"#/properties/checkMarkList/items/type",keyword:"type",params:{type: "string"},schema:schema31.properties.checkMarkList.items.type,parentSchema:schema31.properties.checkMarkList.items,data:data17};
+const err33 = {instancePath:instancePath+"/promotionalLabel/body",schemaPath:"https://experience.local/shared/promotional-label.schema.json/properties/body/type",keyword:"type",params:{type: "string"},schema:schema41.properties.body.type,parentSchema:schema41.properties.body,data:data16};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -826,9 +828,10 @@ vErrors.push(err33);
 errors++;
 }
 }
-}
-else {
-const err34 = {instancePath:instancePath+"/checkMarkList",schemaPath:"#/properties/checkMarkList/type",keyword:"type",params:{type: "array"},schema:schema31.properties.checkMarkList.type,parentSchema:schema31.properties.checkMarkList,data:data16};
+if(data15.labelType !== undefined){
+let data17 = data15.labelType;
+if(!((data17 === "commercial") || (data17 === "operational"))){
+const err34 = {instancePath:instancePath+"/promotionalLabel/labelType",schemaPath:"https://experience.local/shared/promotional-label.schema.json/properties/labelType/enum",keyword:"enum",params:{allowedValues: schema41.properties.labelType.enum},schema:schema41.properties.labelType.enum,parentSchema:schema41.properties.labelType,data:data17};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -838,11 +841,9 @@ vErrors.push(err34);
 errors++;
 }
 }
-if(data.promoText !== undefined){
-let data18 = data.promoText;
-if(typeof data18 === "string"){
-if(data18.length > 300 && func2(data18) > 300){
-const err35 = {instancePath:instancePath+"/promoText",schemaPath:"#/properties/promoText/maxLength",keyword:"maxLength",params:{limit: 300},schema:300,parentSchema:schema31.properties.promoText,data:data18};
+}
+else {
+const err35 = {instancePath:instancePath+"/promotionalLabel",schemaPath:"https://experience.local/shared/promotional-label.schema.json/type",keyword:"type",params:{type: "object"},schema:schema41.type,parentSchema:schema41,data:data15};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -852,8 +853,10 @@ vErrors.push(err35);
 errors++;
 }
 }
-else {
-const err36 = {instancePath:instancePath+"/promoText",schemaPath:"#/properties/promoText/type",keyword:"type",params:{type: "string"},schema:schema31.properties.promoText.type,parentSchema:schema31.properties.promoText,data:data18};
+if(data.highPrioCard !== undefined){
+let data18 = data.highPrioCard;
+if(typeof data18 !== "boolean"){
+const err36 = {instancePath:instancePath+"/highPrioCard",schemaPath:"#/properties/highPrioCard/type",keyword:"type",params:{type: "boolean"},schema:schema31.properties.highPrioCard.type,parentSchema:schema31.properties.highPrioCard,data:data18};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -863,14 +866,40 @@ vErrors.push(err36);
 errors++;
 }
 }
-}
-else {
-const err37 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema31.type,parentSchema:schema31,data};
+if(data.componentType !== undefined){
+let data19 = data.componentType;
+if("service-card" !== data19){
+const err37 = {instancePath:instancePath+"/componentType",schemaPath:"#/properties/componentType/const",keyword:"const",params:{allowedValue: "service-card"},schema:"service-card",parentSchema:schema31.properties.componentType,data:data19};
 if(vErrors === null){
 vErrors = [err37];
 }
 else {
 vErrors.push(err37);
+}
+errors++;
+}
+}
+if(data.cardType !== undefined){
+let data20 = data.cardType;
+if("service" !== data20){
+const err38 = {instancePath:instancePath+"/cardType",schemaPath:"#/properties/cardType/const",keyword:"const",params:{allowedValue: "service"},schema:"service",parentSchema:schema31.properties.cardType,data:data20};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.push(err38);
+}
+errors++;
+}
+}
+}
+else {
+const err39 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema31.type,parentSchema:schema31,data};
+if(vErrors === null){
+vErrors = [err39];
+}
+else {
+vErrors.push(err39);
 }
 errors++;
 }
@@ -901,19 +930,56 @@ export const shape: Shape = {
     },
     "cardSize": {},
     "title": {
-      "kind": "text"
+      "kind": "text",
+      "advice": [
+        {
+          "maxLength": 60,
+          "when": {
+            "cardSize": "small"
+          },
+          "because": "Beside its picture, a longer title of a small card takes more than four lines."
+        },
+        {
+          "maxLength": 90,
+          "because": "A longer title takes more lines than the text below it, and makes the cards beside it as high."
+        }
+      ]
     },
     "intro": {
-      "kind": "text"
+      "kind": "text",
+      "advice": [
+        {
+          "maxLength": 110,
+          "when": {
+            "cardSize": "small"
+          },
+          "because": "Beside its picture, a longer introduction of a small card takes more than six lines."
+        },
+        {
+          "maxLength": 160,
+          "because": "A longer introduction makes the cards beside it as high. The body has room for more."
+        }
+      ]
+    },
+    "body": {
+      "kind": "rich-text"
+    },
+    "checkMarkList": {
+      "items": {
+        "kind": "text"
+      }
+    },
+    "promoText": {
+      "kind": "noted-text"
     },
     "image": {
       "kind": "image",
       "properties": {
         "original": {
-          "kind": "url"
+          "kind": "image-url"
         },
         "transformBaseUrl": {
-          "kind": "url"
+          "kind": "image-url"
         },
         "extension": {},
         "description": {},
@@ -945,18 +1011,9 @@ export const shape: Shape = {
         "labelType": {}
       }
     },
+    "highPrioCard": {},
     "componentType": {},
-    "body": {
-      "kind": "rich-text"
-    },
-    "checkMarkList": {
-      "items": {
-        "kind": "text"
-      }
-    },
-    "promoText": {
-      "kind": "noted-text"
-    }
+    "cardType": {}
   }
 };
 

@@ -9,18 +9,25 @@ export type ServiceCardProps = ComponentBase &
      * Promotes one service.
      */
     componentType: 'service-card';
-    body?: RichTextValue;
     /**
-     * What the visitor gets, one short line each, with a check mark before it.
-     *
-     * @maxItems 12
+     * The kind of card, in one word. With it the componentType may be left out.
      */
-    checkMarkList?: string[];
-    /**
-     * The figure that counts, with a few words. The first word is set large.
-     */
-    promoText?: import('#schemas/prepared.ts').RichText;
+    cardType?: 'service';
   };
+/**
+ * Text with simple markup: p, strong, em, a, ul, ol, li, h2 to h6, table and the like. Other tags are removed. %{group:key}% is replaced by the value of that macro.
+ */
+export type RichTextValue = import('#schemas/prepared.ts').RichText;
+/**
+ * What the visitor gets, one short line each, with a check mark before it. Three read well.
+ *
+ * @maxItems 12
+ */
+export type CheckMarkList = string[];
+/**
+ * The figure that counts, with a few words. The first figure is set large, with its sign and unit.
+ */
+export type PromoTextValue = import('#schemas/prepared.ts').RichText;
 /**
  * A picture of the content service, which makes every size from one original.
  */
@@ -29,10 +36,6 @@ export type ImageValue = import('#schemas/prepared.ts').Image;
  * An address: relative to the site, or with http, https, tel or mailto. Any other scheme is removed.
  */
 export type Url = string;
-/**
- * Text with simple markup: p, strong, em, a, ul, ol, li, h2 to h6, table and the like. Other tags are removed. %{group:key}% is replaced by the value of that macro.
- */
-export type RichTextValue = import('#schemas/prepared.ts').RichText;
 
 /**
  * What every component of a page may carry, whatever its type.
@@ -80,9 +83,16 @@ export interface CardBase {
    * One or two sentences. Leave it out when empty.
    */
   intro?: string;
+  body?: RichTextValue;
+  checkMarkList?: CheckMarkList;
+  promoText?: PromoTextValue;
   image?: ImageValue;
   link?: TextLink;
   promotionalLabel?: PromotionalLabel;
+  /**
+   * true for the card that leads a top card set, whatever its size.
+   */
+  highPrioCard?: boolean;
 }
 /**
  * A link in words. It shows only when both text and url hold something.
