@@ -1,0 +1,148 @@
+// Made by `npm run generate` from ../../headers/category-header.schema.json. Do not edit.
+
+/**
+ * Opens a page that leads to others of its kind, such as all cards: a title, a picture, quick links. Holds the page's only h1.
+ */
+export type CategoryHeaderProps = ComponentBase &
+  HeaderBase & {
+    /**
+     * Opens a page that leads to others.
+     */
+    componentType: 'category-header';
+    /**
+     * The page's h1.
+     */
+    title: string;
+    /**
+     * A line above the text, where the title needs one.
+     */
+    subtitle?: string;
+    /**
+     * One or two sentences; four lines of it are shown.
+     */
+    body?: RichTextValue;
+    coreHeader?: HeaderPicture;
+    quickLinks?: QuickLinks;
+  };
+/**
+ * Text with simple markup: p, strong, em, a, ul, ol, li, h2 to h6, table and the like. Other tags are removed. %{group:key}% is replaced by the value of that macro.
+ */
+export type RichTextValue = import('#schemas/prepared.ts').RichText;
+/**
+ * An address: relative to the site, or with http, https, tel or mailto. Any other scheme is removed.
+ */
+export type Url = string;
+/**
+ * The feature's name in the registry.
+ */
+export type FeatureName = string;
+/**
+ * A picture of the content service, which makes every size from one original.
+ */
+export type ImageValue = import('#schemas/prepared.ts').Image;
+/**
+ * An icon, as namespace:iconset:icon.
+ */
+export type IconId = string;
+
+/**
+ * What every component of a page may carry, whatever its type.
+ */
+export interface ComponentBase {
+  /**
+   * A name that stays with this component when it moves or changes. Unique within the page.
+   */
+  id?: string;
+  /**
+   * Labels of the content service. The key personalization says for whom a component is meant.
+   *
+   * @maxItems 100
+   */
+  taxonomies?: Taxonomy[];
+}
+/**
+ * One label with its values.
+ */
+export interface Taxonomy {
+  /**
+   * The label's name.
+   */
+  key: string;
+  /**
+   * The label's values; for personalization in the form mbox:content.
+   *
+   * @maxItems 100
+   */
+  values: string[];
+}
+/**
+ * What every header may carry, whatever its type.
+ */
+export interface HeaderBase {
+  headerNotification?: HeaderNotification;
+  /**
+   * A feature of the site below the words of the header.
+   */
+  featureComponent?: FeatureComponent;
+}
+/**
+ * What visitors of this page have to know first. Stands above the header.
+ */
+export interface HeaderNotification {
+  /**
+   * One or two sentences.
+   */
+  body: RichTextValue;
+  /**
+   * Which mark and colour it has. An error is read out at once.
+   */
+  notificationType?: 'information' | 'warning' | 'error' | 'success';
+  textLink?: TextLink;
+}
+/**
+ * A link in words. It shows only when both text and url hold something.
+ */
+export interface TextLink {
+  /**
+   * What the visitor reads. Say where the link leads.
+   */
+  text: string;
+  url: Url;
+}
+/**
+ * A feature of the site inside a component.
+ */
+export interface FeatureComponent {
+  name: FeatureName;
+  properties?: FeatureProperties;
+}
+/**
+ * What the feature is configured with. Which values there are is said by the schema of the feature.
+ */
+export interface FeatureProperties {
+  [k: string]: unknown;
+}
+/**
+ * The picture of a header whose words stand beside this object.
+ */
+export interface HeaderPicture {
+  headerImage?: ImageValue;
+}
+/**
+ * The errands most visitors come for.
+ */
+export interface QuickLinks {
+  /**
+   * In the order shown. Five read well.
+   *
+   * @maxItems 12
+   */
+  items: QuickLink[];
+}
+/**
+ * One errand, with its icon.
+ */
+export interface QuickLink {
+  icon?: IconId;
+  textLink: TextLink;
+}
