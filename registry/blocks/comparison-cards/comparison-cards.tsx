@@ -1,0 +1,57 @@
+import { useId } from 'react';
+import type { WithMessages } from '#renderer';
+import type { ComparisonCardsProps } from '#schemas/generated/blocks/comparison-cards.ts';
+import { hasAction } from '../../kit/call-to-action/call-to-action.tsx';
+import { Heading } from '../../kit/heading/heading.tsx';
+import { withIds } from '../../kit/props/with-ids.ts';
+import { ComparedProduct } from './compared-product.tsx';
+import { TABLE_ROLES } from './table-roles.ts';
+import './comparison-cards.css';
+
+/** Products beside each other. They look like cards and are the rows of a table, with a criterion in each column. */
+export function ComparisonCards(props: ComparisonCardsProps & WithMessages) {
+  const { title, criteria, cards, messages } = props;
+  const id = useId();
+  const hasBody = cards.some(({ body = [] }) => body.length > 0);
+  const hasCta = cards.some(({ cta }) => hasAction(cta));
+  const columns = [
+    messages['comparison_product'],
+    ...(hasBody ? [messages['comparison_summary']] : []),
+    ...criteria,
+    ...(hasCta ? [messages['comparison_choose']] : []),
+  ];
+  return (
+    <section className="comparison-cards">
+      {title && <Heading id={id}>{title}</Heading>}
+      <table
+        className="comparison-cards__table"
+        {...TABLE_ROLES.table}
+        aria-labelledby={title && id}
+      >
+        {/* Each value says its own criterion on a screen, so the headings are there for whoever hears the table. */}
+        <thead className="visually-hidden" {...TABLE_ROLES.group}>
+          <tr {...TABLE_ROLES.row}>
+            {columns.map((column, index) => (
+              <th key={index} {...TABLE_ROLES.columnHeader} scope="col">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody className="comparison-cards__cards" {...TABLE_ROLES.group} data-count={cards.length}>
+          {withIds(cards).map(({ id: place, ...product }) => (
+            <ComparedProduct
+              key={place}
+              product={product}
+              criteria={criteria}
+              hasBody={hasBody}
+              hasCta={hasCta}
+              level={title ? 3 : 2}
+              messages={messages}
+            />
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
