@@ -1,0 +1,40 @@
+import { useId, useState } from 'react';
+import type { WithMessages } from '#renderer';
+import type { FilteredLinkListProps } from '#schemas/generated/blocks/filtered-link-list.ts';
+import { Heading } from '../../kit/heading/heading.tsx';
+import { fillMessage } from '../../kit/messages/fill-message.ts';
+import { withIds } from '../../kit/props/with-ids.ts';
+import { isShown } from '../../kit/text-links/is-shown.ts';
+import { TextLinks } from '../../kit/text-links/text-links.tsx';
+import { LinkFilters } from './link-filters.tsx';
+import './filtered-link-list.css';
+
+/** Links that a visitor narrows by a filter. A server renders all of them. */
+export function FilteredLinkList(props: FilteredLinkListProps & WithMessages) {
+  const { title, filters, textLinks, messages } = props;
+  const id = useId();
+  const [chosenKey, setChosenKey] = useState<string>();
+  const links = withIds(textLinks).filter(isShown);
+  const offered = filters.filter(({ key }) => links.some(({ filter }) => filter === key));
+  // The chosen one may have been taken away since.
+  const chosen = offered.find(({ key }) => key === chosenKey);
+  const shown = chosen ? links.filter(({ filter }) => filter === chosen.key) : links;
+  return (
+    <section className="filtered-link-list" aria-labelledby={title && id}>
+      {title && <Heading id={id}>{title}</Heading>}
+      {offered.length > 0 && (
+        <LinkFilters
+          filters={offered}
+          value={chosen?.key}
+          onValueChange={setChosenKey}
+          messages={messages}
+        />
+      )}
+      {/* Read out, since the links themselves show how many there are. */}
+      <output className="visually-hidden">
+        {chosen && fillMessage(messages['filter_count'], { count: shown.length })}
+      </output>
+      <TextLinks items={shown} look="columns" />
+    </section>
+  );
+}
