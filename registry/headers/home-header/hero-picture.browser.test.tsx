@@ -7,7 +7,8 @@ import { renderInBrowser } from '../../render-in-browser.testing.ts';
 import { HomeHeader } from './home-header.tsx';
 import messages from './locales/en-GB.json';
 
-const full = await fixture<HomeHeaderProps>('headers/home-header/full');
+const everything = await fixture<HomeHeaderProps>('headers/home-header/full');
+const { heroBannerArray: _banners, headerNotification: _notification, ...full } = everything;
 const { usps: _usps, quickLinks: _quickLinks, coreHeader, ...ofArticle } = full;
 const article = {
   ...ofArticle,
@@ -51,7 +52,7 @@ describe.each([
 
 /** The header with the margins that a page has, and its scene in the size that the service makes. */
 function renderHeroPicture(props: HomeHeaderProps): HTMLElement {
-  const { headerImage, ...core } = props.coreHeader;
+  const { headerImage, ...core } = props.coreHeader ?? { title: '' };
   if (!headerImage) throw new Error('The fixture has no picture.');
   const scene = { ...headerImage, original: SCENE.address, extension: 'svg' };
   const container = renderInBrowser(

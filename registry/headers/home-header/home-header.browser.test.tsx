@@ -19,7 +19,7 @@ test.each([
   await page.viewport(width, 800);
   const header = renderInBrowser(<HomeHeader {...props} messages={messages} />);
 
-  const tops = [...header.querySelectorAll('.home-header__usp')].map((point) => boxOf(point).top);
+  const tops = [...header.querySelectorAll('.usps__item')].map((point) => boxOf(point).top);
 
   const counts = [...new Set(tops)].map((top) => tops.filter((other) => other === top).length);
   expect(counts).toEqual(rows);

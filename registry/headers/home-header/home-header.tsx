@@ -1,41 +1,47 @@
 import type { WithMessages } from '#renderer';
 import type { HomeHeaderProps } from '#schemas/generated/headers/home-header.ts';
-import { CallToActions } from '../../kit/call-to-action/call-to-action.tsx';
-import { canShow, Picture } from '../../kit/picture/picture.tsx';
-import { RichText } from '../../kit/rich-text/rich-text.tsx';
-import { HeaderQuickLinks } from './header-quick-links.tsx';
-import { HeaderUsps } from './header-usps.tsx';
+import { CoreHero } from '../../kit/hero/core-hero.tsx';
+import { HERO_SIZES } from '../../kit/hero/hero-sizes.ts';
+import { HeaderFeature, type WithHeaderFeature } from '../../kit/hero/header-feature.tsx';
+import { HeaderNotification } from '../../kit/hero/header-notification.tsx';
+import type { HeaderPlace } from '../../kit/hero/page-title.tsx';
+import { QuickLinks } from '../../kit/quick-links/quick-links.tsx';
+import { Usps } from '../../kit/usps/usps.tsx';
+import { SmallBanners } from './small-banners.tsx';
 import './home-header.css';
 
 // All of the form in which scenes are kept: what a width cuts is for the focal point to say, not for the service.
-const IMAGE_SIZES = [
-  { media: '(width < 600px)', width: 600, height: 400 },
-  { media: '(width < 900px)', width: 900, height: 600 },
-  { width: 1100, height: 733 },
-];
+type Props = HomeHeaderProps & WithMessages & HeaderPlace & WithHeaderFeature;
 
 /** Opens a page: its title over a scene, what to do next, the errands most visitors come for. */
-export function HomeHeader(props: HomeHeaderProps & WithMessages) {
-  const { coreHeader, cta, secondaryCta, quickLinks, usps, messages } = props;
-  const { title, subtitle, body, headerImage } = coreHeader;
-  const hasPicture = canShow(headerImage);
+export function HomeHeader(props: Props) {
+  const { quickLinks, usps, messages } = props;
+  const [first, ...others] = bannersOf(props);
+  if (!first) return null;
   return (
-    <header className="home-header">
-      <div className="home-header__hero" data-picture={hasPicture}>
-        <div className="home-header__text">
-          <h1 className="home-header__title">{title}</h1>
-          {subtitle && <p className="home-header__subtitle">{subtitle}</p>}
-          <RichText value={body} messages={messages} about={title} />
-          <CallToActions cta={cta} secondaryCta={secondaryCta} />
-        </div>
-        {hasPicture && (
-          <div className="home-header__picture">
-            <Picture image={headerImage} sizes={IMAGE_SIZES} isEager />
-          </div>
-        )}
-      </div>
-      <HeaderQuickLinks links={quickLinks?.items} label={messages['quickLinks']} />
-      <HeaderUsps usps={usps} messages={messages} />
-    </header>
+    <CoreHero
+      className="home-header"
+      core={first.coreHeader}
+      sizes={HERO_SIZES}
+      cta={first.cta}
+      secondaryCta={props.secondaryCta}
+      messages={messages}
+      isSecondHeader={props.isSecondHeader}
+      feature={<HeaderFeature messages={messages}>{props.children}</HeaderFeature>}
+      before={<HeaderNotification value={props.headerNotification} messages={messages} />}
+      after={
+        <>
+          <QuickLinks links={quickLinks?.items} label={messages['quickLinks']} />
+          <SmallBanners banners={others} messages={messages} />
+          <Usps usps={usps} messages={messages} />
+        </>
+      }
+    />
   );
+}
+
+/** Several banners, or the one that the core of the header makes. The first may leave its action to the header. */
+function bannersOf({ heroBannerArray = [], coreHeader, cta }: HomeHeaderProps) {
+  const banners = heroBannerArray.length > 0 ? heroBannerArray : coreHeader ? [{ coreHeader }] : [];
+  return banners.map((banner, index) => (index === 0 && cta ? { cta, ...banner } : banner));
 }

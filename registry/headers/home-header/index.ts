@@ -1,6 +1,7 @@
 import { defineEntry } from '#renderer';
 import type { HomeHeaderProps } from '#schemas/generated/headers/home-header.ts';
-import { TEXT_MESSAGES } from '../../kit/rich-text/text-messages.ts';
+import { withFeatureMessages } from '../../kit/feature-place/feature-messages.ts';
+import { HEADER_MESSAGES } from '../../kit/hero/header-messages.ts';
 import { withKitMessages } from '../../kit/messages/with-kit-messages.ts';
 
 export const homeHeader = defineEntry<HomeHeaderProps>({
@@ -10,5 +11,8 @@ export const homeHeader = defineEntry<HomeHeaderProps>({
   interactive: false,
   load: () => import('./home-header.tsx').then((module) => module.HomeHeader),
   check: () => import('#schemas/generated/headers/home-header.check.ts'),
-  messages: withKitMessages((locale) => import(`./locales/${locale}.json`), TEXT_MESSAGES),
+  messages: withKitMessages(
+    withFeatureMessages((locale) => import(`./locales/${locale}.json`)),
+    HEADER_MESSAGES,
+  ),
 });

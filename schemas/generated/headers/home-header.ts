@@ -3,29 +3,41 @@
 /**
  * Opens a page: a title over a scene, what to do next, quick links and selling points. Holds the page's only h1.
  */
-export type HomeHeaderProps = ComponentBase & {
-  /**
-   * Opens a page with a scene.
-   */
-  componentType: 'home-header';
-  coreHeader: CoreHeader;
-  cta?: CallToAction;
-  secondaryCta?: CallToAction;
-  quickLinks?: QuickLinks;
-  usps?: Usps;
-};
+export type HomeHeaderProps = ComponentBase &
+  HeaderBase & {
+    /**
+     * Opens a page with a scene.
+     */
+    componentType: 'home-header';
+    coreHeader?: CoreHeader;
+    /**
+     * Several banners in the place of coreHeader. The first heads the page, the others stand below it, smaller. Three read well.
+     *
+     * @minItems 1
+     * @maxItems 6
+     */
+    heroBannerArray?: HeroBanner[];
+    cta?: CallToAction;
+    secondaryCta?: CallToAction;
+    quickLinks?: QuickLinks;
+    usps?: Usps;
+  };
 /**
  * Text with simple markup: p, strong, em, a, ul, ol, li, h2 to h6, table and the like. Other tags are removed. %{group:key}% is replaced by the value of that macro.
  */
 export type RichTextValue = import('#schemas/prepared.ts').RichText;
 /**
- * A picture of the content service, which makes every size from one original.
- */
-export type ImageValue = import('#schemas/prepared.ts').Image;
-/**
  * An address: relative to the site, or with http, https, tel or mailto. Any other scheme is removed.
  */
 export type Url = string;
+/**
+ * The feature's name in the registry.
+ */
+export type FeatureName = string;
+/**
+ * A picture of the content service, which makes every size from one original.
+ */
+export type ImageValue = import('#schemas/prepared.ts').Image;
 /**
  * An icon, as namespace:iconset:icon.
  */
@@ -68,29 +80,28 @@ export interface Taxonomy {
   values: string[];
 }
 /**
- * The words and the picture at the top of a page.
+ * What every header may carry, whatever its type.
  */
-export interface CoreHeader {
+export interface HeaderBase {
+  headerNotification?: HeaderNotification;
   /**
-   * The page's h1.
+   * A feature of the site below the words of the header.
    */
-  title: string;
-  /**
-   * A line above the text, where the title needs one.
-   */
-  subtitle?: string;
-  body?: RichTextValue;
-  headerImage?: ImageValue;
+  featureComponent?: FeatureComponent;
 }
 /**
- * The one thing a visitor is asked to do here.
+ * What visitors of this page have to know first. Stands above the header.
  */
-export interface CallToAction {
-  textLink: TextLink;
+export interface HeaderNotification {
   /**
-   * A few words below the button that take away a doubt.
+   * One or two sentences.
    */
-  microCopy?: string;
+  body: RichTextValue;
+  /**
+   * Which mark and colour it has. An error is read out at once.
+   */
+  notificationType?: 'information' | 'warning' | 'error' | 'success';
+  textLink?: TextLink;
 }
 /**
  * A link in words. It shows only when both text and url hold something.
@@ -98,6 +109,100 @@ export interface CallToAction {
 export interface TextLink {
   /**
    * What the visitor reads. Say where the link leads.
+   */
+  text: string;
+  url: Url;
+}
+/**
+ * A feature of the site inside a component.
+ */
+export interface FeatureComponent {
+  name: FeatureName;
+  properties?: FeatureProperties;
+}
+/**
+ * What the feature is configured with. Which values there are is said by the schema of the feature.
+ */
+export interface FeatureProperties {
+  [k: string]: unknown;
+}
+/**
+ * The words and the picture at the top of a page.
+ */
+export interface CoreHeader {
+  /**
+   * The page's h1, unless campaignTitle says it in parts.
+   */
+  title: string;
+  /**
+   * A line above the text, where the title needs one.
+   */
+  subtitle?: string;
+  /**
+   * What the page is about. Four lines of it are shown, three or two beside a campaignTitle in parts.
+   */
+  body?: RichTextValue;
+  headerImage?: ImageValue;
+  campaignTitle?: CampaignTitle;
+  /**
+   * What makes this offer worth a look. As a sticker it has room for about 30 characters; a longer one becomes a line.
+   */
+  promoText?: string;
+  /**
+   * Where promoText stands: on a line below the text, or on a round sticker on the picture. Without a picture it is a line.
+   */
+  promoStickerLayout?: 'line' | 'sticker';
+  promoLabel?: PromoLabel;
+}
+/**
+ * The title of a campaign in up to three parts, each on a line of its own. They take the place of the title.
+ */
+export interface CampaignTitle {
+  /**
+   * The first line.
+   */
+  primaryTitle?: string;
+  /**
+   * The second line.
+   */
+  secondaryTitle?: string;
+  /**
+   * The third line, in the accent's colour.
+   */
+  tertiaryTitle?: string;
+}
+/**
+ * A short mark above the title of a header.
+ */
+export interface PromoLabel {
+  /**
+   * Two or three words.
+   */
+  body: string;
+}
+/**
+ * One of several banners of a home: words, a picture, and what to do about it.
+ */
+export interface HeroBanner {
+  coreHeader: CoreHeader;
+  cta?: CallToAction;
+}
+/**
+ * The one thing a visitor is asked to do here.
+ */
+export interface CallToAction {
+  textLink: ButtonLink;
+  /**
+   * A few words below the button that take away a doubt.
+   */
+  microCopy?: string;
+}
+/**
+ * What a button says, and where it leads.
+ */
+export interface ButtonLink {
+  /**
+   * What the visitor reads: a verb and its object. Up to 20 characters, buttons stand in a row.
    */
   text: string;
   url: Url;
