@@ -1,0 +1,36 @@
+import { expect, onTestFinished, test } from 'vitest';
+import { cdp, page } from 'vitest/browser';
+import { renderInBrowser } from '../../render-in-browser.testing.ts';
+import { AppStores } from '../app-stores/app-stores.tsx';
+import { LegalBanner } from './legal-banner.tsx';
+
+const WHITE = 'rgb(255, 255, 255)';
+const body = [
+  { tag: 'strong', children: ['Borrowing money also costs money.'] },
+  ' Credit is granted after your file has been accepted.',
+];
+
+async function emulate(media: string): Promise<void> {
+  await cdp().send('Emulation.setEmulatedMedia', { media });
+}
+
+const colors = () =>
+  ['Borrowing money also costs money.', 'Get it on the App Store'].map(
+    (text) => getComputedStyle(page.getByText(text).element()).color,
+  );
+
+test('on paper nothing that is white on screen stays white', async () => {
+  onTestFinished(() => emulate(''));
+  renderInBrowser(
+    <>
+      <LegalBanner banner={{ body, componentStyle: 'strong' }} />
+      <AppStores ios={{ text: 'Get it on the App Store', url: '/ios' }} />
+    </>,
+  );
+  expect(colors()).toEqual([WHITE, WHITE]);
+
+  await emulate('print');
+
+  // Colours of a button change within a moment.
+  await expect.poll(colors).not.toContain(WHITE);
+});
