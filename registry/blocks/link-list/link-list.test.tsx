@@ -1,7 +1,9 @@
 import { render, screen } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import type { LinkListProps } from '#schemas/generated/blocks/link-list.ts';
+import { check } from '#schemas/generated/blocks/link-list.check.ts';
 import { fixture } from '#tests/fixture.ts';
+import { iconsIn, linkFacts, linksIn } from '../../seen.testing.ts';
 import { LinkList } from './link-list.tsx';
 
 const full = await fixture<LinkListProps>('blocks/link-list/full');
@@ -11,17 +13,10 @@ describe('LinkList', () => {
     const { container } = render(<LinkList {...full} />);
 
     expect(screen.getByRole('heading', { level: 2, name: 'Popular this week' })).toBeVisible();
-    expect(container.querySelector('.link-list__title > svg')).toBeInTheDocument();
-    const items = screen.getAllByRole('listitem');
-    expect(items.map((item) => item.textContent)).toEqual(full.textLinks.map(({ text }) => text));
-    expect(screen.getByRole('link', { name: 'Exchange rates' })).toHaveAttribute(
-      'href',
-      '/en/individuals/saving/saver-plus',
-    );
-    expect(screen.getByRole('link', { name: 'All questions and answers' })).toHaveAttribute(
-      'href',
-      '/en/individuals',
-    );
+    expect(iconsIn(container, '.link-list__title')).toEqual(['vitrine:regular:question']);
+    expect(linksIn(container, 'li')).toEqual(full.textLinks.map(({ text, url }) => [text, url]));
+    const toAll = screen.getByRole('link', { name: 'All questions and answers' });
+    expect(linkFacts(toAll)).toEqual(['All questions and answers', '/en/individuals']);
   });
 
   test('is a landmark that its title names, and without a title it is none', () => {
@@ -49,5 +44,25 @@ describe('LinkList', () => {
     const { container } = render(<LinkList {...minimal} />);
 
     expect(container.firstElementChild).toBeEmptyDOMElement();
+  });
+});
+
+describe('the schema of a link list', () => {
+  const link = { text: 'Exchange rates', url: '/en/individuals' };
+  const iconTitle = { icon: 'vitrine:regular:question', title: 'Popular' };
+  const list = (more: object) => ({ componentType: 'link-list', textLinks: [link], ...more });
+
+  test('BL-033 has componentStyle, iconTitle, textLinks and linkListCTA', () => {
+    expect(check(list({ componentStyle: 'box', iconTitle, linkListCTA: link }))).toEqual([]);
+  });
+
+  test.each([
+    [{ componentStyle: 'grid' }, '/componentStyle'],
+    [{ iconTitle: 'Popular' }, '/iconTitle'],
+    [{ textLinks: link }, '/textLinks'],
+    [{ textLinks: [{ ...link, url: 1 }] }, '/textLinks/0/url'],
+    [{ linkListCTA: [link] }, '/linkListCTA'],
+  ])('BL-033 %o has another shape, at %s', (more, pointer) => {
+    expect(check(list(more)).map((problem) => problem.pointer)).toEqual([pointer]);
   });
 });
