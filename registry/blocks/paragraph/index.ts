@@ -8,6 +8,7 @@ export const paragraph = defineEntry<ParagraphProps>({
   type: 'paragraph',
   family: 'blocks',
   interactive: false,
+  interactiveWith: ['video'],
   load: () => import('./paragraph.tsx').then((module) => module.Paragraph),
   check: () => import('#schemas/generated/blocks/paragraph.check.ts'),
   messages: kitMessagesOnly(TEXT_MESSAGES),

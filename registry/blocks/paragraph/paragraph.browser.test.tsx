@@ -7,7 +7,7 @@ import { renderInBrowser } from '../../render-in-browser.testing.ts';
 import { Paragraph } from './paragraph.tsx';
 
 const left = await fixture<ParagraphProps>('blocks/paragraph/picture-left');
-const right = await fixture<ParagraphProps>('blocks/paragraph/full');
+const right = await fixture<ParagraphProps>('blocks/paragraph/picture-right');
 const top = await fixture<ParagraphProps>('blocks/paragraph/picture-top');
 const bottom = await fixture<ParagraphProps>('blocks/paragraph/picture-bottom');
 

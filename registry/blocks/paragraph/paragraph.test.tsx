@@ -1,15 +1,46 @@
 import { render, screen } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
+import { createRegistry } from '#renderer';
 import type { ParagraphProps } from '#schemas/generated/blocks/paragraph.ts';
-import { fixture } from '#tests/fixture.ts';
+import { authoredFixture, fixture } from '#tests/fixture.ts';
+import { showOnPage } from '../../show-on-page.testing.ts';
+import { paragraph } from './index.ts';
 import { Paragraph } from './paragraph.tsx';
 
-const full = await fixture<ParagraphProps>('blocks/paragraph/full');
+const full = await fixture<ParagraphProps>('blocks/paragraph/picture-right');
 const left = await fixture<ParagraphProps>('blocks/paragraph/picture-left');
 const top = await fixture<ParagraphProps>('blocks/paragraph/picture-top');
 const bottom = await fixture<ParagraphProps>('blocks/paragraph/picture-bottom');
 
+const everything = await authoredFixture('blocks/paragraph/full');
+
+/** A paragraph as its author wrote it, on a page. */
+async function show(component: object): Promise<Element> {
+  await showOnPage({ registry: createRegistry([paragraph]), components: [{ ...component }] });
+  return document.querySelector('.paragraph') ?? document.body;
+}
+
+/** Each field that an author may fill, what is written there to say nothing, and where its markup is. */
+const FIELDS: readonly (readonly [string, unknown, string])[] = [
+  ['title', '', '.paragraph__title'],
+  ['richBody', { value: '' }, '.rich-text'],
+  ['video', undefined, '.paragraph__video, video'],
+  ['textLinks', [], '.text-links'],
+  ['alignedImage', undefined, '.aligned-text img, .aligned-text .picture'],
+];
+
 describe('Paragraph', () => {
+  test.each(FIELDS)('BL-001 an empty %s leaves no markup', async (field, empty, place) => {
+    const root = await show(everything);
+    expect(root.querySelector(place)).not.toBeNull();
+    document.body.replaceChildren();
+
+    const { [field]: _filled, ...without } = everything;
+    const rest = await show({ ...without, ...(empty !== undefined && { [field]: empty }) });
+
+    expect(rest.querySelector(place)).toBeNull();
+  });
+
   test('shows its title, its text, its links and its picture', () => {
     render(<Paragraph {...full} />);
 

@@ -13,6 +13,7 @@ export type ParagraphProps = ComponentBase & {
    */
   title?: string;
   richBody?: RichBody;
+  video?: VideoValue;
   textLinks?: TextLinks;
   alignedImage?: AlignedImage;
 };
@@ -20,6 +21,10 @@ export type ParagraphProps = ComponentBase & {
  * Text with simple markup: p, strong, em, a, ul, ol, li, h2 to h6, table and the like. Other tags are removed. %{group:key}% is replaced by the value of that macro.
  */
 export type RichTextValue = import('#schemas/prepared.ts').RichText;
+/**
+ * The address of a picture: relative to the image service, or with http or https. Any other scheme is removed.
+ */
+export type ImageUrl = string;
 /**
  * An address: relative to the site, or with http, https, tel or mailto. Any other scheme is removed.
  */
@@ -70,6 +75,49 @@ export interface Taxonomy {
  */
 export interface RichBody {
   value: RichTextValue;
+}
+/**
+ * A video of the content service, which has it in several qualities.
+ */
+export interface VideoValue {
+  /**
+   * What the content service calls it.
+   */
+  type?: string;
+  /**
+   * The file's kind.
+   */
+  extension?: string;
+  /**
+   * What the video shows, for people who do not see it.
+   */
+  description?: string;
+  /**
+   * Pictures that stand for the video.
+   */
+  thumbnails?: {
+    /**
+     * Address of the picture that is shown before the video plays, 720 by 391 pixels.
+     */
+    webimage?: ImageUrl;
+  };
+  /**
+   * Addresses of the video by quality. For a quality that is left out the next lower one is played, or else the next higher one.
+   */
+  videoPreviewURLs: {
+    /**
+     * For windows below 600 pixels.
+     */
+    '480p'?: Url;
+    /**
+     * For windows from 600 to 1279 pixels.
+     */
+    '720p'?: Url;
+    /**
+     * For windows from 1280 pixels on.
+     */
+    '1080p'?: Url;
+  };
 }
 /**
  * A link in words. It shows only when both text and url hold something.

@@ -1,0 +1,64 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { createRegistry } from '#renderer';
+import type { LivingPage } from '#tests/contract/served-page.ts';
+import { showOnPage } from '../../show-on-page.testing.ts';
+import { authoredFixture } from '#tests/fixture.ts';
+import { paragraph } from './index.ts';
+
+const registry = createRegistry([paragraph]);
+const NEIGHBOUR = { componentType: 'paragraph', title: 'Neighbour' };
+
+async function show(changes: object = {}): Promise<LivingPage> {
+  const authored = await authoredFixture('blocks/paragraph/full');
+  return showOnPage({ registry, components: [{ ...authored, ...changes }, NEIGHBOUR] });
+}
+
+const findVideo = () => screen.getByLabelText('Elise buys tomatoes on the square in Leuven');
+
+describe('a paragraph with a video', () => {
+  test('BL-001 BL-025 shows its title, text, video, links and picture', async () => {
+    await show();
+
+    expect(screen.getByRole('heading', { name: 'Read the receipt first' })).toBeVisible();
+    expect(screen.getByText('the mixed basket')).toBeVisible();
+    expect(findVideo()).toBeVisible();
+    for (const name of ['All funds', 'What it costs']) {
+      expect(screen.getByRole('link', { name })).toBeVisible();
+    }
+    expect(screen.getByRole('img', { name: 'A glass jar filling with coins' })).toBeVisible();
+  });
+
+  test('MD-015 its quality follows the window', async () => {
+    await show();
+
+    const sources = [...findVideo().querySelectorAll('source')];
+
+    expect(sources.map(({ media, src }) => [media, src.slice(src.lastIndexOf('-') + 1)])).toEqual([
+      ['(width < 600px)', '480.mp4'],
+      ['(width < 1280px)', '720.mp4'],
+      ['', '1080.mp4'],
+    ]);
+    expect(findVideo().getAttribute('poster')).toMatch(/^\/images\/shop-street\.png/);
+  });
+
+  test('MD-004 that it started is an event of the site', async () => {
+    const { experience } = await show();
+    const started: unknown[] = [];
+    experience.platform.events.on('video-started', (detail) => started.push(detail));
+
+    fireEvent.play(findVideo());
+
+    expect(started).toHaveLength(1);
+  });
+
+  test('MD-012 a video that plays nothing costs its paragraph and nothing else', async () => {
+    const video = { videoPreviewURLs: { '480p': 'mailto:elise@meridia.example', '720p': ' ' } };
+
+    const { messages } = await show({ video });
+
+    expect(screen.getByRole('heading', { name: 'Neighbour' })).toBeVisible();
+    expect(screen.queryByText('the mixed basket')).toBeNull();
+    expect(messages().join()).toContain('Video cannot be played. Source URL is undefined.');
+  });
+});
