@@ -1,0 +1,289 @@
+// Made by `npm run generate` from ../../headers/product-header.schema.json. Do not edit.
+
+/**
+ * Opens the page of one product: its words beside a card of it, what to do next, selling points, a legal banner. Holds the page's only h1.
+ */
+export type ProductHeaderProps = ComponentBase &
+  HeaderBase & {
+    /**
+     * Opens the page of one product.
+     */
+    componentType: 'product-header';
+    /**
+     * Leads to the page that lists this product, and stands above the header.
+     */
+    backLink?: TextLink;
+    coreHeader: CoreHeader;
+    /**
+     * The product at a glance, in the place of the picture.
+     */
+    productCard?: ProductTileContent;
+    cta?: CallToAction;
+    secondaryCta?: CallToAction;
+    deviceSpecificCta?: DeviceSpecificCta;
+    usps?: Usps;
+    legalBanner?: LegalBanner;
+  };
+/**
+ * Text with simple markup: p, strong, em, a, ul, ol, li, h2 to h6, table and the like. Other tags are removed. %{group:key}% is replaced by the value of that macro.
+ */
+export type RichTextValue = import('#schemas/prepared.ts').RichText;
+/**
+ * An address: relative to the site, or with http, https, tel or mailto. Any other scheme is removed.
+ */
+export type Url = string;
+/**
+ * The feature's name in the registry.
+ */
+export type FeatureName = string;
+/**
+ * A picture of the content service, which makes every size from one original.
+ */
+export type ImageValue = import('#schemas/prepared.ts').Image;
+/**
+ * What the visitor gets, one short line each, with a check mark before it. Three read well.
+ *
+ * @maxItems 12
+ */
+export type CheckMarkList = string[];
+/**
+ * The figure that counts, with a few words. The first figure is set large, with its sign and unit.
+ */
+export type PromoTextValue = import('#schemas/prepared.ts').RichText;
+/**
+ * An icon, as namespace:iconset:icon.
+ */
+export type IconId = string;
+/**
+ * Selling points, three in a row.
+ *
+ * @maxItems 12
+ */
+export type Usps = Usp[];
+
+/**
+ * What every component of a page may carry, whatever its type.
+ */
+export interface ComponentBase {
+  /**
+   * A name that stays with this component when it moves or changes. Unique within the page.
+   */
+  id?: string;
+  /**
+   * Labels of the content service. The key personalization says for whom a component is meant.
+   *
+   * @maxItems 100
+   */
+  taxonomies?: Taxonomy[];
+}
+/**
+ * One label with its values.
+ */
+export interface Taxonomy {
+  /**
+   * The label's name.
+   */
+  key: string;
+  /**
+   * The label's values; for personalization in the form mbox:content.
+   *
+   * @maxItems 100
+   */
+  values: string[];
+}
+/**
+ * What every header may carry, whatever its type.
+ */
+export interface HeaderBase {
+  headerNotification?: HeaderNotification;
+  /**
+   * A feature of the site below the words of the header.
+   */
+  featureComponent?: FeatureComponent;
+}
+/**
+ * What visitors of this page have to know first. Stands above the header.
+ */
+export interface HeaderNotification {
+  /**
+   * One or two sentences.
+   */
+  body: RichTextValue;
+  /**
+   * Which mark and colour it has. An error is read out at once.
+   */
+  notificationType?: 'information' | 'warning' | 'error' | 'success';
+  textLink?: TextLink;
+}
+/**
+ * A link in words. It shows only when both text and url hold something.
+ */
+export interface TextLink {
+  /**
+   * What the visitor reads. Say where the link leads.
+   */
+  text: string;
+  url: Url;
+}
+/**
+ * A feature of the site inside a component.
+ */
+export interface FeatureComponent {
+  name: FeatureName;
+  properties?: FeatureProperties;
+}
+/**
+ * What the feature is configured with. Which values there are is said by the schema of the feature.
+ */
+export interface FeatureProperties {
+  [k: string]: unknown;
+}
+/**
+ * The words and the picture at the top of a page.
+ */
+export interface CoreHeader {
+  /**
+   * The page's h1, unless campaignTitle says it in parts.
+   */
+  title: string;
+  /**
+   * A line above the text, where the title needs one.
+   */
+  subtitle?: string;
+  /**
+   * What the page is about. Four lines of it are shown, three or two beside a campaignTitle in parts.
+   */
+  body?: RichTextValue;
+  headerImage?: ImageValue;
+  campaignTitle?: CampaignTitle;
+  /**
+   * What makes this offer worth a look. As a sticker it has room for about 30 characters; a longer one becomes a line.
+   */
+  promoText?: string;
+  /**
+   * Where promoText stands: on a line below the text, or on a round sticker on the picture. Without a picture it is a line.
+   */
+  promoStickerLayout?: 'line' | 'sticker';
+  promoLabel?: PromoLabel;
+}
+/**
+ * The title of a campaign in up to three parts, each on a line of its own. They take the place of the title.
+ */
+export interface CampaignTitle {
+  /**
+   * The first line.
+   */
+  primaryTitle?: string;
+  /**
+   * The second line.
+   */
+  secondaryTitle?: string;
+  /**
+   * The third line, in the accent's colour.
+   */
+  tertiaryTitle?: string;
+}
+/**
+ * A short mark above the title of a header.
+ */
+export interface PromoLabel {
+  /**
+   * Two or three words.
+   */
+  body: string;
+}
+/**
+ * A product at a glance: its picture, its figure, what the visitor gets, and where it leads.
+ */
+export interface ProductTileContent {
+  /**
+   * The name of the product, or of its form.
+   */
+  title: string;
+  body?: RichTextValue;
+  /**
+   * A picture of the product, shown 200 pixels high.
+   */
+  image?: ImageValue;
+  promotionalLabel?: PromotionalLabel;
+  checkMarkList?: CheckMarkList;
+  promoText?: PromoTextValue;
+  link?: TextLink;
+}
+/**
+ * A short mark on a card.
+ */
+export interface PromotionalLabel {
+  /**
+   * Two or three words.
+   */
+  body: string;
+  /**
+   * commercial for an offer, operational for news about the service.
+   */
+  labelType?: 'commercial' | 'operational';
+}
+/**
+ * The one thing a visitor is asked to do here.
+ */
+export interface CallToAction {
+  textLink: ButtonLink;
+  /**
+   * A few words below the button that take away a doubt.
+   */
+  microCopy?: string;
+}
+/**
+ * What a button says, and where it leads.
+ */
+export interface ButtonLink {
+  /**
+   * What the visitor reads: a verb and its object. Up to 20 characters, buttons stand in a row.
+   */
+  text: string;
+  url: Url;
+}
+/**
+ * The ways to an app: on Android its Android store, on iOS its iOS store, on any other machine both. An app with one store shows it everywhere.
+ */
+export interface DeviceSpecificCta {
+  /**
+   * Leads to the app in the store for Android.
+   */
+  android?: TextLink;
+  /**
+   * Leads to the app in the store for iOS.
+   */
+  ios?: TextLink;
+}
+/**
+ * One selling point.
+ */
+export interface Usp {
+  icon?: IconId;
+  /**
+   * Start with the point in strong, then one sentence.
+   */
+  body: RichTextValue;
+}
+/**
+ * What a law or a supervisor wants to be said, beside a mark that makes it seen.
+ */
+export interface LegalBanner {
+  /**
+   * Start with the point in strong, then what the law asks for.
+   */
+  body?: RichTextValue;
+  /**
+   * A sign that belongs to the text, shown beside it at 160 by 80 pixels.
+   */
+  image?: ImageValue;
+  /**
+   * Which mark stands before the text: an i, or an exclamation mark for what can cost money.
+   */
+  headerBannerType?: 'information' | 'warning';
+  /**
+   * quiet is dark on white, strong is white on indigo.
+   */
+  componentStyle?: 'quiet' | 'strong';
+}
