@@ -7,11 +7,14 @@ export interface SectionTitleBlockProps extends SectionTitleProps {
   readonly anchor?: string;
 }
 
-/** Heads a part of the page, and is the place that links to that part lead to. */
+/**
+ * Heads a part of the page, and is the place that links to that part lead to. The page's start scrolls to it, so it
+ * needs no script of its own.
+ */
 export function SectionTitle({ title, anchor }: SectionTitleBlockProps) {
   return (
     <div className="section-title">
-      <Heading {...(anchor && { id: anchor })}>{title}</Heading>
+      <Heading {...(anchor && { id: anchor, 'data-scroll-target': '' })}>{title}</Heading>
     </div>
   );
 }
