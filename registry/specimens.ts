@@ -8,6 +8,8 @@ export const kitSpecimens: Readonly<Record<string, () => Promise<Specimens>>> = 
     (await import('./kit/accordion/accordion.specimens.tsx')).accordionSpecimens,
   'aligned-text': async () =>
     (await import('./kit/aligned-text/aligned-text.specimens.tsx')).alignedTextSpecimens,
+  'app-stores': async () =>
+    (await import('./kit/app-stores/app-stores.specimens.tsx')).appStoresSpecimens,
   'arrow-link': async () =>
     (await import('./kit/arrow-link/arrow-link.specimens.tsx')).arrowLinkSpecimens,
   button: async () => (await import('./kit/button/button.specimens.tsx')).buttonSpecimens,
@@ -23,7 +25,10 @@ export const kitSpecimens: Readonly<Record<string, () => Promise<Specimens>>> = 
   'error-card': async () =>
     (await import('./kit/error-card/error-card.specimens.tsx')).errorCardSpecimens,
   heading: async () => (await import('./kit/heading/heading.specimens.tsx')).headingSpecimens,
+  hero: async () => (await import('./kit/hero/hero.specimens.tsx')).heroSpecimens,
   icon: async () => (await import('./kit/icon/icon.specimens.tsx')).iconSpecimens,
+  'legal-banner': async () =>
+    (await import('./kit/legal-banner/legal-banner.specimens.tsx')).legalBannerSpecimens,
   logo: async () => (await import('./kit/logo/logo.specimens.tsx')).logoSpecimens,
   notification: async () =>
     (await import('./kit/notification/notification.specimens.tsx')).notificationSpecimens,
@@ -32,9 +37,15 @@ export const kitSpecimens: Readonly<Record<string, () => Promise<Specimens>>> = 
     (await import('./kit/page-header/page-header.specimens.tsx')).pageHeaderSpecimens,
   picture: async () => (await import('./kit/picture/picture.specimens.tsx')).pictureSpecimens,
   price: async () => (await import('./kit/price/price.specimens.tsx')).priceSpecimens,
+  'product-tile': async () =>
+    (await import('./kit/product-tile/product-tile.specimens.tsx')).productTileSpecimens,
+  'promo-text': async () =>
+    (await import('./kit/promo-text/promo-text.specimens.tsx')).promoTextSpecimens,
   'promotional-label': async () =>
     (await import('./kit/promotional-label/promotional-label.specimens.tsx'))
       .promotionalLabelSpecimens,
+  'quick-links': async () =>
+    (await import('./kit/quick-links/quick-links.specimens.tsx')).quickLinksSpecimens,
   'rich-text': async () =>
     (await import('./kit/rich-text/rich-text.specimens.tsx')).richTextSpecimens,
   skeleton: async () => (await import('./kit/skeleton/skeleton.specimens.tsx')).skeletonSpecimens,
@@ -43,6 +54,8 @@ export const kitSpecimens: Readonly<Record<string, () => Promise<Specimens>>> = 
   'text-links': async () =>
     (await import('./kit/text-links/text-links.specimens.tsx')).textLinksSpecimens,
   tooltip: async () => (await import('./kit/tooltip/tooltip.specimens.tsx')).tooltipSpecimens,
+  video: async () => (await import('./kit/video/video.specimens.tsx')).videoSpecimens,
+  usps: async () => (await import('./kit/usps/usps.specimens.tsx')).uspsSpecimens,
 };
 
 /** The entries that render them. Only previews have these, no site. */

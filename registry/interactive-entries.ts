@@ -1,0 +1,26 @@
+import type { Entry } from '#renderer';
+import { accordion } from './blocks/accordion/index.ts';
+import { actionAccordion } from './blocks/action-accordion/index.ts';
+import { cards } from './blocks/cards/index.ts';
+import { feature } from './blocks/feature/index.ts';
+import { filteredLinkList } from './blocks/filtered-link-list/index.ts';
+import { paragraph } from './blocks/paragraph/index.ts';
+import { featureCard } from './cards/feature-card/index.ts';
+import { videoCard } from './cards/video-card/index.ts';
+import { branchOpeningHours } from './features/branch-opening-hours/index.ts';
+
+/**
+ * The entries of `vitrineEntries` with something that runs in a browser, and those that are there to hold one. Every visitor loads this list, and
+ * the whole one only where a page is made in the browser, or holds a feature where that is rare.
+ */
+export const interactiveEntries: readonly Entry[] = [
+  accordion,
+  actionAccordion,
+  branchOpeningHours,
+  cards,
+  feature,
+  featureCard,
+  filteredLinkList,
+  paragraph,
+  videoCard,
+];
