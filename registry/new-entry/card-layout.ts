@@ -13,13 +13,18 @@ export const cardLayout: Layout = {
     cardSize: 'medium',
     title,
     intro: 'One or two sentences.',
+    body: '<p>Where more has to be said.</p>',
+    checkMarkList: ['What the visitor gets'],
+    promoText: '2.35% a year',
     image: IMAGE,
     link: LINK,
     promotionalLabel: { body: 'New', labelType: 'commercial' },
+    highPrioCard: false,
   }),
   wrong: { link: LINK_WITHOUT_TEXT },
   wrongAt: '/link/text',
   component: componentText,
+  hasText: true,
   test: testText,
 };
 
@@ -27,13 +32,14 @@ function componentText({ id, pascal, spelled }: EntryName): string {
   return `import type { ${pascal}Props } from '#schemas/generated/cards/${id}.ts';
 import { Card } from '../../kit/card/card.tsx';
 import { ArrowLink } from '../../kit/arrow-link/arrow-link.tsx';
+import type { WithTextMessages } from '../../kit/rich-text/text-messages.ts';
 import { isShown } from '../../kit/text-links/is-shown.ts';
 
 /** Shows a ${spelled}. */
-export function ${pascal}(content: ${pascal}Props) {
+export function ${pascal}({ messages, ...content }: ${pascal}Props & WithTextMessages) {
   const { link } = content;
   const foot = isShown(link) && <ArrowLink>{link.text}</ArrowLink>;
-  return <Card className="${id}" content={content} foot={foot} />;
+  return <Card className="${id}" content={content} messages={messages} foot={foot} />;
 }
 `;
 }
@@ -68,7 +74,7 @@ describe('${pascal}', () => {
   test('empty fields leave no markup', () => {
     const { container } = render(<${pascal} {...minimal} />);
 
-    expect(container.querySelectorAll('p, a, img, .card__foot')).toHaveLength(0);
+    expect(container.querySelectorAll('p, ul, a, img, .card__foot')).toHaveLength(0);
   });
 });
 `;

@@ -1,4 +1,5 @@
 import type { EntryName } from './entry-name.ts';
+import type { Layout } from './layout.ts';
 import { LAYOUTS } from './layouts.ts';
 
 /** The files of a component's folder, by path: the entry, the component, its test, and styles of its own if it has any. */
@@ -14,10 +15,10 @@ export function codeTexts(name: EntryName): [path: string, text: string][] {
 }
 
 function entryText({ family, id, camel, pascal }: EntryName): string {
-  const { hasText = false } = LAYOUTS[family];
+  const { imports, messages } = messagesText(LAYOUTS[family]);
   return `import { defineEntry } from '#renderer';
 import type { ${pascal}Props } from '#schemas/generated/${family}/${id}.ts';
-${hasText ? TEXT_IMPORTS : ''}
+${imports}
 export const ${camel} = defineEntry<${pascal}Props>({
   kind: 'component',
   type: '${id}',
@@ -25,10 +26,31 @@ export const ${camel} = defineEntry<${pascal}Props>({
   interactive: false,
   load: () => import('./${id}.tsx').then((module) => module.${pascal}),
   check: () => import('#schemas/generated/${family}/${id}.check.ts'),
-${hasText ? '  messages: kitMessagesOnly(TEXT_MESSAGES),\n' : ''}});
+${messages}});
 `;
 }
 
-const TEXT_IMPORTS = `import { TEXT_MESSAGES } from '../../kit/rich-text/text-messages.ts';
-import { kitMessagesOnly } from '../../kit/messages/with-kit-messages.ts';
+/** What an entry imports for the messages of the kit, and how it names them. */
+function messagesText({ hasText = false, isHeader = false }: Layout) {
+  if (!hasText) return { imports: '', messages: '' };
+  return isHeader
+    ? {
+        imports: `${HEADER_IMPORTS}${kitImport('withKitMessages')}`,
+        messages: '  messages: withKitMessages(featureMessages, HEADER_MESSAGES),\n',
+      }
+    : {
+        imports: `${TEXT_IMPORT}${kitImport('kitMessagesOnly')}`,
+        messages: '  messages: kitMessagesOnly(TEXT_MESSAGES),\n',
+      };
+}
+
+const HEADER_IMPORTS = `import { featureMessages } from '../../kit/feature-place/feature-messages.ts';
+import { HEADER_MESSAGES } from '../../kit/hero/header-messages.ts';
 `;
+const TEXT_IMPORT = `import { TEXT_MESSAGES } from '../../kit/rich-text/text-messages.ts';
+`;
+
+function kitImport(helper: string): string {
+  return `import { ${helper} } from '../../kit/messages/with-kit-messages.ts';
+`;
+}

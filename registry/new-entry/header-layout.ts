@@ -2,10 +2,10 @@ import type { EntryName } from './entry-name.ts';
 import type { Layout } from './layout.ts';
 import { IMAGE, LINK, LINK_WITHOUT_TEXT } from './sample-values.ts';
 
-/** A header has the texts and the picture of every header, and one call to action. */
+/** A header has what every header may carry, texts, a picture and one call to action. */
 export const headerLayout: Layout = {
   zones: ['mainHeaderZone'],
-  bases: [],
+  bases: ['../shared/header-base.schema.json'],
   required: ['coreHeader'],
   properties: {
     coreHeader: { $ref: '../shared/core-header.schema.json' },
@@ -20,10 +20,16 @@ export const headerLayout: Layout = {
       headerImage: IMAGE,
     },
     cta: { textLink: LINK, microCopy: 'Takes two minutes' },
+    headerNotification: { body: '<p>Branches close at noon on 24 December.</p>' },
+    featureComponent: {
+      name: 'branch-opening-hours',
+      properties: { branch: 'ghent-korenmarkt' },
+    },
   }),
   wrong: { cta: { textLink: LINK_WITHOUT_TEXT } },
   wrongAt: '/cta/textLink/text',
   hasText: true,
+  isHeader: true,
   component: componentText,
   styles: styleText,
   test: testText,
@@ -32,6 +38,9 @@ export const headerLayout: Layout = {
 function componentText({ id, pascal, spelled }: EntryName): string {
   return `import type { ${pascal}Props } from '#schemas/generated/headers/${id}.ts';
 import { CallToActions } from '../../kit/call-to-action/call-to-action.tsx';
+import { HeaderFeature, type WithHeaderFeature } from '../../kit/hero/header-feature.tsx';
+import { HeaderNotification } from '../../kit/hero/header-notification.tsx';
+import { PageTitle, type HeaderPlace } from '../../kit/hero/page-title.tsx';
 import { canShow, Picture } from '../../kit/picture/picture.tsx';
 import { RichText } from '../../kit/rich-text/rich-text.tsx';
 import type { WithTextMessages } from '../../kit/rich-text/text-messages.ts';
@@ -42,16 +51,21 @@ const IMAGE_SIZES = [
   { width: 900, height: 450 },
 ];
 
+type Props = ${pascal}Props & WithTextMessages & HeaderPlace & WithHeaderFeature;
+
 /** Opens a page with a ${spelled}. Holds the page's only h1. */
-export function ${pascal}({ coreHeader, cta, messages }: ${pascal}Props & WithTextMessages) {
+export function ${pascal}(props: Props) {
+  const { coreHeader, cta, messages, isSecondHeader } = props;
   const { title, subtitle, body, headerImage } = coreHeader;
   return (
     <header className="${id}">
-      <h1 className="${id}__title">{title}</h1>
+      <HeaderNotification value={props.headerNotification} messages={messages} />
+      <PageTitle isSecondHeader={isSecondHeader}>{title}</PageTitle>
       {subtitle && <p className="${id}__subtitle">{subtitle}</p>}
       <RichText value={body} messages={messages} about={title} />
       <CallToActions cta={cta} />
       {canShow(headerImage) && <Picture image={headerImage} sizes={IMAGE_SIZES} isEager />}
+      <HeaderFeature messages={messages}>{props.children}</HeaderFeature>
     </header>
   );
 }
@@ -68,13 +82,6 @@ function styleText({ id }: EntryName): string {
 .${id} > * {
   min-inline-size: 0;
   max-inline-size: 100%;
-}
-
-.${id}__title {
-  font-size: var(--type-display);
-  line-height: var(--leading-display);
-  letter-spacing: var(--tracking-display);
-  hyphens: auto;
 }
 
 .${id}__subtitle {

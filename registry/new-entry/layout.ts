@@ -16,6 +16,8 @@ export interface Layout {
   readonly component: (name: EntryName) => string;
   /** Whether it shows running text, which needs messages of the kit. */
   readonly hasText?: boolean;
+  /** Whether it holds what every header may: a notification and a feature, which need messages of their own. */
+  readonly isHeader?: boolean;
   /** Left out where the kit renders all of it. */
   readonly styles?: (name: EntryName) => string;
   readonly test: (name: EntryName) => string;

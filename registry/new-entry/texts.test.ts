@@ -34,7 +34,7 @@ const SCHEMAS = {
   'headers/rare-test-header': {
     title: 'RareTestHeaderProps',
     description: 'Shows a rare test header.',
-    allOf: ['../shared/component.schema.json'],
+    allOf: ['../shared/component.schema.json', '../shared/header-base.schema.json'],
     'x-zones': ['mainHeaderZone'],
     required: ['componentType', 'coreHeader'],
   },
@@ -75,6 +75,10 @@ test('the first scenario and the fixtures show the new component', () => {
     cardSize: 'medium',
     title: 'A rare test card',
     intro: 'One or two sentences.',
+    body: '<p>Where more has to be said.</p>',
+    checkMarkList: ['What the visitor gets'],
+    promoText: '2.35% a year',
+    highPrioCard: false,
     image: expect.objectContaining({
       original: '/images/house-keys.svg',
       altTextEN: 'A house and its keys',
@@ -100,17 +104,17 @@ test('what is left to do is named with the addresses of the component', () => {
 });
 
 test.each([
-  ['cards/rare-test-card', false, false],
-  ['blocks/rare-test-block', true, true],
-  ['headers/rare-test-header', true, true],
+  ['cards/rare-test-card', 'kitMessagesOnly(TEXT_MESSAGES)', false],
+  ['blocks/rare-test-block', 'kitMessagesOnly(TEXT_MESSAGES)', true],
+  ['headers/rare-test-header', 'withKitMessages(featureMessages, HEADER_MESSAGES)', true],
 ])(
-  'the code of %s: messages of the kit %s, a style of its own %s',
-  (address, hasText, hasStyle) => {
+  'the code of %s: messages of the kit by %s, a style of its own %s',
+  (address, messages, hasStyle) => {
     const id = address.split('/')[1] ?? '';
     const entry = textOf(address, `registry/${address}/index.ts`);
 
-    expect(entry.includes('messages: kitMessagesOnly(TEXT_MESSAGES),')).toBe(hasText);
-    expect(entry.includes('import { kitMessagesOnly }')).toBe(hasText);
+    expect(entry).toContain(`messages: ${messages},`);
+    expect(entry).toContain("from '../../kit/messages/with-kit-messages.ts'");
     expect(entry).not.toContain('undefined');
     expect(textOf(address, `registry/${address}/${id}.css`).startsWith(`.${id} {`)).toBe(hasStyle);
   },
