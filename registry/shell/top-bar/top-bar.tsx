@@ -12,7 +12,7 @@ import './top-bar.css';
 export function TopBar({ data, page, messages }: ShellProps<TopBarData>) {
   return (
     <header className="top-bar">
-      <a className="top-bar__skip" href="#main">
+      <a className="top-bar__skip visually-hidden" href="#main">
         {messages['skip']}
       </a>
       <div className="top-bar__first-row">
