@@ -25,6 +25,13 @@ test('the clock of a page starts at the time of its scenario, and runs', () => {
   expect(host.now()).toBe(1_001_500);
 });
 
+test('a page is on the device of its scenario, and on another machine without one', () => {
+  const onAndroid = createPreviewHost({ ...opened, device: 'android' }, silent);
+
+  expect(onAndroid.device?.()).toBe('android');
+  expect(createPreviewHost(opened, silent).device?.()).toBeUndefined();
+});
+
 test('a page has the address and the cookies of its scenario', () => {
   const host = createPreviewHost(opened, silent);
 

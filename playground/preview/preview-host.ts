@@ -4,7 +4,7 @@ import { loadHyphenator } from '#renderer/hyphens';
 
 /** The outside world of a previewed page: a network, a clock and cookies as its scenario has them. */
 export function createPreviewHost(opened: OpenedScenario, console: Host['console']): Host {
-  const { fetch, openedAt } = opened;
+  const { fetch, openedAt, device } = opened;
   const url = new URL(opened.url);
   const cookies = new Map(Object.entries(opened.cookies));
   const start = performance.now();
@@ -19,6 +19,7 @@ export function createPreviewHost(opened: OpenedScenario, console: Host['console
     nextTurn: () => new Promise((resolve) => void setTimeout(resolve)),
     hyphenator: loadHyphenator,
     url: () => url,
+    device: () => device,
     cookie: (name) => cookies.get(name),
   };
 }

@@ -42,7 +42,11 @@ interface Run {
   readonly problems: Problem[];
 }
 
-const registry = createRegistry([...vitrineEntries, ...specimenEntries]);
+const entries = [...vitrineEntries, ...specimenEntries];
+const registry = createRegistry(entries);
+
+/** A component alone is no page: it gets no h1 but its own. */
+const registryOfParts = createRegistry(entries.filter(({ type }) => type !== 'page-heading'));
 
 const silent = { error: () => {}, warn: () => {}, info: () => {} };
 
@@ -98,7 +102,7 @@ async function startRun(
   const problems: Problem[] = [];
   const opened = await openScenario(scenario, { store: fixtureFiles, experience, edits });
   const started = await createExperience(window, {
-    registry,
+    registry: hasShell ? registry : registryOfParts,
     experience: hasShell ? experience : withoutShell(experience),
     host: createPreviewHost(opened, silent),
     onProblem(problem) {

@@ -106,6 +106,22 @@ test('an unknown schema is reported with the message of the command', () => {
   expect(problems).toMatchObject(checkDocument(document, known));
 });
 
+test('what a schema only advises is a warning at its place', () => {
+  const cta = { textLink: { text: 'Open your new account', url: '/en' } };
+  const component = { componentType: 'call-to-action', cta };
+  const text = JSON.stringify({ data: { flexZone: { flexComponents: [component] } } }, null, 2);
+
+  const { problems } = read('page', text);
+
+  expect(problems).toEqual([
+    expect.objectContaining({
+      severity: 'warning',
+      code: 'longer-than-advised',
+      place: expect.objectContaining({ line: 9, column: 23, length: 23 }),
+    }),
+  ]);
+});
+
 test('a macro document is checked under the name of its file', () => {
   const good = { groups: [] };
   const text = JSON.stringify({ savings: good, loans: { grups: [] } }, undefined, 2);
@@ -119,6 +135,21 @@ test('a macro document is checked under the name of its file', () => {
       place: expect.objectContaining({ line: 6, column: 5 }),
     }),
   ]);
+});
+
+test.each([
+  ['date', { value: 'in May' }, '/savings/groups/0/keys/0/value/value'],
+  ['amount', { value: 5, unit: '€' }, '/savings/groups/0/keys/0/value/unit'],
+  ['percentage', { value: '2,35' }, '/savings/groups/0/keys/0/value/value'],
+  ['string', { value: {} }, '/savings/groups/0/keys/0/value/value'],
+  ['language', { value: { fr: 'Épargne' } }, '/savings/groups/0/keys/0/value/value/en'],
+  ['percent', { value: 2 }, '/savings/groups/0/keys/0/dataType'],
+])('a macro of the type %s is held to it in its document', (dataType, value, pointer) => {
+  const savings = { groups: [{ name: 'savings', keys: [{ name: 'rate', dataType, value }] }] };
+
+  const { problems } = read('macros', JSON.stringify({ savings }));
+
+  expect(problems.map((problem) => problem.pointer)).toEqual([pointer]);
 });
 
 test('macro documents that are no object are refused', () => {

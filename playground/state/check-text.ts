@@ -1,5 +1,6 @@
 import { isRecord } from '#schemas/is-record.ts';
-import { checkLimits, MAX_DOCUMENT_BYTES } from '#schemas/limits.ts';
+import { checkLimits } from '#schemas/limits.ts';
+import { MAX_DOCUMENT_BYTES } from '#schemas/max-document-bytes.ts';
 import { documentTooLarge } from '#schemas/problems/boundaries.ts';
 import { wrongSchema } from '#schemas/problems/catalogue.ts';
 import { pointerTo } from '#schemas/problems/pointer.ts';

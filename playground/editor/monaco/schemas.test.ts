@@ -71,6 +71,25 @@ test('a file of any kind is known by the schema that it names', async () => {
   expect(mute).toEqual([]);
 });
 
+test('VA-009 macros are completed in their tab: names, and the five data types', async () => {
+  expect(await offered('')).toEqual(expect.arrayContaining(['name', 'dataType', 'value']));
+  expect(await offered('"dataType": ')).toEqual(
+    expect.arrayContaining(['language', 'string', 'date', 'amount', 'percentage'].map(quoted)),
+  );
+  expect(await offered('"value": {"value": 1, ')).toEqual(['unit']);
+});
+
+/** What may be written next within the first macro of a document that goes so far. */
+async function offered(keys: string) {
+  const text = `{"savings": {"groups": [{"name": "savings", "keys": [{${keys}`;
+  const document = TextDocument.create(addressOf('macros'), 'json', 1, `${text}}]}]}}`);
+  const tree = service.parseJSONDocument(document);
+  const list = await service.doComplete(document, document.positionAt(text.length), tree);
+  return list?.items.map(({ label }) => label);
+}
+
+const quoted = (text: string) => `"${text}"`;
+
 /** Documents that are alike are asked about once. */
 async function unanswered<Asked extends { readonly at: string; readonly text: string }>(
   asked: readonly Asked[],

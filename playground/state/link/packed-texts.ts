@@ -1,4 +1,4 @@
-import { MAX_DOCUMENT_BYTES } from '#schemas/limits.ts';
+import { MAX_DOCUMENT_BYTES } from '#schemas/max-document-bytes.ts';
 import { isRecord } from '#schemas/is-record.ts';
 import type { Texts } from '../text-edit.ts';
 import { DOCUMENTS } from '../names.ts';
