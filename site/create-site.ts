@@ -9,7 +9,8 @@ import {
   type RequestHandlerOptions,
 } from '#renderer/server';
 import type { Registry } from '#renderer';
-import { experience, registry } from './app.ts';
+import { registry } from '#registry';
+import { experience } from './experience.ts';
 import { builtAssets } from './built-assets.ts';
 import { observeAnswers, type SiteObserver } from './observe-answers.ts';
 import { refusingListener } from './refuse-at-once.ts';

@@ -24,7 +24,7 @@ export interface LocalSiteOptions extends Omit<SiteOptions, 'fetch' | 'cmsData' 
 }
 
 /** The paths that the reference backend answers. */
-const BACKEND_PATHS = ['/flex-page/*', '/macros/*', '/cms-data', '/images/*'];
+const BACKEND_PATHS = ['/flex-page/*', '/macros/*', '/cms-data', '/branches/*', '/images/*'];
 
 /** Asked in process, the backend needs no address of its own. */
 const IN_PROCESS = 'http://backend.local';

@@ -1,7 +1,7 @@
 import { Hono, type MiddlewareHandler } from 'hono';
 import { listScenarios, type FixtureStore } from '#fixtures';
 import { securityHeaders } from '#renderer/server';
-import { experience } from './app.ts';
+import { experience } from './experience.ts';
 import { builtAssets } from './built-assets.ts';
 import { playgroundHeaders } from './playground-headers.ts';
 import { scenarioIndex, unknownScenario } from './scenario-index.ts';

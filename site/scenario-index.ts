@@ -1,6 +1,6 @@
 import { homeAround, nearestIds, scenarioPath, type NamedScenario } from '#fixtures';
 import { cutText } from '#schemas/content/cut-text.ts';
-import { experience } from './app.ts';
+import { experience } from './experience.ts';
 
 /** The gallery as data: every scenario with its address, and what people filter by. */
 export function scenarioIndex(scenarios: readonly NamedScenario[]): object {

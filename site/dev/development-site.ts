@@ -1,6 +1,6 @@
 import type { Hono } from 'hono';
 import { createRegistry, type Registry } from '#renderer';
-import { registry } from '../app.ts';
+import { registry } from '#registry';
 import { developmentFiles } from '../development-files.ts';
 import { printTraces } from '../trace/print-traces.ts';
 import { createLocalSite, type LocalSiteOptions } from '../local-site.ts';

@@ -1,7 +1,5 @@
 import type { ExperienceConfig } from '#schemas/generated/experience.ts';
 import configuration from './experience.json' with { type: 'json' };
 
-export { registry } from '#registry';
-
 /** The one experience of this site. The server checks it when it starts. */
 export const experience: ExperienceConfig = configuration;
