@@ -11,9 +11,16 @@ export async function findClipped(page: Page): Promise<string[]> {
 /** Runs inside the page, which clips what is too wide: a look at its scroll width would miss it. */
 function lookInside(): string[] {
   const { clientWidth } = document.documentElement;
-  const scrolls = (element: Element | null): boolean =>
-    element !== null &&
-    (/auto|scroll/.test(getComputedStyle(element).overflowX) || scrolls(element.parentElement));
+  /** What scrolls shows the rest as well, and what is there to be heard alone shows nothing. */
+  const mayStickOut = (element: Element | null): boolean => {
+    if (!element) return false;
+    const { overflowX, clipPath } = getComputedStyle(element);
+    return (
+      /auto|scroll/.test(overflowX) ||
+      clipPath === 'inset(50%)' ||
+      mayStickOut(element.parentElement)
+    );
+  };
   const sticksOut = ({ left, right, width }: DOMRect) =>
     width > 1 && (left < -0.5 || right > clientWidth + 0.5);
 
@@ -23,10 +30,10 @@ function lookInside(): string[] {
     const range = document.createRange();
     range.selectNodeContents(text);
     const isOut = [...range.getClientRects()].some(sticksOut);
-    if (isOut && !scrolls(text.parentElement)) found.push(`cut: ${text.textContent}`);
+    if (isOut && !mayStickOut(text.parentElement)) found.push(`cut: ${text.textContent}`);
   }
   for (const element of document.querySelectorAll('a, button, img')) {
-    if (sticksOut(element.getBoundingClientRect()) && !scrolls(element)) {
+    if (sticksOut(element.getBoundingClientRect()) && !mayStickOut(element)) {
       found.push(`cut: ${element.outerHTML}`);
     }
   }

@@ -5,11 +5,11 @@ import type { Page } from 'playwright';
  * every amount, share or date with a line's end inside it. Looks at what the selector finds.
  */
 export async function findTorn(page: Page, selector = 'body'): Promise<string[]> {
-  return page.evaluate(lookInside, selector);
+  return page.evaluate(tornIn, selector);
 }
 
-/** Runs inside the page. */
-function lookInside(selector: string): string[] {
+/** The same in the present window. Needs nothing around it, so that Playwright can run it in its own. */
+export function tornIn(selector: string): string[] {
   const range = document.createRange();
   const MAY_END_A_LINE = /[\u00AD\u200B\u2010–—\-/|·]/;
   const FIGURE =
@@ -38,6 +38,11 @@ function lookInside(selector: string): string[] {
     return false;
   };
 
+  /** Whether only a screen reader has it: it is clipped to nothing. */
+  const isForEars = (element: Element | null): boolean =>
+    element !== null &&
+    (getComputedStyle(element).clipPath === 'inset(50%)' || isForEars(element.parentElement));
+
   const torn: string[] = [];
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let node = texts.nextNode(); node; node = texts.nextNode()) {
@@ -45,7 +50,9 @@ function lookInside(selector: string): string[] {
     const holder = node.parentElement;
     if (!holder?.checkVisibility() || !holder.closest(selector) || holder.closest('script, style'))
       continue;
-    for (const { 0: word, index } of text.matchAll(/[^ \t\n]+/g)) {
+    if (isForEars(holder)) continue;
+    // An address of mail is no word: it goes on wherever the line ends.
+    for (const { 0: word, index } of text.matchAll(/(?<![^ \t\n])[^ \t\n@]+(?![^ \t\n])/g)) {
       if (isTorn(node, word, index)) torn.push(`torn: ${word}`);
     }
     for (const { 0: figure, index } of text.matchAll(FIGURE)) {

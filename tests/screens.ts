@@ -7,10 +7,14 @@ import { startBuiltSite } from './digest/built-site.ts';
 
 const FOLDER = 'docs/screens';
 const WIDTHS = [1440, 840, 360];
+const QUALITY = 65;
 const PAGES = {
   home: '/en/individuals',
+  business: '/fr/professionnels',
+  'private-banking': '/nl/private-banking',
   product: '/fr/particuliers/epargne/saver-plus',
-  article: '/nl/particulieren/lenen/je-eerste-woonkrediet',
+  editorial: '/nl/particulieren/lenen/je-eerste-woonkrediet',
+  campaign: '/de/privatkunden/finanzieren/baufinanzierung',
 };
 
 const TOOLS = {
@@ -20,7 +24,7 @@ const TOOLS = {
 
 commandLine({
   name: 'npm run screens',
-  about: 'Takes the pictures that the README shows: three pages at three widths, and the tools.',
+  about: 'Takes the pictures that the README shows: six pages at three widths, and the tools.',
   flags: {},
   more: 'It builds first where nothing is built, or something was changed since.',
 });
@@ -48,7 +52,7 @@ async function takePicture(from: Browser, url: URL, name: string): Promise<void>
   await showLazyImages(page);
   const picture = await page.screenshot({ fullPage: true });
   await page.close();
-  await sharp(picture).webp({ quality: 80 }).toFile(`${FOLDER}/${name}.webp`);
+  await sharp(picture).webp({ quality: QUALITY }).toFile(`${FOLDER}/${name}.webp`);
   console.log(`${FOLDER}/${name}.webp`);
 }
 
@@ -77,6 +81,6 @@ async function takeToolPicture(
   await page.waitForLoadState('networkidle');
   const picture = await page.screenshot();
   await page.close();
-  await sharp(picture).webp({ quality: 80 }).toFile(`${FOLDER}/${name}-${theme}.webp`);
+  await sharp(picture).webp({ quality: QUALITY }).toFile(`${FOLDER}/${name}-${theme}.webp`);
   console.log(`${FOLDER}/${name}-${theme}.webp`);
 }

@@ -1,10 +1,13 @@
 import type { Reporter, TestModule } from 'vitest/node';
 
-/** Ends the run with one line for whoever reads only the last one. */
+/** Ends the run with the names of the tests that passed only when asked again, and one line for whoever reads only the last one. */
 export class SummaryReporter implements Reporter {
   onTestRunEnd(modules: readonly TestModule[]): void {
     const tests = modules.flatMap((module) => [...module.children.allTests()]);
     const count = (state: string) => tests.filter((test) => test.result().state === state).length;
+    for (const test of tests.filter((each) => each.diagnostic()?.flaky)) {
+      console.log(`Passed on the second try: ${test.module.relativeModuleId} > ${test.fullName}`);
+    }
     const brokenFiles = modules.filter((module) => module.errors().length > 0).length;
     console.log(`${count('passed')} passed, ${count('failed') + brokenFiles} failed`);
   }

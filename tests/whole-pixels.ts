@@ -9,11 +9,11 @@ export interface Box {
 }
 
 /**
- * The box of an element in whole pixels, the only unit that tests compare: fractions differ with the fonts and
+ * The box of an element or a range in whole pixels, the only unit that tests compare: fractions differ with the fonts and
  * the build of a browser. Needs nothing around it, so it also runs in a window of Playwright:
  * `locator.evaluate(boxOf)`.
  */
-export function boxOf(element: Element): Box {
+export function boxOf(element: Pick<Element, 'getBoundingClientRect'>): Box {
   const { left, top, right, bottom, width, height } = element.getBoundingClientRect();
   return {
     left: Math.round(left),
