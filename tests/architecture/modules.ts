@@ -4,9 +4,9 @@ export const FOLDER_RULES: ReadonlyMap<string, readonly RegExp[]> = new Map([
   ['renderer', [/^#schemas\//]],
   ['registry', [/^#schemas\//, /^#renderer$/]],
   ['fixtures', [/^#schemas\//]],
-  ['site', [/^#schemas\//, /^#renderer(\/server)?$/, /^#registry(\/theme\.css)?$/]],
+  ['site', [/^#schemas\//, /^#renderer(\/server)?$/, /^#registry(\/(interactive|theme\.css))?$/]],
   // A bank of its own has what every consumer has.
-  ['examples', [/^#renderer(\/server)?$/, /^#registry(\/theme\.css)?$/]],
+  ['examples', [/^#renderer(\/server)?$/, /^#registry(\/(interactive|theme\.css))?$/]],
   [
     'playground',
     [
@@ -58,7 +58,7 @@ export const MODULE_RULES: ReadonlyMap<string, ModuleRule> = new Map([
     'services',
     {
       code: ['errors', 'host', 'config', 'memoize'],
-      schemas: /^#schemas\/(limits|content\/locale)\.ts$/,
+      schemas: /^#schemas\/(max-document-bytes|content\/locale)\.ts$/,
     },
   ],
   ['registry', { code: ['errors', 'memoize'], types: ['services'] }],
@@ -79,7 +79,8 @@ export const MODULE_RULES: ReadonlyMap<string, ModuleRule> = new Map([
     {
       code: ['errors', 'host', 'tree', 'config', 'page'],
       types: ['trace', 'services', 'platform', 'registry', 'visit'],
-      schemas: /^#schemas\/((page-)?limits\.ts|is-record\.ts|generated\/.*\.check\.ts)$/,
+      schemas:
+        /^#schemas\/((page-)?limits\.ts|is-record\.ts|problems\/catalogue\.ts|generated\/.*\.check\.ts)$/,
     },
   ],
   [

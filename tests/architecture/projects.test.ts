@@ -12,7 +12,10 @@ interface Project {
   };
 }
 
-test('every test file is run by exactly one project', () => {
+/** Journeys that npm test makes of some pages, and the deep tests of all. */
+const OF_ALL_PAGES = 'served,deep';
+
+test('every test file is run by exactly one project, or by the deep tests as well', () => {
   const projects = (configuration.test?.projects ?? []) as unknown as readonly Project[];
   const testFiles = sourceFiles().filter(({ path }) => /\.test\.tsx?$/.test(path));
 
@@ -24,7 +27,7 @@ test('every test file is run by exactly one project', () => {
         .filter(({ test: { exclude = [] } }) => !exclude.some((glob) => matchesGlob(path, glob)))
         .map(({ test: { name } }) => name),
     }))
-    .filter((file) => file.projects.length !== 1);
+    .filter(({ projects: own }) => own.length !== 1 && own.join() !== OF_ALL_PAGES);
 
   expect(testFiles.length).toBeGreaterThan(10);
   expect(wrong).toEqual([]);
