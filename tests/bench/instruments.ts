@@ -12,7 +12,9 @@ export interface Instrument {
 }
 
 export const INSTRUMENTS: readonly Instrument[] = [
-  ...['server', 'hold', 'conditional', 'validators', 'validate', 'formats'].map(inNode),
+  ...['server', 'hold', 'conditional', 'validators', 'validate', 'formats', 'rich-text'].map(
+    inNode,
+  ),
   ...['mounting', 'updates', 'accordion'].map(inBrowser),
   { name: 'load', measure: measureLoad },
   { name: 'playground', measure: measurePlayground },

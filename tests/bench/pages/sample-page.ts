@@ -8,7 +8,7 @@ export type Fixtures = (address: string) => Authored;
 const MIXED = [
   'blocks/section-title/full',
   'cards/service-card/full',
-  'blocks/paragraph/full',
+  'blocks/paragraph/picture-right',
   'cards/service-card/small',
   'cards/article-card/full',
   'blocks/link-list/full',

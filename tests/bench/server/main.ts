@@ -1,6 +1,7 @@
 import { measureConditional } from './conditional-bench.ts';
 import { measureFormats } from './format-bench.ts';
 import { measureHold } from './hold-bench.ts';
+import { measureRichText } from './rich-text-bench.tsx';
 import { measureServer } from './server-bench.tsx';
 import { measureValidators } from './validators-bench.ts';
 import { measureValidate } from './validate-bench.ts';
@@ -14,6 +15,7 @@ const measures: Readonly<Record<string, (only?: string) => Promise<Measured>>> =
   validators: measureValidators,
   validate: measureValidate,
   formats: measureFormats,
+  'rich-text': measureRichText,
 };
 
 // The trace goes by the host's clock, whose whole milliseconds are too coarse for its steps.

@@ -122,10 +122,16 @@ async function writeByHand(components: readonly Authored[], served: string) {
   const page = (clean = cleaned) =>
     renderToString(createElement(HandWrittenPage, { components: clean, codeByType }));
 
-  const [before = '', between = '', block = '', after = ''] = partsOf(served);
+  const [before = '', heading = '', between = '', block = '', after = ''] = partsOf(served);
   const data: unknown = JSON.parse(block);
   const document = () =>
-    [before, page(), between, JSON.stringify(data).replaceAll('<', '\\u003c'), after].join('');
+    [
+      before,
+      page().replace('>', `>${heading}`),
+      between,
+      JSON.stringify(data).replaceAll('<', '\\u003c'),
+      after,
+    ].join('');
   return { page, document };
 }
 
@@ -134,10 +140,10 @@ function cleanCopy(components: readonly Authored[]): Promise<CleanComponent[]> {
   return cleanPage(JSON.parse(JSON.stringify(components)) as Authored[], registry);
 }
 
-/** What stands before the page, between it and its data, the data, and what stands after. */
+/** What stands before the page, its heading, what is between it and its data, the data, and what stands after. */
 function partsOf(served: string): readonly string[] {
   return (
-    /^(.*?<div id="page"[^>]*>).*(<\/div><script type="application\/json"[^>]*>)(.*?)(<\/script>.*)$/s
+    /^(.*?<div id="page"[^>]*>)<main[^>]*>(.*?)<div class="zone".*(<\/div><script type="application\/json"[^>]*>)(.*?)(<\/script>.*)$/s
       .exec(served)
       ?.slice(1) ?? []
   );
