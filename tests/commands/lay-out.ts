@@ -1,4 +1,7 @@
+import { basename } from 'node:path';
 import { copyOfProject, failureOf } from './copy-of-project.ts';
+
+const CONTRACT = ['tests/contract/islands', 'tests/contract/scenarios'];
 
 /** What a project says of a component that has just been laid out in it. */
 export interface LaidOut {
@@ -15,7 +18,7 @@ export async function layOut(address: string): Promise<LaidOut> {
   const { run } = await copyOfProject();
   const laidOut = await run('new', address);
   const checked = await run('check');
-  const contract = await run('test', '--', 'tests/contract/islands', 'tests/contract/scenarios');
+  const contract = await run('test', '--', ...CONTRACT, '-t', basename(address));
   const coverage = await run('coverage:scenarios');
   return {
     advice: laidOut.output,
