@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { registry } from '#registry';
-import { experience } from '#site/app.ts';
+import { experience } from '#site/experience.ts';
 import { fixturesOf, isThere, filesOfEntry } from './entry-files.ts';
 
 const LOCALES = experience.locales.map(({ locale }) => locale);
@@ -54,9 +54,12 @@ describe.each(registry.entries.map((entry) => [entry.type, entry] as const))(
       expect(isThere(sources.styles)).toBe(hasStyles);
     });
 
-    test('every style rule begins with its own class', () => {
+    test('every style rule begins with its own class, or with its own place', () => {
       const styles = hasStyles ? readFileSync(sources.styles, 'utf8') : '';
-      const foreign = selectorsIn(styles).filter((selector) => !selector.startsWith(`.${type}`));
+      const own = [`.${type}`, `.slot[data-type='${type}']`];
+      const foreign = selectorsIn(styles).filter(
+        (selector) => !own.some((start) => selector.startsWith(start)),
+      );
 
       expect(foreign).toEqual([]);
     });

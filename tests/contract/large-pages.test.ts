@@ -4,7 +4,7 @@ import { createMemoryHost } from '#renderer/memory';
 import { registry } from '#registry';
 import { finish } from '#schemas/finish.ts';
 import { ZONE_NAMES } from '#schemas/page-limits.ts';
-import { experience } from '#site/app.ts';
+import { experience } from '#site/experience.ts';
 import { makePlan, siteContextOf } from '../../renderer/make-plan/index.ts';
 import type { Plan } from '../../renderer/plan/index.ts';
 import { createPlatform } from '../../renderer/platform/index.ts';

@@ -6,7 +6,7 @@ import { specimenEntries } from '#registry/specimens';
 import { cmsDataFrom, createExperience, createRegistry } from '#renderer';
 import { createMemoryHost, type MemoryHost } from '#renderer/memory';
 import type { Scenario } from '#schemas/generated/scenario.ts';
-import { experience } from '#site/app.ts';
+import { experience } from '#site/experience.ts';
 
 const registry = createRegistry([...vitrineEntries, ...specimenEntries]);
 

@@ -31,6 +31,10 @@ export interface LivingPage {
 }
 
 const ADDRESS = 'https://www.meridia.test/en/individuals';
+const PAGE_MODEL = '/page-model';
+/** As long as a page waits for its features. */
+const FEATURES_LIMIT_MS = 2_000;
+const WAIT_MS = 10;
 const NOT_FOUND = { status: 404 };
 const ONLY_MAIN = { order: ['main'] };
 
@@ -63,24 +67,37 @@ export async function mountPage(options: ServedPageOptions): Promise<LivingPage>
 
 async function start(options: ServedPageOptions): Promise<LivingPage> {
   const { registry, cmsData } = options;
+  const answer = answerWith(options);
   const host = createMemoryHost({
     // As on a server, so that both sides can be compared.
     hyphenator: loadHyphenator,
     url: ADDRESS,
-    fetch: answerWith(options),
+    fetch: (request) => (isPageModel(request) ? answer() : hang()),
     cmsData,
   });
+  // What features ask never comes, so that they stand as the server rendered them.
+  const hang = () => {
+    asked = true;
+    return new Promise<Response>(() => {});
+  };
+  let asked = false;
+  // Nobody waits for them in real time; whether the page waits already when they ask is chance.
+  const waiting = setInterval(() => asked && void host.clock.advance(FEATURES_LIMIT_MS), WAIT_MS);
   const experience = await createExperience(window, {
     registry,
     experience: experienceWith(options),
     host,
-  });
+  }).finally(() => clearInterval(waiting));
   return { experience, messages: () => host.messages.map(({ text }) => text) };
 }
 
 function answerWith({ components }: ServedPageOptions): () => Promise<Response> {
   const answer = { data: { flexZone: { flexComponents: components } } };
   return () => Promise.resolve(components ? Response.json(answer) : new Response('', NOT_FOUND));
+}
+
+function isPageModel({ url }: Request): boolean {
+  return new URL(url).pathname === PAGE_MODEL;
 }
 
 function experienceWith({
@@ -91,7 +108,7 @@ function experienceWith({
     name: 'contract',
     appName: 'Contract',
     locales: [{ locale, label: 'The only one' }],
-    flexPage: { endpoint: '/page-model' },
+    flexPage: { endpoint: PAGE_MODEL },
     layouts: { default: layout },
     routes: [{ pathPattern: '/*' }],
   };
