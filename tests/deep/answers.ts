@@ -2,7 +2,7 @@ import { createBackend, createFaultInjection } from '#fixtures/backend';
 import { diskStore } from '#fixtures/node';
 import { registry } from '#registry';
 import { cmsDataFrom, createRequestHandler, readExperience } from '#renderer/server';
-import { experience } from '#site/app.ts';
+import { experience } from '#site/experience.ts';
 import { realTime } from '#site/real-time.ts';
 
 /** What the site answers, and what it wrote to its console meanwhile. */

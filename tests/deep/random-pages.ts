@@ -31,7 +31,7 @@ const WRONG: readonly unknown[] = [
   { componentType: 'section-title' },
   { componentType: 'section-title', title: { deep: true } },
   { componentType: 'service-card', title: '' },
-  { componentType: 'paragraph', body: 12 },
+  { componentType: 'paragraph', richBody: 12 },
 ];
 
 /** Pages of good and wrong components in any order. */
