@@ -1,0 +1,45 @@
+import { Parser } from 'htmlparser2';
+
+const LEADS_ON =
+  /^(href|src|action|formaction|poster|data|cite|background|ping|manifest|xlink:href)$/;
+const HARMLESS = new Set(['http:', 'https:', 'tel:', 'mailto:']);
+const NEVER_HERE =
+  /^(iframe|frame|object|embed|applet|portal|form|base|style|math|foreignobject|animate|set|plaintext)$/;
+
+/** Everything in a document that could run, or lead to what could. */
+export function harmIn(html: string): string[] {
+  const found: string[] = [];
+  const parser = new Parser({
+    onopentag(name, attributes) {
+      const isData = attributes['type'] === 'application/json' || attributes['src'] !== undefined;
+      if (name === 'script' && !isData) found.push('a script');
+      if (NEVER_HERE.test(name)) found.push(name);
+      if (attributes['http-equiv'] !== undefined) found.push('a header in the document');
+      found.push(...harmInAttributes(name, attributes));
+    },
+  });
+  parser.end(html);
+  return found;
+}
+
+function harmInAttributes(name: string, attributes: Readonly<Record<string, string>>): string[] {
+  return Object.entries(attributes).flatMap(([key, value]) => {
+    if (/^on|^srcdoc$|^style$/.test(key)) return [`${name} ${key}`];
+    return addressesIn(key, value)
+      .filter((address) => !isHarmless(address))
+      .map((address) => `${name} ${key}=${address}`);
+  });
+}
+
+function addressesIn(key: string, value: string): string[] {
+  // A comma is a part of an address; one with a blank behind it ends it.
+  if (key === 'srcset')
+    return value.split(/,\s+/).map((each) => each.trim().replace(/\s+\S+$/, ''));
+  return LEADS_ON.test(key) ? [value] : [];
+}
+
+/** As a browser reads it: it leaves out blanks and control characters, and resolves the rest. */
+function isHarmless(address: string): boolean {
+  const url = URL.parse(address, 'https://www.meridia.test/en/individuals');
+  return url === null || HARMLESS.has(url.protocol);
+}
