@@ -53,11 +53,7 @@ describe('OP-018 in npm run dev', { timeout: TEST_LIMIT_MS }, () => {
 
     await sources.edit(STATIC, '<Heading', '<p>From the server alone</p><Heading');
     await page.getByText('From the server alone').first().waitFor();
-    await sources.edit(
-      INTERACTIVE,
-      '<section className="accordion">',
-      '<section className="accordion"><p>From both sides</p>',
-    );
+    await sources.edit(INTERACTIVE, 'title={title}', 'title="From both sides"');
     await page.getByText('From both sides').first().waitFor();
     await untilReady(page);
 
@@ -160,7 +156,7 @@ describe('OP-018 in npm run dev', { timeout: TEST_LIMIT_MS }, () => {
     await card.waitFor();
 
     const component = 'registry/cards/service-card/service-card.tsx';
-    await sources.edit(component, '<RichText', '<p>In the preview too</p><RichText');
+    await sources.edit(component, '{content}', "{{ ...content, title: 'In the preview too' }}");
 
     const changed = page.frameLocator('iframe').getByText('In the preview too').first();
     await changed.waitFor();

@@ -1,10 +1,12 @@
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { holdRequests, SCRIPTS } from './hold-requests.ts';
-import { PAGES } from './pages.ts';
+import { VISITED_PAGES } from './pages.ts';
 import { untilReady, openSite } from './visit.ts';
 
 const { site, visit } = openSite();
+
+const FEATURE_DATA = /\/branches\//;
 
 /** What a person reads, and what a screen reader announces. */
 async function perceived(page: Page) {
@@ -12,12 +14,14 @@ async function perceived(page: Page) {
   return { text: await body.innerText(), tree: await body.ariaSnapshot() };
 }
 
-test.each(PAGES)(
+test.each(VISITED_PAGES)(
   'RN-002 RN-003 %s says the same before and after it hydrates, and asks for nothing again',
   async (path) => {
     const scripts = holdRequests(SCRIPTS);
+    // What a feature waits for changes the page when it comes, and is to.
+    const features = holdRequests(FEATURE_DATA);
     const { page, requests, expectQuiet } = await visit(path, {
-      prepare: scripts.prepare,
+      prepare: (window) => Promise.all([scripts.prepare(window), features.prepare(window)]),
       until: 'readable',
     });
 
@@ -25,6 +29,7 @@ test.each(PAGES)(
     scripts.release();
     await untilReady(page);
     const after = await perceived(page);
+    features.release();
 
     expect(before.text.length).toBeGreaterThan(500);
     expect(after).toEqual(before);

@@ -29,7 +29,7 @@ const widthsOf = (page: Page) =>
       images.flatMap((image) => (image instanceof HTMLImageElement ? [image.naturalWidth] : [])),
     );
 
-test.each(['/en/individuals', '/fr/particuliers/epargne/saver-plus'])(
+test.each(['/en/individuals', '/fr/particuliers/cartes'])(
   'OP-014 every picture of %s shows, and the console is silent, with the backend elsewhere',
   async (path) => {
     const { site, backend } = await startPair();

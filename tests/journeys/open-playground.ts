@@ -56,3 +56,6 @@ export async function eventually<Value>(
 export function pageWith(...components: readonly object[]): string {
   return JSON.stringify({ data: { flexZone: { flexComponents: components } } }, undefined, 2);
 }
+
+/** The text in an editor, to be asked for until it is there: a change from outside is painted in the next frame. */
+export const textIn = (editor: Locator) => () => editor.inputValue();

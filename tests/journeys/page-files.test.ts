@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import { registry } from '#registry';
 import { authoredTexts, withoutBlanks } from './authored-text.ts';
-import { componentsOf, PAGES, type AuthoredComponent } from './pages.ts';
+import { componentsOf, VISITED_PAGES, type AuthoredComponent } from './pages.ts';
 import { openSite } from './visit.ts';
 
 const { site, visit } = openSite();
@@ -37,10 +37,37 @@ function modulesOf(type: string): BuiltModule[] {
 const isInteractive = (type: string) =>
   registry.entries.some((entry) => entry.type === type && entry.interactive);
 
+/** Whether a component does something in a browser: by itself, by what it was given, or by what is inside. */
+function isAlive(component: AuthoredComponent): boolean {
+  const { componentType } = component;
+  const entry = registry.entries.find(({ type }) => type === componentType);
+  const isMoved = entry?.interactiveWith?.some((name) => component[name] !== undefined);
+  return (
+    isInteractive(componentType) ||
+    isMoved === true ||
+    featureOf(component) !== undefined ||
+    insideOf(component).some(isAlive)
+  );
+}
+
+/** The feature that a component is the place of. */
+function featureOf({ componentType, name }: AuthoredComponent): string | undefined {
+  return componentType.startsWith('feature') && typeof name === 'string' ? name : undefined;
+}
+
+function insideOf({ componentType, cards }: AuthoredComponent): readonly AuthoredComponent[] {
+  return componentType === 'cards' ? (cards as AuthoredComponent[]) : [];
+}
+
+/** The texts of a component itself, without those of what is inside. */
+function textsOf({ cards, ...own }: AuthoredComponent): string[] {
+  return authoredTexts(own.componentType === 'cards' ? own : { ...own, cards });
+}
+
 /** What a page with these parts needs: every style sheet, and the code of what lives in a browser. */
-function filesFor(parts: readonly string[]): string[] {
+function filesFor(parts: readonly string[], aliveParts = parts.filter(isInteractive)): string[] {
   const drawn = parts.flatMap(modulesOf);
-  const alive = parts.filter(isInteractive).flatMap(modulesOf);
+  const alive = aliveParts.flatMap(modulesOf);
   const shared = withImports(SITE);
   const styles = [...shared, ...drawn].flatMap(({ css = [] }) => css);
   const scripts = [...shared, ...alive].map(({ file }) => file);
@@ -57,16 +84,27 @@ const HOME = '/en/individuals';
 const PRODUCT = '/en/individuals/saving/saver-plus';
 const ARTICLE = '/en/individuals/borrowing/your-first-home-loan';
 
-test.each([HOME, PRODUCT, ARTICLE])(
+/** With a feature, a video, and links that are filtered. */
+const ALIVE = [
+  '/en/individuals/contact',
+  '/fr/particuliers/assurances/habitation-et-famille',
+  '/de/privatkunden/karten',
+];
+
+test.each([HOME, PRODUCT, ARTICLE, ...ALIVE])(
   'RN-014 %s loads the files of the types on it and no others',
   async (path) => {
     const components = await componentsOf(path);
+    const features = components.flatMap((one) => featureOf(one) ?? []);
     const types = components.map(({ componentType }) => componentType);
+    const alive = components.filter(isAlive).map(({ componentType }) => componentType);
 
     const { page, requests, expectQuiet } = await visit(path);
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
 
-    expect(filesAmong(requests)).toEqual(filesFor([...FRAME, ...types]));
+    expect(filesAmong(requests)).toEqual(
+      filesFor([...FRAME, ...types, ...features], [...alive, ...features]),
+    );
     await expectQuiet();
   },
 );
@@ -79,29 +117,28 @@ test('RN-014 a page without components loads the files of the frame and the erro
 
 test('pages with other types on them load other files', () => {
   const [home, product, frame] = [
-    ['service-card', 'article-card'],
-    ['service-card'],
+    ['home-header', 'service-card'],
+    ['product-header', 'service-card'],
     ['error-card'],
-  ].map(filesFor);
+  ].map((parts) => filesFor(parts));
 
   expect(new Set([home, product, frame].map(String)).size).toBe(3);
 });
 
-const isAdopted = ({ componentType }: AuthoredComponent) => !isInteractive(componentType);
-
-test.each(PAGES)(
+test.each(VISITED_PAGES)(
   'RN-015 %s sends neither code nor props of what does nothing in a browser',
   async (path) => {
     const components = await componentsOf(path);
     const html = await (await site().get(path)).text();
     const block = html.slice(html.indexOf('<script type="application/json" id="plan">'));
     const plan = withoutBlanks(block.replaceAll(String.raw`\"`, '"'));
-    const aliveTexts = components.filter((one) => !isAdopted(one)).flatMap(authoredTexts);
-    const adoptedTexts = components.filter(isAdopted).flatMap(authoredTexts);
+    const aliveTexts = components.filter(isAlive).flatMap(textsOf);
+    const adoptedTexts = components.filter((one) => !isAlive(one)).flatMap(textsOf);
     const adoptedOnly = adoptedTexts.filter((text) => !aliveTexts.join(' ').includes(text));
 
+    const aliveTypes = components.filter(isAlive).map(({ componentType }) => componentType);
     const adoptedFiles = components
-      .filter(isAdopted)
+      .filter(({ componentType }) => !aliveTypes.includes(componentType))
       .flatMap(({ componentType }) => modulesOf(componentType)[0]?.file ?? []);
 
     expect(adoptedOnly.length).toBeGreaterThan(20);

@@ -12,6 +12,26 @@ export interface AuthoredComponent extends Json {
 /** The addresses of all pages that the fixtures hold, in all languages. */
 export const PAGES = await listPages(diskStore('fixtures'));
 
+/** The pages that journeys visit: every one in the deep tests, else one of each subject. */
+export const VISITED_PAGES = process.env['DEEP_SEED'] ? PAGES : oneOfEachSubject(await subjects());
+
+/** The addresses of each subject in its languages. */
+async function subjects(): Promise<string[][]> {
+  const languages = await Promise.all(PAGES.map(languagesOf));
+  return [...new Map(languages.map((urls) => [urls.join(' '), urls])).values()];
+}
+
+/** In turns of language, so that every language is there as well. */
+function oneOfEachSubject(all: readonly string[][]): string[] {
+  return all.flatMap((urls, index) => urls[index % urls.length] ?? []);
+}
+
+async function languagesOf(path: string): Promise<string[]> {
+  const page: unknown = JSON.parse(await readFile(`fixtures/pages${path}.json`, 'utf8'));
+  const [meta] = objectsIn(page).flatMap(({ alternates }) => (alternates ? [alternates] : []));
+  return objectsIn(meta).map(({ url }) => String(url));
+}
+
 /** Every component of a page as its author wrote it, those inside others after the ones that hold them. */
 export async function componentsOf(path: string): Promise<AuthoredComponent[]> {
   const page: unknown = JSON.parse(await readFile(`fixtures/pages${path}.json`, 'utf8'));

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { eventually, openPlayground, pageWith } from './open-playground.ts';
+import { eventually, openPlayground, pageWith, textIn } from './open-playground.ts';
 import { openSite } from './visit.ts';
 
 const { visit } = openSite();
@@ -23,7 +23,7 @@ test('a link brings back what was on the screen: scenario, tab, selects and edit
   expect(await receiver.page.getByRole('tab', { name: 'Macros', selected: true }).count()).toBe(1);
   expect(await receiver.preview.evaluate(() => window.innerWidth)).toBe(360);
   await receiver.page.getByRole('tab', { name: 'Page model' }).click();
-  expect(await receiver.pageModel.inputValue()).toBe(pageWith(TITLE));
+  await expect.poll(textIn(receiver.pageModel)).toBe(pageWith(TITLE));
 });
 
 test('a link that was cut shows a notice, and opens the texts of the scenario', async () => {
@@ -33,7 +33,7 @@ test('a link that was cut shows a notice, and opens the texts of the scenario', 
   );
 
   expect(await page.getByText('This link was cut or changed on its way').isVisible()).toBe(true);
-  expect(await pageModel.inputValue()).toContain('"componentType": "section-title"');
+  await expect.poll(textIn(pageModel)).toContain('"componentType": "section-title"');
   expect(consoleMessages).toEqual([]);
 
   await page.getByRole('button', { name: 'Dismiss' }).click();
@@ -61,6 +61,8 @@ test('a scenario is found by a word and opened from the list', async () => {
     (url) => url.endsWith('/playground/?scenario=service-card/minimal'),
   );
 
-  expect(JSON.parse(await pageModel.inputValue())).toHaveProperty('data.flexZone');
+  await expect
+    .poll(async () => JSON.parse(await pageModel.inputValue()))
+    .toHaveProperty('data.flexZone');
   await eventually(previewText, (shown) => !shown.includes('A home loan that starts'));
 });
