@@ -56,7 +56,7 @@ test(
     expect(await hoverAtCaret(page)).toContain('holds components');
 
     await putCaretBehind(page, pageModel, '"flexComponents": [');
-    expect(await suggestionsAtCaret(page)).toContain('section-title');
+    expect(await suggestionsAtCaret(page)).toContain('article-card');
 
     await putCaretBehind(page, pageModel, '"cardSize": ');
     expect(await suggestionsAtCaret(page)).toContain('"large"');

@@ -5,6 +5,7 @@ import {
   eventually,
   openPlayground,
   pageWith,
+  textIn,
   type PlaygroundVisit,
 } from './open-playground.ts';
 import { openSite, untilReady } from './visit.ts';
@@ -48,18 +49,13 @@ test(
     await eventually(previewText, (shown) => shown.includes('Mine'));
 
     await choose(playground, OTHER);
+    await expect.poll(textIn(pageModel)).not.toBe(title('Mine'));
     const ownOfOther = await pageModel.inputValue();
     await pageModel.fill(title('Other'));
     await page.goBack();
-    await eventually(
-      () => pageModel.inputValue(),
-      (text) => text === title('Mine'),
-    );
+    await expect.poll(textIn(pageModel)).toBe(title('Mine'));
     await page.goForward();
-    await eventually(
-      () => pageModel.inputValue(),
-      (text) => text === title('Other'),
-    );
+    await expect.poll(textIn(pageModel)).toBe(title('Other'));
 
     await eventually(
       () => leavingAsks(page),
@@ -67,17 +63,17 @@ test(
     );
     await page.reload();
     await untilReady(page);
-    expect(await pageModel.inputValue()).toBe(title('Other'));
+    await expect.poll(textIn(pageModel)).toBe(title('Other'));
     await page.getByRole('button', { name: 'Undo', exact: true }).click();
-    expect(await pageModel.inputValue()).toBe(ownOfOther);
+    await expect.poll(textIn(pageModel)).toBe(ownOfOther);
     await page.getByRole('button', { name: 'Redo', exact: true }).click();
-    expect(await pageModel.inputValue()).toBe(title('Other'));
+    await expect.poll(textIn(pageModel)).toBe(title('Other'));
 
     const later = await secondWindow(playground, '?scenario=section-title/minimal');
     await page.close();
-    expect(await later.pageModel.inputValue()).toBe(title('Mine'));
+    await expect.poll(textIn(later.pageModel)).toBe(title('Mine'));
     await later.page.getByRole('button', { name: 'Undo', exact: true }).click();
-    expect(await later.pageModel.inputValue()).toBe(own);
+    await expect.poll(textIn(later.pageModel)).toBe(own);
   },
 );
 
@@ -92,13 +88,10 @@ test(
     expect(await second.page.getByText(TWO_ELSEWHERE).isVisible()).toBe(true);
     await second.pageModel.press('Control+a');
     await second.page.keyboard.type('Lost');
-    expect(await second.pageModel.inputValue()).not.toContain('Lost');
+    await expect.poll(textIn(second.pageModel)).not.toContain('Lost');
 
     await second.page.getByRole('button', { name: 'Edit here' }).click();
-    await eventually(
-      () => second.pageModel.inputValue(),
-      (text) => text === title('First'),
-    );
+    await expect.poll(textIn(second.pageModel)).toBe(title('First'));
     await second.page.getByText(TWO_ELSEWHERE).waitFor({ state: 'detached' });
     await first.page.getByText(TWO_ELSEWHERE).waitFor();
     await second.pageModel.fill(title('Second'));
@@ -108,10 +101,7 @@ test(
     );
 
     await second.page.close();
-    await eventually(
-      () => first.pageModel.inputValue(),
-      (text) => text === title('Second'),
-    );
+    await expect.poll(textIn(first.pageModel)).toBe(title('Second'));
     await first.page.getByText(TWO_ELSEWHERE).waitFor({ state: 'detached' });
   },
 );
@@ -122,10 +112,10 @@ test('going back to the scenario’s own texts is one change, which can be taken
   await pageModel.fill(title('Mine'));
 
   await page.getByRole('button', { name: 'Back to the scenario’s own texts' }).click();
-  expect(await pageModel.inputValue()).toBe(own);
+  await expect.poll(textIn(pageModel)).toBe(own);
   await page.getByRole('button', { name: 'Undo', exact: true }).click();
 
-  expect(await pageModel.inputValue()).toBe(title('Mine'));
+  await expect.poll(textIn(pageModel)).toBe(title('Mine'));
 });
 
 test(
@@ -149,10 +139,10 @@ test(
     await page.goto(link);
     await untilReady(page);
 
-    expect(await pageModel.inputValue()).toBe(title('Sent'));
+    await expect.poll(textIn(pageModel)).toBe(title('Sent'));
     await page.getByText('stand over your own draft').waitFor();
     await page.getByRole('button', { name: 'Undo', exact: true }).click();
-    expect(await pageModel.inputValue()).toBe(title('My own'));
+    await expect.poll(textIn(pageModel)).toBe(title('My own'));
   },
 );
 
@@ -175,10 +165,7 @@ test.each([
 
     await choose({ page }, OTHER);
     await choose({ page }, 'section-title/minimal');
-    await eventually(
-      () => pageModel.inputValue(),
-      (text) => text === title('Kept in the window'),
-    );
+    await expect.poll(textIn(pageModel)).toBe(title('Kept in the window'));
     expect(consoleMessages).toEqual([]);
   },
 );

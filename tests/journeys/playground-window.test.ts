@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { refuseRequests } from './hold-requests.ts';
-import { eventually, openPlayground, pageWith } from './open-playground.ts';
+import { eventually, openPlayground, pageWith, textIn } from './open-playground.ts';
 import { openSite } from './visit.ts';
 
 // The whole window is searched three times for what somebody may stumble over.
@@ -130,7 +130,7 @@ test('a page is corrected without a mouse: from the editor to the problem and ba
   await tabTo(page, 'Use section-title');
   await page.keyboard.press('Enter');
   await eventually(previewText, (shown) => shown.includes('Typed by keyboard'));
-  expect(await pageModel.inputValue()).toBe(pageWith(TITLE));
+  await expect.poll(textIn(pageModel)).toBe(pageWith(TITLE));
 
   await page.keyboard.press('Control+z');
   await problems.getByText('Unknown component').waitFor();

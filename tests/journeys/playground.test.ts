@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { eventually, openPlayground, pageWith } from './open-playground.ts';
+import { eventually, openPlayground, pageWith, textIn } from './open-playground.ts';
 import { openSite } from './visit.ts';
 
 const { visit } = openSite();
@@ -46,7 +46,7 @@ test('characters typed one by one appear in the preview, brackets as they are ty
   await page.keyboard.type('(by hand)');
 
   await preview.getByRole('heading', { name: 'Title (by hand)', exact: true }).waitFor();
-  expect(await pageModel.inputValue()).toBe(pageWith({ ...CARD, title: 'Title (by hand)' }));
+  await expect.poll(textIn(pageModel)).toBe(pageWith({ ...CARD, title: 'Title (by hand)' }));
 });
 
 test('PG-002 a new value of a macro stands wherever the page uses it', async () => {
@@ -60,8 +60,9 @@ test('PG-002 a new value of a macro stands wherever the page uses it', async () 
   await macros.fill(text.replace('"value": 2.35', '"value": 7.89'));
   await eventually(previewText, (shown) => shown.includes('7.89'));
 
-  expect(countOf('2.35%', before)).toBe(2);
-  expect(countOf('7.89%', await previewText())).toBe(2);
+  const uses = countOf('2.35%', before);
+  expect(uses).toBeGreaterThan(1);
+  expect(countOf('7.89%', await previewText())).toBe(uses);
   expect(await previewText()).not.toContain('2.35%');
   expect(await page.getByRole('tab', { name: 'Macros', selected: true }).count()).toBe(1);
 });
@@ -107,7 +108,7 @@ test('PG-007 a typo in a component type is one problem, which leads to its line 
   await page.getByText('Ln 6, Col 28').waitFor();
   expect(await pageModel.evaluate((field) => field === document.activeElement)).toBe(true);
   await page.keyboard.type('x');
-  expect(await pageModel.inputValue()).toContain('"componentType": x"servise-card"');
+  await expect.poll(textIn(pageModel)).toContain('"componentType": x"servise-card"');
 });
 
 test('PG-008 accepting the suggested spelling corrects that token and no other character', async () => {
@@ -119,25 +120,27 @@ test('PG-008 accepting the suggested spelling corrects that token and no other c
   await problems.getByText('No problems.').waitFor();
 
   const corrected = text.replace('"servise-card"', '"service-card"');
-  expect(await pageModel.inputValue()).toBe(corrected);
+  await expect.poll(textIn(pageModel)).toBe(corrected);
   await eventually(previewText, (shown) => shown.includes('A card of my own'));
 
   await page.getByRole('button', { name: 'Undo' }).click();
   await problems.getByText('Unknown component: servise-card').waitFor();
-  expect(await pageModel.inputValue()).toBe(text);
+  await expect.poll(textIn(pageModel)).toBe(text);
 });
 
 test('the editor offers the suggested spelling itself, by Ctrl and a full stop', async () => {
   const { page, pageModel, problems, previewText } = await openPlayground(visit, FULL);
   await pageModel.fill(pageWith({ ...CARD, componentType: 'servise-card' }));
   await problems.getByRole('button', { name: 'Unknown component' }).click();
+  // Its light bulb says that the editor has asked for fixes here: until then it may drop what Ctrl+. asks for.
+  await page.locator('.lightBulbWidget').waitFor();
 
   await page.keyboard.press('Control+.');
-  await page.locator('.action-widget').getByText('Use service-card').waitFor();
+  await page.locator('.action-widget .focused').getByText('Use service-card').waitFor();
   await page.keyboard.press('Enter');
 
   await eventually(previewText, (shown) => shown.includes('A card of my own'));
-  expect(await pageModel.inputValue()).toBe(pageWith(CARD));
+  await expect.poll(textIn(pageModel)).toBe(pageWith(CARD));
 });
 
 test('the editor completes what may stand at a place', async () => {
@@ -147,14 +150,15 @@ test('the editor completes what may stand at a place', async () => {
 
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('Control+Space');
-  await page.locator('.suggest-widget').getByText('section-title').waitFor();
+  await page.locator('.suggest-widget').getByText('"accordion"').waitFor();
   await page.keyboard.type('section');
+  await page.locator('.suggest-widget').getByText('section-title').waitFor();
   await page.keyboard.press('Enter');
 
   await problems.getByText('No problems.').waitFor();
-  expect(JSON.parse(await pageModel.inputValue())).toEqual(
-    JSON.parse(pageWith({ componentType: 'section-title', title: 'November' })),
-  );
+  await expect
+    .poll(async () => JSON.parse(await pageModel.inputValue()))
+    .toEqual(JSON.parse(pageWith({ componentType: 'section-title', title: 'November' })));
 });
 
 test('PG-012 undo restores every text byte for byte, across documents, and redo brings it back', async () => {
@@ -165,21 +169,22 @@ test('PG-012 undo restores every text byte for byte, across documents, and redo 
   const second = `${pageWith(CARD)}\n\n  é € 𝒳`;
   await pageModel.fill(second);
   await page.getByRole('tab', { name: 'Macros' }).click();
+  await expect.poll(textIn(macros)).not.toBe(second);
   const own = await macros.inputValue();
   await macros.fill('{"savings": ');
 
   await undo.click();
-  expect(await macros.inputValue()).toBe(own);
+  await expect.poll(textIn(macros)).toBe(own);
   await undo.click();
-  expect(await pageModel.inputValue()).toBe(first);
+  await expect.poll(textIn(pageModel)).toBe(first);
   expect(await undo.isDisabled()).toBe(true);
 
   await redo.click();
-  expect(await pageModel.inputValue()).toBe(second);
+  await expect.poll(textIn(pageModel)).toBe(second);
   await pageModel.press('Control+Shift+Z');
-  expect(await macros.inputValue()).toBe('{"savings": ');
+  await expect.poll(textIn(macros)).toBe('{"savings": ');
   await macros.press('Control+z');
-  expect(await macros.inputValue()).toBe(own);
+  await expect.poll(textIn(macros)).toBe(own);
 });
 
 test('PG-013 each of the four selects changes the preview as it is named', async () => {

@@ -7,7 +7,7 @@ import { watchPage } from './watch-page.ts';
 
 const { site, visit } = openSite();
 
-const MAX_ALL_SCENARIOS_MS = 150_000;
+const MAX_ALL_SCENARIOS_MS = 400_000;
 
 /** The console messages of every scenario while its digest was taken. */
 interface Run {

@@ -3,7 +3,7 @@ import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { findClipped } from '../find-clipped.ts';
 import { findTorn } from '../find-torn.ts';
-import { PAGES } from './pages.ts';
+import { VISITED_PAGES } from './pages.ts';
 import { openSite } from './visit.ts';
 
 const { site, visit } = openSite();
@@ -63,7 +63,7 @@ test('a page on paper says whose it is, where it stands and when it was printed'
   expect(consoleMessages).toEqual([]);
 });
 
-test.each(PAGES)('%s fits every window from a small phone to a desk', async (path) => {
+test.each(VISITED_PAGES)('%s fits every window from a small phone to a desk', async (path) => {
   const { page, expectQuiet } = await visit(path);
 
   expect(await whatSticksOut(page)).toEqual([]);

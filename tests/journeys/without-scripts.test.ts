@@ -1,29 +1,43 @@
 import { expect, test } from 'vitest';
 import { authoredTexts, withoutBlanks } from './authored-text.ts';
-import { componentsOf, objectsIn, PAGES } from './pages.ts';
+import { componentsOf, objectsIn, VISITED_PAGES } from './pages.ts';
 import { openSite } from './visit.ts';
 
 const { visit } = openSite();
 
 const stringOf = (value: unknown) => (typeof value === 'string' ? value : '');
 
-test.each(PAGES)('RN-001 without scripts %s can be read, followed and looked at', async (path) => {
-  const components = await componentsOf(path);
-  const authored = objectsIn(components);
-  const urls = authored.map(({ url }) => stringOf(url)).filter(Boolean);
-  const pictures = authored
-    .map(({ transformBaseUrl }) => stringOf(transformBaseUrl))
-    .filter(Boolean);
+test.each(VISITED_PAGES)(
+  'RN-001 without scripts %s can be read, followed and looked at',
+  async (path) => {
+    const components = await componentsOf(path);
+    const authored = objectsIn(components);
+    const urls = authored.map(({ url }) => stringOf(url)).filter(Boolean);
+    const pictures = authored
+      .map(({ transformBaseUrl }) => stringOf(transformBaseUrl))
+      .filter(Boolean);
 
-  const { page, expectQuiet } = await visit(path, { javaScript: false });
-  const visibleText = withoutBlanks(await page.locator('body').innerText());
-  const links = await page.locator('a[href]:visible').evaluateAll(hrefsOf);
-  const images = await page.locator('img:visible').evaluateAll(pathsOf);
+    const { page, expectQuiet } = await visit(path, { javaScript: false });
+    const visibleText = withoutBlanks(await page.locator('body').innerText());
+    const links = await page.locator('a[href]:visible').evaluateAll(hrefsOf);
+    const images = await page.locator('img:visible').evaluateAll(pathsOf);
 
-  expect(components.length).toBeGreaterThan(10);
-  expect(authoredTexts(components).filter((text) => !visibleText.includes(text))).toEqual([]);
-  expect(urls.filter((url) => !links.includes(url))).toEqual([]);
-  expect(pictures.filter((picture) => !images.includes(picture))).toEqual([]);
+    expect(components.length).toBeGreaterThan(10);
+    expect(authoredTexts(components).filter((text) => !visibleText.includes(text))).toEqual([]);
+    expect(urls.filter((url) => !links.includes(url))).toEqual([]);
+    expect(pictures.filter((picture) => !images.includes(picture))).toEqual([]);
+    await expectQuiet();
+  },
+);
+
+test('FP-036 without scripts a text stands in the place of a feature, and nothing loads for ever', async () => {
+  const { page, expectQuiet } = await visit('/en/individuals/contact', { javaScript: false });
+
+  const message = page.locator('noscript').getByRole('alert');
+  expect(await message.isVisible()).toBe(true);
+  expect(await message.innerText()).toContain('This part cannot be shown right now.');
+  expect(await page.getByText('Loading').isVisible()).toBe(false);
+  expect(await page.locator('[aria-busy="true"]:visible').count()).toBe(0);
   await expectQuiet();
 });
 
