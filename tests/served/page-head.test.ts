@@ -54,7 +54,7 @@ describe('the head of a document', () => {
   });
 
   test('RN-011 of a page in three languages names these alone', async () => {
-    const html = await (await site.get('/nl/particulieren/sparen/saver-plus')).text();
+    const html = await (await site.get('/nl/particulieren/rekeningen/zichtrekening')).text();
 
     const languages = elementsIn(html, 'link').flatMap(({ hreflang }) => hreflang ?? []);
     expect(languages).toEqual(['en-GB', 'fr-BE', 'nl-BE']);
