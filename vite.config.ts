@@ -141,6 +141,7 @@ export default defineConfig({
         },
         test: {
           name: 'browser',
+          setupFiles: ['tests/setup-browser.ts'],
           include: [IN_CHROMIUM],
           exclude: NEVER,
           retry: TRIES_AGAIN,
