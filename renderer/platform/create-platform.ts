@@ -1,5 +1,5 @@
 import type { ExperienceConfig } from '#schemas/generated/experience.ts';
-import { causeOf, describeProblem, type Problem, type ReportProblem } from '../errors/index.ts';
+import type { Problem, ReportProblem } from '../errors/index.ts';
 import type { Host } from '../host/index.ts';
 import type { SiteContext } from '../visit/index.ts';
 import { createEvents, type Events } from '../services/events/index.ts';
@@ -10,6 +10,7 @@ import {
   type I18n,
   type Translator,
 } from '../services/i18n/index.ts';
+import { createReport } from './create-report.ts';
 
 export interface PlatformOptions {
   readonly experience: ExperienceConfig;
@@ -52,6 +53,7 @@ export function createPlatform(options: PlatformOptions, host: Host): Platform {
   } = options;
   const { locale } = site;
   const events = createEvents(host);
+  const report = createReport({ onProblem, problemsOnConsole }, host);
   const jsonPrefix = experience.flexPage?.responsePrefix;
 
   return {
@@ -66,17 +68,9 @@ export function createPlatform(options: PlatformOptions, host: Host): Platform {
     i18n: createI18n(locale, { translator, events }),
     events,
     report(problem: Problem) {
-      if (problemsOnConsole) print(problem, host);
-      onProblem?.(problem);
+      report(problem);
       events.emit('fault', problem);
     },
     dispose: () => events.dispose(),
   };
-}
-
-/** A problem's cause is an argument of its own, so that the console shows its stack. */
-function print(problem: Problem, { console }: Pick<Host, 'console'>): void {
-  const level = problem.severity === 'error' ? 'error' : 'warn';
-  const cause = causeOf(problem);
-  console[level](describeProblem(problem), ...(cause ? [cause] : []));
 }

@@ -1,0 +1,27 @@
+import { causeOf, describeProblem, type Problem, type ReportProblem } from '../errors/index.ts';
+import type { Host } from '../host/index.ts';
+
+export interface ReportOptions {
+  /** Called with every problem. */
+  readonly onProblem?: ReportProblem | undefined;
+  /** False where `onProblem` writes problems to the console, so that none is there twice. */
+  readonly problemsOnConsole?: boolean | undefined;
+}
+
+/** What tells developers of a problem, before there are services and after. */
+export function createReport(
+  { onProblem, problemsOnConsole = true }: ReportOptions,
+  host: Pick<Host, 'console'>,
+): ReportProblem {
+  return (problem) => {
+    if (problemsOnConsole) print(problem, host);
+    onProblem?.(problem);
+  };
+}
+
+/** A problem's cause is an argument of its own, so that the console shows its stack. */
+function print(problem: Problem, { console }: Pick<Host, 'console'>): void {
+  const level = problem.severity === 'error' ? 'error' : 'warn';
+  const cause = causeOf(problem);
+  console[level](describeProblem(problem), ...(cause ? [cause] : []));
+}
