@@ -25,6 +25,8 @@ export interface InteractiveItem extends ClientPlace {
   readonly state: 'interactive';
   readonly kind: EntryKind;
   readonly props: Readonly<Record<string, unknown>>;
+  /** Where its entry says so. */
+  readonly startsInView?: boolean;
   readonly children?: readonly ClientItem[];
 }
 
@@ -52,11 +54,19 @@ export function toClientPlan({ layout, decisions, slots }: Plan, code: LoadedCod
     }
     if (state === 'static') return { state, type, key };
 
-    const { kind, props } = item;
+    const { kind, props, startsInView } = item;
     const name = nameOf({ kind, type });
     const own = code.get(name)?.messages;
     if (own) messages[name] = own;
-    return { state, kind, type, key, props, ...(children && { children }) };
+    return {
+      state,
+      kind,
+      type,
+      key,
+      props,
+      ...(startsInView && { startsInView }),
+      ...(children && { children }),
+    };
   });
   return { layout, decisions, slots: clientSlots, messages };
 }

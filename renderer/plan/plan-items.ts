@@ -90,6 +90,7 @@ function planItem(
     key,
     pointer,
     props: item.props,
+    ...(entry?.startsInView && { startsInView: true }),
     ...(children && { children }),
   };
 }

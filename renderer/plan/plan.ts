@@ -17,6 +17,8 @@ export interface PlannedEntry extends PlannedPlace {
   /** Interactive: it, or an item inside it, has something to do in a browser. */
   readonly state: 'static' | 'interactive';
   readonly props: Readonly<Record<string, unknown>>;
+  /** Whether the page is to wake as soon as it is seen. */
+  readonly startsInView?: boolean;
   readonly children?: readonly PlannedItem[];
 }
 

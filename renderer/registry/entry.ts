@@ -32,6 +32,11 @@ export interface Entry {
    */
   readonly interactiveWith?: readonly string[];
   /**
+   * true: it has something to do as soon as it is seen, such as to ask for data, so that a page does not wait for a visitor's
+   * sign of intent.
+   */
+  readonly startsInView?: boolean;
+  /**
    * Which of the components inside it stands first, as a place among those that can be shown; undefined keeps the order written. The
    * block that lays them out knows only their slots, so this is decided before anything is rendered.
    */

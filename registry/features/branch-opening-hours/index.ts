@@ -6,6 +6,7 @@ export const branchOpeningHours = defineEntry<BranchOpeningHoursProps>({
   kind: 'feature',
   type: 'branch-opening-hours',
   interactive: true,
+  startsInView: true,
   load: () => import('./branch-opening-hours.tsx').then((module) => module.BranchOpeningHours),
   check: () => import('#schemas/generated/features/branch-opening-hours.check.ts'),
   messages: withKitMessages((locale) => import(`./locales/${locale}.json`), ['status_loading']),
