@@ -6,11 +6,15 @@ const host = createMemoryHost({ now: new Date(2026, 10, 22, 23, 59).getTime() })
 const time = () => document.querySelector('time');
 const print = () => window.dispatchEvent(new Event('beforeprint'));
 
-afterEach(() => document.body.replaceChildren());
+afterEach(() => {
+  document.body.replaceChildren();
+  document.documentElement.removeAttribute('lang');
+});
 
 function begin(locale: string): () => void {
   document.body.innerHTML = '<p>Printed on <time data-print-date></time></p><time>14:30</time>';
-  return datePrints(window, { host, i18n: { locale } });
+  document.documentElement.lang = locale;
+  return datePrints(window, host);
 }
 
 describe('the date of a print', () => {

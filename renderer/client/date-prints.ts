@@ -1,10 +1,5 @@
-import type { Host } from '../host/index.ts';
-import { DAY_OPTIONS, FALLBACK_LOCALE, type I18n } from '../services/i18n/index.ts';
-
-interface Printing {
-  readonly host: Pick<Host, 'now'>;
-  readonly i18n: Pick<I18n, 'locale'>;
-}
+import { pageLanguageOf, type Host } from '../host/index.ts';
+import { DAY_OPTIONS, FALLBACK_LOCALE } from '../services/i18n/index.ts';
 
 /** The elements in which a component shows the day on which it is printed. */
 const PLACES = 'time[data-print-date]';
@@ -16,11 +11,13 @@ const TIME_FROM_ISO = /T.*/;
  */
 export function datePrints(
   window: Window & typeof globalThis,
-  { host, i18n }: Printing,
+  host: Pick<Host, 'now'>,
 ): () => void {
   const write = () => {
+    const own = pageLanguageOf(window.document.documentElement);
+    const locales = own ? [own, FALLBACK_LOCALE] : FALLBACK_LOCALE;
     const now = new Date(host.now());
-    const text = new Intl.DateTimeFormat([i18n.locale, FALLBACK_LOCALE], DAY_OPTIONS).format(now);
+    const text = new Intl.DateTimeFormat(locales, DAY_OPTIONS).format(now);
     for (const place of window.document.querySelectorAll<HTMLTimeElement>(PLACES)) {
       place.dateTime = isoDayOf(now);
       place.textContent = text;

@@ -1,9 +1,5 @@
-// @vitest-environment jsdom
 import { afterEach, expect, test, vi } from 'vitest';
-import { createMemoryHost } from '../../host/memory/index.testing.ts';
-import { createEvents } from '../events/index.ts';
 import { keepPageLocale } from './keep-page-locale.ts';
-import { sampleI18n } from './sample-i18n.testing.ts';
 
 const root = document.documentElement;
 
@@ -18,51 +14,51 @@ afterEach(() => {
 
 /** A page in French whose `lang` is kept. */
 function keptPage() {
-  const events = createEvents(createMemoryHost());
-  const i18n = sampleI18n('fr-BE', events);
-  const stop = keepPageLocale(root, { i18n, events });
-  stopKeeping = stop;
-  return { i18n, stop };
+  const kept = keepPageLocale(root, 'fr-BE');
+  stopKeeping = kept.stop;
+  return kept;
 }
 
 test('LO-002 the lang of the page follows the locale', () => {
   root.lang = 'fr';
-  const { i18n } = keptPage();
+  const { change } = keptPage();
   expect(root).toHaveProperty('lang', 'fr-BE');
 
-  i18n.setLocale('nl-BE');
+  change('nl-BE');
 
   expect(root).toHaveProperty('lang', 'nl-BE');
 });
 
 test('while a translator has the lang, the locale stands beside it', async () => {
-  const { i18n } = keptPage();
+  const { change } = keptPage();
 
   root.lang = 'pl';
   await vi.waitFor(() => expect(root.getAttribute('data-localize-lang')).toBe('fr-BE'));
-  i18n.setLocale('nl-BE');
+  change('nl-BE');
 
   expect(root.lang).toBe('pl');
   expect(root.getAttribute('data-localize-lang')).toBe('nl-BE');
 });
 
 test('a translator that restores the lang leaves nothing behind', async () => {
-  const { i18n } = keptPage();
+  const { change } = keptPage();
   root.lang = 'pl';
   await vi.waitFor(() => expect(root.hasAttribute('data-localize-lang')).toBe(true));
 
   root.lang = 'fr-BE';
   await vi.waitFor(() => expect(root.hasAttribute('data-localize-lang')).toBe(false));
-  i18n.setLocale('nl-BE');
+  change('nl-BE');
 
   expect(root.lang).toBe('nl-BE');
 });
 
-test('a lang that is not kept any more stays as it is', () => {
-  const { i18n, stop } = keptPage();
+test('a lang that is not kept any more stays as it is', async () => {
+  const { stop } = keptPage();
 
   stop();
-  i18n.setLocale('nl-BE');
+  root.lang = 'nl';
+  await new Promise((resolve) => setTimeout(resolve));
 
-  expect(root.lang).toBe('fr-BE');
+  expect(root.lang).toBe('nl');
+  expect(root).not.toHaveAttribute('data-localize-lang');
 });
