@@ -14,10 +14,13 @@ const manifest: BuildManifest = new Map([
       file: 'assets/site.js',
       css: ['assets/theme.css'],
       assets: [FONT, 'assets/onest-cyrillic-wght-normal-Ab1.woff2'],
-      imports: ['_react.js'],
     },
   ],
   ['_react.js', { file: 'assets/react.js' }],
+  [
+    'renderer/client/run-page.ts',
+    { file: 'assets/run.js', imports: ['_react.js', 'site/browser.ts'] },
+  ],
   ['_link.js', { file: 'assets/link.js', css: ['assets/link.css'] }],
   [
     'registry/cards/news-card/news-card.tsx',
@@ -48,17 +51,28 @@ describe('the files of a page', () => {
     ]);
   });
 
-  test('are the code of those parts only that live in the browser', () => {
+  test('are the code of those parts only that live in the browser, and of what wakes them', () => {
     const entries = [component('quote'), component('map')];
 
-    const { preloads, modules } = filesOf({
+    const { code, modules } = filesOf({
       entries,
       interactive: [component('quote')],
       locale: 'en-GB',
     });
 
     expect(modules).toEqual(['/assets/site.js']);
-    expect(preloads).toEqual(['/assets/react.js', '/assets/link.js', '/assets/quote.js']);
+    expect(code).toEqual([
+      '/assets/react.js',
+      '/assets/run.js',
+      '/assets/link.js',
+      '/assets/quote.js',
+    ]);
+  });
+
+  test('are no code where nothing lives in the browser', () => {
+    const { code } = filesOf({ entries: [component('map')], interactive: [], locale: 'en-GB' });
+
+    expect(code).toEqual([]);
   });
 
   test('are the font of every page and the mark, whatever is on it', () => {

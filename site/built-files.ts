@@ -3,6 +3,13 @@ import { withImports, type BuildManifest, type BuiltModule } from './build-manif
 
 const BROWSER_ENTRY = 'site/browser.ts';
 
+/** What every page loads that wakes. */
+const WAKING = [
+  'renderer/client/run-page.ts',
+  'registry/interactive-entries.ts',
+  'site/experience.ts',
+];
+
 const ICON = '/favicon.svg';
 
 /** The subset of the typeface with the characters that every page of ours uses. */
@@ -20,17 +27,20 @@ export function builtFiles(manifest: BuildManifest): FilesOfPage {
     .filter((asset) => FIRST_FONT.test(asset))
     .map(toAddress);
 
+  const first = entry.slice(-1).map(({ file }) => toAddress(file));
+  const waking = WAKING.flatMap((source) => withImports(manifest, source));
+  const codeOf = (modules: readonly BuiltModule[]) =>
+    filesOf([...waking, ...modules]).filter((address) => !first.includes(address));
+
   return ({ entries, interactive }): PageFiles => {
     const modules = entries.flatMap(({ type }) => modulesOf(type));
     return {
       styles: stylesOf([...entry, ...modules]),
       fonts,
       icon: ICON,
-      preloads: filesOf([
-        ...entry.slice(0, -1),
-        ...interactive.flatMap(({ type }) => modulesOf(type)),
-      ]),
-      modules: entry.slice(-1).map(({ file }) => toAddress(file)),
+      code:
+        interactive.length > 0 ? codeOf(interactive.flatMap(({ type }) => modulesOf(type))) : [],
+      modules: first,
     };
   };
 }

@@ -11,7 +11,7 @@ export function developmentFiles(): FilesOfPage {
     icon: '/favicon.svg',
     styles,
     fonts: [],
-    preloads: [],
+    code: [],
     modules: ['/@vite/client', '/site/browser.ts'],
   });
 }

@@ -11,7 +11,7 @@ async function visit(...components: readonly object[]) {
   const handle = await tulipBank({
     fetch: () => Promise.resolve(Response.json(model)),
     console: { error: print, warn: print, info: print },
-    files: () => ({ styles: [], preloads: [], fonts: [], modules: [] }),
+    files: () => ({ styles: [], code: [], fonts: [], modules: [] }),
   });
 
   const answer = await handle(new Request('https://www.tulip.test/thuis'));

@@ -6,7 +6,7 @@ const HOSTILE = `"></title><script>alert(1)</script><!--\u2028`;
 const files = {
   styles: ['/assets/page.css', '/assets/card.css'],
   fonts: ['/assets/typeface.woff2'],
-  preloads: ['/assets/card.js'],
+  code: ['/assets/card.js', '/assets/run.js'],
   modules: ['/assets/start.js'],
 };
 
@@ -40,7 +40,6 @@ describe('a document', () => {
       '<link rel="preload" as="font" type="font/woff2" crossorigin href="/assets/typeface.woff2">',
       '<link rel="stylesheet" href="/assets/page.css">',
       '<link rel="stylesheet" href="/assets/card.css">',
-      '<link rel="modulepreload" href="/assets/card.js">',
       '<script type="module" src="/assets/start.js"></script>',
       '</head>',
       '<p>Bonjour</p>',
@@ -78,7 +77,7 @@ describe('a document', () => {
 
     expect(document).toContain('<link rel="expect" blocking="render" href="#plan">');
     expect(document).toContain(
-      '</head><body><div id="page" class="page" data-layout="default"><p>Bonjour</p></div><script',
+      '</head><body><div id="page" class="page" data-layout="default" data-code="/assets/card.js /assets/run.js"><p>Bonjour</p></div><script',
     );
     expect(document).toMatch(/<\/script><\/body><\/html>$/);
   });

@@ -39,7 +39,7 @@ export function documentOf({
     ...headOf(head),
     ...filesOf(files),
     '</head><body>',
-    `<div id="${PAGE_ELEMENT}" class="page" data-layout="${escapeHtml(clientPlan.layout)}">`,
+    `<div id="${PAGE_ELEMENT}" class="page" data-layout="${escapeHtml(clientPlan.layout)}"${codeOf(files)}>`,
     html,
     '</div>',
     `<script type="application/json" id="${PLAN_BLOCK}">${planText}</script>`,
@@ -60,7 +60,12 @@ function headOf({ title, description, canonical, robots, alternates }: PageHead)
   ];
 }
 
-function filesOf({ icon, styles, preloads, fonts, modules }: PageFiles): string[] {
+/** Where the page's start finds them. A preload of them would compete with the largest picture. */
+function codeOf({ code }: PageFiles): string {
+  return code.length > 0 ? ` data-code="${escapeHtml(code.join(' '))}"` : '';
+}
+
+function filesOf({ icon, styles, fonts, modules }: PageFiles): string[] {
   return [
     ...(icon ? [`<link rel="icon" type="image/svg+xml" href="${escapeHtml(icon)}">`] : []),
     ...fonts.map(
@@ -68,7 +73,6 @@ function filesOf({ icon, styles, preloads, fonts, modules }: PageFiles): string[
         `<link rel="preload" as="font" type="font/woff2" crossorigin href="${escapeHtml(font)}">`,
     ),
     ...styles.map((style) => `<link rel="stylesheet" href="${escapeHtml(style)}">`),
-    ...preloads.map((module) => `<link rel="modulepreload" href="${escapeHtml(module)}">`),
     ...modules.map((module) => `<script type="module" src="${escapeHtml(module)}"></script>`),
   ];
 }

@@ -15,8 +15,8 @@ export interface EntryName {
 /** The addresses of the files that a page needs, as the build names them. */
 export interface PageFiles {
   readonly styles: readonly string[];
-  /** Loaded early: the code of what runs in the browser. */
-  readonly preloads: readonly string[];
+  /** The code of what runs in the browser: loaded once a visitor is about to use it. */
+  readonly code: readonly string[];
   readonly fonts: readonly string[];
   /** The icon in the browser's tab. */
   readonly icon?: string;

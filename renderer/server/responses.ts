@@ -109,7 +109,7 @@ export async function failureAnswer(
       alternates: [],
     },
     clientPlan: { layout: 'default', decisions, slots: [], messages: {} },
-    files: { styles, fonts, preloads: [], modules: [] },
+    files: { styles, fonts, code: [], modules: [] },
     html: `<main id="main"><h1>${escapeHtml(heading)}</h1><p>${escapeHtml(t('ERROR'))}</p></main>`,
   });
   const headers = { ...HTML, ...NOT_STORED, 'retry-after': String(RETRY_AFTER_S) };

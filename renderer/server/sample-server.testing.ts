@@ -9,7 +9,7 @@ import type { Trace } from '../trace/index.ts';
 import { createRequestHandler, type RequestHandler } from './create-request-handler.ts';
 import type { RequestHandlerOptions } from './request-handler-options.ts';
 
-export const NO_FILES = { styles: [], preloads: [], fonts: [], modules: [] };
+export const NO_FILES = { styles: [], code: [], fonts: [], modules: [] };
 
 export interface SampleServer {
   readonly handle: RequestHandler;
