@@ -24,7 +24,7 @@ async function headingsOf({ meta, header, flex }: Page, level = 1): Promise<stri
   const handle = createRequestHandler({
     registry,
     experience,
-    files: () => ({ styles: [], preloads: [], fonts: [], modules: [] }),
+    files: () => ({ styles: [], code: [], fonts: [], modules: [] }),
     fetch: () => Promise.resolve(Response.json({ data })),
     cmsData: () => Promise.resolve({}),
     console: { error: () => {}, warn: () => {}, info: () => {} },

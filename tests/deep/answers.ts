@@ -18,7 +18,7 @@ export interface Answer {
 export type Ask = (path: string, pageModel?: string) => Promise<Answer>;
 
 const ORIGIN = 'https://www.meridia.test';
-const NO_FILES = { styles: [], preloads: [], fonts: [], modules: [] };
+const NO_FILES = { styles: [], code: [], fonts: [], modules: [] };
 const FAULT_AT = /\([a-z-]+, (\/[^)]*)\)$/;
 
 /** The request handler over the reference backend, whose page models a test may replace. */

@@ -18,7 +18,7 @@ import { heapInUse } from './heap.ts';
 
 const ORIGIN = 'https://www.meridia.test';
 const PAGE = '/en/individuals';
-const NO_FILES = { styles: [], preloads: [], fonts: [], modules: [] };
+const NO_FILES = { styles: [], code: [], fonts: [], modules: [] };
 const SIGNED_IN = { headers: { cookie: 'signed-in=1' } };
 const WARM_UP = 1_000;
 const REQUESTS = 10_000;

@@ -20,7 +20,7 @@ export async function measureConditional(): Promise<Measured> {
   const site = {
     registry,
     experience,
-    files: () => ({ styles: [], preloads: [], fonts: [], modules: [] }),
+    files: () => ({ styles: [], code: [], fonts: [], modules: [] }),
     fetch: (request: Request) => answer(request, bytes),
     console: { error: complain, warn: complain, info: () => undefined },
   };

@@ -20,7 +20,7 @@ export function servePage(text: string): ServedPage {
   const handle = createRequestHandler({
     registry,
     experience,
-    files: () => ({ styles: [], preloads: [], fonts: [], modules: [] }),
+    files: () => ({ styles: [], code: [], fonts: [], modules: [] }),
     fetch: (request) => answer(request, bytes),
     console: { error: complain, warn: complain, info: () => undefined },
     onTrace: ({ steps }) => {
