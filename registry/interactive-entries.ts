@@ -1,4 +1,4 @@
-import type { Entry } from '#renderer';
+import { createRegistry, type Entry } from '#renderer';
 import { accordion } from './blocks/accordion/index.ts';
 import { actionAccordion } from './blocks/action-accordion/index.ts';
 import { cards } from './blocks/cards/index.ts';
@@ -24,3 +24,5 @@ export const interactiveEntries: readonly Entry[] = [
   paragraph,
   videoCard,
 ];
+
+export const interactiveRegistry = createRegistry(interactiveEntries);

@@ -1,11 +1,9 @@
 import '#registry/theme.css';
-import { interactiveEntries } from '#registry/interactive';
-import { createExperience, createRegistry } from '#renderer';
-import { experience } from './experience.ts';
+import { createExperience } from '#renderer';
 
 // Not awaited: what the page asks for on its way imports from the file that this stands in, and would wait for its end.
 void createExperience(window, {
-  registry: createRegistry(interactiveEntries),
+  registry: async () => (await import('#registry/interactive')).interactiveRegistry,
   loadRegistry: async () => (await import('#registry')).registry,
-  experience,
+  experience: async () => (await import('./experience.ts')).experience,
 });

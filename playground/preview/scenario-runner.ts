@@ -111,7 +111,7 @@ async function startRun(
     },
   });
   // A server would have written it: hyphens, quotation marks and screen readers depend on it.
-  window.document.documentElement.lang = started.platform.locale;
+  window.document.documentElement.lang = (await started.wake()).locale;
   return { scenario: JSON.stringify(scenario), opened, experience: started, problems };
 }
 

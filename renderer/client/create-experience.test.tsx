@@ -137,7 +137,8 @@ test('a document without a place for the page is a mistake that says what to do'
 });
 
 test('what nobody caught is reported once, until the experience ends', async () => {
-  const { platform, dispose } = await start('/en/individuals');
+  const { wake, dispose } = await start('/en/individuals');
+  const platform = await wake();
   const reports: unknown[] = [];
   platform.events.on('fault', (problem) => reports.push(problem));
 
@@ -151,7 +152,8 @@ test('what nobody caught is reported once, until the experience ends', async () 
 
 test('RN-005 a component that throws on a page made in the browser costs itself only, until it is corrected', async () => {
   flexComponents = [{ componentType: 'greeting' }, { componentType: 'fragile', broken: true }];
-  const { platform, rerender } = await start('/en/individuals');
+  const { wake, rerender } = await start('/en/individuals');
+  const platform = await wake();
   const shownFirst = document.querySelector('main')?.textContent;
   const reports: unknown[] = [];
   platform.events.on('fault', (problem) => reports.push(problem));

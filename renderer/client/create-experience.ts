@@ -1,28 +1,27 @@
 import type { ExperienceConfig } from '#schemas/generated/experience.ts';
 import type { ReportProblem } from '../errors/index.ts';
-import { createBrowserHost, readJsonBlock, type Host } from '../host/index.ts';
-import type { ClientPlan } from '../plan/index.ts';
-import { createPlatform, type Platform } from '../platform/index.ts';
-import { datePrints } from './date-prints.ts';
-import { emitPageError } from './emit-page-error.ts';
-import { keepPageLocale } from '../services/i18n/index.ts';
-import type { SiteContext } from '../visit/index.ts';
+import { createBrowserHost, type Host } from '../host/index.ts';
+import type { Platform } from '../platform/index.ts';
 import type { Registry } from '../registry/index.ts';
-import { PAGE_ELEMENT, PLAN_BLOCK } from '../view/index.ts';
+import { PAGE_ELEMENT } from '../view/index.ts';
+import { datePrints } from './date-prints.ts';
+import { interactiveSlots } from './interactive-slots.ts';
+import { keepPageLocale } from './keep-page-locale.ts';
 import { markDevice } from './mark-device.ts';
-import { hydratePlan, mountPlan } from './mount-page.ts';
-import type { Rerender, RenderedPage } from './rerender.ts';
+import { readClientPlan } from './read-client-plan.ts';
 import { reportUncaught } from './report-uncaught.ts';
+import type { Rerender, RenderedPage } from './rerender.ts';
+import { createRunner, type OrLoad } from './create-runner.ts';
 import { scrollToHash } from './scroll-to-hash.ts';
-import { watchTasks } from './watch-tasks.ts';
 import { watchAddress } from './watch-address.ts';
+import { wakeOnIntent } from './wake-on-intent.ts';
 
 export interface ExperienceOptions {
   /** All entries, or those alone that are interactive. */
-  readonly registry: Registry;
+  readonly registry: OrLoad<Registry>;
   /** Loads the registry of all entries, once a page is made in the browser. Left out, `registry` holds them all. */
   readonly loadRegistry?: () => Promise<Registry>;
-  readonly experience: ExperienceConfig;
+  readonly experience: OrLoad<ExperienceConfig>;
   /** The outside world; without it the window's. */
   readonly host?: Host;
   /** Called for every problem, from the first one on. */
@@ -31,7 +30,11 @@ export interface ExperienceOptions {
 
 /** An experience that runs in a browser window. */
 export interface Experience {
-  readonly platform: Platform;
+  /**
+   * Does at once what a sign of intent leads to: everything interactive on the page hydrates. Resolves with its services
+   * once it responds. Rejects where the code does not arrive; it may be called again.
+   */
+  readonly wake: () => Promise<Platform>;
   /** What was rendered first; undefined where a server had rendered it. */
   readonly rendered: RenderedPage | undefined;
   /**
@@ -43,68 +46,58 @@ export interface Experience {
 }
 
 /**
- * Starts the page of a window: hydrates what a server rendered, or, where no server did, makes the
- * plan itself and mounts it. Resolves, and marks the html element with data-status="ready", once everything
- * on the page responds, and its features are complete or two seconds have passed. Throws where the document has no element with the id `page`.
+ * Starts the page of a window. A page that a server rendered stays as it is, without React, until a visitor is about to
+ * use something interactive: then it hydrates, and what was done meanwhile is done. Where no server rendered it, the
+ * page is made and mounted at once.
+ *
+ * Resolves, and marks the html element with data-status="ready", once whatever a visitor does takes effect; for a page made
+ * here, also its features are complete or two seconds have passed. The mark is gone while code that is needed cannot be
+ * loaded. Throws where the document has no element with the id `page`.
  */
 export async function createExperience(
   window: Window & typeof globalThis,
   options: ExperienceOptions,
 ): Promise<Experience> {
-  const { registry, experience, host = createBrowserHost(window), onProblem } = options;
-  const { loadRegistry = () => Promise.resolve(registry) } = options;
+  const { host = createBrowserHost(window) } = options;
   const { document } = window;
+  const html = document.documentElement;
   const element = document.getElementById(PAGE_ELEMENT);
   if (!element) {
     throw new Error('createExperience() found no element with the id "page". Add one to the body.');
   }
 
   // As early as can be: what follows may wait for code, and the page has been painted.
-  const unmarkDevice = markDevice(document.documentElement, host);
-  const block = readJsonBlock(document, PLAN_BLOCK);
-  const plan = isClientPlan(block) ? block : undefined;
-  const site = plan?.decisions ?? (await siteOfAddress(experience, host));
-  const platform = createPlatform({ experience, site, onProblem }, host);
-  const stopListening = reportUncaught(window, platform);
-  const stopKeepingLocale = keepPageLocale(document.documentElement, platform);
-  const stopDating = datePrints(window, platform);
-  const tasks = watchTasks(platform);
-  const stopWatching = watchAddress(window, host);
-  const context = { element, registry, loadRegistry, platform };
-  const page = await (plan ? hydratePlan(plan, context) : mountPlan(context));
-  const stopScrolling = scrollToHash(window, host);
-  await tasks.settled();
+  const plan = readClientPlan(document);
+  const locale = plan && keepPageLocale(html, plan.decisions.locale);
+  const runner = createRunner({ ...options, host, element, plan, locale });
+  const { report } = runner;
+  const ends = [
+    markDevice(html, host),
+    reportUncaught(window, { report }),
+    datePrints(window, host),
+    watchAddress(window, host),
+    () => locale?.stop(),
+    runner.dispose,
+  ];
+  const setReady = (isReady: boolean) => {
+    if (isReady) html.dataset['status'] = 'ready';
+    else delete html.dataset['status'];
+  };
 
-  const decisions = plan?.decisions ?? page.rendered?.plan.decisions;
-  if (decisions) emitPageError(platform.events, decisions);
-  document.documentElement.dataset['status'] = 'ready';
+  const slots = plan && interactiveSlots(element, plan);
+  const sleep = slots && wakeOnIntent(window, { slots, run: runner.run, report, setReady });
+  const mounted = slots ? undefined : await runner.run();
+  ends.push(scrollToHash(window, host), () => sleep?.end());
+  await mounted?.settled();
+  setReady(true);
 
   return {
-    platform,
-    rendered: page.rendered,
-    rerender: page.rerender,
+    wake: async () => (await (sleep?.wake() ?? runner.run())).platform,
+    rendered: mounted?.rendered,
+    rerender: async () => (await (sleep?.wake() ?? runner.run())).rerender(),
     dispose() {
-      delete document.documentElement.dataset['status'];
-      unmarkDevice();
-      stopListening();
-      stopKeepingLocale();
-      stopDating();
-      stopScrolling();
-      tasks.stop();
-      stopWatching();
-      page.unmount();
-      platform.dispose();
+      ends.forEach((end) => end());
+      setReady(false);
     },
   };
-}
-
-/** What our own server wrote into its document needs no check beyond this; what was cut is made anew. */
-function isClientPlan(value: unknown): value is ClientPlan {
-  return typeof value === 'object' && value !== null && 'slots' in value && 'decisions' in value;
-}
-
-/** Without a plan nothing is decided yet; the code for that is no part of a first load. */
-async function siteOfAddress(experience: ExperienceConfig, host: Host): Promise<SiteContext> {
-  const { siteContextOf } = await import('../make-plan/index.ts');
-  return siteContextOf(experience, host);
 }

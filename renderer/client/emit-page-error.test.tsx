@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { finish } from '#schemas/finish.ts';
 import { createMemoryHost } from '../host/memory/index.testing.ts';
 import { makePlan } from '../make-plan/index.ts';
@@ -83,6 +83,7 @@ test.each([
   await serve(status);
 
   await start(status);
+  await experience?.wake();
 
-  expect(heard).toEqual(expected);
+  await vi.waitFor(() => expect(heard).toEqual(expected));
 });

@@ -114,6 +114,7 @@ async function start(
     host,
     onProblem: (problem) => void problems.push(problem),
   });
+  await experience.wake();
   return { experience, problems, asked: () => asked };
 }
 
@@ -213,7 +214,13 @@ describe('a page that a server rendered', () => {
     document.documentElement.lang = 'nl';
     await Promise.resolve();
     window.dispatchEvent(new ErrorEvent('error', { message: 'too late' }));
-    started.platform.report({ code: 'c', severity: 'error', pointer: '', message: '', fix: '' });
+    (await started.wake()).report({
+      code: 'c',
+      severity: 'error',
+      pointer: '',
+      message: '',
+      fix: '',
+    });
 
     expect(document.querySelector('#page')).toBeEmptyDOMElement();
     expect(document.documentElement).not.toHaveAttribute('data-localize-lang');

@@ -27,6 +27,8 @@ export interface MountedPage {
   /** What was rendered first; undefined where a server had rendered it. */
   readonly rendered: RenderedPage | undefined;
   readonly rerender: Rerender;
+  /** Whether the code of everything interactive arrived. */
+  readonly isWhole: boolean;
 }
 
 /** Hydrates what a server rendered, once the code of its interactive items is there. */
@@ -41,7 +43,8 @@ export async function hydratePlan(plan: ClientPlan, context: MountContext): Prom
   const root = hydrateRoot(element, page, rootOptions(platform));
   await settled;
   const rerender = createRerender({ root, loadRegistry, platform });
-  return { unmount: () => root.unmount(), rendered: undefined, rerender };
+  const unmount = () => root.unmount();
+  return { unmount, rendered: undefined, rerender, isWhole: missing.size === 0 };
 }
 
 /** Makes the plan in the browser and renders it into an empty element, which shows a skeleton where that takes long. */
@@ -58,7 +61,7 @@ export async function mountPlan(context: MountContext): Promise<MountedPage> {
     // No skeleton stays where no page comes of it.
     if (!rendered) root.render(null);
   }
-  return { unmount: () => root.unmount(), rendered, rerender };
+  return { unmount: () => root.unmount(), rendered, rerender, isWhole: true };
 }
 
 /** Shows a skeleton once loading takes long. Returns what ends that, and has to be called before anything else is rendered. */

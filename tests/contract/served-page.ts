@@ -46,7 +46,7 @@ export async function servePage(options: ServedPageOptions): Promise<ServedPage>
   const handle = createRequestHandler({
     registry,
     experience: experienceWith(options),
-    files: () => ({ styles: [], preloads: [], fonts: [], modules: [] }),
+    files: () => ({ styles: [], code: [], fonts: [], modules: [] }),
     fetch: answerWith(options),
     cmsData: () => Promise.resolve(cmsData),
     console: { error: log, warn: log, info: log },
@@ -87,7 +87,8 @@ async function start(options: ServedPageOptions): Promise<LivingPage> {
     registry,
     experience: experienceWith(options),
     host,
-  }).finally(() => clearInterval(waiting));
+  });
+  await experience.wake().finally(() => clearInterval(waiting));
   return { experience, messages: () => host.messages.map(({ text }) => text) };
 }
 

@@ -43,9 +43,9 @@ describe('a paragraph with a video', () => {
   });
 
   test('MD-004 that it started is an event of the site', async () => {
-    const { experience } = await show();
+    const { events } = await (await show()).experience.wake();
     const started: unknown[] = [];
-    experience.platform.events.on('video-started', (detail) => started.push(detail));
+    events.on('video-started', (detail) => started.push(detail));
 
     fireEvent.play(findVideo());
 

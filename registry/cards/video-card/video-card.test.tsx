@@ -58,10 +58,10 @@ describe('VideoCard', () => {
   });
 
   test('MD-004 MD-005 MD-006 what happens to it are events of the site, with its source', async () => {
-    const { experience } = await show('full');
+    const { events } = await (await show('full')).experience.wake();
     const happened: unknown[] = [];
     for (const name of ['video-started', 'video-paused', 'video-ended']) {
-      experience.platform.events.on(name, (detail) => happened.push([name, detail]));
+      events.on(name, (detail) => happened.push([name, detail]));
     }
     const source = 'https://media.meridia.example/market.mp4';
     Object.defineProperty(findVideo(), 'currentSrc', { value: source });
@@ -79,9 +79,9 @@ describe('VideoCard', () => {
   });
 
   test('MD-007 when its page goes away it is closed', async () => {
-    const { experience } = await show('full');
+    const { events } = await (await show('full')).experience.wake();
     const closed: unknown[] = [];
-    experience.platform.events.on('video-closed', () => closed.push('closed'));
+    events.on('video-closed', () => closed.push('closed'));
 
     fireEvent.play(findVideo());
     fireEvent(window, new Event('pagehide'));

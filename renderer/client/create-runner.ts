@@ -1,0 +1,78 @@
+import type { ExperienceConfig } from '#schemas/generated/experience.ts';
+import type { ReportProblem } from '../errors/index.ts';
+import type { Host } from '../host/index.ts';
+import type { ClientPlan } from '../plan/index.ts';
+import { createReport } from '../platform/index.ts';
+import type { Registry } from '../registry/index.ts';
+import type { PageLocale } from './keep-page-locale.ts';
+import { preloadCode } from './preload-code.ts';
+import type { RunningPage } from './run-page.ts';
+
+/** What is there, or is loaded when it is needed. */
+export type OrLoad<Value> = Value | (() => Promise<Value>);
+
+export interface RunnerOptions {
+  readonly element: HTMLElement;
+  readonly plan: ClientPlan | undefined;
+  readonly locale: PageLocale | undefined;
+  readonly registry: OrLoad<Registry>;
+  readonly loadRegistry?: () => Promise<Registry>;
+  readonly experience: OrLoad<ExperienceConfig>;
+  readonly host: Host;
+  readonly onProblem?: ReportProblem;
+}
+
+export interface Runner {
+  /** Loads what the page needs to respond and runs it, once. A failure is not kept: it may be called again. */
+  readonly run: () => Promise<RunningPage>;
+  /** Reports a problem, by the page's services once they are there. */
+  readonly report: ReportProblem;
+  readonly dispose: () => void;
+}
+
+/** Makes what turns a document into a page that responds. Nothing of it is loaded before. */
+export function createRunner(options: RunnerOptions): Runner {
+  const { element, registry, experience, onProblem, host } = options;
+  let report = createReport({ onProblem }, host);
+  let running: Promise<RunningPage> | undefined;
+  let isDisposed = false;
+  let stop: (() => void) | undefined;
+
+  const load = async (): Promise<RunningPage> => {
+    preloadCode(element);
+    const [{ runPage }, ownRegistry, ownExperience] = await Promise.all([
+      import('./run-page.ts'),
+      loaded(registry),
+      loaded(experience),
+    ]);
+    if (isDisposed) throw new Error('The page has ended.');
+    const { loadRegistry = () => Promise.resolve(ownRegistry) } = options;
+    const page = await runPage({
+      ...options,
+      ...{ registry: ownRegistry, experience: ownExperience, loadRegistry, onProblem },
+    });
+    if (isDisposed) page.dispose();
+    ({ report } = page.platform);
+    stop = page.dispose;
+    return page;
+  };
+
+  return {
+    run() {
+      running ??= load().catch((error: unknown) => {
+        running = undefined;
+        throw error;
+      });
+      return running;
+    },
+    report: (problem) => report(problem),
+    dispose() {
+      isDisposed = true;
+      stop?.();
+    },
+  };
+}
+
+function loaded<Value extends object>(value: OrLoad<Value>): Value | Promise<Value> {
+  return typeof value === 'function' ? value() : value;
+}

@@ -1,0 +1,51 @@
+import type { ClientPlan } from '../plan/index.ts';
+import { itemsOf } from '../tree/index.ts';
+
+/** The elements of a page that will respond once it is awake. */
+export interface InteractiveSlots {
+  readonly count: number;
+  /** Of these, those that have something to do as soon as they are seen. */
+  readonly inView: readonly Element[];
+  /** Whether something stands in one of them. */
+  readonly hold: (target: EventTarget | null) => boolean;
+  /** Whether something stands in one of them, or in what is next to one. */
+  readonly areNear: (target: EventTarget | null) => boolean;
+}
+
+/** Finds in a document that a server rendered the places of what runs in the browser. */
+export function interactiveSlots(page: Element, { slots }: ClientPlan): InteractiveSlots {
+  const keys = new Map(
+    itemsOf(slots).flatMap((item) => (item.state === 'interactive' ? [[item.key, item]] : [])),
+  );
+  const elements = new Set<Element>();
+  const inView: Element[] = [];
+  if (keys.size > 0) {
+    for (const element of page.querySelectorAll<HTMLElement>('.slot')) {
+      const item = keys.get(element.dataset['key'] ?? '');
+      if (!item) continue;
+      elements.add(element);
+      if (item.startsInView) inView.push(element);
+    }
+  }
+
+  const among = (isOne: (slot: Element) => boolean) => (target: EventTarget | null) => {
+    let element = target instanceof Element ? target : null;
+    while (element && element !== page) {
+      if (isOne(element)) return true;
+      element = element.parentElement;
+    }
+    return false;
+  };
+  const isOne = (element: Element | null) => element !== null && elements.has(element);
+  return {
+    count: elements.size,
+    inView,
+    hold: among(isOne),
+    areNear: among(
+      (element) =>
+        isOne(element) ||
+        isOne(element.previousElementSibling) ||
+        isOne(element.nextElementSibling),
+    ),
+  };
+}

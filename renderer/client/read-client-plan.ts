@@ -1,0 +1,14 @@
+import { readJsonBlock } from '../host/index.ts';
+import type { ClientPlan } from '../plan/index.ts';
+import { PLAN_BLOCK } from '../view/index.ts';
+
+/** The plan that a server left in its document; undefined where none did, or it was cut on its way. */
+export function readClientPlan(document: Document): ClientPlan | undefined {
+  const block = readJsonBlock(document, PLAN_BLOCK);
+  return isClientPlan(block) ? block : undefined;
+}
+
+/** What our own server wrote into its document needs no check beyond this. */
+function isClientPlan(value: unknown): value is ClientPlan {
+  return typeof value === 'object' && value !== null && 'slots' in value && 'decisions' in value;
+}

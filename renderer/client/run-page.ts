@@ -1,0 +1,71 @@
+import type { ExperienceConfig } from '#schemas/generated/experience.ts';
+import type { ReportProblem } from '../errors/index.ts';
+import type { Host } from '../host/index.ts';
+import { siteOfAddress } from './site-of-address.ts';
+import type { ClientPlan } from '../plan/index.ts';
+import { createPlatform, type Platform } from '../platform/index.ts';
+import type { Registry } from '../registry/index.ts';
+import { LOCALE_CHANGED } from '../services/i18n/index.ts';
+import { emitPageError } from './emit-page-error.ts';
+import { keepPageLocale, type PageLocale } from './keep-page-locale.ts';
+import { hydratePlan, mountPlan, type MountedPage } from './mount-page.ts';
+import { watchTasks } from './watch-tasks.ts';
+
+export interface RunPageOptions {
+  readonly element: HTMLElement;
+  /** What a server left; undefined where the page is made here. */
+  readonly plan: ClientPlan | undefined;
+  /** The locale of the document, where a server has set it. */
+  readonly locale: PageLocale | undefined;
+  /** All entries, or those alone that are interactive. */
+  readonly registry: Registry;
+  readonly loadRegistry: () => Promise<Registry>;
+  readonly experience: ExperienceConfig;
+  readonly host: Host;
+  readonly onProblem: ReportProblem | undefined;
+}
+
+/** A page on which everything responds. */
+export interface RunningPage extends Pick<MountedPage, 'rendered' | 'rerender' | 'isWhole'> {
+  readonly platform: Platform;
+  /** Resolves once the features of the page are complete, or two seconds have passed. */
+  readonly settled: () => Promise<void>;
+  readonly dispose: () => void;
+}
+
+/**
+ * What a page loads to respond, be it on a sign of intent, or at once where no server made it: its services, React and
+ * the code of what is interactive. Resolves once everything on it responds.
+ */
+export async function runPage(options: RunPageOptions): Promise<RunningPage> {
+  const { element, plan, experience, host, onProblem } = options;
+  const site = plan?.decisions ?? (await siteOfAddress(experience, host));
+  const platform = createPlatform({ experience, site, onProblem }, host);
+  const root = element.ownerDocument.documentElement;
+  const { locale = keepPageLocale(root, platform.locale) } = options;
+  const stopListening = platform.events.on(LOCALE_CHANGED, () =>
+    locale.change(platform.i18n.locale),
+  );
+  const tasks = watchTasks(platform);
+  const context = { ...options, platform };
+  const page = await (plan ? hydratePlan(plan, context) : mountPlan(context));
+
+  return {
+    platform,
+    rendered: page.rendered,
+    rerender: page.rerender,
+    isWhole: page.isWhole,
+    async settled() {
+      await tasks.settled();
+      const decisions = plan?.decisions ?? page.rendered?.plan.decisions;
+      if (decisions) emitPageError(platform.events, decisions);
+    },
+    dispose() {
+      stopListening();
+      tasks.stop();
+      locale.stop();
+      page.unmount();
+      platform.dispose();
+    },
+  };
+}
