@@ -85,16 +85,20 @@ export async function createExperience(
   };
 
   const slots = plan && interactiveSlots(element, plan);
-  const sleep = slots && wakeOnIntent(window, { slots, run: runner.run, report, setReady });
-  const mounted = slots ? undefined : await runner.run();
-  ends.push(scrollToHash(window, host), () => sleep?.end());
+  const { run } = runner;
+  // Where nothing is interactive, nothing is ever loaded.
+  const sleep = slots?.count
+    ? wakeOnIntent(window, { slots, element, host, run, report, setReady })
+    : { wake: run, end: () => undefined };
+  const mounted = plan ? undefined : await run();
+  ends.push(scrollToHash(window, host), sleep.end);
   await mounted?.settled();
   setReady(true);
 
   return {
-    wake: async () => (await (sleep?.wake() ?? runner.run())).platform,
+    wake: async () => (await sleep.wake()).platform,
     rendered: mounted?.rendered,
-    rerender: async () => (await (sleep?.wake() ?? runner.run())).rerender(),
+    rerender: async () => (await sleep.wake()).rerender(),
     dispose() {
       ends.forEach((end) => end());
       setReady(false);

@@ -5,7 +5,6 @@ const NAMES = 'code';
 export function preloadCode(page: HTMLElement): void {
   const { ownerDocument: document } = page;
   const addresses = page.dataset[NAMES]?.split(' ') ?? [];
-  delete page.dataset[NAMES];
   for (const href of addresses) {
     document.head.append(
       Object.assign(document.createElement('link'), { rel: 'modulepreload', href }),

@@ -1,4 +1,5 @@
 import type { Host } from '../host/index.ts';
+import { hashTarget } from './hash-target.ts';
 
 /** How long a page is given to take its final heights: pictures, fonts and parts that load by themselves. */
 const SCROLL_DELAY_MS = 500;
@@ -16,7 +17,10 @@ export function scrollToHash(
   host: Pick<Host, 'after' | 'url'>,
 ): () => void {
   const { document } = window;
-  const scroll = () => targetOf(document, host.url().hash)?.scrollIntoView();
+  const scroll = () => {
+    const target = hashTarget(document, host);
+    if (target?.dataset['scrollTarget'] !== undefined) target.scrollIntoView();
+  };
   const waiting = new AbortController();
   const { signal } = waiting;
   const stopTimer = host.after(SCROLL_DELAY_MS, () => {
@@ -36,18 +40,4 @@ export function scrollToHash(
     window.removeEventListener('hashchange', scroll);
     window.removeEventListener('popstate', scroll);
   };
-}
-
-function targetOf(document: Document, hash: string): HTMLElement | undefined {
-  const element = document.getElementById(decoded(hash.slice(1)));
-  return element?.dataset['scrollTarget'] === undefined ? undefined : element;
-}
-
-/** An address may hold anything behind its hash. */
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }

@@ -1,11 +1,20 @@
 import { unexpectedError, type ReportProblem } from '../errors/index.ts';
+import type { Host, StopTimer } from '../host/index.ts';
 import type { InteractiveSlots } from './interactive-slots.ts';
 import { keepActions } from './keep-actions.ts';
 import type { RunningPage } from './run-page.ts';
 import { watchIntent } from './watch-intent.ts';
 
+/**
+ * Who has clicked waits no longer, in milliseconds, for what the browser can do without the code. What moves on a page later than
+ * 500 ms after a click is no longer its doing.
+ */
+const PATIENCE_MS = 300;
+
 export interface SleepOptions {
   readonly slots: InteractiveSlots;
+  readonly element: HTMLElement;
+  readonly host: Pick<Host, 'after' | 'url'>;
   readonly run: () => Promise<RunningPage>;
   readonly report: ReportProblem;
   /** Told when a visitor's actions are lost, as code cannot be loaded, and when they count again. */
@@ -24,34 +33,48 @@ export interface Sleep {
  */
 export function wakeOnIntent(
   window: Window & typeof globalThis,
-  { slots, run, report, setReady }: SleepOptions,
+  { slots, element, host, run, report, setReady }: SleepOptions,
 ): Sleep {
-  const actions = keepActions(window.document, slots);
   let hasFailed = false;
-  const wake = async (): Promise<RunningPage> => {
+  let waking: Promise<RunningPage> | undefined;
+  const stopTimers: StopTimer[] = [];
+  const actions = keepActions(window.document, slots, () => {
+    stopTimers.push(host.after(PATIENCE_MS, actions.doWithoutCode));
+    tryToWake();
+  });
+
+  const wakeOnce = async (): Promise<RunningPage> => {
     const page = await run();
     end();
     actions.release();
+    element.dataset['awake'] = '';
     if (hasFailed || !page.isWhole) setReady(page.isWhole);
     // Nobody waits for features: what is on the page responds.
     void page.settled();
     return page;
   };
-  const tryToWake = () => {
-    wake().catch((error: unknown) => {
+  const wake = () => {
+    waking ??= wakeOnce().catch((error: unknown) => {
+      waking = undefined;
       if (!hasFailed) report(unexpectedError(error));
       hasFailed = true;
       setReady(false);
+      actions.doWithoutCode();
+      throw error;
     });
+    return waking;
   };
+  const tryToWake = () => void wake().catch(() => undefined);
   const wakeForWaiting = () => void (actions.count() > 0 && tryToWake());
 
   window.addEventListener('online', wakeForWaiting);
-  const stopWatching = watchIntent(window, slots, tryToWake);
+  const stopWatching = watchIntent(window, { slots, host, onIntent: tryToWake });
   const end = () => {
     window.removeEventListener('online', wakeForWaiting);
     stopWatching();
     actions.stop();
+    stopTimers.forEach((stop) => stop());
+    delete element.dataset['awake'];
   };
   return { wake, end };
 }

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import * as ofPart from './catalogue.ts';
 import * as ofPage from './page-problems.ts';
+import { unexpectedError } from './unexpected-error.ts';
 
-const catalogue = { ...ofPart, ...ofPage };
+const catalogue = { ...ofPart, ...ofPage, unexpectedError };
 
 /** Code and severity, message and place of each; codes and the wording of messages are public. */
 const EXPECTED = [

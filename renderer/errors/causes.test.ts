@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { causeOf } from './causes.ts';
-import { componentNotLoaded, componentThrew, unexpectedError } from './catalogue.ts';
+import { componentNotLoaded, componentThrew } from './catalogue.ts';
+import { unexpectedError } from './unexpected-error.ts';
 import {
   cmsDataFailed,
   macroRequestFailed,

@@ -1,4 +1,5 @@
-export { componentNotLoaded, componentThrew, featureFailed, unexpectedError } from './catalogue.ts';
+export { componentNotLoaded, componentThrew, featureFailed } from './catalogue.ts';
+export { unexpectedError } from './unexpected-error.ts';
 export {
   cmsDataFailed,
   macroRequestFailed,

@@ -2,8 +2,9 @@ import { expect, test } from 'vitest';
 import * as ofPart from './catalogue.ts';
 import { isTransient } from './is-transient.ts';
 import * as ofPage from './page-problems.ts';
+import { unexpectedError } from './unexpected-error.ts';
 
-const catalogue = { ...ofPart, ...ofPage };
+const catalogue = { ...ofPart, ...ofPage, unexpectedError };
 
 test.each([
   catalogue.cmsDataFailed('x'),

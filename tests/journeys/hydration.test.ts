@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { holdRequests, SCRIPTS } from './hold-requests.ts';
 import { VISITED_PAGES } from './pages.ts';
 import { untilReady, openSite } from './visit.ts';
+import { wakeUp } from './wake-up.ts';
 
 const { site, visit } = openSite();
 
@@ -28,6 +29,7 @@ test.each(VISITED_PAGES)(
     const before = await perceived(page);
     scripts.release();
     await untilReady(page);
+    await wakeUp(page);
     const after = await perceived(page);
     features.release();
 
@@ -48,6 +50,7 @@ test('a page that something added to keeps all that the server rendered, with on
   });
 
   const { text } = await perceived(page);
+  await wakeUp(page);
   await page.getByRole('button', { name: 'How do I block my card?' }).click();
 
   expect(text).toContain('A home loan that starts with a clear number');

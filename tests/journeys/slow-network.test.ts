@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { boxOf } from '../whole-pixels.ts';
 import { holdRequests, PICTURES, refuseRequests, SCRIPTS } from './hold-requests.ts';
 import { untilReady, openSite } from './visit.ts';
+import { untilAwake } from './wake-up.ts';
 
 const { visit } = openSite();
 
@@ -31,7 +32,7 @@ test('a page whose scripts take their time is read and followed, then responds, 
   await page.getByRole('button', { name: QUESTION }).press('Enter');
 
   expect(isReadable).toBe(true);
-  expect(await isAnswerVisible(page)).toBe(true);
+  await expect.poll(() => isAnswerVisible(page)).toBe(true);
   await expectQuiet();
 });
 
@@ -42,7 +43,7 @@ test('a question opens before any script has come, and stays open when it has', 
   await question.click();
   await expect.poll(() => isAnswerVisible(page)).toBe(true);
   release();
-  await untilReady(page);
+  await untilAwake(page);
 
   expect(await question.getAttribute('aria-expanded')).toBe('true');
   expect(await isAnswerVisible(page)).toBe(true);

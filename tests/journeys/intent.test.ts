@@ -1,0 +1,176 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from 'playwright';
+import { describe, expect, test } from 'vitest';
+import { MODULE_LIST, type ModuleList } from '../size/module-list.ts';
+import { holdRequests } from './hold-requests.ts';
+import { VISITED_PAGES } from './pages.ts';
+import { openSite } from './visit.ts';
+import { untilAwake, wakeUp } from './wake-up.ts';
+
+const { visit } = openSite();
+
+const built: ModuleList = JSON.parse(readFileSync(`dist/client/${MODULE_LIST}`, 'utf8'));
+const REACT = /node_modules\/react/;
+
+/** Every script but the one that starts a page. */
+const CODE = /\/assets\/(?!site-)[^/]*\.js$/;
+const HOME = '/en/individuals';
+const CARDS = '/en/individuals/cards';
+const NOT_FOUND = '/en/individuals/no-such-page';
+
+/** Long enough for whatever would come by itself. */
+const IDLE_MS = 300;
+
+const isScript = (url: string) => url.endsWith('.js');
+const holdsReact = (url: string) =>
+  Object.keys(built[new URL(url).pathname.slice(1)] ?? {}).some((path) => REACT.test(path));
+const hasCode = (page: Page) => page.locator('#page[data-code]').count();
+const firstFilter = (page: Page) => page.locator('.filtered-link-list__filter').nth(1);
+
+describe('a page that nobody uses yet', () => {
+  test.each(VISITED_PAGES)('QK-002 %s loads no code without a sign of intent', async (path) => {
+    const { page, requests } = await visit(path);
+
+    await page.waitForTimeout(IDLE_MS);
+
+    const inDocument = await page
+      .locator('script[src]')
+      .evaluateAll((scripts) => scripts.map((script) => (script as HTMLScriptElement).src));
+    expect(requests.filter(isScript)).toEqual(inDocument);
+    expect(requests.filter(holdsReact)).toEqual([]);
+  });
+
+  test.each([...VISITED_PAGES, NOT_FOUND])(
+    'QK-001 %s loads React only where something on it is interactive',
+    async (path) => {
+      const { page, requests } = await visit(path);
+      const isInteractive = (await hasCode(page)) > 0;
+
+      await wakeUp(page);
+      await page.mouse.move(600, 400);
+      await page.waitForTimeout(isInteractive ? 0 : IDLE_MS);
+
+      expect(requests.filter(holdsReact)).toHaveLength(isInteractive ? 1 : 0);
+    },
+  );
+
+  test.each([
+    ['a pointer over it', (page: Page) => firstFilter(page).hover()],
+    ['focus in it', (page: Page) => firstFilter(page).focus()],
+    ['a key that moves', (page: Page) => page.keyboard.press('Tab')],
+    ['a touch', (page: Page) => firstFilter(page).dispatchEvent('pointerdown')],
+  ])('wakes at %s', async (_, act) => {
+    const { page, expectQuiet } = await visit(CARDS);
+
+    await act(page);
+    await untilAwake(page);
+
+    await expectQuiet();
+  });
+
+  test('wakes where its address leads into something interactive', async () => {
+    const { page } = await visit(HOME);
+    const panel = await page
+      .locator('.accordion-items .collapsible-panel')
+      .nth(1)
+      .getAttribute('id');
+
+    await page.goto(`${page.url()}#${panel}`);
+    await page.reload();
+    await untilAwake(page);
+
+    const question = page.locator('.accordion-items__header').nth(1);
+    expect(await question.getAttribute('aria-expanded')).toBe('true');
+  });
+
+  test('sleeps on while a pointer is elsewhere and other keys are pressed', async () => {
+    const { page, requests } = await visit(HOME);
+
+    await page.getByRole('heading', { level: 1 }).hover();
+    await page.keyboard.press('PageDown');
+    await page.waitForTimeout(IDLE_MS);
+
+    expect(requests.filter(holdsReact)).toEqual([]);
+  });
+});
+
+describe('what is done before the code is there', () => {
+  test('QK-003 a click made before its code has arrived takes effect once it has, and once', async () => {
+    const { prepare, release } = holdRequests(CODE);
+    const { page, expectQuiet } = await visit(CARDS, { prepare });
+    const filter = firstFilter(page);
+
+    await filter.click();
+    // Nothing has happened, so a visitor clicks again.
+    await filter.click();
+    expect(await filter.getAttribute('aria-pressed')).toBe('false');
+    release();
+
+    await expect.poll(() => filter.getAttribute('aria-pressed')).toBe('true');
+    await expectQuiet();
+  });
+
+  test('a question opens by itself where its code takes long, and stays open when it has come', async () => {
+    const { prepare, release } = holdRequests(CODE);
+    const { page, expectQuiet } = await visit(HOME, { prepare });
+    const question = page.locator('.accordion-items__header').nth(1);
+    const panel = page.locator('.accordion-items .collapsible-panel').nth(1);
+
+    await question.click();
+    await panel.waitFor({ state: 'visible' });
+    expect(await question.getAttribute('aria-expanded')).toBe('false');
+    release();
+    await untilAwake(page);
+
+    expect(await question.getAttribute('aria-expanded')).toBe('true');
+    expect(await panel.isVisible()).toBe(true);
+    await expectQuiet();
+  });
+
+  test('the network that is gone in between takes the mark away; once it is back the click counts', async () => {
+    const { page } = await visit(CARDS);
+    const filter = firstFilter(page);
+    const html = page.locator('html');
+
+    await page.context().setOffline(true);
+    await filter.click();
+    await expect.poll(() => html.getAttribute('data-status')).toBe(null);
+    await page.context().setOffline(false);
+
+    await expect.poll(() => filter.getAttribute('aria-pressed')).toBe('true');
+    await expect.poll(() => html.getAttribute('data-status')).toBe('ready');
+  });
+
+  test('a link in something interactive leads on at once', async () => {
+    const { prepare } = holdRequests(CODE);
+    const { page } = await visit(CARDS, { prepare });
+    const link = page.locator('.filtered-link-list .text-links a[href^="/"]').first();
+    const target = await link.getAttribute('href');
+
+    await link.click();
+    await page.waitForURL(`**${target}`, { waitUntil: 'commit' });
+  });
+});
+
+test('the second question opens that is clicked 50 ms after the first paint on a slow network', async () => {
+  const { page } = await visit(HOME, { until: 'readable', prepare: slowNetwork });
+
+  await page.waitForFunction(
+    () => performance.getEntriesByName('first-contentful-paint').length > 0,
+  );
+  await page.waitForTimeout(50);
+  const question = page.locator('.accordion-items__header').nth(1);
+  await question.click();
+
+  await expect.poll(() => question.getAttribute('aria-expanded')).toBe('true');
+  expect(await page.locator('.accordion-items .collapsible-panel').nth(1).isVisible()).toBe(true);
+});
+
+/** A telephone far from its mast: 1.6 Mbit/s, with 150 ms to and fro. */
+async function slowNetwork(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  const downloadThroughput = 200_000;
+  await session.send('Network.emulateNetworkConditions', {
+    ...{ offline: false, latency: 150, downloadThroughput, uploadThroughput: 90_000 },
+  });
+}
