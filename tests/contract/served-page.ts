@@ -21,6 +21,8 @@ export interface ServedPage {
   readonly serverMessages: readonly string[];
   /** Brings it to life in place. */
   readonly hydrate: () => Promise<LivingPage>;
+  /** Starts it, without a sign of intent. Its code comes once `code` resolves. */
+  readonly sleep: (code: Promise<unknown>) => Promise<LivingPage>;
 }
 
 /** A page that runs in this window. */
@@ -54,7 +56,12 @@ export async function servePage(options: ServedPageOptions): Promise<ServedPage>
 
   const response = await handle(new Request(ADDRESS));
   const element = putIntoDocument(await response.text());
-  return { element, serverMessages, hydrate: () => start(options) };
+  return {
+    element,
+    serverMessages,
+    hydrate: () => start(options),
+    sleep: (code) => startAsleep(options, code),
+  };
 }
 
 /** Renders a page in this window alone, without a server. */
@@ -89,6 +96,20 @@ async function start(options: ServedPageOptions): Promise<LivingPage> {
     host,
   });
   await experience.wake().finally(() => clearInterval(waiting));
+  return { experience, messages: () => host.messages.map(({ text }) => text) };
+}
+
+async function startAsleep(
+  options: ServedPageOptions,
+  code: Promise<unknown>,
+): Promise<LivingPage> {
+  const { registry } = options;
+  const host = createMemoryHost({ url: ADDRESS });
+  const experience = await createExperience(window, {
+    registry: () => code.then(() => registry),
+    experience: experienceWith(options),
+    host,
+  });
   return { experience, messages: () => host.messages.map(({ text }) => text) };
 }
 
