@@ -1,5 +1,5 @@
 import type { InteractiveSlots } from './interactive-slots.ts';
-import { tellValue, type Field } from './tell-value.ts';
+import { toldLater, type Field } from './told-later.ts';
 
 /** What a visitor does before the code for it is there. */
 export interface KeptActions {
@@ -67,7 +67,10 @@ export function keepActions(
     document.addEventListener(
       type,
       ({ target }) => {
-        if (isField(target) && slots.hold(target)) keep(target, () => tellValue(target));
+        if (!isField(target) || !slots.hold(target)) return;
+        // What it holds in the end counts.
+        kept.delete(target);
+        keep(target, toldLater(target));
       },
       options,
     );
