@@ -49,7 +49,10 @@ export function createRunner(options: RunnerOptions): Runner {
     const { loadRegistry = () => Promise.resolve(ownRegistry) } = options;
     const page = await runPage({
       ...options,
-      ...{ registry: ownRegistry, experience: ownExperience, loadRegistry, onProblem },
+      registry: ownRegistry,
+      experience: ownExperience,
+      loadRegistry,
+      onProblem,
     });
     if (isDisposed) page.dispose();
     ({ report } = page.platform);

@@ -48,7 +48,8 @@ test('FP-017 a feature that a server rendered is pending, and complete once it r
   living = await hydrate();
 
   expect(page.getByRole('button', { name: 'works' }).element()).toBe(button);
-  expect(element.querySelector('[data-state="complete"]')?.contains(button)).toBe(true);
+  const complete = () => element.querySelector('[data-state="complete"]');
+  await expect.poll(() => complete()?.contains(button)).toBe(true);
   expect([...serverMessages, ...living.messages()]).toEqual([]);
 });
 

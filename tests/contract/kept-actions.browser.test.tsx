@@ -14,10 +14,10 @@ function Form() {
   const [isChosen, setChosen] = useState(false);
   const found = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
-    const element = found.current;
+    const place = found.current;
     const tell = () => told.push('found');
-    element?.addEventListener('beforematch', tell);
-    return () => element?.removeEventListener('beforematch', tell);
+    place?.addEventListener('beforematch', tell);
+    return () => place?.removeEventListener('beforematch', tell);
   }, []);
   return (
     <form
@@ -85,8 +85,12 @@ async function asleep() {
   return { wake, messages, elements: [...served.element.querySelectorAll('*')] };
 }
 
-const element = <Wanted extends HTMLElement>(selector: string) =>
-  document.querySelector<Wanted>(selector)!;
+function element(selector: string): HTMLElement {
+  const found = document.querySelector<HTMLElement>(selector);
+  if (!found) throw new Error(`Nothing is ${selector}.`);
+  return found;
+}
+
 const output = () => element('output').textContent;
 
 describe('what a visitor does before the code is there', () => {
@@ -113,8 +117,8 @@ describe('what a visitor does before the code is there', () => {
     await wake();
 
     await expect.poll(output).toBe('Ada true');
-    expect(element<HTMLInputElement>('[aria-label="Name"]').value).toBe('Ada');
-    expect(element<HTMLInputElement>('[type="checkbox"]').checked).toBe(true);
+    expect(document.querySelector<HTMLInputElement>('[aria-label="Name"]')?.value).toBe('Ada');
+    expect(document.querySelector<HTMLInputElement>('[type="checkbox"]')?.checked).toBe(true);
     expect(told).toEqual(['note hi', 'colour blue']);
     expect(messages()).toEqual([]);
   });
