@@ -12,6 +12,9 @@ export interface BuiltModule {
   readonly imports?: readonly string[];
 }
 
+/** The module that a page starts with in a browser. Its styles are those of every page. */
+export const BROWSER_ENTRY = 'site/browser.ts';
+
 /** The modules of a build by their source path. */
 export type BuildManifest = ReadonlyMap<string, BuiltModule>;
 

@@ -12,7 +12,7 @@ const manifest: BuildManifest = new Map([
     'site/browser.ts',
     {
       file: 'assets/site.js',
-      css: ['assets/theme.css'],
+      css: ['assets/theme-aaaaaaaa.css'],
       assets: [FONT, 'assets/onest-cyrillic-wght-normal-Ab1.woff2'],
     },
   ],
@@ -21,16 +21,24 @@ const manifest: BuildManifest = new Map([
     'renderer/client/run-page.ts',
     { file: 'assets/run.js', imports: ['_react.js', 'site/browser.ts'] },
   ],
-  ['_link.js', { file: 'assets/link.js', css: ['assets/link.css'] }],
+  ['_link.js', { file: 'assets/link.js', css: ['assets/link-bbbbbbbb.css'] }],
   [
     'registry/cards/news-card/news-card.tsx',
-    { file: 'assets/news.js', css: ['assets/news.css'], imports: ['_link.js', 'site/browser.ts'] },
+    {
+      file: 'assets/news.js',
+      css: ['assets/news-cccccccc.css'],
+      imports: ['_link.js', 'site/browser.ts'],
+    },
   ],
   [
     'registry/blocks/quote/quote.tsx',
-    { file: 'assets/quote.js', css: ['assets/quote.css'], imports: ['_react.js', '_link.js'] },
+    {
+      file: 'assets/quote.js',
+      css: ['assets/quote-dddddddd.css'],
+      imports: ['_react.js', '_link.js'],
+    },
   ],
-  ['registry/blocks/map/map.tsx', { file: 'assets/map.js', css: ['assets/map.css'] }],
+  ['registry/blocks/map/map.tsx', { file: 'assets/map.js', css: ['assets/map-eeeeeeee.css'] }],
 ]);
 
 const component = (type: string) => ({ kind: 'component', type });
@@ -38,17 +46,24 @@ const component = (type: string) => ({ kind: 'component', type });
 describe('the files of a page', () => {
   const filesOf = builtFiles(manifest);
 
-  test('are the style sheets of exactly its parts, shared ones first and once', () => {
+  test('are two style sheets: of every page, and of exactly its parts, shared ones first and once', () => {
     const entries = [component('quote'), component('news-card'), component('quote')];
 
     const { styles } = filesOf({ entries, interactive: [], locale: 'en-GB' });
 
     expect(styles).toEqual([
-      '/assets/theme.css',
-      '/assets/link.css',
-      '/assets/quote.css',
-      '/assets/news.css',
+      '/assets/theme-aaaaaaaa.css',
+      '/assets/styles/bbbbbbbb.cccccccc.dddddddd.css',
     ]);
+  });
+
+  test('are the same style sheet for the same parts in another order', () => {
+    const [one, other] = [
+      [component('quote'), component('map')],
+      [component('map'), component('quote')],
+    ].map((entries) => filesOf({ entries, interactive: [], locale: 'en-GB' }));
+
+    expect(one?.styles).toEqual(other?.styles);
   });
 
   test('are the code of those parts only that live in the browser, and of what wakes them', () => {
@@ -80,7 +95,7 @@ describe('the files of a page', () => {
 
     expect(fonts).toEqual([`/${FONT}`]);
     expect(icon).toBe('/favicon.svg');
-    expect(styles).toEqual(['/assets/theme.css']);
+    expect(styles).toEqual(['/assets/theme-aaaaaaaa.css']);
   });
 
   test('are none for a part that the build does not have', () => {
@@ -90,6 +105,6 @@ describe('the files of a page', () => {
       locale: 'en-GB',
     });
 
-    expect(styles).toEqual(['/assets/theme.css']);
+    expect(styles).toEqual(['/assets/theme-aaaaaaaa.css']);
   });
 });

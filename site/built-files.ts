@@ -1,7 +1,11 @@
 import type { FilesOfPage, PageFiles, EntryName } from '#renderer/server';
-import { withImports, type BuildManifest, type BuiltModule } from './build-manifest.ts';
-
-const BROWSER_ENTRY = 'site/browser.ts';
+import {
+  BROWSER_ENTRY,
+  withImports,
+  type BuildManifest,
+  type BuiltModule,
+} from './build-manifest.ts';
+import { styleSetsOf } from './style-sets.ts';
 
 /** What every page loads that wakes. */
 const WAKING = [
@@ -17,10 +21,13 @@ const FIRST_FONT = /onest-latin-wght-normal.*\.woff2$/;
 
 /**
  * Reads from a build's manifest which files a page needs: the style sheets of exactly the parts on
- * it, and the code of those that live in the browser.
+ * it, and the code of those that live in the browser. A first paint waits for two style sheets at most: that of every page,
+ * which a visitor has after the first one, and the set of what is on this one.
  */
 export function builtFiles(manifest: BuildManifest): FilesOfPage {
+  const sets = styleSetsOf(manifest);
   const entry = withImports(manifest, BROWSER_ENTRY);
+  const ofEveryPage = new Set(entry.flatMap(stylesOf));
   const modulesOf = memoized((type: string) => withImports(manifest, sourceOf(manifest, type)));
   const fonts = entry
     .flatMap(({ assets = [] }) => assets)
@@ -34,8 +41,9 @@ export function builtFiles(manifest: BuildManifest): FilesOfPage {
 
   return ({ entries, interactive }): PageFiles => {
     const modules = entries.flatMap(({ type }) => modulesOf(type));
+    const ofThisPage = modules.flatMap(stylesOf).filter((sheet) => !ofEveryPage.has(sheet));
     return {
-      styles: stylesOf([...entry, ...modules]),
+      styles: [ofEveryPage, ofThisPage].flatMap((sheets) => sets.addressOf(sheets) ?? []),
       fonts,
       icon: ICON,
       code:
@@ -51,8 +59,8 @@ function sourceOf(manifest: BuildManifest, type: EntryName['type']): string {
   return [...manifest.keys()].find((key) => key.endsWith(ending)) ?? '';
 }
 
-function stylesOf(modules: readonly BuiltModule[]): string[] {
-  return [...new Set(modules.flatMap(({ css = [] }) => css))].map(toAddress);
+function stylesOf({ css = [] }: BuiltModule): readonly string[] {
+  return css;
 }
 
 function filesOf(modules: readonly BuiltModule[]): string[] {

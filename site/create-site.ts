@@ -12,11 +12,14 @@ import type { Registry } from '#renderer';
 import { registry } from '#registry';
 import { experience } from './experience.ts';
 import { builtAssets } from './built-assets.ts';
+import { readManifest } from './build-manifest.ts';
+import { joinedStyles } from './joined-styles.ts';
 import { observeAnswers, type SiteObserver } from './observe-answers.ts';
 import { refusingListener } from './refuse-at-once.ts';
 import { secureAnswers } from './secure-answers.ts';
 import { createSitemap, type SitemapSource } from './sitemap/create-sitemap.ts';
 import { staticFiles } from './static-files.ts';
+import { styleSetsOf } from './style-sets.ts';
 
 const ICONS = ['/favicon.ico', '/favicon.svg'];
 
@@ -91,6 +94,8 @@ export async function createSite(options: SiteOptions): Promise<Site> {
   );
   // Before whatever compresses answers while they are sent: files are compressed already.
   if (clientFolder) {
+    const sets = styleSetsOf(await readManifest(clientFolder));
+    app.all('/assets/styles/*', joinedStyles({ sets, clientFolder }));
     app.use('/assets/*', ...builtAssets(clientFolder));
     app.on('ALL', ICONS, ...staticFiles(clientFolder, FOR_A_DAY));
   }

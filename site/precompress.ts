@@ -1,19 +1,9 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
+import { compressFile, WORTH_IT_BYTES } from './compress-file.ts';
 
 const COMPRESSIBLE = /\.(?:js|css|svg)$/;
-
-/** Smaller files gain nothing. */
-const WORTH_IT_BYTES = 1_000;
-
-/** The best takes a minute for the code editor, and saves a twentieth. */
-const BROTLI_QUALITY = 9;
-
-const toGzip = promisify(gzip);
-const toBrotli = promisify(brotliCompress);
 
 /** Compresses the browser's files once, while they are built, so that no server does it for every visitor. */
 export function precompress(): Plugin {
@@ -29,11 +19,10 @@ export function precompress(): Plugin {
 }
 
 async function compress(path: string): Promise<void> {
-  const content = await readFile(path);
+  const content = new Uint8Array(await readFile(path));
   if (content.length < WORTH_IT_BYTES) return;
-  const params = { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY };
   await Promise.all([
-    toGzip(content, { level: 9 }).then((small) => writeFile(`${path}.gz`, small)),
-    toBrotli(content, { params }).then((small) => writeFile(`${path}.br`, small)),
+    compressFile(content, 'gzip').then((small) => writeFile(`${path}.gz`, small)),
+    compressFile(content, 'br').then((small) => writeFile(`${path}.br`, small)),
   ]);
 }

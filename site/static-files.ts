@@ -93,17 +93,17 @@ function answerWith(
 }
 
 /** An answer that is not to be stored: while a new release goes out, the next server may have the file. */
-function missing(context: Context): Response {
+export function missing(context: Context): Response {
   const headers = { 'cache-control': 'no-store' };
   return context.text('There is no such file in this build.', 404, headers);
 }
 
-function notAllowed(): Response {
+export function notAllowed(): Response {
   return new Response(null, { status: 405, headers: { allow: 'GET, HEAD' } });
 }
 
 /** What could not be read is tried again by the next request. */
-function onceEach<Result>(
+export function onceEach<Result>(
   read: (address: string) => Promise<Result>,
 ): (address: string) => Promise<Result> {
   const reading = new Map<string, Promise<Result>>();
