@@ -1,6 +1,7 @@
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { BUILD_OPTIONS } from './site/build-options.ts';
+import { importWithStyles } from './site/import-with-styles.ts';
 import { keepMapsApart } from './site/keep-maps-apart.ts';
 import { BROWSER_ARGUMENTS, findBrowser } from './tests/browser.ts';
 import { moduleList } from './tests/size/module-list.ts';
@@ -23,7 +24,8 @@ const LONG = [
   'playground/editor/monaco/schemas.test.ts',
 ];
 // Journeys of every page, which npm test makes of one page of each subject.
-const ALL_PAGES = 'tests/journeys/{hydration,page-files,policy,reading,without-scripts}.test.ts';
+const ALL_PAGES =
+  'tests/journeys/{first-paint,hydration,page-files,policy,reading,without-scripts}.test.ts';
 const DEEP = ['tests/deep/**/*.test.ts', ALL_PAGES];
 const REACT = /node_modules\/(?:react|react-dom|scheduler)\//;
 const KIT_HELPERS = /registry\/kit\/(?:props\/|messages\/fill-message|text-links\/is-shown)/;
@@ -36,7 +38,7 @@ const NEVER = ['node_modules/**', 'dist/**'];
 export default defineConfig({
   ...BUILD_OPTIONS,
   publicDir: 'site/public',
-  plugins: [...BUILD_OPTIONS.plugins, moduleList(), keepMapsApart('dist/maps')],
+  plugins: [...BUILD_OPTIONS.plugins, importWithStyles(), moduleList(), keepMapsApart('dist/maps')],
   environments: {
     client: {
       build: {

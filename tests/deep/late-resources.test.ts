@@ -97,6 +97,12 @@ async function resourcesOf(path: string): Promise<(readonly [name: string, path:
     /<(?:link|script|img)\b[^>]*?\b(?:href|src)="(\/(?:assets|images)\/[^"?]+)/g,
   );
   return [...new Set([...named].map(([, address = '']) => address))].map(
-    (address) => [address.replace(/-[\w-]{8}(\.\w+)$/, '$1'), address] as const,
+    (address) => [nameOf(address), address] as const,
   );
+}
+
+function nameOf(address: string): string {
+  return address
+    .replace(/^(\/assets\/styles\/).*$/, '$1of-the-page.css')
+    .replace(/-[\w-]{8}(\.\w+)$/, '$1');
 }

@@ -74,10 +74,21 @@ function filesFor(parts: readonly string[], aliveParts = parts.filter(isInteract
   return [...new Set([...styles, ...scripts])].map((file) => `/${file}`).toSorted();
 }
 
+const SHEETS = Object.values(manifest).flatMap(({ css = [] }) => css);
+const SET = /^\/assets\/styles\/(.+)\.css$/;
+
+/** The files that a request brings: of a set, each style sheet in it. */
+function filesAt(path: string): string[] {
+  const [, set] = SET.exec(path) ?? [];
+  const hashes = set?.split('.') ?? [];
+  return set ? hashes.map((hash) => `/${SHEETS.find((file) => file.includes(hash))}`) : [path];
+}
+
 const filesAmong = (requests: readonly string[]) =>
   requests
     .map((url) => new URL(url).pathname)
     .filter((path) => /\.(js|css)$/.test(path))
+    .flatMap(filesAt)
     .toSorted();
 
 const HOME = '/en/individuals';

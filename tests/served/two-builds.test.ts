@@ -44,6 +44,13 @@ describe('the build of the site', () => {
     expect(wrong.map(({ name }) => name)).toEqual([]);
   });
 
+  test('loads styles with our helper, which knows what a set of them holds, and not with that of Vite', () => {
+    const site = modulesOf(CLIENT);
+
+    expect(site).toContain('site/load-with-styles.ts');
+    expect(site.filter((path) => path.includes('preload-helper'))).toEqual([]);
+  });
+
   test('keeps React in a file of its own, which visitors keep when the site changes', () => {
     const list: ModuleList = JSON.parse(readFileSync(`${CLIENT}/${MODULE_LIST}`, 'utf8'));
     const withReact = Object.values(list)
