@@ -1,8 +1,9 @@
 import { Hono } from 'hono';
 import { createBackend } from '#fixtures/backend';
-import { diskStore, sharpImages } from '#fixtures/node';
+import { diskCache, diskStore, sharpImages } from '#fixtures/node';
 import { onlyAllowedHosts, readAllowedHosts } from './allowed-hosts.ts';
 import { wholeNumberIn } from './environment.ts';
+import { IMAGE_CACHE } from './image-cache.ts';
 import { readVariables } from './read-variables.ts';
 import { runCommand } from './run-command.ts';
 import { serveUntilStopped } from './serve-until-stopped.ts';
@@ -41,7 +42,7 @@ async function start(): Promise<void> {
   const readiness = { isReady: true };
   const backend = createBackend({
     store: diskStore(FIXTURES),
-    images: sharpImages(`${FIXTURES}/images`),
+    images: sharpImages(`${FIXTURES}/images`, { disk: diskCache(IMAGE_CACHE) }),
   });
   const guarded = new Hono()
     .use(onlyAllowedHosts(allowedHosts))

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { createBackend, type FaultInjection } from '#fixtures/backend';
-import { diskStore, sharpImages } from '#fixtures/node';
+import { diskCache, diskStore, sharpImages } from '#fixtures/node';
 import { cmsDataFrom, securityHeaders } from '#renderer/server';
 import { onlyAllowedHosts } from './allowed-hosts.ts';
 import { answerRanges } from './answer-ranges.ts';
@@ -16,6 +16,8 @@ export interface LocalSiteOptions extends Omit<SiteOptions, 'fetch' | 'cmsData' 
   readonly until?: AbortSignal;
   /** The folder with the fixtures, the images among them. */
   readonly fixtures: string;
+  /** Where made images outlive the process; left out, nowhere. */
+  readonly imageCache?: string;
   /** Faults and latency of the reference backend, for tests. */
   readonly faultInjection?: FaultInjection;
   /** The documents of playground and previews; left out, they are not there. */
@@ -33,6 +35,7 @@ const IN_PROCESS = 'http://backend.local';
 export async function createLocalSite(options: LocalSiteOptions): Promise<Hono> {
   const {
     fixtures,
+    imageCache,
     faultInjection,
     readDocument,
     toolsFolder,
@@ -44,7 +47,9 @@ export async function createLocalSite(options: LocalSiteOptions): Promise<Hono> 
   const store = diskStore(fixtures);
   const backend = createBackend({
     store,
-    images: sharpImages(`${fixtures}/images`),
+    images: sharpImages(`${fixtures}/images`, {
+      disk: imageCache ? diskCache(imageCache) : undefined,
+    }),
     ...(faultInjection && { faultInjection }),
   });
   const ask = async (request: Request) => backend.fetch(request);

@@ -4,6 +4,7 @@ import { answerBroken } from './answer-broken.ts';
 import { builtDocuments } from './built-documents.ts';
 import { readManifest } from './build-manifest.ts';
 import { builtFiles } from './built-files.ts';
+import { IMAGE_CACHE } from './image-cache.ts';
 import { createLocalSite } from './local-site.ts';
 import { loadLimits } from './load-limits.ts';
 import { purgeOnChange } from './purge-on-change.ts';
@@ -33,6 +34,7 @@ export async function startLocal(base: string): Promise<void> {
     ...limits,
     ...printTraces(hasTraces),
     fixtures,
+    imageCache: folder(`../../../${IMAGE_CACHE}`),
     clientFolder: folder('../../client'),
     files: builtFiles(await readManifest(folder('../../client'))),
     isReady: () => readiness.isReady,

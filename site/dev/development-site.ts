@@ -2,6 +2,7 @@ import type { Hono } from 'hono';
 import { createRegistry, type Registry } from '#renderer';
 import { registry } from '#registry';
 import { developmentFiles } from '../development-files.ts';
+import { IMAGE_CACHE } from '../image-cache.ts';
 import { printTraces } from '../trace/print-traces.ts';
 import { createLocalSite, type LocalSiteOptions } from '../local-site.ts';
 
@@ -17,6 +18,7 @@ export interface DevelopmentSiteOptions {
 export function createDevelopmentSite(options: DevelopmentSiteOptions): Promise<Hono> {
   return createLocalSite({
     fixtures: 'fixtures',
+    imageCache: IMAGE_CACHE,
     files: developmentFiles(),
     ...printTraces(options.hasTraces),
     isReady: () => true,
