@@ -3,12 +3,10 @@ export {
   type Experience,
   type ExperienceOptions,
 } from './client/create-experience.ts';
-export { describeProblem, errorTexts, type Problem, type ReportProblem } from './errors/index.ts';
+export type { Problem, ReportProblem } from './errors/index.ts';
 export type { Host } from './host/index.ts';
-export { cmsDataFrom } from './services/http/index.ts';
-export { formatsOf, type Formats } from './services/i18n/index.ts';
+export type { Formats } from './services/i18n/index.ts';
 export type { TraceStep } from './trace/index.ts';
-export { prepareProps } from './page/index.ts';
 export {
   createRegistry,
   defineEntry,

@@ -1,5 +1,5 @@
 import { componentChecks } from '#schemas/generated/checks.ts';
-import { prepareProps } from '#renderer';
+import { prepareProps } from '#renderer/props';
 
 type Json = Record<string, unknown>;
 

@@ -1,5 +1,6 @@
 import type { OpenedScenario } from '#fixtures';
-import { cmsDataFrom, type Host } from '#renderer';
+import type { Host } from '#renderer';
+import { cmsDataFrom } from '#renderer/cms-data';
 import { loadHyphenator } from '#renderer/hyphens';
 
 /** The outside world of a previewed page: a network, a clock and cookies as its scenario has them. */

@@ -2,17 +2,17 @@
 export const FOLDER_RULES: ReadonlyMap<string, readonly RegExp[]> = new Map([
   ['schemas', []],
   ['renderer', [/^#schemas\//]],
-  ['registry', [/^#schemas\//, /^#renderer$/]],
+  ['registry', [/^#schemas\//, /^#renderer(\/(formats|error-texts))?$/]],
   ['fixtures', [/^#schemas\//]],
   ['site', [/^#schemas\//, /^#renderer(\/server)?$/, /^#registry(\/(interactive|theme\.css))?$/]],
   // A bank of its own has what every consumer has.
-  ['examples', [/^#renderer(\/server)?$/, /^#registry(\/(interactive|theme\.css))?$/]],
+  ['examples', [/^#renderer(\/(server|formats))?$/, /^#registry(\/(interactive|theme\.css))?$/]],
   [
     'playground',
     [
       /^#schemas\//,
       // Previews are to look like what a server makes.
-      /^#renderer(\/(memory|hyphens))?$/,
+      /^#renderer(\/(memory|hyphens|cms-data))?$/,
       /^#registry/,
       /^#fixtures/,
       /^#site\/experience\.json$/,

@@ -1,4 +1,5 @@
-import { errorTexts, type Messages } from '#renderer';
+import type { Messages } from '#renderer';
+import { errorTexts } from '#renderer/error-texts';
 import { withKitMessages } from '../messages/with-kit-messages.ts';
 
 /** The messages of a component in which a feature may stand; none of the other texts of errors travels with them. */

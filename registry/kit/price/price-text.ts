@@ -1,4 +1,4 @@
-import { formatsOf } from '#renderer';
+import { formatsOf } from '#renderer/formats';
 import { isCurrencyCode } from '#schemas/content/currency.ts';
 
 /** Shown where a price cannot be said. */

@@ -3,4 +3,4 @@ export { createTranslator } from './create-translator.ts';
 export { DAY_OPTIONS } from './day-options.ts';
 export { FALLBACK_LOCALE } from './locale.ts';
 export type { Translator } from './messages.ts';
-export { formatsOf, type Formats } from './formats/formats-of.ts';
+export type { Formats } from './formats/formats-of.ts';

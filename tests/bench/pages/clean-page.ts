@@ -1,4 +1,5 @@
-import { prepareProps, type Registry } from '#renderer';
+import type { Registry } from '#renderer';
+import { prepareProps } from '#renderer/props';
 import { loadHyphenator } from '#renderer/hyphens';
 import type { Shape } from '#schemas/check-module.ts';
 import { RATE, type Authored } from './sample-page.ts';
