@@ -7,6 +7,7 @@ import { startBuiltSite } from '../digest/built-site.ts';
 import { shareOf, sharesOf } from './budget.ts';
 import { firstLoadOf } from './first-load.ts';
 import { MODULE_LIST, type ModuleList } from './module-list.ts';
+import { bundleRunTime } from './run-time.ts';
 
 const CLIENT_FOLDER = 'dist/client';
 
@@ -52,6 +53,7 @@ const figures: Figure[] = [
     unit: 'kB',
     bound: MAX_DIALOG_KB,
   },
+  ...(await bundleRunTime()).map(({ figure }) => figure),
 ];
 console.log(tableOf(figures));
 process.exitCode = figures.every(isWithin) ? 0 : 1;
