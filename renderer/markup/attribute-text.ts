@@ -1,0 +1,133 @@
+import { escapeText } from './escape-text.ts';
+import { OnlyReactCan } from './only-react-can.ts';
+
+/** What becomes of the value of an attribute: HTML has more than one way to say yes. */
+type Way = 'text' | 'text-or-boolean' | 'address' | 'present' | 'count' | 'nothing';
+
+interface Writing {
+  readonly way: Way;
+  /** The name with what stands before the value. */
+  readonly start: string;
+  readonly name: string;
+}
+
+/** Names that React spells differently from HTML. Others stay as they are, as React leaves them. */
+const SPELLINGS: Readonly<Record<string, string>> = {
+  className: 'class',
+  htmlFor: 'for',
+  httpEquiv: 'http-equiv',
+  crossOrigin: 'crossorigin',
+  tabIndex: 'tabindex',
+  autoFocus: 'autofocus',
+  clipPath: 'clip-path',
+  clipRule: 'clip-rule',
+  fillOpacity: 'fill-opacity',
+  fillRule: 'fill-rule',
+  stopColor: 'stop-color',
+  strokeDasharray: 'stroke-dasharray',
+  strokeLinecap: 'stroke-linecap',
+  strokeLinejoin: 'stroke-linejoin',
+  strokeMiterlimit: 'stroke-miterlimit',
+  strokeOpacity: 'stroke-opacity',
+  strokeWidth: 'stroke-width',
+  textAnchor: 'text-anchor',
+  transformOrigin: 'transform-origin',
+  vectorEffect: 'vector-effect',
+};
+
+/** Names that are there or not, whatever they say. */
+const PRESENT = setOf(
+  'allowFullScreen async autoFocus autoPlay controls default defer disabled hidden inert itemScope loop multiple muted noValidate open playsInline readOnly required reversed',
+);
+/** Names whose value may be "true" or "false". */
+const TEXT_OR_BOOLEAN = setOf('contentEditable draggable focusable spellCheck value');
+const ADDRESSES = setOf('href src');
+/** Whole numbers from 1 on. */
+const COUNTS = setOf('cols rows size span');
+/** What React reads for itself. */
+const NOTHING = setOf('children key ref suppressContentEditableWarning suppressHydrationWarning');
+/** What has rules of its own, none of which anything static needs. */
+const ONLY_REACT = setOf(
+  'action capture dangerouslySetInnerHTML defaultChecked defaultValue download formAction innerHTML muted rowSpan start style xlinkHref',
+);
+const SAFE_NAME = /^[a-z][\w:-]*$/i;
+const SVG_OR_XML_PREFIX = /^(?:xlink|xml)[A-Z]|[a-z][A-Z]/;
+const HANDLER = /^on/i;
+const SCRIPT_ADDRESS = /^[\0-\u001F ]*j[\r\n\t]*a[\r\n\t]*v[\r\n\t]*a[\r\n\t]*s/i;
+
+/** Names that come with a capital letter, and stay so. */
+const AS_THEY_ARE = setOf(
+  'accessKey autoComplete charSet colSpan dateTime encType enterKeyHint fetchPriority frameBorder hrefLang inputMode itemProp itemType maxLength mediaGroup minLength popoverTarget popoverTargetAction preserveAspectRatio referrerPolicy srcDoc srcLang srcSet useMap viewBox gradientUnits gradientTransform patternUnits',
+);
+
+const writings = new Map<string, Writing>();
+
+/**
+ * One attribute as React writes it, with the space before it; empty where React writes nothing.
+ *
+ * @throws OnlyReactCan for an attribute that nothing static has needed so far.
+ */
+export function attributeText(name: string, value: unknown): string {
+  if (value === null || value === undefined) return '';
+  const { way, start, name: written } = writingOf(name);
+  if (way === 'nothing' || typeof value === 'function' || typeof value === 'symbol') return '';
+  if (typeof value === 'object') throw new OnlyReactCan(`the object in "${name}"`);
+
+  switch (way) {
+    case 'present':
+      return value ? ` ${written}=""` : '';
+    case 'count':
+      return Number(value) >= 1 ? quoted(start, value) : '';
+    case 'address':
+      return typeof value === 'boolean' || value === '' ? '' : addressText(start, String(value));
+    case 'text':
+      return typeof value === 'boolean' && !isOpenName(written) ? '' : quoted(start, value);
+    default:
+      return quoted(start, value);
+  }
+}
+
+/** Of these, HTML says "true" and "false" in words. */
+function isOpenName(name: string): boolean {
+  return name.startsWith('aria-') || name.startsWith('data-');
+}
+
+/** An address that runs a script is replaced by React, with a message of its own. */
+function addressText(start: string, address: string): string {
+  if (SCRIPT_ADDRESS.test(address)) throw new OnlyReactCan('an address that runs a script');
+  return quoted(start, address);
+}
+
+function quoted(start: string, value: unknown): string {
+  return `${start}${escapeText(String(value))}"`;
+}
+
+/** Names come from the source of components, so there are few. */
+function writingOf(name: string): Writing {
+  const known = writings.get(name);
+  if (known) return known;
+
+  const written = SPELLINGS[name] ?? name;
+  const writing = { way: wayOf(name), name: written, start: ` ${written}="` };
+  writings.set(name, writing);
+  return writing;
+}
+
+function wayOf(name: string): Way {
+  if (NOTHING.has(name) || (HANDLER.test(name) && name.length > 2)) return 'nothing';
+  if (ONLY_REACT.has(name)) throw new OnlyReactCan(`the attribute "${name}"`);
+  if (PRESENT.has(name)) return 'present';
+  if (TEXT_OR_BOOLEAN.has(name)) return 'text-or-boolean';
+  if (ADDRESSES.has(name)) return 'address';
+  if (COUNTS.has(name)) return 'count';
+  const isKnown = name in SPELLINGS || AS_THEY_ARE.has(name);
+  if (!isKnown && (!SAFE_NAME.test(name) || SVG_OR_XML_PREFIX.test(name))) {
+    throw new OnlyReactCan(`the attribute "${name}"`);
+  }
+  return 'text';
+}
+
+function setOf(names: string): ReadonlySet<string> {
+  return new Set(names.split(' '));
+}
+

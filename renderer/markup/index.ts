@@ -1,0 +1,3 @@
+export { escapeText } from './escape-text.ts';
+export { markupOf } from './markup-of.ts';
+export { OnlyReactCan } from './only-react-can.ts';

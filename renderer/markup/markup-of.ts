@@ -1,0 +1,99 @@
+import type { ReactElement, ReactNode } from 'react';
+import { attributeText } from './attribute-text.ts';
+import { escapeText } from './escape-text.ts';
+import { OnlyReactCan } from './only-react-can.ts';
+
+type Props = Readonly<Record<string, unknown>> & { readonly children?: ReactNode };
+type Component = (props: Props) => ReactNode;
+
+const ELEMENT = Symbol.for('react.transitional.element');
+const FRAGMENT = Symbol.for('react.fragment');
+const MEMO = Symbol.for('react.memo');
+
+const VOID = setOf('br col embed hr img source track wbr');
+/** Elements that React fills in, moves or writes in a way of its own. */
+const ONLY_REACT = setOf(
+  'area base body button form head html input keygen link listing menuitem meta object option param pre script select style textarea title',
+);
+const TAG = /^[a-z][a-z0-9]*$/i;
+
+/** Where each tag was looked at: only those that may be written stand here. */
+const starts = new Map<string, string>();
+
+/**
+ * The HTML of what has nothing to do in a browser, as React's `renderToStaticMarkup` writes it but for its resource
+ * hints, in a fraction of the time: components are called, and texts are joined. It knows functions, fragments, memo
+ * and elements; nothing that React keeps between two renderings, and nothing that it does for forms.
+ *
+ * @throws OnlyReactCan for what it leaves to React; and whatever a component throws, which is also how a hook ends.
+ */
+export function markupOf(node: ReactNode): string {
+  if (typeof node === 'string') return escapeText(node);
+  if (typeof node === 'number' || typeof node === 'bigint') return String(node);
+  if (node === null || node === undefined || typeof node === 'boolean') return '';
+  if (Array.isArray(node)) return markupOfAll(node);
+  if (isElement(node)) return markupOfElement(node);
+  if (Symbol.iterator in node) return markupOfAll([...node]);
+  throw new OnlyReactCan('what is neither an element, a text nor a list');
+}
+
+function markupOfAll(nodes: readonly ReactNode[]): string {
+  let html = '';
+  for (const node of nodes) html += markupOf(node);
+  return html;
+}
+
+function isElement(node: object): node is ReactElement<Props> {
+  return '$$typeof' in node && node.$$typeof === ELEMENT;
+}
+
+function markupOfElement({ type, props }: ReactElement<Props>): string {
+  if (typeof type === 'string') return markupOfTag(type, props);
+  const component = componentOf(type);
+  return component === FRAGMENT ? markupOf(props.children) : markupOf(component(props));
+}
+
+/** The function behind a component, or the fragment. */
+function componentOf(type: unknown): Component | typeof FRAGMENT {
+  if (isFunction(type)) return type;
+  if (type === FRAGMENT) return FRAGMENT;
+  if (isMemo(type)) return componentOf(type.type);
+  throw new OnlyReactCan('a component that is no function');
+}
+
+function isFunction(type: unknown): type is Component {
+  if (typeof type !== 'function') return false;
+  if (type.prototype && 'isReactComponent' in type.prototype) {
+    throw new OnlyReactCan('a component that is a class');
+  }
+  return true;
+}
+
+function isMemo(type: unknown): type is { readonly type: unknown } {
+  return typeof type === 'object' && type !== null && '$$typeof' in type && type.$$typeof === MEMO;
+}
+
+function markupOfTag(tag: string, props: Props): string {
+  let html = startOf(tag);
+  for (const name in props) {
+    if (name === 'children') continue;
+    const value = props[name];
+    // A link may lead to the page that it stands on.
+    html += name === 'href' && value === '' && tag === 'a' ? ' href=""' : attributeText(name, value);
+  }
+  if (VOID.has(tag)) return `${html}/>`;
+  return `${html}>${markupOf(props.children)}</${tag}>`;
+}
+
+function startOf(tag: string): string {
+  const known = starts.get(tag);
+  if (known) return known;
+  if (ONLY_REACT.has(tag) || !TAG.test(tag)) throw new OnlyReactCan(`the element <${tag}>`);
+  const start = `<${tag}`;
+  starts.set(tag, start);
+  return start;
+}
+
+function setOf(tags: string): ReadonlySet<string> {
+  return new Set(tags.split(' '));
+}
