@@ -7,7 +7,7 @@ import type { LoadedCode } from '../registry/index.ts';
 import { itemsOf } from '../tree/index.ts';
 import { Page } from '../view/index.ts';
 import { renderLarge, type Render } from './render-large.ts';
-import { fillIn, withPlacesOnly } from './static-items.ts';
+import { fillIn, outlineOf } from './static-items.ts';
 
 export interface RenderedPlan {
   /** The plan that was rendered in the end, in which whatever threw is a problem. */
@@ -28,8 +28,9 @@ export function* renderPlan(
   const render: Render = (viewPlan) =>
     renderToString(createElement(Page, { plan: viewPlan, code, platform }));
   try {
-    const html = render(withPlacesOnly(plan));
-    return { plan, html: yield* fillIn(html, plan, { code, byReact: render }) };
+    const { plan: outline, items } = outlineOf(plan);
+    const byReact = (item: PlannedItem) => insideOf(render({ slots: [{ name: ALONE, items: [item] }] }));
+    return { plan, html: yield* fillIn(render(outline), items, { code, byReact }) };
   } catch (error) {
     const problems = yield* findThrowing(plan, render);
     if (problems.size === 0) throw error;
