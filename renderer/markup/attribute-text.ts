@@ -37,7 +37,7 @@ const SPELLINGS: Readonly<Record<string, string>> = {
 
 /** Names that are there or not, whatever they say. */
 const PRESENT = setOf(
-  'allowFullScreen async autoFocus autoPlay controls default defer disabled hidden inert itemScope loop multiple muted noValidate open playsInline readOnly required reversed',
+  'allowFullScreen async autoFocus autoPlay controls default defer disabled hidden inert itemScope loop multiple muted noModule noValidate open playsInline readOnly required reversed',
 );
 /** Names whose value may be "true" or "false". */
 const TEXT_OR_BOOLEAN = setOf('contentEditable draggable focusable spellCheck value');
@@ -48,12 +48,16 @@ const COUNTS = setOf('cols rows size span');
 const NOTHING = setOf('children key ref suppressContentEditableWarning suppressHydrationWarning');
 /** What has rules of its own, none of which anything static needs. */
 const ONLY_REACT = setOf(
-  'action capture dangerouslySetInnerHTML defaultChecked defaultValue download formAction innerHTML muted rowSpan start style xlinkHref',
+  'action capture credentialless dangerouslySetInnerHTML defaultChecked defaultValue download formAction innerHTML is rowSpan scoped seamless start style xlinkHref',
 );
 const SAFE_NAME = /^[a-z][\w:-]*$/i;
 const SVG_OR_XML_PREFIX = /^(?:xlink|xml)[A-Z]|[a-z][A-Z]/;
 const HANDLER = /^on/i;
-const SCRIPT_ADDRESS = /^[\0-\u001F ]*j[\r\n\t]*a[\r\n\t]*v[\r\n\t]*a[\r\n\t]*s/i;
+const SCRIPT_ADDRESS =
+  /^[\0-\u001F ]*j[\r\n\t]*a[\r\n\t]*v[\r\n\t]*a[\r\n\t]*s[\r\n\t]*c[\r\n\t]*r[\r\n\t]*i[\r\n\t]*p[\r\n\t]*t[\r\n\t]*:/i;
+/** What React writes in its place. */
+const NO_SCRIPT_ADDRESS =
+  "javascript:throw new Error('React has blocked a javascript: URL as a security precaution.')";
 
 /** Names that come with a capital letter, and stay so. */
 const AS_THEY_ARE = setOf(
@@ -92,10 +96,8 @@ function isOpenName(name: string): boolean {
   return name.startsWith('aria-') || name.startsWith('data-');
 }
 
-/** An address that runs a script is replaced by React, with a message of its own. */
 function addressText(start: string, address: string): string {
-  if (SCRIPT_ADDRESS.test(address)) throw new OnlyReactCan('an address that runs a script');
-  return quoted(start, address);
+  return quoted(start, SCRIPT_ADDRESS.test(address) ? NO_SCRIPT_ADDRESS : address);
 }
 
 function quoted(start: string, value: unknown): string {

@@ -1,3 +1,5 @@
 export { escapeText } from './escape-text.ts';
 export { markupOf } from './markup-of.ts';
 export { OnlyReactCan } from './only-react-can.ts';
+export { OUTERMOST, valueOf, type Scope } from './scope.ts';
+export { written } from './written.ts';

@@ -1,7 +1,10 @@
 /** Thrown by `markupOf` for what it leaves to React. `what` says it in the words of who wrote the component. */
 export class OnlyReactCan extends Error {
-  constructor(readonly what: string) {
+  readonly what: string;
+
+  constructor(what: string) {
     super(`Only React can render ${what}.`);
     this.name = 'OnlyReactCan';
+    this.what = what;
   }
 }

@@ -1,10 +1,11 @@
-import type { PlannedItem } from '../plan/index.ts';
+import type { ViewItem } from '../view/index.ts';
 
 /** So many values are rendered at once: some ten milliseconds of work. Each chunk also costs the page around it. */
 const VALUES_A_CHUNK = 30_000;
 
 /** What an item costs beside its values, and how many characters of a text cost as much as one. */
 const VALUES_AN_ITEM = 20;
+const VALUES_A_PLACE = 1;
 const CHARACTERS_A_VALUE = 500;
 
 /** Where a run of items begins and ends. */
@@ -14,12 +15,14 @@ export interface Chunk {
 }
 
 /** Cuts a list into runs of about the same work. One item is never cut. Pauses after each item. */
-export function* cutIntoChunks(items: readonly PlannedItem[]): Generator<void, Chunk[]> {
+export function* cutIntoChunks(items: readonly ViewItem[]): Generator<void, Chunk[]> {
   const chunks: Chunk[] = [];
   let start = 0;
   let weight = 0;
-  for (const [index, item] of items.entries()) {
-    const own = weightOf(item);
+  for (const index of items.keys()) {
+    const item = items[index];
+    // Holes stand for what is not rendered here.
+    const own = item ? weightOf(item) : 0;
     if (weight > 0 && weight + own > VALUES_A_CHUNK) {
       chunks.push({ start, end: index });
       start = index;
@@ -33,8 +36,9 @@ export function* cutIntoChunks(items: readonly PlannedItem[]): Generator<void, C
 }
 
 /** How many values an item is rendered from. Not counted on where it fills a chunk alone. */
-function weightOf(item: PlannedItem): number {
+function weightOf(item: ViewItem): number {
   if (item.state === 'faulty') return 0;
+  if (!('props' in item)) return VALUES_A_PLACE;
   let weight = VALUES_AN_ITEM + weigh(item.props, VALUES_A_CHUNK);
   for (const child of item.children ?? []) {
     if (weight > VALUES_A_CHUNK) break;

@@ -1,5 +1,4 @@
-import type { Plan, PlannedZone } from '../plan/index.ts';
-import type { ViewItem, ViewPlan } from '../view/index.ts';
+import type { ViewItem, ViewPlan, ViewZone } from '../view/index.ts';
 import { cutIntoChunks, type Chunk } from './cut-into-chunks.ts';
 
 /** Renders a page at once. */
@@ -10,13 +9,13 @@ export type Render = (plan: ViewPlan) => string;
  * ids by places in the tree. So a chunk is rendered in its own places of a page whose other places are empty,
  * which cost next to nothing, and taken out of it.
  */
-export function* renderLarge(plan: Plan, render: Render): Generator<void, string> {
+export function* renderLarge(plan: ViewPlan, render: Render): Generator<void, string> {
   const zones = plan.slots.flatMap((slot) => slot.zones ?? []);
   const names = new Set(zones.map(({ name }) => name));
   // A zone that two slots show cannot be found by its element.
   if (names.size < zones.length) return render(plan);
 
-  const chunks = new Map<PlannedZone, readonly Chunk[]>();
+  const chunks = new Map<ViewZone, readonly Chunk[]>();
   for (const zone of zones) chunks.set(zone, yield* cutIntoChunks(zone.items));
   if ([...chunks.values()].flat().length < 2) return render(plan);
 
@@ -29,7 +28,7 @@ export function* renderLarge(plan: Plan, render: Render): Generator<void, string
     texts.push(shell.slice(done, inside));
     done = inside;
     for (const chunk of ownChunks) {
-      const only = (one: PlannedZone) => (one === zone ? onlyChunk(zone, chunk) : []);
+      const only = (one: ViewZone) => (one === zone ? onlyChunk(zone, chunk) : []);
       texts.push(empty.takeOut(zone, render(withZones(plan, only))));
       yield;
     }
@@ -51,7 +50,7 @@ function createEmptyPage(html: string) {
     hints,
     withoutHints,
     /** What stands in a zone of a page whose other places are empty. */
-    takeOut(zone: PlannedZone, page: string): string {
+    takeOut(zone: ViewZone, page: string): string {
       const start = insideOf(zone, html);
       const own = withoutHints(page);
       return own.slice(start, own.length - (html.length - start));
@@ -60,12 +59,12 @@ function createEmptyPage(html: string) {
 }
 
 /** Where the inside of a zone's element begins. No text can hold its tag, since React escapes them all. */
-function insideOf({ name }: PlannedZone, html: string): number {
+function insideOf({ name }: ViewZone, html: string): number {
   return html.indexOf('>', html.indexOf(`<div class="zone" data-zone="${name}"`)) + 1;
 }
 
 /** The shell, around zones in which nothing stands. */
-function withShell(plan: Plan): ViewPlan {
+function withShell(plan: ViewPlan): ViewPlan {
   const { slots } = withZones(plan, () => []);
   return {
     slots: slots.map((slot, index) => ({ ...slot, items: plan.slots[index]?.items ?? [] })),
@@ -73,7 +72,7 @@ function withShell(plan: Plan): ViewPlan {
 }
 
 /** A page without its shell, in whose zones other items stand. */
-function withZones({ slots }: Plan, itemsOf: (zone: PlannedZone) => readonly ViewItem[]): ViewPlan {
+function withZones({ slots }: ViewPlan, itemsOf: (zone: ViewZone) => readonly ViewItem[]): ViewPlan {
   return {
     slots: slots.map(({ name, zones }) => ({
       name,
@@ -84,7 +83,7 @@ function withZones({ slots }: Plan, itemsOf: (zone: PlannedZone) => readonly Vie
 }
 
 /** A list of the same length, with holes instead of all other items. */
-function onlyChunk({ items }: PlannedZone, { start, end }: Chunk): ViewItem[] {
+function onlyChunk({ items }: ViewZone, { start, end }: Chunk): ViewItem[] {
   const places: ViewItem[] = [];
   places.length = items.length;
   for (let index = start; index < end; index += 1) {

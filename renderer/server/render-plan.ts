@@ -1,13 +1,13 @@
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server.edge';
 import { componentThrew, featureFailed, type Problem } from '../errors/index.ts';
-import { withProblems, type Plan } from '../plan/index.ts';
+import { withProblems, type Plan, type PlannedItem } from '../plan/index.ts';
 import type { Platform } from '../platform/index.ts';
 import type { LoadedCode } from '../registry/index.ts';
-import { itemsOf } from '../tree/index.ts';
 import { Page } from '../view/index.ts';
+import { outlineOf } from './outline.ts';
 import { renderLarge, type Render } from './render-large.ts';
-import { fillIn, outlineOf } from './static-items.ts';
+import { createItemWriter, type ItemWriter, type WrittenItems } from './static-items.ts';
 
 export interface RenderedPlan {
   /** The plan that was rendered in the end, in which whatever threw is a problem. */
@@ -16,9 +16,10 @@ export interface RenderedPlan {
 }
 
 /**
- * Renders a plan. Nothing in it waits, so one pass is enough for a small one; a large one pauses on the way.
- * React has no error boundaries on a server: when something throws, each item is rendered alone to find those
- * that do, they become problems, and the page is rendered again without them.
+ * Renders a plan: static items are written as texts, React renders the rest around them. Nothing in it waits, so one pass
+ * is enough for a small plan; a large one pauses on the way.
+ * React has no error boundaries on a server: when something throws, each item that React rendered is rendered alone to
+ * find those that do, they become problems, and the page is rendered again without them.
  */
 export function* renderPlan(
   plan: Plan,
@@ -27,25 +28,54 @@ export function* renderPlan(
 ): Generator<void, RenderedPlan> {
   const render: Render = (viewPlan) =>
     renderToString(createElement(Page, { plan: viewPlan, code, platform }));
+  return yield* renderWith(plan, { writer: createItemWriter(code), render, platform });
+}
+
+interface Rendering {
+  /** Keeps what it has written when the page is rendered again. */
+  readonly writer: ItemWriter;
+  readonly render: Render;
+  readonly platform: Platform;
+}
+
+function* renderWith(plan: Plan, rendering: Rendering): Generator<void, RenderedPlan> {
+  const { writer, render, platform } = rendering;
   try {
-    const { plan: outline, items } = outlineOf(plan);
-    const byReact = (item: PlannedItem) => insideOf(render({ slots: [{ name: ALONE, items: [item] }] }));
-    return { plan, html: yield* fillIn(render(outline), items, { code, byReact }) };
+    return { plan, html: yield* htmlOf(plan, rendering) };
   } catch (error) {
-    const problems = yield* findThrowing(plan, render);
+    writer.onThrown();
+    const problems = yield* findThrowing(plan, writer.items, render);
     if (problems.size === 0) throw error;
     for (const problem of problems.values()) {
       platform.report(problem);
       yield;
     }
-    return yield* renderPlan(withProblems(plan, problems), code, platform);
+    return yield* renderWith(withProblems(plan, problems), rendering);
   }
 }
 
+function* htmlOf(plan: Plan, { writer, render }: Rendering): Generator<void, string> {
+  for (const { items, zones = [] } of plan.slots) {
+    yield* writer.write(items);
+    for (const zone of zones) yield* writer.write(zone.items);
+  }
+  const outline = outlineOf(plan, writer.items);
+  const html = plan.isLarge ? yield* renderLarge(outline.plan, render) : render(outline.plan);
+  writer.onRendered();
+  return outline.fill(html);
+}
+
 /** Inner items are tried before those around them, so that a broken card does not cost its neighbours. */
-function* findThrowing(plan: Plan, render: Render): Generator<void, Map<string, Problem>> {
+function* findThrowing(
+  plan: Plan,
+  written: WrittenItems,
+  render: Render,
+): Generator<void, Map<string, Problem>> {
   const problems = new Map<string, Problem>();
-  for (const item of itemsOf(plan.slots).toReversed()) {
+  const suspects = plan.slots.flatMap(({ items, zones = [] }) =>
+    [items, ...zones.map((zone) => zone.items)].flatMap((list) => notWrittenIn(list, written)),
+  );
+  for (const item of suspects.toReversed()) {
     if (item.state === 'faulty') continue;
     const alone = { ...plan, slots: [{ name: 'alone', items: [item] }] };
     try {
@@ -57,4 +87,11 @@ function* findThrowing(plan: Plan, render: Render): Generator<void, Map<string, 
     yield;
   }
   return problems;
+}
+
+/** The items that React has to render, and those inside them. */
+function notWrittenIn(items: readonly PlannedItem[], written: WrittenItems): PlannedItem[] {
+  return items
+    .filter(({ key }) => !written.has(key))
+    .flatMap((item) => [item, ...notWrittenIn(item.children ?? [], written)]);
 }

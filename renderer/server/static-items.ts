@@ -1,84 +1,84 @@
 import { createElement } from 'react';
-import { escapeText, markupOf } from '../markup/index.ts';
-import type { Plan, PlannedItem } from '../plan/index.ts';
+import { markupOf, OnlyReactCan, OUTERMOST, valueOf, written } from '../markup/index.ts';
+import type { PlannedItem } from '../plan/index.ts';
 import { nameOf, type LoadedCode } from '../registry/index.ts';
-import { Slot, type ViewItem, type ViewPlan } from '../view/index.ts';
+import { FailureContext } from '../view/index.ts';
+import { startOfSlot } from './slot-tag.ts';
 
-/** A page as React renders it on a server, and what it leaves out. */
-export interface Outline {
-  /** Of a static item it holds no more than a browser gets, which is its place. */
-  readonly plan: ViewPlan;
-  /** The static items that stand in no other static one, in the order of the page. */
-  readonly items: readonly PlannedItem[];
+/** The HTML of static items with all that they hold, by their keys. */
+export type WrittenItems = ReadonlyMap<string, string>;
+
+export interface ItemWriter {
+  readonly items: WrittenItems;
+  /** Writes those that can be written without React and have not been yet. Pauses after each. */
+  readonly write: (items: readonly PlannedItem[]) => Generator<void>;
+  /** Called once React has rendered what could not be written: so that is no mistake, but needs React. */
+  readonly onRendered: () => void;
+  /** Called when React could not render the page either, so that nobody knows which component did what. */
+  readonly onThrown: () => void;
 }
 
-/** Parts what React has to render from what needs no React. */
-export function outlineOf({ slots }: Plan): Outline {
-  const items: PlannedItem[] = [];
-  const placeOf = (item: PlannedItem): ViewItem => {
-    const { state, type, key, children } = item;
-    if (state === 'static') {
-      items.push(item);
-      return { state, type, key };
-    }
-    return children ? { ...item, children: children.map(placeOf) } : item;
-  };
-  const placed = slots.map((slot) => ({
-    ...slot,
-    items: slot.items.map(placeOf),
-    ...(slot.zones && {
-      zones: slot.zones.map((zone) => ({ ...zone, items: zone.items.map(placeOf) })),
-    }),
-  }));
-  return { plan: { slots: placed }, items };
-}
-
-export interface FillInOptions {
-  readonly code: LoadedCode;
-  /** Renders what only React can: a page with this item alone. */
-  readonly byReact: (item: PlannedItem) => string;
-}
-
-/** Components that have shown that they need React. They are tried once. */
+/** Components that have shown that they need React. They are not tried again. */
 const needReact = new WeakSet<object>();
 
-/**
- * Puts static items into the HTML of an outline. They come in the order of the page, and so do their places; no text can
- * look like one, since each `<` of a text is escaped. Pauses after each item.
- *
- * @throws what a component throws.
- */
-export function* fillIn(
-  html: string,
-  items: readonly PlannedItem[],
-  options: FillInOptions,
-): Generator<void, string> {
-  let filled = '';
-  let done = 0;
-  for (const item of items) {
-    const place = placeOf(item);
-    const start = html.indexOf(place, done);
-    filled += html.slice(done, start) + htmlOf(item, options);
-    done = start + place.length;
-    yield;
+/** Writes the static items of a page as texts. */
+export function createItemWriter(code: LoadedCode): ItemWriter {
+  const items = new Map<string, string>();
+  const leftToReact = new Set<object>();
+
+  function* write(all: readonly PlannedItem[]): Generator<void> {
+    for (const item of all) {
+      if (item.state === 'interactive') {
+        yield* write(item.children ?? []);
+      } else if (item.state === 'static' && !items.has(item.key)) {
+        try {
+          items.set(item.key, slotOf(item, code));
+        } catch (error) {
+          if (error instanceof NotWritten) leftToReact.add(error.component);
+        }
+        yield;
+      }
+    }
   }
-  return filled + html.slice(done);
+
+  return {
+    items,
+    write,
+    onRendered() {
+      for (const component of leftToReact) needReact.add(component);
+    },
+    onThrown: () => leftToReact.clear(),
+  };
 }
 
-/** What React writes for an item of which it has no more than the place. */
-function placeOf({ type, key }: PlannedItem): string {
-  return `<div class="slot" data-type="${escapeText(type)}" data-key="${escapeText(key)}"></div>`;
+/** Whatever a component threw. If it is the component that is wrong, React throws the same. */
+class NotWritten extends Error {
+  readonly component: object;
+
+  constructor(component: object, cause: unknown) {
+    super('The component was not written.', { cause });
+    this.component = component;
+  }
 }
 
-function htmlOf(item: PlannedItem, { code, byReact }: FillInOptions): string {
-  const component = code.get(nameOf(item))?.Component;
-  if (component && needReact.has(component)) return byReact(item);
+/** What the view's Slot is to React. */
+function slotOf(item: PlannedItem, code: LoadedCode, scope = OUTERMOST): string {
+  if (item.state === 'faulty') return markupOf(valueOf(FailureContext, scope), scope);
+  const own = code.get(nameOf(item));
+  if (!own) return '';
+
+  const { Component, messages } = own;
+  const { props, children } = item;
+  const inside =
+    children && written((place) => children.map((child) => slotOf(child, code, place)).join(''));
   try {
-    return markupOf(createElement(Slot, { item, code }));
-  } catch {
-    // Where it is the component that is wrong, React throws the same.
-    const html = byReact(item);
-    if (component) needReact.add(component);
-    return html;
+    if (item.state === 'interactive' || item.kind === 'feature' || needReact.has(Component)) {
+      throw new OnlyReactCan(item.type);
+    }
+    const element = createElement(Component, { ...props, ...(messages && { messages }) }, inside);
+    return `${startOfSlot(item)}${markupOf(element, scope)}</div>`;
+  } catch (error) {
+    // The innermost is the one to blame.
+    throw error instanceof NotWritten ? error : new NotWritten(Component, error);
   }
 }

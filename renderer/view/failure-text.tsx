@@ -1,6 +1,7 @@
 import { createContext, use, type ReactElement, type ReactNode } from 'react';
 
-const FailureContext = createContext<ReactNode>(null);
+/** What stands in the place of an item that failed, as the component around it says. */
+export const FailureContext = createContext<ReactNode>(null);
 
 interface WithFailureTextProps {
   /** What is shown in the place of an item inside that cannot be shown. */

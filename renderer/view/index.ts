@@ -1,7 +1,7 @@
 export { PAGE_ELEMENT, PLAN_BLOCK } from './document-ids.ts';
 export { Page, type PageProps } from './page.tsx';
 export { ItemBoundary, type OnSettled } from './item-boundary.tsx';
-export { WithFailureText } from './failure-text.tsx';
+export { FailureContext, WithFailureText } from './failure-text.tsx';
 export { usePendingTask, type PendingTask } from './feature-state.tsx';
 export { usePlatform, type PlatformForComponents } from './platform-context.ts';
-export type { RenderedItem, ViewItem, ViewPlan } from './view-plan.ts';
+export type { RenderedItem, ViewItem, ViewPlan, ViewZone } from './view-plan.ts';

@@ -1,4 +1,4 @@
-import type { ClientItem, PlannedItem, StaticItem } from '../plan/index.ts';
+import type { ClientItem, PlannedEntry, PlannedItem, StaticItem } from '../plan/index.ts';
 import type { Slot, Zone } from '../tree/index.ts';
 
 /** A static item in a browser, and the element in which a server rendered it. */
@@ -6,8 +6,20 @@ export interface RenderedItem extends StaticItem {
   readonly element?: Element;
 }
 
-/** What the view renders: the plan itself, or in a browser that hydrates what travelled of it. */
-export type ViewItem = PlannedItem | Exclude<ClientItem, StaticItem> | RenderedItem;
+/** An item on a server in which others may stand as their mere places. */
+export interface OutlinedItem extends Omit<PlannedEntry, 'children'> {
+  readonly children?: readonly ViewItem[];
+}
+
+/**
+ * What the view renders: the plan itself, on a server without what is written as text, and in a browser that hydrates
+ * what travelled of it.
+ */
+export type ViewItem =
+  | PlannedItem
+  | OutlinedItem
+  | Exclude<ClientItem, StaticItem>
+  | RenderedItem;
 export type ViewZone = Zone<ViewItem>;
 export type ViewSlot = Slot<ViewItem>;
 
