@@ -132,4 +132,3 @@ function wayOf(name: string): Way {
 function setOf(names: string): ReadonlySet<string> {
   return new Set(names.split(' '));
 }
-

@@ -82,9 +82,11 @@ function markupOfTag(tag: string, props: Props, scope: Scope): string {
     if (name === 'children') continue;
     const value = props[name];
     // A link may lead to the page that it stands on.
-    html += name === 'href' && value === '' && tag === 'a' ? ' href=""' : attributeText(name, value);
+    html +=
+      name === 'href' && value === '' && tag === 'a' ? ' href=""' : attributeText(name, value);
   }
-  if (!VOID.has(tag)) return `${html}>${markupOf(props.children, scopeInside(tag, scope))}</${tag}>`;
+  if (!VOID.has(tag))
+    return `${html}>${markupOf(props.children, scopeInside(tag, scope))}</${tag}>`;
 
   if (props.children !== undefined && props.children !== null) {
     throw new OnlyReactCan(`children of <${tag}>`);

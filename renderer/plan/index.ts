@@ -7,5 +7,12 @@ export {
 } from './client-plan.ts';
 export { planPage } from './plan-page.ts';
 export { planSlots, type MainContent } from './plan-slots.ts';
-export type { Decisions, Plan, PlannedEntry, PlannedItem, PlannedSlot, PlannedZone } from './plan.ts';
+export type {
+  Decisions,
+  Plan,
+  PlannedEntry,
+  PlannedItem,
+  PlannedSlot,
+  PlannedZone,
+} from './plan.ts';
 export { withoutMissing, withProblems } from './with-problems.ts';

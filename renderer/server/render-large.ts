@@ -72,7 +72,10 @@ function withShell(plan: ViewPlan): ViewPlan {
 }
 
 /** A page without its shell, in whose zones other items stand. */
-function withZones({ slots }: ViewPlan, itemsOf: (zone: ViewZone) => readonly ViewItem[]): ViewPlan {
+function withZones(
+  { slots }: ViewPlan,
+  itemsOf: (zone: ViewZone) => readonly ViewItem[],
+): ViewPlan {
   return {
     slots: slots.map(({ name, zones }) => ({
       name,

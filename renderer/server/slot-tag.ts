@@ -4,7 +4,13 @@ import { escapeText } from '../markup/index.ts';
 const EMPTY_SLOT = /<div class="slot" data-type="[^"]*" data-key="([^"]*)"><\/div>/g;
 
 /** The tag with which the slot of an item begins, as React writes it. */
-export function startOfSlot({ type, key }: { readonly type: string; readonly key: string }): string {
+export function startOfSlot({
+  type,
+  key,
+}: {
+  readonly type: string;
+  readonly key: string;
+}): string {
   return `<div class="slot" data-type="${escapeText(type)}" data-key="${escapeText(key)}">`;
 }
 

@@ -15,11 +15,7 @@ export interface OutlinedItem extends Omit<PlannedEntry, 'children'> {
  * What the view renders: the plan itself, on a server without what is written as text, and in a browser that hydrates
  * what travelled of it.
  */
-export type ViewItem =
-  | PlannedItem
-  | OutlinedItem
-  | Exclude<ClientItem, StaticItem>
-  | RenderedItem;
+export type ViewItem = PlannedItem | OutlinedItem | Exclude<ClientItem, StaticItem> | RenderedItem;
 export type ViewZone = Zone<ViewItem>;
 export type ViewSlot = Slot<ViewItem>;
 

@@ -72,6 +72,6 @@ describe('ComparisonCards', () => {
     render(<ComparisonCards {...minimal} messages={messages} />);
 
     expect(screen.getByRole('heading', { level: 2, name: 'Everyday' })).toBeVisible();
-    expect(screen.getByRole('table')).not.toHaveAttribute('aria-labelledby');
+    expect(screen.getByRole('table')).not.toHaveAttribute('aria-label');
   });
 });

@@ -1,5 +1,5 @@
-import { useId } from 'react';
 import type { WithMessages } from '#renderer';
+import { withoutSoftHyphens } from '#schemas/content/soft-hyphens.ts';
 import type { ComparisonCardsProps } from '#schemas/generated/blocks/comparison-cards.ts';
 import { hasAction } from '../../kit/call-to-action/call-to-action.tsx';
 import { Heading } from '../../kit/heading/heading.tsx';
@@ -11,7 +11,6 @@ import './comparison-cards.css';
 /** Products beside each other. They look like cards and are the rows of a table, with a criterion in each column. */
 export function ComparisonCards(props: ComparisonCardsProps & WithMessages) {
   const { title, criteria, cards, messages } = props;
-  const id = useId();
   const hasBody = cards.some(({ body = [] }) => body.length > 0);
   const hasCta = cards.some(({ cta }) => hasAction(cta));
   const columns = [
@@ -22,11 +21,11 @@ export function ComparisonCards(props: ComparisonCardsProps & WithMessages) {
   ];
   return (
     <section className="comparison-cards">
-      {title && <Heading id={id}>{title}</Heading>}
+      {title && <Heading>{title}</Heading>}
       <table
         className="comparison-cards__table"
         {...TABLE_ROLES.table}
-        aria-labelledby={title && id}
+        aria-label={title ? withoutSoftHyphens(title) : undefined}
       >
         {/* Each value says its own criterion on a screen, so the headings are there for whoever hears the table. */}
         <thead className="visually-hidden" {...TABLE_ROLES.group}>

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { withoutSoftHyphens } from '#schemas/content/soft-hyphens.ts';
 import type { LinkListProps } from '#schemas/generated/blocks/link-list.ts';
 import { Heading } from '../../kit/heading/heading.tsx';
 import { Icon } from '../../kit/icon/icon.tsx';
@@ -12,19 +12,19 @@ import './link-list.css';
 /** A list of links, spread over the row or kept in a quiet panel. */
 export function LinkList(props: LinkListProps) {
   const { componentStyle = 'columns', iconTitle, textLinks, linkListCTA } = props;
-  const id = useId();
   // What has a name is worth a landmark; one without would only be in the way of those that have.
   const Element = iconTitle ? 'nav' : 'section';
   const more = isShown(linkListCTA) && (
     <ArrowLink href={linkListCTA.url}>{linkListCTA.text}</ArrowLink>
   );
+  const label = iconTitle && withoutSoftHyphens(iconTitle.title);
   return (
-    <Element className="link-list" data-style={componentStyle} aria-labelledby={iconTitle && id}>
+    <Element className="link-list" data-style={componentStyle} aria-label={label}>
       {iconTitle && (
         <div className="link-list__head">
           <div className="link-list__title">
             <Icon drawing={namedDrawing(iconTitle.icon)} size={24} />
-            <Heading id={id}>{iconTitle.title}</Heading>
+            <Heading>{iconTitle.title}</Heading>
           </div>
           {more}
         </div>

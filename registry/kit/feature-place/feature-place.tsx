@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { WithFailureText, type Messages } from '#renderer';
-import { Notification } from '../notification/notification.tsx';
+import { NotificationBox } from '../notification/notification-box.tsx';
 
 interface FeaturePlaceProps {
   /** Those that `featureMessages` loads. */
@@ -17,9 +17,9 @@ interface FeaturePlaceProps {
  */
 export function FeaturePlace({ messages, children }: FeaturePlaceProps) {
   const text = (
-    <Notification type="error" typeLabel={messages['type_error']}>
+    <NotificationBox type="error" typeLabel={messages['type_error']}>
       {messages['FEATURE_ERROR']}
-    </Notification>
+    </NotificationBox>
   );
   return (
     <>

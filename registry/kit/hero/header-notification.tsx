@@ -1,5 +1,5 @@
 import type { RichText as Tree } from '#schemas/prepared.ts';
-import { Notification } from '../notification/notification.tsx';
+import { NotificationBox } from '../notification/notification-box.tsx';
 import type { PartProps } from '../props/part-props.ts';
 import { RichText } from '../rich-text/rich-text.tsx';
 import type { WithTextMessages } from '../rich-text/text-messages.ts';
@@ -29,7 +29,7 @@ export function HeaderNotification(props: PartProps<'div', HeaderNotificationOpt
 
   const { body, notificationType = 'information', textLink } = value;
   return (
-    <Notification
+    <NotificationBox
       className={classNames('header-notification', className)}
       type={notificationType}
       typeLabel={messages?.[`type_${notificationType}`]}
@@ -37,6 +37,6 @@ export function HeaderNotification(props: PartProps<'div', HeaderNotificationOpt
       {...rest}
     >
       <RichText value={body} messages={messages} />
-    </Notification>
+    </NotificationBox>
   );
 }

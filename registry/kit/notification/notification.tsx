@@ -1,29 +1,13 @@
-import { useRef, type FocusEvent, type ReactNode, type RefObject } from 'react';
+import { useRef, type FocusEvent, type RefObject } from 'react';
 import { IconButton } from '../button/icon-button.tsx';
-import { checkCircleFill, infoFill, warningCircleFill, warningFill, x } from '../icon/drawings.ts';
-import { Icon } from '../icon/icon.tsx';
+import { x } from '../icon/drawings.ts';
 import { returnFocus } from '../overlay/return-focus.ts';
-import { classNames } from '../props/class-names.ts';
 import type { PartProps } from '../props/part-props.ts';
 import { useControlled } from '../props/use-controlled.ts';
 import { useSharedRef } from '../props/use-shared-ref.ts';
-import { isShown, type Link } from '../text-links/is-shown.ts';
-import './notification.css';
+import { NotificationBox, type NotificationContent } from './notification-box.tsx';
 
-const ICONS = {
-  information: infoFill,
-  success: checkCircleFill,
-  warning: warningFill,
-  error: warningCircleFill,
-};
-
-interface NotificationOptions {
-  readonly type: keyof typeof ICONS;
-  /** What it is about, in bold before the body. */
-  readonly title?: string;
-  /** The type of the message as a text, for whoever does not see its colour and icon. */
-  readonly typeLabel?: string | undefined;
-  readonly link?: Link | undefined;
+interface NotificationOptions extends NotificationContent {
   /** What the button that closes it is called. Without a name there is none. */
   readonly closeLabel?: string;
   /** Whether it is shown, where the owner keeps that. */
@@ -31,7 +15,6 @@ interface NotificationOptions {
   /** Whether it is shown at first, as it is without it. */
   readonly defaultOpen?: boolean;
   readonly onOpenChange?: (open: boolean) => void;
-  readonly children?: ReactNode;
 }
 
 /**
@@ -46,9 +29,6 @@ export function Notification(props: PartProps<'div', NotificationOptions>) {
     defaultValue: defaultOpen,
     onChange: onOpenChange,
   });
-  if (!Object.hasOwn(ICONS, props.type)) {
-    throw new Error('Please provide a valid notification type');
-  }
   return isOpen ? <OpenNotification {...message} onDismiss={() => setOpen(false)} /> : null;
 }
 
@@ -58,8 +38,7 @@ type OpenNotificationProps = Omit<
 > & { readonly onDismiss: () => void };
 
 function OpenNotification(props: OpenNotificationProps) {
-  const { type, title, typeLabel, link, closeLabel, children, ...more } = props;
-  const { onDismiss, className, ref, onFocus, ...rest } = more;
+  const { closeLabel, onDismiss, ref, onFocus, ...message } = props;
   const box = useSharedRef(ref);
   const { noteFocus, giveBackFocus } = useFocusReturn(box);
 
@@ -69,32 +48,15 @@ function OpenNotification(props: OpenNotificationProps) {
     onDismiss();
   };
   return (
-    <div
-      className={classNames('notification', className)}
-      data-type={type}
-      role={type === 'error' ? 'alert' : 'status'}
+    <NotificationBox
+      {...message}
       ref={box}
-      {...rest}
       onFocus={(event) => {
         noteFocus(event);
         onFocus?.(event);
       }}
-    >
-      <Icon drawing={ICONS[type]} size={24} label={typeLabel} />
-      <div className="notification__text">
-        {title && <strong className="notification__title">{title} </strong>}
-        {children}
-        {isShown(link) && (
-          <>
-            {' '}
-            <a className="notification__link" href={link.url}>
-              {link.text}
-            </a>
-          </>
-        )}
-      </div>
-      {closeLabel && <IconButton icon={x} size={20} label={closeLabel} onClick={close} />}
-    </div>
+      end={closeLabel && <IconButton icon={x} size={20} label={closeLabel} onClick={close} />}
+    />
   );
 }
 
