@@ -20,6 +20,7 @@ const COMMANDS = [
 // Seconds each: every scenario or a thousand generated inputs. npm test runs them, npm run check does not.
 const LONG = [
   'tests/contract/{bad-input,large-pages,one-heading,scenarios,whole-pages}.test.ts',
+  'tests/static-entries/written-{items,pages}.test.ts',
   'schemas/validate/hostile-files.test.ts',
   'playground/editor/monaco/schemas.test.ts',
 ];

@@ -75,7 +75,6 @@ export function attributeText(name: string, value: unknown): string {
   if (value === null || value === undefined) return '';
   const { way, start, name: written } = writingOf(name);
   if (way === 'nothing' || typeof value === 'function' || typeof value === 'symbol') return '';
-  if (typeof value === 'object') throw new OnlyReactCan(`the object in "${name}"`);
 
   switch (way) {
     case 'present':

@@ -18,7 +18,7 @@ const VOID = setOf('area br col embed hr img source track wbr');
 const WITHOUT_HINTS = setOf('noscript picture');
 /** Elements that React fills in, moves or writes in a way of its own. */
 const ONLY_REACT = setOf(
-  'base body button form head html input keygen link listing menuitem meta object option param pre script select style textarea title',
+  'base body form head html input keygen link listing menuitem meta object option param pre script select style textarea title',
 );
 const TAG = /^[a-z][a-z0-9]*$/i;
 
@@ -78,6 +78,8 @@ function isOf(kind: symbol, type: unknown): type is object {
 
 function markupOfTag(tag: string, props: Props, scope: Scope): string {
   let html = startOf(tag);
+  // React writes it after all others.
+  if (tag === 'button' && 'name' in props) throw new OnlyReactCan('the name of a <button>');
   for (const name in props) {
     if (name === 'children') continue;
     const value = props[name];

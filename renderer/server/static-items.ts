@@ -18,13 +18,13 @@ export interface ItemWriter {
   readonly onThrown: () => void;
 }
 
-/** Components that have shown that they need React. They are not tried again. */
-const needReact = new WeakSet<object>();
+/** Components that have shown that they need React, and how. They are not tried again. */
+const needReact = new WeakMap<object, NotWritten>();
 
 /** Writes the static items of a page as texts. */
 export function createItemWriter(code: LoadedCode): ItemWriter {
   const items = new Map<string, string>();
-  const leftToReact = new Set<object>();
+  const leftToReact = new Set<NotWritten>();
 
   function* write(all: readonly PlannedItem[]): Generator<void> {
     for (const item of all) {
@@ -32,9 +32,9 @@ export function createItemWriter(code: LoadedCode): ItemWriter {
         yield* write(item.children ?? []);
       } else if (item.state === 'static' && !items.has(item.key)) {
         try {
-          items.set(item.key, slotOf(item, code));
+          items.set(item.key, writeItem(item, code));
         } catch (error) {
-          if (error instanceof NotWritten) leftToReact.add(error.component);
+          if (error instanceof NotWritten) leftToReact.add(error);
         }
         yield;
       }
@@ -45,40 +45,48 @@ export function createItemWriter(code: LoadedCode): ItemWriter {
     items,
     write,
     onRendered() {
-      for (const component of leftToReact) needReact.add(component);
+      for (const each of leftToReact) needReact.set(each.component, each);
     },
     onThrown: () => leftToReact.clear(),
   };
 }
 
 /** Whatever a component threw. If it is the component that is wrong, React throws the same. */
-class NotWritten extends Error {
+export class NotWritten extends Error {
   readonly component: object;
+  readonly type: string;
 
-  constructor(component: object, cause: unknown) {
-    super('The component was not written.', { cause });
+  constructor({ type }: PlannedItem, component: object, cause: unknown) {
+    super(`"${type}" was not written.`, { cause });
+    this.type = type;
     this.component = component;
   }
 }
 
-/** What the view's Slot is to React. */
-function slotOf(item: PlannedItem, code: LoadedCode, scope = OUTERMOST): string {
+/**
+ * The slot of an item, which is to a text what the view's Slot is to React.
+ *
+ * @throws NotWritten for the innermost item that needs React, or throws.
+ */
+export function writeItem(item: PlannedItem, code: LoadedCode, scope = OUTERMOST): string {
   if (item.state === 'faulty') return markupOf(valueOf(FailureContext, scope), scope);
   const own = code.get(nameOf(item));
   if (!own) return '';
 
   const { Component, messages } = own;
+  const known = needReact.get(Component);
+  if (known) throw known;
+
   const { props, children } = item;
   const inside =
-    children && written((place) => children.map((child) => slotOf(child, code, place)).join(''));
+    children && written((place) => children.map((child) => writeItem(child, code, place)).join(''));
   try {
-    if (item.state === 'interactive' || item.kind === 'feature' || needReact.has(Component)) {
-      throw new OnlyReactCan(item.type);
-    }
+    if (item.state === 'interactive')
+      throw new OnlyReactCan('what has something to do in a browser');
+    if (item.kind === 'feature') throw new OnlyReactCan('a feature');
     const element = createElement(Component, { ...props, ...(messages && { messages }) }, inside);
     return `${startOfSlot(item)}${markupOf(element, scope)}</div>`;
   } catch (error) {
-    // The innermost is the one to blame.
-    throw error instanceof NotWritten ? error : new NotWritten(Component, error);
+    throw error instanceof NotWritten ? error : new NotWritten(item, Component, error);
   }
 }

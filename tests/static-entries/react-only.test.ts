@@ -1,0 +1,49 @@
+import { createElement, useId, type ComponentType } from 'react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { registry } from '#registry';
+import { createRegistry } from '#renderer';
+import { planFixtures, planPages } from './planned-fixtures.ts';
+import { reactOnlyIn, unseenOn } from './react-only.ts';
+
+/** A browser shows it while it waits for a page; no server does. */
+const ONLY_IN_BROWSERS = ['page-skeleton'];
+
+afterEach(() => vi.restoreAllMocks());
+
+test('QK-005 no static entry of this house uses what only React can, whatever its fixtures say', async () => {
+  const pages = await planFixtures(registry);
+
+  expect(unseenOn(pages, registry.entries)).toEqual(ONLY_IN_BROWSERS);
+  expect(reactOnlyIn(pages)).toEqual([]);
+});
+
+/** The house with another component in the place of its section title. */
+function registryWith(Component: ComponentType<object>) {
+  const entries = registry.entries.map((entry) =>
+    entry.type === 'section-title' ? { ...entry, load: () => Promise.resolve(Component) } : entry,
+  );
+  return createRegistry(entries);
+}
+
+test.each<[string, ComponentType<object>, string]>([
+  ['a hook', () => createElement('p', { id: useId() }), 'It uses the hook useId.'],
+  [
+    'a form',
+    () => createElement('form', { action: '/search' }),
+    'Only React can render the element <form>.',
+  ],
+])(
+  'QK-005 a static entry with %s is named, with what to do about it',
+  async (_, Component, what) => {
+    vi.spyOn(console, 'error').mockReturnValue(undefined);
+    const title = { componentType: 'section-title', title: 'Loans' };
+    const page = { data: { flexZone: { flexComponents: [title] } } };
+
+    const complaints = reactOnlyIn(await planPages(registryWith(Component), [page]));
+
+    expect(complaints).toEqual([
+      `The static entry "section-title" cannot be written without React. ${what} ` +
+        'Do without it, or let the entry say interactive: true.',
+    ]);
+  },
+);

@@ -1,0 +1,42 @@
+import type { Entry } from '#renderer';
+import { NotWritten, writeItem } from '../../renderer/server/static-items.ts';
+import { itemsOf } from '../../renderer/tree/index.ts';
+import type { PlannedPage } from './planned-fixtures.ts';
+
+/** How a hook ends where it is not React that renders. */
+const HOOK = /reading '(use\w*)'/;
+
+/** For each static entry on some pages that cannot be written without React: what it uses, and what to do about it. */
+export function reactOnlyIn(pages: readonly PlannedPage[]): string[] {
+  const complaints = pages.flatMap(({ plan, code }) =>
+    itemsOf(plan.slots).flatMap((item) => {
+      if (item.state !== 'static') return [];
+      try {
+        writeItem(item, code);
+        return [];
+      } catch (error) {
+        return [complaintAbout(error)];
+      }
+    }),
+  );
+  return [...new Set(complaints)].toSorted();
+}
+
+/** The static entries that stand on none of these pages, so that nothing is known about them. */
+export function unseenOn(pages: readonly PlannedPage[], entries: readonly Entry[]): string[] {
+  const items = pages.flatMap(({ plan }) => itemsOf(plan.slots));
+  const seen = new Set(items.flatMap(({ state, type }) => (state === 'static' ? [type] : [])));
+  return entries.flatMap(({ interactive, type }) => (interactive || seen.has(type) ? [] : [type]));
+}
+
+function complaintAbout(error: unknown): string {
+  if (!(error instanceof NotWritten)) throw error;
+  const { type, cause } = error;
+  const message = cause instanceof Error ? cause.message : String(cause);
+  const hook = HOOK.exec(message)?.[1];
+  return [
+    `The static entry "${type}" cannot be written without React.`,
+    hook ? `It uses the hook ${hook}.` : message,
+    'Do without it, or let the entry say interactive: true.',
+  ].join(' ');
+}

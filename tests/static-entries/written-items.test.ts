@@ -1,0 +1,127 @@
+import { array, assert, constantFrom, integer, oneof, property, string, tuple } from 'fast-check';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server.edge';
+import { describe, expect, test } from 'vitest';
+import { registry } from '#registry';
+import type { PlannedEntry } from '../../renderer/plan/index.ts';
+import { writeItem } from '../../renderer/server/static-items.ts';
+import { itemsOf } from '../../renderer/tree/index.ts';
+import { Page } from '../../renderer/view/index.ts';
+import { HOSTILE_TEXTS } from '../hostile/texts.ts';
+import { planFixtures, type PlannedPage } from './planned-fixtures.ts';
+
+const RUNS = 10_000;
+/** Some of what is generated is nothing that a component could show; of nearly all it has to. */
+const SHOWN = 0.7;
+
+interface Sample {
+  readonly item: PlannedEntry;
+  readonly page: PlannedPage;
+}
+
+const samples = (await planFixtures(registry)).flatMap((page) =>
+  itemsOf(page.plan.slots).flatMap((item): Sample[] =>
+    item.state === 'static' ? [{ item, page }] : [],
+  ),
+);
+
+/** What React writes for an item alone, without the slot of the page around it. */
+function byReact({ item, page: { code, platform } }: Sample): string {
+  const plan = { slots: [{ name: 'alone', items: [item] }] };
+  return renderToStaticMarkup(createElement(Page, { plan, code, platform })).slice(
+    '<div class="page__slot" data-slot="alone">'.length,
+    -'</div>'.length,
+  );
+}
+
+const written = ({ item, page: { code } }: Sample) => writeItem(item, code);
+
+/** What something gives, or that it throws. */
+function outcomeOf(make: () => string): string | undefined {
+  try {
+    return make();
+  } catch {
+    return undefined;
+  }
+}
+
+const HALF_AN_EMOJI = '\uD83D';
+const OTHER_HALF = '\uDE00';
+const awkwardText = constantFrom(
+  '',
+  ' ',
+  '\0',
+  '\u2028',
+  HALF_AN_EMOJI,
+  OTHER_HALF,
+  `"'&<>`,
+  '&amp;',
+  '</script>',
+  '<!-- -->',
+  'javascript:alert(1)',
+  ' JaVa\tScript:alert(1)',
+  ...HOSTILE_TEXTS,
+);
+const text = tuple(string({ unit: 'binary' }), awkwardText, string()).map((parts) =>
+  parts.join(''),
+);
+/** Where a component shows a text, React takes a list of them as well. */
+const textOrTexts = oneof(
+  { weight: 9, arbitrary: text },
+  { weight: 1, arbitrary: array(text, { maxLength: 3 }) },
+);
+const replacements = array(tuple(integer({ min: 0, max: 9 }), textOrTexts), {
+  minLength: 1,
+  maxLength: 12,
+});
+
+describe('what is written of a static entry is what React renders, to the byte', () => {
+  test('QK-004 for every fixture', () => {
+    expect(samples.length).toBeGreaterThan(150);
+    for (const sample of samples) expect(written(sample)).toBe(byReact(sample));
+  });
+
+  test(`QK-004 for ${RUNS} generated props, with awkward texts in every place`, () => {
+    let shown = 0;
+    const props = tuple(constantFrom(...samples), replacements);
+
+    assert(
+      property(props, ([sample, others]) => {
+        const changed = withTexts(sample, others);
+        const html = outcomeOf(() => byReact(changed));
+
+        if (html !== undefined) shown += 1;
+        return outcomeOf(() => written(changed)) === html;
+      }),
+      { numRuns: RUNS },
+    );
+
+    expect(shown).toBeGreaterThan(RUNS * SHOWN);
+  });
+});
+
+/** An item with other texts in the place of some of its own, in the order in which they stand in its props. */
+function withTexts(
+  { item, page }: Sample,
+  others: readonly (readonly [skipped: number, text: string | readonly string[]])[],
+): Sample {
+  const left = [...others];
+  let skipped = 0;
+  const change = (value: unknown): unknown => {
+    if (Array.isArray(value)) return value.map(change);
+    if (typeof value === 'object' && value !== null) {
+      return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, change(each)]));
+    }
+    const [next] = left;
+    if (typeof value !== 'string' || !next) return value;
+    if (skipped < next[0]) {
+      skipped += 1;
+      return value;
+    }
+    skipped = 0;
+    left.shift();
+    return next[1];
+  };
+  const props = change(item.props) as PlannedEntry['props'];
+  return { item: { ...item, props }, page };
+}
