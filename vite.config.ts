@@ -5,6 +5,7 @@ import { importWithStyles } from './site/import-with-styles.ts';
 import { keepMapsApart } from './site/keep-maps-apart.ts';
 import { BROWSER_ARGUMENTS, findBrowser } from './tests/browser.ts';
 import { moduleList } from './tests/size/module-list.ts';
+import { refuseReactOnly } from './tests/static-entries/refuse-react-only.ts';
 
 const executablePath = process.env['VITEST'] ? await findBrowser() : undefined;
 const IN_CHROMIUM = '**/*.browser.test.tsx';
@@ -39,7 +40,13 @@ const NEVER = ['node_modules/**', 'dist/**'];
 export default defineConfig({
   ...BUILD_OPTIONS,
   publicDir: 'site/public',
-  plugins: [...BUILD_OPTIONS.plugins, importWithStyles(), moduleList(), keepMapsApart('dist/maps')],
+  plugins: [
+    ...BUILD_OPTIONS.plugins,
+    importWithStyles(),
+    moduleList(),
+    keepMapsApart('dist/maps'),
+    refuseReactOnly(),
+  ],
   environments: {
     client: {
       build: {

@@ -12,28 +12,28 @@ interface Writing {
 }
 
 /** Names that React spells differently from HTML. Others stay as they are, as React leaves them. */
-const SPELLINGS: Readonly<Record<string, string>> = {
-  className: 'class',
-  htmlFor: 'for',
-  httpEquiv: 'http-equiv',
-  crossOrigin: 'crossorigin',
-  tabIndex: 'tabindex',
-  autoFocus: 'autofocus',
-  clipPath: 'clip-path',
-  clipRule: 'clip-rule',
-  fillOpacity: 'fill-opacity',
-  fillRule: 'fill-rule',
-  stopColor: 'stop-color',
-  strokeDasharray: 'stroke-dasharray',
-  strokeLinecap: 'stroke-linecap',
-  strokeLinejoin: 'stroke-linejoin',
-  strokeMiterlimit: 'stroke-miterlimit',
-  strokeOpacity: 'stroke-opacity',
-  strokeWidth: 'stroke-width',
-  textAnchor: 'text-anchor',
-  transformOrigin: 'transform-origin',
-  vectorEffect: 'vector-effect',
-};
+const SPELLINGS: ReadonlyMap<string, string> = new Map([
+  ['className', 'class'],
+  ['htmlFor', 'for'],
+  ['httpEquiv', 'http-equiv'],
+  ['crossOrigin', 'crossorigin'],
+  ['tabIndex', 'tabindex'],
+  ['autoFocus', 'autofocus'],
+  ['clipPath', 'clip-path'],
+  ['clipRule', 'clip-rule'],
+  ['fillOpacity', 'fill-opacity'],
+  ['fillRule', 'fill-rule'],
+  ['stopColor', 'stop-color'],
+  ['strokeDasharray', 'stroke-dasharray'],
+  ['strokeLinecap', 'stroke-linecap'],
+  ['strokeLinejoin', 'stroke-linejoin'],
+  ['strokeMiterlimit', 'stroke-miterlimit'],
+  ['strokeOpacity', 'stroke-opacity'],
+  ['strokeWidth', 'stroke-width'],
+  ['textAnchor', 'text-anchor'],
+  ['transformOrigin', 'transform-origin'],
+  ['vectorEffect', 'vector-effect'],
+]);
 
 /** Names that are there or not, whatever they say. */
 const PRESENT = setOf(
@@ -108,7 +108,7 @@ function writingOf(name: string): Writing {
   const known = writings.get(name);
   if (known) return known;
 
-  const written = SPELLINGS[name] ?? name;
+  const written = SPELLINGS.get(name) ?? name;
   const writing = { way: wayOf(name), name: written, start: ` ${written}="` };
   writings.set(name, writing);
   return writing;
@@ -121,7 +121,7 @@ function wayOf(name: string): Way {
   if (TEXT_OR_BOOLEAN.has(name)) return 'text-or-boolean';
   if (ADDRESSES.has(name)) return 'address';
   if (COUNTS.has(name)) return 'count';
-  const isKnown = name in SPELLINGS || AS_THEY_ARE.has(name);
+  const isKnown = SPELLINGS.has(name) || AS_THEY_ARE.has(name);
   if (!isKnown && (!SAFE_NAME.test(name) || SVG_OR_XML_PREFIX.test(name))) {
     throw new OnlyReactCan(`the attribute "${name}"`);
   }

@@ -28,7 +28,7 @@ const folderOf = (path: string) => path.split('/')[0] ?? '';
 const moduleOf = (path: string) => path.match(/^renderer\/([^/]+)\//)?.[1];
 
 /** A bench weighs single steps, and that two ways give the same needs both of them: no entry point shows either. */
-const LOOKS_AT_STEPS = /^tests\/(bench\/|contract\/large-pages\.test\.ts$)/;
+const LOOKS_AT_STEPS = /^tests\/(bench\/|static-entries\/|contract\/large-pages\.test\.ts$)/;
 
 describe('imports', () => {
   test('there are source files, and their imports are found', () => {

@@ -90,6 +90,7 @@ export const MODULE_RULES: ReadonlyMap<string, ModuleRule> = new Map([
       types: ['platform', 'page'],
     },
   ],
+  ['markup', { code: [] }],
   ['view', { code: ['registry'], types: ['platform', 'tree', 'plan'] }],
   ['server', { code: ['*'] }],
   ['client', { code: ['*'] }],

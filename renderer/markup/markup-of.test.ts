@@ -1,0 +1,117 @@
+import { createContext, createElement, Fragment, memo, type ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server.edge';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { markupOf, OnlyReactCan, valueOf, written } from './index.ts';
+
+const VALUES: readonly unknown[] = [
+  undefined,
+  null,
+  true,
+  false,
+  '',
+  0,
+  -0,
+  1,
+  Number.NaN,
+  'text',
+  '3',
+  'until-found',
+  `"'&<>`,
+  '\0\uD83D\u2028',
+  'javascript:alert(1)',
+  ' j\na\tvaScript:',
+  'javascripts:',
+  ['a', 'b'],
+  { toString: () => '<' },
+  () => undefined,
+  Symbol('symbol'),
+];
+
+const NAMES =
+  'className htmlFor httpEquiv crossOrigin tabIndex autoFocus clipPath fillRule strokeWidth textAnchor vectorEffect ' +
+  'allowFullScreen async autoPlay controls default defer disabled hidden inert itemScope loop multiple muted noModule ' +
+  'noValidate open playsInline readOnly required reversed contentEditable draggable focusable spellCheck value href src ' +
+  'cols rows size span ref suppressHydrationWarning onClick on one accessKey colSpan dateTime hrefLang srcSet ' +
+  'viewBox fetchPriority id lang dir role aria-hidden aria-label data-place data-On title alt width height media fill d';
+
+/** Left to React until something static needs them. */
+const NAMES_FOR_REACT =
+  'style download capture action rowSpan start is xlinkHref defaultValue dangerouslySetInnerHTML fooBar 1st a<b';
+
+beforeEach(() => void vi.spyOn(console, 'error').mockReturnValue(undefined));
+afterEach(() => vi.restoreAllMocks());
+
+describe('markup is what React writes, to the byte', () => {
+  test.each(NAMES.split(' '))('for the attribute %s of whatever value', (name) => {
+    for (const tag of ['a', 'p', 'path', 'th']) {
+      for (const value of VALUES) {
+        const element = createElement(tag, { [name]: value }, 'text');
+        expect(markupOf(element)).toBe(renderToStaticMarkup(element));
+      }
+    }
+  });
+
+  const Titled = ({
+    title,
+    children,
+  }: {
+    readonly title: string;
+    readonly children?: ReactNode;
+  }) => [createElement('h2', { key: 'title' }, title), children];
+  const Theme = createContext('light');
+  test.each<[string, ReactNode]>([
+    ['texts that need escapes', `"'&<> \0 \uD83D \u2028 &amp;`],
+    ['numbers, also large ones', [0, -0, 1.5, Number.NaN, 10n ** 20n]],
+    ['what has no markup', [null, undefined, true, false, '']],
+    ['lists within lists', [['a', ['b']], new Set(['c', 'd'])]],
+    ['texts beside each other', createElement('p', {}, 'a', 'b', 1, createElement('br'), 'c')],
+    ['fragments', createElement(Fragment, {}, 'a', createElement(Fragment, {}, 'b'))],
+    ['components', createElement(Titled, { title: 'Loans' }, createElement('p', {}, 'text'))],
+    ['memo', createElement(memo(Titled), { title: 'Loans' })],
+    ['providers', createElement(Theme, { value: 'dark' }, createElement('p'))],
+    [
+      'elements without an end',
+      [createElement('hr', { key: 1 }), createElement('wbr', { key: 2 })],
+    ],
+    ['a lazy picture', createElement('img', { src: '/a.png', loading: 'lazy', alt: '' })],
+    [
+      'an eager picture among sources',
+      createElement('picture', {}, createElement('img', { src: '/a.png', fetchPriority: 'high' })),
+    ],
+    ['a button', createElement('button', { type: 'button', disabled: true }, 'Send')],
+  ])('for %s', (_, node) => {
+    expect(markupOf(node)).toBe(renderToStaticMarkup(node));
+  });
+});
+
+describe('markup leaves to React', () => {
+  test.each(NAMES_FOR_REACT.split(' '))('the attribute %s', (name) => {
+    expect(() => markupOf(createElement('p', { [name]: 'value' }))).toThrow(OnlyReactCan);
+  });
+
+  test.each<[string, ReactNode]>([
+    [
+      'an eager picture, whose hint stands in front of the page',
+      createElement('img', { src: '/a' }),
+    ],
+    ['children of what has none', createElement('br', {}, 'text')],
+    ['the name of a button', createElement('button', { name: 'send' })],
+    ['forms', createElement('form')],
+    ['what belongs into the head', createElement('title', {}, 'Loans')],
+    ['elements of a name of their own', createElement('my-card')],
+    ['what waits', Promise.resolve('later')],
+  ])('%s', (_, node) => {
+    expect(() => markupOf(node)).toThrow(OnlyReactCan);
+  });
+});
+
+test('HTML stands among elements as it is, and knows what is provided around it', () => {
+  const Theme = createContext('light');
+  const inside = written((scope) => `<b>${valueOf(Theme, scope)}</b>`);
+
+  const html = markupOf(
+    createElement(Theme, { value: 'dim' }, createElement(Theme, { value: 'dark' }, inside)),
+  );
+
+  expect(html).toBe('<b>dark</b>');
+});

@@ -1,0 +1,16 @@
+import { registry } from '#registry';
+import { planFixtures } from './planned-fixtures.ts';
+import { reactOnlyIn, unseenOn } from './react-only.ts';
+
+/** A browser shows it while it waits for a page; no server does. */
+const ONLY_IN_BROWSERS = ['page-skeleton'];
+
+const pages = await planFixtures(registry);
+
+/** What is wrong with the house's own static entries. Known once it is imported: Vite lets nothing be loaded later. */
+export const complaints: readonly string[] = [
+  ...reactOnlyIn(pages),
+  ...unseenOn(pages, registry.entries)
+    .filter((type) => !ONLY_IN_BROWSERS.includes(type))
+    .map((type) => `The static entry "${type}" stands on no page of fixtures. Add a fixture.`),
+];

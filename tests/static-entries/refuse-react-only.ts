@@ -1,0 +1,30 @@
+import { runnerImport, type Plugin } from 'vite';
+
+const HOUSE_ENTRIES = './tests/static-entries/house-entries.ts';
+const NOTHING = '\0nothing';
+
+/** Refuses to build a site in which a static entry uses what only React can. Its fixtures show that. */
+export function refuseReactOnly(): Plugin {
+  return {
+    name: 'vitrine:refuse-react-only',
+    apply: 'build',
+    applyToEnvironment: ({ name }) => name === 'client',
+    async buildStart() {
+      const { module } = await runnerImport<typeof import('./house-entries.ts')>(HOUSE_ENTRIES, {
+        logLevel: 'error',
+        plugins: [withoutStyles()],
+      });
+      if (module.complaints.length > 0) this.error(module.complaints.join('\n'));
+    },
+  };
+}
+
+/** What is imported for its code alone has no place for styles. */
+function withoutStyles(): Plugin {
+  return {
+    name: 'vitrine:without-styles',
+    enforce: 'pre',
+    resolveId: (id) => (id.endsWith('.css') ? NOTHING : undefined),
+    load: (id) => (id === NOTHING ? '' : undefined),
+  };
+}
