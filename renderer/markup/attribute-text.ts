@@ -54,6 +54,7 @@ const SAFE_NAME = /^[a-z][\w:-]*$/i;
 const SVG_OR_XML_PREFIX = /^(?:xlink|xml)[A-Z]|[a-z][A-Z]/;
 const HANDLER = /^on/i;
 const SCRIPT_ADDRESS =
+  // oxlint-disable-next-line no-control-regex -- browsers skip them before the name of a protocol, so React does.
   /^[\0-\u001F ]*j[\r\n\t]*a[\r\n\t]*v[\r\n\t]*a[\r\n\t]*s[\r\n\t]*c[\r\n\t]*r[\r\n\t]*i[\r\n\t]*p[\r\n\t]*t[\r\n\t]*:/i;
 /** What React writes in its place. */
 const NO_SCRIPT_ADDRESS =
@@ -82,7 +83,7 @@ export function attributeText(name: string, value: unknown): string {
     case 'count':
       return Number(value) >= 1 ? quoted(start, value) : '';
     case 'address':
-      return typeof value === 'boolean' || value === '' ? '' : addressText(start, String(value));
+      return typeof value === 'boolean' || value === '' ? '' : addressText(start, value);
     case 'text':
       return typeof value === 'boolean' && !isOpenName(written) ? '' : quoted(start, value);
     default:
@@ -95,7 +96,8 @@ function isOpenName(name: string): boolean {
   return name.startsWith('aria-') || name.startsWith('data-');
 }
 
-function addressText(start: string, address: string): string {
+function addressText(start: string, value: unknown): string {
+  const address = String(value);
   return quoted(start, SCRIPT_ADDRESS.test(address) ? NO_SCRIPT_ADDRESS : address);
 }
 

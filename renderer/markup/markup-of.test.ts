@@ -41,6 +41,10 @@ const NAMES_FOR_REACT =
 beforeEach(() => void vi.spyOn(console, 'error').mockReturnValue(undefined));
 afterEach(() => vi.restoreAllMocks());
 
+function Titled({ title, children }: { readonly title: string; readonly children?: ReactNode }) {
+  return [createElement('h2', { key: 'title' }, title), children];
+}
+
 describe('markup is what React writes, to the byte', () => {
   test.each(NAMES.split(' '))('for the attribute %s of whatever value', (name) => {
     for (const tag of ['a', 'p', 'path', 'th']) {
@@ -51,13 +55,6 @@ describe('markup is what React writes, to the byte', () => {
     }
   });
 
-  const Titled = ({
-    title,
-    children,
-  }: {
-    readonly title: string;
-    readonly children?: ReactNode;
-  }) => [createElement('h2', { key: 'title' }, title), children];
   const Theme = createContext('light');
   test.each<[string, ReactNode]>([
     ['texts that need escapes', `"'&<> \0 \uD83D \u2028 &amp;`],

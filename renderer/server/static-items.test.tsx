@@ -85,53 +85,51 @@ afterEach(() => vi.restoreAllMocks());
 
 const Shade = createContext('light');
 
+function ShadeInside() {
+  return <i>{useContext(Shade)}</i>;
+}
+
+function Hooked({ text, children }: NoteProps) {
+  return (
+    <p id={useId()}>
+      {text}
+      {children}
+    </p>
+  );
+}
+
+function Around({ children }: NoteProps) {
+  return <WithFailureText text={<b>Not today.</b>}>{children}</WithFailureText>;
+}
+
 /** What a consumer may bring, of which nobody here knows anything. */
-const FOR_REACT_ALONE: readonly [string, () => ComponentType<NoteProps>][] = [
-  [
-    'a hook',
-    () =>
-      ({ text }) => <p id={useId()}>{text}</p>,
-  ],
+const FOR_REACT_ALONE: readonly [string, ComponentType<NoteProps>][] = [
+  ['a hook', Hooked],
   [
     'a context of its own',
-    () => {
-      const Inside = () => <i>{useContext(Shade)}</i>;
-      return ({ text }) => (
-        <Shade value={text}>
-          <Inside />
-        </Shade>
-      );
-    },
+    ({ text }) => (
+      <Shade value={text}>
+        <ShadeInside />
+      </Shade>
+    ),
   ],
   [
     'a class',
-    () =>
-      class Old extends Component<NoteProps> {
-        override render() {
-          return <p>{this.props.text}</p>;
-        }
-      },
+    class Old extends Component<NoteProps> {
+      override render() {
+        return <p>{this.props.text}</p>;
+      }
+    },
   ],
-  [
-    'a form',
-    () =>
-      ({ text }) => <input defaultValue={text} />,
-  ],
-  [
-    'a picture with a hint',
-    () =>
-      ({ text }) => <img src={`/${text}.png`} alt="" />,
-  ],
-  [
-    'HTML',
-    () =>
-      ({ text }) => <p dangerouslySetInnerHTML={{ __html: text }} />,
-  ],
+  ['a form', ({ text }) => <input defaultValue={text} />],
+  ['a picture with a hint', ({ text }) => <img src={`/${text}.png`} alt="" />],
+  // oxlint-disable-next-line react/no-danger -- a consumer may have it.
+  ['HTML', ({ text }) => <p dangerouslySetInnerHTML={{ __html: text }} />],
 ];
 
 describe('a static item whose component needs React', () => {
-  test.each(FOR_REACT_ALONE)('QK-004 RN-019 for %s is rendered by it, as ever', (_, create) => {
-    const code = codeOf({ own: create() });
+  test.each(FOR_REACT_ALONE)('QK-004 RN-019 for %s is rendered by it, as ever', (_, own) => {
+    const code = codeOf({ own });
     const plan = planOf(
       item('1', 'one'),
       item('2', 'two', { type: 'own' }),
@@ -146,7 +144,7 @@ describe('a static item whose component needs React', () => {
   });
 
   test('is not tried again, and one that has only thrown is', () => {
-    const code = codeOf({ own: ({ text }: NoteProps) => <p id={useId()}>{text}</p> });
+    const code = codeOf({ own: Hooked });
     const calls = vi.spyOn(
       code.get('component:own') as { Component: () => ReactNode },
       'Component',
@@ -160,7 +158,7 @@ describe('a static item whose component needs React', () => {
   });
 
   test('costs the items around it no more than themselves', () => {
-    const code = codeOf({ own: () => <p id={useId()} /> });
+    const code = codeOf({ own: Hooked });
     const own = item('2', 'two', { type: 'own' });
 
     render(planOf(item('1', 'around', { children: [own] })), code);
@@ -184,9 +182,6 @@ describe('a static item that throws on a server', () => {
   });
 
   test('leaves what the component around it has for that', () => {
-    const Around = ({ children }: NoteProps) => (
-      <WithFailureText text={<b>Not today.</b>}>{children}</WithFailureText>
-    );
     const around = item('1', '', { type: 'around', children: [item('2', 'throws')] });
 
     const { html, messages } = render(planOf(around), codeOf({ around: Around }));

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server.edge';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { registry } from '#registry';
 import { finish } from '#schemas/finish.ts';
 import { renderPlan } from '../../renderer/server/render-plan.ts';
@@ -13,28 +13,29 @@ const PAGES = globSync('fixtures/pages/**/*.json').toSorted();
 /** What React writes between two texts, to find the first of them in a browser. Nothing static is looked for there. */
 const BETWEEN_TEXTS = '<!-- -->';
 
-function expectTheVeryHtmlOf({ plan, code, platform }: PlannedPage): void {
+/** A page as React would render it whole, and as it is. */
+function bothOf({ plan, code, platform }: PlannedPage) {
   const byReact = renderToString(createElement(Page, { plan, code, platform }));
-
   const { html } = finish(renderPlan(plan, code, platform));
-
-  expect(html.replaceAll(BETWEEN_TEXTS, '')).toBe(byReact.replaceAll(BETWEEN_TEXTS, ''));
-  expect(html.startsWith('<div class="page__slot"')).toBe(true);
+  return [byReact, html].map((each) => each.replaceAll(BETWEEN_TEXTS, ''));
 }
 
-describe('QK-004 a page has the very HTML that React would give it whole, ids and hints included', () => {
-  test.each(PAGES)('%s', async (path) => {
-    const [page] = await planPages(registry, [JSON.parse(readFileSync(path, 'utf8'))]);
+test.each(PAGES)('QK-004 %s is what React would render, ids included', async (path) => {
+  const pages = await planPages(registry, [JSON.parse(readFileSync(path, 'utf8'))]);
 
-    expectTheVeryHtmlOf(page as PlannedPage);
-  });
+  for (const page of pages) {
+    const [byReact, html] = bothOf(page);
+    expect(html).toBe(byReact);
+  }
+});
 
-  test('pages of every fixture', async () => {
-    const pages = await planFixtures(registry);
+test.each([false, true])('QK-004 so are pages of every fixture, large: %s', async (isLarge) => {
+  const pages = await planFixtures(registry);
 
-    for (const page of pages) {
-      expectTheVeryHtmlOf(page);
-      expectTheVeryHtmlOf({ ...page, plan: { ...page.plan, isLarge: true } });
-    }
-  });
+  for (const page of pages) {
+    const [byReact, html] = bothOf({ ...page, plan: { ...page.plan, isLarge } });
+    expect(html).toBe(byReact);
+    // No hint stands in front of it.
+    expect(html?.startsWith('<div class="page__slot"')).toBe(true);
+  }
 });
