@@ -1,5 +1,5 @@
 export { escapeText } from './escape-text.ts';
-export { markupOf } from './markup-of.ts';
+export { markupOf, writeMarkup } from './markup-of.ts';
 export { OnlyReactCan } from './only-react-can.ts';
 export { OUTERMOST, valueOf, type Scope } from './scope.ts';
-export { written } from './written.ts';
+export { written, type Pieces } from './written.ts';

@@ -1,9 +1,9 @@
 import type { ReactElement, ReactNode } from 'react';
-import { attributeText } from './attribute-text.ts';
+import { writeAttribute } from './write-attribute.ts';
 import { escapeText } from './escape-text.ts';
 import { OnlyReactCan } from './only-react-can.ts';
 import { OUTERMOST, providing, type Scope } from './scope.ts';
-import { isWritten } from './written.ts';
+import { isWritten, type Pieces } from './written.ts';
 
 type Props = Readonly<Record<string, unknown>> & { readonly children?: ReactNode };
 type Component = (props: Props) => ReactNode;
@@ -22,8 +22,14 @@ const ONLY_REACT = setOf(
 );
 const TAG = /^[a-z][a-z0-9]*$/i;
 
-/** Where each tag was looked at: only those that may be written stand here. */
-const starts = new Map<string, string>();
+interface Tag {
+  readonly start: string;
+  /** Empty for what has nothing inside. */
+  readonly end: string;
+}
+
+/** Tags that have been looked at: only those that may be written stand here. */
+const tags = new Map<string, Tag>();
 
 /**
  * The HTML of what has nothing to do in a browser, as React's `renderToStaticMarkup` writes it, in a fraction of the
@@ -33,35 +39,57 @@ const starts = new Map<string, string>();
  * @throws OnlyReactCan for what it leaves to React; and whatever a component throws, which is also how a hook ends.
  */
 export function markupOf(node: ReactNode, scope: Scope = OUTERMOST): string {
-  if (typeof node === 'string') return escapeText(node);
-  if (typeof node === 'number' || typeof node === 'bigint') return String(node);
-  if (node === null || node === undefined || typeof node === 'boolean') return '';
-  if (Array.isArray(node)) return markupOfAll(node, scope);
-  if (isElement(node)) return markupOfElement(node, scope);
-  if (isWritten(node)) return node.htmlIn(scope);
-  if (Symbol.iterator in node) return markupOfAll([...node], scope);
-  throw new OnlyReactCan('what is neither an element, a text nor a list');
+  const pieces: string[] = [];
+  writeMarkup(node, pieces, scope);
+  return pieces.join('');
 }
 
-function markupOfAll(nodes: readonly ReactNode[], scope: Scope): string {
-  let html = '';
-  for (const node of nodes) html += markupOf(node, scope);
-  return html;
+/** Writes what `markupOf` gives behind what has been written: pieces are joined once, and not at every level. */
+export function writeMarkup(node: ReactNode, pieces: Pieces, scope: Scope): void {
+  if (typeof node === 'string') {
+    pieces.push(escapeText(node));
+  } else if (typeof node === 'number' || typeof node === 'bigint') {
+    pieces.push(String(node));
+  } else if (typeof node === 'object' && node !== null) {
+    writeObject(node, pieces, scope);
+  }
+}
+
+function writeObject(node: object, pieces: Pieces, scope: Scope): void {
+  if (isElement(node)) {
+    writeElement(node, pieces, scope);
+  } else if (isWritten(node)) {
+    node.write(pieces, scope);
+  } else if (isIterable(node)) {
+    for (const each of node) writeMarkup(each, pieces, scope);
+  } else {
+    throw new OnlyReactCan('what is neither an element, a text nor a list');
+  }
 }
 
 function isElement(node: object): node is ReactElement<Props> {
   return '$$typeof' in node && node.$$typeof === ELEMENT;
 }
 
-function markupOfElement({ type, props }: ReactElement<Props>, scope: Scope): string {
-  if (typeof type === 'string') return markupOfTag(type, props, scope);
-  const component: unknown = isOf(MEMO, type) && 'type' in type ? type.type : type;
-  if (isFunction(component)) return markupOf(component(props), scope);
-  if (component === FRAGMENT) return markupOf(props.children, scope);
-  if (isOf(CONTEXT, component)) {
-    return markupOf(props.children, providing(scope, component, props['value']));
+function isIterable(node: object): node is Iterable<ReactNode> {
+  return Symbol.iterator in node;
+}
+
+function writeElement({ type, props }: ReactElement<Props>, pieces: Pieces, scope: Scope): void {
+  if (typeof type === 'string') {
+    writeTag(type, props, pieces, scope);
+    return;
   }
-  throw new OnlyReactCan('a component that is no function');
+  const component: unknown = isOf(MEMO, type) && 'type' in type ? type.type : type;
+  if (isFunction(component)) {
+    writeMarkup(component(props), pieces, scope);
+  } else if (component === FRAGMENT) {
+    writeMarkup(props.children, pieces, scope);
+  } else if (isOf(CONTEXT, component)) {
+    writeMarkup(props.children, pieces, providing(scope, component, props['value']));
+  } else {
+    throw new OnlyReactCan('a component that is no function');
+  }
 }
 
 function isFunction(type: unknown): type is Component {
@@ -76,42 +104,48 @@ function isOf(kind: symbol, type: unknown): type is object {
   return typeof type === 'object' && type !== null && '$$typeof' in type && type.$$typeof === kind;
 }
 
-function markupOfTag(tag: string, props: Props, scope: Scope): string {
-  let html = startOf(tag);
+function writeTag(name: string, props: Props, pieces: Pieces, scope: Scope): void {
+  const tag = tagOf(name);
   // React writes it after all others.
-  if (tag === 'button' && 'name' in props) throw new OnlyReactCan('the name of a <button>');
-  for (const name in props) {
-    if (name === 'children') continue;
-    const value = props[name];
+  if (name === 'button' && 'name' in props) throw new OnlyReactCan('the name of a <button>');
+
+  pieces.push(tag.start);
+  for (const attribute in props) {
+    if (attribute === 'children') continue;
+    const value = props[attribute];
     // A link may lead to the page that it stands on.
-    html +=
-      name === 'href' && value === '' && tag === 'a' ? ' href=""' : attributeText(name, value);
+    if (attribute === 'href' && value === '' && name === 'a') pieces.push(' href=""');
+    else writeAttribute(attribute, value, pieces);
   }
-  if (!VOID.has(tag))
-    return `${html}>${markupOf(props.children, scopeInside(tag, scope))}</${tag}>`;
+  if (tag.end) {
+    pieces.push('>');
+    writeMarkup(props.children, pieces, scopeInside(name, scope));
+    pieces.push(tag.end);
+    return;
+  }
 
   if (props.children !== undefined && props.children !== null) {
-    throw new OnlyReactCan(`children of <${tag}>`);
+    throw new OnlyReactCan(`children of <${name}>`);
   }
-  if (tag === 'img' && scope.hasHints && props['loading'] !== 'lazy') {
+  if (name === 'img' && scope.hasHints && props['loading'] !== 'lazy') {
     throw new OnlyReactCan('a picture that is loaded at once');
   }
-  return `${html}/>`;
+  pieces.push('/>');
 }
 
 function scopeInside(tag: string, scope: Scope): Scope {
   return scope.hasHints && WITHOUT_HINTS.has(tag) ? { ...scope, hasHints: false } : scope;
 }
 
-function startOf(tag: string): string {
-  const known = starts.get(tag);
+function tagOf(name: string): Tag {
+  const known = tags.get(name);
   if (known) return known;
-  if (ONLY_REACT.has(tag) || !TAG.test(tag)) throw new OnlyReactCan(`the element <${tag}>`);
-  const start = `<${tag}`;
-  starts.set(tag, start);
-  return start;
+  if (ONLY_REACT.has(name) || !TAG.test(name)) throw new OnlyReactCan(`the element <${name}>`);
+  const tag = { start: `<${name}`, end: VOID.has(name) ? '' : `</${name}>` };
+  tags.set(name, tag);
+  return tag;
 }
 
-function setOf(tags: string): ReadonlySet<string> {
-  return new Set(tags.split(' '));
+function setOf(names: string): ReadonlySet<string> {
+  return new Set(names.split(' '));
 }

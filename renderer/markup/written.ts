@@ -1,19 +1,26 @@
 import type { ReactNode } from 'react';
 import type { Scope } from './scope.ts';
 
-/** HTML that stands among elements, made once its place is known. */
-class Written {
-  readonly htmlIn: (scope: Scope) => string;
+/** HTML in the making: its pieces, in order. */
+export interface Pieces {
+  readonly push: (...pieces: readonly string[]) => void;
+}
 
-  constructor(htmlIn: (scope: Scope) => string) {
-    this.htmlIn = htmlIn;
+type Write = (pieces: Pieces, scope: Scope) => void;
+
+/** HTML that stands among elements, written once its place is known. */
+class Written {
+  readonly write: Write;
+
+  constructor(write: Write) {
+    this.write = write;
   }
 }
 
 /** Lets HTML stand where a component takes elements, such as its children. Only `markupOf` can write it. */
-export function written(htmlIn: (scope: Scope) => string): ReactNode {
+export function written(write: Write): ReactNode {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the compiler knows only the elements of React.
-  return new Written(htmlIn) as unknown as ReactNode;
+  return new Written(write) as unknown as ReactNode;
 }
 
 export function isWritten(node: object): node is Written {

@@ -1,17 +1,18 @@
-import { escapeText } from '../markup/index.ts';
+import { escapeText, type Pieces } from '../markup/index.ts';
+
+const START = '<div class="slot" data-type="';
 
 /** The place of an item whose inside React leaves alone, as React writes it. */
 const EMPTY_SLOT = /<div class="slot" data-type="[^"]*" data-key="([^"]*)"><\/div>/g;
 
-/** The tag with which the slot of an item begins, as React writes it. */
-export function startOfSlot({
-  type,
-  key,
-}: {
+interface Place {
   readonly type: string;
   readonly key: string;
-}): string {
-  return `<div class="slot" data-type="${escapeText(type)}" data-key="${escapeText(key)}">`;
+}
+
+/** Writes the tag with which the slot of an item begins, as React does. */
+export function writeStartOfSlot({ type, key }: Place, pieces: Pieces): void {
+  pieces.push(START, escapeText(type), '" data-key="', escapeText(key), '">');
 }
 
 /** Puts HTML into the places of slots, by their keys. No text can look like a place: each `<` of a text is escaped. */

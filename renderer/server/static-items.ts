@@ -1,9 +1,17 @@
 import { createElement } from 'react';
-import { markupOf, OnlyReactCan, OUTERMOST, valueOf, written } from '../markup/index.ts';
-import type { PlannedItem } from '../plan/index.ts';
-import { nameOf, type LoadedCode } from '../registry/index.ts';
+import {
+  OnlyReactCan,
+  OUTERMOST,
+  valueOf,
+  writeMarkup,
+  written,
+  type Pieces,
+  type Scope,
+} from '../markup/index.ts';
+import type { PlannedEntry, PlannedItem } from '../plan/index.ts';
+import { nameOf, type EntryCode, type LoadedCode } from '../registry/index.ts';
 import { FailureContext } from '../view/index.ts';
-import { startOfSlot } from './slot-tag.ts';
+import { writeStartOfSlot } from './slot-tag.ts';
 
 /** The HTML of static items with all that they hold, by their keys. */
 export type WrittenItems = ReadonlyMap<string, string>;
@@ -32,7 +40,7 @@ export function createItemWriter(code: LoadedCode): ItemWriter {
         yield* write(item.children ?? []);
       } else if (item.state === 'static' && !items.has(item.key)) {
         try {
-          items.set(item.key, writeItem(item, code));
+          items.set(item.key, writtenItem(item, code));
         } catch (error) {
           if (error instanceof NotWritten) leftToReact.add(error);
         }
@@ -68,25 +76,43 @@ export class NotWritten extends Error {
  *
  * @throws NotWritten for the innermost item that needs React, or throws.
  */
-export function writeItem(item: PlannedItem, code: LoadedCode, scope = OUTERMOST): string {
-  if (item.state === 'faulty') return markupOf(valueOf(FailureContext, scope), scope);
-  const own = code.get(nameOf(item));
-  if (!own) return '';
+export function writtenItem(item: PlannedItem, code: LoadedCode): string {
+  const pieces: string[] = [];
+  writeSlot(item, code, pieces, OUTERMOST);
+  return pieces.join('');
+}
 
-  const { Component, messages } = own;
+function writeSlot(item: PlannedItem, code: LoadedCode, pieces: Pieces, scope: Scope): void {
+  if (item.state === 'faulty') {
+    writeMarkup(valueOf(FailureContext, scope), pieces, scope);
+    return;
+  }
+  const own = code.get(nameOf(item));
+  if (!own) return;
+
+  const { Component } = own;
   const known = needReact.get(Component);
   if (known) throw known;
-
-  const { props, children } = item;
-  const inside =
-    children && written((place) => children.map((child) => writeItem(child, code, place)).join(''));
   try {
     if (item.state === 'interactive')
       throw new OnlyReactCan('what has something to do in a browser');
     if (item.kind === 'feature') throw new OnlyReactCan('a feature');
-    const element = createElement(Component, { ...props, ...(messages && { messages }) }, inside);
-    return `${startOfSlot(item)}${markupOf(element, scope)}</div>`;
+    writeStartOfSlot(item, pieces);
+    writeMarkup(elementOf(item, own, code), pieces, scope);
+    pieces.push('</div>');
   } catch (error) {
     throw error instanceof NotWritten ? error : new NotWritten(item, Component, error);
   }
+}
+
+function elementOf({ props, children }: PlannedEntry, own: EntryCode, code: LoadedCode) {
+  const { Component, messages } = own;
+  return createElement(
+    Component,
+    messages ? { ...props, messages } : props,
+    children &&
+      written((pieces, scope) => {
+        for (const child of children) writeSlot(child, code, pieces, scope);
+      }),
+  );
 }

@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server.edge';
 import { describe, expect, test } from 'vitest';
 import { registry } from '#registry';
 import type { PlannedEntry } from '../../renderer/plan/index.ts';
-import { writeItem } from '../../renderer/server/static-items.ts';
+import { writtenItem } from '../../renderer/server/static-items.ts';
 import { itemsOf } from '../../renderer/tree/index.ts';
 import { Page } from '../../renderer/view/index.ts';
 import { HOSTILE_TEXTS } from '../hostile/texts.ts';
@@ -34,7 +34,7 @@ function byReact({ item, page: { code, platform } }: Sample): string {
   );
 }
 
-const written = ({ item, page: { code } }: Sample) => writeItem(item, code);
+const written = ({ item, page: { code } }: Sample) => writtenItem(item, code);
 
 /** What something gives, or that it throws. */
 function outcomeOf(make: () => string): string | undefined {

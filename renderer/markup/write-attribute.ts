@@ -1,5 +1,6 @@
 import { escapeText } from './escape-text.ts';
 import { OnlyReactCan } from './only-react-can.ts';
+import type { Pieces } from './written.ts';
 
 /** What becomes of the value of an attribute: HTML has more than one way to say yes. */
 type Way = 'text' | 'text-or-boolean' | 'address' | 'present' | 'count' | 'nothing';
@@ -8,7 +9,6 @@ interface Writing {
   readonly way: Way;
   /** The name with what stands before the value. */
   readonly start: string;
-  readonly name: string;
 }
 
 /** Names that React spells differently from HTML. Others stay as they are, as React leaves them. */
@@ -50,6 +50,8 @@ const NOTHING = setOf('children key ref suppressContentEditableWarning suppressH
 const ONLY_REACT = setOf(
   'action capture credentialless dangerouslySetInnerHTML defaultChecked defaultValue download formAction innerHTML is rowSpan scoped seamless start style xlinkHref',
 );
+/** Of these, HTML says "true" and "false" in words. */
+const OPEN_NAME = /^(?:aria|data)-[\w:-]*$/i;
 const SAFE_NAME = /^[a-z][\w:-]*$/i;
 const SVG_OR_XML_PREFIX = /^(?:xlink|xml)[A-Z]|[a-z][A-Z]/;
 const HANDLER = /^on/i;
@@ -68,41 +70,41 @@ const AS_THEY_ARE = setOf(
 const writings = new Map<string, Writing>();
 
 /**
- * One attribute as React writes it, with the space before it; empty where React writes nothing.
+ * Writes one attribute as React does, with the space before it, and nothing where React writes nothing.
  *
  * @throws OnlyReactCan for an attribute that nothing static has needed so far.
  */
-export function attributeText(name: string, value: unknown): string {
-  if (value === null || value === undefined) return '';
-  const { way, start, name: written } = writingOf(name);
-  if (way === 'nothing' || typeof value === 'function' || typeof value === 'symbol') return '';
-
-  switch (way) {
-    case 'present':
-      return value ? ` ${written}=""` : '';
-    case 'count':
-      return Number(value) >= 1 ? quoted(start, value) : '';
-    case 'address':
-      return typeof value === 'boolean' || value === '' ? '' : addressText(start, value);
-    case 'text':
-      return typeof value === 'boolean' && !isOpenName(written) ? '' : quoted(start, value);
-    default:
-      return quoted(start, value);
+export function writeAttribute(name: string, value: unknown, pieces: Pieces): void {
+  if (value === null || value === undefined) return;
+  const { way, start } = writingOf(name);
+  if (typeof value === 'string' && way === 'text') {
+    pieces.push(start, escapeText(value), '"');
+  } else if (typeof value !== 'function' && typeof value !== 'symbol' && isShown(way, value)) {
+    if (way === 'present') pieces.push(start, '"');
+    else pieces.push(start, escapeText(textOf(way, value)), '"');
   }
 }
 
-/** Of these, HTML says "true" and "false" in words. */
-function isOpenName(name: string): boolean {
-  return name.startsWith('aria-') || name.startsWith('data-');
+function isShown(way: Way, value: unknown): boolean {
+  switch (way) {
+    case 'nothing':
+      return false;
+    case 'present':
+      return Boolean(value);
+    case 'count':
+      return Number(value) >= 1;
+    case 'address':
+      return typeof value !== 'boolean' && value !== '';
+    case 'text':
+      return typeof value !== 'boolean';
+    default:
+      return true;
+  }
 }
 
-function addressText(start: string, value: unknown): string {
-  const address = String(value);
-  return quoted(start, SCRIPT_ADDRESS.test(address) ? NO_SCRIPT_ADDRESS : address);
-}
-
-function quoted(start: string, value: unknown): string {
-  return `${start}${escapeText(String(value))}"`;
+function textOf(way: Way, value: unknown): string {
+  const text = String(value);
+  return way === 'address' && SCRIPT_ADDRESS.test(text) ? NO_SCRIPT_ADDRESS : text;
 }
 
 /** Names come from the source of components, so there are few. */
@@ -111,7 +113,7 @@ function writingOf(name: string): Writing {
   if (known) return known;
 
   const written = SPELLINGS.get(name) ?? name;
-  const writing = { way: wayOf(name), name: written, start: ` ${written}="` };
+  const writing = { way: wayOf(name), start: ` ${written}="` };
   writings.set(name, writing);
   return writing;
 }
@@ -120,7 +122,7 @@ function wayOf(name: string): Way {
   if (NOTHING.has(name) || (HANDLER.test(name) && name.length > 2)) return 'nothing';
   if (ONLY_REACT.has(name)) throw new OnlyReactCan(`the attribute "${name}"`);
   if (PRESENT.has(name)) return 'present';
-  if (TEXT_OR_BOOLEAN.has(name)) return 'text-or-boolean';
+  if (TEXT_OR_BOOLEAN.has(name) || OPEN_NAME.test(name)) return 'text-or-boolean';
   if (ADDRESSES.has(name)) return 'address';
   if (COUNTS.has(name)) return 'count';
   const isKnown = SPELLINGS.has(name) || AS_THEY_ARE.has(name);
