@@ -2,4 +2,4 @@ export { escapeText } from './escape-text.ts';
 export { markupOf, writeMarkup } from './markup-of.ts';
 export { OnlyReactCan } from './only-react-can.ts';
 export { OUTERMOST, valueOf, type Scope } from './scope.ts';
-export { written, type Pieces } from './written.ts';
+export { written, type Made } from './written.ts';

@@ -104,7 +104,9 @@ describe('markup leaves to React', () => {
 
 test('HTML stands among elements as it is, and knows what is provided around it', () => {
   const Theme = createContext('light');
-  const inside = written((pieces, scope) => pieces.push(`<b>${valueOf(Theme, scope)}</b>`));
+  const inside = written((made, scope) => {
+    made.html += `<b>${valueOf(Theme, scope)}</b>`;
+  });
 
   const html = markupOf(
     createElement(Theme, { value: 'dim' }, createElement(Theme, { value: 'dark' }, inside)),

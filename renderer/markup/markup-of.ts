@@ -1,9 +1,9 @@
 import type { ReactElement, ReactNode } from 'react';
-import { writeAttribute } from './write-attribute.ts';
+import { attributeText } from './attribute-text.ts';
 import { escapeText } from './escape-text.ts';
 import { OnlyReactCan } from './only-react-can.ts';
 import { OUTERMOST, providing, type Scope } from './scope.ts';
-import { isWritten, type Pieces } from './written.ts';
+import { isWritten, type Made } from './written.ts';
 
 type Props = Readonly<Record<string, unknown>> & { readonly children?: ReactNode };
 type Component = (props: Props) => ReactNode;
@@ -22,10 +22,16 @@ const ONLY_REACT = setOf(
 );
 const TAG = /^[a-z][a-z0-9]*$/i;
 
+/** A component that makes up classes must not fill the memory. */
+const MAX_CLASSES = 1_000;
+
 interface Tag {
   readonly start: string;
+  readonly close: string;
   /** Empty for what has nothing inside. */
   readonly end: string;
+  /** Beginnings that have been written before, by the class. */
+  readonly withClass: Map<string, string>;
 }
 
 /** Tags that have been looked at: only those that may be written stand here. */
@@ -39,54 +45,55 @@ const tags = new Map<string, Tag>();
  * @throws OnlyReactCan for what it leaves to React; and whatever a component throws, which is also how a hook ends.
  */
 export function markupOf(node: ReactNode, scope: Scope = OUTERMOST): string {
-  const pieces: string[] = [];
-  writeMarkup(node, pieces, scope);
-  return pieces.join('');
+  const made: Made = { html: '' };
+  writeMarkup(node, made, scope);
+  return made.html;
 }
 
-/** Writes what `markupOf` gives behind what has been written: pieces are joined once, and not at every level. */
-export function writeMarkup(node: ReactNode, pieces: Pieces, scope: Scope): void {
+/** Writes what `markupOf` gives behind what has been made before. */
+export function writeMarkup(node: ReactNode, made: Made, scope: Scope): void {
   if (typeof node === 'string') {
-    pieces.push(escapeText(node));
+    made.html += escapeText(node);
   } else if (typeof node === 'number' || typeof node === 'bigint') {
-    pieces.push(String(node));
+    made.html += String(node);
   } else if (typeof node === 'object' && node !== null) {
-    writeObject(node, pieces, scope);
+    writeObject(node, made, scope);
   }
 }
 
-function writeObject(node: object, pieces: Pieces, scope: Scope): void {
+function writeObject(node: object, made: Made, scope: Scope): void {
   if (isElement(node)) {
-    writeElement(node, pieces, scope);
+    writeElement(node, made, scope);
   } else if (isWritten(node)) {
-    node.write(pieces, scope);
+    node.write(made, scope);
   } else if (isIterable(node)) {
-    for (const each of node) writeMarkup(each, pieces, scope);
+    for (const each of node) writeMarkup(each, made, scope);
   } else {
     throw new OnlyReactCan('what is neither an element, a text nor a list');
   }
 }
 
 function isElement(node: object): node is ReactElement<Props> {
-  return '$$typeof' in node && node.$$typeof === ELEMENT;
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- asking once is quicker than asking whether to ask.
+  return (node as { readonly $$typeof?: unknown }).$$typeof === ELEMENT;
 }
 
 function isIterable(node: object): node is Iterable<ReactNode> {
   return Symbol.iterator in node;
 }
 
-function writeElement({ type, props }: ReactElement<Props>, pieces: Pieces, scope: Scope): void {
+function writeElement({ type, props }: ReactElement<Props>, made: Made, scope: Scope): void {
   if (typeof type === 'string') {
-    writeTag(type, props, pieces, scope);
+    writeTag(type, props, made, scope);
     return;
   }
   const component: unknown = isOf(MEMO, type) && 'type' in type ? type.type : type;
   if (isFunction(component)) {
-    writeMarkup(component(props), pieces, scope);
+    writeMarkup(component(props), made, scope);
   } else if (component === FRAGMENT) {
-    writeMarkup(props.children, pieces, scope);
+    writeMarkup(props.children, made, scope);
   } else if (isOf(CONTEXT, component)) {
-    writeMarkup(props.children, pieces, providing(scope, component, props['value']));
+    writeMarkup(props.children, made, providing(scope, component, props['value']));
   } else {
     throw new OnlyReactCan('a component that is no function');
   }
@@ -104,33 +111,55 @@ function isOf(kind: symbol, type: unknown): type is object {
   return typeof type === 'object' && type !== null && '$$typeof' in type && type.$$typeof === kind;
 }
 
-function writeTag(name: string, props: Props, pieces: Pieces, scope: Scope): void {
+function writeTag(name: string, props: Props, made: Made, scope: Scope): void {
   const tag = tagOf(name);
   // React writes it after all others.
   if (name === 'button' && 'name' in props) throw new OnlyReactCan('the name of a <button>');
 
-  pieces.push(tag.start);
-  for (const attribute in props) {
-    if (attribute === 'children') continue;
-    const value = props[attribute];
-    // A link may lead to the page that it stands on.
-    if (attribute === 'href' && value === '' && name === 'a') pieces.push(' href=""');
-    else writeAttribute(attribute, value, pieces);
-  }
+  made.html += openingOf(tag, name, props);
   if (tag.end) {
-    pieces.push('>');
-    writeMarkup(props.children, pieces, scopeInside(name, scope));
-    pieces.push(tag.end);
+    writeMarkup(props.children, made, scopeInside(name, scope));
+    made.html += tag.end;
     return;
   }
-
   if (props.children !== undefined && props.children !== null) {
     throw new OnlyReactCan(`children of <${name}>`);
   }
   if (name === 'img' && scope.hasHints && props['loading'] !== 'lazy') {
     throw new OnlyReactCan('a picture that is loaded at once');
   }
-  pieces.push('/>');
+}
+
+function openingOf(tag: Tag, name: string, props: Props): string {
+  const { className } = props;
+  if (typeof className === 'string' && hasOnlyClass(props)) return openingWithClass(tag, className);
+  let attributes = '';
+  for (const attribute in props) {
+    if (attribute === 'children') continue;
+    const value = props[attribute];
+    // A link may lead to the page that it stands on.
+    attributes +=
+      attribute === 'href' && value === '' && name === 'a'
+        ? ' href=""'
+        : attributeText(attribute, value);
+  }
+  return `${tag.start}${attributes}${tag.close}`;
+}
+
+function hasOnlyClass(props: Props): boolean {
+  for (const attribute in props) {
+    if (attribute !== 'className' && attribute !== 'children') return false;
+  }
+  return true;
+}
+
+/** Most elements have a class and nothing else, and there are few classes. */
+function openingWithClass({ start, close, withClass }: Tag, className: string): string {
+  const known = withClass.get(className);
+  if (known) return known;
+  const opening = `${start}${attributeText('className', className)}${close}`;
+  if (withClass.size < MAX_CLASSES) withClass.set(className, opening);
+  return opening;
 }
 
 function scopeInside(tag: string, scope: Scope): Scope {
@@ -141,7 +170,13 @@ function tagOf(name: string): Tag {
   const known = tags.get(name);
   if (known) return known;
   if (ONLY_REACT.has(name) || !TAG.test(name)) throw new OnlyReactCan(`the element <${name}>`);
-  const tag = { start: `<${name}`, end: VOID.has(name) ? '' : `</${name}>` };
+  const isVoid = VOID.has(name);
+  const tag = {
+    start: `<${name}`,
+    close: isVoid ? '/>' : '>',
+    end: isVoid ? '' : `</${name}>`,
+    withClass: new Map<string, string>(),
+  };
   tags.set(name, tag);
   return tag;
 }

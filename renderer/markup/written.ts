@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import type { Scope } from './scope.ts';
 
-/** HTML in the making: its pieces, in order. */
-export interface Pieces {
-  readonly push: (...pieces: readonly string[]) => void;
+/** HTML in the making, to which everybody adds: what is put together at every level is put together many times. */
+export interface Made {
+  html: string;
 }
 
-type Write = (pieces: Pieces, scope: Scope) => void;
+type Write = (made: Made, scope: Scope) => void;
 
 /** HTML that stands among elements, written once its place is known. */
 class Written {

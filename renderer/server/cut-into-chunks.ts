@@ -22,7 +22,8 @@ export function* cutIntoChunks(items: readonly ViewItem[]): Generator<void, Chun
   for (const index of items.keys()) {
     const item = items[index];
     // Holes stand for what is not rendered here.
-    const own = item ? weightOf(item) : 0;
+    if (!item) continue;
+    const own = weightOf(item);
     if (weight > 0 && weight + own > VALUES_A_CHUNK) {
       chunks.push({ start, end: index });
       start = index;

@@ -1,6 +1,7 @@
-import { escapeText, type Pieces } from '../markup/index.ts';
+import { escapeText, type Made } from '../markup/index.ts';
 
-const START = '<div class="slot" data-type="';
+/** There are as many as types. */
+const starts = new Map<string, string>();
 
 /** The place of an item whose inside React leaves alone, as React writes it. */
 const EMPTY_SLOT = /<div class="slot" data-type="[^"]*" data-key="([^"]*)"><\/div>/g;
@@ -11,8 +12,10 @@ interface Place {
 }
 
 /** Writes the tag with which the slot of an item begins, as React does. */
-export function writeStartOfSlot({ type, key }: Place, pieces: Pieces): void {
-  pieces.push(START, escapeText(type), '" data-key="', escapeText(key), '">');
+export function writeStartOfSlot({ type, key }: Place, made: Made): void {
+  const start = starts.get(type) ?? `<div class="slot" data-type="${escapeText(type)}" data-key="`;
+  starts.set(type, start);
+  made.html += `${start}${escapeText(key)}">`;
 }
 
 /** Puts HTML into the places of slots, by their keys. No text can look like a place: each `<` of a text is escaped. */

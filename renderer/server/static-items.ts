@@ -5,7 +5,7 @@ import {
   valueOf,
   writeMarkup,
   written,
-  type Pieces,
+  type Made,
   type Scope,
 } from '../markup/index.ts';
 import type { PlannedEntry, PlannedItem } from '../plan/index.ts';
@@ -18,13 +18,16 @@ export type WrittenItems = ReadonlyMap<string, string>;
 
 export interface ItemWriter {
   readonly items: WrittenItems;
-  /** Writes those that can be written without React and have not been yet. Pauses after each. */
+  /** Writes those that can be written without React and have not been yet. Pauses after each large one, and some small. */
   readonly write: (items: readonly PlannedItem[]) => Generator<void>;
   /** Called once React has rendered what could not be written: so that is no mistake, but needs React. */
   readonly onRendered: () => void;
   /** Called when React could not render the page either, so that nobody knows which component did what. */
   readonly onThrown: () => void;
 }
+
+/** So much is written in a fraction of a millisecond. */
+const CHARACTERS_A_PAUSE = 4_000;
 
 /** Components that have shown that they need React, and how. They are not tried again. */
 const needReact = new WeakMap<object, NotWritten>();
@@ -33,6 +36,7 @@ const needReact = new WeakMap<object, NotWritten>();
 export function createItemWriter(code: LoadedCode): ItemWriter {
   const items = new Map<string, string>();
   const leftToReact = new Set<NotWritten>();
+  let sincePause = 0;
 
   function* write(all: readonly PlannedItem[]): Generator<void> {
     for (const item of all) {
@@ -40,10 +44,15 @@ export function createItemWriter(code: LoadedCode): ItemWriter {
         yield* write(item.children ?? []);
       } else if (item.state === 'static' && !items.has(item.key)) {
         try {
-          items.set(item.key, writtenItem(item, code));
+          const html = writtenItem(item, code);
+          items.set(item.key, html);
+          sincePause += html.length;
         } catch (error) {
           if (error instanceof NotWritten) leftToReact.add(error);
         }
+        // A pause costs as much as some small items.
+        if (sincePause < CHARACTERS_A_PAUSE) continue;
+        sincePause = 0;
         yield;
       }
     }
@@ -77,14 +86,14 @@ export class NotWritten extends Error {
  * @throws NotWritten for the innermost item that needs React, or throws.
  */
 export function writtenItem(item: PlannedItem, code: LoadedCode): string {
-  const pieces: string[] = [];
-  writeSlot(item, code, pieces, OUTERMOST);
-  return pieces.join('');
+  const made: Made = { html: '' };
+  writeSlot(item, code, made, OUTERMOST);
+  return made.html;
 }
 
-function writeSlot(item: PlannedItem, code: LoadedCode, pieces: Pieces, scope: Scope): void {
+function writeSlot(item: PlannedItem, code: LoadedCode, made: Made, scope: Scope): void {
   if (item.state === 'faulty') {
-    writeMarkup(valueOf(FailureContext, scope), pieces, scope);
+    writeMarkup(valueOf(FailureContext, scope), made, scope);
     return;
   }
   const own = code.get(nameOf(item));
@@ -97,9 +106,9 @@ function writeSlot(item: PlannedItem, code: LoadedCode, pieces: Pieces, scope: S
     if (item.state === 'interactive')
       throw new OnlyReactCan('what has something to do in a browser');
     if (item.kind === 'feature') throw new OnlyReactCan('a feature');
-    writeStartOfSlot(item, pieces);
-    writeMarkup(elementOf(item, own, code), pieces, scope);
-    pieces.push('</div>');
+    writeStartOfSlot(item, made);
+    writeMarkup(elementOf(item, own, code), made, scope);
+    made.html += '</div>';
   } catch (error) {
     throw error instanceof NotWritten ? error : new NotWritten(item, Component, error);
   }
@@ -111,8 +120,8 @@ function elementOf({ props, children }: PlannedEntry, own: EntryCode, code: Load
     Component,
     messages ? { ...props, messages } : props,
     children &&
-      written((pieces, scope) => {
-        for (const child of children) writeSlot(child, code, pieces, scope);
+      written((made, scope) => {
+        for (const child of children) writeSlot(child, code, made, scope);
       }),
   );
 }

@@ -1,6 +1,5 @@
 import { escapeText } from './escape-text.ts';
 import { OnlyReactCan } from './only-react-can.ts';
-import type { Pieces } from './written.ts';
 
 /** What becomes of the value of an attribute: HTML has more than one way to say yes. */
 type Way = 'text' | 'text-or-boolean' | 'address' | 'present' | 'count' | 'nothing';
@@ -70,19 +69,16 @@ const AS_THEY_ARE = setOf(
 const writings = new Map<string, Writing>();
 
 /**
- * Writes one attribute as React does, with the space before it, and nothing where React writes nothing.
+ * One attribute as React writes it, with the space before it; empty where React writes nothing.
  *
  * @throws OnlyReactCan for an attribute that nothing static has needed so far.
  */
-export function writeAttribute(name: string, value: unknown, pieces: Pieces): void {
-  if (value === null || value === undefined) return;
+export function attributeText(name: string, value: unknown): string {
+  if (value === null || value === undefined) return '';
   const { way, start } = writingOf(name);
-  if (typeof value === 'string' && way === 'text') {
-    pieces.push(start, escapeText(value), '"');
-  } else if (typeof value !== 'function' && typeof value !== 'symbol' && isShown(way, value)) {
-    if (way === 'present') pieces.push(start, '"');
-    else pieces.push(start, escapeText(textOf(way, value)), '"');
-  }
+  if (typeof value === 'string' && way === 'text') return `${start}${escapeText(value)}"`;
+  if (typeof value === 'function' || typeof value === 'symbol' || !isShown(way, value)) return '';
+  return way === 'present' ? `${start}"` : `${start}${escapeText(textOf(way, value))}"`;
 }
 
 function isShown(way: Way, value: unknown): boolean {
