@@ -82,11 +82,12 @@ function isIterable(node: object): node is Iterable<ReactNode> {
   return Symbol.iterator in node;
 }
 
-function writeElement({ type, props }: ReactElement<Props>, made: Made, scope: Scope): void {
-  if (typeof type === 'string') {
-    writeTag(type, props, made, scope);
+function writeElement(element: ReactElement<Props>, made: Made, scope: Scope): void {
+  if (hasTag(element)) {
+    writeTag(element, made, scope);
     return;
   }
+  const { type, props } = element;
   const component: unknown = isOf(MEMO, type) && 'type' in type ? type.type : type;
   if (isFunction(component)) {
     writeMarkup(component(props), made, scope);
@@ -97,6 +98,10 @@ function writeElement({ type, props }: ReactElement<Props>, made: Made, scope: S
   } else {
     throw new OnlyReactCan('a component that is no function');
   }
+}
+
+function hasTag(element: ReactElement<Props>): element is ReactElement<Props, string> {
+  return typeof element.type === 'string';
 }
 
 function isFunction(type: unknown): type is Component {
@@ -111,7 +116,11 @@ function isOf(kind: symbol, type: unknown): type is object {
   return typeof type === 'object' && type !== null && '$$typeof' in type && type.$$typeof === kind;
 }
 
-function writeTag(name: string, props: Props, made: Made, scope: Scope): void {
+function writeTag(
+  { type: name, props }: ReactElement<Props, string>,
+  made: Made,
+  scope: Scope,
+): void {
   const tag = tagOf(name);
   // React writes it after all others.
   if (name === 'button' && 'name' in props) throw new OnlyReactCan('the name of a <button>');

@@ -87,11 +87,17 @@ export class NotWritten extends Error {
  */
 export function writtenItem(item: PlannedItem, code: LoadedCode): string {
   const made: Made = { html: '' };
-  writeSlot(item, code, made, OUTERMOST);
+  writeSlot(item, { code, made, scope: OUTERMOST });
   return made.html;
 }
 
-function writeSlot(item: PlannedItem, code: LoadedCode, made: Made, scope: Scope): void {
+interface Place {
+  readonly code: LoadedCode;
+  readonly made: Made;
+  readonly scope: Scope;
+}
+
+function writeSlot(item: PlannedItem, { code, made, scope }: Place): void {
   if (item.state === 'faulty') {
     writeMarkup(valueOf(FailureContext, scope), made, scope);
     return;
@@ -103,8 +109,7 @@ function writeSlot(item: PlannedItem, code: LoadedCode, made: Made, scope: Scope
   const known = needReact.get(Component);
   if (known) throw known;
   try {
-    if (item.state === 'interactive')
-      throw new OnlyReactCan('what has something to do in a browser');
+    if (item.state === 'interactive') throw new OnlyReactCan('what runs in a browser');
     if (item.kind === 'feature') throw new OnlyReactCan('a feature');
     writeStartOfSlot(item, made);
     writeMarkup(elementOf(item, own, code), made, scope);
@@ -121,7 +126,7 @@ function elementOf({ props, children }: PlannedEntry, own: EntryCode, code: Load
     messages ? { ...props, messages } : props,
     children &&
       written((made, scope) => {
-        for (const child of children) writeSlot(child, code, made, scope);
+        for (const child of children) writeSlot(child, { code, made, scope });
       }),
   );
 }

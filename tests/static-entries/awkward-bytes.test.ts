@@ -6,9 +6,10 @@ const AWKWARD = `\0${HALF_AN_EMOJI}\u2028"'&<>`;
 /** With a sign in the place of half a character, of which UTF-8 knows none. */
 const AS_HTML = '\0\uFFFD\u2028&quot;&#x27;&amp;&lt;&gt;';
 
+const text = (name: string) => `${name} ${AWKWARD}`;
+
 test('QK-004 half an emoji, a line separator and NUL in every text of a page arrive as good UTF-8', async () => {
   const ask = await createAsk();
-  const text = (name: string) => `${name} ${AWKWARD}`;
   const components = [
     { componentType: 'section-title', title: text('Title') },
     { componentType: 'paragraph', title: text('Title'), richBody: { value: text('Text') } },
