@@ -203,6 +203,16 @@ describe('a static item that throws on a server', () => {
   });
 });
 
+test('a page of static items alone is written with pauses', () => {
+  const items = Array.from({ length: 50 }, (_, index) => item(`${index}`, 'text'.repeat(1_000)));
+  const pausing = vi.fn<() => void>();
+
+  const work = createItemWriter(codeOf()).write(items);
+  for (let step = work.next(); !step.done; step = work.next()) pausing();
+
+  expect(pausing).toHaveBeenCalledTimes(items.length);
+});
+
 test('an item without code leaves no markup', () => {
   const { html } = render(planOf(item('1', 'one', { type: 'unknown' })), codeOf());
 
