@@ -8,6 +8,8 @@ export interface ServerHostOptions {
   readonly cmsData?: ((query: CmsDataQuery) => Promise<unknown>) | undefined;
   /** Left out, words stay as they are. */
   readonly hyphenator?: Host['hyphenator'];
+  /** Milliseconds since 1970; the system's clock unless a test has one of its own. */
+  readonly now?: Host['now'] | undefined;
   /** The turns that it shares with all other requests; left out where there are none. */
   readonly nextTurn?: Host['nextTurn'] | undefined;
 }
@@ -25,7 +27,7 @@ export function createServerHost({ url, cookies }: Visit, options: ServerHostOpt
     fetch: options.fetch,
     console: options.console,
     cmsData: options.cmsData ?? (() => Promise.resolve(undefined)),
-    now: () => Date.now(),
+    now: options.now ?? Date.now,
     random: () => Math.random(),
     after(delayMs, task) {
       const timer = setTimeout(task, delayMs);

@@ -24,8 +24,8 @@ export interface PlatformOptions {
   readonly onProblem?: ReportProblem | undefined;
   /** False where `onProblem` writes problems to the console, so that none is there twice. */
   readonly problemsOnConsole?: boolean | undefined;
-  /** Called with the text of each service's response. */
-  readonly onServiceText?: HttpOptions['onText'];
+  /** Stands between whoever asks a service and that service. */
+  readonly relay?: HttpOptions['relay'];
 }
 
 /** The services of one running application, or of one request on a server. */
@@ -45,7 +45,7 @@ export interface Platform {
 
 /** Makes the services out of a configuration and a host. Nothing runs before it is used. */
 export function createPlatform(options: PlatformOptions, host: Host): Platform {
-  const { experience, site, apiOrigin = host.url().origin, onServiceText: onText } = options;
+  const { experience, site, apiOrigin = host.url().origin, relay } = options;
   const {
     onProblem,
     problemsOnConsole = true,
@@ -61,10 +61,7 @@ export function createPlatform(options: PlatformOptions, host: Host): Platform {
     site,
     locale,
     host,
-    http: createHttp(
-      { origin: apiOrigin, locale, onText, ...(jsonPrefix && { jsonPrefix }) },
-      host,
-    ),
+    http: createHttp({ origin: apiOrigin, locale, relay, ...(jsonPrefix && { jsonPrefix }) }, host),
     i18n: createI18n(locale, { translator, events }),
     events,
     report(problem: Problem) {

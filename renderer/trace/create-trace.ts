@@ -25,6 +25,11 @@ export interface StepVerdict {
 
 export interface Trace {
   readonly steps: readonly TraceStep[];
+  /**
+   * Says that what a step waits for is under way before the step's turn; gives what says that it is there. The
+   * step is recorded with these times, which are those that its service took.
+   */
+  readonly ahead: (step: string) => () => void;
   /** Records a step that takes no time. */
   readonly note: (step: string, verdict: StepVerdict) => void;
   /** Runs a step, records how long it took and what it says of its result. */
@@ -39,23 +44,34 @@ export interface Trace {
 export function createTrace(host: Pick<Host, 'now'>): Trace {
   const steps: TraceStep[] = [];
   const begunAt = host.now();
+  const early = new Map<string, { readonly startedAt: number; endedAt?: number }>();
   const record = (
     { name, budgetMs }: { readonly name: string; readonly budgetMs?: number },
     startedAt: number,
     { decision, reason, end = 'done' }: StepVerdict,
-  ) =>
-    void steps.push({
+  ) => {
+    const taken = early.get(name) ?? { startedAt };
+    early.delete(name);
+    steps.push({
       step: name,
       decision,
       reason,
-      startedMs: startedAt - begunAt,
-      durationMs: host.now() - startedAt,
+      startedMs: taken.startedAt - begunAt,
+      durationMs: (taken.endedAt ?? host.now()) - taken.startedAt,
       ...(budgetMs !== undefined && { budgetMs }),
       end,
     });
+  };
 
   return {
     steps,
+    ahead(step) {
+      const taken: { readonly startedAt: number; endedAt?: number } = { startedAt: host.now() };
+      early.set(step, taken);
+      return () => {
+        taken.endedAt = host.now();
+      };
+    },
     note: (name, verdict) => record({ name }, host.now(), verdict),
     async run(step, task, verdictOn) {
       const startedAt = host.now();

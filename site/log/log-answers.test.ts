@@ -59,7 +59,12 @@ describe('an access line', () => {
       step('fetch-macros', 3000, 'timed-out'),
       step('fetch-page', 2.04),
     ];
-    const trace = { steps, note() {}, run: () => Promise.reject(new Error('It is over.')) };
+    const trace = {
+      steps,
+      ahead: () => () => {},
+      note() {},
+      run: () => Promise.reject(new Error('It is over.')),
+    };
 
     onAnswered(answered({ record: record({ trace }) }));
 

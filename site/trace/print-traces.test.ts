@@ -2,7 +2,12 @@ import { expect, test } from 'vitest';
 import { readVariables } from '../read-variables.ts';
 import { printTraces, readTrace } from './print-traces.ts';
 
-const trace = { steps: [], note: () => {}, run: () => Promise.reject(new Error('It is over.')) };
+const trace = {
+  steps: [],
+  ahead: () => () => {},
+  note() {},
+  run: () => Promise.reject(new Error('It is over.')),
+};
 
 test('the trace of each page is printed as a block of its own', () => {
   const blocks: string[] = [];

@@ -1,7 +1,7 @@
 import { withTimeLimit, type Host } from '../../host/index.ts';
 import { MAX_DOCUMENT_BYTES } from '#schemas/max-document-bytes.ts';
 import { FetchError, isRedirect, ParseError } from './http-errors.ts';
-import { readText } from './read-text.ts';
+import { readBytes, type Bytes } from './read-bytes.ts';
 import { tryAgain } from './try-again.ts';
 
 /** The host guards JSON bodies with this prefix so that a <script> tag cannot run them. */
@@ -19,9 +19,11 @@ export interface HttpOptions {
   /** Asked for in Accept-Language, with its region. */
   readonly locale: string;
   readonly jsonPrefix?: string;
-  /** Called with the text of each good answer, as it came: what a page is made of. */
-  readonly onText?: ((request: JsonRequest, text: string) => void) | undefined;
+  /** Asks in the place of `send`, for whoever notes what services say or has asked before. */
+  readonly relay?: Relay | undefined;
 }
+
+export type Relay = (request: JsonRequest, send: () => Promise<Bytes>) => Promise<Bytes>;
 
 export interface JsonRequest {
   readonly path: string;
@@ -38,24 +40,24 @@ export interface Http {
    * TooLargeError, TimeoutError, or what the network threw.
    */
   readonly json: (request: JsonRequest) => Promise<object>;
-  /** The same without reading it: the text of the answer, its guard included. Throws as json does. */
-  readonly text: (request: JsonRequest) => Promise<string>;
+  /** The same without reading it: the bytes of the answer, its guard included. Throws as json does. */
+  readonly bytes: (request: JsonRequest) => Promise<Bytes>;
 }
 
 /** What calling a service needs. Without turns, a long answer is read at once. */
 export type HttpHost = Pick<Host, 'fetch' | 'after' | 'random'> & Partial<Pick<Host, 'nextTurn'>>;
 
-/** Characters of an answer that takes longer to parse than a small page takes in all. */
+/** Bytes of an answer that takes longer to parse than a small page takes in all. */
 const LONG_ANSWER = 500_000;
 
 /** Makes the one way of the product to call its services. */
 export function createHttp(options: HttpOptions, host: HttpHost): Http {
-  const ask = async (request: Request): Promise<string> => {
+  const ask = async (request: Request): Promise<Bytes> => {
     const response = await host.fetch(request);
     if (response.status >= 300 || isRedirect(response)) throw new FetchError(request, response);
-    return readText(response, request.url, MAX_DOCUMENT_BYTES);
+    return readBytes(response, request.url, MAX_DOCUMENT_BYTES);
   };
-  const text = ({ limitMs, signal, ...rest }: JsonRequest): Promise<string> =>
+  const bytes = ({ limitMs, signal, ...rest }: JsonRequest): Promise<Bytes> =>
     withTimeLimit(host, { limitMs, signal }, async (inTime) => {
       const send = () => ask(toRequest(rest, options, inTime));
       // A POST may have arrived.
@@ -63,16 +65,17 @@ export function createHttp(options: HttpOptions, host: HttpHost): Http {
     });
 
   return {
-    text,
+    bytes,
     async json(request) {
-      const answer = await text(request);
+      const send = () => bytes(request);
+      const answer = await (options.relay ? options.relay(request, send) : send());
       const url = new URL(request.path, options.origin).href;
       // Parsing cannot be cut, so what comes before and after it should not make the wait for others longer.
       const turn = () => (answer.length > LONG_ANSWER ? host.nextTurn?.() : undefined);
       await turn();
-      const value = parseObject(answer, url, options.jsonPrefix ?? JSON_GUARD);
+      const text = new TextDecoder().decode(answer);
+      const value = parseObject(text, url, options.jsonPrefix ?? JSON_GUARD);
       await turn();
-      options.onText?.(request, answer);
       return value;
     },
   };

@@ -1,3 +1,10 @@
 export { cmsDataFrom } from './cms-data-from.ts';
 export { retryAfterMs } from './retry-after.ts';
-export { createHttp, type Http, type HttpOptions, type JsonRequest } from './create-http.ts';
+export {
+  createHttp,
+  type Http,
+  type HttpOptions,
+  type JsonRequest,
+  type Relay,
+} from './create-http.ts';
+export type { Bytes } from './read-bytes.ts';

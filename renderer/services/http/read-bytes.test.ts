@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { TooLargeError } from './http-errors.ts';
-import { readText } from './read-text.ts';
+import { readBytes } from './read-bytes.ts';
 
 const URL_READ = 'https://api.test/page';
 const LIMIT_BYTES = 5_000_000;
@@ -16,22 +16,24 @@ function responseOf(chunks: readonly Uint8Array[]): Response {
   );
 }
 
-test('a letter that is cut between two pieces is put together', async () => {
+test('an answer that comes in pieces is put together', async () => {
   const bytes = new TextEncoder().encode('één euro: €');
 
-  const text = await readText(responseOf([...bytes].map((byte) => Uint8Array.of(byte))), '', 100);
+  const read = await readBytes(responseOf([...bytes].map((byte) => Uint8Array.of(byte))), '', 100);
 
-  expect(text).toBe('één euro: €');
+  expect(new TextDecoder().decode(read)).toBe('één euro: €');
 });
 
-test('an answer without a body is an empty text', async () => {
-  expect(await readText(new Response(null, { status: 204 }), URL_READ, LIMIT_BYTES)).toBe('');
+test('an answer without a body is empty', async () => {
+  expect(await readBytes(new Response(null, { status: 204 }), URL_READ, LIMIT_BYTES)).toHaveLength(
+    0,
+  );
 });
 
 test('an answer of exactly as many bytes as it may have is read', async () => {
-  const text = await readText(responseOf([new Uint8Array(60), new Uint8Array(40)]), URL_READ, 100);
+  const read = await readBytes(responseOf([new Uint8Array(60), new Uint8Array(40)]), URL_READ, 100);
 
-  expect(text).toHaveLength(100);
+  expect(read).toHaveLength(100);
 });
 
 test('reading stops at the limit of an answer that never ends, and lets go of it', async () => {
@@ -47,7 +49,7 @@ test('reading stops at the limit of an answer that never ends, and lets go of it
     },
   });
 
-  const failure = await readText(new Response(endless), URL_READ, LIMIT_BYTES).catch(
+  const failure = await readBytes(new Response(endless), URL_READ, LIMIT_BYTES).catch(
     (error: unknown) => error,
   );
 

@@ -1,0 +1,41 @@
+import { TooLargeError } from './http-errors.ts';
+
+export type Bytes = Uint8Array<ArrayBuffer>;
+
+/**
+ * The bytes of an answer. Counts them decompressed while they arrive and stops reading at the limit, so that
+ * neither a long answer nor a bomb that unpacks to one fills the memory. Throws TooLargeError.
+ */
+export async function readBytes(
+  response: Response,
+  url: string,
+  limitBytes: number,
+): Promise<Bytes> {
+  if (!response.body) return new Uint8Array();
+
+  // Not every browser can iterate over a body, so it is read by hand.
+  const reader = response.body.getReader();
+  const chunks: Bytes[] = [];
+  let size = 0;
+  for (let read = await reader.read(); !read.done; read = await reader.read()) {
+    size += read.value.byteLength;
+    if (size > limitBytes) {
+      await reader.cancel();
+      throw new TooLargeError(url, limitBytes);
+    }
+    chunks.push(read.value);
+  }
+  return joined(chunks, size);
+}
+
+function joined(chunks: readonly Bytes[], size: number): Bytes {
+  const [only] = chunks;
+  if (only && chunks.length === 1) return only;
+  const whole = new Uint8Array(size);
+  let filled = 0;
+  for (const chunk of chunks) {
+    whole.set(chunk, filled);
+    filled += chunk.byteLength;
+  }
+  return whole;
+}
