@@ -22,11 +22,16 @@ export interface RequestHandler {
 
 /** Makes the handler of visitors' requests. */
 export function createRequestHandler(options: RequestHandlerOptions): RequestHandler {
-  const { experience, apiOrigin, pageCache, encode, onAnswer, now = Date.now } = options;
+  const { experience, apiOrigin, pageCache, keptAnswers, encode, onAnswer } = options;
+  const { now = Date.now } = options;
   const { cdnHost, imageOrigin } = experience;
   const policy = { cdnHost, apiOrigin, imageOrigin, reportOnly: options.reportOnlyPolicy };
   const security = Object.fromEntries(securityHeaders(policy));
-  const encodedBody = encode && pageCache && createEncodedBodies(encode, pageCache.resize);
+  const onEncoded = (key: string) => {
+    pageCache?.resize(key);
+    keptAnswers?.resize(key);
+  };
+  const encodedBody = encode && createEncodedBodies(encode, onEncoded);
   const sending = { security, encodedBody };
   const withTranslator = { ...options, translator: createTranslator(options.console) };
   const { serve, refuseAtOnce } = createServeVisit({
@@ -45,13 +50,14 @@ export function createRequestHandler(options: RequestHandlerOptions): RequestHan
     const startedAt = now();
     const served = await serve(visitOf(request, options));
     const response = respond(served, request, sending);
-    const { cache, admission, trace, problems = [] } = served;
+    const { cache, admission, keptState: kept, trace, problems = [] } = served;
     onAnswer?.({
       request,
       status: response.status,
       durationMs: now() - startedAt,
       cache,
       admission,
+      ...(kept && { kept }),
       ...(trace && { trace }),
       problems,
     });

@@ -1,21 +1,28 @@
 import { isTransient, unexpectedError, type Problem } from '../errors/index.ts';
 import {
-  createServerHost,
+  CMS_DATA_LIMIT_MS,
   createTurns,
   TimeoutError,
   withTimeLimit,
   type Host,
 } from '../host/index.ts';
-import { loadHyphenator } from '../hyphens/index.ts';
 import { makePlan, type MakePlanOptions, type PlanOutcome } from '../make-plan/index.ts';
-import { createPlatform, type Platform } from '../platform/index.ts';
-import type { Translator } from '../services/i18n/index.ts';
-import { createTrace } from '../trace/index.ts';
-import type { MadeAnswer } from './page-answer.ts';
-import type { RequestHandlerOptions } from './request-handler-options.ts';
+import type { Platform } from '../platform/index.ts';
+import { createTrace, type Trace } from '../trace/index.ts';
+import type { KeptState } from './answer-record.ts';
+import {
+  circumstancesAt,
+  isOf,
+  mayBeFoundAgain,
+  type Circumstances,
+  type FinishedAnswer,
+} from './finished-answer.ts';
+import { findKept } from './kept-answers/find-kept.ts';
+import type { PageAnswer } from './page-answer.ts';
+import { cmsDataOf, platformOfVisit, type PlatformOfVisitOptions } from './platform-of-visit.ts';
 import { failureAnswer, pageAnswer, redirectAnswer } from './responses.ts';
-import { areUnchanged, recordSources, type SourceRecorder, type Sources } from './sources.ts';
-import { visibleOf, type Visit } from './visit.ts';
+import { createInquiry, type Inquiry, type Services } from './sources.ts';
+import type { Visit } from './visit.ts';
 
 /** An answer takes no longer than this, whatever its dependencies do and however large its page is. */
 export const RENDER_LIMIT_MS = 4_000;
@@ -28,128 +35,172 @@ export const PLAN_LIMIT_MS = 3_800;
  */
 export const DATA_LIMIT_MS = 3_500;
 
-export interface AnswerMakerOptions extends RequestHandlerOptions {
-  /** The one translator of all requests. */
-  readonly translator: Translator;
+/** An answer that has just been made or found, and how that went. */
+export interface MadeAnswer extends FinishedAnswer {
+  /** Whether every service answered. What is missing now may be there a second later. */
+  readonly isComplete: boolean;
+  readonly trace: Trace;
+  /** Whether it was found; left out where none is looked for. */
+  readonly kept?: KeptState;
 }
 
-/** Makes answers, and knows what they were made of. */
+/** Makes answers, but for those that were made before of the same. */
 export interface AnswerMaker {
-  /** Never rejects: whatever happens, there is an answer. */
-  readonly make: (visit: Visit, signal: AbortSignal) => Promise<MadeAnswer>;
-  /** Whether the page would be the same again. Rejects where a service does not answer. */
-  readonly isUnchanged: (sources: Sources, visit: Visit, signal: AbortSignal) => Promise<boolean>;
+  /**
+   * Never rejects: whatever happens, there is an answer. Where the services say what they said when `before` was made,
+   * or an answer that is kept, it is that one.
+   */
+  readonly make: (
+    visit: Visit,
+    signal: AbortSignal,
+    before?: FinishedAnswer,
+  ) => Promise<MadeAnswer>;
 }
 
 /** Makes the maker of answers: from a visit to a plan in time, and one rendering of it. */
-export function createAnswerMaker(options: AnswerMakerOptions): AnswerMaker {
-  const { registry, files, onTrace, onProblem } = options;
-  const nextTurn = createTurns();
+export function createAnswerMaker(options: PlatformOfVisitOptions): AnswerMaker {
+  const { registry, files, onTrace, keptAnswers } = options;
+  const maker: Maker = { ...options, nextTurn: createTurns(), build: {} };
   return {
-    async make(visit, signal) {
-      const problems: Problem[] = [];
-      // Only what is cached is renewed.
-      const recorder =
-        visit.cacheKey !== undefined && options.pageCache ? recordSources() : undefined;
-      const platform = platformFor(visit, options, {
-        signal,
-        nextTurn,
-        recorder,
-        onProblem(problem) {
-          problems.push(problem);
-          if (!signal.aborted) onProblem?.(problem, visit.request);
-        },
-      });
-      const trace = createTrace(platform.host);
-      const context = { platform, trace, files };
-      const isComplete = () => !problems.some(isTransient);
+    async make(visit, signal, before) {
+      const making = beginMaking(visit, maker, signal);
+      const { platform, trace, problems, isComplete, inquiry, finish } = making;
       try {
         const begunAt = platform.host.now();
-        const outcome = await planInTime({ platform, registry, trace, signal });
+        const find = (inTime: AbortSignal) => findIn(making, maker, { before, signal: inTime });
+        const outcome = await planInTime({ platform, registry, trace, signal, find });
+        if ('found' in outcome) {
+          const { found } = outcome;
+          // Whoever renews a page has reported what is wrong with it.
+          if (found.answer !== before?.answer) found.problems.forEach(platform.report);
+          return { ...found, problems, isComplete: true, trace, kept: 'hit' };
+        }
         const left = { limitMs: RENDER_LIMIT_MS - (platform.host.now() - begunAt), signal };
+        const context = { platform, trace, files, isComplete };
         const answer =
           outcome.status === 'redirect'
             ? redirectAnswer(outcome.url)
             : await withTimeLimit(platform.host, left, (inTime) =>
-                pageAnswer(outcome, { ...context, isComplete, signal: inTime }),
+                pageAnswer(outcome, { ...context, signal: inTime }),
               );
-        return {
-          answer,
-          isComplete: isComplete(),
-          sources: recorder?.sources ?? [],
-          problems,
-          trace,
-        };
+        const made = await finish(answer);
+        if (isComplete() && mayBeFoundAgain(made)) keptAnswers?.keep(making.key, made);
+        const isMiss = inquiry && outcome.status === 'page';
+        return { ...made, isComplete: isComplete(), trace, ...(isMiss && { kept: 'miss' }) };
       } catch (error) {
         platform.report(unexpectedError(error));
         const answer = await failureAnswer(platform, files);
-        return { answer, isComplete: false, sources: [], problems, trace };
+        return { ...(await finish(answer)), sources: [], isComplete: false, trace };
       } finally {
         onTrace?.(trace, visit.request);
         platform.dispose();
       }
     },
-    isUnchanged(sources, visit, signal) {
-      const { http, host, dispose } = platformFor(visit, options, { signal, nextTurn });
-      const limit = { limitMs: DATA_LIMIT_MS, signal };
-      return withTimeLimit(host, limit, (inTime) =>
-        areUnchanged(sources, { text: http.text, cmsData: host.cmsData, signal: inTime }),
-      ).finally(dispose);
+  };
+}
+
+/** What all answers of one maker share. */
+interface Maker extends PlatformOfVisitOptions {
+  readonly nextTurn: Host['nextTurn'];
+  /** Identifies the maker: what another one made, of another build, it does not know. */
+  readonly build: object;
+}
+
+/** One answer on its way. */
+interface Making {
+  /** Of its address; empty where nobody else may have it. */
+  readonly key: string;
+  readonly platform: Platform;
+  readonly trace: Trace;
+  readonly problems: readonly Problem[];
+  readonly isComplete: () => boolean;
+  readonly circumstances: Circumstances;
+  /** Left out where nothing is kept. */
+  readonly inquiry: Inquiry | undefined;
+  readonly finish: (answer: PageAnswer) => Promise<FinishedAnswer>;
+}
+
+function beginMaking(visit: Visit, maker: Maker, signal: AbortSignal): Making {
+  const { onProblem, pageCache, keptAnswers, nextTurn, build, now = Date.now } = maker;
+  const { cacheKey: key, request } = visit;
+  const inquiry = key !== undefined && (pageCache ?? keptAnswers) ? createInquiry() : undefined;
+  const circumstances = circumstancesAt(build, now());
+  const problems: Problem[] = [];
+  const platform = platformOfVisit(visit, maker, {
+    signal,
+    nextTurn,
+    inquiry,
+    onProblem(problem) {
+      problems.push(problem);
+      if (!signal.aborted) onProblem?.(problem, request);
+    },
+  });
+  return {
+    key: key ?? '',
+    platform,
+    trace: createTrace(platform.host),
+    problems,
+    isComplete: () => !problems.some(isTransient),
+    circumstances,
+    inquiry,
+    async finish(answer) {
+      // The day may have changed between its circumstances and the page.
+      const isStillSo = isOf(circumstances, circumstancesAt(build, now()));
+      const sources = inquiry && isStillSo ? await inquiry.sources() : [];
+      return { answer, sources, circumstances, problems, encoded: new Map() };
     },
   };
 }
 
-interface Making {
-  readonly signal: AbortSignal;
-  readonly nextTurn: Host['nextTurn'];
-  readonly recorder?: SourceRecorder | undefined;
-  readonly onProblem?: (problem: Problem) => void;
-}
-
-function platformFor(
-  visit: Visit,
-  options: AnswerMakerOptions,
-  { signal, nextTurn, recorder, onProblem }: Making,
-): Platform {
-  const { experience, apiOrigin, fetch, cmsData = () => Promise.resolve(undefined) } = options;
-  const { problemsOnConsole, translator } = options;
-  const host = createServerHost(visibleOf(visit), {
-    fetch,
-    cmsData: recorder?.recorded(cmsData) ?? cmsData,
-    console: consoleFor(signal, options),
-    nextTurn,
-    hyphenator: loadHyphenator,
-  });
-  const { site } = visit;
-  const onServiceText = recorder?.onServiceText;
-  return createPlatform(
-    { experience, site, apiOrigin, onProblem, problemsOnConsole, onServiceText, translator },
-    host,
+async function findIn(
+  { key, platform, trace, circumstances, inquiry }: Making,
+  { keptAnswers, ...maker }: Maker,
+  { before, signal }: { readonly before: FinishedAnswer | undefined; readonly signal: AbortSignal },
+): Promise<FinishedAnswer | undefined> {
+  if (!inquiry) return undefined;
+  const known = [...(before ? [before] : []), ...(keptAnswers?.get(key) ?? [])];
+  const candidates = known.filter(
+    (each) => mayBeFoundAgain(each) && isOf(each.circumstances, circumstances),
   );
+  const services = servicesOf(platform, { ...maker, signal });
+  return findKept(candidates, { inquiry, services, trace });
 }
 
-/** A visitor who has left needs no page, so what is cut short from then on is no problem to report. */
-function consoleFor(
-  signal: AbortSignal,
-  { console }: Pick<RequestHandlerOptions, 'console'>,
-): RequestHandlerOptions['console'] {
-  const whileThere =
-    (level: keyof RequestHandlerOptions['console']) =>
-    (...args: unknown[]) => {
-      if (!signal.aborted) console[level](...args);
-    };
-  return { error: whileThere('error'), warn: whileThere('warn'), info: whileThere('info') };
+/** The services for what is asked ahead of a page, by the limits that its steps have. */
+function servicesOf(
+  { http, host }: Platform,
+  { signal, ...options }: PlatformOfVisitOptions & { readonly signal: AbortSignal },
+): Services {
+  const cmsData = cmsDataOf(options);
+  return {
+    bytes: http.bytes,
+    cmsData: ({ signal: given, ...query }) =>
+      withTimeLimit(host, { limitMs: CMS_DATA_LIMIT_MS, signal: given }, (inTime) =>
+        cmsData({ ...query, signal: inTime }),
+      ),
+    signal,
+  };
 }
 
-function planInTime({ signal, ...options }: MakePlanOptions): Promise<PlanOutcome> {
+interface PlanInTimeOptions extends MakePlanOptions {
+  readonly find: (signal: AbortSignal) => Promise<FinishedAnswer | undefined>;
+}
+
+type FoundOrPlanned = { readonly found: FinishedAnswer } | PlanOutcome;
+
+function planInTime({ signal, find, ...options }: PlanInTimeOptions): Promise<FoundOrPlanned> {
   const { host } = options.platform;
   return withTimeLimit(host, { limitMs: PLAN_LIMIT_MS, signal }, async (inTime) => {
     const data = new AbortController();
     const stop = host.after(DATA_LIMIT_MS, () => data.abort(new TimeoutError(DATA_LIMIT_MS)));
+    const whileAsked = AbortSignal.any([inTime, data.signal]);
     try {
-      return await makePlan({ ...options, signal: AbortSignal.any([inTime, data.signal]) });
+      const found = await find(whileAsked);
+      return found ? { found } : await makePlan({ ...options, signal: whileAsked });
     } finally {
       stop();
+      // The page that was made may not need all that was asked ahead.
+      data.abort();
     }
   });
 }

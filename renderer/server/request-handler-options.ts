@@ -5,6 +5,7 @@ import type { Trace } from '../trace/index.ts';
 import type { Registry } from '../registry/index.ts';
 import type { Admission } from './admission/create-admission.ts';
 import type { AnswerRecord } from './answer-record.ts';
+import type { KeptAnswers } from './kept-answers/create-kept-answers.ts';
 import type { PageCache } from './page-cache/create-page-cache.ts';
 import type { Encode } from './page-cache/encoded-body.ts';
 import type { FilesOfPage } from './page-files.ts';
@@ -28,12 +29,14 @@ export interface RequestHandlerOptions {
   readonly reportOnlyPolicy?: boolean;
   /** Caches the pages of anonymous visitors; without it each is made anew. */
   readonly pageCache?: PageCache | undefined;
-  /** Compresses what is cached, once for all visitors; without it somebody else compresses each answer. */
+  /** Keeps finished answers for as long as their services say the same; without it each page is made anew. */
+  readonly keptAnswers?: KeptAnswers | undefined;
+  /** Compresses what is cached or kept, once for all visitors; without it somebody else compresses each answer. */
   readonly encode?: Encode | undefined;
   /** Refuses pages that could not be finished in time; without it all are begun. */
   readonly admission?: Admission | undefined;
   /** Milliseconds since 1970; the system's clock unless a test has one of its own. */
-  readonly now?: () => number;
+  readonly now?: (() => number) | undefined;
   /** Called with the trace of each page that was made, for support and tests; visitors' pages carry none. */
   readonly onTrace?: (trace: Trace, request: Request) => void;
   /** Called once for every problem, with the request in which it came up. */

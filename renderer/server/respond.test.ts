@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { CachedPage, Encoding } from './page-cache/cached-page.ts';
+import type { Encoding } from './finished-answer.ts';
+import type { CachedPage } from './page-cache/cached-page.ts';
+import type { EncodedBody } from './page-cache/encoded-body.ts';
 import { readyToSend, respond } from './respond.ts';
 
 const BODY = new TextEncoder().encode('<p>whole</p>');
@@ -14,12 +16,20 @@ const answer = {
   etag: ETAG,
 } as const;
 
-const page: CachedPage = { key: '', answer, sources: [], time: 0, encoded: new Map() };
+const page: CachedPage = {
+  key: '',
+  answer,
+  sources: [],
+  circumstances: { build: {}, day: '' },
+  problems: [],
+  time: 0,
+  encoded: new Map(),
+};
 
 /** What a client gets that sends these headers, of a page that is so old in the cache. */
 async function sent(headers: Record<string, string> = {}, ageMs?: number, encoded = true) {
   const asked: Encoding[] = [];
-  const encodedBody = (_: CachedPage, encoding: Encoding) => {
+  const encodedBody: EncodedBody = (_, encoding) => {
     asked.push(encoding);
     return encoded ? SMALL : undefined;
   };

@@ -1,13 +1,6 @@
 import { cacheHeaders, hasMatch } from './cache-headers.ts';
-import type { Encoding, CachedPage } from './page-cache/cached-page.ts';
-import { encodingFor } from './page-cache/encoded-body.ts';
+import { encodingFor, type EncodedBody } from './page-cache/encoded-body.ts';
 import type { Served } from './serve-visit.ts';
-
-/** The compressed body of a cached page, where there is one. */
-export type EncodedBody = (
-  page: CachedPage,
-  encoding: Encoding,
-) => Uint8Array<ArrayBuffer> | undefined;
 
 export interface RespondOptions {
   /** The headers of every answer. */
@@ -33,7 +26,7 @@ export function readyToSend(
 
 /** An answer as it is sent: left out where the client has it already, with the age that it has here. */
 export function respond(
-  { answer, cached }: Pick<Served, 'answer' | 'cached'>,
+  { answer, cached, kept }: Pick<Served, 'answer' | 'cached' | 'kept'>,
   { headers: asked }: Request,
   { security, encodedBody }: RespondOptions,
 ): Response {
@@ -46,8 +39,9 @@ export function respond(
     return new Response(null, { status: 304, headers });
   }
 
-  const encoding = cached && encodedBody && encodingFor(asked.get('accept-encoding'));
-  const encoded = encoding && encodedBody(cached.page, encoding);
+  const reused = cached?.page ?? kept;
+  const encoding = reused && encodedBody && encodingFor(asked.get('accept-encoding'));
+  const encoded = encoding && encodedBody(reused, encoding);
   if (encoded) headers['content-encoding'] = encoding;
   const body = encoded ?? answer.body;
   if (body) headers['content-length'] = String(body.length);

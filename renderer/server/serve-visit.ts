@@ -1,14 +1,15 @@
 import type { Problem } from '../errors/index.ts';
 import type { Trace } from '../trace/index.ts';
 import type { Admission } from './admission/create-admission.ts';
-import type { AdmissionState, CacheState } from './answer-record.ts';
-import type { AnswerMaker } from './make-answer.ts';
+import type { AdmissionState, CacheState, KeptState } from './answer-record.ts';
+import type { KeptBody } from './finished-answer.ts';
+import type { AnswerMaker, MadeAnswer } from './make-answer.ts';
 import type { PageAnswer } from './page-answer.ts';
 import { ageOf, isFresh, mayBeFallback, mayBeStale } from './page-cache/cache-settings.ts';
 import type { CacheSettings } from './page-cache/cache-settings.ts';
 import type { PageCache } from './page-cache/create-page-cache.ts';
 import type { CachedPage } from './page-cache/cached-page.ts';
-import { createRenewal, type Renewal, type Renewed } from './page-cache/create-renewal.ts';
+import { createRenewal, type Renewal } from './page-cache/create-renewal.ts';
 import type { Refusal } from './refusal.ts';
 import type { RequestHead, Visit } from './visit.ts';
 
@@ -19,6 +20,9 @@ export interface Served {
   readonly admission: AdmissionState;
   /** The cached page that it is, and its age in milliseconds. */
   readonly cached?: { readonly page: CachedPage; readonly ageMs: number };
+  /** The kept answer that it is. */
+  readonly kept?: KeptBody | undefined;
+  readonly keptState?: KeptState | undefined;
   readonly trace?: Trace | undefined;
   readonly problems?: readonly Problem[];
 }
@@ -81,10 +85,18 @@ async function serveOwn(
   if (!leave) return undefined;
   try {
     const made = await maker.make(visit, visit.request.signal);
-    return { ...made, cache: 'bypass', admission: 'admitted' };
+    return { ...servedOf(visit, made), cache: 'bypass', admission: 'admitted' };
   } finally {
     leave();
   }
+}
+
+/** An answer that was made or found for whoever gets it first. */
+function servedOf({ cacheKey }: Visit, made: MadeAnswer) {
+  const { answer, encoded, trace, problems, kept: keptState } = made;
+  const isFound = keptState === 'hit' && cacheKey !== undefined;
+  const kept = isFound ? { key: cacheKey, answer, encoded } : undefined;
+  return { answer, kept, keptState, trace, problems };
 }
 
 interface ServeCachedOptions extends Pick<ServeVisitOptions, 'settings' | 'now'> {
@@ -110,17 +122,18 @@ function createServeCached({ pageCache, renewal, settings, now }: ServeCachedOpt
     const fallback = page && mayBeFallback(page, ageMs, settings) ? cached : undefined;
     if (!made) return fallback && { ...fallback, cache: 'fallback', admission: 'refused' };
     // Trace and problems go with the first request only, so that they are recorded once.
-    const findings = isShared ? NOTHING_NEW : { trace: made.trace, problems: made.problems };
+    const { answer, kept, ...found } = servedOf(visit, made);
+    const findings = isShared ? NOTHING_NEW : found;
     const admission = isShared ? 'not-needed' : 'admitted';
     if (fallback && !isGood(made))
       return { ...fallback, ...findings, cache: 'fallback', admission };
-    return { answer: made.answer, ...findings, cache: isShared ? 'shared' : 'miss', admission };
+    return { answer, kept, ...findings, cache: isShared ? 'shared' : 'miss', admission };
   };
 }
 
 const NOTHING_NEW = {};
 
 /** A page whose services failed shows less than the one before. */
-function isGood({ answer, isComplete }: Renewed): boolean {
+function isGood({ answer, isComplete }: MadeAnswer): boolean {
   return isComplete && answer.status < 500;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { JsonRequest } from '../services/http/index.ts';
-import { areUnchanged, recordSources, type Services } from './sources.ts';
+import { createInquiry, type Question, type Services } from './sources.ts';
 
 const PAGE = { path: '/page-model?pageUrl=%2Fen', limitMs: 10_000 };
 const MACROS = { path: '/macros', limitMs: 3_000, body: { groups: [] } };
@@ -9,23 +9,25 @@ const AS_IT_WAS = { page: '{"a":1}', macros: '{"b":2}', shell: { c: 3 } as unkno
 
 const isDown = () => Promise.reject(new Error('down'));
 const { signal } = new AbortController();
+const bytesOf = (text: string) => new TextEncoder().encode(text);
 
-/** What a page was made of while the services gave these answers. */
-async function sourcesOf({ page, macros, shell }: typeof AS_IT_WAS) {
-  const recorder = recordSources();
-  recorder.onServiceText({ ...PAGE, signal: AbortSignal.abort() }, page);
-  recorder.onServiceText(MACROS, macros);
-  const given = await recorder.recorded(() => Promise.resolve(shell))({ ...QUERY, signal });
-  return { sources: recorder.sources, given };
+const send = (text: string) => () => Promise.resolve(bytesOf(text));
+
+/** A page that was made while the services gave these answers. */
+async function pageOf({ page, macros, shell }: typeof AS_IT_WAS, inquiry = createInquiry()) {
+  const read = await inquiry.relay({ ...PAGE, signal: AbortSignal.abort() }, send(page));
+  await inquiry.relay(MACROS, send(macros));
+  const given = await inquiry.recorded(() => Promise.resolve(shell))({ ...QUERY, signal });
+  return { inquiry, sources: await inquiry.sources(), given, text: new TextDecoder().decode(read) };
 }
 
 /** Services that give these answers, and what they were asked for. */
 function answering({ page, macros, shell }: typeof AS_IT_WAS) {
   const asked: unknown[] = [];
   const services: Services = {
-    text: (request: JsonRequest) => {
+    bytes: (request: JsonRequest) => {
       asked.push(request);
-      return Promise.resolve(request.body ? macros : page);
+      return Promise.resolve(bytesOf(request.body ? macros : page));
     },
     cmsData: (query) => {
       asked.push(query);
@@ -38,10 +40,10 @@ function answering({ page, macros, shell }: typeof AS_IT_WAS) {
 
 describe('what a page was made of', () => {
   test('is asked for once more with the same questions, which end with whoever asks now', async () => {
-    const { sources } = await sourcesOf(AS_IT_WAS);
+    const { sources } = await pageOf(AS_IT_WAS);
     const { asked, services } = answering(AS_IT_WAS);
 
-    const isUnchanged = await areUnchanged(sources, services);
+    const isUnchanged = await createInquiry().areUnchanged(sources, services);
 
     expect(isUnchanged).toBe(true);
     expect(asked).toEqual([
@@ -57,28 +59,103 @@ describe('what a page was made of', () => {
     ["content of the page's shell", { ...AS_IT_WAS, shell: { c: 4 } }],
     ['shell, which has none any more', { ...AS_IT_WAS, shell: undefined }],
   ])('has changed with its %s', async (_, answers) => {
-    const { sources } = await sourcesOf(AS_IT_WAS);
+    const { sources } = await pageOf(AS_IT_WAS);
+    const { services } = answering(answers);
 
-    expect(await areUnchanged(sources, answering(answers).services)).toBe(false);
+    expect(await createInquiry().areUnchanged(sources, services)).toBe(false);
   });
 
-  test('says nothing where a service does not answer', async () => {
-    const { sources } = await sourcesOf(AS_IT_WAS);
-    const { services } = answering(AS_IT_WAS);
+  test.each([['bytes'], ['cmsData']])(
+    'counts as changed where a service does not answer for its %s',
+    async (member) => {
+      const { sources } = await pageOf(AS_IT_WAS);
+      const services = { ...answering(AS_IT_WAS).services, [member]: isDown };
 
-    await expect(areUnchanged(sources, { ...services, cmsData: isDown })).rejects.toThrow('down');
-  });
+      expect(await createInquiry().areUnchanged(sources, services)).toBe(false);
+    },
+  );
 
   test('is the very content that the page was made from', async () => {
-    const { given } = await sourcesOf(AS_IT_WAS);
+    const { given, text } = await pageOf(AS_IT_WAS);
 
     expect(given).toBe(AS_IT_WAS.shell);
+    expect(text).toBe(AS_IT_WAS.page);
   });
 
   test('may be a shell without content', async () => {
     const bare = { ...AS_IT_WAS, shell: undefined };
-    const { sources } = await sourcesOf(bare);
+    const { sources } = await pageOf(bare);
+    const { services } = answering(bare);
 
-    expect(await areUnchanged(sources, answering(bare).services)).toBe(true);
+    expect(await createInquiry().areUnchanged(sources, services)).toBe(true);
+  });
+
+  test('is not known where a service did not answer, or something else was missing', async () => {
+    const failed = createInquiry();
+    await failed.relay(PAGE, isDown).catch(() => undefined);
+    const { inquiry } = await pageOf(AS_IT_WAS);
+    inquiry.cannotTell();
+
+    expect([await failed.sources(), await inquiry.sources()]).toEqual([[], []]);
+  });
+
+  test('is known by digests that no two texts share, and never by the texts', async () => {
+    const { sources } = await pageOf(AS_IT_WAS);
+    const sha256 = await crypto.subtle.digest('SHA-256', bytesOf(AS_IT_WAS.page));
+
+    expect(sources.map(({ digest }) => digest.length)).toEqual([32, 32, 32]);
+    expect(Uint8Array.from(sources[0]?.digest ?? '', (each) => each.charCodeAt(0))).toEqual(
+      new Uint8Array(sha256),
+    );
+  });
+});
+
+describe('a page that is made after its services were asked ahead', () => {
+  test('asks none of them again, and was made of what it used alone', async () => {
+    const { sources } = await pageOf(AS_IT_WAS);
+    const inquiry = createInquiry();
+    const now = { ...AS_IT_WAS, page: '{"a":2}' };
+    const { asked, services } = answering(now);
+    const ahead: Question[] = [];
+
+    await inquiry.areUnchanged(sources, {
+      ...services,
+      onAsk: (question) => void ahead.push(question),
+    });
+    const read = await inquiry.relay(PAGE, isDown);
+    const given = await inquiry.recorded(isDown)({ ...QUERY, signal });
+
+    expect(new TextDecoder().decode(read)).toBe(now.page);
+    expect(given).toBe(now.shell);
+    expect([asked.length, ahead.length]).toEqual([3, 3]);
+    const used = await inquiry.sources();
+    expect(used.map(({ service }) => service)).toEqual(['http', 'cms-data']);
+    expect(await createInquiry().areUnchanged(used, services)).toBe(true);
+  });
+
+  test('is told of the failure that was met, and not asked into it again', async () => {
+    const { sources } = await pageOf(AS_IT_WAS);
+    const inquiry = createInquiry();
+    await inquiry.areUnchanged(sources, { ...answering(AS_IT_WAS).services, bytes: isDown });
+    const { services, asked } = answering(AS_IT_WAS);
+
+    await expect(inquiry.relay(PAGE, () => services.bytes(PAGE))).rejects.toThrow('down');
+    expect(asked).toEqual([]);
+  });
+
+  test('is asked no further for another version whose page is not that either', async () => {
+    const { sources: one } = await pageOf(AS_IT_WAS);
+    const other = one.map((source) =>
+      source.service === 'http' && source.request.body
+        ? { ...source, request: { ...source.request, body: { groups: [{ name: 'b' }] } } }
+        : source,
+    );
+    const { asked, services } = answering({ ...AS_IT_WAS, page: '{"a":2}' });
+    const inquiry = createInquiry();
+
+    await inquiry.areUnchanged(one, services);
+    await inquiry.areUnchanged(other, services);
+
+    expect(asked).toHaveLength(3);
   });
 });

@@ -176,12 +176,12 @@ describe('a stale page', () => {
     server.advance(1);
     const after = await visitAndWait();
 
-    // Each renewal asks once whether the page changed, and once for the page.
+    // The page that is made after all takes what was asked for already, failures included.
     expect([first, second, before, after]).toEqual([
+      [2, true],
+      [2, true],
+      [2, true],
       [3, true],
-      [3, true],
-      [3, true],
-      [5, true],
     ]);
   });
 });

@@ -33,7 +33,7 @@ export interface CachedServer {
   readonly admission: Admission;
   /** Lets so many milliseconds go by; fewer than none set the clock back. */
   readonly advance: (durationMs: number) => void;
-  /** How many pages were made, or begun. */
+  /** How many pages were made, and not found to be what they were. */
   readonly made: () => number;
   /** Waits until what was begun behind an answer has ended. */
   readonly settled: () => Promise<void>;
@@ -65,7 +65,9 @@ export function cachedServer(
       admission,
       now: () => time,
       onAnswer: (record) => void records.push(record),
-      onTrace: () => void (counts.made += 1),
+      onTrace: ({ steps }) => {
+        if (steps.some(({ step }) => step === 'render-page')) counts.made += 1;
+      },
       ...options,
     },
   );

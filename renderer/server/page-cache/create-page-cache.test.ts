@@ -7,6 +7,8 @@ function pageAt(path: string, { status = 200, bytes = 1_000 } = {}): CachedPage 
     key: `${path}\nen-GB\nindividuals`,
     answer: { status: status === 404 ? 404 : 200, headers: {}, body: new Uint8Array(bytes) },
     sources: [],
+    circumstances: { build: {}, day: '' },
+    problems: [],
     time: 0,
     encoded: new Map(),
   };
@@ -43,7 +45,7 @@ describe('a page cache', () => {
     const before = cache.stats().bytes;
 
     page.encoded.set('gzip', new Uint8Array(300));
-    cache.resize(page);
+    cache.resize(page.key);
 
     expect(cache.stats().bytes - before).toBe(300);
   });
@@ -54,7 +56,7 @@ describe('a page cache', () => {
     cache.set(old);
     cache.set(replaced);
 
-    cache.resize(old);
+    cache.resize(old.key);
 
     expect(cache.get(old.key)).toBe(replaced);
   });

@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { bytesOf } from '../finished-answer.ts';
 import type { CachedPage } from './cached-page.ts';
 
 export interface PageCacheOptions {
@@ -11,7 +12,7 @@ export interface PageCache {
   readonly get: (key: string) => CachedPage | undefined;
   readonly set: (page: CachedPage) => void;
   /** Counts a page anew that has grown. */
-  readonly resize: (page: CachedPage) => void;
+  readonly resize: (key: string) => void;
   /** Removes all pages, or all forms of the page at one path. Returns how many were removed. */
   readonly purge: (path?: string) => number;
   /** How often it was purged: what was begun before must not be cached after. */
@@ -36,11 +37,13 @@ export function createPageCache({ maxBytes }: PageCacheOptions): PageCache {
       other.delete(page.key);
       own.set(page.key, page);
     },
-    resize(page) {
-      if (found.peek(page.key) !== page) return;
-      // The same object set again would not be measured anew.
-      found.delete(page.key);
-      found.set(page.key, page);
+    resize(key) {
+      for (const share of shares) {
+        const page = share.peek(key);
+        // The same object set again would not be measured anew.
+        share.delete(key);
+        if (page) share.set(key, page);
+      }
     },
     purge(path) {
       purges += 1;
@@ -57,15 +60,10 @@ export function createPageCache({ maxBytes }: PageCacheOptions): PageCache {
 type Share = LRUCache<string, CachedPage>;
 
 function shareOf(maxBytes: number): Share {
-  return new LRUCache({ maxSize: Math.max(1, Math.floor(maxBytes)), sizeCalculation: bytesOf });
-}
-
-/** What a page costs beside its bytes: headers, tag, key. */
-const OVERHEAD_BYTES = 2_000;
-
-function bytesOf({ answer, encoded }: CachedPage, key: string): number {
-  const bodies = [answer.body, ...encoded.values()];
-  return bodies.reduce((sum, body) => sum + (body?.length ?? 0), OVERHEAD_BYTES + 2 * key.length);
+  return new LRUCache({
+    maxSize: Math.max(1, Math.floor(maxBytes)),
+    sizeCalculation: (page, key) => bytesOf(page) + 2 * key.length,
+  });
 }
 
 function purgeShare(share: Share, path: string | undefined): number {

@@ -1,14 +1,11 @@
 import type { Admission } from '../admission/create-admission.ts';
-import type { AnswerMaker } from '../make-answer.ts';
-import type { MadeAnswer } from '../page-answer.ts';
+import type { AnswerMaker, MadeAnswer } from '../make-answer.ts';
+import type { FinishedAnswer } from '../finished-answer.ts';
 import type { Visit } from '../visit.ts';
 import type { CacheSettings } from './cache-settings.ts';
 import type { PageCache } from './create-page-cache.ts';
 import type { CachedPage } from './cached-page.ts';
 import { shareRenders } from './share-renders.ts';
-
-/** A page as it is now: made anew, or found to be what it was. */
-export type Renewed = Omit<MadeAnswer, 'trace'> & Partial<Pick<MadeAnswer, 'trace'>>;
 
 export interface RenewalOptions {
   readonly maker: AnswerMaker;
@@ -31,13 +28,13 @@ export interface Renewal {
     visit: Visit,
     key: string,
     page: CachedPage | undefined,
-  ) => { readonly isShared: boolean; readonly renewed: Promise<Renewed | undefined> };
+  ) => { readonly isShared: boolean; readonly renewed: Promise<MadeAnswer | undefined> };
 }
 
-/** Renews cached pages from their services. */
+/** Renews cached pages from their services: where those say what they said, the page is the one that was. */
 export function createRenewal(options: RenewalOptions): Renewal {
   const { pageCache, settings, now } = options;
-  const renders = shareRenders<Renewed | undefined>();
+  const renders = shareRenders<MadeAnswer | undefined>();
   const nextTries = new WeakMap<CachedPage, number>();
   // Whoever asks after a purge gets nothing that was begun before it.
   const renderOf = (key: string) => `${pageCache.purges()}\n${key}`;
@@ -74,21 +71,15 @@ interface RenewRequest {
 async function renew(
   { visit, key, page, signal, isUrgent }: RenewRequest,
   { maker, pageCache, admission, now }: RenewalOptions,
-): Promise<Renewed | undefined> {
+): Promise<MadeAnswer | undefined> {
   const leave = admission ? admission.enter(isUrgent) : () => undefined;
   if (!leave) return undefined;
   const purges = pageCache.purges();
-  const store = ({ answer, sources, encoded }: Omit<CachedPage, 'key' | 'time'>) => {
-    if (pageCache.purges() !== purges) return;
-    pageCache.set({ key, answer, sources, encoded, time: now() });
-  };
   try {
-    if (page && (await isAsItWas(page, { visit, maker, signal, now }))) {
-      store(page);
-      return { answer: page.answer, isComplete: true, sources: page.sources, problems: [] };
+    const made = await maker.make(visit, signal, page);
+    if (isCacheable(made) && pageCache.purges() === purges) {
+      pageCache.set({ ...finishedOf(made), key, time: now() });
     }
-    const made = await maker.make(visit, signal);
-    if (isCacheable(made)) store({ ...made, encoded: new Map() });
     return made;
   } finally {
     leave();
@@ -100,25 +91,8 @@ function isCacheable({ answer, isComplete }: MadeAnswer): boolean {
   return isComplete && (answer.etag !== undefined || answer.status === 404);
 }
 
-interface AsItWasOptions extends Pick<RenewalOptions, 'maker' | 'now'> {
-  readonly visit: Visit;
-  readonly signal: AbortSignal;
-}
-
-/** Asking is a small part of the work of making. A page also says what year it is. */
-async function isAsItWas(
-  { answer, sources, time }: CachedPage,
-  { visit, maker, signal, now }: AsItWasOptions,
-): Promise<boolean> {
-  if (answer.status !== 200 || !isSameDay(time, now())) return false;
-  try {
-    return await maker.isUnchanged(sources, visit, signal);
-  } catch {
-    // Making the page asks again, and reports what fails.
-    return false;
-  }
-}
-
-function isSameDay(one: number, other: number): boolean {
-  return new Date(one).toDateString() === new Date(other).toDateString();
+/** Without the trace, which would stay in memory for as long as the page does. */
+function finishedOf(made: MadeAnswer): FinishedAnswer {
+  const { answer, sources, circumstances, problems, encoded } = made;
+  return { answer, sources, circumstances, problems, encoded };
 }

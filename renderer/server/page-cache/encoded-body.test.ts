@@ -1,15 +1,13 @@
 import { describe, expect, test, vi } from 'vitest';
 import { createEncodedBodies, encodingFor, type Encode } from './encoded-body.ts';
-import type { CachedPage } from './cached-page.ts';
+import type { KeptBody } from '../finished-answer.ts';
 
 const BODY = new Uint8Array([1, 2, 3]);
 const SMALL = new Uint8Array([9]);
 
-const keptPage = (): CachedPage => ({
+const keptPage = (): KeptBody => ({
   key: 'key',
   answer: { status: 200, headers: {}, body: BODY },
-  sources: [],
-  time: 0,
   encoded: new Map(),
 });
 
@@ -32,13 +30,13 @@ describe('what a client accepts', () => {
 describe('the compressed body of a cached page', () => {
   test('is made once, behind the visitor who asks first, for those who come after', async () => {
     const encode = vi.fn<Encode>(() => Promise.resolve(SMALL));
-    const onMade = vi.fn<(page: CachedPage) => void>();
+    const onMade = vi.fn<(key: string) => void>();
     const encodedBody = createEncodedBodies(encode, onMade);
     const page = keptPage();
 
     const first = encodedBody(page, 'br');
     const second = encodedBody(page, 'br');
-    await vi.waitFor(() => expect(onMade).toHaveBeenCalledWith(page));
+    await vi.waitFor(() => expect(onMade).toHaveBeenCalledWith('key'));
 
     expect([first, second]).toEqual([undefined, undefined]);
     expect(encodedBody(page, 'br')).toBe(SMALL);

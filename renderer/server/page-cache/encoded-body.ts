@@ -1,4 +1,4 @@
-import { ENCODINGS, type Encoding, type CachedPage } from './cached-page.ts';
+import { ENCODINGS, type Encoding, type KeptBody } from '../finished-answer.ts';
 
 /** Compresses bytes in one of the forms that browsers take. */
 export type Encode = (
@@ -18,26 +18,29 @@ export function encodingFor(acceptEncoding: string | null): Encoding | undefined
   return ENCODINGS.find((encoding) => accepted.has(encoding));
 }
 
+/** The compressed body of a kept answer, where there is one. */
+export type EncodedBody = (
+  kept: KeptBody,
+  encoding: Encoding,
+) => Uint8Array<ArrayBuffer> | undefined;
+
 /**
- * The compressed body of a cached page; undefined until there is one. The first request has it made for those that
+ * The compressed body of a kept answer; undefined until there is one. The first request has it made for those that
  * come after.
  */
-export function createEncodedBodies(
-  encode: Encode,
-  onMade: (page: CachedPage) => void,
-): (page: CachedPage, encoding: Encoding) => Uint8Array<ArrayBuffer> | undefined {
-  const underWay = new WeakMap<CachedPage, Set<Encoding>>();
-  return (page: CachedPage, encoding: Encoding): Uint8Array<ArrayBuffer> | undefined => {
-    const made = page.encoded.get(encoding);
-    const { body } = page.answer;
-    const begun = underWay.get(page) ?? new Set();
+export function createEncodedBodies(encode: Encode, onMade: (key: string) => void): EncodedBody {
+  // An answer that is kept in two places has one set of compressed bodies.
+  const underWay = new WeakMap<KeptBody['encoded'], Set<Encoding>>();
+  return ({ key, answer: { body }, encoded }, encoding) => {
+    const made = encoded.get(encoding);
+    const begun = underWay.get(encoded) ?? new Set();
     if (made || !body || begun.has(encoding)) return made;
 
-    underWay.set(page, begun.add(encoding));
+    underWay.set(encoded, begun.add(encoding));
     encode(body, encoding).then(
       (bytes) => {
-        page.encoded.set(encoding, bytes);
-        onMade(page);
+        encoded.set(encoding, bytes);
+        onMade(key);
       },
       // The page goes out as it is; the next visitor tries again.
       () => void begun.delete(encoding),

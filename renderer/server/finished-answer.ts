@@ -1,0 +1,72 @@
+import { causeOf, type Problem } from '../errors/index.ts';
+import type { PageAnswer } from './page-answer.ts';
+import type { Sources } from './sources.ts';
+
+/** The ways in which an answer is compressed, best first. */
+export const ENCODINGS = ['br', 'gzip'] as const;
+export type Encoding = (typeof ENCODINGS)[number];
+
+/** What an answer depends on beside its address and its sources. */
+export interface Circumstances {
+  /** Identifies whoever made it, with entries, experience and files of the build. */
+  readonly build: object;
+  /** A page says what year it is. */
+  readonly day: string;
+}
+
+/** An answer with all that it takes to know whether it would be the same again. */
+export interface FinishedAnswer {
+  readonly answer: PageAnswer;
+  /** None where that cannot be known. */
+  readonly sources: Sources;
+  readonly circumstances: Circumstances;
+  /** What was wrong with the page, in the order in which it was found. */
+  readonly problems: readonly Problem[];
+  /** Its compressed bodies, as far as somebody asked for them. */
+  readonly encoded: Map<Encoding, Uint8Array<ArrayBuffer>>;
+}
+
+/** An answer found to be kept, under the key by which it is. */
+export interface KeptBody extends Pick<FinishedAnswer, 'answer' | 'encoded'> {
+  readonly key: string;
+}
+
+export function circumstancesAt(build: object, time: number): Circumstances {
+  return { build, day: new Date(time).toDateString() };
+}
+
+/** Whether an answer could be given under other circumstances too. */
+export function isOf({ build, day }: Circumstances, other: Circumstances): boolean {
+  return build === other.build && day === other.day;
+}
+
+/**
+ * Whether an answer may be looked for by what it was made of: only a page for everybody that lacks nothing. What is
+ * missing may be there a second later.
+ */
+export function mayBeFoundAgain({ answer, sources }: FinishedAnswer): boolean {
+  return answer.status === 200 && answer.etag !== undefined && sources.length > 0;
+}
+
+/** What an answer costs beside its bytes: objects, maps, headers. */
+const OVERHEAD_BYTES = 2_000;
+const PROBLEM_BYTES = 500;
+/** An error with its stack. */
+const CAUSE_BYTES = 2_000;
+const BYTES_PER_CHARACTER = 2;
+
+/** What an answer takes in memory, its compressed forms included. */
+export function bytesOf({ answer, sources, problems, encoded }: FinishedAnswer): number {
+  const bodies = [answer.body, ...encoded.values()].map((body) => body?.length ?? 0);
+  const described = BYTES_PER_CHARACTER * JSON.stringify([answer.headers, sources]).length;
+  return sumOf([OVERHEAD_BYTES, described, ...bodies]) + sumOf(problems.map(bytesOfProblem));
+}
+
+function bytesOfProblem(problem: Problem): number {
+  const cause = causeOf(problem) ? CAUSE_BYTES : 0;
+  return PROBLEM_BYTES + cause + BYTES_PER_CHARACTER * Object.values(problem).join('').length;
+}
+
+function sumOf(numbers: readonly number[]): number {
+  return numbers.reduce((sum, number) => sum + number, 0);
+}

@@ -1,0 +1,289 @@
+import { array, assert, asyncProperty, constantFrom, record } from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { createPageCache } from '../page-cache/create-page-cache.ts';
+import { keptServer, macrosSaying, pageSaying, type KeptServer } from './kept-server.testing.ts';
+
+const A_DAY_MS = 86_400_000;
+const PAGE = '/en/individuals';
+const SIGNED_IN = { headers: { cookie: 'signed-in=1' } };
+const gone = () => Promise.resolve(new Response('', { status: 404 }));
+const wrong = { componentType: 'note' };
+
+/** A server that has made a page, and what the services were asked from then on. */
+async function serverWithPage(prepare: (server: KeptServer) => void = () => undefined) {
+  const server = keptServer();
+  prepare(server);
+  const first = await server.visit();
+  server.asked.length = 0;
+  return { ...server, first };
+}
+
+describe('an answer whose services say the same as before', () => {
+  test('is found: nothing of it is parsed, checked, planned or rendered', async () => {
+    const { first, visit, asked } = await serverWithPage();
+
+    const again = await visit();
+
+    expect([first.kept, again.kept]).toEqual(['miss', 'hit']);
+    expect([again.status, again.headers, again.text]).toEqual([200, first.headers, first.text]);
+    expect(asked.toSorted()).toEqual(['macros', 'page', 'shell']);
+    expect(again.steps.map(({ step, decision }) => `${step}: ${decision}`).toSorted()).toEqual([
+      'fetch-cms-data: found',
+      'fetch-macros: found',
+      'fetch-page: found',
+      'find-answer: kept',
+    ]);
+    expect(again.steps.map(({ budgetMs }) => budgetMs)).toEqual(
+      expect.arrayContaining([10_000, 3_000, 3_000, undefined]),
+    );
+  });
+
+  test('reports the problems of its page each time', async () => {
+    const { first, visit } = await serverWithPage(({ texts }) => {
+      texts.page = pageSaying('a', [wrong, { componentType: 'unknown' }]);
+    });
+
+    const again = await visit();
+
+    expect(first.problems.length).toBeGreaterThan(1);
+    expect([again.kept, again.problems]).toEqual(['hit', first.problems]);
+  });
+
+  test('is found again after the services said something else for a while', async () => {
+    const { first, visit, texts } = await serverWithPage();
+    const before = { ...texts };
+    const other = { page: pageSaying('b'), macros: macrosSaying(2), shell: { bar: { text: 'b' } } };
+    const states: unknown[] = [];
+    for (const change of [other, before, other]) {
+      Object.assign(texts, change);
+      // One after the other: each finds what the one before has left.
+      // oxlint-disable-next-line no-await-in-loop
+      states.push((await visit()).kept);
+    }
+    Object.assign(texts, before);
+
+    expect(states).toEqual(['miss', 'hit', 'hit']);
+    expect((await visit()).text).toBe(first.text);
+  });
+
+  test('is found by two visitors at the same time, each of whom asks for himself', async () => {
+    const { first, visit, asked } = await serverWithPage();
+
+    const answers = await Promise.all([visit(), visit(`${PAGE}?second`)]);
+
+    expect(answers.map(({ kept, text }) => [kept, text === first.text])).toEqual([
+      ['hit', true],
+      ['hit', true],
+    ]);
+    expect(asked).toHaveLength(6);
+  });
+
+  test('is one and not two after two visitors have had it made at the same time', async () => {
+    const { visit, keptAnswers } = keptServer();
+
+    await Promise.all([visit(), visit()]);
+
+    expect(keptAnswers.stats().answers).toBe(1);
+  });
+
+  test('says 304 to whom has it already', async () => {
+    const { first, visit } = await serverWithPage();
+
+    const again = await visit(PAGE, { headers: { 'if-none-match': first.headers['etag'] ?? '' } });
+
+    expect([again.status, again.text, again.kept]).toEqual([304, '', 'hit']);
+  });
+});
+
+describe('an answer is made anew at once', () => {
+  test.each([
+    ['page', { page: pageSaying('as it is') }],
+    ['macros', { macros: macrosSaying(2) }],
+    ['content of its shell', { shell: { bar: { text: 'as it is' } } }],
+  ])('where the %s is another', async (_, change) => {
+    const { first, visit, texts, asked } = await serverWithPage();
+
+    Object.assign(texts, change);
+    const made = await visit();
+
+    expect([made.status, made.kept]).toEqual([200, 'miss']);
+    expect(made.text).not.toBe(first.text);
+    expect(asked.toSorted()).toEqual(['macros', 'page', 'shell']);
+    expect(made.steps).toContainEqual(
+      expect.objectContaining({ step: 'find-answer', decision: 'none' }),
+    );
+  });
+
+  test('with each step that waited for a service once in its trace', async () => {
+    const { visit, texts } = await serverWithPage();
+    texts.page = pageSaying('as it is');
+
+    const { steps } = await visit();
+
+    const waiting = steps.filter(({ budgetMs }) => budgetMs !== undefined).map(({ step }) => step);
+    expect(waiting.toSorted()).toEqual(['fetch-cms-data', 'fetch-macros', 'fetch-page']);
+  });
+
+  test('without asking for macros that it does not name any more', async () => {
+    const { visit, texts, asked } = await serverWithPage();
+    texts.page = JSON.stringify({ data: { flexZone: { flexComponents: [] } } });
+    await visit();
+    asked.length = 0;
+
+    const again = await visit();
+
+    expect(again.kept).toBe('hit');
+    expect(asked.toSorted()).toEqual(['page', 'shell']);
+  });
+
+  test.each([
+    ['another path', '/en/business', {}],
+    ['another origin', `https://other.sample.test${PAGE}`, {}],
+    ['a language that the cookie says', '/zz/page', { headers: { cookie: 'locale=fr-BE' } }],
+  ])('for %s', async (_, path, init) => {
+    const { first, visit } = await serverWithPage();
+    await visit('/zz/page');
+
+    const other = await visit(path, init);
+
+    expect(other.kept).toBe('miss');
+    expect(other.text).not.toBe(first.text);
+  });
+
+  test('on another day, since it says what year it is', async () => {
+    const { visit, advance } = await serverWithPage();
+    advance(A_DAY_MS);
+
+    expect([(await visit()).kept, (await visit()).kept]).toEqual(['miss', 'hit']);
+  });
+
+  test('by another build, which has entries of its own', async () => {
+    const { visit, keptAnswers } = await serverWithPage();
+
+    const other = await keptServer({ keptAnswers }).visit();
+
+    expect([other.kept, (await visit()).kept]).toEqual(['miss', 'hit']);
+  });
+});
+
+describe('what is never kept', () => {
+  test.each([['page'], ['macros'], ['shell']] as const)(
+    'is an answer that lacks its %s: what fails is told, and never what was there before',
+    async (name) => {
+      const { first, visit, down, keptAnswers } = await serverWithPage(({ texts }) => {
+        texts.shell = { bar: { text: 'as it was' } };
+      });
+      const before = keptAnswers.stats().answers;
+      down.add(name);
+
+      const poor = await visit();
+      const poorAgain = await visit();
+      down.clear();
+      const whole = await visit();
+
+      expect([poor.kept, poorAgain.kept, whole.kept]).toEqual(['miss', 'miss', 'hit']);
+      expect(poor.text).not.toBe(first.text);
+      expect(poor.headers['cache-control']).toBe('private, no-store');
+      expect(poor.problems).toHaveLength(1);
+      expect(keptAnswers.stats().answers).toBe(before);
+      expect(whole.text).toBe(first.text);
+    },
+  );
+
+  test('is a page of somebody who is signed in, who finds none either', async () => {
+    const { visit, keptAnswers } = await serverWithPage();
+    const { answers } = keptAnswers.stats();
+
+    const own = [await visit(PAGE, SIGNED_IN), await visit(PAGE, SIGNED_IN)];
+
+    expect(own.map(({ kept }) => kept)).toEqual([undefined, undefined]);
+    expect(own[0]?.headers['cache-control']).toBe('private, no-store');
+    expect(keptAnswers.stats().answers).toBe(answers);
+  });
+
+  test('is a redirect, a missing page or an answer that is no page', async () => {
+    const { visit, texts, keptAnswers } = keptServer();
+    const redirect = await visit('/');
+    const missing = await keptServer({ fetch: gone, keptAnswers }).visit();
+    texts.page = 'no JSON';
+    const failed = await visit();
+
+    expect([redirect.status, missing.status, failed.status]).toEqual([302, 404, 503]);
+    expect(keptAnswers.stats()).toEqual({ answers: 0, bytes: 0 });
+  });
+
+  test('is anything where nothing is to be kept', async () => {
+    const { visit } = keptServer({ keptAnswers: undefined });
+
+    expect([(await visit()).kept, (await visit()).kept]).toEqual([undefined, undefined]);
+  });
+});
+
+test('a kept answer is compressed once, for all who come after', async () => {
+  let compressed = 0;
+  const encode = () => {
+    compressed += 1;
+    return Promise.resolve(new Uint8Array([1, 2, 3]));
+  };
+  const { visit, keptAnswers } = keptServer({ encode });
+  const headers = { 'accept-encoding': 'br' };
+  await visit(PAGE, { headers });
+  await visit(PAGE, { headers });
+  const before = keptAnswers.stats().bytes;
+  await Promise.resolve();
+
+  const answers = [await visit(PAGE, { headers }), await visit(PAGE, { headers })];
+
+  expect(answers.map((answer) => answer.headers['content-encoding'])).toEqual(['br', 'br']);
+  expect(compressed).toBe(1);
+  expect(keptAnswers.stats().bytes).toBeGreaterThanOrEqual(before);
+});
+
+test('a page that the page cache lost is found by what it is made of', async () => {
+  const pageCache = createPageCache({ maxBytes: 8_000_000 });
+  const { visit } = keptServer({ pageCache });
+  const first = await visit();
+  pageCache.purge();
+
+  const again = await visit();
+
+  expect([first.kept, again.kept]).toEqual(['miss', 'hit']);
+  expect(again.text).toBe(first.text);
+});
+
+test('whatever is asked and whatever changes, an answer is the one that is made anew', async () => {
+  const step = record({
+    page: constantFrom(pageSaying('a'), pageSaying('b'), pageSaying('a', [wrong]), 'no JSON'),
+    macros: constantFrom(macrosSaying(1), macrosSaying(2), '{}'),
+    shell: constantFrom({}, { bar: { text: 'a' } }, { bar: { text: 'b' } }, 'no object'),
+    path: constantFrom(PAGE, `${PAGE}?query`, '/fr/particuliers', '/zz/page', '/', '/nowhere'),
+    cookie: constantFrom('', 'locale=fr-BE', 'other=1', 'signed-in=1'),
+    agent: constantFrom('one', 'two'),
+    days: constantFrom(0, 0, 0, 1, 365),
+    isDown: constantFrom('', '', '', 'page', 'macros', 'shell'),
+  });
+  await assert(
+    asyncProperty(array(step, { minLength: 2, maxLength: 12 }), async (steps) => {
+      const kept = keptServer();
+      const anew = keptServer({ keptAnswers: undefined });
+      for (const { path, cookie, agent, days, isDown, ...texts } of steps) {
+        const answers = [kept, anew].map((server) => {
+          Object.assign(server.texts, texts);
+          server.down.clear();
+          if (isDown === 'page' || isDown === 'macros' || isDown === 'shell') {
+            server.down.add(isDown);
+          }
+          server.advance(days * A_DAY_MS);
+          return server.visit(path, { headers: { cookie, 'user-agent': agent } });
+        });
+        // One after the other: each finds what the one before has left.
+        // oxlint-disable-next-line no-await-in-loop
+        const [found, made] = await Promise.all(answers);
+        const { kept: _, steps: __, ...one } = found ?? {};
+        const { kept: ___, steps: ____, ...other } = made ?? {};
+        expect(one).toEqual(other);
+      }
+    }),
+    { numRuns: 25 },
+  );
+});

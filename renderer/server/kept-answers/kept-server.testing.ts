@@ -1,0 +1,104 @@
+import { answering } from '../../make-plan/sample-site.testing.ts';
+import type { Problem } from '../../errors/index.ts';
+import type { Trace } from '../../trace/index.ts';
+import type { AnswerRecord } from '../answer-record.ts';
+import type { RequestHandlerOptions } from '../request-handler-options.ts';
+import { serverWith } from '../sample-server.testing.ts';
+import { createKeptAnswers, type KeptAnswers } from './create-kept-answers.ts';
+
+/** What the three services say, as texts. */
+export interface Texts {
+  page: string;
+  macros: string;
+  shell: unknown;
+}
+
+/** What one visitor was sent, and how it came about. */
+export interface KeptAnswerSent {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly text: string;
+  readonly kept: AnswerRecord['kept'];
+  readonly problems: readonly Problem[];
+  readonly steps: Trace['steps'];
+}
+
+export interface KeptServer {
+  readonly texts: Texts;
+  /** Services that fail from now on, by what they give. */
+  readonly down: Set<keyof Texts>;
+  /** What the services were asked for, in order. */
+  readonly asked: string[];
+  readonly keptAnswers: KeptAnswers;
+  readonly visit: (path?: string, init?: RequestInit) => Promise<KeptAnswerSent>;
+  readonly advance: (durationMs: number) => void;
+}
+
+/** A page with one macro in the text of a note. */
+export const pageSaying = (text: string, more: object[] = []) =>
+  JSON.stringify({
+    data: {
+      hasMacro: true,
+      flexZone: {
+        flexComponents: [{ componentType: 'note', text: `${text} %{savings:rate}%` }, ...more],
+      },
+    },
+  });
+
+export const macrosSaying = (value: number) =>
+  JSON.stringify({
+    groups: [
+      { name: 'savings', keys: [{ name: 'rate', dataType: 'percentage', value: { value } }] },
+    ],
+  });
+
+/** A server that keeps answers and has no page cache; its services are in the test's hand. */
+export function keptServer(options: Partial<RequestHandlerOptions> = {}): KeptServer {
+  const texts: Texts = { page: pageSaying('as it was'), macros: macrosSaying(1), shell: {} };
+  const down = new Set<keyof Texts>();
+  const asked: string[] = [];
+  let time = new Date(2026, 10, 20, 9).getTime();
+  const records: AnswerRecord[] = [];
+  const keptAnswers = createKeptAnswers({ maxBytes: 8_000_000 });
+  const give = (name: 'page' | 'macros') => () => {
+    asked.push(name);
+    const text = texts[name];
+    return Promise.resolve(new Response(text, { status: down.has(name) ? 500 : 200 }));
+  };
+  const { get } = serverWith(
+    {},
+    {
+      fetch: answering({ '/page-model': give('page'), '/macros': give('macros') }),
+      cmsData: () => {
+        asked.push('shell');
+        return down.has('shell') ? Promise.reject(new Error('down')) : Promise.resolve(texts.shell);
+      },
+      keptAnswers,
+      now: () => time,
+      onAnswer: (record) => void records.push(record),
+      ...options,
+    },
+  );
+  return {
+    texts,
+    down,
+    asked,
+    keptAnswers,
+    async visit(path = '/en/individuals', init?: RequestInit) {
+      const response = await get(path, init);
+      const text = await response.text();
+      const record = records.findLast(({ request }) => request.url.endsWith(path));
+      return {
+        status: response.status,
+        headers: Object.fromEntries(response.headers),
+        text,
+        kept: record?.kept,
+        problems: record?.problems ?? [],
+        steps: record?.trace?.steps ?? [],
+      };
+    },
+    advance(durationMs) {
+      time += durationMs;
+    },
+  };
+}

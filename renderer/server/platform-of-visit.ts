@@ -1,0 +1,72 @@
+import { createServerHost, type Host } from '../host/index.ts';
+import { loadHyphenator } from '../hyphens/index.ts';
+import type { Problem } from '../errors/index.ts';
+import { createPlatform, type Platform } from '../platform/index.ts';
+import type { Translator } from '../services/i18n/index.ts';
+import type { RequestHandlerOptions } from './request-handler-options.ts';
+import type { Inquiry } from './sources.ts';
+import { visibleOf, type Visit } from './visit.ts';
+
+export interface PlatformOfVisitOptions extends RequestHandlerOptions {
+  /** The one translator of all requests. */
+  readonly translator: Translator;
+}
+
+export interface PlatformUse {
+  readonly signal: AbortSignal;
+  readonly nextTurn: Host['nextTurn'];
+  /** Stands between the page and its services; left out where nobody asks what it was made of. */
+  readonly inquiry?: Inquiry | undefined;
+  readonly onProblem: (problem: Problem) => void;
+}
+
+/** The services for the page of one visit. */
+export function platformOfVisit(
+  visit: Visit,
+  options: PlatformOfVisitOptions,
+  { signal, nextTurn, inquiry, onProblem }: PlatformUse,
+): Platform {
+  const { experience, apiOrigin, fetch, now, problemsOnConsole, translator } = options;
+  const cmsData = cmsDataOf(options);
+  const host = createServerHost(visibleOf(visit), {
+    fetch,
+    now,
+    cmsData: inquiry?.recorded(cmsData) ?? cmsData,
+    console: consoleFor(signal, options),
+    nextTurn,
+    hyphenator: inquiry ? watchedHyphenator(inquiry) : loadHyphenator,
+  });
+  const { site } = visit;
+  const relay = inquiry?.relay;
+  return createPlatform(
+    { experience, site, apiOrigin, onProblem, problemsOnConsole, relay, translator },
+    host,
+  );
+}
+
+/** The content of the shell, from wherever it is configured to come. */
+export function cmsDataOf({ cmsData }: Pick<RequestHandlerOptions, 'cmsData'>): Host['cmsData'] {
+  return cmsData ?? (() => Promise.resolve(undefined));
+}
+
+/** A page whose words stayed whole because no patterns could be loaded is nothing to go by later. */
+function watchedHyphenator({ cannotTell }: Inquiry): Host['hyphenator'] {
+  return (locale) =>
+    loadHyphenator(locale).catch((error: unknown) => {
+      cannotTell();
+      throw error;
+    });
+}
+
+/** A visitor who has left needs no page, so what is cut short from then on is no problem to report. */
+function consoleFor(
+  signal: AbortSignal,
+  { console }: Pick<RequestHandlerOptions, 'console'>,
+): RequestHandlerOptions['console'] {
+  const whileThere =
+    (level: keyof RequestHandlerOptions['console']) =>
+    (...args: unknown[]) => {
+      if (!signal.aborted) console[level](...args);
+    };
+  return { error: whileThere('error'), warn: whileThere('warn'), info: whileThere('info') };
+}
