@@ -34,6 +34,7 @@ export interface SiteOptions extends Pick<
   | 'siteOrigin'
   | 'reportOnlyPolicy'
   | 'pageCache'
+  | 'keptAnswers'
   | 'encode'
   | 'admission'
   | 'now'

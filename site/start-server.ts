@@ -70,9 +70,10 @@ function send(request: Request): Promise<Response> {
   return globalThis.fetch(request);
 }
 
-function statsOf({ pageCache, admission }: ReturnType<typeof loadLimits>): SiteStats {
+function statsOf({ pageCache, keptAnswers, admission }: ReturnType<typeof loadLimits>): SiteStats {
   return {
     cache: () => pageCache?.stats() ?? { pages: 0, bytes: 0 },
+    keptAnswers: () => keptAnswers?.stats() ?? { answers: 0, bytes: 0 },
     admission: () => admission?.stats() ?? { underWay: 0, limit: 0 },
   };
 }

@@ -16,6 +16,8 @@ export interface AnswerEvent extends RequestFacts {
   /** Pages only: where the page came from, and whether it had to ask to be made. */
   readonly cache?: string;
   readonly admission?: string;
+  /** Pages that were looked for: whether an answer was kept that is made of the same. */
+  readonly kept?: string;
   /** Milliseconds by step of a page that was made. */
   readonly steps?: Readonly<Record<string, number>>;
   /** Steps that were aborted when their time was over. */

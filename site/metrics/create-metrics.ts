@@ -1,12 +1,21 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { Problem } from '#renderer/server';
 import type { Answered } from '../observe-answers.ts';
-import { BUDGETED_STEPS, CACHE_STATES, methodLabel, statusLabel, stepLabel } from './labels.ts';
+import {
+  BUDGETED_STEPS,
+  CACHE_STATES,
+  KEPT_STATES,
+  methodLabel,
+  statusLabel,
+  stepLabel,
+} from './labels.ts';
 
 /** The state of the site, which can be read at any time. */
 export interface SiteStats {
   /** The pages in the cache, and their bytes. */
   readonly cache: () => { readonly pages: number; readonly bytes: number };
+  /** The answers that are kept by what they are made of, and their bytes. */
+  readonly keptAnswers: () => { readonly answers: number; readonly bytes: number };
   /** Pages that are being made, and how many may be. */
   readonly admission: () => { readonly underWay: number; readonly limit: number };
 }
@@ -72,6 +81,12 @@ function countersOfPages(registers: Registry[]): { readonly count: (record: Page
     help: 'Pages by where they came from.',
     labelNames: ['state'],
   });
+  const kept = new Counter({
+    registers,
+    name: 'vitrine_kept_answers_total',
+    help: 'Pages by whether an answer was kept that is made of the same.',
+    labelNames: ['state'],
+  });
   const admissions = new Counter({
     registers,
     name: 'vitrine_admissions_total',
@@ -93,12 +108,14 @@ function countersOfPages(registers: Registry[]): { readonly count: (record: Page
   });
   // A series that is there from the start can be watched before the first bad day.
   CACHE_STATES.forEach((state) => cache.inc({ state }, 0));
+  KEPT_STATES.forEach((state) => kept.inc({ state }, 0));
   BUDGETED_STEPS.forEach((step) => steps.inc({ step, end: 'timed-out' }, 0));
   admissions.inc({ outcome: 'refused' }, 0);
 
   return {
     count(record) {
       cache.inc({ state: record.cache });
+      if (record.kept) kept.inc({ state: record.kept });
       admissions.inc({ outcome: record.admission });
       for (const { step, end, durationMs, budgetMs } of record.trace?.steps ?? []) {
         if (budgetMs === undefined) continue;
@@ -109,7 +126,7 @@ function countersOfPages(registers: Registry[]): { readonly count: (record: Page
   };
 }
 
-function gaugesOf({ cache, admission }: SiteStats, registers: Registry[]): void {
+function gaugesOf({ cache, keptAnswers, admission }: SiteStats, registers: Registry[]): void {
   const add = (name: string, help: string, value: () => number) =>
     new Gauge({
       registers,
@@ -121,6 +138,8 @@ function gaugesOf({ cache, admission }: SiteStats, registers: Registry[]): void 
     });
   add('vitrine_page_cache_pages', 'Pages that are kept.', () => cache().pages);
   add('vitrine_page_cache_bytes', 'What the kept pages weigh.', () => cache().bytes);
+  add('vitrine_kept_answers', 'Answers that are kept.', () => keptAnswers().answers);
+  add('vitrine_kept_answers_bytes', 'What they weigh.', () => keptAnswers().bytes);
   add('vitrine_pages_under_way', 'Pages that are being made.', () => admission().underWay);
   add('vitrine_pages_limit', 'How many pages may be made at once.', () => admission().limit);
 }

@@ -1,4 +1,4 @@
-import type { CacheState } from '#renderer/server';
+import type { CacheState, KeptState } from '#renderer/server';
 
 /** The sources of a page. */
 export const CACHE_STATES: readonly CacheState[] = [
@@ -9,6 +9,9 @@ export const CACHE_STATES: readonly CacheState[] = [
   'fallback',
   'bypass',
 ];
+
+/** Whether a page was found among the kept answers. */
+export const KEPT_STATES: readonly KeptState[] = ['hit', 'miss'];
 
 /** The steps of a page that wait for a service. */
 export const BUDGETED_STEPS = ['fetch-page', 'fetch-cms-data', 'fetch-macros'];
