@@ -9,6 +9,7 @@ const WRITERS = [
   'loading/load-shell-data',
   'loading/load-page',
   'visit/site-context',
+  'server/kept-answers/find-kept',
 ];
 const GIVES_REASON = /\breason\b|\bskip\(|\bdecision\b|BY_[A-Z]+ =|^\s+[?:] ['`]|return `/;
 const LITERAL = /'([^'\n]+)'|`([^`\n]+)`/g;
@@ -68,6 +69,7 @@ test.each([
   ['cut', 'gekürzt'],
   ['shown', 'gezeigt'],
   ['refused', 'abgelehnt'],
+  ['kept', 'aufbewahrt'],
 ])('the decision %s reads %s in German', (phrase, text) => {
   expect(translateTrace(phrase, translatorFor('de-DE'))).toBe(text);
 });
