@@ -1,0 +1,104 @@
+import { assert, asyncProperty } from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { listPages } from '#fixtures';
+import { createBackend, createFaultInjection } from '#fixtures/backend';
+import { diskStore } from '#fixtures/node';
+import { registry } from '#registry';
+import {
+  cmsDataFrom,
+  createKeptAnswers,
+  createRequestHandler,
+  readExperience,
+  type KeptAnswers,
+  type Problem,
+} from '#renderer/server';
+import { experience } from '#site/experience.ts';
+import { realTime } from '#site/real-time.ts';
+import { mistakenPages } from '../mistakes.ts';
+import { pageOfEvery } from '../whole-pages.ts';
+
+const ORIGIN = 'https://www.meridia.test';
+const HOME = '/en/individuals';
+const store = diskStore('fixtures');
+const faultInjection = createFaultInjection();
+const backend = createBackend({
+  store,
+  images: () => Promise.resolve(undefined),
+  faultInjection,
+});
+const send = async (request: Request) => backend.fetch(request);
+const configured = await readExperience(experience);
+const pages = await listPages(store);
+const mistaken = await mistakenPages();
+
+/** Asks the site for pages: all that a visitor gets, and all that is reported meanwhile. */
+function siteThatKeeps(keptAnswers?: KeptAnswers) {
+  let reported: Problem[] = [];
+  let messages: string[] = [];
+  let kept: string | undefined;
+  const log = (...args: unknown[]) => void messages.push(args.map(String).join(' '));
+  const handle = createRequestHandler({
+    registry,
+    experience: configured,
+    files: () => ({ styles: ['/a.css'], preloads: [], fonts: [], modules: ['/a.js'] }),
+    fetch: send,
+    cmsData: cmsDataFrom(ORIGIN, { ...realTime, fetch: send }),
+    console: { error: log, warn: log, info: log },
+    keptAnswers,
+    onProblem: (problem) => void reported.push(problem),
+    onAnswer: (record) => {
+      ({ kept } = record);
+    },
+  });
+  return async (path: string) => {
+    [reported, messages] = [[], []];
+    const response = await handle(new Request(ORIGIN + path));
+    const body = await response.text();
+    const headers = Object.fromEntries(response.headers);
+    return { kept, said: { status: response.status, headers, body, reported, messages } };
+  };
+}
+
+const anew = siteThatKeeps();
+
+/** What a page says when it is made, when it is found, and when it is made by somebody who keeps nothing. */
+async function threeTimes(path: string, text?: string) {
+  faultInjection.set('page-model', text === undefined ? undefined : { kind: 'body', text });
+  const visit = siteThatKeeps(createKeptAnswers({ maxBytes: 20_000_000 }));
+  const [made, found, other] = [await visit(path), await visit(path), await anew(path)];
+  faultInjection.clear();
+  return { made, found, other };
+}
+
+describe('a kept answer is the one that is made anew: bytes, headers and problems', () => {
+  test.each(pages)('%s', async (path) => {
+    const { made, found, other } = await threeTimes(path);
+
+    expect([made.kept, found.kept, other.kept]).toEqual(['miss', 'hit', undefined]);
+    expect(found.said).toEqual(other.said);
+    expect(made.said).toEqual(other.said);
+  });
+
+  test('of one of every component', async () => {
+    const { found, other } = await threeTimes(HOME, JSON.stringify(pageOfEvery()));
+
+    expect(found.kept).toBe('hit');
+    expect(found.said).toEqual(other.said);
+  });
+
+  test('of a page with any mistake of an author', async () => {
+    let problems = 0;
+
+    await assert(
+      asyncProperty(mistaken, async ({ page }) => {
+        const { found, other } = await threeTimes(HOME, JSON.stringify(page));
+        expect(found.kept).toBe('hit');
+        expect(found.said).toEqual(other.said);
+        problems += found.said.reported.length;
+      }),
+      { numRuns: 40 },
+    );
+
+    expect(problems).toBeGreaterThan(20);
+  });
+});
