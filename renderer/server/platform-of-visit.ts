@@ -50,9 +50,12 @@ export function cmsDataOf({ cmsData }: Pick<RequestHandlerOptions, 'cmsData'>): 
 }
 
 /** A page whose words stayed whole because no patterns could be loaded is nothing to go by later. */
-function watchedHyphenator({ cannotTell }: Inquiry): Host['hyphenator'] {
+export function watchedHyphenator(
+  { cannotTell }: Pick<Inquiry, 'cannotTell'>,
+  load: NonNullable<Host['hyphenator']> = loadHyphenator,
+): NonNullable<Host['hyphenator']> {
   return (locale) =>
-    loadHyphenator(locale).catch((error: unknown) => {
+    load(locale).catch((error: unknown) => {
       cannotTell();
       throw error;
     });

@@ -75,3 +75,19 @@ describe('a step of a trace', () => {
     ]);
   });
 });
+
+test('a step whose service was asked ahead has the times of that, and the next one its own', async () => {
+  const { clock, trace } = await begunTrace();
+  const isThere = trace.ahead('dig');
+  await clock.advance(20);
+  isThere();
+  await clock.advance(100);
+
+  await trace.run({ name: 'dig', budgetMs: 50 }, () => 'gold', found);
+  await trace.run({ name: 'dig' }, () => clock.advance(5), found);
+
+  expect(trace.steps.map(({ startedMs, durationMs }) => [startedMs, durationMs])).toEqual([
+    [40, 20],
+    [160, 5],
+  ]);
+});
