@@ -85,14 +85,6 @@ describe('an answer whose services say the same as before', () => {
 
     expect(keptAnswers.stats().answers).toBe(1);
   });
-
-  test('says 304 to whom has it already', async () => {
-    const { first, visit } = await serverWithPage();
-
-    const again = await visit(PAGE, { headers: { 'if-none-match': first.headers['etag'] ?? '' } });
-
-    expect([again.status, again.text, again.kept]).toEqual([304, '', 'hit']);
-  });
 });
 
 describe('an answer is made anew at once', () => {
