@@ -3,6 +3,14 @@ export {
   type Experience,
   type ExperienceOptions,
 } from './client/create-experience.ts';
+export {
+  RefusedPatch,
+  type PageChange,
+  type PartialChange,
+  type PatchRefusal,
+  type WholeChange,
+} from './client/page-change.ts';
+export type { RenderedPage } from './client/screen.ts';
 export type { Problem, ReportProblem } from './errors/index.ts';
 export type { Host } from './host/index.ts';
 export type { Formats } from './services/i18n/index.ts';

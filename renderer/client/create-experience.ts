@@ -10,7 +10,7 @@ import { keepPageLocale } from './keep-page-locale.ts';
 import { markDevice } from './mark-device.ts';
 import { readClientPlan } from './read-client-plan.ts';
 import { reportUncaught } from './report-uncaught.ts';
-import type { Rerender, RenderedPage } from './rerender.ts';
+import type { RenderedPage, Rerender, Update } from './screen.ts';
 import { createRunner, type OrLoad } from './create-runner.ts';
 import { scrollToHash } from './scroll-to-hash.ts';
 import { watchAddress } from './watch-address.ts';
@@ -42,6 +42,16 @@ export interface Experience {
    * A page that a server rendered is rendered whole the first time.
    */
   readonly rerender: Rerender;
+  /**
+   * Shows another page response, or the one that is shown with a patch made on it, and renders what changed. The page's
+   * services are not asked again, but for macros that have no value yet. The newest call wins, be it of this or of
+   * `rerender`; older ones resolve to undefined, and patches that follow each other are all made. All problems of the page
+   * are reported each time, as by `rerender`. Where a patch cannot be made, rejects with RefusedPatch, and nothing
+   * changes: a page that a server rendered has no response at hand before it was made in the browser once.
+   *
+   * @example await update({ patch: [{ op: 'replace', path: '/data/flexZone/flexComponents/0/title', value: 'Saver' }] })
+   */
+  readonly update: Update;
   readonly dispose: () => void;
 }
 
@@ -99,6 +109,7 @@ export async function createExperience(
     wake: async () => (await sleep.wake()).platform,
     rendered: mounted?.rendered,
     rerender: async () => (await sleep.wake()).rerender(),
+    update: async (change) => (await sleep.wake()).update(change),
     dispose() {
       ends.forEach((end) => end());
       setReady(false);

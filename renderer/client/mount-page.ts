@@ -6,8 +6,8 @@ import type { Registry } from '../registry/index.ts';
 import { Page } from '../view/index.ts';
 import { hydrationView } from './hydration-view.ts';
 import { loadInteractiveCode } from './load-interactive-code.ts';
-import { createRerender, type Rerender, type RenderedPage } from './rerender.ts';
 import { rootOptions } from './root-options.ts';
+import { createScreen, type RenderedPage, type Screen } from './screen.ts';
 import { watchItems } from './watch-items.ts';
 
 /** A page that is there sooner has no skeleton, which would only flash up. */
@@ -22,11 +22,10 @@ export interface MountContext {
   readonly platform: Platform;
 }
 
-export interface MountedPage {
+export interface MountedPage extends Screen {
   readonly unmount: () => void;
   /** What was rendered first; undefined where a server had rendered it. */
   readonly rendered: RenderedPage | undefined;
-  readonly rerender: Rerender;
   /** Whether the code of everything interactive arrived. */
   readonly isWhole: boolean;
 }
@@ -42,9 +41,9 @@ export async function hydratePlan(plan: ClientPlan, context: MountContext): Prom
   const page = createElement(Page, { plan: view, code, platform, onSettled });
   const root = hydrateRoot(element, page, rootOptions(platform));
   await settled;
-  const rerender = createRerender({ root, loadRegistry, platform });
+  const screen = createScreen({ root, loadRegistry, platform });
   const unmount = () => root.unmount();
-  return { unmount, rendered: undefined, rerender, isWhole: missing.size === 0 };
+  return { unmount, rendered: undefined, isWhole: missing.size === 0, ...screen };
 }
 
 /** Makes the plan in the browser and renders it into an empty element, which shows a skeleton where that takes long. */
@@ -52,16 +51,16 @@ export async function mountPlan(context: MountContext): Promise<MountedPage> {
   const { element, loadRegistry, platform } = context;
   const root = createRoot(element, rootOptions(platform));
   const endSkeleton = startSkeleton(root, context);
-  const rerender = createRerender({ root, loadRegistry, platform, beforeRendering: endSkeleton });
+  const screen = createScreen({ root, loadRegistry, platform, beforeRendering: endSkeleton });
   let rendered: RenderedPage | undefined;
   try {
-    rendered = await rerender();
+    rendered = await screen.rerender();
   } finally {
     endSkeleton();
     // No skeleton stays where no page comes of it.
     if (!rendered) root.render(null);
   }
-  return { unmount: () => root.unmount(), rendered, rerender, isWhole: true };
+  return { unmount: () => root.unmount(), rendered, isWhole: true, ...screen };
 }
 
 /** Shows a skeleton once loading takes long. Returns what ends that, and has to be called before anything else is rendered. */

@@ -26,7 +26,10 @@ export interface RunPageOptions {
 }
 
 /** A page on which everything responds. */
-export interface RunningPage extends Pick<MountedPage, 'rendered' | 'rerender' | 'isWhole'> {
+export interface RunningPage extends Pick<
+  MountedPage,
+  'rendered' | 'rerender' | 'update' | 'isWhole'
+> {
   readonly platform: Platform;
   /** Resolves once the features of the page are complete, or two seconds have passed. */
   readonly settled: () => Promise<void>;
@@ -54,6 +57,7 @@ export async function runPage(options: RunPageOptions): Promise<RunningPage> {
     platform,
     rendered: page.rendered,
     rerender: page.rerender,
+    update: page.update,
     isWhole: page.isWhole,
     async settled() {
       await tasks.settled();
