@@ -1,8 +1,9 @@
-import { Activity, memo, type ReactElement } from 'react';
+import { Activity, memo, useMemo, useState, type ReactElement } from 'react';
 import { nameOf, type LoadedCode } from '../registry/index.ts';
 import { FailureText } from './failure-text.tsx';
 import { FeatureState } from './feature-state.tsx';
 import { ItemBoundary, type OnSettled } from './item-boundary.tsx';
+import type { LiveItems } from './live-items.ts';
 import { StaticSlot } from './static-slot.tsx';
 import type { ViewItem } from './view-plan.ts';
 
@@ -11,6 +12,8 @@ export interface SlotContext {
   readonly code: LoadedCode;
   /** Left out on a server, where nothing settles and React has no boundaries: they would be made for nothing. */
   readonly onSettled?: OnSettled | undefined;
+  /** Lets slots take another item by themselves. Left out where none will: on a server, and while a page is hydrated. */
+  readonly live?: LiveItems | undefined;
 }
 
 export interface SlotProps extends SlotContext {
@@ -22,7 +25,9 @@ export interface SlotProps extends SlotContext {
  * plan holds another object for it. The activity makes it a unit of hydration: where the component throws, or
  * something had changed its HTML, React gives up this element's children and not the page's.
  */
-export const Slot = memo(function Slot({ item, code, onSettled }: SlotProps): ReactElement | null {
+const Slot = memo(slotOf);
+
+function slotOf({ item, code, onSettled, live }: SlotProps): ReactElement | null {
   if (item.state === 'faulty') return <FailureText />;
   // What a server rendered comes without its props.
   if (!('props' in item)) return <StaticSlot item={item} />;
@@ -32,7 +37,9 @@ export const Slot = memo(function Slot({ item, code, onSettled }: SlotProps): Re
   const { Component, messages } = own;
   const component = (
     <Component {...item.props} {...(messages && { messages })}>
-      {item.children && <Slots items={item.children} code={code} onSettled={onSettled} />}
+      {item.children && (
+        <Slots items={item.children} code={code} onSettled={onSettled} live={live} />
+      )}
     </Component>
   );
   const element =
@@ -52,6 +59,15 @@ export const Slot = memo(function Slot({ item, code, onSettled }: SlotProps): Re
       )}
     </div>
   );
+}
+
+/** The same, and it can take another item: then nothing but its component is rendered again. */
+const LiveSlot = memo(function LiveSlot({ item: given, code, onSettled, live }: SlotProps) {
+  const [taken, take] = useState({ given, item: given });
+  const item = taken.given === given ? taken.item : given;
+  live?.note(item, (next) => take({ given, item: next }));
+  // The page may be rendered later with the item that was taken here.
+  return useMemo(() => slotOf({ item, code, onSettled, live }), [item, code, onSettled, live]);
 });
 
 export interface SlotsProps extends SlotContext {
@@ -59,6 +75,9 @@ export interface SlotsProps extends SlotContext {
 }
 
 /** Slots one after the other. */
-export function Slots({ items, code, onSettled }: SlotsProps): ReactElement[] {
-  return items.map((item) => <Slot key={item.key} item={item} code={code} onSettled={onSettled} />);
+export function Slots({ items, code, onSettled, live }: SlotsProps): ReactElement[] {
+  const Each = live ? LiveSlot : Slot;
+  return items.map((item) => (
+    <Each key={item.key} item={item} code={code} onSettled={onSettled} live={live} />
+  ));
 }
