@@ -48,8 +48,8 @@ function zoneWithTypes(zone: unknown): unknown {
   return isSame ? zone : { ...zone, flexComponents: typed };
 }
 
-/** Cards stand on their own, or in a list of another component. */
-function withTypesInside(component: unknown): unknown {
+/** One component of a page likewise: cards stand on their own, or in a list of another component. */
+export function withTypesInside(component: unknown): unknown {
   if (!isRecord(component)) return component;
   const lists = Object.entries(component).flatMap(([name, value]) =>
     Array.isArray(value) && value.some(lacksType)

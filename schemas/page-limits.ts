@@ -87,6 +87,20 @@ export function* fitPage(written: object): Generator<void, FittedPage> {
   return { page: fitting, beyond, tooLarge, size, values: walk.values, types: walk.types };
 }
 
+/** What one component of a fitted page would be if it were another one. */
+export interface ComponentSize {
+  readonly size: Readonly<PageSize>;
+  readonly values: number;
+  readonly types: ReadonlySet<string>;
+}
+
+/** The size of one component, with all that is inside. */
+export function sizeOfComponent(component: unknown): ComponentSize {
+  const walk: Walk = { types: new Set(), values: 0, paused: 0 };
+  const size = finish(sizeOf(component, walk));
+  return { size, values: walk.values, types: walk.types };
+}
+
 /** Finds what is beyond the limits of a page, without a pause. */
 export function checkPageLimits(page: object): readonly Problem[] {
   const { tooLarge, beyond } = finish(fitPage(page));

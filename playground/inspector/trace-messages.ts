@@ -47,6 +47,8 @@ const PHRASES: readonly (readonly [RegExp, MessageKey])[] = [
   [/^cut$/, 'traceCut'],
   [/^shown$/, 'traceShown'],
   [/^refused$/, 'traceRefused'],
+  [/^1 component$/, 'traceOneComponent'],
+  [/^all that differs from the page before$/, 'traceDiffers'],
   [/^no zones$/, 'traceNoZones'],
   [/^(?<count>\d+) zones$/, 'traceZones'],
   [/^(?<count>\d+) loaded$/, 'traceLoaded'],

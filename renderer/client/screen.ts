@@ -1,14 +1,16 @@
+import { isEqual } from '#schemas/is-equal.ts';
 import { createElement } from 'react';
 import type { Root } from 'react-dom/client';
 import { flushSync } from 'react-dom';
+import type { MadePlan } from '../make-plan/index.ts';
 import type { Plan } from '../plan/index.ts';
 import type { Platform } from '../platform/index.ts';
 import type { EntryCode, LoadedCode, Registry } from '../registry/index.ts';
 import type { TraceStep } from '../trace/index.ts';
-import { Page } from '../view/index.ts';
+import { createLiveItems, Page } from '../view/index.ts';
 import { changedAnswers } from './changed-answers.ts';
 import type { PageChange } from './page-change.ts';
-import { withAnswers, type ServiceAnswers } from './service-answers.ts';
+import { withAnswers, type AnsweredPlatform, type ServiceAnswers } from './service-answers.ts';
 
 /** What stands on the screen after a page was made anew. */
 export interface RenderedPage {
@@ -49,21 +51,50 @@ const onSettled = (): void => undefined;
 export function createScreen(options: ScreenOptions): Screen {
   const { root, loadRegistry, platform, beforeRendering } = options;
   const code = new Map<string, EntryCode>();
+  const live = createLiveItems();
   let previous: Plan | undefined;
+  let made: MadePlan | undefined;
   let answered: ServiceAnswers = {};
   let latest = new AbortController();
+  let loaded: [typeof import('../make-plan/index.ts'), Registry] | undefined;
 
-  const show = async (given: ServiceAnswers): Promise<RenderedPage | undefined> => {
+  const load = async () => {
+    loaded ??= await Promise.all([import('../make-plan/index.ts'), loadRegistry()]);
+    return loaded;
+  };
+  const takeOver = () => {
     latest.abort();
-    const current = new AbortController();
-    latest = current;
-    const [{ createTrace, makePlan }, registry] = await Promise.all([
-      import('../make-plan/index.ts'),
-      loadRegistry(),
-    ]);
+    latest = new AbortController();
+    return latest.signal;
+  };
+  const rendered = (steps: readonly TraceStep[], plan: Plan): RenderedPage => {
+    const { page: response } = answered;
+    return { plan, steps, ...(response && { response }) };
+  };
+  const renderPage = (plan: Plan) =>
+    root.render(createElement(Page, { plan, code, platform, onSettled, live }));
+
+  const changeOne = (answers: ServiceAnswers): RenderedPage | undefined => {
+    if (!loaded || !made || !answers.page || !isAlike(answers, answered)) return undefined;
+    const [{ createTrace, changePlan }, registry] = loaded;
     const trace = createTrace(platform.host);
-    const { signal } = current;
-    const noting = withAnswers(platform, given);
+    const changed = changePlan(made, answers.page, { platform, registry, trace });
+    if (!changed) return undefined;
+
+    const { replaced } = changed;
+    ({ made } = changed);
+    answered = answers;
+    previous = made.plan;
+    const { plan } = made;
+    flushSync(() => {
+      if (replaced && !live.replace(replaced.before, replaced.after)) renderPage(plan);
+    });
+    return rendered(trace.steps, plan);
+  };
+
+  const makeAll = async (noting: AnsweredPlatform, signal: AbortSignal) => {
+    const [{ createTrace, makePlan }, registry] = await load();
+    const trace = createTrace(platform.host);
     const outcome = await makePlan({
       platform: noting.platform,
       registry,
@@ -76,22 +107,45 @@ export function createScreen(options: ScreenOptions): Screen {
     addNew(code, outcome.code);
     answered = noting.answers();
     previous = outcome.plan;
+    ({ made } = outcome);
     const { plan } = outcome;
-    const { page: response } = answered;
     beforeRendering?.();
     // At once, effects included: whoever typed sees it in the next frame.
-    flushSync(() => root.render(createElement(Page, { plan, code, platform, onSettled })));
-    return { plan, steps: trace.steps, ...(response && { response }) };
+    flushSync(() => renderPage(plan));
+    return rendered(trace.steps, plan);
   };
 
   return {
-    rerender: () => show({}),
+    async rerender() {
+      const signal = takeOver();
+      const noting = withAnswers(platform, {});
+      if (loaded && made) {
+        const [{ askAgain }] = loaded;
+        await askAgain(made, { platform: noting.platform, signal });
+        if (signal.aborted) return undefined;
+        const changed = changeOne(noting.answers());
+        if (changed) return changed;
+      }
+      return makeAll(noting, signal);
+    },
     async update(change) {
+      const answers = changedAnswers(answered, change);
+      const signal = takeOver();
+      const changed = changeOne(answers);
+      if (changed) return changed;
       // From here on the change is in the response: a patch that follows at once is made on both.
-      answered = changedAnswers(answered, change);
-      return show(answered);
+      answered = answers;
+      return makeAll(withAnswers(platform, answers), signal);
     },
   };
+}
+
+/** Whether services have answered the same, the content of the page aside. */
+function isAlike(one: ServiceAnswers, other: ServiceAnswers): boolean {
+  return (
+    isEqual(one.cmsData?.value, other.cmsData?.value) &&
+    isEqual(one.macros?.response, other.macros?.response)
+  );
 }
 
 /** Code that is there already stays the same object, or everything made of it would be rendered again. */

@@ -1,6 +1,7 @@
 import { isRecord } from '#schemas/is-record.ts';
+import type { CmsDataQuery } from '../host/index.ts';
 import type { Platform } from '../platform/index.ts';
-import type { Http, JsonRequest } from '../services/http/index.ts';
+import type { JsonRequest } from '../services/http/index.ts';
 
 /** What services answered for a page. */
 export interface ServiceAnswers {
@@ -22,43 +23,50 @@ export interface AnsweredPlatform {
   readonly answers: () => ServiceAnswers;
 }
 
-/** The same platform for which services have answered what is given. The rest is asked for, and all of it noted. */
+/**
+ * The same platform for which services have answered what is given. The rest is asked for once, and what comes is noted.
+ */
 export function withAnswers(platform: Platform, given: ServiceAnswers): AnsweredPlatform {
   const { host, http } = platform;
   const answers: { -readonly [Name in keyof ServiceAnswers]: ServiceAnswers[Name] } = { ...given };
 
-  const macrosFor = async (body: object, request: JsonRequest): Promise<object> => {
-    const { macros } = answers;
+  const page = once(async (request: JsonRequest) => {
+    answers.page ??= await http.json(request);
+    return answers.page;
+  });
+  const cmsData = once(async (query: CmsDataQuery) => {
+    answers.cmsData ??= { value: await host.cmsData(query) };
+    return answers.cmsData.value;
+  });
+  const macros = async (body: object, request: JsonRequest): Promise<object> => {
+    const { macros: known } = answers;
     const asked = macrosIn(body);
-    if (macros && (!macros.asked || [...asked].every((name) => macros.asked?.has(name))))
-      return toObject(macros.response);
+    const isKnown = known && [...asked].every((name) => known.asked?.has(name) ?? true);
+    if (isKnown) return toObject(known.response);
     const response = await http.json(request);
     answers.macros = { response, asked };
     return response;
-  };
-  const json: Http['json'] = async (request) => {
-    // To make a page, services are sent nothing but the names of its macros.
-    if (request.body) return macrosFor(request.body, request);
-    answers.page ??= await http.json(request);
-    return answers.page;
   };
 
   return {
     platform: {
       ...platform,
-      http: { ...http, json },
-      host: {
-        ...host,
-        // An address may change in place.
-        url: () => host.url(),
-        async cmsData(query) {
-          answers.cmsData ??= { value: await host.cmsData(query) };
-          return answers.cmsData.value;
-        },
+      http: {
+        ...http,
+        // To make a page, services are sent nothing but the names of its macros.
+        json: (request) => (request.body ? macros(request.body, request) : page(request)),
       },
+      // An address may change in place.
+      host: { ...host, url: () => host.url(), cmsData },
     },
     answers: () => ({ ...answers }),
   };
+}
+
+/** A failure is an answer too. */
+function once<Query, Answer>(ask: (query: Query) => Promise<Answer>): typeof ask {
+  let answer: Promise<Answer> | undefined;
+  return (query) => (answer ??= ask(query));
 }
 
 /** A service's answer is an object, whoever gives it. */

@@ -1,3 +1,5 @@
+export { fetchMacros } from './fetch-macros.ts';
 export { loadFloating, type FloatingFeature } from './load-floating.ts';
-export { loadPage, type LoadedPage } from './load-page.ts';
-export { loadShellData } from './load-shell-data.ts';
+export { askForPage, loadPage, type LoadedPage } from './load-page.ts';
+export { changePage, type MadePage, type ModelPlace } from './made-page.ts';
+export { fetchShellData, loadShellData } from './load-shell-data.ts';

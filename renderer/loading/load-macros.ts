@@ -1,5 +1,12 @@
 import type { Slices } from '../host/index.ts';
-import { findMacros, halfPlaceholder, macroValues, type PageModel } from '../page/index.ts';
+import {
+  findMacros,
+  halfPlaceholder,
+  macroValues,
+  type MacroName,
+  type MacroText,
+  type PageModel,
+} from '../page/index.ts';
 import type { Platform } from '../platform/index.ts';
 import type { Trace } from '../trace/index.ts';
 import { withDescendants } from '../tree/index.ts';
@@ -13,7 +20,11 @@ export interface LoadMacrosOptions {
   readonly slices: Slices;
 }
 
-type MacroValues = ReturnType<typeof macroValues>;
+export interface LoadedMacros {
+  readonly text: MacroText;
+  /** Those that were asked for; left out where the page says that it has none. */
+  readonly names?: readonly MacroName[];
+}
 
 /**
  * The texts of a page's macros. Asked for only where the page says that it has some, so that others wait for nothing. Never
@@ -22,13 +33,13 @@ type MacroValues = ReturnType<typeof macroValues>;
 export async function loadMacros(
   model: PageModel,
   { platform, trace, signal, slices }: LoadMacrosOptions,
-): Promise<MacroValues> {
+): Promise<LoadedMacros> {
   const { experience, i18n, report } = platform;
   const skip = (reason: string) =>
     trace.note('fetch-macros', { decision: 'none', reason, end: 'skipped' });
   if (!model.hasMacro) {
     skip('the page says it has none');
-    return macroValues();
+    return { text: macroValues() };
   }
 
   const incomplete = new Set<string>();
@@ -38,7 +49,7 @@ export async function loadMacros(
   const endpoint = experience.macros?.endpoint;
   if (names.length === 0 || !endpoint) {
     skip(endpoint ? 'no text names one' : 'the experience names no endpoint');
-    return macroValues();
+    return { text: macroValues(), names };
   }
 
   const http = watchTimeout(platform.http);
@@ -51,10 +62,11 @@ export async function loadMacros(
         : { decision: 'dashes', reason: result.problem.message, end: http.failedBy() },
   );
   if (fetched.status === 'found') {
-    return macroValues({ response: fetched.response, formats: await i18n.formats() });
+    const { response } = fetched;
+    return { text: macroValues({ response, formats: await i18n.formats() }), names };
   }
   report(fetched.problem);
-  return macroValues();
+  return { text: macroValues(), names };
 }
 
 /** What authors wrote into components that are shown. The shapes beside it are ours, and large. */

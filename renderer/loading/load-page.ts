@@ -5,8 +5,10 @@ import { atOnce, createSlices, type Slices } from '../host/index.ts';
 import {
   checkPage,
   preparePage,
+  sharedByPage,
   type CheckedPage,
   type CheckPageOptions,
+  type LookUpCheck,
   type PageModel,
 } from '../page/index.ts';
 import type { Platform } from '../platform/index.ts';
@@ -17,6 +19,7 @@ import { hyphenatorOf } from './hyphenator-of.ts';
 import { isLarge } from './is-large.ts';
 import { loadChecks } from './load-checks.ts';
 import { loadMacros } from './load-macros.ts';
+import type { MadePage } from './made-page.ts';
 import type { Trace } from '../trace/index.ts';
 import { watchTimeout } from './watch-timeout.ts';
 
@@ -30,7 +33,12 @@ export interface LoadPageOptions {
 }
 
 export type LoadedPage =
-  | { readonly status: 'found'; readonly model: PageModel; readonly isLarge: boolean }
+  | {
+      readonly status: 'found';
+      readonly model: PageModel;
+      readonly isLarge: boolean;
+      readonly made: MadePage;
+    }
   | { readonly status: 'not-found' | 'failed'; readonly problem: Problem };
 
 /** From a page's address to a model that is ready to be planned. Never rejects. */
@@ -46,23 +54,34 @@ export async function loadPage(options: LoadPageOptions): Promise<LoadedPage> {
     const fitted = await fitTraced(fetched.response, options);
     const large = isLarge(fitted);
     const slices = large ? slicesFor(options) : atOnce;
-    const checked = await checkTraced(fitted, envelope, { ...options, slices });
+    const { lookUp, checked } = await checkTraced(fitted, envelope, { ...options, slices });
     if (!checked.ok) return { status: 'failed', problem: checked.problem };
-    const model = await prepareTraced(checked.model, { ...options, slices });
-    return { status: 'found', model, isLarge: large };
+    const { model, ...prepared } = await prepareTraced(checked.model, { ...options, slices });
+    const made = { response: fetched.response, fitted, model, envelope, lookUp, ...prepared };
+    return { status: 'found', model, isLarge: large, made };
   } catch (error) {
     return { status: 'failed', problem: unexpectedError(error) };
   }
 }
 
-function fetchTraced(options: LoadPageOptions): Promise<FetchedPage> {
-  const { platform, trace, pageUrl, route, signal } = options;
-  const http = watchTimeout(platform.http);
+type AskOptions = Omit<LoadPageOptions, 'registry' | 'trace'> & {
+  readonly http: Pick<LoadPageOptions['platform']['http'], 'json'>;
+};
+
+/** Asks the content service of a route for its page. Never rejects. */
+export function askForPage(options: AskOptions): Promise<FetchedPage> {
+  const { platform, http, pageUrl, route, signal } = options;
   const { experience } = platform;
   const config = { ...experience.flexPage, endpoint: flexEndpointOf(route, experience) };
+  return fetchPage({ http, config, pageUrl, signal });
+}
+
+function fetchTraced(options: LoadPageOptions): Promise<FetchedPage> {
+  const { trace, pageUrl } = options;
+  const http = watchTimeout(options.platform.http);
   return trace.run(
     { name: 'fetch-page', budgetMs: PAGE_LIMIT_MS },
-    () => fetchPage({ http, config, pageUrl, signal }),
+    () => askForPage({ ...options, http }),
     (result) => ({
       decision: result.status,
       reason: result.status === 'found' ? pageUrl : result.problem.message,
@@ -95,7 +114,7 @@ async function checkTraced(
   fitted: FittedPage,
   envelope: CheckPageOptions['envelope'],
   { platform: { report }, registry, trace, slices }: InSlices,
-): Promise<CheckedPage> {
+): Promise<{ readonly lookUp: LookUpCheck; readonly checked: CheckedPage }> {
   const lookUp = await trace.run(
     { name: 'load-checks' },
     () => loadChecks(fitted.types, registry),
@@ -105,32 +124,38 @@ async function checkTraced(
       end: failed.size > 0 ? 'failed' : 'done',
     }),
   );
-  return trace.run(
+  const checked = await trace.run(
     { name: 'check-page' },
     () => slices.run(checkPage(fitted, { envelope, lookUp, report })),
-    (checked) =>
-      checked.ok
-        ? { decision: 'shown', reason: countsOf(checked.model) }
-        : { decision: 'refused', reason: checked.problem.message, end: 'failed' },
+    (result) =>
+      result.ok
+        ? { decision: 'shown', reason: countsOf(result.model) }
+        : { decision: 'refused', reason: result.problem.message, end: 'failed' },
   );
+  return { lookUp, checked };
 }
 
-async function prepareTraced(model: PageModel, options: InSlices): Promise<PageModel> {
+type Prepared = Pick<MadePage, 'model' | 'prepare' | 'shared' | 'macros'>;
+
+async function prepareTraced(checked: PageModel, options: InSlices): Promise<Prepared> {
   const { platform, trace, slices } = options;
   const { locale, experience, host } = platform;
   const [macros, hyphenate] = await Promise.all([
-    loadMacros(model, options),
+    loadMacros(checked, options),
     hyphenatorOf(host, locale),
   ]);
   const { imageOrigin } = experience;
-  return trace.run(
+  const prepare = { locale, macros: macros.text, hyphenate, imageOrigin };
+  const shared = sharedByPage();
+  const model = await trace.run(
     { name: 'prepare-page' },
-    () => slices.run(preparePage(model, { locale, macros, hyphenate, imageOrigin })),
+    () => slices.run(preparePage(checked, prepare, shared)),
     ({ zones }) => ({
       decision: zones.map(({ name }) => name).join(', ') || 'no zones',
       reason: 'macros filled in, rich text read, addresses cleaned',
     }),
   );
+  return { model, prepare, shared, macros: macros.names };
 }
 
 function countsOf({ zones }: PageModel): string {

@@ -35,11 +35,12 @@ export async function loadShellData(options: LoadShellDataOptions): Promise<Shel
   }
 }
 
-function fetchShellData({
+/** The content of the shell as its service sends it, within the limits. */
+export function fetchShellData({
   platform: { host },
   site: { locale, segment },
   signal,
-}: LoadShellDataOptions): Promise<object | undefined> {
+}: Pick<LoadShellDataOptions, 'platform' | 'site' | 'signal'>): Promise<object | undefined> {
   return withTimeLimit(host, { limitMs: CMS_DATA_LIMIT_MS, signal }, async (inTime) => {
     const data = await host.cmsData({ locale, segment, signal: inTime });
     if (data === undefined) return undefined;

@@ -1,3 +1,5 @@
+export { askAgain } from './ask-again.ts';
+export { changePlan, type MadePlan, type PlanChanged } from './change-plan.ts';
 export { makePlan, type MakePlanOptions, type PlanOutcome } from './make-plan.ts';
 export { createTrace } from '../trace/index.ts';
 export { siteContextOf } from '../visit/index.ts';

@@ -1,10 +1,23 @@
 import type { RouteConfig } from '#schemas/generated/route.ts';
-import { NOT_FOUND_PAGE_NAME, routeNotFound } from '../errors/index.ts';
+import { NOT_FOUND_PAGE_NAME, routeNotFound, type Problem } from '../errors/index.ts';
 import { atOnce, createSlices } from '../host/index.ts';
 import type { Platform } from '../platform/index.ts';
-import { loadCode, type LoadedCode, type PageContext, type Registry } from '../registry/index.ts';
+import {
+  loadCode,
+  type LoadCodeResult,
+  type LoadedCode,
+  type PageContext,
+  type Registry,
+} from '../registry/index.ts';
 import { matchRoute, selectPageUrl } from '../routing/index.ts';
-import { loadFloating, loadPage, loadShellData, type LoadedPage } from '../loading/index.ts';
+import {
+  loadFloating,
+  loadPage,
+  loadShellData,
+  type LoadedPage,
+  type MadePage,
+} from '../loading/index.ts';
+import type { MadePlan } from './change-plan.ts';
 import { mainContentOf } from './main-content.ts';
 import {
   planSlots,
@@ -37,7 +50,13 @@ export interface MakePlanOptions {
 /** What an address leads to. */
 export type PlanOutcome =
   | { readonly status: 'redirect'; readonly url: string }
-  | { readonly status: 'page'; readonly plan: Plan; readonly code: LoadedCode };
+  | {
+      readonly status: 'page';
+      readonly plan: Plan;
+      readonly code: LoadedCode;
+      /** What another plan can be made of; left out where something is missing. */
+      readonly made?: MadePlan;
+    };
 
 /**
  * From the host's address to a plan with all code and messages that it needs: the table of contents.
@@ -45,6 +64,8 @@ export type PlanOutcome =
 export async function makePlan(options: MakePlanOptions): Promise<PlanOutcome> {
   const { experience, host, site } = options.platform;
   const { trace = createTrace(host) } = options;
+  const problems: Problem[] = [];
+  const platform = noting(options.platform, problems);
   trace.note('site-context', {
     decision: [site.locale, site.segment, site.session].filter(Boolean).join(', '),
     reason: explainSiteContext(experience, host),
@@ -54,8 +75,21 @@ export async function makePlan(options: MakePlanOptions): Promise<PlanOutcome> {
   noteRoute(trace, route);
   if (route?.redirect) return { status: 'redirect', url: route.redirect };
 
-  const plan = await planRoute({ ...options, trace, site, route });
-  return { status: 'page', ...(await withCode(plan, { ...options, trace })) };
+  const { plan, page } = await planRoute({ ...options, platform, trace, site, route });
+  const { missing, ...coded } = await withCode(plan, { ...options, platform, trace });
+  if (!page || missing.size > 0) return { status: 'page', ...coded };
+  return { status: 'page', ...coded, made: { ...coded, page, problems, url: host.url().href } };
+}
+
+/** The same platform, whose problems are noted as well. */
+function noting(platform: Platform, problems: Problem[]): Platform {
+  return {
+    ...platform,
+    report(problem) {
+      problems.push(problem);
+      platform.report(problem);
+    },
+  };
 }
 
 interface PlanRouteOptions extends MakePlanOptions {
@@ -64,7 +98,9 @@ interface PlanRouteOptions extends MakePlanOptions {
   readonly route: RouteConfig | undefined;
 }
 
-async function planRoute(options: PlanRouteOptions): Promise<Plan> {
+async function planRoute(
+  options: PlanRouteOptions,
+): Promise<{ readonly plan: Plan; readonly page: MadePage | undefined }> {
   const { platform, registry, trace, site, route, previous } = options;
   const { experience, host } = platform;
   const pageUrl = selectPageUrl(host.url().pathname, {
@@ -102,7 +138,7 @@ async function planRoute(options: PlanRouteOptions): Promise<Plan> {
     previous,
   });
   problems.forEach(platform.report);
-  return {
+  const plan: Plan = {
     status: statusOf(loaded),
     isLarge: loaded.status === 'found' && loaded.isLarge,
     layout: route?.pageLayout ?? 'default',
@@ -111,6 +147,7 @@ async function planRoute(options: PlanRouteOptions): Promise<Plan> {
     decisions: { ...site, pageUrl, ...nameOf(loaded) },
     slots,
   };
+  return { plan, page: loaded.status === 'found' ? loaded.made : undefined };
 }
 
 async function planMain(
@@ -147,7 +184,7 @@ async function loadRoute(
 async function withCode(
   plan: Plan,
   { platform, registry, trace }: MakePlanOptions & { readonly trace: Trace },
-): Promise<{ readonly plan: Plan; readonly code: LoadedCode }> {
+): Promise<LoadCodeResult & { readonly plan: Plan }> {
   const items = itemsOf(plan.slots).filter(({ state }) => state !== 'faulty');
   const { code, missing } = await trace.run(
     { name: 'load-code' },
@@ -160,7 +197,7 @@ async function withCode(
     }),
   );
   missing.forEach((problem) => platform.report(problem));
-  return { plan: missing.size > 0 ? withoutMissing(plan, missing) : plan, code };
+  return { plan: missing.size > 0 ? withoutMissing(plan, missing) : plan, code, missing };
 }
 
 function statusOf({ status }: LoadedPage): Plan['status'] {

@@ -7,23 +7,47 @@ const OWN_IDS = /^(?:page|main|plan|cms-data|note-.*)$/;
 /** Gives each text of a page an anchor that nothing else on it has. */
 export type AnchorOf = (text: string) => string;
 
-/** Anchors in the order of their texts: where two say the same, the later one gets a number. */
-export function createAnchors(): AnchorOf {
-  const taken = new Set<string>();
+/** Which anchors a page has. */
+export interface TakenAnchors {
+  /** For each the anchor that its text alone would make. */
+  readonly preferred: Map<string, string>;
+  /** Whether two texts say the same, so that one has a number. */
+  hasNumbers: boolean;
+}
+
+export function noAnchors(): TakenAnchors {
+  return { preferred: new Map(), hasNumbers: false };
+}
+
+/** The anchor of a text where no other on its page says the same. */
+export function preferredAnchor(text: string): string {
+  const slug = slugOf(text);
+  return OWN_IDS.test(slug) ? `section-${slug}` : slug;
+}
+
+/** Anchors in the order of their texts: where two say the same, the later one gets a number. They are noted in `taken`. */
+export function createAnchors(taken = noAnchors()): AnchorOf {
+  const { preferred: preferredOf } = taken;
   const lastNumbers = new Map<string, number>();
 
   return (text) => {
-    const slug = slugOf(text);
-    const preferred = OWN_IDS.test(slug) ? `section-${slug}` : slug;
+    const preferred = preferredAnchor(text);
     let anchor = preferred;
-    for (let number = lastNumbers.get(preferred) ?? 1; taken.has(anchor);) {
+    for (let number = lastNumbers.get(preferred) ?? 1; preferredOf.has(anchor);) {
+      taken.hasNumbers = true;
       number += 1;
       anchor = `${preferred}-${number}`;
       lastNumbers.set(preferred, number);
     }
-    taken.add(anchor);
+    preferredOf.set(anchor, preferred);
     return anchor;
   };
+}
+
+/** Whether a component has a text that makes an anchor. */
+export function mayHaveAnchor({ properties = {} }: Shape): boolean {
+  for (const name in properties) if (properties[name]?.anchor) return true;
+  return false;
 }
 
 /** The anchor of a component whose schema says which of its texts makes one. */

@@ -13,7 +13,8 @@ export function* mapComponents(
   return mapped;
 }
 
-function* mapItems(
+/** The same for one list of a page. */
+export function* mapItems(
   items: readonly PageItem[],
   propsOf: (component: PageComponent) => PageComponent['props'],
 ): Generator<void, PageItem[]> {

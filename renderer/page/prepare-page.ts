@@ -1,10 +1,21 @@
 import { isRecord } from '#schemas/is-record.ts';
-import { anchorIn, createAnchors } from './anchors.ts';
+import { anchorIn, createAnchors, noAnchors, type AnchorOf, type TakenAnchors } from './anchors.ts';
 import { fillText } from './fill-text.ts';
 import { mapComponents } from './map-components.ts';
-import type { PageModel } from './page-model.ts';
+import type { PageComponent, PageModel } from './page-model.ts';
 import { prepareValue, type PrepareOptions } from './prepare-value.ts';
-import { createNoteLinks } from './rich-text/index.ts';
+import { createNoteLinks, hasNoteMarks } from './rich-text/index.ts';
+
+/** What components of a page have to do with each other once they are prepared. It is noted for those who change one. */
+export interface SharedByPage {
+  readonly anchors: TakenAnchors;
+  /** JSON pointers to the components whose texts have footnotes or marks. */
+  readonly noted: Set<string>;
+}
+
+export function sharedByPage(): SharedByPage {
+  return { anchors: noAnchors(), noted: new Set() };
+}
 
 /**
  * Makes a checked page ready to be shown: macros filled in, rich text read, texts prepared for any width, addresses
@@ -13,18 +24,40 @@ import { createNoteLinks } from './rich-text/index.ts';
 export function* preparePage(
   model: PageModel,
   options: PrepareOptions,
+  { anchors, noted }: SharedByPage = sharedByPage(),
 ): Generator<void, PageModel> {
   const notes = createNoteLinks();
-  const anchorOf = createAnchors();
-  const prepared = yield* mapComponents(model.zones, ({ props, shape }) => {
-    const own = recordOf(prepareValue(props, shape, { ...options, notes }));
-    return { ...own, ...anchorIn(own, shape, anchorOf) };
+  const anchorOf = createAnchors(anchors);
+  let pointer = '';
+  const withNotes: PrepareOptions = {
+    ...options,
+    notes: {
+      gather(tree) {
+        if (!hasNoteMarks(tree)) return;
+        noted.add(pointer);
+        notes.gather(tree);
+      },
+    },
+  };
+  const prepared = yield* mapComponents(model.zones, (component) => {
+    ({ pointer } = component);
+    return prepareComponent(component, withNotes, anchorOf);
   });
   // A mark can be linked once all notes are known, which stand at the page's end.
   const zones = notes.isNeeded()
     ? yield* mapComponents(prepared, ({ props }) => recordOf(notes.link(props)))
     : prepared;
   return { ...model, meta: fillMeta(model.meta, options), zones };
+}
+
+/** The props of one component as it gets them. */
+export function prepareComponent(
+  { props, shape }: PageComponent,
+  options: PrepareOptions,
+  anchorOf: AnchorOf,
+): PageComponent['props'] {
+  const own = recordOf(prepareValue(props, shape, options));
+  return { ...own, ...anchorIn(own, shape, anchorOf) };
 }
 
 function recordOf(value: unknown): Record<string, unknown> {

@@ -18,7 +18,7 @@ export interface PrepareOptions {
   /** Puts soft hyphens into long words; left out, they stay as they are. */
   readonly hyphenate?: ((text: string) => string) | undefined;
   /** Collects the footnote marks of each text; a component alone has none. */
-  readonly notes?: NoteLinks;
+  readonly notes?: Pick<NoteLinks, 'gather'>;
 }
 
 /** What a component needs of an image, beside its alternative text. */

@@ -1,6 +1,6 @@
 import type { PageItem } from '../page/index.ts';
 import { numberOfKey } from './assign-keys.ts';
-import { isEqual } from './is-equal.ts';
+import { isEqual } from '#schemas/is-equal.ts';
 import type { FaultyItem, PlannedItem } from './plan.ts';
 
 /**
@@ -41,10 +41,10 @@ function isUnchanged(item: PageItem, planned: PlannedItem): boolean {
 }
 
 /** Where an item stands in the response does not count, nor which keys those inside it had. */
-function looksTheSame(item: PageItem, planned: PlannedItem): boolean {
+export function looksTheSame(item: PageItem | PlannedItem, planned: PlannedItem): boolean {
   if (item.type !== planned.type) return false;
   if (item.state === 'faulty' || planned.state === 'faulty') {
-    return item.state === planned.state && haveSameProblems(item, planned);
+    return item.state === 'faulty' && planned.state === 'faulty' && haveSameProblems(item, planned);
   }
   const { children = [] } = planned;
   const inner = item.children ?? [];

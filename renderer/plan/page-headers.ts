@@ -38,6 +38,11 @@ export function markSecondHeaders(
   return zones.map((zone) => ({ ...zone, items: zone.items.map(mark) }));
 }
 
+/** Whether an item, or one inside it, brings a page's h1. */
+export function holdsHeader(item: Candidate, registry: Registry): boolean {
+  return withDescendants([item]).some((each) => isHeader(each, registry));
+}
+
 function isHeader({ kind, type, state }: Candidate, registry: Registry): boolean {
   return state !== 'faulty' && registry.get(kind, type)?.family === HEADERS;
 }

@@ -68,7 +68,8 @@ interface Identity {
   readonly before?: PlannedItem | undefined;
 }
 
-function planItem(
+/** Plans one item under a key. */
+export function planItem(
   item: PageItem,
   { key, before }: Identity,
   context: PlanItemsContext,

@@ -39,7 +39,8 @@ export function planPage(
   }));
 }
 
-function highestNumber(zones: readonly PlannedZone[]): number {
+/** The highest of the keys that we counted. */
+export function highestNumber(zones: readonly PlannedZone[]): number {
   return zones
     .flatMap(({ items }) => withDescendants(items))
     .reduce((highest, { key }) => Math.max(highest, numberOfKey(key)), 0);

@@ -19,11 +19,21 @@ export function markTitleLevels(
 
   const mark = (item: PageItem): PageItem => {
     if (hasSection || item.state === 'faulty') return item;
-    const entry = registry.get(item.kind, item.type);
-    hasSection = entry?.family === BLOCKS && isTitled(item.props);
-    return !hasSection && entry?.hasTitlesBelow ? withLevel(item) : item;
+    hasSection = headsSection(item, registry);
+    return hasSection ? item : beforeSections(item, registry);
   };
   return zones.map((zone) => ({ ...zone, items: zone.items.map(mark) }));
+}
+
+/** Whether a component heads a section of its page. */
+export function headsSection(item: PageItem, registry: Registry): boolean {
+  if (item.state === 'faulty') return false;
+  return registry.get(item.kind, item.type)?.family === BLOCKS && isTitled(item.props);
+}
+
+/** A component as it is where no section stands before it, nor begins with it. */
+export function beforeSections(item: PageItem, registry: Registry): PageItem {
+  return registry.get(item.kind, item.type)?.hasTitlesBelow ? withLevel(item) : item;
 }
 
 function isTitled({ title }: Readonly<Record<string, unknown>>): boolean {

@@ -40,8 +40,14 @@ export interface Trace {
   ) => Promise<Result>;
 }
 
+/** A trace whose steps may come to nothing. */
+export interface NewTrace extends Trace {
+  /** Begins a step that waits for nothing. Returns what records it. */
+  readonly begin: (step: string) => (verdict: StepVerdict) => void;
+}
+
 /** Makes a trace by the host's clock. It stands beside the plan and never goes to a visitor. */
-export function createTrace(host: Pick<Host, 'now'>): Trace {
+export function createTrace(host: Pick<Host, 'now'>): NewTrace {
   const steps: TraceStep[] = [];
   const begunAt = host.now();
   const early = new Map<string, { readonly startedAt: number; endedAt?: number }>();
@@ -73,6 +79,10 @@ export function createTrace(host: Pick<Host, 'now'>): Trace {
       };
     },
     note: (name, verdict) => record({ name }, host.now(), verdict),
+    begin(name) {
+      const startedAt = host.now();
+      return (verdict) => record({ name }, startedAt, verdict);
+    },
     async run(step, task, verdictOn) {
       const startedAt = host.now();
       try {

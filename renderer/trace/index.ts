@@ -1,1 +1,7 @@
-export { createTrace, type StepEnd, type Trace, type TraceStep } from './create-trace.ts';
+export {
+  createTrace,
+  type NewTrace,
+  type StepEnd,
+  type Trace,
+  type TraceStep,
+} from './create-trace.ts';

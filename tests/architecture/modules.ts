@@ -73,14 +73,21 @@ export const MODULE_RULES: ReadonlyMap<string, ModuleRule> = new Map([
         /^#schemas\/((page-)?limits\.ts|finish\.ts|is-record\.ts|content\/.*\.ts|problems\/(catalogue|boundaries|content-problems|nearest)\.ts|generated\/.*\.check\.ts)$/,
     },
   ],
-  ['plan', { code: ['errors', 'tree', 'registry'], types: ['visit', 'page'] }],
+  [
+    'plan',
+    {
+      code: ['errors', 'tree', 'registry'],
+      types: ['visit', 'page'],
+      schemas: /^#schemas\/is-equal\.ts$/,
+    },
+  ],
   [
     'loading',
     {
       code: ['errors', 'host', 'tree', 'config', 'page'],
       types: ['trace', 'services', 'platform', 'registry', 'visit'],
       schemas:
-        /^#schemas\/((page-)?limits\.ts|is-record\.ts|problems\/catalogue\.ts|generated\/.*\.check\.ts)$/,
+        /^#schemas\/((page-)?limits\.ts|is-(record|equal)\.ts|component-types\.ts|problems\/catalogue\.ts|generated\/.*\.check\.ts)$/,
     },
   ],
   [

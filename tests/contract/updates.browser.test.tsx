@@ -54,12 +54,12 @@ function inputs(): HTMLInputElement[] {
 
 const namesShown = () => inputs().map(({ ariaLabel }) => ariaLabel);
 
-/** Renders what the service answers now, and gives the nodes that came and went; a node that moved did neither. */
-async function rerender() {
+/** Renders what the service answers now, or what is said, and gives the nodes that came and went; one that moved did neither. */
+async function rerender(show = () => living?.experience.rerender()) {
   const records: MutationRecord[] = [];
   const observer = new MutationObserver((latest) => void records.push(...latest));
   observer.observe(document.body, { childList: true, subtree: true });
-  await living?.experience.rerender();
+  await show();
   records.push(...observer.takeRecords());
   observer.disconnect();
 
@@ -121,3 +121,44 @@ test.each([
     );
   },
 );
+
+const AT = '/data/flexZone/flexComponents';
+const patched = (index: number, text: string) => () =>
+  living?.experience.update({
+    patch: [{ op: 'replace', path: `${AT}/${index}/text`, value: text }],
+  });
+
+test('QK-006 one component changed by update() is rendered alone, as often as that happens, and no DOM node is replaced', async () => {
+  const before = inputs();
+
+  const first = await rerender(patched(500, 'first'));
+  const second = await rerender(patched(500, 'second'));
+  const other = await rerender(patched(7, 'other'));
+
+  expect(rendered).toEqual(['note 500', 'note 500', 'note 7']);
+  expect([first, second, other].flatMap(({ came, went }) => [...came, ...went])).toEqual([]);
+  expect(before[500]?.labels?.[0]).toHaveProperty('textContent', 'second ');
+  expect(before[7]?.labels?.[0]).toHaveProperty('textContent', 'other ');
+  expect(inputs()).toEqual(before);
+});
+
+test('QK-006 a component that update() changed is not rendered again when others come and go', async () => {
+  await rerender(patched(500, 'changed'));
+  rendered = [];
+
+  const added = await rerender(() =>
+    living?.experience.update({
+      patch: [{ op: 'add', path: `${AT}/0`, value: note('new') }],
+    }),
+  );
+  const removed = await rerender(() =>
+    living?.experience.update({ patch: [{ op: 'remove', path: `${AT}/0` }] }),
+  );
+
+  expect(rendered).toEqual(['new']);
+  expect([added, removed].map(({ came, went }) => [came.length, went.length])).toEqual([
+    [1, 0],
+    [0, 1],
+  ]);
+  expect(inputs()[500]?.labels?.[0]).toHaveProperty('textContent', 'changed ');
+});

@@ -23,6 +23,11 @@ export function noteMarks(tree: RichText): RichText {
   return tree;
 }
 
+/** Whether a text has a footnote, or a mark that may belong to one. */
+export function hasNoteMarks(tree: RichText): boolean {
+  return marked.has(tree);
+}
+
 /** Gathers the marks of a page while it is prepared, and then links each to its note and back. */
 export interface NoteLinks {
   readonly gather: (tree: RichText) => void;

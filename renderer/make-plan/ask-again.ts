@@ -1,0 +1,29 @@
+import { askForPage, fetchMacros, fetchShellData } from '../loading/index.ts';
+import type { Platform } from '../platform/index.ts';
+import { matchRoute } from '../routing/index.ts';
+import type { MadePlan } from './change-plan.ts';
+
+export interface AskAgainOptions {
+  readonly platform: Platform;
+  readonly signal: AbortSignal;
+}
+
+/**
+ * Asks all services that a plan came from, at the same time, so that their answers can be compared with those before. Never
+ * rejects: a failure is met again where the page is made.
+ */
+export async function askAgain(
+  { plan, page: { macros } }: MadePlan,
+  { platform, signal }: AskAgainOptions,
+): Promise<void> {
+  const { experience, http, host, site } = platform;
+  const route = matchRoute(experience.routes, host.url().pathname)?.route;
+  const endpoint = experience.macros?.endpoint;
+  if (!route) return;
+  const { pageUrl } = plan.decisions;
+  await Promise.allSettled([
+    askForPage({ platform, http, route, pageUrl, signal }),
+    fetchShellData({ platform, site, signal }),
+    endpoint && macros?.length && fetchMacros({ http, endpoint, names: macros, signal }),
+  ]);
+}

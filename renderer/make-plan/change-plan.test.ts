@@ -1,0 +1,90 @@
+import { array, assert, asyncProperty } from 'fast-check';
+import { beforeEach, expect, test } from 'vitest';
+import { vitrineEntries } from '#registry';
+import { edits, pages, type EditedPage } from '#tests/random-edits.ts';
+import { createRegistry } from '../registry/index.ts';
+import { changePlan, type MadePlan } from './change-plan.ts';
+import { makePlan } from './make-plan.ts';
+import { answering, sampleExperience, samplePlatform } from './sample-site.testing.ts';
+import type { Problem } from '../errors/index.ts';
+import type { Plan } from '../plan/index.ts';
+import { createTrace } from '../trace/index.ts';
+
+const ADDRESS = 'https://www.meridia.test/en/individuals';
+const MACROS = {
+  groups: [
+    {
+      name: 'savings',
+      keys: [{ name: 'total', dataType: 'percentage', value: { value: 2.35 } }],
+    },
+  ],
+};
+
+const registry = createRegistry(
+  vitrineEntries.map(({ messages: _, ...entry }) => ({
+    ...entry,
+    load: () => Promise.resolve(() => null),
+  })),
+);
+
+/** Makes the plan of a response anew, as if it were fetched. */
+async function made(page: EditedPage, previous?: Plan) {
+  const fetch = answering({ '/page-model': page, '/macros': MACROS });
+  const experience = { ...sampleExperience, layouts: { default: { order: ['main'] } } };
+  const { platform } = samplePlatform({ url: ADDRESS, fetch }, experience);
+  const { signal } = new AbortController();
+  const outcome = await makePlan({ platform, registry, signal, previous });
+  if (outcome.status !== 'page' || !outcome.made) throw new Error('The page was not made.');
+  return { made: outcome.made, platform };
+}
+
+const copyOf = (page: EditedPage): EditedPage => structuredClone(page);
+
+/** How often one component was made alone, and how often the whole page. */
+let alone = 0;
+let whole = 0;
+beforeEach(() => {
+  alone = 0;
+  whole = 0;
+});
+
+/** Edits a page, and compares what was made of the one component with what is made of the whole page. */
+async function expectSame(before: MadePlan, page: EditedPage): Promise<MadePlan> {
+  const { made: expected, platform } = await made(page, before.plan);
+  const reported: Problem[] = [];
+  const report = (problem: Problem) => void reported.push(problem);
+  const trace = createTrace(platform.host);
+  const options = { platform: { ...platform, report }, registry, trace };
+  const changed = changePlan(before, copyOf(page), options)?.made;
+  if (!changed) {
+    whole += 1;
+    return expected;
+  }
+
+  alone += 1;
+  expect(changed.plan).toEqual(expected.plan);
+  expect(reported).toEqual(expected.problems);
+  expect(changed.page.model).toEqual(expected.page.model);
+  expect(changed.page.shared).toEqual(expected.page.shared);
+  expect(changed.page.fitted).toMatchObject({
+    size: expected.page.fitted.size,
+    values: expected.page.fitted.values,
+  });
+  return changed;
+}
+
+test('QK-006 a plan in which one component changed equals the one made anew, whatever was edited', async () => {
+  await assert(
+    asyncProperty(pages, array(edits, { minLength: 1, maxLength: 6 }), async (page, all) => {
+      let { made: before } = await made(page);
+      for (const edit of all) {
+        edit(page);
+        before = await expectSame(before, copyOf(page));
+      }
+    }),
+    { numRuns: 100 },
+  );
+
+  // Most edits of one component concern no other.
+  expect(alone).toBeGreaterThan(whole / 4);
+});

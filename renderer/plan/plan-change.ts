@@ -1,0 +1,118 @@
+import type { PageItem, PageModel } from '../page/index.ts';
+import type { Registry } from '../registry/index.ts';
+import { withDescendants } from '../tree/index.ts';
+import { leadersFirst } from './leaders-first.ts';
+import { looksTheSame } from './match-unchanged.ts';
+import { holdsHeader } from './page-headers.ts';
+import { planItem } from './plan-items.ts';
+import { highestNumber } from './plan-page.ts';
+import type { PlannedItem, PlannedZone } from './plan.ts';
+import { beforeSections, headsSection } from './title-levels.ts';
+
+/** What all items of a page have to do with each other; the same as long as single ones change. */
+export interface PlanFacts {
+  /** Whether two components have the same id, so that one of them counts as having none. */
+  readonly hasRepeatedIds: boolean;
+  /** Where the first section begins: a zone's place and the item's in it. */
+  readonly firstSection: readonly [zone: number, index: number] | undefined;
+}
+
+export interface PlanChange {
+  readonly before: PageModel;
+  readonly after: PageModel;
+  /** The one place at which the two differ. */
+  readonly place: { readonly zone: number; readonly index: number };
+  /** The plan of the model before. */
+  readonly zones: readonly PlannedZone[];
+  readonly facts?: PlanFacts | undefined;
+}
+
+export interface ChangedPlan {
+  readonly zones: readonly PlannedZone[];
+  readonly facts: PlanFacts;
+  /** What took the place of what; left out where both look the same. */
+  readonly replaced?: { readonly before: PlannedItem; readonly after: PlannedItem };
+}
+
+/**
+ * Plans a page of which one component has changed: every other item stays the very object. Undefined where keys, titles or
+ * headers of others may depend on it, as `planPage` decides them.
+ */
+export function planChange(change: PlanChange, registry: Registry): ChangedPlan | undefined {
+  const { before, after, place, zones } = change;
+  const old = itemAt(before, place);
+  const item = itemAt(after, place);
+  const planned = zones[place.zone]?.items[place.index];
+  const facts = change.facts ?? factsOf(before, registry);
+  if (!old || !item || !planned || facts.hasRepeatedIds) return undefined;
+  if (item.type !== old.type || item.state !== old.state || planned.state === 'faulty')
+    return undefined;
+  if (idsIn(item) !== idsIn(old)) return undefined;
+  if (holdsHeader(old, registry) || holdsHeader(item, registry)) return undefined;
+
+  const isBehind = isBehindSection(place, facts);
+  const isSection = headsSection(item, registry);
+  if (!isBehind && isSection !== headsSection(old, registry)) return undefined;
+  const levelled = isBehind || isSection ? item : beforeSections(item, registry);
+  const [source = levelled] = leadersFirst([levelled], registry);
+  if (looksTheSame(source, planned)) return { zones, facts };
+
+  const next = zones[place.zone]?.items[place.index + 1];
+  // Beside an equal one it depends on both which of them counts as changed.
+  if (next && (looksTheSame(source, next) || looksTheSame(planned, next))) return undefined;
+  const own = planItem(source, { key: planned.key, before: planned }, contextOf(zones, registry));
+  return { zones: withItem(zones, place, own), facts, replaced: { before: planned, after: own } };
+}
+
+function itemAt({ zones }: PageModel, { zone, index }: PlanChange['place']): PageItem | undefined {
+  return zones[zone]?.items[index];
+}
+
+function factsOf({ zones }: PageModel, registry: Registry): PlanFacts {
+  const ids = zones
+    .flatMap(({ items }) => withDescendants(items))
+    .flatMap(({ id }) => (id === undefined ? [] : [id]));
+  const sections = zones.map(({ items }) =>
+    items.findIndex((item) => headsSection(item, registry)),
+  );
+  const zone = sections.findIndex((index) => index >= 0);
+  return {
+    hasRepeatedIds: new Set(ids).size < ids.length,
+    firstSection: zone < 0 ? undefined : [zone, sections[zone] ?? 0],
+  };
+}
+
+function isBehindSection(
+  { zone, index }: PlanChange['place'],
+  { firstSection }: PlanFacts,
+): boolean {
+  if (!firstSection) return false;
+  const [ofSection, atSection] = firstSection;
+  return zone > ofSection || (zone === ofSection && index > atSection);
+}
+
+/** The authors' ids of a component and of what stands inside it. No id holds a blank. */
+function idsIn(item: PageItem): string {
+  return withDescendants<PageItem>([item])
+    .map(({ id = '' }) => id)
+    .join(' ');
+}
+
+function contextOf(zones: readonly PlannedZone[], registry: Registry) {
+  let last: number | undefined;
+  const newKey = () => {
+    last = (last ?? highestNumber(zones)) + 1;
+    return String(last);
+  };
+  return { registry, keys: { newKey, ids: new Set<string>() } };
+}
+
+function withItem(
+  zones: readonly PlannedZone[],
+  { zone, index }: PlanChange['place'],
+  item: PlannedItem,
+): PlannedZone[] {
+  return zones.map((each, at) =>
+    at === zone ? { ...each, items: each.items.with(index, item) } : each,
+  );
+}
