@@ -55,17 +55,16 @@ export function createScreen(options: ScreenOptions): Screen {
   let previous: Plan | undefined;
   let made: MadePlan | undefined;
   let answered: ServiceAnswers = {};
-  let latest = new AbortController();
+  let underWay: AbortController | undefined;
   let loaded: [typeof import('../make-plan/index.ts'), Registry] | undefined;
 
   const load = async () => {
     loaded ??= await Promise.all([import('../make-plan/index.ts'), loadRegistry()]);
     return loaded;
   };
-  const takeOver = () => {
-    latest.abort();
-    latest = new AbortController();
-    return latest.signal;
+  const takeOver = (next?: AbortController) => {
+    underWay?.abort();
+    underWay = next;
   };
   const rendered = (steps: readonly TraceStep[], plan: Plan): RenderedPage => {
     const { page: response } = answered;
@@ -117,7 +116,9 @@ export function createScreen(options: ScreenOptions): Screen {
 
   return {
     async rerender() {
-      const signal = takeOver();
+      const current = new AbortController();
+      const { signal } = current;
+      takeOver(current);
       const noting = withAnswers(platform, {});
       if (loaded && made) {
         const [{ askAgain }] = loaded;
@@ -130,12 +131,14 @@ export function createScreen(options: ScreenOptions): Screen {
     },
     async update(change) {
       const answers = changedAnswers(answered, change);
-      const signal = takeOver();
+      takeOver();
       const changed = changeOne(answers);
       if (changed) return changed;
       // From here on the change is in the response: a patch that follows at once is made on both.
       answered = answers;
-      return makeAll(withAnswers(platform, answers), signal);
+      const current = new AbortController();
+      takeOver(current);
+      return makeAll(withAnswers(platform, answers), current.signal);
     },
   };
 }

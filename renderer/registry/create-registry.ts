@@ -31,9 +31,14 @@ export function createRegistry(
   }
 
   const all = [...byName.values()];
+  // Looked up for each item of a page, several times: without making a name each time.
+  const byKind = Map.groupBy(all, ({ kind }) => kind);
+  const byType = new Map(
+    [...byKind].map(([kind, own]) => [kind, new Map(own.map((entry) => [entry.type, entry]))]),
+  );
   return {
     entries: all,
-    get: (kind, type) => byName.get(nameOf({ kind, type })),
+    get: (kind, type) => byType.get(kind)?.get(type),
     types: (kind) => all.filter((entry) => entry.kind === kind).map((entry) => entry.type),
   };
 }

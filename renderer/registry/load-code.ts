@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { componentNotLoaded, type Problem } from '../errors/index.ts';
 import { nameOf, type Registry } from './create-registry.ts';
-import type { Entry, Messages } from './entry.ts';
+import type { Entry, EntryKind, Messages } from './entry.ts';
 import type { I18n } from '../services/i18n/index.ts';
 
 /** The code of an entry, and its messages in the page's language. */
@@ -27,7 +27,7 @@ export async function loadCode(
 ): Promise<LoadCodeResult> {
   const code = new Map<string, EntryCode>();
   const missing = new Map<string, Problem>();
-  const byName = new Map(entries.map((entry) => [nameOf(entry), entry]));
+  const byName = differentOf(entries);
 
   await Promise.all(
     [...byName].map(async ([name, { kind, type }]) => {
@@ -41,6 +41,22 @@ export async function loadCode(
     }),
   );
   return { code, missing };
+}
+
+/** Each entry once, by its name. A page names few of them, many times. */
+function differentOf<Named extends Pick<Entry, 'kind' | 'type'>>(
+  entries: readonly Named[],
+): Map<string, Named> {
+  const byName = new Map<string, Named>();
+  const types = new Map<EntryKind, Set<string>>();
+  for (const entry of entries) {
+    const known = types.get(entry.kind) ?? new Set();
+    if (known.size === 0) types.set(entry.kind, known);
+    if (known.has(entry.type)) continue;
+    known.add(entry.type);
+    byName.set(nameOf(entry), entry);
+  }
+  return byName;
 }
 
 async function loadEntryCode(entry: Entry, i18n: Pick<I18n, 'messages'>): Promise<EntryCode> {
