@@ -51,11 +51,19 @@ function zoneWithTypes(zone: unknown): unknown {
 /** One component of a page likewise: cards stand on their own, or in a list of another component. */
 export function withTypesInside(component: unknown): unknown {
   if (!isRecord(component)) return component;
+  if (!hasListsToType(component)) return withComponentType(component);
   const lists = Object.entries(component).flatMap(([name, value]) =>
     Array.isArray(value) && value.some(lacksType)
       ? [[name, value.map((item) => (isRecord(item) ? withComponentType(item) : item))]]
       : [],
   );
-  const named = withComponentType(component);
-  return lists.length > 0 ? { ...named, ...Object.fromEntries(lists) } : named;
+  return { ...withComponentType(component), ...Object.fromEntries(lists) };
+}
+
+function hasListsToType(component: Component): boolean {
+  for (const name in component) {
+    const value = component[name];
+    if (Array.isArray(value) && value.some(lacksType)) return true;
+  }
+  return false;
 }

@@ -75,7 +75,12 @@ export function* fitPage(written: object): Generator<void, FittedPage> {
   for (const name of ZONE_NAMES) {
     const components = componentsOf(data[name]);
     for (let index = 0; index < components.length && !tally.isOver(); index += 1) {
-      const size = yield* sizeOf(components[index], walk);
+      const measuring = sizeOf(components[index], walk);
+      while (!measure(measuring, walk)) {
+        walk.paused = walk.values;
+        yield;
+      }
+      const { size } = measuring;
       if (!tally.add(size, `/data/${name}/flexComponents/${index}`) && !cutZones.has(name)) {
         cutZones.set(name, components.slice(0, index));
       }
@@ -96,9 +101,10 @@ export interface ComponentSize {
 
 /** The size of one component, with all that is inside. */
 export function sizeOfComponent(component: unknown): ComponentSize {
-  const walk: Walk = { types: new Set(), values: 0, paused: 0 };
-  const size = finish(sizeOf(component, walk));
-  return { size, values: walk.values, types: walk.types };
+  const walk: Walk = { types: new Set(), values: 0, paused: Infinity };
+  const measuring = sizeOf(component, walk);
+  measure(measuring, walk);
+  return { size: measuring.size, values: walk.values, types: walk.types };
 }
 
 /** Finds what is beyond the limits of a page, without a pause. */
@@ -152,28 +158,45 @@ interface Walk {
   paused: number;
 }
 
-/** Walks with a list of its own: what comes from outside may be deeper than a stack reaches. */
-function* sizeOf(component: unknown, walk: Walk): Generator<void, PageSize> {
-  const size: PageSize = { components: 1, items: 1, text: 0 };
-  const waiting: object[] = [];
-  const see = (value: unknown): void => {
-    walk.values += 1;
-    if (typeof value === 'string') size.text += isTooLong(value) ? 0 : value.length;
-    else if (typeof value === 'object' && value !== null) waiting.push(value);
+/** Begins to measure a component, with a list of its own: what comes from outside may be deeper than a stack reaches. */
+function sizeOf(component: unknown, walk: Walk): Measuring {
+  const measuring: Measuring = {
+    component,
+    size: { components: 1, items: 1, text: 0 },
+    waiting: [],
   };
-  see(component);
+  see(component, measuring, walk);
+  return measuring;
+}
+
+/** A component that is measured: what of it has still to be looked at. */
+interface Measuring {
+  readonly component: unknown;
+  readonly size: PageSize;
+  readonly waiting: object[];
+}
+
+/** Measures on. Returns whether it came to the end, and not to a pause. */
+function measure(measuring: Measuring, walk: Walk): boolean {
+  const { component, size, waiting } = measuring;
   for (let next = waiting.pop(); next; next = waiting.pop()) {
     if (Array.isArray(next)) {
       size.items += next.length;
-      next.forEach(see);
+      for (const item of next) see(item, measuring, walk);
     } else if (isRecord(next)) {
       if ('componentType' in next) noteType(next, walk.types);
       if ('componentType' in next && next !== component) size.components += 1;
-      for (const name in next) see(next[name]);
+      for (const name in next) see(next[name], measuring, walk);
     }
-    if (isTimeToPause(walk)) yield;
+    if (waiting.length > 0 && walk.values - walk.paused >= VALUES_AT_ONCE) return false;
   }
-  return size;
+  return true;
+}
+
+function see(value: unknown, { size, waiting }: Measuring, walk: Walk): void {
+  walk.values += 1;
+  if (typeof value === 'string') size.text += isTooLong(value) ? 0 : value.length;
+  else if (typeof value === 'object' && value !== null) waiting.push(value);
 }
 
 function isTimeToPause(walk: Walk): boolean {

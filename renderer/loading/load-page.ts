@@ -159,7 +159,13 @@ async function prepareTraced(checked: PageModel, options: InSlices): Promise<Pre
 }
 
 function countsOf({ zones }: PageModel): string {
-  const items = zones.flatMap((zone) => zone.items);
-  const faulty = items.filter(({ state }) => state === 'faulty').length;
-  return `${items.length - faulty} components good, ${faulty} left out`;
+  let good = 0;
+  let faulty = 0;
+  for (const { items } of zones) {
+    for (const { state } of items) {
+      if (state === 'faulty') faulty += 1;
+      else good += 1;
+    }
+  }
+  return `${good} components good, ${faulty} left out`;
 }

@@ -45,17 +45,25 @@ export function createAnchors(taken = noAnchors()): AnchorOf {
 }
 
 /** Whether a component has a text that makes an anchor. */
-export function mayHaveAnchor({ properties = {} }: Shape): boolean {
-  for (const name in properties) if (properties[name]?.anchor) return true;
-  return false;
+export function mayHaveAnchor(shape: Shape): boolean {
+  const known = HAS_ANCHOR.get(shape);
+  if (known !== undefined) return known;
+  const has = Object.values(shape.properties ?? {}).some(({ anchor }) => anchor);
+  HAS_ANCHOR.set(shape, has);
+  return has;
 }
+
+/** A matter of the schema, asked for each component of a page. */
+const HAS_ANCHOR = new WeakMap<Shape, boolean>();
 
 /** The anchor of a component whose schema says which of its texts makes one. */
 export function anchorIn(
   props: Readonly<Record<string, unknown>>,
-  { properties = {} }: Shape,
+  shape: Shape,
   anchorOf: AnchorOf,
 ): { readonly anchor?: string } {
+  if (!mayHaveAnchor(shape)) return {};
+  const { properties = {} } = shape;
   for (const name in properties) {
     const text = properties[name]?.anchor ? props[name] : undefined;
     if (typeof text === 'string') return { anchor: anchorOf(text) };

@@ -12,7 +12,7 @@ import type { Problem, ReportProblem } from '../errors/index.ts';
 import { checkFeature } from './check-feature.ts';
 import { componentsMember } from './components-member.ts';
 import type { LookUpCheck } from './look-up-check.ts';
-import type { FaultyComponent, PageItem } from './page-model.ts';
+import type { FaultyComponent, PageComponent, PageItem } from './page-model.ts';
 import { refusedImages } from './refused-images.ts';
 
 export interface CheckComponentOptions {
@@ -34,19 +34,27 @@ export function* checkComponents(
   found: readonly Problem[],
   options: CheckComponentOptions,
 ): Generator<void, PageItem[]> {
-  const problemsOf = Map.groupBy(found, (problem) => indexIn(options.pointer, problem.pointer));
+  const problemsOf = problemsByIndex(found, options.pointer);
   const items: PageItem[] = [];
-  for (const [index, component] of components.entries()) {
+  for (let index = 0; index < components.length; index += 1) {
+    const component = components[index];
     const pointer = `${options.pointer}/${index}`;
-    const problems = problemsOf.get(index);
-    items.push(
-      problems
-        ? toFaulty({ type: typeOf(component), pointer, problems })
-        : yield* checkComponent(component, { ...options, pointer }),
-    );
+    const problems = problemsOf?.get(index);
+    const read = problems
+      ? toFaulty({ type: typeOf(component), pointer, problems })
+      : readComponent(component, pointer, options);
+    items.push('item' in read ? yield* withNested(read, options) : read);
     yield;
   }
   return items;
+}
+
+function problemsByIndex(
+  found: readonly Problem[],
+  list: string,
+): ReadonlyMap<number | undefined, readonly Problem[]> | undefined {
+  if (found.length === 0) return undefined;
+  return Map.groupBy(found, (problem) => indexIn(list, problem.pointer));
 }
 
 /** Decides whether a component can be shown. Never throws: one bad card must not empty a page. */
@@ -54,7 +62,37 @@ export function* checkComponent(
   raw: unknown,
   options: CheckComponentOptions,
 ): Generator<void, PageItem> {
-  const { lookUp, report, pointer, zone, family } = options;
+  const read = readComponent(raw, options.pointer, options);
+  return 'item' in read ? yield* withNested(read, options) : read;
+}
+
+type ReadOptions = Omit<CheckComponentOptions, 'pointer'>;
+
+/** A component that holds others, which are still to be checked. */
+interface WithNested {
+  readonly item: PageComponent;
+  /** JSON pointer to the list of the others. */
+  readonly list: string;
+  readonly nested: readonly unknown[];
+  /** What the check of the component has found in them. */
+  readonly found: readonly Problem[];
+  readonly family: string | undefined;
+}
+
+function* withNested(
+  { item, nested, found, list, family }: WithNested,
+  { lookUp, report }: CheckComponentOptions,
+): Generator<void, PageItem> {
+  const inner = yield* checkComponents(nested, found, { lookUp, report, pointer: list, family });
+  return { ...item, children: [...inner, ...(item.children ?? [])] };
+}
+
+/** Decides about a component alone; those inside it are left for later, since there may be any number. */
+function readComponent(
+  raw: unknown,
+  pointer: string,
+  { lookUp, report, zone, family }: ReadOptions,
+): PageItem | WithNested {
   const type = typeOf(raw);
   const refuse = (problems: readonly Problem[]) => toFaulty({ type, pointer, problems });
 
@@ -73,21 +111,15 @@ export function* checkComponent(
   const read = withoutSurplus(check, raw);
   if (!read.ok) return refuse(read.problems.map(placedBelow(pointer)));
 
-  read.surplus
-    .map(placedBelow(pointer))
-    .forEach((problem) => report({ ...problem, severity: 'warning' }));
-  refusedImages(read.value, module.shape, pointer).forEach(report);
+  for (const problem of read.surplus) {
+    report({ ...problem, pointer: `${pointer}${problem.pointer}`, severity: 'warning' });
+  }
+  for (const problem of refusedImages(read.value, module.shape, pointer)) report(problem);
   if (zone && module.zones && !module.zones.includes(zone)) {
     report(misplacedComponent({ type, zone }, `${pointer}/componentType`, module.zones));
   }
-  return yield* toPageComponent(
-    isRecord(read.value) ? read.value : {},
-    inside().map(placedBelow(pointer)),
-    {
-      ...options,
-      shape: module.shape,
-    },
-  );
+  const value = isRecord(read.value) ? read.value : {};
+  return toPageComponent(value, { lookUp, report, pointer, shape: module.shape, inside });
 }
 
 function toFaulty(place: Pick<FaultyComponent, 'type' | 'pointer' | 'problems'>): PageItem {
@@ -113,54 +145,57 @@ function limitsOf(raw: Record<string, unknown>, shape: Shape, pointer: string): 
   return checkComponentLimits(rest).map(placedBelow(pointer));
 }
 
-/** The check of a component without what is wrong inside the components it holds; `inside` gives that. */
-function checkBesideNested({ check, shape }: CheckModule): {
+/** A check, and what it has found inside the components that the component holds. */
+interface CheckBesideNested {
   readonly check: CheckModule['check'];
   /** What was wrong inside when it was checked last. */
   readonly inside: () => readonly Problem[];
-} {
+}
+
+const NOTHING: readonly Problem[] = [];
+const nothingInside = () => NOTHING;
+
+/** The check of a component without what is wrong inside the components it holds; `inside` gives that. */
+function checkBesideNested({ check, shape }: CheckModule): CheckBesideNested {
   const inner = componentsMember(shape);
-  let problems: readonly Problem[] = [];
+  if (inner === undefined) return { check, inside: nothingInside };
+  let problems = NOTHING;
   const isInside = ({ pointer }: Problem) => indexIn(`/${inner}`, pointer) !== undefined;
   return {
     check(value) {
       problems = check(value);
-      return inner === undefined ? problems : problems.filter((problem) => !isInside(problem));
+      return problems.length > 0 ? problems.filter((problem) => !isInside(problem)) : problems;
     },
     inside: () => problems.filter(isInside),
   };
 }
 
+interface ToPageComponentOptions extends Pick<CheckBesideNested, 'inside'> {
+  readonly lookUp: LookUpCheck;
+  readonly report: ReportProblem;
+  readonly pointer: string;
+  readonly shape: Shape;
+}
+
 /** Separates a component's own values from the components inside it. */
-function* toPageComponent(
+function toPageComponent(
   value: Record<string, unknown>,
-  found: readonly Problem[],
-  { lookUp, report, pointer, shape }: CheckComponentOptions & { readonly shape: Shape },
-): Generator<void, PageItem> {
+  { lookUp, report, pointer, shape, inside }: ToPageComponentOptions,
+): PageComponent | WithNested {
   const { inner, nested, rest } = takeNested(value, shape);
   const { componentType, id, taxonomies: _taxonomies, ...others } = rest;
   const { props, feature } = checkFeature(others, shape, { lookUp, report, pointer });
-  const family = shape.properties?.[inner ?? '']?.items?.family;
-  const children =
-    nested &&
-    (yield* checkComponents(nested, found, {
-      lookUp,
-      report,
-      pointer: `${pointer}/${inner}`,
-      family,
-    }));
-
+  const type = String(componentType);
+  const base = { state: 'valid', kind: 'component', type, pointer, props, shape } as const;
+  const named: PageComponent = typeof id === 'string' ? { ...base, id } : base;
+  const item: PageComponent = feature ? { ...named, children: [feature] } : named;
+  if (!nested) return item;
   return {
-    state: 'valid',
-    kind: 'component',
-    type: String(componentType),
-    ...(typeof id === 'string' && { id }),
-    pointer,
-    props,
-    ...((children || feature) && {
-      children: [...(children ?? []), ...(feature ? [feature] : [])],
-    }),
-    shape,
+    item,
+    nested,
+    list: `${pointer}/${inner}`,
+    found: inside().map(placedBelow(pointer)),
+    family: shape.properties?.[inner ?? '']?.items?.family,
   };
 }
 

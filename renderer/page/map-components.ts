@@ -24,7 +24,8 @@ export function* mapItems(
     else {
       const props = propsOf(item);
       const children = item.children && (yield* mapItems(item.children, propsOf));
-      mapped.push({ ...item, props, ...(children && { children }) });
+      // One literal for each form: engines copy such an object much faster.
+      mapped.push(children ? { ...item, props, children } : { ...item, props });
     }
     yield;
   }

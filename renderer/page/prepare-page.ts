@@ -57,7 +57,8 @@ export function prepareComponent(
   anchorOf: AnchorOf,
 ): PageComponent['props'] {
   const own = recordOf(prepareValue(props, shape, options));
-  return { ...own, ...anchorIn(own, shape, anchorOf) };
+  const { anchor } = anchorIn(own, shape, anchorOf);
+  return anchor === undefined ? own : { ...own, anchor };
 }
 
 function recordOf(value: unknown): Record<string, unknown> {

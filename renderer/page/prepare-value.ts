@@ -43,14 +43,16 @@ export function prepareValue(
   if (!isRecord(value)) return value;
   if (shape?.kind === 'image') return prepareImage(value, shape, options);
 
-  // A copy has every name as its own, so that not even __proto__ reaches anything when it is written.
-  const prepared = { ...value };
+  let prepared: Record<string, unknown> | undefined;
   for (const name of Object.keys(value)) {
     const inner = value[name];
     const ready = prepareValue(inner, shapeOf(name, shape), options);
-    if (ready !== inner) prepared[name] = ready;
+    if (ready === inner) continue;
+    // A copy has every name as its own, so that not even __proto__ reaches anything when it is written.
+    prepared ??= { ...value };
+    prepared[name] = ready;
   }
-  return prepared;
+  return prepared ?? value;
 }
 
 /** Names come from outside: one such as toString must not find what every object inherits. */
@@ -62,21 +64,20 @@ function shapeOf(name: string, shape: Shape | undefined): Shape | undefined {
 
 function prepareText(text: string, kind: Shape['kind'], options: PrepareOptions): unknown {
   const { macros, hyphenate, notes } = options;
-  const typesetter = typesetterOf(hyphenate);
   if (kind === 'rich-text') {
     // A macro's value is text: escaped, it can neither open a tag nor leave an attribute, quoted or not.
-    const tree = typesetter.richText(
+    const tree = typesetterOf(hyphenate).richText(
       fillText(text, macros && ((name) => escapeMarkup(macros(name)))),
     );
     notes?.gather(tree);
     return tree;
   }
   const filled = fillText(text, macros);
-  if (kind === 'text') return typesetter.text(filled);
+  if (kind === 'text') return typesetterOf(hyphenate).text(filled);
   if (kind === 'image-url') return imageAddress(cleanImageUrl(filled), options.imageOrigin);
   if (kind === 'day') return { iso: filled, text: dayText(filled, options.locale) };
   if (kind !== 'noted-text') return kind === 'url' ? cleanUrl(filled) : filled;
-  const noted = typesetter.notedText(filled);
+  const noted = typesetterOf(hyphenate).notedText(filled);
   notes?.gather(noted);
   return noted;
 }

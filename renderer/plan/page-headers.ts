@@ -12,7 +12,7 @@ interface Candidate extends TreeItem<Candidate> {
 
 /** Whether something on the page brings its h1. What cannot be shown brings none. */
 export function hasHeader(zones: readonly Zone<Candidate>[], registry: Registry): boolean {
-  return zones.some(({ items }) => withDescendants(items).some((item) => isHeader(item, registry)));
+  return zones.some(({ items }) => items.some((item) => holdsHeader(item, registry)));
 }
 
 /** Tells every header behind the first that the page has its h1 already. */
@@ -21,7 +21,8 @@ export function markSecondHeaders(
   registry: Registry,
 ): readonly PageZone[] {
   const headers = zones
-    .flatMap(({ items }) => withDescendants(items))
+    .flatMap(({ items }) => items.filter((item) => holdsHeader(item, registry)))
+    .flatMap((item) => withDescendants([item]))
     .filter((item) => isHeader(item, registry));
   if (headers.length < 2) return zones;
   const others = new Set(headers.slice(1));
@@ -40,7 +41,10 @@ export function markSecondHeaders(
 
 /** Whether an item, or one inside it, brings a page's h1. */
 export function holdsHeader(item: Candidate, registry: Registry): boolean {
-  return withDescendants([item]).some((each) => isHeader(each, registry));
+  return (
+    isHeader(item, registry) ||
+    (item.children?.some((child) => holdsHeader(child, registry)) ?? false)
+  );
 }
 
 function isHeader({ kind, type, state }: Candidate, registry: Registry): boolean {

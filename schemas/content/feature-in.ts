@@ -15,7 +15,7 @@ const PROPERTIES = 'properties';
 
 /** The feature that a component names: with a member of its own, or in one of its members. */
 export function featureIn(component: unknown, shape: Shape): NamedFeature | undefined {
-  if (!isRecord(component)) return undefined;
+  if (!isRecord(component) || !mayNameFeature(shape)) return undefined;
   for (const [member, inner] of Object.entries(shape.properties ?? {})) {
     const value = component[member];
     if (inner.kind === 'feature' && typeof value === 'string') {
@@ -28,11 +28,18 @@ export function featureIn(component: unknown, shape: Shape): NamedFeature | unde
 }
 
 /** Whether a component of that shape may name a feature. */
-export function mayNameFeature({ properties = {} }: Shape): boolean {
-  return Object.values(properties).some(
+export function mayNameFeature(shape: Shape): boolean {
+  const known = NAMES_FEATURE.get(shape);
+  if (known !== undefined) return known;
+  const names = Object.values(shape.properties ?? {}).some(
     (member) => member.kind === 'feature' || namesIn(member).length > 0,
   );
+  NAMES_FEATURE.set(shape, names);
+  return names;
 }
+
+/** A matter of the schema, asked for each component of a page. */
+const NAMES_FEATURE = new WeakMap<Shape, boolean>();
 
 function directlyIn(value: unknown, shape: Shape): Omit<NamedFeature, 'pointer'> | undefined {
   const [member] = namesIn(shape);
