@@ -19,6 +19,7 @@ import { renderPlan } from '../server/render-plan.ts';
 import { createExperience, type Experience, type ExperienceOptions } from './create-experience.ts';
 
 const URL_OF_PAGE = 'https://www.sample.test/en/individuals';
+const PAGE_MODEL = 'https://www.sample.test/page-model';
 /** What breaks or happens in a browser only. */
 const browser = { isHere: false, loads: [] as string[], effects: 0 };
 let experience: Experience | undefined;
@@ -132,6 +133,28 @@ describe('a page that a server rendered', () => {
     expect(document.querySelector('#page')).toHaveTextContent(text ?? '');
     expect(screen.getByText('counter hello in en-GB 0')).toBeVisible();
     expect([problems, asked(), started.rendered]).toEqual([[], 0, undefined]);
+  });
+
+  test('has no response that a patch could be made on before it was made in the browser once', async () => {
+    await serve('quiet', 'counter');
+    const fetch = answering({
+      '/page-model': {
+        data: { flexZone: { flexComponents: [{ componentType: 'quiet', text: 'from here' }] } },
+      },
+    });
+    const { experience: started } = await start(() => fetch(new Request(PAGE_MODEL)));
+    const text = '/data/flexZone/flexComponents/0/text';
+    const patch = [{ op: 'replace', path: text, value: 'patched' }] as const;
+
+    await expect(started.update({ patch })).rejects.toMatchObject({
+      name: 'RefusedPatch',
+      refusal: 'no-model',
+    });
+    expect(screen.getByText('counter hello in en-GB 0')).toBeVisible();
+
+    await started.rerender();
+    await started.update({ patch });
+    expect(screen.getByText('patched')).toBeVisible();
   });
 
   test('loads the code of what has something to do, and no messages a second time', async () => {

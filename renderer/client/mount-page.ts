@@ -6,8 +6,9 @@ import type { Registry } from '../registry/index.ts';
 import { Page } from '../view/index.ts';
 import { hydrationView } from './hydration-view.ts';
 import { loadInteractiveCode } from './load-interactive-code.ts';
+import { laterScreen } from './later-screen.ts';
 import { rootOptions } from './root-options.ts';
-import { createScreen, type RenderedPage, type Screen } from './screen.ts';
+import type { RenderedPage, Screen } from './screen.ts';
 import { watchItems } from './watch-items.ts';
 
 /** A page that is there sooner has no skeleton, which would only flash up. */
@@ -41,7 +42,7 @@ export async function hydratePlan(plan: ClientPlan, context: MountContext): Prom
   const page = createElement(Page, { plan: view, code, platform, onSettled });
   const root = hydrateRoot(element, page, rootOptions(platform));
   await settled;
-  const screen = createScreen({ root, loadRegistry, platform });
+  const screen = laterScreen({ root, loadRegistry, platform });
   const unmount = () => root.unmount();
   return { unmount, rendered: undefined, isWhole: missing.size === 0, ...screen };
 }
@@ -51,7 +52,7 @@ export async function mountPlan(context: MountContext): Promise<MountedPage> {
   const { element, loadRegistry, platform } = context;
   const root = createRoot(element, rootOptions(platform));
   const endSkeleton = startSkeleton(root, context);
-  const screen = createScreen({ root, loadRegistry, platform, beforeRendering: endSkeleton });
+  const screen = laterScreen({ root, loadRegistry, platform, beforeRendering: endSkeleton });
   let rendered: RenderedPage | undefined;
   try {
     rendered = await screen.rerender();
