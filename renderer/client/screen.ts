@@ -1,15 +1,13 @@
-import { isEqual } from '#schemas/is-equal.ts';
-import { createElement } from 'react';
 import type { Root } from 'react-dom/client';
-import { flushSync } from 'react-dom';
+import { isEqual } from '#schemas/is-equal.ts';
 import type { MadePlan } from '../make-plan/index.ts';
 import type { Plan } from '../plan/index.ts';
 import type { Platform } from '../platform/index.ts';
-import type { EntryCode, LoadedCode, Registry } from '../registry/index.ts';
+import type { Registry } from '../registry/index.ts';
 import type { TraceStep } from '../trace/index.ts';
-import { createLiveItems, Page } from '../view/index.ts';
 import { changedAnswers } from './changed-answers.ts';
 import type { PageChange } from './page-change.ts';
+import { createPlanView, type PlanView } from './plan-view.ts';
 import { withAnswers, type AnsweredPlatform, type ServiceAnswers } from './service-answers.ts';
 
 /** What stands on the screen after a page was made anew. */
@@ -41,106 +39,123 @@ export interface Screen {
   readonly update: Update;
 }
 
-/** Nobody waits for an item here, but what stands in a browser needs its boundary: with this it has one. */
-const onSettled = (): void => undefined;
+/** What is shown, and what it was made of. */
+interface Shown {
+  readonly plan?: Plan;
+  /** Left out where the page has to be made anew, whatever changes. */
+  readonly made?: MadePlan | undefined;
+  readonly answers: ServiceAnswers;
+}
 
-/**
- * Renders plan after plan into one root. What did not change between two plans is not rendered again: keys,
- * objects and the map of loaded code stay the same ones.
- */
+/** What makes plans, once it is loaded. */
+interface Makers {
+  readonly makers: typeof import('../make-plan/index.ts');
+  readonly registry: Registry;
+}
+
+interface Made extends Shown {
+  readonly rendered: RenderedPage;
+}
+
+/** Renders page after page into one root, and of each only what changed. */
 export function createScreen(options: ScreenOptions): Screen {
-  const { root, loadRegistry, platform, beforeRendering } = options;
-  const code = new Map<string, EntryCode>();
-  const live = createLiveItems();
-  let previous: Plan | undefined;
-  let made: MadePlan | undefined;
-  let answered: ServiceAnswers = {};
+  const { root, platform } = options;
+  const view = createPlanView(root, platform);
+  let shown: Shown = { answers: {} };
+  let loaded: Makers | undefined;
   let underWay: AbortController | undefined;
-  let loaded: [typeof import('../make-plan/index.ts'), Registry] | undefined;
 
-  const load = async () => {
-    loaded ??= await Promise.all([import('../make-plan/index.ts'), loadRegistry()]);
-    return loaded;
-  };
   const takeOver = (next?: AbortController) => {
     underWay?.abort();
     underWay = next;
   };
-  const rendered = (steps: readonly TraceStep[], plan: Plan): RenderedPage => {
-    const { page: response } = answered;
-    return { plan, steps, ...(response && { response }) };
+  const show = (made: Made | undefined): RenderedPage | undefined => {
+    if (made) shown = made;
+    return made?.rendered;
   };
-  const renderPage = (plan: Plan) =>
-    root.render(createElement(Page, { plan, code, platform, onSettled, live }));
-
-  const changeOne = (answers: ServiceAnswers): RenderedPage | undefined => {
-    if (!loaded || !made || !answers.page || !isAlike(answers, answered)) return undefined;
-    const [{ createTrace, changePlan }, registry] = loaded;
-    const trace = createTrace(platform.host);
-    const changed = changePlan(made, answers.page, { platform, registry, trace });
-    if (!changed) return undefined;
-
-    const { replaced } = changed;
-    ({ made } = changed);
-    answered = answers;
-    previous = made.plan;
-    const { plan } = made;
-    flushSync(() => {
-      if (replaced && !live.replace(replaced.before, replaced.after)) renderPage(plan);
-    });
-    return rendered(trace.steps, plan);
-  };
-
-  const makeAll = async (noting: AnsweredPlatform, signal: AbortSignal) => {
-    const [{ createTrace, makePlan }, registry] = await load();
-    const trace = createTrace(platform.host);
-    const outcome = await makePlan({
-      platform: noting.platform,
-      registry,
-      signal,
-      trace,
-      previous,
-    });
-    if (signal.aborted || outcome.status === 'redirect') return undefined;
-
-    addNew(code, outcome.code);
-    answered = noting.answers();
-    previous = outcome.plan;
-    ({ made } = outcome);
-    const { plan } = outcome;
-    beforeRendering?.();
-    // At once, effects included: whoever typed sees it in the next frame.
-    flushSync(() => renderPage(plan));
-    return rendered(trace.steps, plan);
+  const changeOne = (answers: ServiceAnswers) =>
+    loaded && changeShown(shown, answers, { ...loaded, platform, view });
+  const makeAnew = async (noting: AnsweredPlatform, signal: AbortSignal) => {
+    loaded ??= await loadMakers(options);
+    return show(await makeShown(shown, noting, { ...loaded, ...options, view, signal }));
   };
 
   return {
     async rerender() {
       const current = new AbortController();
-      const { signal } = current;
       takeOver(current);
       const noting = withAnswers(platform, {});
-      if (loaded && made) {
-        const [{ askAgain }] = loaded;
-        await askAgain(made, { platform: noting.platform, signal });
+      if (loaded && shown.made) {
+        const { signal } = current;
+        await loaded.makers.askAgain(shown.made, { platform: noting.platform, signal });
         if (signal.aborted) return undefined;
         const changed = changeOne(noting.answers());
-        if (changed) return changed;
+        if (changed) return show(changed);
       }
-      return makeAll(noting, signal);
+      return makeAnew(noting, current.signal);
     },
     async update(change) {
-      const answers = changedAnswers(answered, change);
+      const answers = changedAnswers(shown.answers, change);
       takeOver();
       const changed = changeOne(answers);
-      if (changed) return changed;
+      if (changed) return show(changed);
       // From here on the change is in the response: a patch that follows at once is made on both.
-      answered = answers;
+      shown = { ...shown, answers };
       const current = new AbortController();
       takeOver(current);
-      return makeAll(withAnswers(platform, answers), current.signal);
+      return makeAnew(withAnswers(platform, answers), current.signal);
     },
   };
+}
+
+async function loadMakers({ loadRegistry }: ScreenOptions): Promise<Makers> {
+  const [makers, registry] = await Promise.all([import('../make-plan/index.ts'), loadRegistry()]);
+  return { makers, registry };
+}
+
+interface ChangeOptions extends Makers {
+  readonly platform: Platform;
+  readonly view: PlanView;
+}
+
+/** Shows what one component became; undefined where that is not all that changed. */
+function changeShown(
+  { made, answers: before }: Shown,
+  answers: ServiceAnswers,
+  { makers, registry, platform, view }: ChangeOptions,
+): Made | undefined {
+  if (!made || !answers.page || !isAlike(before, answers)) return undefined;
+  const trace = makers.createTrace(platform.host);
+  const changed = makers.changePlan(made, answers.page, { platform, registry, trace });
+  if (!changed) return undefined;
+  const { plan } = changed.made;
+  view.change(plan, changed.replaced);
+  const rendered = { plan, steps: trace.steps, response: answers.page };
+  return { plan, made: changed.made, answers, rendered };
+}
+
+interface MakeOptions extends ChangeOptions, ScreenOptions {
+  readonly signal: AbortSignal;
+}
+
+/** Shows a page that is made from its beginning; undefined where something else took its place. */
+async function makeShown(
+  { plan: previous }: Shown,
+  noting: AnsweredPlatform,
+  { makers, registry, signal, view, beforeRendering }: MakeOptions,
+): Promise<Made | undefined> {
+  const { platform } = noting;
+  const trace = makers.createTrace(platform.host);
+  const outcome = await makers.makePlan({ platform, registry, signal, trace, previous });
+  if (signal.aborted || outcome.status === 'redirect') return undefined;
+
+  const { plan, made, code } = outcome;
+  const answers = noting.answers();
+  beforeRendering?.();
+  view.show(plan, code);
+  const { page: response } = answers;
+  const rendered = { plan, steps: trace.steps, ...(response && { response }) };
+  return { plan, made, answers, rendered };
 }
 
 /** Whether services have answered the same, the content of the page aside. */
@@ -149,12 +164,4 @@ function isAlike(one: ServiceAnswers, other: ServiceAnswers): boolean {
     isEqual(one.cmsData?.value, other.cmsData?.value) &&
     isEqual(one.macros?.response, other.macros?.response)
   );
-}
-
-/** Code that is there already stays the same object, or everything made of it would be rendered again. */
-function addNew(code: Map<string, EntryCode>, loaded: LoadedCode): void {
-  for (const [name, own] of loaded) {
-    const known = code.get(name);
-    if (known?.Component !== own.Component || known.messages !== own.messages) code.set(name, own);
-  }
 }

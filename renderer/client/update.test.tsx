@@ -35,6 +35,10 @@ const registry = createRegistry([
 const pageOf = (...texts: string[]) => ({
   data: { flexZone: { flexComponents: texts.map((text) => ({ componentType: 'note', text })) } },
 });
+const withMacro = (text: string) => {
+  const { data } = pageOf(text);
+  return { data: { ...data, hasMacro: true } };
+};
 const at = (index: number) => `/data/flexZone/flexComponents/${index}`;
 const replace = (index: number, text: string) =>
   ({ op: 'replace', path: `${at(index)}/text`, value: text }) as const;
@@ -134,10 +138,6 @@ test('a patch of a page that its service no longer has is refused, and the page 
 });
 
 test('macros that have a value keep it, and only others are asked for', async () => {
-  const withMacro = (text: string) => {
-    const { data } = pageOf(text);
-    return { data: { ...data, hasMacro: true } };
-  };
   await experience.update({ page: withMacro('%{rates:total}% a year') });
   expect(asked).toEqual(['/macros']);
 
