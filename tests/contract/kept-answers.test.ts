@@ -40,7 +40,7 @@ function siteThatKeeps(keptAnswers?: KeptAnswers) {
   const handle = createRequestHandler({
     registry,
     experience: configured,
-    files: () => ({ styles: ['/a.css'], preloads: [], fonts: [], modules: ['/a.js'] }),
+    files: () => ({ styles: ['/a.css'], code: [], fonts: [], modules: ['/a.js'] }),
     fetch: send,
     cmsData: cmsDataFrom(ORIGIN, { ...realTime, fetch: send }),
     console: { error: log, warn: log, info: log },
