@@ -48,10 +48,7 @@ interface Shown {
 }
 
 /** What makes plans, once it is loaded. */
-interface Makers {
-  readonly makers: typeof import('../make-plan/index.ts');
-  readonly registry: Registry;
-}
+type Makers = Awaited<ReturnType<typeof loadMakers>>;
 
 interface Made extends Shown {
   readonly rendered: RenderedPage;
@@ -87,7 +84,7 @@ export function createScreen(options: ScreenOptions): Screen {
       const noting = withAnswers(platform, {});
       if (loaded && shown.made) {
         const { signal } = current;
-        await loaded.makers.askAgain(shown.made, { platform: noting.platform, signal });
+        await loaded.askAgain(shown.made, { platform: noting.platform, signal });
         if (signal.aborted) return undefined;
         const changed = changeOne(noting.answers());
         if (changed) return show(changed);
@@ -108,25 +105,28 @@ export function createScreen(options: ScreenOptions): Screen {
   };
 }
 
-async function loadMakers({ loadRegistry }: ScreenOptions): Promise<Makers> {
-  const [makers, registry] = await Promise.all([import('../make-plan/index.ts'), loadRegistry()]);
-  return { makers, registry };
+async function loadMakers({ loadRegistry }: ScreenOptions) {
+  const [{ askAgain, changePlan, createTrace, makePlan }, registry] = await Promise.all([
+    import('../make-plan/index.ts'),
+    loadRegistry(),
+  ]);
+  return { askAgain, changePlan, createTrace, makePlan, registry };
 }
 
-interface ChangeOptions extends Makers {
+type ChangeOptions = Makers & {
   readonly platform: Platform;
   readonly view: PlanView;
-}
+};
 
 /** Shows what one component became; undefined where that is not all that changed. */
 function changeShown(
   { made, answers: before }: Shown,
   answers: ServiceAnswers,
-  { makers, registry, platform, view }: ChangeOptions,
+  { changePlan, createTrace, registry, platform, view }: ChangeOptions,
 ): Made | undefined {
   if (!made || !answers.page || !isAlike(before, answers)) return undefined;
-  const trace = makers.createTrace(platform.host);
-  const changed = makers.changePlan(made, answers.page, { platform, registry, trace });
+  const trace = createTrace(platform.host);
+  const changed = changePlan(made, answers.page, { platform, registry, trace });
   if (!changed) return undefined;
   const { plan } = changed.made;
   view.change(plan, changed.replaced);
@@ -134,19 +134,17 @@ function changeShown(
   return { plan, made: changed.made, answers, rendered };
 }
 
-interface MakeOptions extends ChangeOptions, ScreenOptions {
-  readonly signal: AbortSignal;
-}
+type MakeOptions = ChangeOptions & ScreenOptions & { readonly signal: AbortSignal };
 
 /** Shows a page that is made from its beginning; undefined where something else took its place. */
 async function makeShown(
   { plan: previous }: Shown,
   noting: AnsweredPlatform,
-  { makers, registry, signal, view, beforeRendering }: MakeOptions,
+  { makePlan, createTrace, registry, signal, view, beforeRendering }: MakeOptions,
 ): Promise<Made | undefined> {
   const { platform } = noting;
-  const trace = makers.createTrace(platform.host);
-  const outcome = await makers.makePlan({ platform, registry, signal, trace, previous });
+  const trace = createTrace(platform.host);
+  const outcome = await makePlan({ platform, registry, signal, trace, previous });
   if (signal.aborted || outcome.status === 'redirect') return undefined;
 
   const { plan, made, code } = outcome;
