@@ -15,7 +15,7 @@ export const INSTRUMENTS: readonly Instrument[] = [
   ...['server', 'hold', 'conditional', 'validators', 'validate', 'formats', 'rich-text'].map(
     inNode,
   ),
-  ...['mounting', 'updates', 'accordion'].map(inBrowser),
+  ...['mounting', 'updates', 'hydrating', 'accordion'].map(inBrowser),
   { name: 'load', measure: measureLoad },
   { name: 'playground', measure: measurePlayground },
   { name: 'giants', measure: measureGiants },

@@ -17,6 +17,13 @@ const ISOLATED = {
   'cross-origin-embedder-policy': 'require-corp',
 };
 
+/** A page may collect what the round before left behind, and asks for no image: there are none here. */
+const ARGUMENTS = [
+  ...BROWSER_ARGUMENTS,
+  '--js-flags=--expose-gc',
+  '--blink-settings=imagesEnabled=false',
+];
+
 export interface BenchBrowser {
   readonly measure: (name: string) => Promise<Measured>;
   readonly close: () => Promise<void>;
@@ -26,10 +33,14 @@ export interface BenchBrowser {
 export async function prepareBrowser(): Promise<BenchBrowser> {
   const executablePath = await requireBrowser();
   const folder = await buildForBrowser();
-  const browser = await chromium.launch({ executablePath, args: BROWSER_ARGUMENTS });
+  const browser = await chromium.launch({ executablePath, args: ARGUMENTS });
   return {
     async measure(name) {
       const page = await browser.newPage();
+      // What is measured next, so that somebody who waits sees it going on.
+      page.on('console', (message) => {
+        if (message.type() === 'info') console.error(`  ${message.text()}`);
+      });
       await serve(page, folder);
       await page.goto(ORIGIN);
       await page.waitForFunction(() => globalThis.measures);

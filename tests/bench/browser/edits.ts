@@ -11,6 +11,9 @@ export interface Edit {
 
 const MIDDLE = 500;
 
+/** What an edit puts onto a page. */
+export const NEW = { componentType: 'section-title', title: 'A new heading' };
+
 export const EDITS: readonly Edit[] = [
   {
     name: 'changed',

@@ -1,38 +1,35 @@
-import { createExperience, type Registry } from '#renderer';
+import { createExperience, type Experience, type Registry } from '#renderer';
 import { createMemoryHost } from '#renderer/memory';
 import { ADDRESS, answer, complain, experience } from '../pages/bench-site.ts';
-import { responseWith, type Authored } from '../pages/sample-page.ts';
 
 /** One page in this window, rendered by the product from what its content service answers. */
 export interface LivingPage {
+  readonly experience: Experience;
+  /** The element that the page stands in. */
+  readonly element: HTMLElement;
   /** How long the latest rendering took. */
   readonly took: () => Took;
-  /** Shows other components. They come as a new text, so every object of their model is new. */
-  readonly show: (components: readonly Authored[]) => Promise<void>;
+  /** Fetches another text and shows what it says. Every object of it is new. */
+  readonly show: (text: string) => Promise<void>;
   readonly dispose: () => void;
 }
 
 export interface Took {
-  /** From a model that is checked and prepared to the DOM, in milliseconds. */
-  readonly modelToDomMs: number;
+  /** From asking the service, which answers at once, to the DOM, in milliseconds. */
+  readonly textToDomMs: number;
   /** From a finished plan to the DOM. */
   readonly planToDomMs: number;
 }
 
-type Steps = NonNullable<Awaited<ReturnType<typeof createExperience>>['rendered']>['steps'];
+type Steps = NonNullable<Experience['rendered']>['steps'];
 
 /** Opens a page in an empty document. Throws where anything at all is reported. */
-export async function openPage(
-  components: readonly Authored[],
-  registry: Registry,
-): Promise<LivingPage> {
+export async function openPage(text: string, registry: Registry): Promise<LivingPage> {
   const clock = createClock();
-  let shown = components;
-  const memory = createMemoryHost({
-    url: ADDRESS,
-    fetch: (request) => answer(request, JSON.stringify(responseWith(shown))),
-  });
-  emptyPage();
+  let sent = text;
+  const memory = createMemoryHost({ url: ADDRESS, fetch: (request) => answer(request, sent) });
+  const element = emptyPage();
+  clock.restart();
   const living = await createExperience(window, {
     registry,
     experience,
@@ -42,19 +39,21 @@ export async function openPage(
   let took = clock.tell(living.rendered?.steps);
 
   return {
+    experience: living,
+    element,
     took: () => took,
     async show(next) {
-      shown = next;
+      sent = next;
       clock.restart();
-      const redrawn = await living.rerender();
-      took = clock.tell(redrawn?.steps);
+      const rerendered = await living.rerender();
+      took = clock.tell(rerendered?.steps);
     },
     dispose: () => living.dispose(),
   };
 }
 
 /** An element to render a page into, alone in the document. */
-export function emptyPage(): HTMLElement {
+function emptyPage(): HTMLElement {
   const element = document.createElement('div');
   element.id = 'page';
   document.body.replaceChildren(element);
@@ -63,6 +62,7 @@ export function emptyPage(): HTMLElement {
 
 /** The trace counts from the moment when it first asks for the time; what is rendered comes after its last step. */
 function createClock() {
+  let startedAt = Number.NaN;
   let traceBegan: number | undefined;
   return {
     now() {
@@ -72,14 +72,14 @@ function createClock() {
     },
     restart() {
       traceBegan = undefined;
+      startedAt = performance.now();
     },
     tell(steps: Steps = []): Took {
-      const drawnAt = performance.now() - (traceBegan ?? Number.NaN);
-      const planning = steps.find(({ step }) => step === 'plan-page');
-      const planReadyAt = Math.max(...steps.map((step) => step.startedMs + step.durationMs));
+      const renderedAt = performance.now();
+      const planReadyMs = Math.max(...steps.map((step) => step.startedMs + step.durationMs));
       return {
-        modelToDomMs: drawnAt - (planning?.startedMs ?? Number.NaN),
-        planToDomMs: drawnAt - planReadyAt,
+        textToDomMs: renderedAt - startedAt,
+        planToDomMs: renderedAt - (traceBegan ?? Number.NaN) - planReadyMs,
       };
     },
   };

@@ -1,12 +1,14 @@
 import '#registry/theme.css';
 import type { Measured } from '../figures.ts';
 import { measureAccordion } from './accordion-bench.tsx';
+import { measureHydrating } from './hydrate-bench.ts';
 import { measureMounting } from './mount-bench.ts';
 import { measureUpdates } from './update-bench.ts';
 
 /** What the runner calls in this window, by the instrument's name. */
 const measures: Readonly<Record<string, () => Promise<Measured>>> = {
   accordion: measureAccordion,
+  hydrating: measureHydrating,
   mounting: measureMounting,
   updates: measureUpdates,
 };

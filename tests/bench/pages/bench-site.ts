@@ -29,5 +29,10 @@ export function answer({ method }: Request, page: BodyInit): Promise<Response> {
 
 /** A page that is not as it should be is not worth measuring. */
 export function complain(...args: unknown[]): never {
-  throw new Error(`The page is not as it should be: ${args.map(String).join(' ')}`);
+  throw new Error(`The page is not as it should be: ${args.map(textOf).join(' ')}`);
+}
+
+function textOf(value: unknown): string {
+  if (typeof value !== 'object' || value === null || value instanceof Error) return String(value);
+  return Object.values(value).map(String).join(' ');
 }

@@ -2,7 +2,7 @@ import type { Registry } from '#renderer';
 import { prepareProps } from '#renderer/props';
 import { loadHyphenator } from '#renderer/hyphens';
 import type { Shape } from '#schemas/check-module.ts';
-import { RATE, type Authored } from './sample-page.ts';
+import { RATE, TITLE, type Authored } from './sample-page.ts';
 
 const LOCALE = 'en-GB';
 
@@ -14,13 +14,45 @@ export interface CleanComponent {
   readonly children?: readonly CleanComponent[];
 }
 
-/** Components as the renderer hands them on, keys counted as it counts them. */
+/** All that a page by hand shows. */
+export interface CleanPage {
+  readonly title: string;
+  readonly components: readonly CleanComponent[];
+}
+
+interface CleanOptions {
+  /** Whether long words are hyphenated, as on a server; no site sends the patterns to browsers. */
+  readonly hyphenates: boolean;
+}
+
+/**
+ * A page as a service would send it to somebody who writes by hand: its data are ready to be rendered, and parsing
+ * it is all there is to do.
+ */
+export async function cleanText(
+  components: readonly Authored[],
+  registry: Registry,
+  options: CleanOptions,
+): Promise<string> {
+  return JSON.stringify(await cleanPage(components, registry, options));
+}
+
 export async function cleanPage(
   components: readonly Authored[],
   registry: Registry,
+  options: CleanOptions,
+): Promise<CleanPage> {
+  return { title: TITLE, components: await cleanComponents(components, registry, options) };
+}
+
+/** Components as the renderer hands them on, keys counted as it counts them. */
+async function cleanComponents(
+  components: readonly Authored[],
+  registry: Registry,
+  { hyphenates }: CleanOptions,
 ): Promise<CleanComponent[]> {
   const shapes = await shapesOf(registry);
-  const hyphenate = await loadHyphenator(LOCALE);
+  const hyphenate = hyphenates ? await loadHyphenator(LOCALE) : undefined;
   let lastKey = 0;
   const clean = (list: readonly Authored[]): CleanComponent[] =>
     list

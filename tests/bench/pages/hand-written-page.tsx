@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { Registry, Messages } from '#renderer';
-import type { CleanComponent } from './clean-page.ts';
+import type { CleanComponent, CleanPage } from './clean-page.ts';
 
 /** The same components as the renderer renders, looked up once. */
 export type CodeByType = ReadonlyMap<string, ItemCode>;
@@ -14,32 +14,31 @@ interface ItemCode {
 }
 
 interface HandWrittenPageProps {
-  readonly components: readonly CleanComponent[];
+  readonly page: CleanPage;
   readonly codeByType: CodeByType;
 }
 
-/** A page as somebody writes it who has no renderer: the same DOM, and nothing that guards or watches it. */
-export function HandWrittenPage({ components, codeByType }: HandWrittenPageProps) {
+/** A page as somebody writes it who has no renderer: its components, and no slot or anything else around each of them. */
+export function HandWrittenPage({ page, codeByType }: HandWrittenPageProps) {
   return (
     <main className="page__main" id="main" tabIndex={-1}>
+      <h1 className="page-heading visually-hidden">{page.title}</h1>
       <div className="zone" data-zone="flexZone">
-        <Slots components={components} codeByType={codeByType} />
+        {elementsOf(page.components, codeByType)}
       </div>
     </main>
   );
 }
 
-function Slots({ components, codeByType }: HandWrittenPageProps): ReactNode {
+function elementsOf(components: readonly CleanComponent[], codeByType: CodeByType): ReactNode {
   return components.map(({ type, key, props, children }) => {
     const code = codeByType.get(type);
     if (!code) return null;
     const { Component, messages } = code;
     return (
-      <div key={key} className="slot" data-type={type} data-key={key}>
-        <Component {...props} {...(messages && { messages })}>
-          {children && <Slots components={children} codeByType={codeByType} />}
-        </Component>
-      </div>
+      <Component key={key} {...props} {...(messages && { messages })}>
+        {children && elementsOf(children, codeByType)}
+      </Component>
     );
   });
 }

@@ -18,14 +18,6 @@ const MIXED = [
   'blocks/paragraph/picture-left',
 ];
 
-/** What a block of cards holds. */
-const NESTED = [
-  'cards/service-card/link-without-text',
-  'cards/article-card/one-minute-without-a-picture',
-  'cards/service-card/minimal',
-  'cards/service-card/small',
-];
-
 /** So many components one after the other, distinguished by their titles. */
 export function mixedPage(count: number, fixtures: Fixtures): Authored[] {
   return Array.from({ length: count }, (_, index) =>
@@ -42,21 +34,15 @@ function withRate(authored: Authored): Authored {
   return 'promoText' in authored ? { ...authored, promoText } : authored;
 }
 
-/** Blocks of four cards each: five components for each block. */
-export function nestedPage(blocks: number, fixtures: Fixtures): Authored[] {
-  return Array.from({ length: blocks }, (_, block) => ({
-    componentType: 'cards',
-    title: `Block ${block}`,
-    cards: NESTED.map((address, card) => numbered(fixtures(address), block * 4 + card)),
-  }));
-}
+/** The name of every page here. */
+export const TITLE = 'A page';
 
 /** A page response around components, as the content service sends it. */
 export function responseWith(components: readonly Authored[]): Authored {
   return {
     data: {
-      meta: { title: 'A page' },
-      hasMacro: true,
+      meta: { title: TITLE },
+      hasMacro: JSON.stringify(components).includes('%{'),
       flexZone: { flexComponents: components },
     },
   };

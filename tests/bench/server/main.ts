@@ -2,7 +2,7 @@ import { measureConditional } from './conditional-bench.ts';
 import { measureFormats } from './format-bench.ts';
 import { measureHold } from './hold-bench.ts';
 import { measureRichText } from './rich-text-bench.tsx';
-import { measureServer } from './server-bench.tsx';
+import { measureServer } from './server-bench.ts';
 import { measureValidators } from './validators-bench.ts';
 import { measureValidate } from './validate-bench.ts';
 import type { Measured } from '../figures.ts';

@@ -2,34 +2,39 @@ import { createRequestHandler, type TraceStep } from '#renderer/server';
 import { registry } from '#registry';
 import { ADDRESS, answer, complain, experience } from '../pages/bench-site.ts';
 
+type Bytes = Uint8Array<ArrayBuffer>;
+
 /** One page that the public request handler renders again and again. */
 export interface ServedPage {
-  /** What the content service answers. */
-  readonly bytes: Uint8Array<ArrayBuffer>;
-  /** From the content service's answer to a document. */
-  readonly render: () => Promise<string>;
+  /** From the content service's answer, which is the first text unless another is given, to a document. */
+  readonly render: (bytes?: Bytes) => Promise<string>;
   /** The steps of the page that was rendered last. */
   readonly steps: () => readonly TraceStep[];
 }
 
+/** A text as it comes from a network; making bytes of it is the sender's work. */
+export const bytesOf = (text: string): Bytes => new TextEncoder().encode(text);
+
 /** Serves a page whose services answer at once. Throws where the handler reports anything at all. */
 export function servePage(text: string): ServedPage {
+  const first = bytesOf(text);
+  let sent = first;
   let latest: readonly TraceStep[] = [];
-  // As it comes from a network; making bytes of it is the sender's work.
-  const bytes = new TextEncoder().encode(text);
   const handle = createRequestHandler({
     registry,
     experience,
     files: () => ({ styles: [], code: [], fonts: [], modules: [] }),
-    fetch: (request) => answer(request, bytes),
+    fetch: (request) => answer(request, sent),
     console: { error: complain, warn: complain, info: () => undefined },
     onTrace: ({ steps }) => {
       latest = steps;
     },
   });
   return {
-    bytes,
-    render: async () => (await handle(new Request(ADDRESS))).text(),
+    async render(bytes = first) {
+      sent = bytes;
+      return (await handle(new Request(ADDRESS))).text();
+    },
     steps: () => latest,
   };
 }

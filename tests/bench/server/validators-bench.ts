@@ -1,7 +1,8 @@
 import { registry } from '#registry';
 import type { Measured } from '../figures.ts';
 import { fixtures } from '../pages/fixtures.ts';
-import { mixedPage, nestedPage, responseWith, type Authored } from '../pages/sample-page.ts';
+import { mixedPage, responseWith, type Authored } from '../pages/sample-page.ts';
+import { heavyPage } from '../pages/weights.ts';
 import { bestOfRounds } from '../rounds.ts';
 
 const MAX_RATIO = 0.5;
@@ -10,7 +11,7 @@ const MAX_RATIO = 0.5;
 export async function measureValidators(): Promise<Measured> {
   const pages = {
     '1,000 components': mixedPage(1_000, fixtures),
-    '2,000 components, nested': nestedPage(400, fixtures),
+    '2,000 components, nested': heavyPage(2_000, fixtures),
   };
   const figures = [];
   for (const [name, components] of Object.entries(pages)) {
