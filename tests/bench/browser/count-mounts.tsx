@@ -10,10 +10,10 @@ export interface MountingRegistry {
 /** The same entries, each of which counts when a component of it responds: once React has run its effects. */
 export function countMounts({ entries }: Registry): MountingRegistry {
   let left = 0;
-  let onLast: () => void = () => undefined;
+  let onLast: (() => void) | undefined;
   const note = () => {
     left -= 1;
-    if (left === 0) onLast();
+    if (left === 0) onLast?.();
   };
   const counted = entries.map((entry) => ({
     ...entry,

@@ -79,10 +79,10 @@ async function measure({ name, components, responding, bound }: Side): Promise<F
       async baseline() {
         document.body.replaceWith(bodyOf(byHand));
         const startedAt = performance.now();
-        const root = await hydrateByHand();
+        const hydrated = await hydrateByHand();
         const tookMs = (await threadFree()) - startedAt;
         if (responding > 0) await expectResponse();
-        root.unmount();
+        hydrated.unmount();
         return tookMs;
       },
     },

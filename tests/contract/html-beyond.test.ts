@@ -1,0 +1,53 @@
+import { createElement, type ComponentType } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server.edge';
+import { expect, test } from 'vitest';
+import { createRequestHandler } from '#renderer/server';
+import { registry } from '#registry';
+import { ADDRESS, answer, complain, experience } from '../bench/pages/bench-site.ts';
+import { responseWith, type Authored } from '../bench/pages/sample-page.ts';
+import { lightPage } from '../bench/pages/weights.ts';
+
+const COUNT = 1_000;
+
+/** How much more a page may be than what its components say: slots, zones and the plan. */
+const MAX_RATIO = 1.33;
+
+/** What a server sends inside the page's element, with the plan behind it. */
+async function servedPage(components: readonly Authored[]): Promise<string> {
+  const text = JSON.stringify(responseWith(components));
+  const handle = createRequestHandler({
+    registry,
+    experience,
+    files: () => ({ styles: [], preloads: [], fonts: [], modules: [] }),
+    fetch: (request) => answer(request, text),
+    console: { error: complain, warn: complain, info: () => undefined },
+  });
+  const html = await (await handle(new Request(ADDRESS))).text();
+  const [, page = '', plan = ''] =
+    /<div id="page"[^>]*>(.*)<\/div>(<script .*<\/script>)<\/body>/s.exec(html) ?? [];
+  return page + plan;
+}
+
+/** What the components say by themselves. All are of one type. */
+async function ownMarkup(components: readonly Authored[]): Promise<string> {
+  const entry = registry.entries.find(({ type }) => type === components[0]?.['componentType']);
+  const Component: ComponentType<object> | undefined = await entry?.load();
+  if (!Component) throw new Error('There is no such component.');
+  return components
+    .map(({ componentType: _type, ...props }) =>
+      renderToStaticMarkup(createElement(Component, props)),
+    )
+    .join('');
+}
+
+const bytesOf = (text: string) => new TextEncoder().encode(text).length;
+
+test('a page of 1,000 light static components is hardly longer than what they say themselves', async () => {
+  const components = lightPage(COUNT);
+
+  const served = await servedPage(components);
+
+  const own = await ownMarkup(components);
+  expect(served.split('<blockquote').length - 1).toBe(COUNT);
+  expect(bytesOf(served) / bytesOf(own)).toBeLessThanOrEqual(MAX_RATIO);
+});
