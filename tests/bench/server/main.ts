@@ -1,6 +1,8 @@
 import { measureConditional } from './conditional-bench.ts';
 import { measureFormats } from './format-bench.ts';
 import { measureHold } from './hold-bench.ts';
+import { measureRequests } from './request-bench.ts';
+import { serveWays } from './request-server.ts';
 import { measureRichText } from './rich-text-bench.tsx';
 import { measureServer } from './server-bench.ts';
 import { measureValidators } from './validators-bench.ts';
@@ -8,7 +10,7 @@ import { measureValidate } from './validate-bench.ts';
 import type { Measured } from '../figures.ts';
 
 /** Runs in a process of its own, built for production, and prints what it measured as one line of JSON. */
-const measures: Readonly<Record<string, (only?: string) => Promise<Measured>>> = {
+const measures: Readonly<Record<string, () => Promise<Measured>>> = {
   server: measureServer,
   hold: measureHold,
   conditional: measureConditional,
@@ -16,11 +18,17 @@ const measures: Readonly<Record<string, (only?: string) => Promise<Measured>>> =
   validate: measureValidate,
   formats: measureFormats,
   'rich-text': measureRichText,
+  requests: measureRequests,
 };
 
 // The trace goes by the host's clock, whose whole milliseconds are too coarse for its steps.
 Date.now = () => performance.now();
 
-const measure = measures[process.argv[2] ?? ''];
-if (!measure) throw new Error(`Name one of: ${Object.keys(measures).join(', ')}.`);
-console.log(JSON.stringify(await measure(process.argv[3])));
+const name = process.argv[2] ?? '';
+if (name === 'serve-ways') {
+  await serveWays();
+} else {
+  const measure = measures[name];
+  if (!measure) throw new Error(`Name one of: ${Object.keys(measures).join(', ')}.`);
+  console.log(JSON.stringify(await measure()));
+}

@@ -9,8 +9,8 @@ import { HandWrittenPage, loadCodeByType } from '../pages/hand-written-page.tsx'
 export interface ByHand {
   /** Renders data that are at hand. */
   readonly page: (page: CleanPage) => string;
-  /** From its service's answer to a document. */
-  readonly render: (bytes: Uint8Array<ArrayBuffer>) => Promise<string>;
+  /** From its service's answer to its own. */
+  readonly answer: (bytes: Uint8Array<ArrayBuffer>) => Promise<Response>;
 }
 
 /** It sends the same document as ours but for slots and the plan: nothing on its page has anything to do in a browser. */
@@ -21,10 +21,12 @@ export async function writeByHand(served: string): Promise<ByHand> {
   const { before, after } = partsOf(served);
   return {
     page,
-    async render(bytes) {
+    async answer(bytes) {
       const service = await answer(new Request(ADDRESS), bytes);
       const data = JSON.parse(await service.text()) as CleanPage;
-      return new Response([before, page(data), after].join('')).text();
+      const html = new TextEncoder().encode([before, page(data), after].join(''));
+      const headers = { 'content-type': 'text/html', 'content-length': String(html.length) };
+      return new Response(html, { headers });
     },
   };
 }
