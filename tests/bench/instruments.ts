@@ -2,6 +2,7 @@ import type { Measured } from './figures.ts';
 import { measureLoad } from './load/run-load.ts';
 import { measureGiants } from './keystroke/measure-giants.ts';
 import { measurePlayground } from './keystroke/measure-playground.ts';
+import { measurePage } from './page-load/measure-page.ts';
 import { prepareBrowser } from './run-in-browser.ts';
 import { prepareNode } from './run-in-node.ts';
 
@@ -12,11 +13,19 @@ export interface Instrument {
 }
 
 export const INSTRUMENTS: readonly Instrument[] = [
-  ...['server', 'hold', 'conditional', 'validators', 'validate', 'formats', 'rich-text'].map(
-    inNode,
-  ),
+  ...[
+    'server',
+    'requests',
+    'hold',
+    'conditional',
+    'validators',
+    'validate',
+    'formats',
+    'rich-text',
+  ].map(inNode),
   ...['mounting', 'updates', 'hydrating', 'accordion'].map(inBrowser),
   { name: 'load', measure: measureLoad },
+  { name: 'page', measure: measurePage },
   { name: 'playground', measure: measurePlayground },
   { name: 'giants', measure: measureGiants },
 ];
