@@ -108,18 +108,15 @@ async function watchTraffic(session: CDPSession) {
 function watchPage(): void {
   const seen: Seen = { tasks: [], lcpMs: 0, cls: 0 };
   window.seen = seen;
-  const watch = (type: string, note: (entry: PerformanceEntry) => void) =>
-    new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({
-      type,
-      buffered: true,
-    });
-  watch('longtask', ({ duration }) => seen.tasks.push(duration));
-  watch('largest-contentful-paint', ({ startTime }) => {
-    seen.lcpMs = startTime;
-  });
-  watch('layout-shift', (entry) => {
-    if ('value' in entry) seen.cls += Number(entry.value);
-  });
+  const notes: Readonly<Record<string, (entry: PerformanceEntry) => void>> = {
+    longtask: ({ duration }) => void seen.tasks.push(duration),
+    'largest-contentful-paint': ({ startTime }) => void (seen.lcpMs = startTime),
+    'layout-shift': (entry) => void (seen.cls += 'value' in entry ? Number(entry.value) : 0),
+  };
+  for (const [type, note] of Object.entries(notes)) {
+    const observer = new PerformanceObserver((list) => list.getEntries().forEach(note));
+    observer.observe({ type, buffered: true });
+  }
 }
 
 function countBlocking(page: Page): Promise<number> {

@@ -1,4 +1,4 @@
-import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
+import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import { ONE_TASK, ONE_TASK_SCRIPT } from './variants.ts';
@@ -27,7 +27,10 @@ export async function startProxy(origin: string, change: (html: string) => strin
       send(response, { 'content-type': 'text/javascript' }, ONE_TASK_SCRIPT);
       return;
     }
-    void forward(`${origin}${request.url}`, request.headers, response, change);
+    const { accept = '*/*' } = request.headers;
+    void fetch(`${origin}${request.url}`, { headers: { accept }, redirect: 'manual' }).then(
+      (answer) => forward(answer, response, change),
+    );
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
@@ -41,18 +44,20 @@ export async function startProxy(origin: string, change: (html: string) => strin
 }
 
 async function forward(
-  url: string,
-  { accept = '*/*' }: IncomingHttpHeaders,
+  answer: Response,
   response: ServerResponse,
   change: (html: string) => string,
 ): Promise<void> {
-  const answer = await fetch(url, { headers: { accept }, redirect: 'manual' });
   const headers = Object.fromEntries(answer.headers);
   for (const name of OWN_HEADERS) delete headers[name];
-  response.statusCode = answer.status;
   const type = headers['content-type'] ?? '';
-  if (type.startsWith('text/html')) send(response, headers, change(await answer.text()));
-  else send(response, headers, Buffer.from(await answer.arrayBuffer()), isText(type));
+  const isDocument = type.startsWith('text/html');
+  response.statusCode = answer.status;
+  send(response, headers, isDocument ? change(await answer.text()) : await bytesOf(answer));
+}
+
+async function bytesOf(answer: Response): Promise<Buffer> {
+  return Buffer.from(await answer.arrayBuffer());
 }
 
 function isText(type: string): boolean {
@@ -64,8 +69,8 @@ function send(
   response: ServerResponse,
   headers: Readonly<Record<string, string>>,
   body: string | Buffer,
-  compresses = true,
 ): void {
+  const compresses = isText(headers['content-type'] ?? '');
   const bytes = compresses ? gzipSync(body, { level: 9 }) : Buffer.from(body);
   for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
   if (compresses) response.setHeader('content-encoding', 'gzip');
