@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { chromium, type Page } from 'playwright';
-import { BROWSER_ARGUMENTS, requireBrowser } from '../browser.ts';
+import { BROWSER_ARGUMENTS, ensureBrowser } from '../browser.ts';
 import { buildForBrowser } from './build.ts';
 import type { Measured } from './figures.ts';
 
@@ -31,7 +31,7 @@ export interface BenchBrowser {
 
 /** Starts Chromium; each instrument gets a page of its own. */
 export async function prepareBrowser(): Promise<BenchBrowser> {
-  const executablePath = await requireBrowser();
+  const executablePath = await ensureBrowser();
   const folder = await buildForBrowser();
   const browser = await chromium.launch({ executablePath, args: ARGUMENTS });
   return {

@@ -1,5 +1,5 @@
 import { chromium, type Browser, type Page } from 'playwright';
-import { BROWSER_ARGUMENTS, requireBrowser } from '../../browser.ts';
+import { BROWSER_ARGUMENTS, ensureBrowser } from '../../browser.ts';
 import { startBuiltSite } from '../../digest/built-site.ts';
 import type { Figure, Measured } from '../figures.ts';
 import { percentile95 } from './percentile-95.ts';
@@ -29,7 +29,7 @@ const GIANTS: readonly {
 
 /** From a keystroke in the editor to the next painted frame of its window, beside giants and beside a small page. */
 export async function measureGiants(): Promise<Measured> {
-  const executablePath = await requireBrowser();
+  const executablePath = await ensureBrowser();
   const site = await startBuiltSite();
   const browser = await chromium.launch({ executablePath, args: BROWSER_ARGUMENTS });
   try {

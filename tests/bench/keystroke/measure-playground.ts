@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { chromium, type Browser, type Page } from 'playwright';
-import { BROWSER_ARGUMENTS, requireBrowser } from '../../browser.ts';
+import { BROWSER_ARGUMENTS, ensureBrowser } from '../../browser.ts';
 import { startBuiltSite } from '../../digest/built-site.ts';
 import type { Figure, Measured } from '../figures.ts';
 import { mixedPage, responseWith, type Fixtures } from '../pages/sample-page.ts';
@@ -29,7 +29,7 @@ const KEYS = 25;
  * of a frame like the preview's. The 95th percentile of each round, the median of five rounds of each side, by turns.
  */
 export async function measurePlayground(): Promise<Measured> {
-  const executablePath = await requireBrowser();
+  const executablePath = await ensureBrowser();
   const site = await startBuiltSite();
   const browser = await chromium.launch({ executablePath, args: BROWSER_ARGUMENTS });
   try {

@@ -1,5 +1,5 @@
 import { chromium } from 'playwright';
-import { BROWSER_ARGUMENTS, requireBrowser } from '../../browser.ts';
+import { BROWSER_ARGUMENTS, ensureBrowser } from '../../browser.ts';
 import { startBuiltSite } from '../../digest/built-site.ts';
 import type { Figure, Measured } from '../figures.ts';
 import { medianOf } from '../median.ts';
@@ -31,7 +31,7 @@ type Variant = keyof typeof VARIANTS;
  * with one task of 50 ms. Medians of five.
  */
 export async function measurePage(): Promise<Measured> {
-  const executablePath = await requireBrowser();
+  const executablePath = await ensureBrowser();
   const site = await startBuiltSite();
   const browser = await chromium.launch({ executablePath, args: BROWSER_ARGUMENTS });
   const proxies = await Promise.all(
