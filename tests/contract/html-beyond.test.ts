@@ -18,7 +18,7 @@ async function servedPage(components: readonly Authored[]): Promise<string> {
   const handle = createRequestHandler({
     registry,
     experience,
-    files: () => ({ styles: [], preloads: [], fonts: [], modules: [] }),
+    files: () => ({ styles: [], code: [], fonts: [], modules: [] }),
     fetch: (request) => answer(request, text),
     console: { error: complain, warn: complain, info: () => undefined },
   });

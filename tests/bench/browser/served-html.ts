@@ -9,7 +9,7 @@ export async function servedHtml(components: readonly Authored[]): Promise<strin
   const handle = createRequestHandler({
     registry,
     experience,
-    files: () => ({ styles: [], preloads: [], fonts: [], modules: [] }),
+    files: () => ({ styles: [], code: [], fonts: [], modules: [] }),
     fetch: (request) => answer(request, text),
     console: { error: complain, warn: complain, info: () => undefined },
   });

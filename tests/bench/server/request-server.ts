@@ -24,7 +24,7 @@ export async function serveWays(): Promise<void> {
   const site = {
     registry,
     experience,
-    files: () => ({ styles: [], preloads: [], fonts: [], modules: [] }),
+    files: () => ({ styles: [], code: [], fonts: [], modules: [] }),
     // Else a page would name the address that it was asked for at, and be another one for each.
     siteOrigin: new URL(ADDRESS).origin,
     fetch: (request: Request) => answer(request, page),
