@@ -41,10 +41,10 @@ function weightOf(item: ViewItem): number {
   if (item.state === 'faulty') return 0;
   if (!('props' in item)) return VALUES_A_PLACE;
   let weight = VALUES_AN_ITEM + weigh(item.props, VALUES_A_CHUNK);
-  for (const child of item.children ?? []) {
-    if (weight > VALUES_A_CHUNK) break;
-    weight += weightOf(child);
-  }
+  // It passes over holes, which stand for what is not rendered here.
+  item.children?.forEach((child) => {
+    if (weight <= VALUES_A_CHUNK) weight += weightOf(child);
+  });
   return weight;
 }
 

@@ -9,7 +9,7 @@ import {
   type Scope,
 } from '../markup/index.ts';
 import type { PlannedEntry, PlannedItem } from '../plan/index.ts';
-import { nameOf, type EntryCode, type LoadedCode } from '../registry/index.ts';
+import { nameOf, type EntryCode, type EntryKind, type LoadedCode } from '../registry/index.ts';
 import { FailureContext } from '../view/index.ts';
 import { writeStartOfSlot } from './slot-tag.ts';
 
@@ -36,6 +36,7 @@ const needReact = new WeakMap<object, NotWritten>();
 export function createItemWriter(code: LoadedCode): ItemWriter {
   const items = new Map<string, string>();
   const leftToReact = new Set<NotWritten>();
+  const codeOf = codeOnce(code);
   let sincePause = 0;
 
   function* write(all: readonly PlannedItem[]): Generator<void> {
@@ -44,7 +45,7 @@ export function createItemWriter(code: LoadedCode): ItemWriter {
         yield* write(item.children ?? []);
       } else if (item.state === 'static' && !items.has(item.key)) {
         try {
-          const html = writtenItem(item, code);
+          const html = writtenItem(item, codeOf);
           items.set(item.key, html);
           sincePause += html.length;
         } catch (error) {
@@ -85,24 +86,38 @@ export class NotWritten extends Error {
  *
  * @throws NotWritten for the innermost item that needs React, or throws.
  */
-export function writtenItem(item: PlannedItem, code: LoadedCode): string {
+export function writtenItem(item: PlannedItem, codeOf: CodeOf): string {
   const made: Made = { html: '' };
-  writeSlot(item, { code, made, scope: OUTERMOST });
+  writeSlot(item, { codeOf, made, scope: OUTERMOST });
   return made.html;
 }
 
+/** Gives the code of an item. */
+type CodeOf = (item: Pick<PlannedItem, 'kind' | 'type'>) => EntryCode | undefined;
+
+/** Looks an entry up once for all of its items: to put its name together takes as long as to write a small one. */
+export function codeOnce(code: LoadedCode): CodeOf {
+  const byKind = new Map<EntryKind, Map<string, EntryCode | undefined>>();
+  return ({ kind, type }) => {
+    const byType = byKind.get(kind) ?? new Map<string, EntryCode | undefined>();
+    byKind.set(kind, byType);
+    if (!byType.has(type)) byType.set(type, code.get(nameOf({ kind, type })));
+    return byType.get(type);
+  };
+}
+
 interface Place {
-  readonly code: LoadedCode;
+  readonly codeOf: CodeOf;
   readonly made: Made;
   readonly scope: Scope;
 }
 
-function writeSlot(item: PlannedItem, { code, made, scope }: Place): void {
+function writeSlot(item: PlannedItem, { codeOf, made, scope }: Place): void {
   if (item.state === 'faulty') {
     writeMarkup(valueOf(FailureContext, scope), made, scope);
     return;
   }
-  const own = code.get(nameOf(item));
+  const own = codeOf(item);
   if (!own) return;
 
   const { Component } = own;
@@ -112,21 +127,21 @@ function writeSlot(item: PlannedItem, { code, made, scope }: Place): void {
     if (item.state === 'interactive') throw new OnlyReactCan('what runs in a browser');
     if (item.kind === 'feature') throw new OnlyReactCan('a feature');
     writeStartOfSlot(item, made);
-    writeMarkup(elementOf(item, own, code), made, scope);
+    writeMarkup(elementOf(item, own, codeOf), made, scope);
     made.html += '</div>';
   } catch (error) {
     throw error instanceof NotWritten ? error : new NotWritten(item, Component, error);
   }
 }
 
-function elementOf({ props, children }: PlannedEntry, own: EntryCode, code: LoadedCode) {
+function elementOf({ props, children }: PlannedEntry, own: EntryCode, codeOf: CodeOf) {
   const { Component, messages } = own;
   return createElement(
     Component,
     messages ? { ...props, messages } : props,
     children &&
       written((made, scope) => {
-        for (const child of children) writeSlot(child, { code, made, scope });
+        for (const child of children) writeSlot(child, { codeOf, made, scope });
       }),
   );
 }

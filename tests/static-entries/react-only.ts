@@ -1,5 +1,5 @@
 import type { Entry } from '#renderer';
-import { NotWritten, writtenItem } from '../../renderer/server/static-items.ts';
+import { codeOnce, NotWritten, writtenItem } from '../../renderer/server/static-items.ts';
 import { itemsOf } from '../../renderer/tree/index.ts';
 import type { PlannedPage } from './planned-fixtures.ts';
 
@@ -12,7 +12,7 @@ export function reactOnlyIn(pages: readonly PlannedPage[]): string[] {
     itemsOf(plan.slots).flatMap((item) => {
       if (item.state !== 'static') return [];
       try {
-        writtenItem(item, code);
+        writtenItem(item, codeOnce(code));
         return [];
       } catch (error) {
         return [complaintAbout(error)];
