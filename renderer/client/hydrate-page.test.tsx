@@ -285,23 +285,3 @@ describe('a page that is made anew', () => {
     expect(screen.getByText('one hello in en-GB 1')).toBeVisible();
   });
 });
-
-test('what nobody caught is reported with its reason, and not by the window as well', async () => {
-  await serve('quiet');
-  const { problems } = await start();
-  const rejection = Object.assign(new Event('unhandledrejection', { cancelable: true }), {
-    reason: new Error('nobody waits'),
-  });
-  const error = new ErrorEvent('error', { error: new Error('oh'), cancelable: true });
-
-  window.dispatchEvent(rejection);
-  window.dispatchEvent(error);
-  experience?.dispose();
-  window.dispatchEvent(rejection);
-
-  expect(problems.map(({ message }) => message)).toEqual([
-    'Unexpected error: nobody waits',
-    'Unexpected error: oh',
-  ]);
-  expect([rejection.defaultPrevented, error.defaultPrevented]).toEqual([true, true]);
-});
