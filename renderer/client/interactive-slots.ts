@@ -36,16 +36,24 @@ export function interactiveSlots(page: Element, { slots }: ClientPlan): Interact
     }
     return false;
   };
-  const isOne = (element: Element | null) => element !== null && elements.has(element);
+  const near = new Set([...elements].flatMap((slot) => [slot, before(slot), after(slot)]));
   return {
     count: elements.size,
     inView,
-    hold: among(isOne),
-    areNear: among(
-      (element) =>
-        isOne(element) ||
-        isOne(element.previousElementSibling) ||
-        isOne(element.nextElementSibling),
-    ),
+    hold: among((element) => elements.has(element)),
+    areNear: among((element) => near.has(element)),
   };
+}
+
+function before({ previousElementSibling: sibling }: Element): Element | null {
+  return isRun(sibling) ? sibling.lastElementChild : sibling;
+}
+
+function after({ nextElementSibling: sibling }: Element): Element | null {
+  return isRun(sibling) ? sibling.firstElementChild : sibling;
+}
+
+/** Of a run, only the next part is near. */
+function isRun(element: Element | null): element is Element {
+  return element?.className === 'run';
 }

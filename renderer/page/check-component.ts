@@ -183,12 +183,13 @@ function toPageComponent(
   { lookUp, report, pointer, shape, inside }: ToPageComponentOptions,
 ): PageComponent | WithNested {
   const { inner, nested, rest } = takeNested(value, shape);
-  const { componentType, id, taxonomies: _taxonomies, ...others } = rest;
+  const { componentType, id, taxonomies, ...others } = rest;
   const { props, feature } = checkFeature(others, shape, { lookUp, report, pointer });
   const type = String(componentType);
   const base = { state: 'valid', kind: 'component', type, pointer, props, shape } as const;
   const named: PageComponent = typeof id === 'string' ? { ...base, id } : base;
-  const item: PageComponent = feature ? { ...named, children: [feature] } : named;
+  const targeted: PageComponent = taxonomies === undefined ? named : { ...named, isTargeted: true };
+  const item: PageComponent = feature ? { ...targeted, children: [feature] } : targeted;
   if (!nested) return item;
   return {
     item,

@@ -16,6 +16,8 @@ export interface PageComponent {
   /** JSON pointer into the page response. */
   readonly pointer: string;
   readonly props: Readonly<Record<string, unknown>>;
+  /** Whether it is for some visitors: it has taxonomies, so that a browser may show it or not. */
+  readonly isTargeted?: boolean;
   /** Components that stand inside it, in order, faulty ones included; then the feature that it names. */
   readonly children?: readonly PageItem[];
   /** Which of its values still have to be prepared. */
@@ -29,6 +31,7 @@ export interface FaultyComponent {
   readonly type: string;
   readonly id?: never;
   readonly pointer: string;
+  readonly isTargeted?: never;
   readonly problems: readonly Problem[];
   readonly children?: never;
 }

@@ -1,6 +1,7 @@
 import { nameOf, type EntryKind, type LoadedCode, type Messages } from '../registry/index.ts';
 import { mapSlots, type Slot } from '../tree/index.ts';
-import type { Decisions, Plan } from './plan.ts';
+import type { Decisions, Plan, PlannedItem } from './plan.ts';
+import { withRuns, type StaticRun } from './with-runs.ts';
 
 interface ClientPlace {
   readonly type: string;
@@ -30,7 +31,7 @@ export interface InteractiveItem extends ClientPlace {
   readonly children?: readonly ClientItem[];
 }
 
-export type ClientItem = StaticItem | EmptyItem | InteractiveItem;
+export type ClientItem = StaticItem | StaticRun | EmptyItem | InteractiveItem;
 
 /**
  * The plan as it travels to a browser: without what only servers and authors need, which is the trace, fixes,
@@ -44,29 +45,40 @@ export interface ClientPlan {
   readonly messages: Readonly<Record<string, Messages>>;
 }
 
-/** Leaves out of a plan whatever a visitor's browser has no use for. */
-export function toClientPlan({ layout, decisions, slots }: Plan, code: LoadedCode): ClientPlan {
+/**
+ * Leaves out of a plan whatever a visitor's browser has no use for. Items of a zone that follow each other are one run where
+ * `isInRun` says so of each.
+ */
+export function toClientPlan(
+  { layout, decisions, slots }: Plan,
+  code: LoadedCode,
+  isInRun: (item: PlannedItem) => boolean = () => false,
+): ClientPlan {
   const messages: Record<string, Messages> = {};
-  const clientSlots = mapSlots(slots, (item, children?: readonly ClientItem[]): ClientItem => {
-    const { state, type, key } = item;
-    if (state === 'faulty') {
-      return { state, type, key, codes: item.problems.map((problem) => problem.code) };
-    }
-    if (state === 'static') return { state, type, key };
+  const clientSlots = mapSlots(
+    withRuns(slots, isInRun),
+    (item, children?: readonly ClientItem[]): ClientItem => {
+      const { state, type, key } = item;
+      if (state === 'run') return { state, type, key };
+      if (state === 'faulty') {
+        return { state, type, key, codes: item.problems.map((problem) => problem.code) };
+      }
+      if (state === 'static') return { state, type, key };
 
-    const { kind, props, startsInView } = item;
-    const name = nameOf({ kind, type });
-    const own = code.get(name)?.messages;
-    if (own) messages[name] = own;
-    return {
-      state,
-      kind,
-      type,
-      key,
-      props,
-      ...(startsInView && { startsInView }),
-      ...(children && { children }),
-    };
-  });
+      const { kind, props, startsInView } = item;
+      const name = nameOf({ kind, type });
+      const own = code.get(name)?.messages;
+      if (own) messages[name] = own;
+      return {
+        state,
+        kind,
+        type,
+        key,
+        props,
+        ...(startsInView && { startsInView }),
+        ...(children && { children }),
+      };
+    },
+  );
   return { layout, decisions, slots: clientSlots, messages };
 }

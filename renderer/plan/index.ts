@@ -17,3 +17,4 @@ export type {
   PlannedZone,
 } from './plan.ts';
 export { withoutMissing, withProblems } from './with-problems.ts';
+export type { StaticRun } from './with-runs.ts';

@@ -92,6 +92,7 @@ export function planItem(
     pointer,
     props: item.props,
     ...(entry?.startsInView && { startsInView: true }),
+    ...(item.isTargeted && { isTargeted: true }),
     ...(children && { children }),
   };
 }
@@ -106,5 +107,5 @@ function contentOf(item: PageItem | PlannedItem): unknown[] {
   if (item.state === 'faulty') {
     return ['faulty', item.type, item.problems.map(({ code, message }) => [code, message])];
   }
-  return ['good', item.type, item.props, item.children?.map(contentOf)];
+  return ['good', item.type, item.isTargeted, item.props, item.children?.map(contentOf)];
 }

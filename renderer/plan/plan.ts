@@ -17,6 +17,8 @@ export interface PlannedEntry extends PlannedPlace {
   /** Interactive: it, or an item inside it, has something to do in a browser. */
   readonly state: 'static' | 'interactive';
   readonly props: Readonly<Record<string, unknown>>;
+  /** Whether it is for some visitors. */
+  readonly isTargeted?: boolean;
   /** Whether the page is to wake as soon as it is seen. */
   readonly startsInView?: boolean;
   readonly children?: readonly PlannedItem[];
@@ -25,6 +27,7 @@ export interface PlannedEntry extends PlannedPlace {
 /** A place that stays empty, and why. */
 export interface FaultyItem extends PlannedPlace {
   readonly state: 'faulty';
+  readonly isTargeted?: never;
   readonly problems: readonly Problem[];
   readonly children?: never;
 }

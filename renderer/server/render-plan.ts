@@ -13,6 +13,8 @@ export interface RenderedPlan {
   /** The plan that was rendered in the end, in which whatever threw is a problem. */
   readonly plan: Plan;
   readonly html: string;
+  /** What of it was written without React. */
+  readonly written: WrittenItems;
 }
 
 /**
@@ -41,7 +43,7 @@ interface Rendering {
 function* renderWith(plan: Plan, rendering: Rendering): Generator<void, RenderedPlan> {
   const { writer, render, platform } = rendering;
   try {
-    return { plan, html: yield* htmlOf(plan, rendering) };
+    return { plan, html: yield* htmlOf(plan, rendering), written: writer.items };
   } catch (error) {
     writer.onThrown();
     const problems = yield* findThrowing(plan, writer.items, render);
@@ -57,7 +59,7 @@ function* renderWith(plan: Plan, rendering: Rendering): Generator<void, Rendered
 function* htmlOf(plan: Plan, { writer, render }: Rendering): Generator<void, string> {
   for (const { items, zones = [] } of plan.slots) {
     yield* writer.write(items);
-    for (const zone of zones) yield* writer.write(zone.items);
+    for (const zone of zones) yield* writer.write(zone.items, true);
   }
   const outline = outlineOf(plan, writer.items);
   const html = plan.isLarge ? yield* renderLarge(outline.plan, render) : render(outline.plan);

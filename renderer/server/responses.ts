@@ -10,6 +10,7 @@ import { canonicalOf } from '../visit/index.ts';
 import { cacheHeaders, etagOf, isStorable, NOT_STORED, RETRY_AFTER_S } from './cache-headers.ts';
 import { documentOf } from './document.ts';
 import { escapeHtml, escapeJson } from './escape.ts';
+import { isInRun } from './outline.ts';
 import type { PageAnswer } from './page-answer.ts';
 import type { FilesOfPage } from './page-files.ts';
 import { renderPlan, type RenderedPlan } from './render-plan.ts';
@@ -74,14 +75,14 @@ function renderTraced(
 }
 
 function* writePage(
-  { plan, html }: RenderedPlan,
+  { plan, html, written }: RenderedPlan,
   code: LoadedCode,
   filesOf: FilesOfPage,
 ): Generator<void, string> {
   const entries = itemsOf(plan.slots).filter(({ state }) => state !== 'faulty');
   const interactive = entries.filter(({ state }) => state === 'interactive');
   const files = filesOf({ entries, interactive, locale: plan.decisions.locale });
-  const clientPlan = toClientPlan(plan, code);
+  const clientPlan = toClientPlan(plan, code, (item) => isInRun(item, written));
   yield;
   const planText = plan.isLarge ? yield* writeClientPlan(clientPlan) : escapeJson(clientPlan);
   return documentOf({ head: plan.head, clientPlan, planText, files, html });

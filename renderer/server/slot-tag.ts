@@ -22,3 +22,12 @@ export function writeStartOfSlot({ type, key }: Place, made: Made): void {
 export function fillSlots(html: string, htmlOf: (key: string) => string | undefined): string {
   return html.replaceAll(EMPTY_SLOT, (slot, key: string) => htmlOf(key) ?? slot);
 }
+
+/** The places of runs, as React writes them. */
+const EMPTY_RUN = /<div class="run"><\/div>/g;
+
+/** Puts HTML into the places of runs, which follow each other as the runs do. */
+export function fillRuns(html: string, runs: readonly string[]): string {
+  const waiting = runs.values();
+  return html.replaceAll(EMPTY_RUN, () => `<div class="run">${waiting.next().value ?? ''}</div>`);
+}

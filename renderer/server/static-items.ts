@@ -18,8 +18,11 @@ export type WrittenItems = ReadonlyMap<string, string>;
 
 export interface ItemWriter {
   readonly items: WrittenItems;
-  /** Writes those that can be written without React and have not been yet. Pauses after each large one, and some small. */
-  readonly write: (items: readonly PlannedItem[]) => Generator<void>;
+  /**
+   * Writes those that can be written without React and have not been yet. Pauses after each large one, and some small. Items of a zone
+   * may stand in a run, whose slots nobody looks up: they need no names.
+   */
+  readonly write: (items: readonly PlannedItem[], isZone?: boolean) => Generator<void>;
   /** Called once React has rendered what could not be written: so that is no mistake, but needs React. */
   readonly onRendered: () => void;
   /** Called when React could not render the page either, so that nobody knows which component did what. */
@@ -39,13 +42,13 @@ export function createItemWriter(code: LoadedCode): ItemWriter {
   const codeOf = codeOnce(code);
   let sincePause = 0;
 
-  function* write(all: readonly PlannedItem[]): Generator<void> {
+  function* write(all: readonly PlannedItem[], isZone = false): Generator<void> {
     for (const item of all) {
       if (item.state === 'interactive') {
         yield* write(item.children ?? []);
       } else if (item.state === 'static' && !items.has(item.key)) {
         try {
-          const html = writtenItem(item, codeOf);
+          const html = writtenItem(item, codeOf, !isZone || item.isTargeted === true);
           items.set(item.key, html);
           sincePause += html.length;
         } catch (error) {
@@ -86,9 +89,9 @@ export class NotWritten extends Error {
  *
  * @throws NotWritten for the innermost item that needs React, or throws.
  */
-export function writtenItem(item: PlannedItem, codeOf: CodeOf): string {
+export function writtenItem(item: PlannedItem, codeOf: CodeOf, isNamed = true): string {
   const made: Made = { html: '' };
-  writeSlot(item, { codeOf, made, scope: OUTERMOST });
+  writeSlot(item, { codeOf, made, scope: OUTERMOST, isNamed });
   return made.html;
 }
 
@@ -110,9 +113,11 @@ interface Place {
   readonly codeOf: CodeOf;
   readonly made: Made;
   readonly scope: Scope;
+  /** Whether slots say what they are, as React writes them. */
+  readonly isNamed: boolean;
 }
 
-function writeSlot(item: PlannedItem, { codeOf, made, scope }: Place): void {
+function writeSlot(item: PlannedItem, { codeOf, made, scope, isNamed }: Place): void {
   if (item.state === 'faulty') {
     writeMarkup(valueOf(FailureContext, scope), made, scope);
     return;
@@ -126,22 +131,27 @@ function writeSlot(item: PlannedItem, { codeOf, made, scope }: Place): void {
   try {
     if (item.state === 'interactive') throw new OnlyReactCan('what runs in a browser');
     if (item.kind === 'feature') throw new OnlyReactCan('a feature');
-    writeStartOfSlot(item, made);
-    writeMarkup(elementOf(item, own, codeOf), made, scope);
+    if (isNamed) writeStartOfSlot(item, made);
+    else made.html += '<div class="slot">';
+    writeMarkup(elementOf(item, own, { codeOf, isNamed }), made, scope);
     made.html += '</div>';
   } catch (error) {
     throw error instanceof NotWritten ? error : new NotWritten(item, Component, error);
   }
 }
 
-function elementOf({ props, children }: PlannedEntry, own: EntryCode, codeOf: CodeOf) {
+function elementOf(
+  { props, children }: PlannedEntry,
+  own: EntryCode,
+  place: Pick<Place, 'codeOf' | 'isNamed'>,
+) {
   const { Component, messages } = own;
   return createElement(
     Component,
     messages ? { ...props, messages } : props,
     children &&
       written((made, scope) => {
-        for (const child of children) writeSlot(child, { codeOf, made, scope });
+        for (const child of children) writeSlot(child, { ...place, made, scope });
       }),
   );
 }

@@ -5,4 +5,4 @@ export { ItemBoundary, type OnSettled } from './item-boundary.tsx';
 export { FailureContext, WithFailureText } from './failure-text.tsx';
 export { usePendingTask, type PendingTask } from './feature-state.tsx';
 export { usePlatform, type PlatformForComponents } from './platform-context.ts';
-export type { RenderedItem, ViewItem, ViewPlan, ViewZone } from './view-plan.ts';
+export type { RenderedItem, RenderedRun, ViewItem, ViewPlan, ViewZone } from './view-plan.ts';

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import type { RenderedItem } from './view-plan.ts';
+import type { RenderedItem, RenderedRun } from './view-plan.ts';
 
 declare global {
   /** Not in the compiler's list of globals yet. */
@@ -17,12 +17,14 @@ const NOT_REACTS_OWN = { __html: globalThis.trustedTypes?.emptyHTML ?? '' };
  * the server sent stay as they are, and neither their code nor their props are needed. Where React could not
  * hydrate and makes the element anew, because something else had changed the page, the children move in.
  */
-export function StaticSlot({ item }: { readonly item: RenderedItem }): ReactElement {
+export function StaticSlot({ item }: { readonly item: RenderedItem | RenderedRun }): ReactElement {
+  const place =
+    item.state === 'run'
+      ? { className: 'run' }
+      : { className: 'slot', 'data-type': item.type, 'data-key': item.key };
   return (
     <div
-      className="slot"
-      data-type={item.type}
-      data-key={item.key}
+      {...place}
       ref={(element) => moveChildren(item.element, element)}
       suppressHydrationWarning
       // oxlint-disable-next-line react/no-danger -- see above: React leaves such an element alone.

@@ -1,8 +1,19 @@
-import type { ClientItem, PlannedEntry, PlannedItem, StaticItem } from '../plan/index.ts';
+import type {
+  ClientItem,
+  PlannedEntry,
+  PlannedItem,
+  StaticItem,
+  StaticRun,
+} from '../plan/index.ts';
 import type { Slot, Zone } from '../tree/index.ts';
 
 /** A static item in a browser, and the element in which a server rendered it. */
 export interface RenderedItem extends StaticItem {
+  readonly element?: Element;
+}
+
+/** A run in a browser, and the element in which a server rendered it. */
+export interface RenderedRun extends StaticRun {
   readonly element?: Element;
 }
 
@@ -15,7 +26,12 @@ export interface OutlinedItem extends Omit<PlannedEntry, 'children'> {
  * What the view renders: the plan itself, on a server without what is written as text, and in a browser that hydrates
  * what travelled of it.
  */
-export type ViewItem = PlannedItem | OutlinedItem | Exclude<ClientItem, StaticItem> | RenderedItem;
+export type ViewItem =
+  | PlannedItem
+  | OutlinedItem
+  | Exclude<ClientItem, StaticItem | StaticRun>
+  | RenderedItem
+  | RenderedRun;
 export type ViewZone = Zone<ViewItem>;
 export type ViewSlot = Slot<ViewItem>;
 

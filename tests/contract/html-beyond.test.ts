@@ -10,7 +10,7 @@ import { lightPage } from '../bench/pages/weights.ts';
 const COUNT = 1_000;
 
 /** How much more a page may be than what its components say: slots, zones and the plan. */
-const MAX_RATIO = 1.33;
+const MAX_RATIO = 1.1;
 
 /** What a server sends inside the page's element, with the plan behind it. */
 async function servedPage(components: readonly Authored[]): Promise<string> {
