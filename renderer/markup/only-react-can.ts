@@ -1,4 +1,4 @@
-/** Thrown by `markupOf` for what it leaves to React. `what` says it in the words of who wrote the component. */
+/** Thrown by `writeMarkup` for what it leaves to React. `what` says it in the words of who wrote the component. */
 export class OnlyReactCan extends Error {
   readonly what: string;
 

@@ -17,7 +17,7 @@ class Written {
   }
 }
 
-/** Lets HTML stand where a component takes elements, such as its children. Only `markupOf` can write it. */
+/** Lets HTML stand where a component takes elements, such as its children. Only `writeMarkup` can write it. */
 export function written(write: Write): ReactNode {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the compiler knows only the elements of React.
   return new Written(write) as unknown as ReactNode;

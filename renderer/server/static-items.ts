@@ -53,6 +53,7 @@ export function createItemWriter(code: LoadedCode): ItemWriter {
           sincePause += html.length;
         } catch (error) {
           if (error instanceof NotWritten) leftToReact.add(error);
+          sincePause = CHARACTERS_A_PAUSE;
         }
         // A pause costs as much as some small items.
         if (sincePause < CHARACTERS_A_PAUSE) continue;

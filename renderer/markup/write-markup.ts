@@ -2,7 +2,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { attributeText } from './attribute-text.ts';
 import { escapeText } from './escape-text.ts';
 import { OnlyReactCan } from './only-react-can.ts';
-import { OUTERMOST, providing, type Scope } from './scope.ts';
+import { providing, type Scope } from './scope.ts';
 import { isWritten, type Made } from './written.ts';
 
 type Props = Readonly<Record<string, unknown>> & { readonly children?: ReactNode };
@@ -38,19 +38,13 @@ interface Tag {
 const tags = new Map<string, Tag>();
 
 /**
- * The HTML of what has nothing to do in a browser, as React's `renderToStaticMarkup` writes it, in a fraction of the
- * time: components are called, and texts are joined. It knows functions, fragments, memo, providers and elements;
- * nothing that React keeps between two renderings, and nothing that it does for forms or in front of the page.
+ * Writes the HTML of what has nothing to do in a browser behind what has been made before, as React's
+ * `renderToStaticMarkup` writes it, in a fraction of the time: components are called, and texts are joined. It knows
+ * functions, fragments, memo, providers and elements; nothing that React keeps between two renderings, and nothing that
+ * it does for forms or in front of the page.
  *
  * @throws OnlyReactCan for what it leaves to React; and whatever a component throws, which is also how a hook ends.
  */
-export function markupOf(node: ReactNode, scope: Scope = OUTERMOST): string {
-  const made: Made = { html: '' };
-  writeMarkup(node, made, scope);
-  return made.html;
-}
-
-/** Writes what `markupOf` gives behind what has been made before. */
 export function writeMarkup(node: ReactNode, made: Made, scope: Scope): void {
   if (typeof node === 'string') {
     made.html += escapeText(node);

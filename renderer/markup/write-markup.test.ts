@@ -1,7 +1,13 @@
 import { createContext, createElement, Fragment, memo, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server.edge';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { markupOf, OnlyReactCan, valueOf, written } from './index.ts';
+import { OnlyReactCan, OUTERMOST, valueOf, writeMarkup, written } from './index.ts';
+
+function markupOf(node: ReactNode): string {
+  const made = { html: '' };
+  writeMarkup(node, made, OUTERMOST);
+  return made.html;
+}
 
 const VALUES: readonly unknown[] = [
   undefined,
