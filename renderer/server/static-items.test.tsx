@@ -203,6 +203,17 @@ describe('a static item that throws on a server', () => {
   });
 });
 
+test('static neighbours that are left out of what React renders change none of its ids', () => {
+  const runs = { type: 'own', state: 'interactive' } as const;
+  const hooked = item('1', 'one', { ...runs, children: [item('5', 'five', runs)] });
+  const notes = ['2', '3', '4'].map((key) => item(key, 'text'));
+
+  const { html, byReact } = render(planOf(hooked, ...notes), codeOf({ own: Hooked }));
+
+  expect(html).toContain('<p id="_R_');
+  expect(html).toBe(byReact());
+});
+
 test('a page of static items alone is written with pauses', () => {
   const items = Array.from({ length: 50 }, (_, index) => item(`${index}`, 'text'.repeat(1_000)));
   const pausing = vi.fn<() => void>();
