@@ -85,3 +85,39 @@ test('QK-006 a plan in which one component changed equals the one made anew, wha
   // Most edits of one component concern no other.
   expect(alone).toBeGreaterThan(whole / 4);
 });
+
+function pageOf(components: readonly object[]): EditedPage {
+  const flexComponents = components.map((each) => ({ ...each }));
+  return { data: { mainHeaderZone: { flexComponents: [] }, flexZone: { flexComponents } } };
+}
+
+const title = (text: string, more: object = {}) => ({
+  componentType: 'section-title',
+  title: text,
+  ...more,
+});
+const box = (text: string) => ({ componentType: 'highlight-box', title: text });
+const cards = (more: object) => ({
+  componentType: 'cards',
+  ...more,
+  cards: [{ componentType: 'service-card', title: 'A card' }],
+});
+
+test.each<[does: string, components: object[], changed: object]>([
+  ['becomes equal to the next one', [box('One'), box('Two'), box('Two')], box('Two')],
+  ['was equal to the next one', [box('One'), box('One'), box('Two')], box('Else')],
+  ['takes the anchor of another one', [title('One'), title('Two')], title('Two')],
+  ['had the anchor that another one wanted', [title('One'), title('One')], title('Two')],
+  ['no longer heads a section', [cards({ title: 'Cards' }), cards({})], cards({})],
+  ['begins to head a section', [cards({}), cards({})], cards({ title: 'Cards' })],
+  ['is mended', [title('One', { tilte: 'x' }), title('Two')], title('One')],
+  ['has a mistake', [title('One'), title('Two')], title('One', { tilte: 'x' })],
+  ['keeps its mistake', [title('One', { tilte: 'x' })], title('Else', { tilte: 'x' })],
+])(
+  'QK-006 others are made anew where they depend on the one that changed: it %s',
+  async (_, components, changed) => {
+    const { made: before } = await made(pageOf(components));
+
+    await expect(expectSame(before, pageOf(components.with(0, changed)))).resolves.toBeDefined();
+  },
+);
