@@ -23,7 +23,7 @@ export const INSTRUMENTS: readonly Instrument[] = [
     'formats',
     'rich-text',
   ].map(inNode),
-  ...['mounting', 'updates', 'hydrating', 'accordion'].map(inBrowser),
+  ...['mounting', 'updates', 'model', 'hydrating', 'accordion'].map(inBrowser),
   { name: 'load', measure: measureLoad },
   { name: 'page', measure: measurePage },
   { name: 'playground', measure: measurePlayground },

@@ -2,6 +2,7 @@ import '#registry/theme.css';
 import type { Measured } from '../figures.ts';
 import { measureAccordion } from './accordion-bench.tsx';
 import { measureHydrating } from './hydrate-bench.ts';
+import { measureModel } from './model-bench.ts';
 import { measureMounting } from './mount-bench.ts';
 import { measureUpdates } from './update-bench.ts';
 
@@ -9,6 +10,7 @@ import { measureUpdates } from './update-bench.ts';
 const measures: Readonly<Record<string, () => Promise<Measured>>> = {
   accordion: measureAccordion,
   hydrating: measureHydrating,
+  model: measureModel,
   mounting: measureMounting,
   updates: measureUpdates,
 };

@@ -1,0 +1,34 @@
+type Path = readonly string[];
+
+/** Where in some data the text stands that holds another. Throws where none does. */
+export function pathToText(data: unknown, text: string): Path {
+  const path = find(data, text);
+  if (!path) throw new Error(`No text holds ${text}.`);
+  return path;
+}
+
+function find(value: unknown, text: string): Path | undefined {
+  if (typeof value === 'string') return value.includes(text) ? [] : undefined;
+  if (typeof value !== 'object' || value === null) return undefined;
+  for (const [name, member] of Object.entries(value)) {
+    const path = find(member, text);
+    if (path) return [name, ...path];
+  }
+  return undefined;
+}
+
+/** The same data with another text in one place: what is on the way there is new, and nothing else. */
+export function replaceText<Data>(data: Data, path: Path, text: string): Data {
+  // What a path leads through is known to whoever found the path.
+  return replaced(data, path, text) as Data;
+}
+
+function replaced(value: unknown, [name, ...rest]: Path, text: string): unknown {
+  if (name === undefined) return text;
+  if (Array.isArray(value)) {
+    const list: readonly unknown[] = value;
+    return list.with(Number(name), replaced(list[Number(name)], rest, text));
+  }
+  const record = value as Readonly<Record<string, unknown>>;
+  return { ...record, [name]: replaced(record[name], rest, text) };
+}
