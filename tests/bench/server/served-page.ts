@@ -1,4 +1,4 @@
-import { createRequestHandler, type TraceStep } from '#renderer/server';
+import { createKeptAnswers, createRequestHandler, type TraceStep } from '#renderer/server';
 import { registry } from '#registry';
 import { ADDRESS, answer, complain, experience } from '../pages/bench-site.ts';
 
@@ -15,8 +15,16 @@ export interface ServedPage {
 /** A text as it comes from a network; making bytes of it is the sender's work. */
 export const bytesOf = (text: string): Bytes => new TextEncoder().encode(text);
 
+/** As much as the site keeps. */
+const KEPT_BYTES = 64_000_000;
+
+interface ServeOptions {
+  /** Whether finished answers are kept for as long as the text is the same, as the site keeps them. */
+  readonly keeps?: boolean;
+}
+
 /** Serves a page whose services answer at once. Throws where the handler reports anything at all. */
-export function servePage(text: string): ServedPage {
+export function servePage(text: string, { keeps = false }: ServeOptions = {}): ServedPage {
   const first = bytesOf(text);
   let sent = first;
   let latest: readonly TraceStep[] = [];
@@ -25,6 +33,7 @@ export function servePage(text: string): ServedPage {
     experience,
     files: () => ({ styles: [], code: [], fonts: [], modules: [] }),
     fetch: (request) => answer(request, sent),
+    ...(keeps && { keptAnswers: createKeptAnswers({ maxBytes: KEPT_BYTES }) }),
     console: { error: complain, warn: complain, info: () => undefined },
     onTrace: ({ steps }) => {
       latest = steps;

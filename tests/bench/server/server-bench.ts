@@ -49,7 +49,7 @@ async function measure(weight: Weight, size: number) {
   const components = pageOf(weight, size, fixtures);
   const text = JSON.stringify(responseWith(components));
   const clean = await cleanText(components, registry, { hyphenates: true });
-  const page = servePage(text);
+  const page = servePage(text, { keeps: true });
   const byHand = await writeByHand(await page.render());
   expectSamePage(partsOf(await page.render()).page, byHand.page(JSON.parse(clean) as CleanPage));
 
