@@ -56,9 +56,9 @@ describe('the answer with a page', () => {
   test('gives others a turn before it, and a large one at each step and after each place', async () => {
     expect(await turnsFor(false)).toBe(1);
     // Before rendering, after each of two places that are weighed: that of two static neighbours, and that of an
-    // interactive item; before the plan is written and after each of four items of it; between rendering, writing,
+    // interactive item; before the plan is written and after each of three items of it, as the neighbours are one; between rendering, writing,
     // encoding and tagging.
-    expect(await turnsFor(true)).toBe(1 + 2 + 1 + 4 + 3);
+    expect(await turnsFor(true)).toBe(1 + 2 + 1 + 3 + 3);
   });
 
   test('ends at the next pause once nobody waits for it', async () => {
