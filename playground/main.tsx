@@ -6,6 +6,8 @@ import { App } from './app.tsx';
 import { windowDrafts } from './drafts/connect-drafts.ts';
 import { loadMonacoEditor } from './editor/load-monaco-editor.ts';
 import { fixtureFiles } from './fixture-files.ts';
+import { afterPaintOf, connectLateReading } from './state/ahead/connect-late-reading.ts';
+import { aheadReader } from './state/ahead/read-ahead.ts';
 import { scenarioSource } from './scenarios/scenario-source.ts';
 import { connectLargeTexts } from './state/large-texts/connect-large-texts.ts';
 import { workerReader } from './state/large-texts/worker-reader.ts';
@@ -21,7 +23,8 @@ const store = createPlaygroundStore({
   now,
   drafts,
 });
-connectLargeTexts(store, workerReader());
+connectLargeTexts(store, workerReader(), aheadReader);
+connectLateReading(store, afterPaintOf(window));
 drafts.connect(store);
 
 const element = document.querySelector('#playground');

@@ -4,6 +4,7 @@ import { Icon } from '../layout/icon.tsx';
 import { Region } from '../layout/region.tsx';
 import { useFold } from '../layout/folding.ts';
 import { List } from '../layout/list.tsx';
+import { lastReadOf } from '../state/draft.ts';
 import type { OutlineItem, OutlineZone } from '../state/outline.ts';
 import { usePlayground, usePlaygroundContext } from '../playground-context.ts';
 
@@ -15,7 +16,8 @@ export function Outline() {
   const { t } = usePlaygroundContext();
   const [isOpen, toggle] = useFold('Outline', true);
   const readOutline = usePlayground((state) => state.readOutline);
-  const page = usePlayground(({ playground }) => playground?.documents.page.lastGood);
+  const page = usePlayground(({ playground }) =>
+    playground ? lastReadOf(playground.documents.page) : undefined);
   // The preview goes first: a long list may follow a moment after the keystroke.
   const settled = useDeferredValue(page);
   const zones = useMemo(() => readOutline(settled), [readOutline, settled]);

@@ -1,13 +1,16 @@
 import { createRateLimit } from '../preview/rate-limit.ts';
-import type { FailedMessage, PingMessage, ShownMessage } from '../preview/protocol.ts';
+import type { FailedMessage, FromPreview, PingMessage, ShownMessage } from '../preview/protocol.ts';
 import { isFromPreview, isReadyMessage } from './from-preview.ts';
-import { createRequests, type ShowRequest } from './requests.ts';
+import { createRequests, type Outcome, type PagePatch, type ShowRequest } from './requests.ts';
 import { createWatchdog } from './watchdog.ts';
 
 /** The channel to the preview's frame. */
 export interface FrameChannel {
-  /** Asks the frame to show something, as soon as it can; a later request replaces this one. */
-  readonly show: (request: ShowRequest) => void;
+  /**
+   * Asks the frame to show something, as soon as it can; a later request replaces this one. With a patch that leads here
+   * from the request before, only that is sent to a frame that has the other.
+   */
+  readonly show: (request: ShowRequest, patch?: PagePatch) => void;
   readonly close: () => void;
 }
 
@@ -23,6 +26,11 @@ export interface FrameChannelOptions {
 }
 
 const MESSAGES_A_SECOND = 100;
+const OUTCOMES: Readonly<Record<Exclude<FromPreview['type'], 'vitrine:pong'>, Outcome>> = {
+  'vitrine:shown': 'shown',
+  'vitrine:failed': 'failed',
+  'vitrine:refused': 'refused',
+};
 const PING: PingMessage = { type: 'vitrine:ping' };
 
 /** Opens the channel. Nothing is sent before the frame has passed its port. */
@@ -43,7 +51,9 @@ export function openFrameChannel(options: FrameChannelOptions): FrameChannel {
   const receive = ({ data }: MessageEvent<unknown>) => {
     if (!allow() || !isFromPreview(data)) return;
     watchdog.noteAnswer();
-    if (data.type !== 'vitrine:pong' && requests.isNewestAnswer(data.sequence)) onAnswer(data);
+    if (data.type === 'vitrine:pong') return;
+    const isNewest = requests.isNewestAnswer(data.sequence, OUTCOMES[data.type]);
+    if (isNewest && data.type !== 'vitrine:refused') onAnswer(data);
   };
   const connect = ({ source, data, ports: [own] }: MessageEvent<unknown>) => {
     if (source === null || source !== frame() || !own || !allow() || !isReadyMessage(data)) return;

@@ -15,6 +15,8 @@ export function isFromPreview(data: unknown): data is FromPreview {
   switch (data['type']) {
     case 'vitrine:pong':
       return true;
+    case 'vitrine:refused':
+      return isNumber(data['sequence']);
     case 'vitrine:failed':
       return isNumber(data['sequence']) && isText(data['reason']);
     case 'vitrine:shown':

@@ -2,16 +2,45 @@ import { isRecord } from '#schemas/is-record.ts';
 import type { Draft } from '../state/draft.ts';
 import type { Playground } from '../state/playground.ts';
 import { withSelects } from '../state/selects.ts';
-import type { ShowRequest } from './requests.ts';
+import { patchBetween } from './patch-between.ts';
+import type { PagePatch, ShowRequest } from './requests.ts';
 
 /** Whether the preview has to show something else than before. */
 export function needsOtherPreview(now: Playground, before: Playground | undefined): boolean {
   return (
     now.scenario !== before?.scenario ||
     now.selects !== before.selects ||
-    now.documents.page.lastGood !== before.documents.page.lastGood ||
-    now.documents.macros.lastGood !== before.documents.macros.lastGood
+    isOther(now.documents.page, before.documents.page) ||
+    isOther(now.documents.macros, before.documents.macros)
   );
+}
+
+function isOther(now: Draft, before: Draft): boolean {
+  const [text, textBefore] = [now.lastGoodText, before.lastGoodText];
+  return text === undefined || textBefore === undefined
+    ? now.lastGood !== before.lastGood
+    : text !== textBefore;
+}
+
+/**
+ * What changed in the page since what was shown before; nothing where that is not known, or not all that changed. A
+ * page whose services fail is made anew each time, as the failure is a part of what is shown.
+ */
+export function patchSince(now: Playground, before: Playground | undefined): PagePatch | undefined {
+  const isSame =
+    now.scenario === before?.scenario &&
+    now.selects === before.selects &&
+    !now.scenario.faults &&
+    !isOther(now.documents.macros, before.documents.macros);
+  return isSame ? pagePatch(now.documents.page, before.documents.page) : undefined;
+}
+
+function pagePatch(now: Draft, before: Draft): PagePatch | undefined {
+  if (now.ahead && now.ahead.of === before.text) return now.ahead.patch;
+  const areWhole = [now, before].every(
+    ({ lastGood, lastGoodText }) => lastGoodText === undefined && lastGood !== undefined,
+  );
+  return areWhole ? patchBetween(before.lastGood, now.lastGood) : undefined;
 }
 
 /** What the preview is asked to show: the last good state of each document, for the visitor in the selects. */

@@ -1,60 +1,92 @@
-import type { ShowMessage } from '../preview/protocol.ts';
+import type { PatchOperation } from '#schemas/generated/scenario.ts';
+import type { PatchMessage, ShowMessage } from '../preview/protocol.ts';
 
 export type ShowRequest = Omit<ShowMessage, 'type' | 'sequence'>;
 
+/** What leads to a page from the one that was asked for before it. */
+export type PagePatch = readonly PatchOperation[];
+
 /** What the frame is asked to show: one thing at a time, the newest first. */
 export interface Requests {
-  readonly put: (request: ShowRequest) => void;
+  /** Without a patch, the request is sent whole. */
+  readonly put: (request: ShowRequest, patch?: PagePatch) => void;
   /** Continues with a frame that has received nothing yet. */
-  readonly startWith: (post: (message: ShowMessage) => void) => void;
-  /** Takes note of an answer. Whether it is the one to the newest request. */
-  readonly isNewestAnswer: (sequence: number) => boolean;
+  readonly startWith: (post: (message: ShowMessage | PatchMessage) => void) => void;
+  /** Takes note of an answer. Whether it is the one to the newest request, and says what became of that. */
+  readonly isNewestAnswer: (sequence: number, outcome: Outcome) => boolean;
   readonly close: () => void;
 }
 
+/** What the frame made of a request: a refused patch changed nothing, and is followed by the whole. */
+export type Outcome = 'shown' | 'failed' | 'refused';
+
+/** More of them say less than the page itself. */
+const MAX_OPERATIONS = 100;
+
 /**
- * Asks at the next frame of the screen, or once the frame has answered what it was asked before: page after page
- * would else pile up before a frame that is busy.
+ * Asks at once, but only once in a frame of the screen, and not before the frame has answered what it was asked
+ * before: page after page would else pile up before a frame that is busy. A frame that shows the request before
+ * gets what changed since.
  */
 export function createRequests(window: Window): Requests {
   let next: ShowRequest | undefined;
   let posted: ShowRequest | undefined;
+  /** What leads from the posted request to the next one, where that is known and the frame has the former. */
+  let since: PagePatch | undefined;
   let sequence = 0;
   let isAnswered = true;
-  let post: ((message: ShowMessage) => void) | undefined;
-  let scheduled: number | undefined;
+  let post: ((message: ShowMessage | PatchMessage) => void) | undefined;
+  let screenFrame: number | undefined;
 
   const send = () => {
-    scheduled = undefined;
-    if (!post || !next || next === posted || !isAnswered) return;
+    if (!post || !next || next === posted || !isAnswered || screenFrame !== undefined) return;
+    const of = sequence;
     sequence += 1;
-    posted = next;
-    isAnswered = false;
-    post({ type: 'vitrine:show', sequence, ...next });
-  };
-  const schedule = () => {
-    scheduled ??= window.requestAnimationFrame(send);
+    const patch = since;
+    [posted, since, isAnswered] = [next, [], false];
+    screenFrame = window.requestAnimationFrame(() => {
+      screenFrame = undefined;
+      send();
+    });
+    post(
+      patch && patch.length <= MAX_OPERATIONS
+        ? { type: 'vitrine:show', sequence, of, patch }
+        : { type: 'vitrine:show', sequence, ...next },
+    );
   };
 
   return {
-    put(request) {
+    put(request, patch) {
       next = request;
-      schedule();
+      since = since && patch && joined(since, patch);
+      send();
     },
     startWith(postToFrame) {
       post = postToFrame;
-      posted = undefined;
+      [posted, since] = [undefined, undefined];
       isAnswered = true;
-      schedule();
+      send();
     },
-    isNewestAnswer(answered) {
+    isNewestAnswer(answered, outcome) {
       if (answered !== sequence || isAnswered) return false;
       isAnswered = true;
-      if (next !== posted) schedule();
-      return next === posted;
+      if (outcome !== 'shown') since = undefined;
+      if (outcome === 'refused') posted = undefined;
+      const isNewest = next === posted;
+      send();
+      return isNewest;
     },
     close() {
-      if (scheduled !== undefined) window.cancelAnimationFrame(scheduled);
+      post = undefined;
+      if (screenFrame !== undefined) window.cancelAnimationFrame(screenFrame);
     },
   };
+}
+
+/** One patch after the other. Of a value that is replaced key by key, only the last one counts. */
+function joined(before: PagePatch, after: PagePatch): PagePatch {
+  const [last, first] = [before.at(-1), after[0]];
+  const isReplacedAgain =
+    last?.op === 'replace' && first?.op === 'replace' && last.path === first.path;
+  return isReplacedAgain ? [...before.slice(0, -1), ...after] : [...before, ...after];
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState, type RefObject } from 'react';
 import type { PlaygroundStore } from '../state/state.ts';
 import { openFrameChannel } from './frame-channel.ts';
-import { needsOtherPreview, previewRequest } from './preview-request.ts';
+import { needsOtherPreview, patchSince, previewRequest } from './preview-request.ts';
 
 /** How the preview is: it answers, has not answered for seconds, or was stopped by a person. */
 export type FrameStatus = 'alive' | 'silent' | 'stopped';
@@ -57,7 +57,7 @@ function converse(
   });
   const stop = store.subscribe(({ playground }, before) => {
     if (playground && needsOtherPreview(playground, before.playground))
-      channel.show(previewRequest(playground));
+      channel.show(previewRequest(playground), patchSince(playground, before.playground));
   });
   const { playground } = store.getState();
   if (playground) channel.show(previewRequest(playground));

@@ -1,9 +1,10 @@
 import '#registry/theme.css';
 import { check as checkScenario } from '#schemas/generated/scenario.check.ts';
 import { createRateLimit } from './rate-limit.ts';
-import { isPingMessage, isShowMessage } from './is-show-message.ts';
-import type { FromPreview, ReadyMessage, ShowMessage } from './protocol.ts';
-import { createScenarioRunner } from './scenario-runner.ts';
+import { RefusedPatch } from '#renderer';
+import { isPatchMessage, isPingMessage, isShowMessage } from './is-show-message.ts';
+import type { FromPreview, PatchMessage, ReadyMessage, ShowMessage } from './protocol.ts';
+import { createScenarioRunner, type RunResult } from './scenario-runner.ts';
 
 /** More messages in a second than a person or a program of ours ever sends. */
 const MESSAGES_A_SECOND = 120;
@@ -16,13 +17,27 @@ const runner = createScenarioRunner(window);
 const allow = createRateLimit(MESSAGES_A_SECOND, () => performance.now());
 const { port1: port, port2: portOfEditor } = new MessageChannel();
 let newest = 0;
+/** The number of what is shown; nothing after a failure, of which only the whole leads on. */
+let shown: number | undefined;
 
 const post = (message: FromPreview) => port.postMessage(message);
 
 async function show({ sequence, scenario, macros, ...message }: ShowMessage): Promise<void> {
   const { pageText, page = pageText === undefined ? undefined : JSON.parse(pageText) } = message;
   const result = await runner.run(scenario, { page, macros });
+  noteShown(sequence, result);
+}
+
+async function update({ sequence, of, patch }: PatchMessage): Promise<void> {
+  if (of !== shown) {
+    throw new RefusedPatch('another-model', 'it was written for another page than is shown.');
+  }
+  noteShown(sequence, await runner.update(patch));
+}
+
+function noteShown(sequence: number, result: RunResult | undefined): void {
   if (!result) throw new Error('Nothing was drawn.');
+  shown = sequence;
   post({ type: 'vitrine:shown', sequence, ...result });
 }
 
@@ -32,13 +47,21 @@ port.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
     post({ type: 'vitrine:pong' });
     return;
   }
-  if (!isShowMessage(data) || data.sequence <= newest) return;
+  const isPatch = isPatchMessage(data);
+  if ((!isPatch && !isShowMessage(data)) || data.sequence <= newest) return;
   const { sequence } = data;
   newest = sequence;
-  const fail = (error: unknown) =>
+  const fail = (error: unknown) => {
+    if (isPatch && error instanceof RefusedPatch) {
+      post({ type: 'vitrine:refused', sequence });
+      return;
+    }
+    shown = undefined;
     post({ type: 'vitrine:failed', sequence, reason: String(error) });
+  };
   // Every request gets an answer: the editor sends nothing more before it.
-  if (checkScenario(data.scenario).length > 0) fail('Its scenario does not keep to its schema.');
+  if (isPatch) update(data).catch(fail);
+  else if (checkScenario(data.scenario).length > 0) fail('Its scenario does not keep to its schema.');
   else show(data).catch(fail);
 });
 port.start();

@@ -1,4 +1,8 @@
-import type { PingMessage, ShowMessage } from './protocol.ts';
+import { isRecord } from '#schemas/is-record.ts';
+import type { PatchMessage, PingMessage, ShowMessage } from './protocol.ts';
+
+const MAX_OPERATIONS = 1_000;
+const OPERATIONS = ['add', 'remove', 'replace'];
 
 /** Whether a message from outside has the shape of one that asks to show something. Its scenario is checked apart. */
 export function isShowMessage(data: unknown): data is ShowMessage {
@@ -10,6 +14,31 @@ export function isShowMessage(data: unknown): data is ShowMessage {
     typeof scenario === 'object' &&
     (pageText === undefined || typeof pageText === 'string') &&
     (macros === undefined || (typeof macros === 'object' && macros !== null))
+  );
+}
+
+/** Whether a message from outside has the shape of one that asks to change what is shown. */
+export function isPatchMessage(data: unknown): data is PatchMessage {
+  if (!isRecord(data)) return false;
+  const { type, sequence, of, patch } = data;
+  return (
+    type === 'vitrine:show' &&
+    Number.isSafeInteger(sequence) &&
+    Number.isSafeInteger(of) &&
+    Array.isArray(patch) &&
+    patch.length <= MAX_OPERATIONS &&
+    patch.every(isOperation)
+  );
+}
+
+function isOperation(value: unknown): boolean {
+  if (!isRecord(value)) return false;
+  const { op, path } = value;
+  return (
+    OPERATIONS.some((each) => each === op) &&
+    typeof path === 'string' &&
+    (path === '' || path.startsWith('/')) &&
+    (op === 'remove' || value['value'] !== undefined)
   );
 }
 

@@ -1,5 +1,5 @@
 import type { Problem } from '#schemas/problems/problem.ts';
-import type { Scenario } from '#schemas/generated/scenario.ts';
+import type { PatchOperation, Scenario } from '#schemas/generated/scenario.ts';
 
 /**
  * The messages between editor and preview. They are two documents: the preview stands in a sandbox without an origin.
@@ -28,6 +28,15 @@ export interface ShowMessage {
   readonly pageText?: string;
   /** Macro documents by file name below fixtures/macros, such as `savings`; left out: the fixtures'. */
   readonly macros?: Readonly<Record<string, unknown>>;
+}
+
+/** Editor to preview: show what you show, with this changed in its page response. */
+export interface PatchMessage {
+  readonly type: 'vitrine:show';
+  readonly sequence: number;
+  /** The number of what is shown, which the patch was written for. */
+  readonly of: number;
+  readonly patch: readonly PatchOperation[];
 }
 
 /** Editor to preview: are you still there? */
@@ -62,5 +71,11 @@ export interface FailedMessage {
   readonly reason: string;
 }
 
+/** Preview to editor: the patch does not fit what is shown, and that stays as it is. Send the whole. */
+export interface RefusedMessage {
+  readonly type: 'vitrine:refused';
+  readonly sequence: number;
+}
+
 /** What comes through the port. */
-export type FromPreview = PongMessage | ShownMessage | FailedMessage;
+export type FromPreview = PongMessage | ShownMessage | FailedMessage | RefusedMessage;

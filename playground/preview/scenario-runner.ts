@@ -1,17 +1,24 @@
-import { openScenario, type OpenedScenario, type ScenarioEdits } from '#fixtures';
+import {
+  applyPatch,
+  openScenario,
+  UnmatchedPatch,
+  type OpenedScenario,
+  type ScenarioEdits,
+} from '#fixtures';
 import type { RequestRecord } from '#fixtures/backend';
 import { vitrineEntries } from '#registry';
 import { specimenEntries } from '#registry/specimens';
 import {
   createExperience,
   createRegistry,
+  RefusedPatch,
   type Experience,
   type Problem,
   type ReportProblem,
   type TraceStep,
 } from '#renderer';
 import type { ExperienceConfig } from '#schemas/generated/experience.ts';
-import type { Scenario } from '#schemas/generated/scenario.ts';
+import type { PatchOperation, Scenario } from '#schemas/generated/scenario.ts';
 import { experience } from '../experience.ts';
 import { fixtureFiles } from '../fixture-files.ts';
 import { createPreviewHost } from './preview-host.ts';
@@ -30,6 +37,11 @@ export interface ScenarioRunner {
    * Undefined where a later call took over.
    */
   readonly run: (scenario: Scenario, edits: ScenarioEdits) => Promise<RunResult | undefined>;
+  /**
+   * Changes the page response of the scenario that is shown, and renders what that changes. Rejects with RefusedPatch,
+   * and leaves everything as it is, where there is no such place.
+   */
+  readonly update: (patch: readonly PatchOperation[]) => Promise<RunResult | undefined>;
   /** What the scenario that is shown has requested from its backend so far. */
   readonly requests: () => readonly RequestRecord[];
 }
@@ -39,6 +51,8 @@ interface Run {
   readonly scenario: string;
   readonly opened: OpenedScenario;
   readonly experience: Experience;
+  /** What stands in the place of the scenario's own documents. */
+  edits: ScenarioEdits;
   readonly problems: Problem[];
 }
 
@@ -76,15 +90,20 @@ export function createScenarioRunner(
     return resultOf(current, current.experience.rendered);
   };
 
+  const inTurn = (task: () => Promise<RunResult | undefined>) => {
+    const result = before.then(task);
+    before = result.catch(() => undefined);
+    return result;
+  };
+
   return {
     requests: () => current?.opened.requests() ?? [],
     run(scenario, edits) {
       latest += 1;
       const own = latest;
-      const result = before.then(() => runNow(own, scenario, edits));
-      before = result.catch(() => undefined);
-      return result;
+      return inTurn(() => runNow(own, scenario, edits));
     },
+    update: (patch) => inTurn(() => update(current, patch)),
   };
 }
 
@@ -112,7 +131,7 @@ async function startRun(
   });
   // A server would have written it: hyphens, quotation marks and screen readers depend on it.
   window.document.documentElement.lang = (await started.wake()).locale;
-  return { scenario: JSON.stringify(scenario), opened, experience: started, problems };
+  return { scenario: JSON.stringify(scenario), opened, edits, experience: started, problems };
 }
 
 /** The same site with nothing but the page in its layouts. */
@@ -123,8 +142,37 @@ function withoutShell({ layouts, ...site }: ExperienceConfig): ExperienceConfig 
 
 async function rerender(run: Run, edits: ScenarioEdits): Promise<RunResult | undefined> {
   await run.opened.edit(edits);
+  run.edits = edits;
   run.problems.length = 0;
   return resultOf(run, await run.experience.rerender());
+}
+
+/** The backend has the changed page too, for whatever asks it next; nothing is written out for that. */
+async function update(
+  run: Run | undefined,
+  patch: readonly PatchOperation[],
+): Promise<RunResult | undefined> {
+  if (run?.edits.page === undefined) throw new RefusedPatch('no-model', 'no page was given.');
+  const edits = { ...run.edits, page: patched(run.edits.page, patch) };
+  const before = run.problems.splice(0);
+  try {
+    const rendered = await run.experience.update({ patch });
+    await run.opened.edit(edits);
+    run.edits = edits;
+    return resultOf(run, rendered);
+  } catch (error) {
+    if (error instanceof RefusedPatch) run.problems.push(...before);
+    throw error;
+  }
+}
+
+function patched(page: unknown, patch: readonly PatchOperation[]): unknown {
+  try {
+    return applyPatch(page, patch);
+  } catch (error) {
+    if (!(error instanceof UnmatchedPatch)) throw error;
+    throw new RefusedPatch('no-such-place', error.message, { cause: error });
+  }
 }
 
 function resultOf({ problems }: Run, rendered: Experience['rendered']): RunResult | undefined {

@@ -1,3 +1,4 @@
+import type { PatchOperation } from '#schemas/generated/scenario.ts';
 import { isRecord } from '#schemas/is-record.ts';
 import { checkLimits } from '#schemas/limits.ts';
 import { MAX_DOCUMENT_BYTES } from '#schemas/max-document-bytes.ts';
@@ -12,6 +13,7 @@ import { MACROS_ID, PAGE_ID } from '#schemas/schema-ids.ts';
 import type { KnownChecks } from '#schemas/validate/known-checks.ts';
 import { locate } from '#schemas/validate/positions.ts';
 import { readJson } from '#schemas/validate/read-json.ts';
+import type { Draft } from './draft.ts';
 import type { DocumentName } from './names.ts';
 import { placeAt, placeAtOffset, type Place } from './places.ts';
 
@@ -26,11 +28,17 @@ export interface Reading {
   readonly value?: unknown;
   /** Whether it stands for a text that is still to be read. */
   readonly isPending?: boolean;
+  /**
+   * What the text changes in the last good value, where that is known already to be good. The text stands for one that
+   * is still to be read.
+   */
+  readonly ahead?: readonly PatchOperation[];
   /** Whether the value holds only as much as an outline shows; whoever needs all of it reads the text. */
   readonly isPruned?: boolean;
 }
 
-export type ReadText = (name: DocumentName, text: string) => Reading;
+/** Reads a text; `before` is the draft that it takes the place of, if there is one. */
+export type ReadText = (name: DocumentName, text: string, before?: Draft) => Reading;
 
 /** What a tab holds. */
 interface Tab {

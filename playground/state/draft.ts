@@ -1,3 +1,5 @@
+import type { PatchOperation } from '#schemas/generated/scenario.ts';
+import { applyPatch, UnmatchedPatch } from '#schemas/validate/apply-patch.ts';
 import type { PlacedProblem, Reading } from './check-text.ts';
 
 /** Text that an author is typing, beside the last value that could be shown. Both are always there. */
@@ -13,6 +15,17 @@ export interface Draft {
   readonly isUnread?: boolean | undefined;
   /** The text behind a last good value of which only an outline is kept. */
   readonly lastGoodText?: string | undefined;
+  /** Where the last good value is ahead of all else here: it was shown before its text was read. */
+  readonly ahead?: Ahead | undefined;
+}
+
+/** How a last good value came about whose text is not read yet. */
+export interface Ahead {
+  /** The value that was read last, to go back to where this one turns out to be wrong. */
+  readonly read: Pick<Draft, 'lastGood' | 'lastGoodText'>;
+  /** What was changed last, and in which text behind the value before. */
+  readonly patch: readonly PatchOperation[];
+  readonly of: string;
 }
 
 /** A draft of a text as it is opened. What it holds is shown, right or wrong, as nothing was before it. */
@@ -31,8 +44,9 @@ export function startDraft(text: string, reading: Reading): Draft {
 
 /** The draft after its text has changed. */
 export function edit(draft: Draft, text: string, reading: Reading): Draft {
-  const { value, problems, isPending } = reading;
-  if (isPending) return { ...draft, text, isUnread: true };
+  const { value, problems, isPending, ahead } = reading;
+  if (ahead) return goAhead(draft, text, ahead);
+  if (isPending) return { ...draft, text, isUnread: true, ahead: undefined };
   const errors = errorsOf(problems);
   const isGood = value !== undefined && [...errors].every((error) => draft.accepted.has(error));
   return isGood
@@ -44,20 +58,52 @@ export function edit(draft: Draft, text: string, reading: Reading): Draft {
         isStale: false,
         accepted: errors,
       }
-    : { ...draft, text, problems, isStale: true, isUnread: undefined };
+    : { ...draft, text, problems, isStale: true, isUnread: undefined, ahead: undefined };
 }
 
 /** The draft once its text has been read. */
 export function settle(draft: Draft, reading: Reading): Draft {
-  const { text, lastGood } = draft;
-  return lastGood === undefined ? startDraft(text, reading) : edit(draft, text, reading);
+  const { text, lastGood, ahead } = draft;
+  if (lastGood === undefined) return startDraft(text, reading);
+  if (!ahead) return edit(draft, text, reading);
+  const read = edit({ ...draft, ...ahead.read }, text, reading);
+  // What is shown already is not shown again.
+  return read.isStale || read.lastGoodText !== undefined ? read : { ...read, lastGood };
+}
+
+/** The last good value that has been read: behind the one that is shown, where that is ahead. */
+export function lastReadOf({ lastGood, ahead }: Draft): unknown {
+  return ahead ? ahead.read.lastGood : lastGood;
+}
+
+function goAhead(draft: Draft, text: string, patch: readonly PatchOperation[]): Draft {
+  const { lastGood, lastGoodText, text: of } = draft;
+  return {
+    ...draft,
+    text,
+    lastGood: patched(lastGood, patch),
+    ...(lastGoodText !== undefined && { lastGoodText: text }),
+    isUnread: true,
+    ahead: { read: draft.ahead?.read ?? { lastGood, lastGoodText }, patch, of },
+  };
+}
+
+/** Of a value of which only an outline is kept, the place may be missing. */
+function patched(value: unknown, patch: readonly PatchOperation[]): unknown {
+  try {
+    return applyPatch(value, patch);
+  } catch (error) {
+    if (error instanceof UnmatchedPatch) return value;
+    throw error;
+  }
 }
 
 function textBehind(text: string, { isPruned }: Reading): Pick<Draft, 'lastGoodText'> {
   return isPruned ? { lastGoodText: text } : {};
 }
 
-function errorsOf(problems: readonly PlacedProblem[]): ReadonlySet<string> {
+/** What tells the errors among problems from each other. */
+export function errorsOf(problems: readonly PlacedProblem[]): ReadonlySet<string> {
   return new Set(
     problems
       .filter(({ severity }) => severity === 'error')

@@ -2,7 +2,7 @@ import type { ReadText } from '../check-text.ts';
 import { settle } from '../draft.ts';
 import { DOCUMENTS, type DocumentName } from '../names.ts';
 import type { PlaygroundState, PlaygroundStore } from '../state.ts';
-import { deferLarge } from './large-text.ts';
+import { deferLarge, MAX_CHARACTERS_AT_ONCE } from './large-text.ts';
 import type { ReadLarge } from './worker-reader.ts';
 
 /** A pause in typing, after which what was typed is read. */
@@ -10,9 +10,13 @@ const QUIET_MS = 600;
 
 /**
  * Lets long texts be read elsewhere: they stand in the store as soon as they are typed, with the problems and the
- * page that were known before, and what is in them follows after a pause.
+ * page that were known before, and what is in them follows after a pause. `prepare` puts something before the reader.
  */
-export function connectLargeTexts(store: PlaygroundStore, readLarge: ReadLarge): void {
+export function connectLargeTexts(
+  store: PlaygroundStore,
+  readLarge: ReadLarge,
+  prepare: (read: ReadText) => ReadText = (read) => read,
+): void {
   const deferring = new WeakSet<ReadText>();
   const timers = new Map<DocumentName, ReturnType<typeof setTimeout>>();
   const unread = new Map<DocumentName, string>();
@@ -29,15 +33,16 @@ export function connectLargeTexts(store: PlaygroundStore, readLarge: ReadLarge):
   };
   const follow = ({ playground, readText }: PlaygroundState) => {
     if (!deferring.has(readText)) {
-      const deferred = deferLarge(readText);
+      const deferred = prepare(deferLarge(readText));
       deferring.add(deferred);
       store.setState({ readText: deferred });
     }
     for (const document of DOCUMENTS) {
       const draft = playground?.documents[document];
       // Undo may bring a text back that was read before.
-      if (!draft?.isUnread) unread.delete(document);
-      if (!draft?.isUnread || unread.get(document) === draft.text) continue;
+      const isLong = draft?.isUnread && draft.text.length > MAX_CHARACTERS_AT_ONCE;
+      if (!isLong) unread.delete(document);
+      if (!isLong || unread.get(document) === draft.text) continue;
       unread.set(document, draft.text);
       clearTimeout(timers.get(document));
       timers.set(

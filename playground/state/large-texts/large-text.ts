@@ -8,5 +8,6 @@ const PENDING: Reading = { problems: [], isPending: true };
 
 /** Reads short texts at once, and answers for long ones that the reading is pending. */
 export function deferLarge(read: ReadText): ReadText {
-  return (name, text) => (text.length > MAX_CHARACTERS_AT_ONCE ? PENDING : read(name, text));
+  return (name, text, before) =>
+    text.length > MAX_CHARACTERS_AT_ONCE ? PENDING : read(name, text, before);
 }

@@ -1,0 +1,55 @@
+import { settle } from '../draft.ts';
+import { MAX_CHARACTERS_AT_ONCE } from '../large-texts/large-text.ts';
+import { DOCUMENTS } from '../names.ts';
+import type { Playground } from '../playground.ts';
+import type { PlaygroundState, PlaygroundStore } from '../state.ts';
+
+/** Whoever types on and on sees problems and outline follow this much later, whatever the preview does. */
+const MAX_WAIT_MS = 250;
+
+/**
+ * Reads the texts whose change was shown ahead: once the preview has shown it, or after a moment. Long texts have a
+ * reader of their own. `afterPaint` runs a task behind the next painted frame.
+ */
+export function connectLateReading(
+  store: PlaygroundStore,
+  afterPaint: (task: () => void) => void,
+): void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const read = () => {
+    clearTimeout(timer);
+    timer = undefined;
+    store.setState(({ playground, readText }) =>
+      playground && isWaiting(playground) ? { playground: settled(playground, readText) } : {},
+    );
+  };
+  store.subscribe(({ playground, shown }, before) => {
+    if (!playground || !isWaiting(playground)) return;
+    timer ??= setTimeout(read, MAX_WAIT_MS);
+    if (shown !== before.shown) afterPaint(read);
+  });
+}
+
+/** Runs tasks behind the window's next painted frame. */
+export function afterPaintOf(window: Window): (task: () => void) => void {
+  return (task) => void window.requestAnimationFrame(() => void window.setTimeout(task));
+}
+
+const isLate = ({ isUnread, text }: Playground['documents']['page']) =>
+  isUnread === true && text.length <= MAX_CHARACTERS_AT_ONCE;
+
+function isWaiting({ documents }: Playground): boolean {
+  return DOCUMENTS.some((name) => isLate(documents[name]));
+}
+
+function settled(playground: Playground, read: PlaygroundState['readText']): Playground {
+  const { page, macros } = playground.documents;
+  return {
+    ...playground,
+    documents: {
+      page: isLate(page) ? settle(page, read('page', page.text)) : page,
+      macros: isLate(macros) ? settle(macros, read('macros', macros.text)) : macros,
+    },
+  };
+}

@@ -1,0 +1,117 @@
+/** The string value of a JSON text in which an offset lies. */
+export interface StringPlace {
+  /** Of its opening quotation mark. */
+  readonly start: number;
+  /** Behind its closing one. */
+  readonly end: number;
+  /** The names and indices that lead to it. */
+  readonly path: readonly string[];
+  /** Where each object and list begins that it stands in, the outermost first: as many as the path has segments. */
+  readonly containers: readonly number[];
+}
+
+/** An object or list that is open, with what leads to its present value. */
+interface Open {
+  readonly start: number;
+  /** Of the present name's opening quotation mark; of a list, nothing. */
+  name: number | undefined;
+  /** Behind the name's closing one. */
+  nameEnd: number;
+  index: number;
+}
+
+const QUOTE = 34;
+const BACKSLASH = 92;
+const COMMA = 44;
+const COLON = 58;
+const OPEN_LIST = 91;
+const CLOSE_LIST = 93;
+const OPEN_OBJECT = 123;
+const CLOSE_OBJECT = 125;
+
+/**
+ * Finds the string value between whose quotation marks an offset lies. Nothing where it lies elsewhere, such as in a
+ * name. The text has to be JSON; it is read up to there and no further.
+ */
+export function stringAt(text: string, offset: number): StringPlace | undefined {
+  const open: Open[] = [];
+  let isName = false;
+  for (let at = 0; at < offset; at += 1) {
+    const inner = open.at(-1);
+    switch (text.charCodeAt(at)) {
+      case QUOTE: {
+        const end = endOfString(text, at);
+        if (end > offset) return isName ? undefined : { start: at, end, ...placeIn(text, open) };
+        if (isName && inner) [inner.name, inner.nameEnd] = [at, end];
+        at = end - 1;
+        break;
+      }
+      case OPEN_OBJECT:
+        open.push({ start: at, name: at, nameEnd: at, index: 0 });
+        isName = true;
+        break;
+      case OPEN_LIST:
+        open.push({ start: at, name: undefined, nameEnd: at, index: 0 });
+        isName = false;
+        break;
+      case CLOSE_OBJECT:
+      case CLOSE_LIST:
+        open.pop();
+        isName = false;
+        break;
+      case COLON:
+        isName = false;
+        break;
+      case COMMA:
+        if (inner) inner.index += 1;
+        isName = inner?.name !== undefined;
+        break;
+    }
+  }
+  return undefined;
+}
+
+/** Where an object, list or string ends that begins at an offset: behind its last character. */
+export function endOfValue(text: string, start: number): number {
+  let depth = 0;
+  for (let at = start; at < text.length; at += 1) {
+    switch (text.charCodeAt(at)) {
+      case QUOTE:
+        at = endOfString(text, at) - 1;
+        break;
+      case OPEN_OBJECT:
+      case OPEN_LIST:
+        depth += 1;
+        break;
+      case CLOSE_OBJECT:
+      case CLOSE_LIST:
+        depth -= 1;
+        break;
+      default:
+        continue;
+    }
+    if (depth === 0) return at + 1;
+  }
+  return text.length;
+}
+
+function endOfString(text: string, start: number): number {
+  let end = text.indexOf('"', start + 1);
+  while (end !== -1 && isEscaped(text, end)) end = text.indexOf('"', end + 1);
+  return end === -1 ? text.length : end + 1;
+}
+
+function isEscaped(text: string, at: number): boolean {
+  let first = at;
+  while (text.charCodeAt(first - 1) === BACKSLASH) first -= 1;
+  return (at - first) % 2 === 1;
+}
+
+function placeIn(text: string, open: readonly Open[]): Pick<StringPlace, 'path' | 'containers'> {
+  return {
+    path: open.map(({ name, nameEnd, index }) =>
+      name === undefined ? String(index) : String(JSON.parse(text.slice(name, nameEnd))),
+    ),
+    containers: open.map(({ start }) => start),
+  };
+}
