@@ -21,17 +21,124 @@ test('nothing is sent before the frame is ready, then the newest request at once
   expect(sent()).toEqual([{ type: 'vitrine:show', sequence: 1, ...requestFor('new') }]);
 });
 
-test('requests within one frame of the screen are one message', async () => {
+test('a request is sent at once, and those that follow within one frame of the screen are one message', async () => {
   const conversation = openSampleConversation();
-  const { channel, sent, paint } = conversation;
-  await becomeReady(conversation);
-  await paint();
+  const { channel, sent, paint, send } = conversation;
+  const port = await becomeReady(conversation);
 
   channel.show(requestFor('a'));
+  await send(port, { ...shown, sequence: 1 });
   channel.show(requestFor('ab'));
+  channel.show(requestFor('abc'));
+  await send(port);
+  const beforePaint = sent();
   await paint();
 
-  expect(sent()).toEqual([{ type: 'vitrine:show', sequence: 1, ...requestFor('ab') }]);
+  const [first, second] = ['a', 'abc'].map((page, index) => ({
+    type: 'vitrine:show',
+    sequence: index + 1,
+    ...requestFor(page),
+  }));
+  expect(beforePaint).toEqual([first]);
+  expect(sent()).toEqual([first, second]);
+});
+
+describe('what changed since the request before', () => {
+  const titled = (value: string, path = '/title') => [{ op: 'replace', path, value }] as const;
+
+  test('is sent alone to a frame that has shown that, in the order it was typed', async () => {
+    const conversation = openSampleConversation();
+    const { channel, sent, answers, paint, send } = conversation;
+    const port = await becomeReady(conversation);
+    channel.show(requestFor('a'));
+    await paint();
+
+    channel.show(requestFor('b'), titled('b'));
+    channel.show(requestFor('c'), titled('c'));
+    channel.show(requestFor('d'), titled('d', '/text'));
+    await send(port, { ...shown, sequence: 1 });
+    channel.show(requestFor('e'), titled('e', '/text'));
+    await paint();
+    await send(port, { ...shown, sequence: 2 });
+    await paint();
+
+    expect(sent().slice(1)).toEqual([
+      {
+        type: 'vitrine:show',
+        sequence: 2,
+        of: 1,
+        patch: [...titled('c'), ...titled('d', '/text')],
+      },
+      { type: 'vitrine:show', sequence: 3, of: 2, patch: titled('e', '/text') },
+    ]);
+    expect(answers).toEqual([]);
+  });
+
+  test.each([
+    ['refused', { type: 'vitrine:refused', sequence: 2 }],
+    ['lost in a frame that fails', { type: 'vitrine:failed', sequence: 2, reason: 'x' }],
+  ])('is followed by the whole where it was %s', async (_, answer) => {
+    const conversation = openSampleConversation();
+    const { channel, sent, paint, send } = conversation;
+    const port = await becomeReady(conversation);
+    channel.show(requestFor('a'));
+    await send(port, { ...shown, sequence: 1 });
+    await paint();
+    channel.show(requestFor('b'), titled('b'));
+
+    await send(port, answer);
+    await paint();
+    if (answer.type === 'vitrine:failed') channel.show(requestFor('c'), titled('c'));
+    await send(port);
+
+    const page = answer.type === 'vitrine:failed' ? 'c' : 'b';
+    expect(sent()[1]).toHaveProperty('patch');
+    expect(sent().slice(2)).toEqual([
+      { type: 'vitrine:show', sequence: 3, ...requestFor(page) },
+    ]);
+  });
+
+  test('is sent as the whole to a frame that was loaded anew, and together with what has no patch', async () => {
+    const conversation = openSampleConversation();
+    const { channel, sent, paint, send } = conversation;
+    await becomeReady(conversation);
+    channel.show(requestFor('a'));
+    await paint();
+    channel.show(requestFor('b'), titled('b'));
+
+    const port = await becomeReady(conversation);
+    await paint();
+    const anew = sent().at(-1);
+    await send(port, { ...shown, sequence: 2 });
+    channel.show(requestFor('c'), titled('c'));
+    await paint();
+    channel.show(requestFor('d'));
+    channel.show(requestFor('e'), titled('e'));
+    await send(port, { ...shown, sequence: 3 });
+
+    expect(anew).toEqual({ type: 'vitrine:show', sequence: 2, ...requestFor('b') });
+    expect(sent().slice(2)).toEqual([
+      { type: 'vitrine:show', sequence: 3, of: 2, patch: titled('c') },
+      { type: 'vitrine:show', sequence: 4, ...requestFor('e') },
+    ]);
+  });
+
+  test('is sent as the whole where it has more operations than anybody typed', async () => {
+    const conversation = openSampleConversation();
+    const { channel, sent, paint, send } = conversation;
+    const port = await becomeReady(conversation);
+    channel.show(requestFor('a'));
+    await send(port, { ...shown, sequence: 1 });
+    await paint();
+
+    channel.show(
+      requestFor('b'),
+      Array.from({ length: 101 }, (_, index) => titled('b', `/${index}`)[0]),
+    );
+    await send(port);
+
+    expect(sent()[1]).toEqual({ type: 'vitrine:show', sequence: 2, ...requestFor('b') });
+  });
 });
 
 test('a frame that is busy gets the newest request once it has answered, and only that answer counts', async () => {
@@ -105,9 +212,10 @@ test('a closed conversation is over', async () => {
   const conversation = openSampleConversation();
   const { channel, sent, answers, paint, send } = conversation;
   const port = await becomeReady(conversation);
-  channel.show(requestFor('a'));
+  await paint();
 
   channel.close();
+  channel.show(requestFor('a'));
   await paint();
   await send(port, { ...shown, sequence: 0 });
 

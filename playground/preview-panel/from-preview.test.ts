@@ -19,6 +19,7 @@ test.each([
   ['a step that came too late', endingAs('timed-out')],
   ['a step that failed', endingAs('failed')],
   ['a step that was skipped', endingAs('skipped')],
+  ['a patch that was refused', { type: 'vitrine:refused', sequence: 2 }],
   ['a page that could not be shown', { type: 'vitrine:failed', sequence: 2, reason: 'lost' }],
 ])('%s is a message of the preview', (_, data) => {
   expect(isFromPreview(data)).toBe(true);
@@ -38,6 +39,7 @@ test.each([
     'more problems than any page has',
     { ...shown, problems: Array.from({ length: 5_001 }, () => problem) },
   ],
+  ['a refusal without a number', { type: 'vitrine:refused' }],
   ['a failure without a reason', { type: 'vitrine:failed', sequence: 2 }],
 ])('%s is none', (_, data) => {
   expect(isFromPreview(data)).toBe(false);

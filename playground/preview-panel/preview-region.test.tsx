@@ -55,7 +55,7 @@ describe('the preview', () => {
     );
   });
 
-  test('is asked for the scenario that is open, and for every good text after that', async () => {
+  test('is asked for the scenario that is open, and for what every good text after that changes', async () => {
     const { doing } = await openSampleWindow();
     const joined = await join();
     await act(() => joined.answer({ ...SHOWN, sequence: 1 }));
@@ -69,7 +69,12 @@ describe('the preview', () => {
         sequence: 1,
         scenario: expect.objectContaining({ title: 'A title' }),
       }),
-      expect.objectContaining({ sequence: 2, page: { data: {} } }),
+      {
+        type: 'vitrine:show',
+        sequence: 2,
+        of: 1,
+        patch: [{ op: 'remove', path: '/data/flexZone' }],
+      },
     ]);
   });
 

@@ -87,6 +87,39 @@ describe('the frame of the preview', () => {
     expect(words()).not.toBe('');
   });
 
+  test('changes what it shows by a patch for it, and refuses one for anything else', async () => {
+    const titled = (value: string) => [
+      { op: 'replace', path: '/data/flexZone/flexComponents/0/title', value },
+    ];
+    const patch = (own: number, of: number, operations: readonly object[]) => ({
+      type: 'vitrine:show',
+      sequence: own,
+      of,
+      patch: operations,
+    });
+    await answersTo(1, show(sequence + 1, { page: samplePage('Whole') }));
+    const heading = document.querySelector('h2');
+    received.length = 0;
+
+    const answers = await answersTo(
+      3,
+      patch(sequence + 2, sequence + 1, titled('Patched')),
+      patch(sequence + 3, sequence, titled('Of another')),
+      patch(sequence + 4, sequence + 2, [{ op: 'remove', path: '/data/none' }]),
+    );
+    const [last] = (await answersTo(4, patch(sequence + 5, sequence + 2, titled('On')))).slice(-1);
+
+    expect(answers).toMatchObject([
+      { type: 'vitrine:shown', sequence: sequence + 2, status: 200, problems: [] },
+      { type: 'vitrine:refused', sequence: sequence + 3 },
+      { type: 'vitrine:refused', sequence: sequence + 4 },
+    ]);
+    expect(last).toMatchObject({ type: 'vitrine:shown', sequence: sequence + 5 });
+    sequence += 5;
+    expect(document.querySelector('h2')).toBe(heading);
+    expect(words()).toContain('On');
+  });
+
   test('reports the problems of a page, those of the present one alone', async () => {
     const wrong = { data: { flexZone: { flexComponents: [{ componentType: 'servise-card' }] } } };
     const [one] = await answersTo(1, show(sequence + 1, { page: wrong }));

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isPingMessage, isShowMessage } from './is-show-message.ts';
+import { isPatchMessage, isPingMessage, isShowMessage } from './is-show-message.ts';
 
 const show = { type: 'vitrine:show', sequence: 1, scenario: { title: 'x' } };
 
@@ -28,6 +28,38 @@ test.each([
   { ...show, macros: null },
 ])('%j does not', (data) => {
   expect(isShowMessage(data)).toBe(false);
+});
+
+const patch = { type: 'vitrine:show', sequence: 2, of: 1, patch: [] as unknown[] };
+const replace = { op: 'replace', path: '/data', value: 1 };
+const holding = (...operations: unknown[]) => ({ ...patch, patch: operations });
+
+test.each([
+  patch,
+  holding(replace, { op: 'remove', path: '/data' }),
+  holding({ op: 'add', path: '', value: null }),
+])('%j asks to change what is shown', (data) => {
+  expect([isPatchMessage(data), isShowMessage(data)]).toEqual([true, false]);
+});
+
+test.each([
+  undefined,
+  null,
+  [],
+  show,
+  { ...patch, type: 'vitrine:shown' },
+  { ...patch, sequence: '2' },
+  { ...patch, of: undefined },
+  { ...patch, of: 0.5 },
+  { ...patch, patch: { length: 0 } },
+  { ...patch, patch: Array.from({ length: 1_001 }, () => replace) },
+  holding(null),
+  holding({ ...replace, op: 'move' }),
+  holding({ ...replace, path: 7 }),
+  holding({ ...replace, path: 'data' }),
+  holding({ ...replace, value: undefined }),
+])('%j does not ask to change it', (data) => {
+  expect(isPatchMessage(data)).toBe(false);
 });
 
 test('a ping is known by its type alone', () => {

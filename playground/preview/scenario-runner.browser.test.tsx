@@ -61,6 +61,42 @@ describe('a runner of scenarios', () => {
     expect(words()).toContain('Third');
   });
 
+  test('renders a patch without asking its backend, which has the patched page for whoever asks it next', async () => {
+    const runner = createScenarioRunner(window, { hasShell: false });
+    const at = '/data/flexZone/flexComponents/0';
+    await runner.run(SAMPLE_SCENARIO, { page: samplePage('First') });
+    const heading = element()?.querySelector('h2');
+    const asked = runner.requests().length;
+
+    const patched = await runner.update([{ op: 'replace', path: `${at}/title`, value: 'Second' }]);
+    const wrong = await runner.update([
+      { op: 'add', path: '/data/flexZone/flexComponents/1', value: { componentType: 'none' } },
+    ]);
+    const shown = words();
+    await runner.run(SAMPLE_SCENARIO, { page: samplePage('Third') });
+
+    expect([patched?.status, patched?.problems]).toEqual([200, []]);
+    expect(patched?.steps.length).toBeGreaterThan(3);
+    expect(wrong?.problems.map(({ code }) => code)).toEqual(['unknown-component']);
+    expect(shown).toContain('Second');
+    expect(element()?.querySelector('h2')).toBe(heading);
+    expect(runner.requests().length).toBe(asked * 2);
+    expect(words()).toContain('Third');
+  });
+
+  test('refuses a patch without a page or without its place, and shows on what it shows', async () => {
+    const runner = createScenarioRunner(window, { hasShell: false });
+    const refusal = (path: string) =>
+      runner.update([{ op: 'remove', path }]).catch((error: unknown) => error);
+
+    const early = await refusal('/data');
+    await runner.run(SAMPLE_SCENARIO, { page: samplePage('Kept') });
+    const lost = await refusal('/data/none');
+
+    expect([early, lost]).toMatchObject([{ refusal: 'no-model' }, { refusal: 'no-such-place' }]);
+    expect(words()).toContain('Kept');
+  });
+
   test('has requested nothing before it has run anything', () => {
     expect(createScenarioRunner(window).requests()).toEqual([]);
   });

@@ -1,0 +1,141 @@
+import { readFileSync } from 'node:fs';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { applyPatch } from '#schemas/validate/apply-patch.ts';
+import { edit, lastReadOf, settle, startDraft, type Draft } from '../draft.ts';
+import { deferLarge, MAX_CHARACTERS_AT_ONCE } from '../large-texts/large-text.ts';
+import { readText } from '../sample-scenario.testing.ts';
+import { aheadReader } from './read-ahead.ts';
+
+const FIXTURES = ['pages/en/individuals', 'pages/fr/particuliers'];
+const TEXTS = FIXTURES.map((path) => readFileSync(`fixtures/${path}.json`, 'utf8'));
+
+const open = (text: string) => startDraft(text, readText('page', text));
+const pageOf = (...components: readonly object[]) =>
+  JSON.stringify({ data: { flexZone: { flexComponents: components } } }, undefined, 2);
+const TITLE = { componentType: 'section-title', title: 'November' };
+
+/** The draft after a text has been typed, and how it was read. */
+function type(draft: Draft, text: string, read = aheadReader(readText)) {
+  const reading = read('page', text, draft);
+  return { reading, draft: edit(draft, text, reading) };
+}
+
+describe('a change within a string of a component', () => {
+  test('is known at once, as a patch that gives what the text says', () => {
+    const draft = open(pageOf(TITLE));
+
+    const { reading, draft: typed } = type(draft, draft.text.replace('November', 'Novembre'));
+
+    expect(reading.ahead).toEqual([
+      { op: 'replace', path: '/data/flexZone/flexComponents/0/title', value: 'Novembre' },
+    ]);
+    expect(typed.lastGood).toEqual(JSON.parse(typed.text));
+    expect(typed).toMatchObject({ isStale: false, isUnread: true });
+    expect(lastReadOf(typed)).toBe(draft.lastGood);
+  });
+
+  test('in a text too long to be read between two keys is known at once too', () => {
+    const long = pageOf(TITLE) + ' '.repeat(MAX_CHARACTERS_AT_ONCE);
+    const draft = { ...open(long), lastGoodText: long };
+    const text = long.replace('November', 'Novembre');
+
+    const { draft: typed } = type(draft, text, aheadReader(deferLarge(readText)));
+
+    expect(typed).toMatchObject({ lastGoodText: text, ahead: { of: long } });
+  });
+
+  test('is read again once there is time, and is not another page then', () => {
+    const draft = open(pageOf(TITLE));
+    const { draft: typed } = type(draft, draft.text.replace('November', 'Novembre'));
+
+    const settled = settle(typed, readText('page', typed.text));
+
+    expect(settled.lastGood).toBe(typed.lastGood);
+    expect(settled.isUnread).toBeUndefined();
+    expect(settled.ahead).toBeUndefined();
+  });
+
+  test('that turns out to be wrong is taken back', () => {
+    const draft = open(pageOf(TITLE));
+    const { draft: typed } = type(draft, draft.text.replace('November', 'Novembre'));
+    const wrong = readText('page', typed.text.replace('section-title', 'no-such'));
+
+    const settled = settle(typed, wrong);
+
+    expect(settled).toMatchObject({ isStale: true, problems: [{ code: 'unknown-component' }] });
+    expect(settled.lastGood).toBe(draft.lastGood);
+  });
+});
+
+test.each([
+  ['a type that there is none of', (text: string) => text.replace('section-title', 'section')],
+  ['broken text', (text: string) => text.replace('November', 'Nov"ember')],
+  ['a line break in a string', (text: string) => text.replace('November', 'Nov\nember')],
+  ['a name', (text: string) => text.replace('"title"', '"titel"')],
+  ['another component', () => pageOf(TITLE, TITLE)],
+  ['quotation marks that make two members', (text: string) => text.replace('Nov', 'N", "x": "')],
+])('%s is left to whoever reads all of the text', (_, change) => {
+  const draft = open(pageOf(TITLE));
+  const text = change(draft.text);
+
+  const { reading } = type(draft, text);
+
+  expect(reading).toEqual(readText('page', text));
+});
+
+test('a text with a name twice, or that is wrong already, is read as a whole', () => {
+  const twice = pageOf(TITLE).replace('"title"', '"title": "Old", "title"');
+  const good = open(pageOf(TITLE));
+  const wrong = type(good, good.text.replace('section-title', 'x')).draft;
+
+  const readings = [open(twice), wrong].map(
+    (draft) => type(draft, draft.text.replace('November', 'Novembre')).reading,
+  );
+
+  expect(readings.map(({ ahead }) => ahead)).toEqual([undefined, undefined]);
+});
+
+test('whatever is typed into a page, what is known at once is what the text says', () => {
+  let known = 0;
+  fc.assert(
+    fc.property(
+      fc.constantFrom(...TEXTS),
+      fc.array(fc.record({ where: fc.nat(), removed: fc.nat(4), added: keys() }), {
+        minLength: 1,
+        maxLength: 6,
+      }),
+      (text, edits) => {
+        const read = aheadReader(readText);
+        let draft = open(text);
+        let where = 0;
+        for (const { where: at, removed, added } of edits) {
+          // Most go on where the one before was, as typing does.
+          const ends = [...draft.text.matchAll(/[a-z]",?$/gm)].map(({ index }) => index);
+          where = where === 0 || at % 4 === 0 ? (ends[at % ends.length] ?? 1) : where + 1;
+          const next = draft.text.slice(0, where) + added + draft.text.slice(where + removed);
+          if (next === draft.text) continue;
+          const { reading, draft: typed } = type(draft, next, read);
+          if (reading.ahead) {
+            known += 1;
+            const value: unknown = JSON.parse(next);
+            expect(applyPatch(draft.lastGood, reading.ahead)).toEqual(value);
+            expect(typed.lastGood).toEqual(value);
+            expect(settle(typed, readText('page', next)).isStale).toBe(false);
+          }
+          draft = typed;
+        }
+      },
+    ),
+    { numRuns: 50 },
+  );
+  expect(known).toBeGreaterThan(20);
+});
+
+/** What is typed: words most of the time, and what has a meaning in JSON. */
+function keys() {
+  return fc.oneof(
+    { weight: 5, arbitrary: fc.constantFrom('x', ' y', 'é', '') },
+    fc.constantFrom('"', '\\', '\\"', '\\u00e9', '{', '}', ',', '\n', '", "', '": "'),
+  );
+}
