@@ -1,7 +1,10 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { iconIn } from '../layout/icon.testing.ts';
+import { connectLateReading } from '../state/ahead/connect-late-reading.ts';
+import { aheadReader } from '../state/ahead/read-ahead.ts';
+import { connectLargeTexts } from '../state/large-texts/connect-large-texts.ts';
 import { sampleScenario } from '../state/sample-scenario.testing.ts';
 import { openSampleWindow, region } from '../open-window.testing.tsx';
 
@@ -28,6 +31,23 @@ const openInspector = () =>
   userEvent.click(inspector().getByRole('button', { name: 'Inspector', expanded: false }));
 
 describe('the outline', () => {
+  test('follows what is typed once the preview has painted it', async () => {
+    const { store, doing } = await openSampleWindow();
+    const painted: (() => void)[] = [];
+    connectLargeTexts(store, () => new Promise(() => {}), aheadReader);
+    connectLateReading(store, (task) => painted.push(task));
+
+    await doing(({ edit }) =>
+      edit('page', sampleScenario.texts.page.replace('November', 'December')),
+    );
+    const before = rows();
+    await doing(({ noteShown }) => noteShown({ problems: [], steps: [] }));
+    act(() => painted.forEach((task) => task()));
+
+    expect(before).toEqual(['flexZone1', 'November']);
+    expect(rows()).toEqual(['flexZone1', 'December']);
+  });
+
   test('lists zones with how much is in them, and components by title or type', async () => {
     await openSampleWindow({
       scenarios: [{ ...sampleScenario, texts: { page: PAGE, macros: '{}' } }],

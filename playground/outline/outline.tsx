@@ -17,7 +17,8 @@ export function Outline() {
   const [isOpen, toggle] = useFold('Outline', true);
   const readOutline = usePlayground((state) => state.readOutline);
   const page = usePlayground(({ playground }) =>
-    playground ? lastReadOf(playground.documents.page) : undefined);
+    playground ? lastReadOf(playground.documents.page) : undefined,
+  );
   // The preview goes first: a long list may follow a moment after the keystroke.
   const settled = useDeferredValue(page);
   const zones = useMemo(() => readOutline(settled), [readOutline, settled]);

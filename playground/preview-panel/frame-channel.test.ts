@@ -93,9 +93,7 @@ describe('what changed since the request before', () => {
 
     const page = answer.type === 'vitrine:failed' ? 'c' : 'b';
     expect(sent()[1]).toHaveProperty('patch');
-    expect(sent().slice(2)).toEqual([
-      { type: 'vitrine:show', sequence: 3, ...requestFor(page) },
-    ]);
+    expect(sent().slice(2)).toEqual([{ type: 'vitrine:show', sequence: 3, ...requestFor(page) }]);
   });
 
   test('is sent as the whole to a frame that was loaded anew, and together with what has no patch', async () => {

@@ -61,7 +61,8 @@ port.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
   };
   // Every request gets an answer: the editor sends nothing more before it.
   if (isPatch) update(data).catch(fail);
-  else if (checkScenario(data.scenario).length > 0) fail('Its scenario does not keep to its schema.');
+  else if (checkScenario(data.scenario).length > 0)
+    fail('Its scenario does not keep to its schema.');
   else show(data).catch(fail);
 });
 port.start();

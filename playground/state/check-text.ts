@@ -13,7 +13,6 @@ import { MACROS_ID, PAGE_ID } from '#schemas/schema-ids.ts';
 import type { KnownChecks } from '#schemas/validate/known-checks.ts';
 import { locate } from '#schemas/validate/positions.ts';
 import { readJson } from '#schemas/validate/read-json.ts';
-import type { Draft } from './draft.ts';
 import type { DocumentName } from './names.ts';
 import { placeAt, placeAtOffset, type Place } from './places.ts';
 
@@ -37,8 +36,18 @@ export interface Reading {
   readonly isPruned?: boolean;
 }
 
-/** Reads a text; `before` is the draft that it takes the place of, if there is one. */
-export type ReadText = (name: DocumentName, text: string, before?: Draft) => Reading;
+/** The draft of the text before, as far as a reader can build on it. */
+export interface TextBefore {
+  readonly text: string;
+  readonly problems: readonly PlacedProblem[];
+  readonly lastGood: unknown;
+  readonly isStale: boolean;
+  readonly isUnread?: boolean | undefined;
+  readonly ahead?: object | undefined;
+}
+
+/** Reads a text; `before` is what it takes the place of, if there was anything. */
+export type ReadText = (name: DocumentName, text: string, before?: TextBefore) => Reading;
 
 /** What a tab holds. */
 interface Tab {

@@ -183,7 +183,9 @@ function withTexts(
 ): Playground['documents'] {
   const next = (name: DocumentName, draft: Draft) => {
     const text = texts[name];
-    return text === undefined || text === draft.text ? draft : edit(draft, text, read(name, text, draft));
+    return text === undefined || text === draft.text
+      ? draft
+      : edit(draft, text, read(name, text, draft));
   };
   return { page: next('page', page), macros: next('macros', macros) };
 }

@@ -20,9 +20,9 @@ export function connectLateReading(
   const read = () => {
     clearTimeout(timer);
     timer = undefined;
-    store.setState(({ playground, readText }) =>
-      playground && isWaiting(playground) ? { playground: settled(playground, readText) } : {},
-    );
+    const { playground, readText } = store.getState();
+    if (!playground || !isWaiting(playground)) return;
+    store.setState({ playground: settled(playground, readText) });
   };
   store.subscribe(({ playground, shown }, before) => {
     if (!playground || !isWaiting(playground)) return;

@@ -2,9 +2,9 @@ import { isRecord } from '#schemas/is-record.ts';
 import { MAX_TEXT_LENGTH } from '#schemas/limits.ts';
 import { pointerTo } from '#schemas/problems/pointer.ts';
 import { applyPatch } from '#schemas/validate/apply-patch.ts';
-import type { ReadText } from '../check-text.ts';
+import type { ReadText, TextBefore } from '../check-text.ts';
 import { differenceOf } from '../difference.ts';
-import { errorsOf, type Draft } from '../draft.ts';
+import { errorsOf } from '../draft.ts';
 import { endOfValue, stringAt } from './string-at.ts';
 
 /** One string of one component, as it was found in the text it was typed into last. */
@@ -70,7 +70,7 @@ export function aheadReader(read: ReadText): ReadText {
 }
 
 /** Whether the last good value is what the text says, each name once: of two, the text alone does not tell which counts. */
-function isKnown({ isStale, isUnread, ahead, lastGood, problems }: Draft): boolean {
+function isKnown({ isStale, isUnread, ahead, lastGood, problems }: TextBefore): boolean {
   const isRead = !isUnread || ahead !== undefined;
   const isPlain = !problems.some(({ code }) => code === 'duplicate-property');
   return isRead && isPlain && !isStale && isRecord(lastGood);
