@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { array, assert, dictionary, jsonValue, nat, property, string, tuple } from 'fast-check';
 import { expect, test } from 'vitest';
 import { applyPatch } from '#schemas/validate/apply-patch.ts';
 import { patchBetween } from './patch-between.ts';
@@ -9,8 +9,8 @@ const page = (...titles: readonly string[]) => ({
 const at = (index: number) => `/data/flexZone/flexComponents/${index}`;
 
 test('made on the one value, it gives the other, with its members in the same order', () => {
-  fc.assert(
-    fc.property(fc.jsonValue({ maxDepth: 4 }), fc.jsonValue({ maxDepth: 4 }), (before, after) => {
+  assert(
+    property(jsonValue({ maxDepth: 4 }), jsonValue({ maxDepth: 4 }), (before, after) => {
       const text = JSON.stringify(after);
 
       const patched = applyPatch(before, patchBetween(before, JSON.parse(text)));
@@ -21,11 +21,11 @@ test('made on the one value, it gives the other, with its members in the same or
 });
 
 test('the same holds where only a part of a value was changed, added or removed', () => {
-  const list = fc.array(fc.dictionary(fc.string({ maxLength: 3 }), fc.jsonValue()), {
+  const list = array(dictionary(string({ maxLength: 3 }), jsonValue()), {
     maxLength: 6,
   });
-  fc.assert(
-    fc.property(list, fc.nat(), fc.nat(3), list, (items, where, removed, added) => {
+  assert(
+    property(list, tuple(nat(), nat(3)), list, (items, [where, removed], added) => {
       const before = { data: items };
       const start = where % (items.length + 1);
       const text = JSON.stringify({ data: items.toSpliced(start, removed, ...added) });

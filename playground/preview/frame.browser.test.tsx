@@ -8,6 +8,17 @@ const show = (sequence: number, more: object = {}) => ({
   ...more,
 });
 
+const patch = (sequence: number, of: number, operations: readonly object[]) => ({
+  type: 'vitrine:show',
+  sequence,
+  of,
+  patch: operations,
+});
+
+const titled = (value: string) => [
+  { op: 'replace', path: '/data/flexZone/flexComponents/0/title', value },
+];
+
 const post = (target: Element | null, type: string) =>
   target?.dispatchEvent(new Event(type, { bubbles: true, cancelable: true }));
 
@@ -88,34 +99,24 @@ describe('the frame of the preview', () => {
   });
 
   test('changes what it shows by a patch for it, and refuses one for anything else', async () => {
-    const titled = (value: string) => [
-      { op: 'replace', path: '/data/flexZone/flexComponents/0/title', value },
-    ];
-    const patch = (own: number, of: number, operations: readonly object[]) => ({
-      type: 'vitrine:show',
-      sequence: own,
-      of,
-      patch: operations,
-    });
-    await answersTo(1, show(sequence + 1, { page: samplePage('Whole') }));
+    const own = sequence + 1;
+    await answersTo(1, show(own, { page: samplePage('Whole') }));
     const heading = document.querySelector('h2');
-    received.length = 0;
 
-    const answers = await answersTo(
-      3,
-      patch(sequence + 2, sequence + 1, titled('Patched')),
-      patch(sequence + 3, sequence, titled('Of another')),
-      patch(sequence + 4, sequence + 2, [{ op: 'remove', path: '/data/none' }]),
-    );
-    const [last] = (await answersTo(4, patch(sequence + 5, sequence + 2, titled('On')))).slice(-1);
+    await answersTo(2, patch(own + 1, own, titled('Patched')));
+    await answersTo(3, patch(own + 2, own, titled('Of another')));
+    await answersTo(4, patch(own + 3, own + 1, [{ op: 'remove', path: '/data/none' }]));
+    const refused = words();
+    const answers = await answersTo(5, patch(own + 4, own + 1, titled('On')));
+    sequence = own + 4;
 
-    expect(answers).toMatchObject([
-      { type: 'vitrine:shown', sequence: sequence + 2, status: 200, problems: [] },
-      { type: 'vitrine:refused', sequence: sequence + 3 },
-      { type: 'vitrine:refused', sequence: sequence + 4 },
+    expect(answers.slice(1)).toMatchObject([
+      { type: 'vitrine:shown', sequence: own + 1, status: 200, problems: [] },
+      { type: 'vitrine:refused', sequence: own + 2 },
+      { type: 'vitrine:refused', sequence: own + 3 },
+      { type: 'vitrine:shown', sequence: own + 4 },
     ]);
-    expect(last).toMatchObject({ type: 'vitrine:shown', sequence: sequence + 5 });
-    sequence += 5;
+    expect(refused).toContain('Patched');
     expect(document.querySelector('h2')).toBe(heading);
     expect(words()).toContain('On');
   });

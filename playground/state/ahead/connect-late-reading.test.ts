@@ -17,6 +17,8 @@ const CARD = {
   properties: { branch: 'ghent-korenmarkt' },
   variant: 'widget',
 };
+const card = (title: string) =>
+  JSON.stringify({ data: { flexZone: { flexComponents: [{ ...CARD, title }] } } });
 const SHOWN = { problems: [], steps: [] };
 
 /** A store whose changes are shown ahead, with a window that paints when a test calls for it. */
@@ -73,10 +75,6 @@ test('whoever types on and on finds it read a moment later, though the preview h
 
 test('what is read late has its problems, at their places', async () => {
   const { store, page, paint } = await openStore();
-  const card = (title: string) =>
-    JSON.stringify({
-      data: { flexZone: { flexComponents: [{ ...CARD, title }] } },
-    });
   store.getState().edit('page', card('Short'));
   const good = page()?.problems;
 

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { assert, jsonValue, nat, property } from 'fast-check';
 import { expect, test } from 'vitest';
 import { endOfValue, stringAt } from './string-at.ts';
 
@@ -8,7 +8,7 @@ test.each([
   ['a value with a backslash at its end', 'x', ['a', '1', 'b"'], '"x\\\\"'],
   ['an empty value', '"}]', ['a', '1', 'c~/'], '""'],
   ['a value with brackets in it', ']}"}', ['d'], '"]}"'],
-])('finds %s, what leads to it and where that begins', (_, mark, path, written) => {
+])('finds %s, what leads to it and where that begins', (...[, mark, path, written]) => {
   const place = stringAt(TEXT, TEXT.indexOf(mark));
 
   expect(place?.path).toEqual(path);
@@ -22,8 +22,8 @@ test.each(['a"', '1,', 'b\\', '{"a', ': "x', 'd"'])('finds no value at %s', (mar
 });
 
 test('finds each string of any value, wherever in it, and where each object ends', () => {
-  fc.assert(
-    fc.property(fc.jsonValue({ maxDepth: 4 }), fc.nat(4), (value, indent) => {
+  assert(
+    property(jsonValue({ maxDepth: 4 }), nat(4), (value, indent) => {
       const text = JSON.stringify(value, undefined, indent);
       for (let offset = 0; offset < text.length; offset += 1) {
         const place = stringAt(text, offset);
