@@ -1,7 +1,7 @@
 import '#registry/theme.css';
+import { RefusedPatch } from '#renderer';
 import { check as checkScenario } from '#schemas/generated/scenario.check.ts';
 import { createRateLimit } from './rate-limit.ts';
-import { RefusedPatch } from '#renderer';
 import { isPatchMessage, isPingMessage, isShowMessage } from './is-show-message.ts';
 import type { FromPreview, PatchMessage, ReadyMessage, ShowMessage } from './protocol.ts';
 import { createScenarioRunner, type RunResult } from './scenario-runner.ts';
