@@ -1,9 +1,8 @@
 import type { ExperienceConfig } from '#schemas/generated/experience.ts';
 import type { ReportProblem } from '../errors/index.ts';
-import { createBrowserHost, type Host } from '../host/index.ts';
+import { createBrowserHost, PAGE_ELEMENT, type Host } from '../host/index.ts';
 import type { Platform } from '../platform/index.ts';
 import type { Registry } from '../registry/index.ts';
-import { PAGE_ELEMENT } from '../view/index.ts';
 import { datePrints } from './date-prints.ts';
 import { interactiveSlots } from './interactive-slots.ts';
 import { keepPageLocale } from './keep-page-locale.ts';

@@ -1,8 +1,7 @@
 import type { ExperienceConfig } from '#schemas/generated/experience.ts';
-import type { ReportProblem } from '../errors/index.ts';
+import { createReport, type ReportProblem } from '../errors/index.ts';
 import type { Host } from '../host/index.ts';
 import type { ClientPlan } from '../plan/index.ts';
-import { createReport } from '../platform/index.ts';
 import type { Registry } from '../registry/index.ts';
 import type { PageLocale } from './keep-page-locale.ts';
 import { preloadCode } from './preload-code.ts';

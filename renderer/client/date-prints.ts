@@ -1,5 +1,6 @@
 import { pageLanguageOf, type Host } from '../host/index.ts';
-import { DAY_OPTIONS, FALLBACK_LOCALE } from '../services/i18n/index.ts';
+import { DEFAULT_LOCALE } from '#schemas/content/locale.ts';
+import { DAY_OPTIONS } from '../services/days/index.ts';
 
 /** The elements in which a component shows the day on which it is printed. */
 const PLACES = 'time[data-print-date]';
@@ -15,7 +16,7 @@ export function datePrints(
 ): () => void {
   const write = () => {
     const own = pageLanguageOf(window.document.documentElement);
-    const locales = own ? [own, FALLBACK_LOCALE] : FALLBACK_LOCALE;
+    const locales = own ? [own, DEFAULT_LOCALE] : DEFAULT_LOCALE;
     const now = new Date(host.now());
     const text = new Intl.DateTimeFormat(locales, DAY_OPTIONS).format(now);
     for (const place of window.document.querySelectorAll<HTMLTimeElement>(PLACES)) {

@@ -1,6 +1,5 @@
-import { readJsonBlock } from '../host/index.ts';
+import { PLAN_BLOCK, readJsonBlock } from '../host/index.ts';
 import type { ClientPlan } from '../plan/index.ts';
-import { PLAN_BLOCK } from '../view/index.ts';
 
 /** The plan that a server left in its document; undefined where none did, or it was cut on its way. */
 export function readClientPlan(document: Document): ClientPlan | undefined {

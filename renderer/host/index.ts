@@ -14,3 +14,4 @@ export { readCookie } from './read-cookie.ts';
 export { readJsonBlock } from './read-json-block.ts';
 export { createServerHost } from './server-host.ts';
 export { atOnce, createSlices, type Slices } from './slices.ts';
+export { PAGE_ELEMENT, PLAN_BLOCK } from './document-ids.ts';

@@ -1,5 +1,5 @@
 import type { ExperienceConfig } from '#schemas/generated/experience.ts';
-import type { Problem, ReportProblem } from '../errors/index.ts';
+import { createReport, type Problem, type ReportProblem } from '../errors/index.ts';
 import type { Host } from '../host/index.ts';
 import type { SiteContext } from '../visit/index.ts';
 import { createEvents, type Events } from '../services/events/index.ts';
@@ -10,7 +10,6 @@ import {
   type I18n,
   type Translator,
 } from '../services/i18n/index.ts';
-import { createReport } from './create-report.ts';
 
 export interface PlatformOptions {
   readonly experience: ExperienceConfig;

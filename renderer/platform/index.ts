@@ -1,2 +1,1 @@
 export { createPlatform, type Platform, type PlatformOptions } from './create-platform.ts';
-export { createReport } from './create-report.ts';

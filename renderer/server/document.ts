@@ -1,5 +1,5 @@
 import type { ClientPlan } from '../plan/index.ts';
-import { PAGE_ELEMENT, PLAN_BLOCK } from '../view/index.ts';
+import { PAGE_ELEMENT, PLAN_BLOCK } from '../host/index.ts';
 import type { PageHead } from '../visit/index.ts';
 import { escapeHtml, escapeJson } from './escape.ts';
 import type { PageFiles } from './page-files.ts';

@@ -15,6 +15,7 @@ import { createPlatform } from '../platform/index.ts';
 import type { LoadedCode } from '../registry/index.ts';
 import { Page, WithFailureText } from '../view/index.ts';
 import { renderPlan } from './render-plan.ts';
+import { withoutRuns } from '#tests/without-runs.ts';
 import { createItemWriter } from './static-items.ts';
 
 const experience = {
@@ -139,7 +140,7 @@ describe('a static item whose component needs React', () => {
 
     const { html, messages, byReact } = render(plan, code);
 
-    expect(html).toBe(byReact());
+    expect(withoutRuns(html)).toBe(withoutRuns(byReact()));
     expect(messages).toEqual([]);
   });
 
@@ -175,8 +176,7 @@ describe('a static item that throws on a server', () => {
       codeOf(),
     );
 
-    expect(html).toContain('<p>one</p></div><div class="slot" data-type="note" data-key="3">');
-    expect(html).not.toContain('data-key="2"');
+    expect(html).toContain('<p>one</p></div></div><div class="run"><div class="slot"><p>three</p>');
     expect(messages).toHaveLength(1);
     expect(plan.slots[0]?.zones?.[0]?.items[1]?.state).toBe('faulty');
   });
@@ -186,7 +186,7 @@ describe('a static item that throws on a server', () => {
 
     const { html, messages } = render(planOf(around), codeOf({ around: Around }));
 
-    expect(html).toContain('data-key="1"><b>Not today.</b></div>');
+    expect(html).toContain('<div class="slot"><b>Not today.</b></div>');
     expect(messages).toHaveLength(1);
   });
 
@@ -203,15 +203,29 @@ describe('a static item that throws on a server', () => {
   });
 });
 
-test('static neighbours that are left out of what React renders change none of its ids', () => {
-  const runs = { type: 'own', state: 'interactive' } as const;
-  const hooked = item('1', 'one', { ...runs, children: [item('5', 'five', runs)] });
-  const notes = ['2', '3', '4'].map((key) => item(key, 'text'));
+describe('static neighbours in a zone', () => {
+  const live = item('9', 'live', { state: 'interactive' });
 
-  const { html, byReact } = render(planOf(hooked, ...notes), codeOf({ own: Hooked }));
+  test('are one element, in which slots have no names', () => {
+    const { html } = render(planOf(item('1', 'one'), item('2', 'two')), codeOf());
 
-  expect(html).toContain('<p id="_R_');
-  expect(html).toBe(byReact());
+    expect(html).toContain(
+      '<div class="run"><div class="slot"><p>one</p></div><div class="slot"><p>two</p></div></div>',
+    );
+  });
+
+  test.each([
+    ['is interactive', live],
+    ['is for some visitors', item('9', 'some', { isTargeted: true })],
+    ['needs React', item('9', 'own', { type: 'own' })],
+  ])('are parted by one that %s', (_, other) => {
+    const plan = planOf(item('1', 'one'), other, item('2', 'two'));
+
+    const { html } = render(plan, codeOf({ own: Hooked }));
+
+    expect(html.split('<div class="run">')).toHaveLength(3);
+    expect(html).toContain('data-key="9"');
+  });
 });
 
 test('a page of static items alone is written with pauses', () => {

@@ -1,4 +1,3 @@
-export { PAGE_ELEMENT, PLAN_BLOCK } from './document-ids.ts';
 export { createLiveItems, type LiveItems } from './live-items.ts';
 export { Page, type PageProps } from './page.tsx';
 export { ItemBoundary, type OnSettled } from './item-boundary.tsx';

@@ -7,12 +7,18 @@ const MAX_MS = 60_000;
 
 const ask = await createAsk();
 
-/** The types of all components that a page shows, as often as it does, and what was reported. */
+/** The types of all components that a page shows, how many they are, and what was reported. */
 async function rendered(page: WholePage) {
   const { status, html, messages } = await ask('/en/individuals', JSON.stringify(page));
-  const slots = [...html.matchAll(/data-type="([a-z-]+)"/g)].map(([, type = '']) => type);
-  const shown = slots.filter((type) => TYPES.includes(type));
-  return { status, shown, messages, harm: harmIn(html) };
+  const named = [...html.matchAll(/class="slot" data-type="([a-z-]+)"/g)].map(
+    ([, type = '']) => type,
+  );
+  const classes = [...html.matchAll(/ class="([^"]+)"/g)].flatMap(([, all = '']) => all.split(' '));
+  const present = new Set([...named, ...classes]);
+  const shown = TYPES.filter((type) => present.has(type));
+  const shell = named.filter((type) => !TYPES.includes(type)).length;
+  const count = classes.filter((each) => each === 'slot').length - shell;
+  return { status, shown, count, messages, harm: harmIn(html) };
 }
 
 const FAULTLESS = { status: 200, messages: [], harm: [] };
@@ -21,7 +27,7 @@ test('a page with one of every component is rendered without a fault', async () 
   const answer = await rendered(pageOfEvery());
 
   expect(answer).toMatchObject(FAULTLESS);
-  expect([...new Set(answer.shown)].toSorted()).toEqual(TYPES);
+  expect(answer.shown).toEqual(TYPES);
 });
 
 test(
@@ -30,7 +36,7 @@ test(
     const answer = await rendered(pageOfMany(MANY));
 
     expect(answer).toMatchObject(FAULTLESS);
-    expect(answer.shown).toHaveLength(MANY);
+    expect(answer.count).toBe(MANY);
   },
   MAX_MS,
 );
@@ -39,5 +45,5 @@ test.each(TYPES)('a page of nothing but one %s is rendered without a fault', asy
   const answer = await rendered(pageOfOne(type));
 
   expect(answer).toMatchObject(FAULTLESS);
-  expect(answer.shown[0]).toBe(type);
+  expect(answer.shown).toContain(type);
 });

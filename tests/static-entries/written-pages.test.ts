@@ -4,6 +4,7 @@ import { renderToString } from 'react-dom/server.edge';
 import { expect, test } from 'vitest';
 import { registry } from '#registry';
 import { finish } from '#schemas/finish.ts';
+import { withoutRuns } from '#tests/without-runs.ts';
 import { renderPlan } from '../../renderer/server/render-plan.ts';
 import { Page } from '../../renderer/view/index.ts';
 import { planFixtures, planPages, type PlannedPage } from './planned-fixtures.ts';
@@ -17,10 +18,10 @@ const BETWEEN_TEXTS = '<!-- -->';
 function bothOf({ plan, code, platform }: PlannedPage) {
   const byReact = renderToString(createElement(Page, { plan, code, platform }));
   const { html } = finish(renderPlan(plan, code, platform));
-  return [byReact, html].map((each) => each.replaceAll(BETWEEN_TEXTS, ''));
+  return [byReact, html].map((each) => withoutRuns(each.replaceAll(BETWEEN_TEXTS, '')));
 }
 
-test.each(PAGES)('QK-004 %s is what React would render, ids included', async (path) => {
+test.each(PAGES)('QK-004 %s is what React would render, place by place', async (path) => {
   const pages = await planPages(registry, [JSON.parse(readFileSync(path, 'utf8'))]);
 
   for (const page of pages) {

@@ -1,4 +1,4 @@
-import { DAY_OPTIONS } from '../day-options.ts';
+import { DAY_OPTIONS } from '../../days/index.ts';
 import { calendarDayOf, existingDay, type CalendarDay } from './calendar-day.ts';
 import { intlLocaleOf } from './intl-options.ts';
 import { normalizeDate, type Spaces } from './normalize-text.ts';

@@ -1,5 +1,9 @@
-import { causeOf, describeProblem, type Problem, type ReportProblem } from '../errors/index.ts';
-import type { Host } from '../host/index.ts';
+import { causeOf } from './causes.ts';
+import { describeProblem, type Problem, type ReportProblem } from './problem.ts';
+
+interface WithConsole {
+  readonly console: Pick<Console, 'error' | 'warn'>;
+}
 
 export interface ReportOptions {
   /** Called with every problem. */
@@ -11,7 +15,7 @@ export interface ReportOptions {
 /** What tells developers of a problem, before there are services and after. */
 export function createReport(
   { onProblem, problemsOnConsole = true }: ReportOptions,
-  host: Pick<Host, 'console'>,
+  host: WithConsole,
 ): ReportProblem {
   return (problem) => {
     if (problemsOnConsole) print(problem, host);
@@ -20,7 +24,7 @@ export function createReport(
 }
 
 /** A problem's cause is an argument of its own, so that the console shows its stack. */
-function print(problem: Problem, { console }: Pick<Host, 'console'>): void {
+function print(problem: Problem, { console }: WithConsole): void {
   const level = problem.severity === 'error' ? 'error' : 'warn';
   const cause = causeOf(problem);
   console[level](describeProblem(problem), ...(cause ? [cause] : []));

@@ -1,0 +1,1 @@
+export { DAY_OPTIONS } from './day-options.ts';
