@@ -16,74 +16,82 @@ export interface Outline {
   readonly fill: (html: string) => string;
 }
 
-/**
- * Parts what React has to render from what has been written without it. Neighbours that have been written are one place
- * to React, followed by holes, since it counts ids by places.
- */
+/** What is put into the HTML of an outline. */
+interface Filling {
+  readonly written: WrittenItems;
+  /** What stands in a place with a name, by its key. */
+  readonly places: Map<string, string>;
+  /** What stands in each run, in the order of the page. */
+  readonly runs: string[];
+}
+
+/** Parts what React has to render from what has been written without it. */
 export function outlineOf({ slots }: Plan, written: WrittenItems): Outline {
-  const places = new Map<string, string>();
-  const runs: string[] = [];
-
-  const outlineOfList = (items: readonly PlannedItem[]): ViewItem[] => {
-    const list: ViewItem[] = [];
-    list.length = items.length;
-    let run: { readonly key: string; html: string } | undefined;
-    const endRun = () => {
-      if (run) places.set(escapeText(run.key), run.html);
-      run = undefined;
-    };
-    items.forEach((item, index) => {
-      const html = written.get(item.key);
-      if (html === undefined) {
-        endRun();
-        list[index] =
-          item.state === 'interactive' && item.children
-            ? { ...item, children: outlineOfList(item.children) }
-            : item;
-      } else if (run) {
-        run.html += html;
-      } else {
-        run = { key: item.key, html };
-        list[index] = { state: 'static', type: item.type, key: item.key };
-      }
-    });
-    endRun();
-    return list;
-  };
-
-  const outlineOfZone = (items: readonly PlannedItem[]): ViewItem[] => {
-    const outlined: ViewItem[] = [];
-    let isRun = false;
-    for (const item of items) {
-      if (!isInRun(item, written)) {
-        isRun = false;
-        outlined.push(...outlineOfList([item]));
-      } else if (isRun) {
-        runs[runs.length - 1] += written.get(item.key) ?? '';
-      } else {
-        isRun = true;
-        runs.push(written.get(item.key) ?? '');
-        outlined.push({ state: 'run', type: 'run', key: item.key });
-      }
-    }
-    return outlined;
-  };
-
-  const plan = {
-    slots: slots.map((slot) => ({
-      ...slot,
-      items: outlineOfList(slot.items),
-      ...(slot.zones && {
-        zones: slot.zones.map((zone) => ({ ...zone, items: outlineOfZone(zone.items) })),
-      }),
-    })),
-  };
+  const filling: Filling = { written, places: new Map(), runs: [] };
+  const outlined = slots.map((slot) => ({
+    ...slot,
+    items: outlineOfList(slot.items, filling),
+    ...(slot.zones && {
+      zones: slot.zones.map((zone) => ({ ...zone, items: outlineOfZone(zone.items, filling) })),
+    }),
+  }));
+  const { places, runs } = filling;
   return {
-    plan,
-    fill: (html) =>
-      fillRuns(
-        fillSlots(html, (key) => places.get(key)),
-        runs,
-      ),
+    plan: { slots: outlined },
+    fill(html) {
+      const withPlaces = fillSlots(html, (key) => places.get(key));
+      return fillRuns(withPlaces, runs);
+    },
   };
+}
+
+/** A zone in a browser has the same items: each run is one. */
+function outlineOfZone(items: readonly PlannedItem[], filling: Filling): ViewItem[] {
+  const { runs, written } = filling;
+  const outlined: ViewItem[] = [];
+  let isRun = false;
+  for (const item of items) {
+    if (!isInRun(item, written)) {
+      isRun = false;
+      outlined.push(...outlineOfList([item], filling));
+    } else if (isRun) {
+      runs[runs.length - 1] += written.get(item.key) ?? '';
+    } else {
+      isRun = true;
+      runs.push(written.get(item.key) ?? '');
+      outlined.push({ state: 'run', type: 'run', key: item.key });
+    }
+  }
+  return outlined;
+}
+
+/**
+ * Neighbours that have been written are one place to React, followed by holes: a browser knows each of them, and
+ * React counts ids by places.
+ */
+function outlineOfList(items: readonly PlannedItem[], filling: Filling): ViewItem[] {
+  const { places, written } = filling;
+  const list: ViewItem[] = [];
+  list.length = items.length;
+  let place: string | undefined;
+  items.forEach((item, index) => {
+    const html = written.get(item.key);
+    if (html === undefined) {
+      place = undefined;
+      list[index] = withOutlinedChildren(item, filling);
+    } else if (place === undefined) {
+      place = escapeText(item.key);
+      places.set(place, html);
+      list[index] = { state: 'static', type: item.type, key: item.key };
+    } else {
+      places.set(place, `${places.get(place)}${html}`);
+    }
+  });
+  return list;
+}
+
+function withOutlinedChildren(item: PlannedItem, filling: Filling): ViewItem {
+  const { children } = item;
+  if (item.state !== 'interactive' || !children) return item;
+  return { ...item, children: outlineOfList(children, filling) };
 }
