@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { listScenarios, scenarioPath, scenarioResponse, type NamedScenario } from '#fixtures';
+import { diskStore } from '#fixtures/node';
+import { experience } from '#site/experience.ts';
+import { holdRequests } from '../journeys/hold-requests.ts';
+import { openSite } from '../journeys/visit.ts';
+import { wakeUp } from '../journeys/wake-up.ts';
+
+const store = diskStore('fixtures');
+const { site, visit } = openSite();
+
+/** What comes from a service later changes a page, and is to. */
+const LATER = /\/branches\//;
+
+const SCENARIOS = (await listScenarios(store)).filter(isServed);
+
+test.each(SCENARIOS.map((scenario) => [scenario.id, scenario] as const))(
+  'RN-002 RN-003 the scenario %s says the same on a page from a server, asleep and awake, and nothing on the console',
+  async (_, { scenario }) => {
+    const text = JSON.stringify(await scenarioResponse(scenario, store));
+    site().faultInjection.set('page-model', { kind: 'body', text });
+    const later = holdRequests(LATER);
+    const { page, expectQuiet } = await visit(scenarioPath(scenario, experience), {
+      prepare: later.prepare,
+      ...(scenario.session === 'signed-in' && { cookies: { 'signed-in': '1' } }),
+    });
+    const perceived = async () => ({
+      text: await page.locator('body').innerText(),
+      tree: await page.locator('body').ariaSnapshot(),
+    });
+
+    const asleep = await perceived();
+    await expectQuiet();
+    await wakeUp(page);
+
+    expect(await perceived()).toEqual(asleep);
+    await expectQuiet();
+    later.release();
+  },
+);
+
+/** Specimens are known to previews alone, and faults are no matter of hydration. */
+function isServed({ scenario: { page, faults } }: NamedScenario): boolean {
+  return page.specimen === undefined && (faults === undefined || Object.keys(faults).length === 0);
+}
