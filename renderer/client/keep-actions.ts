@@ -1,4 +1,4 @@
-import { ACTION_EVENTS, actionOf } from './action-of.ts';
+import { ACTION_EVENTS, actionOf, type Action } from './action-of.ts';
 import type { InteractiveSlots } from './interactive-slots.ts';
 
 /** What a visitor does before the code for it is there. */
@@ -23,23 +23,23 @@ export function keepActions(
   slots: InteractiveSlots,
   onKept: () => void,
 ): KeptActions {
-  const kept = new Map<Element, () => void>();
+  const kept = new Map<object, Action>();
   const ending = new AbortController();
   let isOpen = false;
 
   const keep = (event: Event) => {
     const action = !isOpen && slots.hold(event.target) ? actionOf(event) : undefined;
     if (!action) return;
-    const { target, act, isDone } = action;
+    const { once, isDone } = action;
     if (isDone) {
       // What a field holds in the end counts.
-      kept.delete(target);
+      kept.delete(once);
     } else {
       // Neither the browser nor a page that is waking does it as well.
       event.preventDefault();
       event.stopImmediatePropagation();
     }
-    if (!kept.has(target)) kept.set(target, act);
+    if (!kept.has(once)) kept.set(once, action);
     onKept();
   };
   for (const type of ACTION_EVENTS) {
@@ -50,9 +50,9 @@ export function keepActions(
     count: () => kept.size,
     doWithoutCode() {
       isOpen = true;
-      for (const [target, act] of kept) {
-        if (!target.matches(LINK_BUTTON)) continue;
-        kept.delete(target);
+      for (const { target, once, act } of kept.values()) {
+        if (once !== target || !target.matches(LINK_BUTTON)) continue;
+        kept.delete(once);
         act();
       }
       isOpen = false;
@@ -62,7 +62,7 @@ export function keepActions(
       ending.abort();
       const actions = [...kept.values()];
       kept.clear();
-      actions.forEach((act) => act());
+      actions.forEach(({ act }) => act());
     },
   };
 }

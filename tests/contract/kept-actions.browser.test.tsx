@@ -42,6 +42,11 @@ function Form() {
         <span>Do</span>
       </button>
       <button type="submit">Send</button>
+      <div role="toolbar" aria-label="Tools">
+        <button type="button" onKeyDown={({ key }) => told.push(`key ${key}`)}>
+          Tool
+        </button>
+      </div>
       <p ref={found}>to be found</p>
       <output>{`${text} ${isChosen}`}</output>
     </form>
@@ -134,6 +139,18 @@ describe('what a visitor does before the code is there', () => {
 
     expect(told).toEqual(['sent Ada', 'found']);
     expect(window.location.href).toBe(href);
+  });
+
+  test('keys that a control knows are pressed in their order, and those of a field stay its own', async () => {
+    const { wake } = await asleep();
+
+    element('[aria-label="Name"]').focus();
+    await userEvent.keyboard('{Home}');
+    element('[role="toolbar"] button').focus();
+    await userEvent.keyboard('{ArrowRight}{End}');
+    await wake();
+
+    expect(told).toEqual(['key ArrowRight', 'key End']);
   });
 
   test('focus stays where it is', async () => {

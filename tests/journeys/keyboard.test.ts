@@ -88,7 +88,7 @@ test('questions are moved between and opened without a mouse', async () => {
 
   await first.focus();
   await page.keyboard.press('ArrowDown');
-  expect(await isFocused(second)).toBe(true);
+  await expect.poll(() => isFocused(second)).toBe(true);
   await page.keyboard.press('End');
   expect(await isFocused(questions.last())).toBe(true);
   await page.keyboard.press('Home');

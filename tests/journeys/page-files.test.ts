@@ -4,6 +4,7 @@ import { registry } from '#registry';
 import { authoredTexts, withoutBlanks } from './authored-text.ts';
 import { componentsOf, VISITED_PAGES, type AuthoredComponent } from './pages.ts';
 import { openSite } from './visit.ts';
+import { wakeUp } from './wake-up.ts';
 
 const { site, visit } = openSite();
 
@@ -64,10 +65,17 @@ function textsOf({ cards, ...own }: AuthoredComponent): string[] {
   return authoredTexts(own.componentType === 'cards' ? own : { ...own, cards });
 }
 
+/** What every page loads once somebody begins to use it. */
+const WAKING = [
+  'renderer/client/run-page.ts',
+  'registry/interactive-entries.ts',
+  'site/experience.ts',
+].flatMap(withImports);
+
 /** What a page with these parts needs: every style sheet, and the code of what lives in a browser. */
 function filesFor(parts: readonly string[], aliveParts = parts.filter(isInteractive)): string[] {
   const drawn = parts.flatMap(modulesOf);
-  const alive = aliveParts.flatMap(modulesOf);
+  const alive = aliveParts.length > 0 ? [...WAKING, ...aliveParts.flatMap(modulesOf)] : [];
   const shared = withImports(SITE);
   const styles = [...shared, ...drawn].flatMap(({ css = [] }) => css);
   const scripts = [...shared, ...alive].map(({ file }) => file);
@@ -112,6 +120,7 @@ test.each([HOME, PRODUCT, ARTICLE, ...ALIVE])(
 
     const { page, requests, expectQuiet } = await visit(path);
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    await wakeUp(page);
 
     expect(filesAmong(requests)).toEqual(
       filesFor([...FRAME, ...types, ...features], [...alive, ...features]),

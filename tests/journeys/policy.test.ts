@@ -2,6 +2,7 @@ import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { VISITED_PAGES } from './pages.ts';
 import { openSite } from './visit.ts';
+import { wakeUp } from './wake-up.ts';
 
 const { site, visit } = openSite();
 
@@ -21,6 +22,8 @@ test.each(VISITED_PAGES)('RN-013 %s keeps the strict content security policy', a
   const policy = response.headers.get('content-security-policy');
   const { page, expectQuiet } = await visit(path);
 
+  // What opens later than half a second after a click would count as moving by itself.
+  await wakeUp(page);
   await lookAround(page);
 
   expect(policy).toContain("script-src 'self'");

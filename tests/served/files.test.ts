@@ -12,7 +12,7 @@ let assets: readonly string[];
 beforeAll(async () => {
   site = await startSite();
   const html = await (await site.get('/en/individuals')).text();
-  assets = html.match(/\/assets\/[^"]+/g) ?? [];
+  assets = html.match(/\/assets\/[^" ]+/g) ?? [];
 });
 afterAll(() => site.stop());
 

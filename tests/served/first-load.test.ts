@@ -18,11 +18,11 @@ beforeAll(async () => {
 afterAll(() => site.stop());
 
 test.each(PAGES)('%s is there without i18next, whose messages came as data', async (path) => {
-  const { scripts, plan } = firstLoadOf(await (await site.get(path)).text());
-  const modules = scripts.flatMap(modulesOf);
+  const { scripts, code, plan } = firstLoadOf(await (await site.get(path)).text());
+  const modules = [...scripts, ...code].flatMap(modulesOf);
 
   expect(JSON.parse(plan)).toHaveProperty('messages');
-  expect(modules).toContain('renderer/services/i18n/create-i18n.ts');
+  expect(modules).toContain('renderer/client/create-experience.ts');
   expect(modules.filter((module) => I18NEXT.test(module))).toEqual([]);
 });
 

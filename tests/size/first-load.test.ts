@@ -3,16 +3,18 @@ import { firstLoadOf } from './first-load.ts';
 
 const PLAN = '<script type="application/json" id="plan">{"messages":{}}</script>';
 
-test('a document shows which scripts it loads at once, and its plan', () => {
+test('a document shows which scripts it loads at once, which later, and its plan', () => {
   const head =
     '<link rel="stylesheet" href="/a.css"><link rel="modulepreload" href="/b.js">' +
     '<script type="module" src="/c.js"></script>';
 
-  const { scripts, plan, htmlWithoutPlan } = firstLoadOf(`${head}<p>x</p>${PLAN}</body>`);
+  const body = '<div id="page" data-code="/d.js /e.js"></div>';
+  const { scripts, code, plan, htmlWithoutPlan } = firstLoadOf(`${head}${body}${PLAN}</body>`);
 
   expect(scripts).toEqual(['/b.js', '/c.js']);
+  expect(code).toEqual(['/d.js', '/e.js']);
   expect(plan).toBe('{"messages":{}}');
-  expect(htmlWithoutPlan).toBe(`${head}<p>x</p></body>`);
+  expect(htmlWithoutPlan).toBe(`${head}${body}</body>`);
 });
 
 test('a document without a plan is none of ours', () => {

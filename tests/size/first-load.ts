@@ -1,13 +1,16 @@
 /** What a document names to be loaded at once, and the data it brings. */
 export interface FirstLoad {
-  /** Addresses of scripts. */
+  /** Addresses of scripts that are loaded at once. */
   readonly scripts: readonly string[];
+  /** Addresses of those that come with a sign of intent. */
+  readonly code: readonly string[];
   /** The plan as it travels. */
   readonly plan: string;
   readonly htmlWithoutPlan: string;
 }
 
 const SCRIPT = /<(?:script type="module" src|link rel="modulepreload" href)="([^"]+)"/g;
+const CODE = / data-code="([^"]+)"/;
 const PLAN = /(<script type="application\/json" id="plan">)(.*?)(<\/script>)/s;
 
 /** Reads a document of our own server. Throws where it has no plan. */
@@ -16,6 +19,7 @@ export function firstLoadOf(html: string): FirstLoad {
   if (whole === undefined || plan === undefined) throw new Error('The page came without a plan.');
   return {
     scripts: [...html.matchAll(SCRIPT)].map(([, address = '']) => address),
+    code: CODE.exec(html)?.[1]?.split(' ') ?? [],
     plan,
     htmlWithoutPlan: html.replace(whole, ''),
   };
