@@ -2,6 +2,7 @@ import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { boxOf } from '../whole-pixels.ts';
 import { openSite } from './visit.ts';
+import { wakeUp } from './wake-up.ts';
 
 const { visit } = openSite();
 
@@ -109,6 +110,7 @@ test('whoever wants less motion sees answers open and close at once', async () =
   const { page, expectQuiet } = await visit(HOME, { reducedMotion: true });
   const question = page.getByRole('button', { name: 'How do I block my card?' });
 
+  await wakeUp(page);
   await question.press('Enter');
   const moving = await page.evaluate(() => document.getAnimations().length);
   const isOpen = await page.getByText('In the app, open the card').isVisible();

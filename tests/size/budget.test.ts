@@ -20,22 +20,23 @@ test.each([
   expect(rowOf(path)).toBe(row);
 });
 
-test('the bytes of a script are shared out by the lengths of its modules', () => {
+test('the bytes of a script are shared out by the lengths of its modules, those of the start are its own', () => {
   const script = {
     bytes: 8_000,
     modules: { 'renderer/view/slot.tsx': 300, 'registry/kit/icon/icon.tsx': 100 },
   };
 
-  const shares = sharesOf([script], 500);
+  const shares = sharesOf([script], { messagesBytes: 500, startBytes: 1_500 });
 
   expect(shares.map(({ name, value }) => [name, value])).toEqual([
+    ['start, before a sign of intent', 1.5],
     ['React and react-dom', 0],
     ['messages', 0.5],
     ['platform', 0],
     ['shell', 0],
     ['components', 2],
     ['renderer', 6],
-    ['all', 8.5],
+    ['all', 10],
   ]);
 });
 

@@ -41,11 +41,17 @@ export function rowOf(path: string): string {
   return ROWS.find(({ modules }) => modules.test(path))?.name ?? '';
 }
 
+/** What a page loads before anybody uses it, its name and bound. */
+const START = { name: 'start, before a sign of intent', maxKb: 6 };
+
 /**
- * Each row's share of a first load. A script is compressed as a whole, so its bytes are shared out by the
+ * The start of a page, and each row's share of what comes once somebody uses it. A script is compressed as a whole, so its bytes are shared out by the
  * lengths of its modules. `messagesBytes` are the messages that came with the page as data.
  */
-export function sharesOf(scripts: readonly Script[], messagesBytes: number): Figure[] {
+export function sharesOf(
+  scripts: readonly Script[],
+  { messagesBytes, startBytes }: { readonly messagesBytes: number; readonly startBytes: number },
+): Figure[] {
   const bytesOf = new Map([[MESSAGES, messagesBytes]]);
   for (const { bytes, modules } of scripts) {
     const whole = Object.values(modules).reduce((sum, length) => sum + length, 0);
@@ -54,8 +60,9 @@ export function sharesOf(scripts: readonly Script[], messagesBytes: number): Fig
       bytesOf.set(row, (bytesOf.get(row) ?? 0) + (bytes * length) / whole);
     }
   }
-  const all = scripts.reduce((sum, { bytes }) => sum + bytes, messagesBytes);
+  const all = scripts.reduce((sum, { bytes }) => sum + bytes, messagesBytes + startBytes);
   return [
+    figure(START.name, startBytes, START.maxKb),
     ...ROWS.map(({ name, maxKb }) => figure(name, bytesOf.get(name) ?? 0, maxKb)),
     figure('all', all, MAX_TOTAL_KB),
   ];
