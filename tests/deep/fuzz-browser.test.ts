@@ -1,6 +1,7 @@
 import { sample } from 'fast-check';
 import { expect, test } from 'vitest';
 import { openSite } from '../journeys/visit.ts';
+import { wakeUp } from '../journeys/wake-up.ts';
 import { goodComponents } from './good-components.ts';
 import { randomPages } from './random-pages.ts';
 import { seedOf } from './units.ts';
@@ -22,7 +23,8 @@ test.each(ROUNDS)(
       site().faultInjection.set('page-model', { kind: 'body', text: JSON.stringify(model) });
       const { page, expectQuiet } = await visit('/en/individuals');
 
-      expect(await page.locator('main [data-key]').count()).toBeGreaterThanOrEqual(goodCount);
+      expect(await page.locator('main .slot').count()).toBeGreaterThanOrEqual(goodCount);
+      await wakeUp(page);
       await expectQuiet();
     }
   },

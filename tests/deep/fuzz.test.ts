@@ -106,5 +106,5 @@ function isWithin(pointer: string, outer: string): boolean {
 }
 
 function slotsIn(html: string): number {
-  return html.split('data-key="').length - 1;
+  return html.split('<div class="slot"').length - 1;
 }
