@@ -7,20 +7,22 @@ interface Facts {
   readonly chromiumPath?: string;
   /** What is there and can be run. */
   readonly files?: readonly string[];
-  /** What is there once apt-get has installed. */
-  readonly brings?: readonly string[];
+  /** What is there once apt-get has installed a package. */
+  readonly packages?: Readonly<Record<string, string>>;
 }
 
 /** A machine with these facts, which notes what it was asked to run. */
-function machineWith({ isRoot = false, chromiumPath, files = [], brings = [] }: Facts) {
+function machineWith({ isRoot = false, chromiumPath, files = [], packages = {} }: Facts) {
   const ran: string[] = [];
-  const hasInstalled = () =>
-    ran.some((line) => line.startsWith('apt-get') && / install /.test(line));
+  const brought = () =>
+    Object.entries(packages).flatMap(([name, path]) =>
+      ran.some((line) => line.startsWith('apt-get') && line.endsWith(` ${name}`)) ? [path] : [],
+    );
   const machine: Machine = {
     isRoot,
     environment: { PATH: '/usr/local/bin:/usr/bin', CHROMIUM_PATH: chromiumPath },
     playwrightBrowser: () => Promise.resolve('/home/ada/.cache/ms-playwright/chrome'),
-    isExecutable: (path) => files.includes(path) || (hasInstalled() && brings.includes(path)),
+    isExecutable: (path) => [...files, ...brought()].includes(path),
     run: (command, args) => void ran.push([command, ...args].join(' ')),
   };
   return { machine, ran };
@@ -28,6 +30,7 @@ function machineWith({ isRoot = false, chromiumPath, files = [], brings = [] }: 
 
 const APT_GET = '/usr/bin/apt-get';
 const CHROMIUM = '/usr/bin/chromium';
+const SHELL = '/usr/bin/chromium-headless-shell';
 
 describe('a Chromium is', () => {
   test.each([
@@ -37,6 +40,7 @@ describe('a Chromium is', () => {
       '/opt/x',
     ],
     ['the one on the PATH', { files: [CHROMIUM] }, CHROMIUM],
+    ['the one without windows, where there are two', { files: [CHROMIUM, SHELL] }, SHELL],
     [
       "Playwright's own",
       { files: ['/home/ada/.cache/ms-playwright/chrome', CHROMIUM] },
@@ -54,14 +58,32 @@ describe('a Chromium is', () => {
   });
 });
 
-test('as root on Debian a Chromium that is missing is installed', async () => {
-  const { machine, ran } = machineWith({ isRoot: true, files: [APT_GET], brings: [CHROMIUM] });
+const UPDATE = expect.stringMatching(/^apt-get .*update$/);
+const INSTALL_SHELL = expect.stringMatching(/^apt-get .*install .*chromium-headless-shell$/);
+const INSTALL_CHROMIUM = expect.stringMatching(/^apt-get .*install .* chromium$/);
 
-  expect(await ensureBrowser(machine)).toBe(CHROMIUM);
-  expect(ran).toEqual([
-    expect.stringMatching(/^apt-get .*update$/),
-    expect.stringMatching(/^apt-get .*install .*chromium$/),
-  ]);
+describe('as root on Debian a Chromium that is missing is installed', () => {
+  test('without windows', async () => {
+    const { machine, ran } = machineWith({
+      isRoot: true,
+      files: [APT_GET],
+      packages: { 'chromium-headless-shell': SHELL },
+    });
+
+    expect(await ensureBrowser(machine)).toBe(SHELL);
+    expect(ran).toEqual([UPDATE, INSTALL_SHELL]);
+  });
+
+  test('with them, where Debian has no other', async () => {
+    const { machine, ran } = machineWith({
+      isRoot: true,
+      files: [APT_GET],
+      packages: { chromium: CHROMIUM },
+    });
+
+    expect(await ensureBrowser(machine)).toBe(CHROMIUM);
+    expect(ran).toEqual([UPDATE, INSTALL_SHELL, UPDATE, INSTALL_CHROMIUM]);
+  });
 });
 
 describe('where none can be installed', () => {
@@ -78,7 +100,11 @@ describe('where none can be installed', () => {
   });
 
   test('a test that needs one fails with the same message', async () => {
-    const { machine } = machineWith({ isRoot: true, files: [APT_GET], brings: [CHROMIUM] });
+    const { machine } = machineWith({
+      isRoot: true,
+      files: [APT_GET],
+      packages: { chromium: CHROMIUM },
+    });
 
     await expect(installedBrowser(machine)).rejects.toThrow(/^No Chromium found\. Do one of these/);
   });
