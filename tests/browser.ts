@@ -19,7 +19,10 @@ const HOW_TO_GET_ONE = `Do one of these, and run this again:
 - npx playwright install chromium
 - set CHROMIUM_PATH to the executable of a Chromium that is elsewhere`;
 
-/** What Chromium is started with: nothing that calls home; no sandbox only where root forbids one. */
+/**
+ * What Chromium is started with: nothing that calls home; no sandbox only where root forbids one. What may not touch each
+ * other has processes of its own, as every visitor has it; without windows that is left out unless it is asked for.
+ */
 export const BROWSER_ARGUMENTS = [
   '--disable-gpu',
   '--disable-quic',
@@ -27,6 +30,7 @@ export const BROWSER_ARGUMENTS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  '--site-per-process',
   ...(thisMachine.isRoot ? ['--no-sandbox'] : []),
 ];
 
