@@ -28,28 +28,23 @@ const hasCode = (page: Page) => page.locator('#page[data-code]').count();
 const firstFilter = (page: Page) => page.locator('.filtered-link-list__filter').nth(1);
 
 describe('a page that nobody uses yet', () => {
-  test.each(VISITED_PAGES)('QK-002 %s loads no code without a sign of intent', async (path) => {
-    const { page, requests } = await visit(path);
-
-    await page.waitForTimeout(IDLE_MS);
-
-    const inDocument = await page
-      .locator('script[src]')
-      .evaluateAll((scripts) => scripts.map((script) => (script as HTMLScriptElement).src));
-    expect(requests.filter(isScript)).toEqual(inDocument);
-    expect(requests.filter(holdsReact)).toEqual([]);
-  });
-
   test.each([...VISITED_PAGES, NOT_FOUND])(
-    'QK-001 %s loads React only where something on it is interactive',
+    'QK-001 QK-002 %s loads no code without a sign of intent, and then React only where something is interactive',
     async (path) => {
       const { page, requests } = await visit(path);
       const isInteractive = (await hasCode(page)) > 0;
 
+      await page.waitForTimeout(IDLE_MS);
+      const inDocument = await page
+        .locator('script[src]')
+        .evaluateAll((scripts) => scripts.map((script) => (script as HTMLScriptElement).src));
+      const before = [...requests];
       await wakeUp(page);
       await page.mouse.move(600, 400);
       await page.waitForTimeout(isInteractive ? 0 : IDLE_MS);
 
+      expect(before.filter(isScript)).toEqual(inDocument);
+      expect(before.filter(holdsReact)).toEqual([]);
       expect(requests.filter(holdsReact)).toHaveLength(isInteractive ? 1 : 0);
     },
   );
