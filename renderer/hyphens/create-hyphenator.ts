@@ -1,10 +1,12 @@
+import { memoizeText } from '../memoize/index.ts';
+import { mayHaveLongWord, MIN_LETTERS } from './long-words.ts';
 import { splitWord, type HyphenationPatterns } from './split-word.ts';
-
-/** Shorter words find a place on the next line, even of a phone. */
-const MIN_LETTERS = 12;
 
 /** What is longer is no word. */
 const MAX_LETTERS = 100;
+
+/** Some twenty thousand words with what stands around them: more than the pages of a site have of long ones. */
+const MEMOIZED_CHARACTERS = 300_000;
 
 const LETTER = String.raw`[\p{L}\p{M}]`;
 const HAS_LONG_WORD = new RegExp(`${LETTER}{${MIN_LETTERS}}`, 'u');
@@ -12,6 +14,9 @@ const LONG_WORD = new RegExp(
   `(?<!${LETTER})${LETTER}{${MIN_LETTERS},${MAX_LETTERS}}(?!${LETTER})`,
   'gu',
 );
+
+/** What stands between two blanks, and could hold a long word. */
+const LONG_TOKEN = new RegExp(String.raw`\S{${MIN_LETTERS},}`, 'g');
 
 /**
  * What must be copied as it stands, or has its own hyphens: addresses, file names, names of brands with a
@@ -21,10 +26,14 @@ const LEFT_ALONE = /[@\\_\d\u00AD\u200B]|:\/\/|^\/|[\p{L}\p{M}]\.\p{L}|\p{Ll}\p{
 
 /** Makes a function that puts soft hyphens into the long words of a text, by the patterns of its language. */
 export function createHyphenator(patterns: HyphenationPatterns): (text: string) => string {
-  const splitToken = (token: string) =>
-    HAS_LONG_WORD.test(token) && !LEFT_ALONE.test(token)
-      ? token.replaceAll(LONG_WORD, (word) => splitWord(word, patterns))
-      : token;
+  const splitLong = memoizeText(
+    (token) =>
+      HAS_LONG_WORD.test(token) && !LEFT_ALONE.test(token)
+        ? token.replaceAll(LONG_WORD, (word) => splitWord(word, patterns))
+        : token,
+    MEMOIZED_CHARACTERS,
+  );
+  const splitToken = (token: string) => (mayHaveLongWord(token) ? splitLong(token) : token);
 
-  return (text) => (HAS_LONG_WORD.test(text) ? text.replaceAll(/\S+/g, splitToken) : text);
+  return (text) => (mayHaveLongWord(text) ? text.replaceAll(LONG_TOKEN, splitToken) : text);
 }

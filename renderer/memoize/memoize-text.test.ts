@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 import { memoizeText } from './memoize-text.ts';
 
 /** Reads and counts. A text is its own result, wrapped. */
-function counted() {
+function counted(maxCharacters?: number) {
   const asked: string[] = [];
   const read = memoizeText((text) => {
     asked.push(text.slice(0, 8));
     return { text };
-  });
+  }, maxCharacters);
   return { asked, read };
 }
 
@@ -50,8 +50,8 @@ test.each([
 });
 
 /** How often a text is read that is asked for before and after so many others. */
-const timesRead = (others: number) => {
-  const { asked, read } = counted();
+const timesRead = (others: number, maxCharacters?: number) => {
+  const { asked, read } = counted(maxCharacters);
   for (let index = 0; index <= others; index += 1) read(passing(index));
   read(passing(0));
   return asked.filter((text) => text.startsWith('0 ')).length;
@@ -60,4 +60,8 @@ const timesRead = (others: number) => {
 test('what nobody asked for again goes with the second million characters behind it', () => {
   // A hundred texts are a million characters; the first of them is forgotten with the two hundred and first.
   expect([timesRead(99), timesRead(199), timesRead(200)]).toEqual([1, 1, 2]);
+});
+
+test('whoever needs less says so', () => {
+  expect([timesRead(9, 100_000), timesRead(10, 100_000)]).toEqual([1, 2]);
 });

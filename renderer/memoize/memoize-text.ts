@@ -11,6 +11,7 @@ const MAX_CHARACTERS_A_TEXT = 20_000;
  */
 export function memoizeText<Result extends object | string>(
   read: (text: string) => Result,
+  maxCharacters = MAX_CHARACTERS,
 ): (text: string) => Result {
   let recent = new Map<string, Result>();
   let older = new Map<string, Result>();
@@ -23,7 +24,7 @@ export function memoizeText<Result extends object | string>(
     const result = older.get(text) ?? read(text);
     if (text.length > MAX_CHARACTERS_A_TEXT) return result;
     characters += text.length;
-    if (characters > MAX_CHARACTERS / 2) {
+    if (characters > maxCharacters / 2) {
       older = recent;
       recent = new Map();
       characters = text.length;
