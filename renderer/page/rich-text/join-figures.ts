@@ -1,21 +1,16 @@
+import { AMOUNTS, BEFORE_A_NUMBER, CODES, MONTHS, SIGNS, UNITS } from './figure-words.ts';
+import { mayHaveFigure } from './may-have-figure.ts';
+
 /** A blank at which a line may break. Every one of them is replaced by one character, so that no place moves. */
 const GAP = '[ \\t\\n]';
 const NO_BREAK = '\u00A0';
 
-const SIGNS = '€$£¥₺';
-const CODES = 'EUR|USD|GBP|CHF|JPY|SEK|NOK|DKK|PLN|CZK|HUF|TRY|CNY';
-const AMOUNTS =
-  'mln|mld|Mio|Mrd|thousand|million|billion|mille|millions?|milliards?|duizend|miljoen|miljard|Tausend|Millionen|Million|Milliarden|Milliarde';
-const UNITS =
-  '[kcdm]?m[²³]?|ha|k?g|[cdm]?l|[kMGT]?Wh?|[kMGT]B|h|min|sec|uur|Uhr|heures?|a\\.m\\.|p\\.m\\.|p\\.a\\.|pct|procent|Prozent|percent|pour cent|bps';
-const MONTHS =
-  'jan(?:uary|uari|uar|vier)?|feb(?:ruary|ruari|ruar)?|févr(?:ier)?|mar(?:ch|s)|maart|mrt|März|apr(?:il)?|avr(?:il)?|may|mei|mai|june?|juni|juin|july?|juli|juillet|juil|aug(?:ust|ustus)?|août|sept?(?:ember|embre)?|oct(?:ober|obre)?|okt(?:ober)?|nov(?:ember|embre)?|dec(?:ember)?|déc(?:embre)?|dez(?:ember)?';
 const NOT_IN_A_WORD = '(?![\\p{L}\\p{N}])';
 
 /** Each finds one gap inside a figure; what stands on its sides is only looked at. */
 const GAPS: readonly RegExp[] = [
   // € 48.75, EUR 100, + 2, § 5, n° 5
-  `(?<=[${SIGNS}§№]|(?<!\\p{L})(?:${CODES}|n°|[Nn]r\\.|[Nn]o\\.|[Aa]rt\\.))${GAP}(?=[-−+]?\\d)`,
+  `(?<=[${SIGNS}§№]|(?<!\\p{L})(?:${CODES}|n°|(?:${BEFORE_A_NUMBER})\\.))${GAP}(?=[-−+]?\\d)`,
   `(?<=(?:^|[\\s(])[+−])${GAP}(?=\\d)`,
   // 48,75 €, 2 %, 20 km, 10 Uhr, 3 miljoen
   `(?<=\\d)${GAP}(?=[${SIGNS}%‰°]|(?:${CODES}|${AMOUNTS}|${UNITS})${NOT_IN_A_WORD})`,
@@ -39,7 +34,6 @@ const WHOLES: readonly RegExp[] = [
   `(?<![\\d\\p{L}])(?:[A-Z]{2}\\d{2}|\\d{4})(?:${GAP}\\d{4}){2,7}(?!\\d)`,
 ].map((source) => new RegExp(source, 'giu'));
 
-const HAS_DIGIT = /\d/;
 const EVERY_GAP = new RegExp(GAP, 'g');
 
 /**
@@ -47,7 +41,10 @@ const EVERY_GAP = new RegExp(GAP, 'g');
  * text stays as long as it was, so that whoever joined several texts can cut them apart again.
  */
 export function joinFigures(text: string): string {
-  if (!HAS_DIGIT.test(text)) return text;
+  return mayHaveFigure(text) ? joinAll(text) : text;
+}
+
+function joinAll(text: string): string {
   const whole = WHOLES.reduce(
     (joined, figure) => joined.replaceAll(figure, (found) => found.replaceAll(EVERY_GAP, NO_BREAK)),
     text,

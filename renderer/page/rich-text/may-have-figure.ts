@@ -1,0 +1,95 @@
+import { AMOUNTS, BEFORE_A_NUMBER, CODES, MONTHS, UNITS } from './figure-words.ts';
+
+const HAS_DIGIT = /\d/;
+
+/** What stands beside the number in a figure, as far as it is of plain letters; of a.m. and pour cent the first word. */
+const OF_A_FIGURE = new RegExp(
+  `^(?:${CODES}|${AMOUNTS}|${UNITS}|${MONTHS}|${BEFORE_A_NUMBER}|[ap]|pour)$`,
+  'i',
+);
+
+/** No word of a figure is longer. */
+const MAX_WORD = 12;
+
+const TAB = 0x09;
+const LINE_FEED = 0x0a;
+const BLANK = 0x20;
+const DOLLAR = 0x24;
+const PERCENT = 0x25;
+const PLUS = 0x2b;
+const MINUS = 0x2d;
+const POINT = 0x2e;
+const SLASH = 0x2f;
+const ZERO = 0x30;
+const NINE = 0x39;
+const SMALL_A = 0x61;
+const SMALL_P = 0x70;
+const SMALL_Z = 0x7a;
+const TO_SMALL = 0x20;
+const LAST_OF_ASCII = 0x7f;
+const NO_BREAK = 0xa0;
+
+/**
+ * Whether a blank may stand inside a figure. Nearly every text with a number has none, and is told by a look at what
+ * stands on both sides of its blanks. Whatever is not plain may be part of a figure.
+ */
+export function mayHaveFigure(text: string): boolean {
+  if (!HAS_DIGIT.test(text)) return false;
+  for (let place = 0; place < text.length; place += 1) {
+    const unit = text.charCodeAt(place);
+    const isGap = unit === BLANK || unit === LINE_FEED || unit === TAB || unit === NO_BREAK;
+    if (isGap && (isBeforeNumber(text, place) || isAfterNumber(text, place))) return true;
+  }
+  return false;
+}
+
+/** € 5, EUR 5, Nr. 5, May 2026, + 5, 1 / 5, 1 555 */
+function isBeforeNumber(text: string, gap: number): boolean {
+  const next = text.charCodeAt(gap + 1);
+  if (!isDigit(next) && next !== PLUS && next !== MINUS && !isStrange(next)) return false;
+  const last = text.charCodeAt(gap - 1);
+  if (isLetter(last)) return isWordOfFigure(text, gap - 1);
+  if (last === POINT) return isStrange(text.charCodeAt(gap - 2)) || isWordOfFigure(text, gap - 2);
+  return isDigit(last) || isStrange(last) || last === DOLLAR || last === PLUS || last === SLASH;
+}
+
+/** 5 €, 5 %, 5 miles, 5 555, 5 / 6, 5th May, 5. May, 5 % p.a. */
+function isAfterNumber(text: string, gap: number): boolean {
+  const next = text.charCodeAt(gap + 1);
+  if (text.charCodeAt(gap - 1) === PERCENT) return (next | TO_SMALL) === SMALL_P;
+  if (!isDigit(text.charCodeAt(endOfNumber(text, gap)))) return false;
+  if (isLetter(next)) return isWordOfFigure(text, gap + 1);
+  return isDigit(next) || isStrange(next) || next === DOLLAR || next === PERCENT || next === SLASH;
+}
+
+/** The place of the last digit where a number stands before a gap, with a point or up to two letters behind it. */
+function endOfNumber(text: string, gap: number): number {
+  const last = text.charCodeAt(gap - 1);
+  if (last === POINT) return gap - 2;
+  if (!isLetter(last) && !isStrange(last)) return gap - 1;
+  const before = text.charCodeAt(gap - 2);
+  return isLetter(before) || isStrange(before) ? gap - 3 : gap - 2;
+}
+
+/** Whether the word at a place is one of a figure's, or is not of plain letters. */
+function isWordOfFigure(text: string, place: number): boolean {
+  let start = place;
+  while (place - start < MAX_WORD && isLetter(text.charCodeAt(start - 1))) start -= 1;
+  let end = place;
+  while (end - place < MAX_WORD && isLetter(text.charCodeAt(end))) end += 1;
+  const isPlain = !isStrange(text.charCodeAt(start - 1)) && !isStrange(text.charCodeAt(end));
+  return !isPlain || OF_A_FIGURE.test(text.slice(start, end));
+}
+
+function isDigit(unit: number): boolean {
+  return unit >= ZERO && unit <= NINE;
+}
+
+function isLetter(unit: number): boolean {
+  const small = unit | TO_SMALL;
+  return small >= SMALL_A && small <= SMALL_Z;
+}
+
+function isStrange(unit: number): boolean {
+  return unit > LAST_OF_ASCII;
+}
