@@ -1,6 +1,7 @@
 import type { MacroResponse } from '#schemas/generated/macros.ts';
 import { readTolerantly } from '../config/index.ts';
 import { macroRequestFailed, type Problem } from '../errors/index.ts';
+import { memoizeLoad } from '../memoize/index.ts';
 import type { Http } from '../services/http/index.ts';
 import type { MacroName } from '../page/index.ts';
 
@@ -22,7 +23,7 @@ export type FetchedMacros =
 export async function fetchMacros(options: FetchMacrosOptions): Promise<FetchedMacros> {
   const { http, endpoint, names, signal } = options;
   try {
-    const module = await import('#schemas/generated/macros.check.ts');
+    const module = await loadCheck(undefined);
     const body = { groups: groupsOf(names) };
     const response = await http.json({ path: endpoint, body, limitMs: MACRO_LIMIT_MS, signal });
 
@@ -35,6 +36,8 @@ export async function fetchMacros(options: FetchMacrosOptions): Promise<FetchedM
     return { status: 'failed', problem: macroRequestFailed(error) };
   }
 }
+
+const loadCheck = memoizeLoad(() => import('#schemas/generated/macros.check.ts'));
 
 function groupsOf(names: readonly MacroName[]): { name: string; keys: string[] }[] {
   const keysOf = Map.groupBy(names, ({ group }) => group);

@@ -51,11 +51,17 @@ async function loadFeatureChecks(
   return checks;
 }
 
-/** Authors may use entries that have a family; one that only previews have has none. */
-function familiesIn({ entries }: Registry): ReadonlyMap<string, string> {
-  return new Map(
-    entries.flatMap(({ kind, type, family }): [string, string][] =>
+/** Authors may use entries that have a family; one that only previews have has none. A matter of the registry, asked for each page. */
+function familiesIn(registry: Registry): ReadonlyMap<string, string> {
+  const known = FAMILIES.get(registry);
+  if (known) return known;
+  const families = new Map(
+    registry.entries.flatMap(({ kind, type, family }): [string, string][] =>
       kind === 'component' && family !== undefined ? [[type, family]] : [],
     ),
   );
+  FAMILIES.set(registry, families);
+  return families;
 }
+
+const FAMILIES = new WeakMap<Registry, ReadonlyMap<string, string>>();

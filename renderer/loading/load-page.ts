@@ -2,6 +2,7 @@ import type { RouteConfig } from '#schemas/generated/route.ts';
 import { fitPage, type FittedPage } from '#schemas/page-limits.ts';
 import { unexpectedError, type Problem } from '../errors/index.ts';
 import { atOnce, createSlices, type Slices } from '../host/index.ts';
+import { memoizeLoad } from '../memoize/index.ts';
 import {
   checkPage,
   preparePage,
@@ -45,10 +46,7 @@ export type LoadedPage =
 export async function loadPage(options: LoadPageOptions): Promise<LoadedPage> {
   try {
     // The envelope's check is code, which is loaded while the page is fetched.
-    const [fetched, envelope] = await Promise.all([
-      fetchTraced(options),
-      import('#schemas/generated/page-response.check.ts'),
-    ]);
+    const [fetched, envelope] = await Promise.all([fetchTraced(options), loadEnvelope(undefined)]);
     if (fetched.status !== 'found') return fetched;
 
     const fitted = await fitTraced(fetched.response, options);
@@ -75,6 +73,8 @@ export function askForPage(options: AskOptions): Promise<FetchedPage> {
   const config = { ...experience.flexPage, endpoint: flexEndpointOf(route, experience) };
   return fetchPage({ http, config, pageUrl, signal });
 }
+
+const loadEnvelope = memoizeLoad(() => import('#schemas/generated/page-response.check.ts'));
 
 function fetchTraced(options: LoadPageOptions): Promise<FetchedPage> {
   const { trace, pageUrl } = options;

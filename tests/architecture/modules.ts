@@ -84,7 +84,7 @@ export const MODULE_RULES: ReadonlyMap<string, ModuleRule> = new Map([
   [
     'loading',
     {
-      code: ['errors', 'host', 'tree', 'config', 'page'],
+      code: ['errors', 'host', 'memoize', 'tree', 'config', 'page'],
       types: ['trace', 'services', 'platform', 'registry', 'visit'],
       schemas:
         /^#schemas\/((page-)?limits\.ts|is-(record|equal)\.ts|component-types\.ts|problems\/catalogue\.ts|generated\/.*\.check\.ts)$/,
