@@ -9,22 +9,32 @@ import { isRecord } from '#schemas/is-record.ts';
  * The addresses of images that will not be shown, as the problems that the validate command gives. Components inside
  * others are checked by themselves.
  */
-export function refusedImages(value: unknown, shape: Shape | undefined, pointer = ''): Problem[] {
-  if (!shape || !canHoldImages(shape)) return [];
+export function refusedImages(
+  value: unknown,
+  shape: Shape | undefined,
+  pointer = '',
+): readonly Problem[] {
+  if (!shape || !canHoldImages(shape)) return NONE;
   if (Array.isArray(value)) {
     return value.flatMap((item, index) => refusedImages(item, shape.items, `${pointer}/${index}`));
   }
   if (typeof value === 'string' && shape.kind === 'image-url') return refused(value, pointer);
-  if (!isRecord(value)) return [];
-  return Object.entries(shape.properties ?? {}).flatMap(([name, inner]) =>
-    Object.hasOwn(value, name) ? refusedImages(value[name], inner, `${pointer}/${name}`) : [],
-  );
+  if (!isRecord(value)) return NONE;
+  let found = NONE;
+  for (const [name, inner] of membersWithImages(shape)) {
+    if (!Object.hasOwn(value, name)) continue;
+    const own = refusedImages(value[name], inner, `${pointer}/${name}`);
+    if (own.length > 0) found = [...found, ...own];
+  }
+  return found;
 }
 
-function refused(address: string, pointer: string): Problem[] {
+const NONE: readonly Problem[] = [];
+
+function refused(address: string, pointer: string): readonly Problem[] {
   const filled = withSomeValues(address);
   const reason = imageRefusalOf(filled);
-  return reason === undefined ? [] : [refusedImage(filled, pointer, reason)];
+  return reason === undefined ? NONE : [refusedImage(filled, pointer, reason)];
 }
 
 /** Most values of a page hold no image, whatever they are; which do is a matter of the schema. */
@@ -38,3 +48,17 @@ function canHoldImages(shape: Shape): boolean {
 }
 
 const HOLDS_IMAGES = new WeakMap<Shape, boolean>();
+
+type Members = readonly (readonly [name: string, shape: Shape])[];
+
+function membersWithImages(shape: Shape): Members {
+  const known = WITH_IMAGES.get(shape);
+  if (known) return known;
+  const members = Object.entries(shape.properties ?? {}).filter(([, inner]) =>
+    canHoldImages(inner),
+  );
+  WITH_IMAGES.set(shape, members);
+  return members;
+}
+
+const WITH_IMAGES = new WeakMap<Shape, Members>();
