@@ -1,4 +1,4 @@
-import { AMOUNTS, BEFORE_A_NUMBER, CODES, MONTHS, UNITS } from './figure-words.ts';
+import { AMOUNTS, BEFORE_A_NUMBER, CODES, MONTHS, SIGNS, UNITS } from './figure-words.ts';
 
 const HAS_DIGIT = /\d/;
 
@@ -8,18 +8,23 @@ const OF_A_FIGURE = new RegExp(
   'i',
 );
 
+/** What else may stand right before a number; an old s may end a month. */
+const SIGNS_BEFORE = `${SIGNS}+/−§№°ſ`;
+
+/** What else may stand right behind one; an old s may begin a month. */
+const SIGNS_BEHIND = `${SIGNS}%/‰°ſ`;
+
+/** A number's last digit is no farther from the blank behind it: 5th May, 5 % p.a. */
+const MAX_ENDING = 3;
+
 /** No word of a figure is longer. */
 const MAX_WORD = 12;
 
-const TAB = 0x09;
-const LINE_FEED = 0x0a;
 const BLANK = 0x20;
-const DOLLAR = 0x24;
 const PERCENT = 0x25;
 const PLUS = 0x2b;
-const MINUS = 0x2d;
+const HYPHEN = 0x2d;
 const POINT = 0x2e;
-const SLASH = 0x2f;
 const ZERO = 0x30;
 const NINE = 0x39;
 const SMALL_A = 0x61;
@@ -28,17 +33,22 @@ const SMALL_Z = 0x7a;
 const TO_SMALL = 0x20;
 const LAST_OF_ASCII = 0x7f;
 const NO_BREAK = 0xa0;
+const MINUS = 0x2212;
 
 /**
  * Whether a blank may stand inside a figure. Nearly every text with a number has none, and is told by a look at what
- * stands on both sides of its blanks. Whatever is not plain may be part of a figure.
+ * stands on both sides of its blanks. A word that is not of plain letters may be one of a figure.
  */
 export function mayHaveFigure(text: string): boolean {
   if (!HAS_DIGIT.test(text)) return false;
+  let digit = -Infinity;
   for (let place = 0; place < text.length; place += 1) {
     const unit = text.charCodeAt(place);
-    const isGap = unit === BLANK || unit === LINE_FEED || unit === TAB || unit === NO_BREAK;
-    if (isGap && (isBeforeNumber(text, place) || isAfterNumber(text, place))) return true;
+    if (isDigit(unit)) digit = place;
+    else if (unit <= BLANK || unit === NO_BREAK) {
+      if (isBeforeNumber(text, place)) return true;
+      if (place - digit <= MAX_ENDING && isAfterNumber(text, place)) return true;
+    }
   }
   return false;
 }
@@ -46,11 +56,11 @@ export function mayHaveFigure(text: string): boolean {
 /** € 5, EUR 5, Nr. 5, May 2026, + 5, 1 / 5, 1 555 */
 function isBeforeNumber(text: string, gap: number): boolean {
   const next = text.charCodeAt(gap + 1);
-  if (!isDigit(next) && next !== PLUS && next !== MINUS && !isStrange(next)) return false;
+  if (!isDigit(next) && next !== PLUS && next !== HYPHEN && next !== MINUS) return false;
   const last = text.charCodeAt(gap - 1);
   if (isLetter(last)) return isWordOfFigure(text, gap - 1);
-  if (last === POINT) return isStrange(text.charCodeAt(gap - 2)) || isWordOfFigure(text, gap - 2);
-  return isDigit(last) || isStrange(last) || last === DOLLAR || last === PLUS || last === SLASH;
+  if (last === POINT) return isWordOfFigure(text, gap - 2);
+  return isDigit(last) || (gap > 0 && SIGNS_BEFORE.includes(text.charAt(gap - 1)));
 }
 
 /** 5 €, 5 %, 5 miles, 5 555, 5 / 6, 5th May, 5. May, 5 % p.a. */
@@ -59,7 +69,8 @@ function isAfterNumber(text: string, gap: number): boolean {
   if (text.charCodeAt(gap - 1) === PERCENT) return (next | TO_SMALL) === SMALL_P;
   if (!isDigit(text.charCodeAt(endOfNumber(text, gap)))) return false;
   if (isLetter(next)) return isWordOfFigure(text, gap + 1);
-  return isDigit(next) || isStrange(next) || next === DOLLAR || next === PERCENT || next === SLASH;
+  const isLast = gap + 1 === text.length;
+  return isDigit(next) || (!isLast && SIGNS_BEHIND.includes(text.charAt(gap + 1)));
 }
 
 /** The place of the last digit where a number stands before a gap, with a point or up to two letters behind it. */
