@@ -142,7 +142,8 @@ function limitsOf(raw: Record<string, unknown>, shape: Shape, pointer: string): 
   const { inner, rest } = takeNested(raw, shape);
   // However deep components hold each other, the call stack is not the author's.
   if (inner && pointer.split('/').length > MAX_DEPTH) return [tooDeep(MAX_DEPTH, pointer)];
-  return checkComponentLimits(rest).map(placedBelow(pointer));
+  const limits = checkComponentLimits(rest);
+  return limits.length > 0 ? limits.map(placedBelow(pointer)) : limits;
 }
 
 /** A check, and what it has found inside the components that the component holds. */

@@ -25,7 +25,8 @@ export function* mapItems(
       const props = propsOf(item);
       const children = item.children && (yield* mapItems(item.children, propsOf));
       // One literal for each form: engines copy such an object much faster.
-      mapped.push(children ? { ...item, props, children } : { ...item, props });
+      if (children) mapped.push({ ...item, props, children });
+      else mapped.push(props === item.props ? item : { ...item, props });
     }
     yield;
   }

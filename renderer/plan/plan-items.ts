@@ -84,13 +84,13 @@ export function planItem(
   const runs =
     (entry && isInteractive(entry, item.props)) ||
     children?.some(({ state }) => state === 'interactive');
+  const state = runs ? 'interactive' : 'static';
+  const { props } = item;
+  const planned: PlannedItem = { state, kind, type, key, pointer, props };
+  // Most have no more than that, and engines make such a literal much faster.
+  if (!entry?.startsInView && !item.isTargeted && !children) return planned;
   return {
-    state: runs ? 'interactive' : 'static',
-    kind,
-    type,
-    key,
-    pointer,
-    props: item.props,
+    ...planned,
     ...(entry?.startsInView && { startsInView: true }),
     ...(item.isTargeted && { isTargeted: true }),
     ...(children && { children }),

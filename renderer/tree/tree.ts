@@ -22,21 +22,26 @@ export interface Slot<Item> {
 
 /** Every item of some slots, in the order shown; children follow the item that holds them. */
 export function itemsOf<Item extends TreeItem<Item>>(slots: readonly Slot<Item>[]): Item[] {
-  return slots.flatMap(({ items, zones = [] }) => [
-    ...withDescendants(items),
-    ...zones.flatMap((zone) => withDescendants(zone.items)),
-  ]);
+  const all: Item[] = [];
+  for (const { items, zones = [] } of slots) {
+    addAll(items, all);
+    for (const zone of zones) addAll(zone.items, all);
+  }
+  return all;
 }
 
 /** Items and all that they hold, in the order shown. */
 export function withDescendants<Item extends TreeItem<Item>>(items: readonly Item[]): Item[] {
   const all: Item[] = [];
-  const add = (item: Item): void => {
-    all.push(item);
-    item.children?.forEach(add);
-  };
-  items.forEach(add);
+  addAll(items, all);
   return all;
+}
+
+function addAll<Item extends TreeItem<Item>>(items: readonly Item[], all: Item[]): void {
+  for (const item of items) {
+    all.push(item);
+    if (item.children) addAll(item.children, all);
+  }
 }
 
 /**
