@@ -9,10 +9,9 @@ const MAX_AGE_S = 3_600;
  * exactly one slash and so never names a host.
  */
 export function canonicalAddressOf(
-  address: string,
+  { pathname, search }: Pick<URL, 'pathname' | 'search'>,
   siteOrigin: string | undefined,
 ): string | undefined {
-  const { pathname, search } = new URL(address);
   const canonical = canonicalPathOf(pathname);
   return canonical === pathname ? undefined : `${siteOrigin ?? ''}${canonical}${search}`;
 }

@@ -44,11 +44,12 @@ export function createRequestHandler(options: RequestHandlerOptions): RequestHan
 
   const handle = async (request: Request): Promise<Response> => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return methodNotAllowed(sending);
-    const canonical = canonicalAddressOf(request.url, options.siteOrigin);
+    const asked = new URL(request.url);
+    const canonical = canonicalAddressOf(asked, options.siteOrigin);
     if (canonical !== undefined) return movedPermanently(canonical, sending);
 
     const startedAt = now();
-    const served = await serve(visitOf(request, options));
+    const served = await serve(visitOf(request, options, asked));
     const response = respond(served, request, sending);
     const { cache, admission, keptState: kept, trace, problems = [] } = served;
     onAnswer?.({
@@ -66,8 +67,9 @@ export function createRequestHandler(options: RequestHandlerOptions): RequestHan
   return Object.assign(handle, {
     refuseAtOnce(head: RequestHead) {
       const served = refuseAtOnce(() => {
-        const isCanonical = canonicalAddressOf(head.url, options.siteOrigin) === undefined;
-        return isCanonical ? visitOf(head, options) : undefined;
+        const asked = new URL(head.url);
+        const isCanonical = canonicalAddressOf(asked, options.siteOrigin) === undefined;
+        return isCanonical ? visitOf(head, options, asked) : undefined;
       });
       return served && readyToSend(served, sending);
     },

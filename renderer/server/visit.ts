@@ -1,5 +1,6 @@
 import type { ExperienceConfig } from '#schemas/generated/experience.ts';
 import { readCookie } from '../host/index.ts';
+import { memoizeByName } from '../memoize/index.ts';
 import { siteContextOf, type SiteContext } from '../visit/index.ts';
 
 /** What of a request says which page is asked for. */
@@ -18,16 +19,16 @@ export interface Visit<Asked extends RequestHead = Request> {
   readonly cacheKey: string | undefined;
 }
 
-/** Reads a request. */
+/** Reads a request, whose address may have been parsed already. */
 export function visitOf<Asked extends RequestHead>(
   request: Asked,
   { experience, siteOrigin }: { readonly experience: ExperienceConfig; siteOrigin?: string },
+  asked = new URL(request.url),
 ): Visit<Asked> {
-  const asked = new URL(request.url);
-  // Set one by one: a path that begins with two slashes would otherwise name a host of its own.
-  const url = new URL(siteOrigin ?? asked.origin);
-  url.pathname = asked.pathname;
-  url.search = asked.search;
+  // Behind its origin: a path that begins with two slashes would otherwise name a host of its own.
+  const origin = siteOrigin === undefined ? asked.origin : originOf(siteOrigin);
+  const address = `${origin}${asked.pathname}${asked.search}`;
+  const url = address === asked.href ? asked : new URL(address);
   const cookies = request.headers.get('cookie') ?? '';
   const site = siteContextOf(experience, {
     url: () => url,
@@ -35,6 +36,8 @@ export function visitOf<Asked extends RequestHead>(
   });
   return { request, url, site, cacheKey: cacheKeyOf(url, site) };
 }
+
+const originOf = memoizeByName((address) => new URL(address).origin);
 
 /**
  * What the key does not hold cannot change a page that is cached: pages that have a key are rendered without the
@@ -52,7 +55,12 @@ export function visibleOf({ request, url, site, cacheKey }: Visit): {
   readonly cookies: string;
 } {
   if (cacheKey === undefined) return { url, cookies: request.headers.get('cookie') ?? '' };
+  return { url: withoutQuery(url), cookies: `locale=${site.locale}` };
+}
+
+function withoutQuery(url: URL): URL {
+  if (url.search === '') return url;
   const bare = new URL(url);
   bare.search = '';
-  return { url: bare, cookies: `locale=${site.locale}` };
+  return bare;
 }

@@ -50,6 +50,9 @@ export type HttpHost = Pick<Host, 'fetch' | 'after' | 'random'> & Partial<Pick<H
 /** Bytes of an answer that takes longer to parse than a small page takes in all. */
 const LONG_ANSWER = 500_000;
 
+/** One for all answers: whole ones leave nothing behind in it. */
+const decoder = new TextDecoder();
+
 /** Makes the one way of the product to call its services. */
 export function createHttp(options: HttpOptions, host: HttpHost): Http {
   const ask = async (request: Request): Promise<Bytes> => {
@@ -69,12 +72,12 @@ export function createHttp(options: HttpOptions, host: HttpHost): Http {
     async json(request) {
       const send = () => bytes(request);
       const answer = await (options.relay ? options.relay(request, send) : send());
-      const url = new URL(request.path, options.origin).href;
       // Parsing cannot be cut, so what comes before and after it should not make the wait for others longer.
       const turn = () => (answer.length > LONG_ANSWER ? host.nextTurn?.() : undefined);
       await turn();
-      const text = new TextDecoder().decode(answer);
-      const value = parseObject(text, url, options.jsonPrefix ?? JSON_GUARD);
+      const text = decoder.decode(answer);
+      const value = parseObject(text, options.jsonPrefix ?? JSON_GUARD);
+      if (!value) throw new ParseError(new URL(request.path, options.origin).href);
       await turn();
       return value;
     },
@@ -98,18 +101,17 @@ function toRequest(
   });
 }
 
-function parseObject(text: string, url: string, prefix: string): object {
+function parseObject(text: string, prefix: string): object | undefined {
   const json = text.startsWith(prefix) ? text.slice(prefix.length) : text;
-  const value = parse(json, url);
-  if (typeof value !== 'object' || value === null || Array.isArray(value))
-    throw new ParseError(url);
-  return value;
+  const value = parse(json);
+  return typeof value === 'object' && value !== null && !Array.isArray(value) ? value : undefined;
 }
 
-function parse(json: string, url: string): unknown {
+function parse(json: string): unknown {
   try {
     return JSON.parse(json);
   } catch {
-    throw new ParseError(url);
+    // No JSON is undefined.
+    return undefined;
   }
 }
