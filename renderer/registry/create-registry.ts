@@ -1,4 +1,5 @@
 import type { Entry, EntryKind } from './entry.ts';
+import { nameOf } from './name-of.ts';
 
 /** What a site can show, looked up by kind and type. */
 export interface Registry {
@@ -41,11 +42,6 @@ export function createRegistry(
     get: (kind, type) => byType.get(kind)?.get(type),
     types: (kind) => all.filter((entry) => entry.kind === kind).map((entry) => entry.type),
   };
-}
-
-/** The one name of an entry. A map has no inherited names, so `constructor` finds nothing. */
-export function nameOf({ kind, type }: Pick<Entry, 'kind' | 'type'>): string {
-  return `${kind}:${type}`;
 }
 
 function duplicateEntry({ kind, type }: Entry): string {

@@ -81,8 +81,3 @@ export function defineEntry<Own extends object>(definition: EntryDefinition<Own>
     }),
   };
 }
-
-/** Whether an entry has something to do in a browser when it gets these props. */
-export function isInteractive({ interactive, interactiveWith = [] }: Entry, props: Props): boolean {
-  return interactive || interactiveWith.some((name) => props[name] !== undefined);
-}

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import { componentNotLoaded, type Problem } from '../errors/index.ts';
-import { nameOf, type Registry } from './create-registry.ts';
+import type { Registry } from './create-registry.ts';
+import { nameOf } from './name-of.ts';
 import type { Entry, EntryKind, Messages } from './entry.ts';
 import type { I18n } from '../services/i18n/index.ts';
 

@@ -1,1 +1,2 @@
-export { itemsOf, mapSlots, withDescendants, type Slot, type TreeItem, type Zone } from './tree.ts';
+export { mapSlots } from './map-slots.ts';
+export { itemsOf, withDescendants, type Slot, type TreeItem, type Zone } from './tree.ts';

@@ -1,5 +1,4 @@
-/** The locale where nothing says another one. */
-export const DEFAULT_LOCALE = 'en-GB';
+export { DEFAULT_LOCALE } from './default-locale.ts';
 
 /** Language, script where it has one, and region: a country's two letters or the three digits of a larger one. */
 const LOCALE = /^[a-z]{2,3}(-[A-Z][a-z]{3})?-([A-Z]{2}|[0-9]{3})$/;

@@ -1,0 +1,2 @@
+/** The locale where nothing says another one. */
+export const DEFAULT_LOCALE = 'en-GB';
