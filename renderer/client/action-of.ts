@@ -1,14 +1,20 @@
-import { toldLater, type Field } from './told-later.ts';
-
 /** What somebody did, as it can be done once more. */
 export interface Action {
-  /** What it was done to. */
+  readonly event: Event;
+  /** What it was done to: of a button's parts, the button. */
   readonly target: Element;
   /** What is kept once, however often it was done: nothing had happened. */
   readonly once: object;
-  readonly act: () => void;
-  /** true: the browser did it already, and the component has to be told. */
-  readonly isDone: boolean;
+  /** Set where the browser did it already, and the component has to be told: of a field, what it held then. */
+  readonly held?: Held;
+}
+
+/** What a field holds, be it a text or a choice. */
+export interface Held {
+  readonly value?: string | undefined;
+  readonly defaultValue?: string | undefined;
+  readonly checked?: boolean | undefined;
+  readonly defaultChecked?: boolean | undefined;
 }
 
 /** The events that `actionOf` knows. */
@@ -23,50 +29,31 @@ const FIELD = 'input, select, textarea';
 const CONTROL = 'button, [role]';
 
 /** Keys that move between parts of a control, or operate one that is not the browser's own. */
-const KEYS = new Set(['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight', 'Home', 'End', ' ']);
+const KEYS = ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight', 'Home', 'End', ' '];
 
 /** What an event says that a visitor wants of a component; undefined where no component has to do anything. */
 export function actionOf(event: Event): Action | undefined {
   const { type, target } = event;
   if (!(target instanceof Element)) return undefined;
-  if (event instanceof MouseEvent) return ofClick(event, target);
-  if (event instanceof KeyboardEvent) return ofKey(event, target);
-  if (event instanceof SubmitEvent) return ofSubmit(event, target);
-  if (type === 'beforematch') {
-    const act = () => void target.dispatchEvent(new Event(type, { bubbles: true }));
-    return { target, once: target, act, isDone: true };
-  }
-  if (!isField(target)) return undefined;
-  return { target, once: target, act: toldLater(target), isDone: true };
-}
-
-function ofClick(event: MouseEvent, target: Element): Action | undefined {
-  if (isNative(target) || isForBrowser(event)) return undefined;
-  // Of a button, each of its parts is the button.
-  const control = target.closest(CONTROL) ?? target;
-  const { bubbles, cancelable, composed, detail, screenX, screenY, clientX, clientY } = event;
-  const init = { bubbles, cancelable, composed, detail, screenX, screenY, clientX, clientY };
-  const act = () => void control.dispatchEvent(new MouseEvent('click', init));
-  return { target: control, once: control, act, isDone: false };
-}
-
-/** The key before it may have moved the focus. */
-function ofKey(event: KeyboardEvent, target: Element): Action | undefined {
-  const { key, code, shiftKey, ctrlKey, altKey, metaKey } = event;
   const control = target.closest(CONTROL);
-  const isOwn = target.matches(FIELD) || (key === ' ' && control?.matches('button'));
-  if (!control || isOwn || !KEYS.has(key) || ctrlKey || altKey || metaKey) return undefined;
-  const init = { key, code, shiftKey, bubbles: true, cancelable: true, composed: true };
-  const act = () => {
-    const focused = target.ownerDocument.activeElement ?? target;
-    focused.dispatchEvent(new KeyboardEvent('keydown', init));
-  };
-  return { target, once: event, act, isDone: false };
-}
-
-function ofSubmit({ submitter }: SubmitEvent, target: Element): Action | undefined {
-  if (!(target instanceof HTMLFormElement)) return undefined;
-  return { target, once: target, act: () => target.requestSubmit(submitter), isDone: false };
+  if (event instanceof MouseEvent) {
+    const clicked = control ?? target;
+    const isKept = event.button === 0 && !event.shiftKey && !isForBrowser(event);
+    return isKept && !isNative(target) ? { event, target: clicked, once: clicked } : undefined;
+  }
+  if (event instanceof KeyboardEvent) {
+    const { key } = event;
+    const isOwn = target.matches(FIELD) || (key === ' ' && control?.matches('button'));
+    const isKept = control && !isOwn && KEYS.includes(key) && !isForBrowser(event);
+    return isKept ? { event, target, once: event } : undefined;
+  }
+  if (type === 'submit') return { event, target, once: target };
+  if (type === 'beforematch') return { event, target, once: target, held: {} };
+  if (!isField(target)) return undefined;
+  // Read now: a component that begins to run sets it.
+  const { value, defaultValue, checked, defaultChecked } = target;
+  const held = { value, defaultValue, checked, defaultChecked };
+  return { event, target, once: target, held };
 }
 
 /** A submit button's click is native; what it leads to is kept as the submitting of its form. */
@@ -76,11 +63,11 @@ function isNative(target: Element): boolean {
   return button.matches(WORKS_ALONE) || (button.type === 'submit' && button.form !== null);
 }
 
-/** With such a key, a click on a link opens a window of its own. */
-function isForBrowser({ button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boolean {
-  return button !== 0 || ctrlKey || metaKey || shiftKey || altKey;
+/** With such a key, a click on a link opens a window of its own, and others are commands. */
+function isForBrowser({ ctrlKey, metaKey, altKey }: MouseEvent | KeyboardEvent): boolean {
+  return ctrlKey || metaKey || altKey;
 }
 
-function isField(target: Element): target is Field {
+function isField(target: Element): target is Element & Held {
   return target.matches(FIELD);
 }

@@ -1,6 +1,6 @@
 import type { ExperienceConfig } from '#schemas/generated/experience.ts';
 import type { ReportProblem } from '../errors/index.ts';
-import { createBrowserHost, PAGE_ELEMENT, type Host } from '../host/index.ts';
+import { createStartHost, PAGE_ELEMENT, type Host } from '../host/index.ts';
 import type { Platform } from '../platform/index.ts';
 import type { Registry } from '../registry/index.ts';
 import { datePrints } from './date-prints.ts';
@@ -67,7 +67,7 @@ export async function createExperience(
   window: Window & typeof globalThis,
   options: ExperienceOptions,
 ): Promise<Experience> {
-  const { host = createBrowserHost(window) } = options;
+  const host = options.host ?? createStartHost(window);
   const { document } = window;
   const html = document.documentElement;
   const element = document.getElementById(PAGE_ELEMENT);
@@ -78,16 +78,14 @@ export async function createExperience(
   // As early as can be: what follows may wait for code, and the page has been painted.
   const plan = readClientPlan(document);
   const locale = plan && keepPageLocale(html, plan.decisions.locale);
-  const runner = createRunner({ ...options, host, element, plan, locale });
+  const runner = createRunner({ ...options, window, element, plan, locale }, host);
   const { report } = runner;
-  const ends = [
-    markDevice(html, host),
-    reportUncaught(window, { report }),
-    datePrints(window, host),
-    watchAddress(window, host),
-    () => locale?.stop(),
-    runner.dispose,
-  ];
+  const ending = new AbortController();
+  const { signal } = ending;
+  markDevice(html, host, signal);
+  reportUncaught(window, { report }, signal);
+  datePrints(window, host, signal);
+  watchAddress(window, host, signal);
   const setReady = (isReady: boolean) => {
     if (isReady) html.dataset['status'] = 'ready';
     else delete html.dataset['status'];
@@ -100,7 +98,7 @@ export async function createExperience(
     ? wakeOnIntent(window, { slots, element, host, run, report, setReady })
     : { wake: run, end: () => undefined };
   const mounted = plan ? undefined : await run();
-  ends.push(scrollToHash(window, host), sleep.end);
+  scrollToHash(window, host, signal);
   await mounted?.settled();
   setReady(true);
 
@@ -110,7 +108,10 @@ export async function createExperience(
     rerender: async () => (await sleep.wake()).rerender(),
     update: async (change) => (await sleep.wake()).update(change),
     dispose() {
-      ends.forEach((end) => end());
+      ending.abort();
+      locale?.stop();
+      runner.dispose();
+      sleep.end();
       setReady(false);
     },
   };

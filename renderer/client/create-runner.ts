@@ -1,6 +1,6 @@
 import type { ExperienceConfig } from '#schemas/generated/experience.ts';
 import { createReport, type ReportProblem } from '../errors/index.ts';
-import type { Host } from '../host/index.ts';
+import type { Host, StartHost } from '../host/index.ts';
 import type { ClientPlan } from '../plan/index.ts';
 import type { Registry } from '../registry/index.ts';
 import type { PageLocale } from './keep-page-locale.ts';
@@ -17,7 +17,9 @@ export interface RunnerOptions {
   readonly registry: OrLoad<Registry>;
   readonly loadRegistry?: () => Promise<Registry>;
   readonly experience: OrLoad<ExperienceConfig>;
-  readonly host: Host;
+  readonly window: Window & typeof globalThis;
+  /** Without it the window's, which is loaded with the page. */
+  readonly host?: Host;
   readonly onProblem?: ReportProblem;
 }
 
@@ -30,9 +32,12 @@ export interface Runner {
 }
 
 /** Makes what turns a document into a page that responds. Nothing of it is loaded before. */
-export function createRunner(options: RunnerOptions): Runner {
-  const { element, registry, experience, onProblem, host } = options;
-  let report = createReport({ onProblem }, host);
+export function createRunner(
+  options: RunnerOptions,
+  { console }: Pick<StartHost, 'console'>,
+): Runner {
+  const { element, registry, experience, onProblem } = options;
+  let report = createReport({ onProblem }, { console });
   let running: Promise<RunningPage> | undefined;
   let isDisposed = false;
   let stop: (() => void) | undefined;

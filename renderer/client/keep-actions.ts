@@ -6,9 +6,15 @@ export interface KeptActions {
   readonly count: () => number;
   /** Does of what was kept what a browser does without the code: a button that is a link besides leads to its content. */
   readonly doWithoutCode: () => void;
-  /** Keeps no more, and does what was kept, in its order. */
-  readonly release: () => void;
-  readonly stop: () => void;
+  /** Gives what was kept, in its order, and forgets it. */
+  readonly release: () => readonly Action[];
+}
+
+export interface KeepOptions {
+  readonly slots: InteractiveSlots;
+  readonly onKept: () => void;
+  /** Ends the keeping. */
+  readonly signal: AbortSignal;
 }
 
 /** A button that is a link to what it opens. */
@@ -20,18 +26,16 @@ const LINK_BUTTON = 'a[href][role="button"]';
  */
 export function keepActions(
   document: Document,
-  slots: InteractiveSlots,
-  onKept: () => void,
+  { slots, onKept, signal }: KeepOptions,
 ): KeptActions {
   const kept = new Map<object, Action>();
-  const ending = new AbortController();
   let isOpen = false;
 
   const keep = (event: Event) => {
     const action = !isOpen && slots.hold(event.target) ? actionOf(event) : undefined;
     if (!action) return;
-    const { once, isDone } = action;
-    if (isDone) {
+    const { once, held } = action;
+    if (held) {
       // What a field holds in the end counts.
       kept.delete(once);
     } else {
@@ -43,26 +47,24 @@ export function keepActions(
     onKept();
   };
   for (const type of ACTION_EVENTS) {
-    document.addEventListener(type, keep, { signal: ending.signal, capture: true });
+    document.addEventListener(type, keep, { signal, capture: true });
   }
 
   return {
     count: () => kept.size,
     doWithoutCode() {
       isOpen = true;
-      for (const { target, once, act } of kept.values()) {
-        if (once !== target || !target.matches(LINK_BUTTON)) continue;
+      for (const { event, target, once } of kept.values()) {
+        if (!(event instanceof MouseEvent) || !target.matches(LINK_BUTTON)) continue;
         kept.delete(once);
-        act();
+        target.dispatchEvent(new MouseEvent('click', event));
       }
       isOpen = false;
     },
-    stop: () => ending.abort(),
     release() {
-      ending.abort();
       const actions = [...kept.values()];
       kept.clear();
-      actions.forEach(({ act }) => act());
+      return actions;
     },
   };
 }

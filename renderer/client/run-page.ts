@@ -1,14 +1,16 @@
 import type { ExperienceConfig } from '#schemas/generated/experience.ts';
 import type { ReportProblem } from '../errors/index.ts';
-import type { Host } from '../host/index.ts';
+import { createBrowserHost, type Host } from '../host/index.ts';
 import { siteOfAddress } from './site-of-address.ts';
 import type { ClientPlan } from '../plan/index.ts';
 import { createPlatform, type Platform } from '../platform/index.ts';
 import type { Registry } from '../registry/index.ts';
 import { LOCALE_CHANGED } from '../services/i18n/index.ts';
+import type { Action } from './action-of.ts';
 import { emitPageError } from './emit-page-error.ts';
 import { keepPageLocale, type PageLocale } from './keep-page-locale.ts';
 import { hydratePlan, mountPlan, type MountedPage } from './mount-page.ts';
+import { repeatAction } from './repeat-action.ts';
 import { watchTasks } from './watch-tasks.ts';
 
 export interface RunPageOptions {
@@ -21,7 +23,9 @@ export interface RunPageOptions {
   readonly registry: Registry;
   readonly loadRegistry: () => Promise<Registry>;
   readonly experience: ExperienceConfig;
-  readonly host: Host;
+  readonly window: Window & typeof globalThis;
+  /** Without it the window's. */
+  readonly host?: Host;
   readonly onProblem: ReportProblem | undefined;
 }
 
@@ -31,6 +35,8 @@ export interface RunningPage extends Pick<
   'rendered' | 'rerender' | 'update' | 'isWhole'
 > {
   readonly platform: Platform;
+  /** Does what a visitor did before. */
+  readonly repeat: (action: Action) => void;
   /** Resolves once the features of the page are complete, or two seconds have passed. */
   readonly settled: () => Promise<void>;
   readonly dispose: () => void;
@@ -41,7 +47,8 @@ export interface RunningPage extends Pick<
  * the code of what is interactive. Resolves once everything on it responds.
  */
 export async function runPage(options: RunPageOptions): Promise<RunningPage> {
-  const { element, plan, experience, host, onProblem } = options;
+  const { window, element, plan, experience, onProblem } = options;
+  const { host = createBrowserHost(window) } = options;
   const site = plan?.decisions ?? (await siteOfAddress(experience, host));
   const platform = createPlatform({ experience, site, onProblem }, host);
   const root = element.ownerDocument.documentElement;
@@ -59,6 +66,7 @@ export async function runPage(options: RunPageOptions): Promise<RunningPage> {
     rerender: page.rerender,
     update: page.update,
     isWhole: page.isWhole,
+    repeat: repeatAction,
     async settled() {
       await tasks.settled();
       const decisions = plan?.decisions ?? page.rendered?.plan.decisions;

@@ -1,5 +1,5 @@
 import { unexpectedError, type ReportProblem } from '../errors/index.ts';
-import type { Host, StopTimer } from '../host/index.ts';
+import type { Host } from '../host/index.ts';
 import type { InteractiveSlots } from './interactive-slots.ts';
 import { keepActions } from './keep-actions.ts';
 import type { RunningPage } from './run-page.ts';
@@ -37,16 +37,18 @@ export function wakeOnIntent(
 ): Sleep {
   let hasFailed = false;
   let waking: Promise<RunningPage> | undefined;
-  const stopTimers: StopTimer[] = [];
-  const actions = keepActions(window.document, slots, () => {
-    stopTimers.push(host.after(PATIENCE_MS, actions.doWithoutCode));
+  const ending = new AbortController();
+  const { signal } = ending;
+  const onKept = () => {
+    signal.addEventListener('abort', host.after(PATIENCE_MS, actions.doWithoutCode));
     tryToWake();
-  });
+  };
+  const actions = keepActions(window.document, { slots, onKept, signal });
 
   const wakeOnce = async (): Promise<RunningPage> => {
     const page = await run();
     end();
-    actions.release();
+    actions.release().forEach(page.repeat);
     element.dataset['awake'] = '';
     if (hasFailed || !page.isWhole) setReady(page.isWhole);
     // Nobody waits for features: what is on the page responds.
@@ -67,13 +69,10 @@ export function wakeOnIntent(
   const tryToWake = () => void wake().catch(() => undefined);
   const wakeForWaiting = () => void (actions.count() > 0 && tryToWake());
 
-  window.addEventListener('online', wakeForWaiting);
-  const stopWatching = watchIntent(window, { slots, host, onIntent: tryToWake });
+  window.addEventListener('online', wakeForWaiting, { signal });
+  watchIntent(window, { slots, host, onIntent: tryToWake, signal });
   const end = () => {
-    window.removeEventListener('online', wakeForWaiting);
-    stopWatching();
-    actions.stop();
-    stopTimers.forEach((stop) => stop());
+    ending.abort();
     delete element.dataset['awake'];
   };
   return { wake, end };

@@ -6,64 +6,56 @@ import type { InteractiveSlots } from './interactive-slots.ts';
 const NEARLY_SEEN = { rootMargin: '200px' };
 
 /** Keys by which a visitor goes to what responds. Others scroll, or are the browser's own. */
-const KEYS_OF_MOVING = new Set(['Tab', 'F6']);
+const KEYS_OF_MOVING = ['Tab', 'F6'];
 
 export interface IntentOptions {
   readonly slots: InteractiveSlots;
   readonly host: Pick<Host, 'url'>;
   readonly onIntent: () => void;
+  /** Ends the watching. */
+  readonly signal: AbortSignal;
 }
 
 /**
  * Calls back at each sign that a visitor is about to use something interactive: a pointer near it, a touch, focus or a
  * key in it, a text that was found in it, an address that leads into it, or that it has come into view where
- * its entry asks for that. Returns what ends it.
+ * its entry asks for that.
  */
 export function watchIntent(
   window: Window & typeof globalThis,
-  { slots, host, onIntent }: IntentOptions,
-): () => void {
+  { slots, host, onIntent, signal }: IntentOptions,
+): void {
   const { document } = window;
-  const ending = new AbortController();
-  const options = { signal: ending.signal, capture: true, passive: true };
+  const options = { signal, capture: true, passive: true };
   const onNear = ({ target }: Event) => void (slots.areNear(target) && onIntent());
   const onInside = ({ target }: Event) => void (slots.hold(target) && onIntent());
+  const onKey = ({ key }: KeyboardEvent) => void (KEYS_OF_MOVING.includes(key) && onIntent());
   const onAddress = () => void (slots.hold(hashTarget(document, host)) && onIntent());
 
   document.addEventListener('pointerover', onNear, options);
-  for (const type of ['pointerdown', 'focusin']) {
+  for (const type of ['pointerdown', 'focusin', 'keydown']) {
     document.addEventListener(type, onInside, options);
   }
-  document.addEventListener(
-    'keydown',
-    ({ key, target }) => void ((KEYS_OF_MOVING.has(key) || slots.hold(target)) && onIntent()),
-    options,
-  );
+  document.addEventListener('keydown', onKey, options);
   window.addEventListener('hashchange', onAddress, options);
-  const stopWatching = watchView(window, slots.inView, onIntent);
+  watchView(window, { slots, onIntent, signal });
   // Whoever was there before this code was.
   if (slots.hold(document.activeElement)) onIntent();
   onAddress();
-
-  return () => {
-    ending.abort();
-    stopWatching();
-  };
 }
 
 function watchView(
   { IntersectionObserver }: Partial<Pick<typeof globalThis, 'IntersectionObserver'>>,
-  elements: readonly Element[],
-  onSeen: () => void,
-): () => void {
-  if (elements.length === 0) return () => undefined;
+  { slots: { inView }, onIntent, signal }: Omit<IntentOptions, 'host'>,
+): void {
+  if (inView.length === 0) return;
   if (!IntersectionObserver) {
-    onSeen();
-    return () => undefined;
+    onIntent();
+    return;
   }
   const observer = new IntersectionObserver((entries) => {
-    if (entries.some(({ isIntersecting }) => isIntersecting)) onSeen();
+    if (entries.some(({ isIntersecting }) => isIntersecting)) onIntent();
   }, NEARLY_SEEN);
-  elements.forEach((element) => observer.observe(element));
-  return () => observer.disconnect();
+  inView.forEach((element) => observer.observe(element));
+  signal.addEventListener('abort', () => observer.disconnect());
 }

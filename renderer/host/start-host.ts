@@ -1,0 +1,21 @@
+import { deviceOf } from './device-of.ts';
+import type { Host } from './host.ts';
+
+/** What a page in a browser needs of the outside world before anybody uses it. */
+export type StartHost = Pick<Host, 'after' | 'console' | 'device' | 'now' | 'reload' | 'url'>;
+
+/** That part of a browser's host which every visitor loads. */
+export function createStartHost(window: Window & typeof globalThis): Required<StartHost> {
+  const { console, location, navigator } = window;
+  return {
+    console,
+    now: () => Date.now(),
+    after(delayMs, task) {
+      const timer = window.setTimeout(task, delayMs);
+      return () => window.clearTimeout(timer);
+    },
+    url: () => new URL(location.href),
+    reload: () => location.reload(),
+    device: () => deviceOf(navigator),
+  };
+}
