@@ -12,9 +12,11 @@ afterEach(() => {
 });
 
 function begin(locale: string): () => void {
+  const ending = new AbortController();
   document.body.innerHTML = '<p>Printed on <time data-print-date></time></p><time>14:30</time>';
   document.documentElement.lang = locale;
-  return datePrints(window, host);
+  datePrints(window, host, ending.signal);
+  return () => ending.abort();
 }
 
 describe('the date of a print', () => {

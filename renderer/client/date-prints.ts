@@ -1,5 +1,5 @@
 import { pageLanguageOf, type Host } from '../host/index.ts';
-import { DEFAULT_LOCALE } from '#schemas/content/locale.ts';
+import { DEFAULT_LOCALE } from '#schemas/content/default-locale.ts';
 import { DAY_OPTIONS } from '../services/days/index.ts';
 
 /** The elements in which a component shows the day on which it is printed. */
@@ -8,12 +8,13 @@ const TIME_FROM_ISO = /T.*/;
 
 /**
  * Writes the present day where a page wants it on paper, as soon as it is printed. A server cannot: what it made
- * may be cached for long, and stay open in a window for longer. Returns what ends that.
+ * may be cached for long, and stay open in a window for longer. The signal ends that.
  */
 export function datePrints(
   window: Window & typeof globalThis,
   host: Pick<Host, 'now'>,
-): () => void {
+  signal: AbortSignal,
+): void {
   const write = () => {
     const own = pageLanguageOf(window.document.documentElement);
     const locales = own ? [own, DEFAULT_LOCALE] : DEFAULT_LOCALE;
@@ -25,8 +26,7 @@ export function datePrints(
     }
   };
 
-  window.addEventListener('beforeprint', write);
-  return () => window.removeEventListener('beforeprint', write);
+  window.addEventListener('beforeprint', write, { signal });
 }
 
 /** The day where the visitor is, which may be another one than in Greenwich. */

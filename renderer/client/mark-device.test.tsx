@@ -5,16 +5,19 @@ import { markDevice } from './mark-device.ts';
 const html = document.documentElement;
 
 test.each(['android', 'ios'] as const)('the html element says %s until that ends', (device) => {
-  const end = markDevice(html, createMemoryHost({ device }));
+  const ending = new AbortController();
+  markDevice(html, createMemoryHost({ device }), ending.signal);
   expect(html).toHaveAttribute('data-device', device);
 
-  end();
+  ending.abort();
   expect(html).not.toHaveAttribute('data-device');
 });
 
 test('on other machines, and where no device is known, the html element says nothing', () => {
-  markDevice(html, createMemoryHost());
-  markDevice(html, {});
+  const { signal } = new AbortController();
+
+  markDevice(html, createMemoryHost(), signal);
+  markDevice(html, {}, signal);
 
   expect(html).not.toHaveAttribute('data-device');
 });

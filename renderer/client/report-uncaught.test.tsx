@@ -4,7 +4,9 @@ import { reportUncaught } from './report-uncaught.ts';
 
 test('what nobody caught is reported with its reason, and not by the window as well', () => {
   const problems: Problem[] = [];
-  const end = reportUncaught(window, { report: (problem) => void problems.push(problem) });
+  const ending = new AbortController();
+  const report = (problem: Problem) => void problems.push(problem);
+  reportUncaught(window, { report }, ending.signal);
   const rejection = Object.assign(new Event('unhandledrejection', { cancelable: true }), {
     reason: new Error('nobody waits'),
   });
@@ -12,7 +14,7 @@ test('what nobody caught is reported with its reason, and not by the window as w
 
   window.dispatchEvent(rejection);
   window.dispatchEvent(error);
-  end();
+  ending.abort();
   window.dispatchEvent(rejection);
 
   expect(problems.map(({ message }) => message)).toEqual([

@@ -2,26 +2,20 @@ import { unexpectedError } from '../errors/index.ts';
 import type { Platform } from '../platform/index.ts';
 
 /**
- * The last handler of a window: whatever nobody caught is reported once, and shown to nobody. Returns what
+ * The last handler of a window: whatever nobody caught is reported once, and shown to nobody. The signal
  * removes it again.
  */
 export function reportUncaught(
   window: Window & typeof globalThis,
   { report }: Pick<Platform, 'report'>,
-): () => void {
-  const onError = (event: ErrorEvent) => {
+  signal: AbortSignal,
+): void {
+  const take = (event: Event, cause: unknown) => {
     event.preventDefault();
-    report(unexpectedError(event.error ?? event.message));
+    report(unexpectedError(cause));
   };
-  const onRejection = (event: PromiseRejectionEvent) => {
-    event.preventDefault();
-    report(unexpectedError(event.reason));
-  };
-
-  window.addEventListener('error', onError);
-  window.addEventListener('unhandledrejection', onRejection);
-  return () => {
-    window.removeEventListener('error', onError);
-    window.removeEventListener('unhandledrejection', onRejection);
-  };
+  window.addEventListener('error', (event) => take(event, event.error ?? event.message), {
+    signal,
+  });
+  window.addEventListener('unhandledrejection', (event) => take(event, event.reason), { signal });
 }

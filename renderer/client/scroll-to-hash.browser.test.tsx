@@ -6,7 +6,7 @@ const scrolledTo: string[] = [];
 const clock = createMemoryHost();
 let hash = '';
 const host = { after: clock.after, url: () => new URL(`https://www.meridia.test/en${hash}`) };
-let end: () => void = () => {};
+let ending = new AbortController();
 
 beforeEach(() => {
   scrolledTo.length = 0;
@@ -20,14 +20,15 @@ beforeEach(() => {
     <p id="note-1"></p>`;
 });
 afterEach(() => {
-  end();
+  ending.abort();
   vi.restoreAllMocks();
   document.body.replaceChildren();
 });
 
 function begin(at: string): void {
   hash = at;
-  end = scrollToHash(window, host);
+  ending = new AbortController();
+  scrollToHash(window, host, ending.signal);
 }
 
 function changeTo(next: string, event: 'hashchange' | 'popstate' = 'hashchange'): void {
@@ -94,7 +95,7 @@ describe('the place that the hash of an address names', () => {
   test('is scrolled to no more once the experience has ended', async () => {
     begin('#loans');
 
-    end();
+    ending.abort();
     await clock.clock.advance(500);
     changeTo('#loans');
     changeTo('#loans', 'popstate');

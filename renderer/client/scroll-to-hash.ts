@@ -10,34 +10,31 @@ const SIGNS_OF_READING = ['wheel', 'touchmove', 'keydown'] as const;
 /**
  * Scrolls to the element that the hash of the address names, 500 ms after the start and again whenever the address
  * changes. Components mark the elements that this is for with `data-scroll-target`: they need no script of their own for
- * it. Returns what ends it.
+ * it. The signal ends it.
  */
 export function scrollToHash(
   window: Window & typeof globalThis,
   host: Pick<Host, 'after' | 'url'>,
-): () => void {
+  signal: AbortSignal,
+): void {
   const { document } = window;
   const scroll = () => {
     const target = hashTarget(document, host);
     if (target?.dataset['scrollTarget'] !== undefined) target.scrollIntoView();
   };
   const waiting = new AbortController();
-  const { signal } = waiting;
+  const stopWaiting = () => waiting.abort();
   const stopTimer = host.after(SCROLL_DELAY_MS, () => {
-    waiting.abort();
+    stopWaiting();
     scroll();
   });
-  const stopWaiting = () => {
-    waiting.abort();
-    stopTimer();
-  };
+  waiting.signal.addEventListener('abort', stopTimer);
 
-  SIGNS_OF_READING.forEach((sign) => document.addEventListener(sign, stopWaiting, { signal }));
-  window.addEventListener('hashchange', scroll);
-  window.addEventListener('popstate', scroll);
-  return () => {
-    stopWaiting();
-    window.removeEventListener('hashchange', scroll);
-    window.removeEventListener('popstate', scroll);
-  };
+  for (const sign of SIGNS_OF_READING) {
+    document.addEventListener(sign, stopWaiting, { signal: waiting.signal });
+  }
+  for (const change of ['hashchange', 'popstate']) {
+    window.addEventListener(change, scroll, { signal });
+  }
+  signal.addEventListener('abort', stopWaiting);
 }

@@ -7,7 +7,10 @@ const url = () => new URL(window.location.href);
 function watch() {
   const before = window.location.href;
   const loaded: string[] = [];
-  const stop = watchAddress(window, { url, reload: () => void loaded.push(url().pathname) });
+  const ending = new AbortController();
+  const stop = () => ending.abort();
+  const reload = () => void loaded.push(url().pathname);
+  watchAddress(window, { url, reload }, ending.signal);
   onTestFinished(() => {
     stop();
     window.history.replaceState(null, '', before);
