@@ -142,7 +142,6 @@ export default defineConfig({
             'hyphen/patterns/fr.js',
             'hyphen/patterns/nl.js',
             'axe-core',
-            'ajv/dist/runtime/ucs2length.js',
             '@monaco-editor/react',
             'monaco-editor/editor',
             'monaco-editor/features/register.all',

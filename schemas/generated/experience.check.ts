@@ -1,6 +1,8 @@
 // Made by `npm run generate` from ../experience.schema.json. Do not edit.
 // @ts-nocheck
 import type { Shape } from '../check-module.ts';
+import { countCharacters } from '../count-characters.ts';
+import { isPattern } from '../is-pattern.ts';
 import { fold } from '../problems/fold.ts';
 import type { Problem } from '../problems/problem.ts';
 
@@ -10,8 +12,7 @@ const schema31Names = new Set(Object.keys(schema31.properties));
 const schema32 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/url.schema.json","title":"Url","description":"An address: relative to the site, or with http, https, tel or mailto. Any other scheme is removed.","type":"string","maxLength":2000,"examples":["/en/individuals/saving"]};
 const schema43 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/page-cache-config.schema.json","title":"PageCacheConfig","description":"How long the server keeps the pages of anonymous visitors.","type":"object","additionalProperties":false,"properties":{"freshSeconds":{"type":"integer","minimum":0,"maximum":600,"default":5,"description":"How long a kept page is shown without asking whether it changed, in seconds. Older ones are shown while they are renewed."},"lastGoodSeconds":{"type":"integer","minimum":0,"maximum":86400,"default":3600,"description":"How old a kept page may be to be shown while the services fail, in seconds."}}};
 const func1 = Object.prototype.hasOwnProperty;
-import * as func2Module from 'ajv/dist/runtime/ucs2length.js';
-const func2 = (func2Module.default ?? func2Module).default ?? (func2Module.default ?? func2Module);
+const func2 = countCharacters;
 const schema34 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/site-locale.schema.json","title":"SiteLocale","description":"One language of the site.","type":"object","additionalProperties":false,"required":["locale","label"],"properties":{"locale":{"$ref":"https://experience.local/shared/locale.schema.json"},"label":{"type":"string","minLength":1,"description":"The language's name in itself.","examples":["Nederlands"]}}};
 const schema35 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/locale.schema.json","title":"Locale","description":"A language with its region, and with its script where it has several.","type":"string","pattern":"^[a-z]{2,3}(-[A-Z][a-z]{3})?-([A-Z]{2}|[0-9]{3})$","examples":["en-GB","fr-BE","nl-BE","de-DE","zh-Hans-CN","es-419","fil-PH"]};
 const pattern4 = new RegExp("^[a-z]{2,3}(-[A-Z][a-z]{3})?-([A-Z]{2}|[0-9]{3})$", "u");
@@ -292,8 +293,7 @@ return errors === 0;
 validate23.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema38 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/flex-page-config.schema.json","title":"FlexPageConfig","description":"Where page models come from.","type":"object","additionalProperties":false,"required":["endpoint"],"properties":{"endpoint":{"$ref":"https://experience.local/shared/url.schema.json","description":"Address of the page-model endpoint, relative to the API host.","examples":["/flex-page/open/page-model"]},"pagesEndpoint":{"$ref":"https://experience.local/shared/url.schema.json","description":"Address of the list of pages for the sitemap, relative to the API host. Without it the sitemap holds the homes of the segments.","examples":["/flex-page/open/pages"]},"responsePrefix":{"type":"string","maxLength":20,"description":"What the service puts before its JSON, and is cut off.","examples":[")]}',"]},"languagePrefix":{"type":"boolean","default":false,"description":"true puts the language's two letters before the path that is asked for."},"urlPatterns":{"type":"array","maxItems":100,"items":{"type":"string","format":"regex"},"description":"Regular expressions. Where there are some, a path that matches none is not asked for and counts as not found."}}};
-import * as formats0Module from 'ajv-formats/dist/formats.js';
-const formats0 = (formats0Module.default ?? formats0Module).fullFormats.regex;
+const formats0 = isPattern;
 
 function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://experience.local/shared/flex-page-config.schema.json" */;

@@ -1,14 +1,14 @@
 // Made by `npm run generate` from ../macros.schema.json. Do not edit.
 // @ts-nocheck
 import type { Shape } from '../check-module.ts';
+import { countCharacters } from '../count-characters.ts';
 import { fold } from '../problems/fold.ts';
 import type { Problem } from '../problems/problem.ts';
 
 const validate = validate20;
 const schema31 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/macros.schema.json","title":"MacroResponse","description":"The values of macros, as the pricing service answers them.","type":"object","additionalProperties":false,"required":["groups"],"properties":{"$schema":{"type":"string","description":"Names this schema."},"groups":{"type":"array","maxItems":1000,"description":"The groups of macros.","items":{"$ref":"https://experience.local/shared/macro-group.schema.json"}}}};
 const schema32 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/macro-group.schema.json","title":"MacroGroup","description":"Macros that belong together.","type":"object","additionalProperties":false,"required":["name","keys"],"properties":{"name":{"type":"string","minLength":1,"description":"The group in %{group:key}%.","examples":["savings"]},"keys":{"type":"array","maxItems":1000,"description":"The group's macros.","items":{"$ref":"https://experience.local/shared/macro-key.schema.json"}}}};
-import * as func1Module from 'ajv/dist/runtime/ucs2length.js';
-const func1 = (func1Module.default ?? func1Module).default ?? (func1Module.default ?? func1Module);
+const func1 = countCharacters;
 const schema33 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/macro-key.schema.json","title":"MacroKey","description":"One macro and its value.","type":"object","additionalProperties":false,"required":["name","dataType","value"],"properties":{"name":{"type":"string","minLength":1,"description":"The key in %{group:key}%.","examples":["saver-plus-rate"]},"dataType":{"enum":["language","string","date","amount","percentage"],"description":"How the value is written: a date as 2026-11-20, an amount as a number with its unit, a percentage as a percent number (1.5 gives 1.50%), a string as it is, a language as a text for each language code.","examples":["percentage"]},"value":{"$ref":"https://experience.local/shared/macro-value.schema.json"}}};
 const schema34 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/macro-value.schema.json","title":"MacroValue","description":"A value and its unit.","type":"object","additionalProperties":false,"required":["value"],"properties":{"value":{"type":["string","number","object"],"additionalProperties":{"type":"string"},"description":"The value: a number or a text; for a language macro one text, or one for each language code, where en is shown to all other languages.","examples":[2.35,"2026-11-20",{"en":"Monday to Friday","fr":"Du lundi au vendredi"}]},"unit":{"type":"string","description":"The currency of an amount. Left out: EUR.","examples":["EUR"]}}};
 

@@ -1,14 +1,14 @@
 // Made by `npm run generate` from ../opening-hours.schema.json. Do not edit.
 // @ts-nocheck
 import type { Shape } from '../check-module.ts';
+import { countCharacters } from '../count-characters.ts';
 import { fold } from '../problems/fold.ts';
 import type { Problem } from '../problems/problem.ts';
 
 const validate = validate20;
 const schema31 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/opening-hours.schema.json","title":"BranchHours","description":"When one branch is open, as the branch service answers.","type":"object","additionalProperties":false,"required":["name","timeZone","days"],"properties":{"$schema":{"type":"string","description":"Names this schema."},"name":{"type":"string","minLength":1,"maxLength":200,"description":"The branch's name.","examples":["Ghent Korenmarkt"]},"timeZone":{"type":"string","minLength":1,"description":"The time zone of the branch, which says what day it is there.","examples":["Europe/Brussels"]},"days":{"type":"array","minItems":7,"maxItems":7,"description":"The days of a week from Monday on, each with its opening times. A day without any is closed.","items":{"type":"array","maxItems":6,"items":{"$ref":"https://experience.local/shared/open-period.schema.json"}}}}};
 const schema32 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/open-period.schema.json","title":"OpenPeriod","description":"When a branch opens and when it closes again.","type":"object","additionalProperties":false,"required":["from","to"],"properties":{"from":{"type":"string","pattern":"^([01][0-9]|2[0-3]):[0-5][0-9]$","description":"When it opens.","examples":["09:00"]},"to":{"type":"string","pattern":"^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$","description":"When it closes; 00:00 and 24:00 are the midnight that ends the day.","examples":["12:30"]}}};
-import * as func1Module from 'ajv/dist/runtime/ucs2length.js';
-const func1 = (func1Module.default ?? func1Module).default ?? (func1Module.default ?? func1Module);
+const func1 = countCharacters;
 const pattern4 = new RegExp("^([01][0-9]|2[0-3]):[0-5][0-9]$", "u");
 const pattern5 = new RegExp("^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$", "u");
 

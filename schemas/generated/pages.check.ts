@@ -1,6 +1,7 @@
 // Made by `npm run generate` from ../pages.schema.json. Do not edit.
 // @ts-nocheck
 import type { Shape } from '../check-module.ts';
+import { countCharacters } from '../count-characters.ts';
 import { fold } from '../problems/fold.ts';
 import type { Problem } from '../problems/problem.ts';
 
@@ -8,8 +9,7 @@ const validate = validate20;
 const schema31 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/pages.schema.json","title":"PageList","description":"The pages that the content service offers to search engines, as it lists them for the sitemap.","type":"object","additionalProperties":false,"required":["pages"],"properties":{"$schema":{"type":"string","description":"Names this schema."},"pages":{"type":"array","description":"The pages, the most important first: a sitemap holds the first 50,000.","items":{"$ref":"https://experience.local/shared/listed-page.schema.json"}}}};
 const schema32 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/listed-page.schema.json","title":"ListedPage","description":"One page of the list, and where it stands in other languages.","type":"object","additionalProperties":false,"required":["url"],"properties":{"url":{"$ref":"https://experience.local/shared/url.schema.json","description":"The page's address on this site.","examples":["/en/individuals/saving"]},"alternates":{"type":"array","maxItems":50,"description":"The same page in the other languages, and in this one.","items":{"$ref":"https://experience.local/shared/page-alternate.schema.json"}}}};
 const schema33 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/url.schema.json","title":"Url","description":"An address: relative to the site, or with http, https, tel or mailto. Any other scheme is removed.","type":"string","maxLength":2000,"examples":["/en/individuals/saving"]};
-import * as func1Module from 'ajv/dist/runtime/ucs2length.js';
-const func1 = (func1Module.default ?? func1Module).default ?? (func1Module.default ?? func1Module);
+const func1 = countCharacters;
 const schema34 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/page-alternate.schema.json","title":"PageAlternate","description":"Where this page stands in one language.","type":"object","additionalProperties":false,"required":["locale","url"],"properties":{"locale":{"$ref":"https://experience.local/shared/locale.schema.json"},"url":{"$ref":"https://experience.local/shared/url.schema.json"}}};
 const schema35 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/locale.schema.json","title":"Locale","description":"A language with its region, and with its script where it has several.","type":"string","pattern":"^[a-z]{2,3}(-[A-Z][a-z]{3})?-([A-Z]{2}|[0-9]{3})$","examples":["en-GB","fr-BE","nl-BE","de-DE","zh-Hans-CN","es-419","fil-PH"]};
 const pattern4 = new RegExp("^[a-z]{2,3}(-[A-Z][a-z]{3})?-([A-Z]{2}|[0-9]{3})$", "u");

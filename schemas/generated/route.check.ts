@@ -1,6 +1,7 @@
 // Made by `npm run generate` from ../route.schema.json. Do not edit.
 // @ts-nocheck
 import type { Shape } from '../check-module.ts';
+import { countCharacters } from '../count-characters.ts';
 import { fold } from '../problems/fold.ts';
 import type { Problem } from '../problems/problem.ts';
 
@@ -10,8 +11,7 @@ const schema31Names = new Set(Object.keys(schema31.properties));
 const schema36 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/url.schema.json","title":"Url","description":"An address: relative to the site, or with http, https, tel or mailto. Any other scheme is removed.","type":"string","maxLength":2000,"examples":["/en/individuals/saving"]};
 const schema38 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/condition.schema.json","title":"Condition","description":"The wanted value, or a list of allowed ones.","type":["string","number","boolean","array"],"items":{"type":["string","number","boolean"]}};
 const func1 = Object.prototype.hasOwnProperty;
-import * as func2Module from 'ajv/dist/runtime/ucs2length.js';
-const func2 = (func2Module.default ?? func2Module).default ?? (func2Module.default ?? func2Module);
+const func2 = countCharacters;
 const pattern4 = new RegExp("^/", "u");
 const schema32 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/slots.schema.json","title":"Slots","description":"What stands in each slot of the layout, by the slot's name.","type":"object","additionalProperties":{"$ref":"https://experience.local/shared/slot.schema.json"}};
 const schema33 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/slot.schema.json","title":"SlotConfig","description":"One slot: a feature of the route, or a part of the shell.","type":"object","additionalProperties":false,"minProperties":1,"maxProperties":1,"properties":{"feature":{"type":"string","minLength":1,"description":"The name of a feature of the same route.","examples":["flexPage"]},"shell":{"type":"string","minLength":1,"description":"The id of a shell part of the registry.","examples":["top-bar"]}}};

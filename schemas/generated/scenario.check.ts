@@ -1,6 +1,7 @@
 // Made by `npm run generate` from ../scenario.schema.json. Do not edit.
 // @ts-nocheck
 import type { Shape } from '../check-module.ts';
+import { countCharacters } from '../count-characters.ts';
 import { fold } from '../problems/fold.ts';
 import type { Problem } from '../problems/problem.ts';
 
@@ -12,8 +13,7 @@ const schema33 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id"
 const schema34 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/locale.schema.json","title":"Locale","description":"A language with its region, and with its script where it has several.","type":"string","pattern":"^[a-z]{2,3}(-[A-Z][a-z]{3})?-([A-Z]{2}|[0-9]{3})$","examples":["en-GB","fr-BE","nl-BE","de-DE","zh-Hans-CN","es-419","fil-PH"]};
 const schema35 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/viewport.schema.json","title":"Viewport","description":"The size of the window in CSS pixels.","type":"object","additionalProperties":false,"required":["width"],"properties":{"width":{"type":"integer","minimum":200,"maximum":4000,"description":"Its width.","examples":[360,840,1440]},"height":{"type":"integer","minimum":200,"maximum":4000,"default":900,"description":"Its height."}}};
 const func1 = Object.prototype.hasOwnProperty;
-import * as func2Module from 'ajv/dist/runtime/ucs2length.js';
-const func2 = (func2Module.default ?? func2Module).default ?? (func2Module.default ?? func2Module);
+const func2 = countCharacters;
 const pattern4 = new RegExp("^[a-z0-9][a-z0-9-]*$", "u");
 const pattern5 = new RegExp("^[a-z0-9]+(?:[/-][a-z0-9]+)*$", "u");
 const pattern6 = new RegExp("^[a-z0-9]+(?:[/-][a-z0-9]+)*(?:\\.invalid)?$", "u");

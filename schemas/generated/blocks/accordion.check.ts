@@ -1,6 +1,7 @@
 // Made by `npm run generate` from ../../blocks/accordion.schema.json. Do not edit.
 // @ts-nocheck
 import type { Shape } from '../../check-module.ts';
+import { countCharacters } from '../../count-characters.ts';
 import { fold } from '../../problems/fold.ts';
 import type { Problem } from '../../problems/problem.ts';
 
@@ -8,8 +9,7 @@ const validate = validate20;
 const schema31 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/blocks/accordion.schema.json","title":"AccordionProps","description":"Questions that open to their answers.","type":"object","required":["componentType","items"],"properties":{"id":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_-]{0,63}$","description":"A name that stays with this component when it moves or changes. Unique within the page.","examples":["savings-offer"]},"taxonomies":{"type":"array","maxItems":100,"description":"Labels of the content service. The key personalization says for whom a component is meant.","items":{"$ref":"https://experience.local/shared/taxonomy.schema.json"}},"componentType":{"const":"accordion","description":"Questions that open to their answers."},"title":{"type":"string","maxLength":300,"description":"A heading above the questions."},"introduction":{"$ref":"https://experience.local/shared/rich-body.schema.json","description":"What is said before the questions."},"exclusive":{"type":"boolean","default":false,"description":"true closes the open item when another one opens."},"items":{"type":"array","minItems":1,"maxItems":200,"description":"The items, in the order shown.","items":{"$ref":"https://experience.local/shared/accordion-item.schema.json"}}},"additionalProperties":false};
 const schema32 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/taxonomy.schema.json","title":"Taxonomy","description":"One label with its values.","type":"object","additionalProperties":false,"required":["key","values"],"properties":{"key":{"type":"string","minLength":1,"description":"The label's name.","examples":["personalization"]},"values":{"type":"array","maxItems":100,"items":{"type":"string"},"description":"The label's values; for personalization in the form mbox:content.","examples":[["home-hero:default"]]}}};
 const pattern4 = new RegExp("^[A-Za-z][A-Za-z0-9_-]{0,63}$", "u");
-import * as func1Module from 'ajv/dist/runtime/ucs2length.js';
-const func1 = (func1Module.default ?? func1Module).default ?? (func1Module.default ?? func1Module);
+const func1 = countCharacters;
 const schema33 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/rich-body.schema.json","title":"RichBody","description":"The rich text of a block.","type":"object","additionalProperties":false,"required":["value"],"properties":{"value":{"$ref":"https://experience.local/shared/rich-text.schema.json"}}};
 const schema34 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/rich-text.schema.json","title":"RichTextValue","description":"Text with simple markup: p, strong, em, a, ul, ol, li, h2 to h6, table and the like. Other tags are removed. %{group:key}% is replaced by the value of that macro.","type":"string","examples":["<p>Open an account in <strong>five minutes</strong>.</p>"]};
 

@@ -1,6 +1,7 @@
 // Made by `npm run generate` from ../../blocks/device-specific-cta.schema.json. Do not edit.
 // @ts-nocheck
 import type { Shape } from '../../check-module.ts';
+import { countCharacters } from '../../count-characters.ts';
 import { fold } from '../../problems/fold.ts';
 import type { Problem } from '../../problems/problem.ts';
 
@@ -8,8 +9,7 @@ const validate = validate20;
 const schema31 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/blocks/device-specific-cta.schema.json","title":"DeviceSpecificCtaProps","description":"The ways to an app: on Android its Android store, on iOS its iOS store, on any other machine both. An app with one store shows it everywhere.","type":"object","required":["componentType"],"properties":{"id":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_-]{0,63}$","description":"A name that stays with this component when it moves or changes. Unique within the page.","examples":["savings-offer"]},"taxonomies":{"type":"array","maxItems":100,"description":"Labels of the content service. The key personalization says for whom a component is meant.","items":{"$ref":"https://experience.local/shared/taxonomy.schema.json"}},"componentType":{"const":"device-specific-cta","description":"The ways to an app."},"android":{"$ref":"https://experience.local/shared/text-link.schema.json","description":"Leads to the app in the store for Android.","examples":[{"text":"Get it on Google Play","url":"/en/app/android"}]},"ios":{"$ref":"https://experience.local/shared/text-link.schema.json","description":"Leads to the app in the store for iOS.","examples":[{"text":"Get it on the App Store","url":"/en/app/ios"}]}},"additionalProperties":false};
 const schema32 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/taxonomy.schema.json","title":"Taxonomy","description":"One label with its values.","type":"object","additionalProperties":false,"required":["key","values"],"properties":{"key":{"type":"string","minLength":1,"description":"The label's name.","examples":["personalization"]},"values":{"type":"array","maxItems":100,"items":{"type":"string"},"description":"The label's values; for personalization in the form mbox:content.","examples":[["home-hero:default"]]}}};
 const pattern4 = new RegExp("^[A-Za-z][A-Za-z0-9_-]{0,63}$", "u");
-import * as func1Module from 'ajv/dist/runtime/ucs2length.js';
-const func1 = (func1Module.default ?? func1Module).default ?? (func1Module.default ?? func1Module);
+const func1 = countCharacters;
 const schema33 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/text-link.schema.json","title":"TextLink","description":"A link in words. It shows only when both text and url hold something.","type":"object","additionalProperties":false,"required":["text","url"],"properties":{"text":{"type":"string","maxLength":300,"description":"What the visitor reads. Say where the link leads.","examples":["Compare savings accounts"]},"url":{"$ref":"https://experience.local/shared/url.schema.json"}}};
 const schema34 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/url.schema.json","title":"Url","description":"An address: relative to the site, or with http, https, tel or mailto. Any other scheme is removed.","type":"string","maxLength":2000,"examples":["/en/individuals/saving"]};
 

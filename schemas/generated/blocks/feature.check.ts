@@ -1,6 +1,7 @@
 // Made by `npm run generate` from ../../blocks/feature.schema.json. Do not edit.
 // @ts-nocheck
 import type { Shape } from '../../check-module.ts';
+import { countCharacters } from '../../count-characters.ts';
 import { fold } from '../../problems/fold.ts';
 import type { Problem } from '../../problems/problem.ts';
 
@@ -10,8 +11,7 @@ const schema32 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id"
 const schema33 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/feature-name.schema.json","title":"FeatureName","description":"The feature's name in the registry.","type":"string","minLength":1,"maxLength":100,"examples":["branch-opening-hours"]};
 const schema34 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/feature-properties.schema.json","title":"FeatureProperties","description":"What the feature is configured with. Which values there are is said by the schema of the feature.","type":"object","additionalProperties":true,"examples":[{"branch":"ghent-korenmarkt"}]};
 const pattern4 = new RegExp("^[A-Za-z][A-Za-z0-9_-]{0,63}$", "u");
-import * as func1Module from 'ajv/dist/runtime/ucs2length.js';
-const func1 = (func1Module.default ?? func1Module).default ?? (func1Module.default ?? func1Module);
+const func1 = countCharacters;
 
 function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://experience.local/blocks/feature.schema.json" */;

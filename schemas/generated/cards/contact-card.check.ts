@@ -1,6 +1,7 @@
 // Made by `npm run generate` from ../../cards/contact-card.schema.json. Do not edit.
 // @ts-nocheck
 import type { Shape } from '../../check-module.ts';
+import { countCharacters } from '../../count-characters.ts';
 import { fold } from '../../problems/fold.ts';
 import type { Problem } from '../../problems/problem.ts';
 
@@ -13,8 +14,7 @@ const schema34 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id"
 const schema35 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/promo-text.schema.json","title":"PromoTextValue","description":"The figure that counts, with a few words. The first figure is set large, with its sign and unit.","type":"string","maxLength":300,"examples":["2.35% a year, of which 1.40% fidelity premium"]};
 const schema41 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/promotional-label.schema.json","title":"PromotionalLabel","description":"A short mark on a card.","type":"object","additionalProperties":false,"required":["body"],"properties":{"body":{"type":"string","minLength":1,"maxLength":80,"description":"Two or three words.","examples":["Until 31 December"]},"labelType":{"enum":["commercial","operational"],"default":"commercial","description":"commercial for an offer, operational for news about the service."}}};
 const func1 = Object.prototype.hasOwnProperty;
-import * as func2Module from 'ajv/dist/runtime/ucs2length.js';
-const func2 = (func2Module.default ?? func2Module).default ?? (func2Module.default ?? func2Module);
+const func2 = countCharacters;
 const pattern4 = new RegExp("^[A-Za-z][A-Za-z0-9_-]{0,63}$", "u");
 const pattern5 = new RegExp("[0-9]", "u");
 const pattern6 = new RegExp("^[^\\s@]+@[^\\s@]+$", "u");

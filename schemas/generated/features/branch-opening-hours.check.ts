@@ -1,13 +1,13 @@
 // Made by `npm run generate` from ../../features/branch-opening-hours.schema.json. Do not edit.
 // @ts-nocheck
 import type { Shape } from '../../check-module.ts';
+import { countCharacters } from '../../count-characters.ts';
 import { fold } from '../../problems/fold.ts';
 import type { Problem } from '../../problems/problem.ts';
 
 const validate = validate20;
 const schema31 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/features/branch-opening-hours.schema.json","title":"BranchOpeningHoursProps","description":"When a branch is open in the days of a week, with today marked. The hours are asked of the branch service in the visitor's browser.","type":"object","additionalProperties":false,"required":["branch"],"properties":{"branch":{"type":"string","pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","maxLength":100,"description":"The branch's name in the branch service.","examples":["ghent-korenmarkt"]}}};
-import * as func1Module from 'ajv/dist/runtime/ucs2length.js';
-const func1 = (func1Module.default ?? func1Module).default ?? (func1Module.default ?? func1Module);
+const func1 = countCharacters;
 const pattern4 = new RegExp("^[a-z0-9]+(-[a-z0-9]+)*$", "u");
 
 function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){

@@ -1,6 +1,7 @@
 // Made by `npm run generate` from ../../headers/campaign-header.schema.json. Do not edit.
 // @ts-nocheck
 import type { Shape } from '../../check-module.ts';
+import { countCharacters } from '../../count-characters.ts';
 import { fold } from '../../problems/fold.ts';
 import type { Problem } from '../../problems/problem.ts';
 
@@ -9,8 +10,7 @@ const schema31 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id"
 const schema31Names = new Set(Object.keys(schema31.properties));
 const schema32 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/taxonomy.schema.json","title":"Taxonomy","description":"One label with its values.","type":"object","additionalProperties":false,"required":["key","values"],"properties":{"key":{"type":"string","minLength":1,"description":"The label's name.","examples":["personalization"]},"values":{"type":"array","maxItems":100,"items":{"type":"string"},"description":"The label's values; for personalization in the form mbox:content.","examples":[["home-hero:default"]]}}};
 const func1 = Object.prototype.hasOwnProperty;
-import * as func2Module from 'ajv/dist/runtime/ucs2length.js';
-const func2 = (func2Module.default ?? func2Module).default ?? (func2Module.default ?? func2Module);
+const func2 = countCharacters;
 const pattern4 = new RegExp("^[A-Za-z][A-Za-z0-9_-]{0,63}$", "u");
 const schema33 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/header-notification.schema.json","title":"HeaderNotification","description":"What visitors of this page have to know first. Stands above the header.","type":"object","additionalProperties":false,"required":["body"],"properties":{"body":{"$ref":"https://experience.local/shared/rich-text.schema.json","description":"One or two sentences.","examples":["<p>Branches close at noon on 24 December.</p>"]},"notificationType":{"enum":["information","warning","error","success"],"default":"information","description":"Which mark and colour it has. An error is read out at once.","examples":["warning"]},"textLink":{"$ref":"https://experience.local/shared/text-link.schema.json"}}};
 const schema34 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/rich-text.schema.json","title":"RichTextValue","description":"Text with simple markup: p, strong, em, a, ul, ol, li, h2 to h6, table and the like. Other tags are removed. %{group:key}% is replaced by the value of that macro.","type":"string","examples":["<p>Open an account in <strong>five minutes</strong>.</p>"]};

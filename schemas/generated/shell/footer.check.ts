@@ -1,14 +1,14 @@
 // Made by `npm run generate` from ../../shell/footer.schema.json. Do not edit.
 // @ts-nocheck
 import type { Shape } from '../../check-module.ts';
+import { countCharacters } from '../../count-characters.ts';
 import { fold } from '../../problems/fold.ts';
 import type { Problem } from '../../problems/problem.ts';
 
 const validate = validate20;
 const schema31 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shell/footer.schema.json","title":"FooterData","description":"The links of the footer. Segments and languages come from the experience and the page.","type":"object","additionalProperties":false,"properties":{"generalLinks":{"type":"array","maxItems":12,"description":"Columns of links.","items":{"$ref":"https://experience.local/shared/link-group.schema.json"}},"socialMediaLinks":{"$ref":"https://experience.local/shared/social-media-links.schema.json"},"cardStop":{"$ref":"https://experience.local/shared/call-to-action.schema.json","description":"Whom to call about a lost card: microCopy says when, textLink holds the number."},"date":{"type":"string","description":"Accepted for compatibility. The year shown is the present one."}}};
 const schema32 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/link-group.schema.json","title":"LinkGroup","description":"A column of links under a heading.","type":"object","additionalProperties":false,"required":["title","textLinks"],"properties":{"title":{"type":"string","minLength":1,"maxLength":100,"description":"The heading."},"textLinks":{"$ref":"https://experience.local/shared/text-links.schema.json"}}};
-import * as func1Module from 'ajv/dist/runtime/ucs2length.js';
-const func1 = (func1Module.default ?? func1Module).default ?? (func1Module.default ?? func1Module);
+const func1 = countCharacters;
 const schema33 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/text-links.schema.json","title":"TextLinks","description":"Links below each other, in the order written.","type":"array","maxItems":1000,"items":{"$ref":"https://experience.local/shared/text-link.schema.json"}};
 const schema34 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/text-link.schema.json","title":"TextLink","description":"A link in words. It shows only when both text and url hold something.","type":"object","additionalProperties":false,"required":["text","url"],"properties":{"text":{"type":"string","maxLength":300,"description":"What the visitor reads. Say where the link leads.","examples":["Compare savings accounts"]},"url":{"$ref":"https://experience.local/shared/url.schema.json"}}};
 const schema35 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/url.schema.json","title":"Url","description":"An address: relative to the site, or with http, https, tel or mailto. Any other scheme is removed.","type":"string","maxLength":2000,"examples":["/en/individuals/saving"]};
