@@ -15,18 +15,20 @@ export type { Problem, ReportProblem } from './errors/index.ts';
 export type { Host } from './host/index.ts';
 export type { Formats } from './services/i18n/index.ts';
 export type { TraceStep } from './trace/index.ts';
-export {
-  createRegistry,
-  defineEntry,
-  type Choice,
-  type Entry,
-  type EntryKind,
-  type ErrorMessage,
-  type PageContext,
-  type Registry,
-  type SessionHint,
-  type ShellProps,
-  type WithMessages,
-  type Messages,
+export { createRegistry } from './registry/create-registry.ts';
+export { defineEntry } from './registry/entry.ts';
+export type {
+  Choice,
+  Entry,
+  EntryKind,
+  ErrorMessage,
+  PageContext,
+  Registry,
+  SessionHint,
+  ShellProps,
+  WithMessages,
+  Messages,
 } from './registry/index.ts';
-export { usePendingTask, usePlatform, WithFailureText, type PendingTask } from './view/index.ts';
+export { WithFailureText } from './view/failure-text.tsx';
+export { usePendingTask, type PendingTask } from './view/pending-task.ts';
+export { usePlatform } from './view/platform-context.ts';

@@ -1,6 +1,8 @@
 import type { ExperienceConfig } from '#schemas/generated/experience.ts';
 import type { ReportProblem } from '../errors/index.ts';
-import { createStartHost, PAGE_ELEMENT, type Host } from '../host/index.ts';
+import { PAGE_ELEMENT } from '../host/document-ids.ts';
+import type { Host } from '../host/index.ts';
+import { createStartHost } from '../host/start-host.ts';
 import type { Platform } from '../platform/index.ts';
 import type { Registry } from '../registry/index.ts';
 import { datePrints } from './date-prints.ts';

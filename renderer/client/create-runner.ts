@@ -1,5 +1,6 @@
 import type { ExperienceConfig } from '#schemas/generated/experience.ts';
-import { createReport, type ReportProblem } from '../errors/index.ts';
+import { createReport } from '../errors/create-report.ts';
+import type { ReportProblem } from '../errors/index.ts';
 import type { Host, StartHost } from '../host/index.ts';
 import type { ClientPlan } from '../plan/index.ts';
 import type { Registry } from '../registry/index.ts';

@@ -1,6 +1,7 @@
-import { pageLanguageOf, type Host } from '../host/index.ts';
+import type { Host } from '../host/index.ts';
+import { pageLanguageOf } from '../host/page-language.ts';
 import { DEFAULT_LOCALE } from '#schemas/content/default-locale.ts';
-import { DAY_OPTIONS } from '../services/days/index.ts';
+import { DAY_OPTIONS } from '../services/days/day-options.ts';
 
 /** The elements in which a component shows the day on which it is printed. */
 const PLACES = 'time[data-print-date]';

@@ -1,5 +1,5 @@
 import type { ClientPlan } from '../plan/index.ts';
-import { itemsOf } from '../tree/index.ts';
+import { itemsOf } from '../tree/tree.ts';
 
 /** The elements of a page that will respond once it is awake. */
 export interface InteractiveSlots {

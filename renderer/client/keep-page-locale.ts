@@ -1,4 +1,4 @@
-import { OWN_LOCALE } from '../host/index.ts';
+import { OWN_LOCALE } from '../host/page-language.ts';
 
 /** The locale of a document, as its `lang` says it. */
 export interface PageLocale {

@@ -1,4 +1,5 @@
-import { PLAN_BLOCK, readJsonBlock } from '../host/index.ts';
+import { PLAN_BLOCK } from '../host/document-ids.ts';
+import { readJsonBlock } from '../host/read-json-block.ts';
 import type { ClientPlan } from '../plan/index.ts';
 
 /** The plan that a server left in its document; undefined where none did, or it was cut on its way. */

@@ -1,4 +1,4 @@
-import { unexpectedError } from '../errors/index.ts';
+import { unexpectedError } from '../errors/unexpected-error.ts';
 import type { Platform } from '../platform/index.ts';
 
 /**

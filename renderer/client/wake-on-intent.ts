@@ -1,4 +1,5 @@
-import { unexpectedError, type ReportProblem } from '../errors/index.ts';
+import type { ReportProblem } from '../errors/index.ts';
+import { unexpectedError } from '../errors/unexpected-error.ts';
 import type { Host } from '../host/index.ts';
 import type { InteractiveSlots } from './interactive-slots.ts';
 import { keepActions } from './keep-actions.ts';

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { CheckModule } from '#schemas/check-module.ts';
-import { memoizeLoad } from '../memoize/index.ts';
+import { memoizeLoad } from '../memoize/memoize-load.ts';
 
 /** An owner's texts in one language, by key. `{{name}}` in a text is a placeholder. */
 export type Messages = Readonly<Record<string, string>>;

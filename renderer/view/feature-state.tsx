@@ -1,42 +1,11 @@
-import {
-  createContext,
-  useCallback,
-  useContext,
-  useEffect,
-  useRef,
-  useState,
-  type ReactElement,
-  type ReactNode,
-} from 'react';
+import { useCallback, useEffect, useRef, useState, type ReactElement, type ReactNode } from 'react';
+import { FeatureContext, type EmitPendingTask, type PendingTask } from './pending-task.ts';
 import { usePlatform } from './platform-context.ts';
-
-/** What the event `pending-task` tells: which feature waits, and for what. */
-export interface PendingTask {
-  readonly feature: string;
-  /** Resolves once the feature shows what it is for, and rejects where it cannot. */
-  readonly complete: Promise<unknown>;
-}
-
-type EmitPendingTask = (complete: PendingTask['complete']) => void;
 
 /** A feature that has failed is gone, so its error is thrown for the boundary around it. */
 type State =
   | { readonly status: 'pending' | 'complete' }
   | { readonly status: 'error'; readonly error: unknown };
-
-const FeatureContext = createContext<EmitPendingTask | undefined>(undefined);
-
-/**
- * Gives a feature what tells everybody around what it waits for: it emits the event `pending-task`. Every feature has to
- * emit one at its start, and may emit others; the latest counts.
- */
-export function usePendingTask(): EmitPendingTask {
-  const emit = useContext(FeatureContext);
-  if (emit) return emit;
-  throw new Error(
-    'usePendingTask() found no feature above it. Register the component as an entry of kind feature.',
-  );
-}
 
 interface FeatureStateProps {
   readonly name: string;

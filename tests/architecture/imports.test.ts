@@ -9,8 +9,10 @@ import {
   SITE_FILES_WITH_FIXTURES,
 } from './modules.ts';
 import { isTest, sourceFiles, targetOf, type Import, type SourceFile } from './source-files.ts';
+import { START, startFiles } from './start-files.ts';
 
 const files = sourceFiles();
+const start = startFiles(files);
 const productFiles = files.filter((file) => !isTest(file));
 const say = (file: SourceFile, { name }: Import) => `${file.path} imports ${name}`;
 
@@ -114,11 +116,18 @@ describe('imports', () => {
       const target = targetOf(file, one);
       const from = moduleOf(file.path);
       const to = moduleOf(target);
-      if (!from || !to || from === to || file.path === 'renderer/index.ts') return true;
+      if (!from || !to || from === to || start.has(file.path)) return true;
       return /^renderer\/[^/]+(\/[^/]+)?\/index\.ts$/.test(target);
     });
 
     expect(found).toEqual([]);
+  });
+
+  test('what every visitor loads is imported file by file, by way of no entry point', () => {
+    const entryPoints = [...start].filter((path) => path.endsWith('/index.ts'));
+
+    expect(start).toContain('renderer/client/create-experience.ts');
+    expect(entryPoints).toEqual([START]);
   });
 
   test('every entry point of the package leads to a file', () => {

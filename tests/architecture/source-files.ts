@@ -8,6 +8,8 @@ export interface Import {
   readonly name: string;
   /** Erased before the code runs. */
   readonly isTypeOnly: boolean;
+  /** `import()`: loaded once the code asks for it. */
+  readonly isOnDemand?: boolean;
 }
 
 export interface SourceFile {
@@ -110,5 +112,6 @@ function dynamicImportsIn(module: ModuleRecord, text: string): Import[] {
   return module.dynamicImports.map(({ moduleRequest: { start, end } }) => ({
     name: text.slice(start + 1, end - 1),
     isTypeOnly: false,
+    isOnDemand: true,
   }));
 }
