@@ -79,8 +79,9 @@ export async function createExperience(
 
   // As early as can be: what follows may wait for code, and the page has been painted.
   const plan = readClientPlan(document);
-  const locale = plan && keepPageLocale(html, plan.decisions.locale);
-  const runner = createRunner({ ...options, window, element, plan, locale }, host);
+  const locale = keepPageLocale(html);
+  if (plan) locale.change(plan.decisions.locale);
+  const runner = createRunner({ ...options, window, element, plan, locale, start: host });
   const { report } = runner;
   const ending = new AbortController();
   const { signal } = ending;
@@ -111,7 +112,7 @@ export async function createExperience(
     update: async (change) => (await sleep.wake()).update(change),
     dispose() {
       ending.abort();
-      locale?.stop();
+      locale.stop();
       runner.dispose();
       sleep.end();
       setReady(false);

@@ -14,12 +14,14 @@ export type OrLoad<Value> = Value | (() => Promise<Value>);
 export interface RunnerOptions {
   readonly element: HTMLElement;
   readonly plan: ClientPlan | undefined;
-  readonly locale: PageLocale | undefined;
+  readonly locale: PageLocale;
   readonly registry: OrLoad<Registry>;
   readonly loadRegistry?: () => Promise<Registry>;
   readonly experience: OrLoad<ExperienceConfig>;
   readonly window: Window & typeof globalThis;
-  /** Without it the window's, which is loaded with the page. */
+  /** What is there of the outside world from the start. */
+  readonly start: StartHost;
+  /** All of it; without it the window's. */
   readonly host?: Host;
   readonly onProblem?: ReportProblem;
 }
@@ -33,12 +35,9 @@ export interface Runner {
 }
 
 /** Makes what turns a document into a page that responds. Nothing of it is loaded before. */
-export function createRunner(
-  options: RunnerOptions,
-  { console }: Pick<StartHost, 'console'>,
-): Runner {
-  const { element, registry, experience, onProblem } = options;
-  let report = createReport({ onProblem }, { console });
+export function createRunner(options: RunnerOptions): Runner {
+  const { element, registry, experience, onProblem, start } = options;
+  let report = createReport({ onProblem }, start);
   let running: Promise<RunningPage> | undefined;
   let isDisposed = false;
   let stop: (() => void) | undefined;

@@ -14,7 +14,8 @@ afterEach(() => {
 
 /** A page in French whose `lang` is kept. */
 function keptPage() {
-  const kept = keepPageLocale(root, 'fr-BE');
+  const kept = keepPageLocale(root);
+  kept.change('fr-BE');
   stopKeeping = kept.stop;
   return kept;
 }

@@ -2,6 +2,7 @@ import { OWN_LOCALE } from '../host/page-language.ts';
 
 /** The locale of a document, as its `lang` says it. */
 export interface PageLocale {
+  /** From the first one on it is kept. */
   readonly change: (locale: string) => void;
   readonly stop: () => void;
 }
@@ -10,18 +11,19 @@ export interface PageLocale {
  * Keeps the html element's `lang` at the locale, until a translator of the browser writes its own language
  * there: then the locale stands in `data-localize-lang`, until the translator restores `lang`.
  */
-export function keepPageLocale(root: HTMLElement, first: string): PageLocale {
-  let locale = first;
-  const change = (next: string) => {
-    locale = next;
-    root.setAttribute(root.hasAttribute(OWN_LOCALE) ? OWN_LOCALE : 'lang', locale);
-  };
+export function keepPageLocale(root: HTMLElement): PageLocale {
+  let locale = '';
   const observer = new MutationObserver(() => {
     if (root.lang === locale) root.removeAttribute(OWN_LOCALE);
     else root.setAttribute(OWN_LOCALE, locale);
   });
 
-  change(first);
-  observer.observe(root, { attributeFilter: ['lang'] });
-  return { change, stop: () => observer.disconnect() };
+  return {
+    change(next) {
+      locale = next;
+      root.setAttribute(root.hasAttribute(OWN_LOCALE) ? OWN_LOCALE : 'lang', locale);
+      observer.observe(root, { attributeFilter: ['lang'] });
+    },
+    stop: () => observer.disconnect(),
+  };
 }

@@ -1,6 +1,6 @@
 import type { ExperienceConfig } from '#schemas/generated/experience.ts';
 import type { ReportProblem } from '../errors/index.ts';
-import { createBrowserHost, type Host } from '../host/index.ts';
+import { createBrowserHost, type Host, type StartHost } from '../host/index.ts';
 import { siteOfAddress } from './site-of-address.ts';
 import type { ClientPlan } from '../plan/index.ts';
 import { createPlatform, type Platform } from '../platform/index.ts';
@@ -8,7 +8,7 @@ import type { Registry } from '../registry/index.ts';
 import { LOCALE_CHANGED } from '../services/i18n/index.ts';
 import type { Action } from './action-of.ts';
 import { emitPageError } from './emit-page-error.ts';
-import { keepPageLocale, type PageLocale } from './keep-page-locale.ts';
+import type { PageLocale } from './keep-page-locale.ts';
 import { hydratePlan, mountPlan, type MountedPage } from './mount-page.ts';
 import { repeatAction } from './repeat-action.ts';
 import { watchTasks } from './watch-tasks.ts';
@@ -17,14 +17,15 @@ export interface RunPageOptions {
   readonly element: HTMLElement;
   /** What a server left; undefined where the page is made here. */
   readonly plan: ClientPlan | undefined;
-  /** The locale of the document, where a server has set it. */
-  readonly locale: PageLocale | undefined;
+  readonly locale: PageLocale;
   /** All entries, or those alone that are interactive. */
   readonly registry: Registry;
   readonly loadRegistry: () => Promise<Registry>;
   readonly experience: ExperienceConfig;
   readonly window: Window & typeof globalThis;
-  /** Without it the window's. */
+  /** What a page's start had of the outside world. */
+  readonly start: StartHost;
+  /** All of it; without it the window's. */
   readonly host?: Host;
   readonly onProblem: ReportProblem | undefined;
 }
@@ -47,12 +48,11 @@ export interface RunningPage extends Pick<
  * the code of what is interactive. Resolves once everything on it responds.
  */
 export async function runPage(options: RunPageOptions): Promise<RunningPage> {
-  const { window, element, plan, experience, onProblem } = options;
-  const { host = createBrowserHost(window) } = options;
+  const { window, start, plan, locale, experience, onProblem } = options;
+  const { host = createBrowserHost(window, start) } = options;
   const site = plan?.decisions ?? (await siteOfAddress(experience, host));
   const platform = createPlatform({ experience, site, onProblem }, host);
-  const root = element.ownerDocument.documentElement;
-  const { locale = keepPageLocale(root, platform.locale) } = options;
+  locale.change(platform.locale);
   const stopListening = platform.events.on(LOCALE_CHANGED, () =>
     locale.change(platform.i18n.locale),
   );

@@ -1,15 +1,18 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest';
 import { createBrowserHost } from './browser-host.ts';
+import { createStartHost } from './start-host.ts';
 
 const QUERY = { locale: 'en-GB', segment: 'business', signal: new AbortController().signal };
+
+const hostOf = (one: Window & typeof globalThis) => createBrowserHost(one, createStartHost(one));
 
 test('the page in the window gives its address, its cookies and the content of its shell', async () => {
   window.history.replaceState(null, '', '/fr/particuliers?from=mail');
   document.cookie = 'segment=business';
   document.body.innerHTML = '<script type="application/json" id="cms-data">{"footer":{}}</script>';
 
-  const host = createBrowserHost(window);
+  const host = hostOf(window);
 
   expect(host.url().pathname).toBe('/fr/particuliers');
   expect(host.cookie('segment')).toBe('business');
@@ -19,20 +22,20 @@ test('the page in the window gives its address, its cookies and the content of i
 test('a page without a block for its shell has no content for it', async () => {
   document.body.innerHTML = '';
 
-  expect(await createBrowserHost(window).cmsData(QUERY)).toBeUndefined();
+  expect(await hostOf(window).cmsData(QUERY)).toBeUndefined();
 });
 
 test('a page can load its document anew', () => {
   let loads = 0;
   const location = { href: 'https://www.meridia.test/', reload: () => (loads += 1) };
 
-  createBrowserHost(Object.create(window, { location: { value: location } })).reload?.();
+  hostOf(Object.create(window, { location: { value: location } })).reload?.();
 
   expect(loads).toBe(1);
 });
 
 test('a stopped timer does not run', async () => {
-  const host = createBrowserHost(window);
+  const host = hostOf(window);
   const ran: string[] = [];
 
   const stop = host.after(0, () => ran.push('stopped'));
@@ -50,7 +53,7 @@ test('a page is in the language of its lang, or in its own where a translator ha
   onTestFinished(() =>
     ['lang', 'data-localize-lang'].forEach((name) => root.removeAttribute(name)),
   );
-  const { pageLanguage } = createBrowserHost(window);
+  const { pageLanguage } = hostOf(window);
   expect(pageLanguage?.()).toBeNull();
 
   root.lang = 'fr';

@@ -2,15 +2,15 @@ import type { Host } from './host.ts';
 import { pageLanguageOf } from './page-language.ts';
 import { readJsonBlock } from './read-json-block.ts';
 import { readCookie } from './read-cookie.ts';
-import { createStartHost } from './start-host.ts';
+import type { StartHost } from './start-host.ts';
 
 /** The script block in which the document's maker leaves the content of the shell. */
 const CMS_DATA_BLOCK = 'cms-data';
 
-/** The outside world of a page in a browser. */
-export function createBrowserHost(window: Window & typeof globalThis): Host {
+/** The outside world of a page in a browser, with what its start had of it. */
+export function createBrowserHost(window: Window & typeof globalThis, start: StartHost): Host {
   return {
-    ...createStartHost(window),
+    ...start,
     fetch: (request) => window.fetch(request),
     random: () => Math.random(),
     nextTurn: () => new Promise((resolve) => void window.setTimeout(resolve)),

@@ -13,6 +13,6 @@ export { OWN_LOCALE, pageLanguageOf } from './page-language.ts';
 export { readCookie } from './read-cookie.ts';
 export { readJsonBlock } from './read-json-block.ts';
 export { createServerHost } from './server-host.ts';
-export { createStartHost, type StartHost } from './start-host.ts';
+export type { StartHost } from './start-host.ts';
 export { atOnce, createSlices, type Slices } from './slices.ts';
 export { PAGE_ELEMENT, PLAN_BLOCK } from './document-ids.ts';

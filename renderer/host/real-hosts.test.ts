@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { createBrowserHost } from './browser-host.ts';
+import { createStartHost } from './start-host.ts';
 import { createServerHost } from './server-host.ts';
 
 const request = new Request('https://api.sample.test/page');
@@ -15,7 +16,7 @@ afterEach(() => {
 
 function hostOf(kind: string) {
   vi.stubGlobal('fetch', fetch);
-  if (kind === 'window') return createBrowserHost(window);
+  if (kind === 'window') return createBrowserHost(window, createStartHost(window));
   const visit = { url: new URL('https://www.sample.test/'), cookies: '' };
   return createServerHost(visit, { fetch, console });
 }
