@@ -5,8 +5,7 @@ const FOREIGN_END = /[^\\]\\Z/;
 export function isPattern(text: string): boolean {
   if (FOREIGN_END.test(text)) return false;
   try {
-    new RegExp(text);
-    return true;
+    return new RegExp(text) instanceof RegExp;
   } catch {
     return false;
   }

@@ -2,7 +2,9 @@ import { screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { ExperienceConfig } from '#schemas/generated/experience.ts';
 import { createMemoryHost } from '../host/memory/index.testing.ts';
-import { createRegistry, defineEntry, type WithMessages } from '../registry/index.ts';
+import { createRegistry } from '../registry/create-registry.ts';
+import { defineEntry } from '../registry/entry.ts';
+import type { WithMessages } from '../registry/index.ts';
 import { createExperience, type Experience } from './create-experience.ts';
 
 const EXPERIENCE: ExperienceConfig = {

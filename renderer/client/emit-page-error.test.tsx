@@ -10,10 +10,10 @@ import {
   shellEntry,
 } from '../make-plan/sample-site.testing.ts';
 import { toClientPlan } from '../plan/index.ts';
-import { createRegistry } from '../registry/index.ts';
+import { createRegistry } from '../registry/create-registry.ts';
 import { escapeJson } from '../server/escape.ts';
 import { renderPlan } from '../server/render-plan.ts';
-import { usePlatform } from '../view/index.ts';
+import { usePlatform } from '../view/platform-context.ts';
 import { createExperience, type Experience } from './create-experience.ts';
 
 const ADDRESS = 'https://www.sample.test/en/no-such-page?from=mail';

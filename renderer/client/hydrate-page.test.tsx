@@ -13,7 +13,8 @@ import {
   textEntry,
 } from '../make-plan/sample-site.testing.ts';
 import { toClientPlan } from '../plan/index.ts';
-import { createRegistry, type Entry, type Registry } from '../registry/index.ts';
+import { createRegistry } from '../registry/create-registry.ts';
+import type { Entry, Registry } from '../registry/index.ts';
 import { escapeJson } from '../server/escape.ts';
 import { renderPlan } from '../server/render-plan.ts';
 import { createExperience, type Experience, type ExperienceOptions } from './create-experience.ts';

@@ -9,13 +9,9 @@ import {
   shellEntry,
   textEntry,
 } from '../make-plan/sample-site.testing.ts';
-import {
-  createRegistry,
-  defineEntry,
-  type Entry,
-  type ErrorMessage,
-  type ShellProps,
-} from '../registry/index.ts';
+import { createRegistry } from '../registry/create-registry.ts';
+import { defineEntry } from '../registry/entry.ts';
+import type { Entry, ErrorMessage, ShellProps } from '../registry/index.ts';
 import { createExperience, type Experience } from './create-experience.ts';
 import { mountPlan } from './mount-page.ts';
 import './page-skeleton.ts';

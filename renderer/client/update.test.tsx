@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { ExperienceConfig } from '#schemas/generated/experience.ts';
 import { createMemoryHost } from '../host/memory/index.testing.ts';
-import { createRegistry, defineEntry } from '../registry/index.ts';
+import { createRegistry } from '../registry/create-registry.ts';
+import { defineEntry } from '../registry/entry.ts';
 import { createExperience, type Experience } from './create-experience.ts';
 import { RefusedPatch } from './page-change.ts';
 

@@ -9,9 +9,7 @@ export {
   type Hyphenate,
   type StopTimer,
 } from './host.ts';
-export { OWN_LOCALE, pageLanguageOf } from './page-language.ts';
 export { readCookie } from './read-cookie.ts';
-export { readJsonBlock } from './read-json-block.ts';
 export { createServerHost } from './server-host.ts';
 export type { StartHost } from './start-host.ts';
 export { atOnce, createSlices, type Slices } from './slices.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createRegistry } from '../registry/index.ts';
+import { createRegistry } from '../registry/create-registry.ts';
 import { loadShellData } from './load-shell-data.ts';
 import {
   samplePlatform,

@@ -2,7 +2,7 @@ import { array, assert, asyncProperty } from 'fast-check';
 import { beforeEach, expect, test } from 'vitest';
 import { vitrineEntries } from '#registry';
 import { edits, pages, type EditedPage } from '#tests/random-edits.ts';
-import { createRegistry } from '../registry/index.ts';
+import { createRegistry } from '../registry/create-registry.ts';
 import { changePlan, type MadePlan } from './change-plan.ts';
 import { makePlan } from './make-plan.ts';
 import { answering, sampleExperience, samplePlatform } from './sample-site.testing.ts';

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { createRegistry, defineEntry, type Entry } from '../registry/index.ts';
+import { createRegistry } from '../registry/create-registry.ts';
+import { defineEntry } from '../registry/entry.ts';
+import type { Entry } from '../registry/index.ts';
 import { loadFloating } from '../loading/index.ts';
 import { planFloating } from '../plan/plan-floating.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createRegistry } from '../registry/index.ts';
+import { createRegistry } from '../registry/create-registry.ts';
 import { toClientPlan } from '../plan/client-plan.ts';
 import { makePlan, type PlanOutcome } from './make-plan.ts';
 import {

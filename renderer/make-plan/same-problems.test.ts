@@ -10,7 +10,7 @@ import { checkDocument } from '#schemas/validate/check-document.ts';
 import { loadKnownChecks } from '#schemas/validate/known-checks.ts';
 import { mistakenPages } from '#tests/mistakes.ts';
 import { checkPage, type PageItem } from '../page/index.ts';
-import { createRegistry } from '../registry/index.ts';
+import { createRegistry } from '../registry/create-registry.ts';
 import { loadChecks } from '../loading/load-checks.ts';
 
 const known = await loadKnownChecks();

@@ -8,7 +8,9 @@ import {
   type MemoryHostOptions,
 } from '../host/memory/index.testing.ts';
 import { createPlatform, type Platform } from '../platform/index.ts';
-import { createRegistry, defineEntry, type Entry, type Registry } from '../registry/index.ts';
+import { createRegistry } from '../registry/create-registry.ts';
+import { defineEntry } from '../registry/entry.ts';
+import type { Entry, Registry } from '../registry/index.ts';
 import { siteContextOf } from '../visit/site-context.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { createRegistry } from '../registry/index.ts';
+import { createRegistry } from '../registry/create-registry.ts';
 import { makePlan } from './make-plan.ts';
 import {
   answering,

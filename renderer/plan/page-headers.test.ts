@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { PageItem, PageZone } from '../page/index.ts';
-import { createRegistry, defineEntry } from '../registry/index.ts';
+import { createRegistry } from '../registry/create-registry.ts';
+import { defineEntry } from '../registry/entry.ts';
 import { hasHeader, markSecondHeaders } from './page-headers.ts';
 
 const entryOf = (type: string, family: string) =>

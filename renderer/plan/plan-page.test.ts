@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { PageItem, PageModel } from '../page/index.ts';
-import { createRegistry } from '../registry/index.ts';
+import { createRegistry } from '../registry/create-registry.ts';
 import { planPage } from './plan-page.ts';
 import type { PlannedItem } from './plan.ts';
 import { sampleRegistry, textEntry } from '../make-plan/sample-site.testing.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createRegistry } from './index.ts';
+import { createRegistry } from './create-registry.ts';
 import { sampleI18n } from '../services/i18n/sample-i18n.testing.ts';
 import { loadCode } from './load-code.ts';
 import { sampleEntries, sampleRegistry, textEntry } from '../make-plan/sample-site.testing.ts';

@@ -6,7 +6,8 @@ import {
   textEntry,
   textMissing,
 } from '../make-plan/sample-site.testing.ts';
-import { createRegistry, type Entry } from '../registry/index.ts';
+import { createRegistry } from '../registry/create-registry.ts';
+import type { Entry } from '../registry/index.ts';
 import {
   htmlOf,
   NO_FILES,

@@ -4,7 +4,8 @@ import {
   sampleExperience,
   type Answers,
 } from '../make-plan/sample-site.testing.ts';
-import { createRegistry, type Entry, type Registry } from '../registry/index.ts';
+import { createRegistry } from '../registry/create-registry.ts';
+import type { Entry, Registry } from '../registry/index.ts';
 import type { Trace } from '../trace/index.ts';
 import { createRequestHandler, type RequestHandler } from './create-request-handler.ts';
 import type { RequestHandlerOptions } from './request-handler-options.ts';
