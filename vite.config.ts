@@ -18,12 +18,19 @@ const COMMANDS = [
   'schemas/validate/changed-files.test.ts',
   'fixtures/scenario/print-coverage.test.ts',
 ];
-// Seconds each: every scenario or a thousand generated inputs. npm test runs them, npm run check does not.
+// Seconds each: every scenario, a thousand generated inputs, images or bundles that are made. npm test runs them, npm run check
+// does not.
 const LONG = [
-  'tests/contract/{bad-input,large-pages,one-heading,scenarios,whole-pages}.test.ts',
+  'tests/contract/{bad-input,kept-answers,large-pages,one-heading,scenarios,whole-pages}.test.ts',
   'tests/static-entries/written-{items,pages}.test.ts',
-  'schemas/validate/hostile-files.test.ts',
+  'tests/{size/run-time,mutate/tests-of}.test.ts',
+  'schemas/content/{clean-url,read-rich-text.property}.test.ts',
+  'schemas/validate/{hostile-files,advice.property}.test.ts',
+  'renderer/make-plan/change-plan.test.ts',
+  'renderer/server/kept-answers/*.test.ts',
+  'fixtures/node/sharp-images.test.ts',
   'playground/editor/monaco/schemas.test.ts',
+  'playground/state/{history,link/address}.test.ts',
 ];
 // Journeys of every page, which npm test makes of one page of each subject.
 const ALL_PAGES =
