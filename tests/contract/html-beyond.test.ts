@@ -1,10 +1,9 @@
 import { createElement, type ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server.edge';
 import { expect, test } from 'vitest';
-import { createRequestHandler } from '#renderer/server';
 import { registry } from '#registry';
-import { ADDRESS, answer, complain, experience } from '../bench/pages/bench-site.ts';
-import { responseWith, type Authored } from '../bench/pages/sample-page.ts';
+import type { Authored } from '../bench/pages/sample-page.ts';
+import { servedDocument } from '../bench/pages/served-document.ts';
 import { lightPage } from '../bench/pages/weights.ts';
 
 const COUNT = 1_000;
@@ -14,15 +13,7 @@ const MAX_RATIO = 1.1;
 
 /** What a server sends inside the page's element, with the plan behind it. */
 async function servedPage(components: readonly Authored[]): Promise<string> {
-  const text = JSON.stringify(responseWith(components));
-  const handle = createRequestHandler({
-    registry,
-    experience,
-    files: () => ({ styles: [], code: [], fonts: [], modules: [] }),
-    fetch: (request) => answer(request, text),
-    console: { error: complain, warn: complain, info: () => undefined },
-  });
-  const html = await (await handle(new Request(ADDRESS))).text();
+  const html = await servedDocument(components);
   const [, page = '', plan = ''] =
     /<div id="page"[^>]*>(.*)<\/div>(<script .*<\/script>)<\/body>/s.exec(html) ?? [];
   return page + plan;
