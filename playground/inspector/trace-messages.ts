@@ -48,6 +48,7 @@ const PHRASES: readonly (readonly [RegExp, MessageKey])[] = [
   [/^shown$/, 'traceShown'],
   [/^refused$/, 'traceRefused'],
   [/^1 component$/, 'traceOneComponent'],
+  [/^(?<count>\d+) components$/, 'traceComponents'],
   [/^all that differs from the page before$/, 'traceDiffers'],
   [/^no zones$/, 'traceNoZones'],
   [/^(?<count>\d+) zones$/, 'traceZones'],

@@ -118,7 +118,7 @@ type ChangeOptions = Makers & {
   readonly view: PlanView;
 };
 
-/** Shows what one component became; undefined where that is not all that changed. */
+/** Shows what few components became; undefined where that is not all that changed. */
 function changeShown(
   { made, answers: before }: Shown,
   answers: ServiceAnswers,
@@ -128,8 +128,9 @@ function changeShown(
   const trace = createTrace(platform.host);
   const changed = changePlan(made, answers.page, { platform, registry, trace });
   if (!changed) return undefined;
-  const { plan } = changed.made;
-  view.change(plan, changed.replaced);
+  const { plan, code } = changed.made;
+  if (changed.isRearranged) view.show(plan, code);
+  else view.change(plan, changed.replaced);
   const rendered = { plan, steps: trace.steps, response: answers.page };
   return { plan, made: changed.made, answers, rendered };
 }

@@ -1,5 +1,5 @@
 export { fetchMacros } from './fetch-macros.ts';
 export { loadFloating, type FloatingFeature } from './load-floating.ts';
 export { askForPage, loadPage, type LoadedPage } from './load-page.ts';
-export { changePage, type MadePage, type ModelPlace } from './made-page.ts';
+export { changePage, type ChangedPage, type MadePage } from './made-page.ts';
 export { fetchShellData, loadShellData } from './load-shell-data.ts';

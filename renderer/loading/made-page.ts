@@ -1,15 +1,19 @@
 import { withTypesInside } from '#schemas/component-types.ts';
-import { isEqual } from '#schemas/is-equal.ts';
-import { isRecord } from '#schemas/is-record.ts';
 import {
-  componentsOf,
   PAGE_LIMITS,
   sizeOfComponent,
-  ZONE_NAMES,
   type FittedPage,
   type PageSize,
 } from '#schemas/page-limits.ts';
-import { changeComponent, type PageItem, type PageMeans, type PageModel } from '../page/index.ts';
+import {
+  changeComponent,
+  changeComponents,
+  type ChangedComponents,
+  type PageItem,
+  type PageMeans,
+  type PageModel,
+} from '../page/index.ts';
+import { changedZones, type ChangedZone } from './changed-zones.ts';
 import { isLarge } from './is-large.ts';
 
 /** A page with all that it was made of, so that another one can be made of what both have in common. */
@@ -26,115 +30,128 @@ export interface ModelPlace {
   readonly index: number;
 }
 
-export interface ChangedPage {
+export interface ChangedPage extends Pick<ChangedComponents, 'pointerNow' | 'takePlace'> {
   readonly made: MadePage;
   readonly isLarge: boolean;
-  /** Where its one component stands that differs; left out where all of it is equal. */
+  /** How many components came, went, moved or changed. */
+  readonly count: number;
+  /** Where the one component stands that changed in its place; left out where that is not all, or none did. */
   readonly place?: ModelPlace;
 }
 
-/** Written in another place than components, or in several: what differs between two responses. */
-const MUCH = 'much';
-
 /**
- * Makes a page of another response, of which at most one component differs. Undefined where more does, or others
- * depend on it. `takePlace` has to be called where the page is shown: until then the page before can be changed.
+ * Makes a page of another response, of which few components differ. Undefined where more does, or others depend on what
+ * differs.
  */
-export function changePage(
+export function changePage(before: MadePage, response: object): ChangedPage | undefined {
+  const zones = changedZones(before.response, response);
+  if (!zones) return undefined;
+  const [zone, ...others] = zones;
+  if (!zone) {
+    const made = { ...before, response };
+    return { ...NOTHING, made, isLarge: isLarge(before.fitted) };
+  }
+  const [index] = zone.added;
+  const isInPlace = zone.added.length === 1 && zone.gone.length === 1 && zone.gone[0] === index;
+  return isInPlace && others.length === 0 && index !== undefined
+    ? withOneChange(before, response, { ...zone, index })
+    : rearranged(before, response, zones);
+}
+
+const NOTHING = { count: 0, pointerNow: (pointer: string) => pointer, takePlace: () => undefined };
+
+function withOneChange(
   before: MadePage,
   response: object,
-): (ChangedPage & { readonly takePlace: () => void }) | undefined {
-  const difference = differenceOf(before.response, response);
-  if (difference === MUCH) return undefined;
-  if (!difference) {
-    const { fitted } = before;
-    const made = { ...before, response };
-    return { made, isLarge: isLarge(fitted), takePlace: () => {} };
-  }
-  const { name, index, writtenBefore } = difference;
+  { name, index, ...written }: ChangedZone & { readonly index: number },
+): ChangedPage | undefined {
   const zone = before.model.zones.findIndex((each) => each.name === name);
   const item = before.model.zones[zone]?.items[index];
-  const written = withTypesInside(difference.written);
-  const fitted = item && fittedWith(before.fitted, withTypesInside(writtenBefore), written);
+  const own = withTypesInside(written.now[index]);
+  const writtenBefore = written.before[index];
+  const fitted = item && fittedWith(before.fitted, [withTypesInside(writtenBefore)], [own]);
   if (!fitted) return undefined;
-  const changed = changeComponent({ zone: name, before: item, writtenBefore, written }, before);
+  const change = { zone: name, before: item, writtenBefore, written: own };
+  const changed = changeComponent(change, before);
   if (!changed) return undefined;
 
   const model = withItem(before.model, { zone, index }, changed.item);
+  const { pointer } = item;
   return {
     made: { ...before, response, fitted, model },
     isLarge: isLarge(fitted),
+    count: 1,
     place: { zone, index },
+    pointerNow: (each) => (isWithin(each, pointer) ? undefined : each),
     takePlace: changed.takePlace,
   };
 }
 
-interface Difference {
-  readonly name: (typeof ZONE_NAMES)[number];
-  readonly index: number;
-  readonly writtenBefore: unknown;
-  readonly written: unknown;
+function isWithin(pointer: string, component: string): boolean {
+  return pointer === component || pointer.startsWith(`${component}/`);
 }
 
-/** Most of what a patch left as it was is the very same object, which costs nothing to compare. */
-function differenceOf(before: object, response: object): Difference | typeof MUCH | undefined {
-  const data = 'data' in before ? before.data : undefined;
-  const dataNow = 'data' in response ? response.data : undefined;
-  if (!isRecord(data) || !isRecord(dataNow)) return MUCH;
-  if (data === dataNow) return haveEqual(before, response, []) ? undefined : MUCH;
-  if (!haveEqual(before, response, ['data'])) return MUCH;
-  if (!haveEqual(data, dataNow, ZONE_NAMES)) return MUCH;
-
-  let found: Difference | undefined;
-  for (const name of ZONE_NAMES) {
-    const [zone, zoneNow] = [data[name], dataNow[name]];
-    if (zone === zoneNow) continue;
-    if (!isRecord(zone) || !isRecord(zoneNow)) return MUCH;
-    if (!haveEqual(zone, zoneNow, ['flexComponents'])) return MUCH;
-    const [components, componentsNow] = [componentsOf(zone), componentsOf(zoneNow)];
-    if (components.length !== componentsNow.length) return MUCH;
-    for (let index = 0; index < components.length; index += 1) {
-      const [writtenBefore, written] = [components[index], componentsNow[index]];
-      if (writtenBefore === written || isEqual(writtenBefore, written)) continue;
-      if (found) return MUCH;
-      found = { name, index, writtenBefore, written };
-    }
-  }
-  return found;
-}
-
-/** Whether two objects have the same members in the same order, equal but for the ones named. */
-function haveEqual(one: object, other: object, except: readonly string[]): boolean {
-  const [members, membersNow] = [Object.entries(one), Object.entries(other)];
-  return (
-    members.length === membersNow.length &&
-    members.every(([name, value], index) => {
-      const [nameNow, valueNow] = membersNow[index] ?? [];
-      return name === nameNow && (except.includes(name) || isEqual(value, valueNow));
-    })
+function rearranged(
+  before: MadePage,
+  response: object,
+  zones: readonly ChangedZone[],
+): ChangedPage | undefined {
+  // Whether a zone is on the page at all is decided for the whole of it.
+  if (!zones.every((zone) => zone.before.length > 0 && zone.now.length > 0)) return undefined;
+  const typed = zones.map((zone) => ({ ...zone, now: withTypesAt(zone.now, zone.added) }));
+  const fitted = fittedWith(
+    before.fitted,
+    zones.flatMap((zone) => zone.gone.map((place) => withTypesInside(zone.before[place]))),
+    typed.flatMap(({ now, added }) => added.map((place) => now[place])),
   );
+  if (!fitted) return undefined;
+  const changed = changeComponents(before.model.zones, typed, before);
+  if (!changed) return undefined;
+
+  const { shared, pointerNow, takePlace } = changed;
+  const model = { ...before.model, zones: changed.zones };
+  const counts = zones.map(({ added, gone }) => Math.max(added.length, gone.length));
+  return {
+    made: { ...before, response, fitted, model, shared },
+    isLarge: isLarge(fitted),
+    count: counts.reduce((sum, each) => sum + each, 0),
+    pointerNow,
+    takePlace,
+  };
 }
 
-/** What the limits say of a page with another component; undefined where one of them has a word in it. */
+function withTypesAt(components: readonly unknown[], places: readonly number[]): unknown[] {
+  const typed = [...components];
+  for (const place of places) typed[place] = withTypesInside(typed[place]);
+  return typed;
+}
+
+/** What the limits say of a page with other components; undefined where one of them has a word in it. */
 function fittedWith(
-  { beyond, tooLarge, size, values, types }: MadePage['fitted'],
-  before: unknown,
-  written: unknown,
+  { beyond, tooLarge, size, values: valuesBefore, types }: MadePage['fitted'],
+  gone: readonly unknown[],
+  added: readonly unknown[],
 ): MadePage['fitted'] | undefined {
   if (beyond.length > 0 || tooLarge.length > 0) return undefined;
-  const old = sizeOfComponent(before);
-  const own = sizeOfComponent(written);
-  const sum: PageSize = {
-    components: size.components - old.size.components + own.size.components,
-    items: size.items - old.size.items + own.size.items,
-    text: size.text - old.size.text + own.size.text,
+  const sum: PageSize = { ...size };
+  let values = valuesBefore;
+  const count = (component: unknown, sign: 1 | -1) => {
+    const own = sizeOfComponent(component);
+    sum.components += sign * own.size.components;
+    sum.items += sign * own.size.items;
+    sum.text += sign * own.size.text;
+    values += sign * own.values;
+    return own;
   };
+  gone.forEach((component) => count(component, -1));
+  const hasTypes = added.every((component) =>
+    [...count(component, 1).types].every((type) => types.has(type)),
+  );
   const fits =
     sum.components <= PAGE_LIMITS.components &&
     sum.items <= PAGE_LIMITS.items &&
     sum.text <= PAGE_LIMITS.text;
-  if (!fits || ![...own.types].every((type) => types.has(type))) return undefined;
-  return { beyond, tooLarge, size: sum, values: values - old.values + own.values, types };
+  return hasTypes && fits ? { beyond, tooLarge, size: sum, values, types } : undefined;
 }
 
 function withItem(model: PageModel, { zone, index }: ModelPlace, item: PageItem): PageModel {

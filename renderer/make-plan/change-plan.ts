@@ -1,6 +1,12 @@
 import type { Problem } from '../errors/index.ts';
-import { changePage, type MadePage } from '../loading/index.ts';
-import { planChange, type Plan, type PlanFacts, type PlannedItem } from '../plan/index.ts';
+import { changePage, type ChangedPage, type MadePage } from '../loading/index.ts';
+import {
+  planAgain,
+  planChange,
+  type Plan,
+  type PlanFacts,
+  type PlannedItem,
+} from '../plan/index.ts';
 import type { Platform } from '../platform/index.ts';
 import { nameOf, type LoadedCode, type Registry } from '../registry/index.ts';
 import type { NewTrace } from '../trace/index.ts';
@@ -20,8 +26,12 @@ export interface MadePlan {
 
 export interface PlanChanged {
   readonly made: MadePlan;
-  /** The one item that looks another way now; left out where none does. */
+  /** How many components differ. */
+  readonly count: number;
+  /** The one item that looks another way now; left out where none does, or others came, went or moved. */
   readonly replaced?: { readonly before: PlannedItem; readonly after: PlannedItem };
+  /** Whether items came, went or moved; all others are the very objects of before. */
+  readonly isRearranged: boolean;
 }
 
 export interface ChangePlanOptions {
@@ -31,9 +41,9 @@ export interface ChangePlanOptions {
 }
 
 /**
- * The plan of another response, where at most one component differs from the response before and nothing else on the page
- * depends on it. It is the same one that `makePlan` would make, in the time that the one component takes. Undefined where
- * the page has to be made anew.
+ * The plan of another response, where few components differ from the response before and nothing else on the page
+ * depends on them. It is the same one that `makePlan` would make, in about the time that these components take. Undefined
+ * where the page has to be made anew.
  */
 export function changePlan(
   before: MadePlan,
@@ -45,12 +55,14 @@ export function changePlan(
   const changed = changeMade(before, response, registry);
   if (!changed) return undefined;
 
-  end({
-    decision: changed.replaced ? '1 component' : 'none',
-    reason: 'all that differs from the page before',
-  });
-  before.problems.forEach(platform.report);
+  end({ decision: phraseOf(changed), reason: 'all that differs from the page before' });
+  changed.made.problems.forEach(platform.report);
   return changed;
+}
+
+function phraseOf({ count, replaced, isRearranged }: PlanChanged): string {
+  if (!replaced && !isRearranged) return 'none';
+  return count === 1 ? '1 component' : `${count} components`;
 }
 
 function changeMade(
@@ -58,36 +70,46 @@ function changeMade(
   response: object,
   registry: Registry,
 ): PlanChanged | undefined {
-  const { plan, problems } = before;
+  const { plan } = before;
   const page = changePage(before.page, response);
   const zones = plan.slots.find((slot) => slot.zones)?.zones;
   if (!page || !zones) return undefined;
-  const { made, isLarge, place, takePlace } = page;
-  if (!place) return { made: { ...before, page: made } };
+  const { made, isLarge, count, place, takePlace } = page;
+  if (count === 0) return { made: { ...before, page: made }, count, isRearranged: false };
 
-  const { pointer = '' } = before.page.model.zones[place.zone]?.items[place.index] ?? {};
-  if (problems.some((problem) => isWithin(problem.pointer, pointer))) return undefined;
-  const change = {
-    before: before.page.model,
-    after: made.model,
-    place,
-    zones,
-    facts: before.facts,
-  };
-  const planned = planChange(change, registry);
-  if (!planned || !hasCode(planned.replaced?.after, before.code)) return undefined;
+  const problems = problemsNow(before.problems, page);
+  if (!problems) return undefined;
+  const { model } = made;
+  const change = { before: before.page.model, after: model, zones, facts: before.facts };
+  const planned =
+    (place && planChange({ ...change, place }, registry)) ?? planAgain(model, zones, registry);
+  if (!planned?.added.every((item) => hasCode(item, before.code))) return undefined;
   takePlace();
 
-  const { facts, replaced } = planned;
+  const { facts, replaced, isRearranged } = planned;
   const slots = plan.slots.map((slot) => (slot.zones ? { ...slot, zones: planned.zones } : slot));
-  const changed = { ...before, plan: { ...plan, isLarge, slots }, page: made, facts };
-  return { made: changed, ...(replaced && { replaced }) };
+  return {
+    made: { ...before, plan: { ...plan, isLarge, slots }, page: made, facts, problems },
+    count,
+    ...(replaced && { replaced }),
+    isRearranged,
+  };
 }
 
-function isWithin(pointer: string, component: string): boolean {
-  return pointer === component || pointer.startsWith(`${component}/`);
+/** What was reported of that which stays, by its place of now; undefined where something concerns what does not stay. */
+function problemsNow(
+  problems: readonly Problem[],
+  { pointerNow }: Pick<ChangedPage, 'pointerNow'>,
+): readonly Problem[] | undefined {
+  const now: Problem[] = [];
+  for (const problem of problems) {
+    const pointer = pointerNow(problem.pointer);
+    if (pointer === undefined) return undefined;
+    now.push(pointer === problem.pointer ? problem : { ...problem, pointer });
+  }
+  return now;
 }
 
-function hasCode(item: PlannedItem | undefined, code: LoadedCode): boolean {
-  return !item || withDescendants([item]).every((each) => code.has(nameOf(each)));
+function hasCode(item: PlannedItem, code: LoadedCode): boolean {
+  return withDescendants([item]).every((each) => code.has(nameOf(each)));
 }

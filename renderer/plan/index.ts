@@ -5,7 +5,7 @@ export {
   type InteractiveItem,
   type StaticItem,
 } from './client-plan.ts';
-export { planChange, type PlanChange, type PlanFacts } from './plan-change.ts';
+export { planAgain, planChange, type PlanChange, type PlanFacts } from './plan-change.ts';
 export { planPage } from './plan-page.ts';
 export { planSlots, type MainContent } from './plan-slots.ts';
 export type {

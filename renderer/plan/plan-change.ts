@@ -3,9 +3,9 @@ import type { Registry } from '../registry/index.ts';
 import { withDescendants } from '../tree/index.ts';
 import { leadersFirst } from './leaders-first.ts';
 import { looksTheSame } from './match-unchanged.ts';
-import { holdsHeader } from './page-headers.ts';
+import { hasHeader, holdsHeader } from './page-headers.ts';
 import { planItem } from './plan-items.ts';
-import { highestNumber } from './plan-page.ts';
+import { highestNumber, planPage } from './plan-page.ts';
 import type { PlannedItem, PlannedZone } from './plan.ts';
 import { beforeSections, headsSection } from './title-levels.ts';
 
@@ -29,8 +29,12 @@ export interface PlanChange {
 
 export interface ChangedPlan {
   readonly zones: readonly PlannedZone[];
-  readonly facts: PlanFacts;
-  /** What took the place of what; left out where both look the same. */
+  readonly facts?: PlanFacts;
+  /** The items that were not on the page before. */
+  readonly added: readonly PlannedItem[];
+  /** Whether items came, went or moved; all others are the very objects of before. */
+  readonly isRearranged: boolean;
+  /** What took the place of what; left out where both look the same, or that is not all. */
   readonly replaced?: { readonly before: PlannedItem; readonly after: PlannedItem };
 }
 
@@ -55,13 +59,35 @@ export function planChange(change: PlanChange, registry: Registry): ChangedPlan 
   if (!isBehind && isSection !== headsSection(old, registry)) return undefined;
   const levelled = isBehind || isSection ? item : beforeSections(item, registry);
   const [source = levelled] = leadersFirst([levelled], registry);
-  if (looksTheSame(source, planned)) return { zones, facts };
+  if (looksTheSame(source, planned)) return { zones, facts, added: [], isRearranged: false };
 
   const next = zones[place.zone]?.items[place.index + 1];
   // Beside an equal one it depends on both which of them counts as changed.
   if (next && (looksTheSame(source, next) || looksTheSame(planned, next))) return undefined;
   const own = planItem(source, { key: planned.key, before: planned }, contextOf(zones, registry));
-  return { zones: withItem(zones, place, own), facts, replaced: { before: planned, after: own } };
+  return {
+    zones: withItem(zones, place, own),
+    facts,
+    added: [own],
+    isRearranged: false,
+    replaced: { before: planned, after: own },
+  };
+}
+
+/**
+ * Plans a page of which few components are not those of before: every other item stays the very object. Undefined where
+ * another one, or none, has the page's h1 now, which is a matter of the shell.
+ */
+export function planAgain(
+  model: PageModel,
+  before: readonly PlannedZone[],
+  registry: Registry,
+): ChangedPlan | undefined {
+  const zones = planPage(model, registry, before);
+  if (hasHeader(zones, registry) !== hasHeader(before, registry)) return undefined;
+  const known = new Set(before.flatMap(({ items }) => items));
+  const added = zones.flatMap(({ items }) => items.filter((item) => !known.has(item)));
+  return { zones, added, isRearranged: true };
 }
 
 function itemAt({ zones }: PageModel, { zone, index }: PlanChange['place']): PageItem | undefined {

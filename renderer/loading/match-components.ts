@@ -1,0 +1,90 @@
+import { isEqual } from '#schemas/is-equal.ts';
+
+/** Which components of two lists are the same. */
+export interface MatchedComponents {
+  /** Where a component that is written now stood before; undefined where none was equal. */
+  readonly from: (index: number) => number | undefined;
+  /** Where components stand now that did not, moved ones included. */
+  readonly added: readonly number[];
+  /** Where components stood that do not any more, moved ones included. */
+  readonly gone: readonly number[];
+}
+
+type List = readonly unknown[];
+
+/** With more edits than this a page is made anew: nobody makes as many at a time. */
+const MAX_EDITS = 10;
+
+/**
+ * Finds for each component the one before that it equals; undefined where many have none. From both ends as far as they
+ * are equal, then in one pass over what lies between, in which a component may have come, gone or changed at any place.
+ */
+export function matchComponents(before: List, now: List): MatchedComponents | undefined {
+  const shorter = Math.min(before.length, now.length);
+  let start = 0;
+  while (start < shorter && isEqual(before[start], now[start])) start += 1;
+  let fromEnd = 0;
+  while (fromEnd < shorter - start && isEqual(before.at(-1 - fromEnd), now.at(-1 - fromEnd))) {
+    fromEnd += 1;
+  }
+
+  const [end, endBefore] = [now.length - fromEnd, before.length - fromEnd];
+  const between = matchBetween(before.slice(start, endBefore), now.slice(start, end));
+  if (!between) return undefined;
+  const { from, added, gone } = between;
+  const inList = (index: number) => start + index;
+  return {
+    added: added.map(inList),
+    gone: gone.map(inList),
+    from(index) {
+      if (index < start) return index;
+      if (index >= end) return index - end + endBefore;
+      const place = from.get(index - start);
+      return place === undefined ? undefined : start + place;
+    },
+  };
+}
+
+/** How many components may have come, or gone, side by side. */
+const MAX_AHEAD = 3;
+
+function ahead(isSame: (by: number) => boolean): number {
+  for (let by = 1; by <= MAX_AHEAD; by += 1) if (isSame(by)) return by;
+  return 0;
+}
+
+interface MatchedBetween extends Pick<MatchedComponents, 'added' | 'gone'> {
+  readonly from: ReadonlyMap<number, number>;
+}
+
+function matchBetween(before: List, now: List): MatchedBetween | undefined {
+  const isSame = (index: number, indexBefore: number) =>
+    index < now.length && indexBefore < before.length && isEqual(before[indexBefore], now[index]);
+  const from = new Map<number, number>();
+  const added: number[] = [];
+  const gone: number[] = [];
+
+  let [next, nextBefore] = [0, 0];
+  while (next < now.length || nextBefore < before.length) {
+    if (Math.max(added.length, gone.length) > MAX_EDITS) return undefined;
+    if (isSame(next, nextBefore)) {
+      from.set(next++, nextBefore++);
+      continue;
+    }
+    const come = ahead((by) => isSame(next + by, nextBefore));
+    const left = come ? 0 : ahead((by) => isSame(next, nextBefore + by));
+    // Neither: one has taken the place of the other.
+    const ends = Math.min(now.length, next + (come || (left ? 0 : 1)));
+    const endsBefore = Math.min(before.length, nextBefore + (left || (come ? 0 : 1)));
+    while (next < ends) added.push(next++);
+    while (nextBefore < endsBefore) gone.push(nextBefore++);
+  }
+  const waiting = new Set(gone);
+  for (const index of added) {
+    const moved = [...waiting].find((place) => isEqual(before[place], now[index]));
+    if (moved === undefined) continue;
+    waiting.delete(moved);
+    from.set(index, moved);
+  }
+  return { from, added, gone };
+}

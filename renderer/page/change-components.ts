@@ -1,0 +1,126 @@
+import type { AnchorOf } from './anchors.ts';
+import { isNoted, hasValues, makeComponent, type PageMeans } from './change-component.ts';
+import type { PageItem, PageZone, ZoneName } from './page-model.ts';
+import { placedAt, pointersNow } from './placed-at.ts';
+import type { SharedByPage } from './prepare-page.ts';
+import { anchorsIn, reuseAnchors, takeAnchors } from './reuse-anchors.ts';
+
+/** One zone whose components are not the same ones in the same order. */
+export interface ZoneChange {
+  readonly name: ZoneName;
+  /** What was written there, and what is. */
+  readonly before: readonly unknown[];
+  readonly now: readonly unknown[];
+  /** Where a component stood before that is written now; undefined for a new one. */
+  readonly from: (index: number) => number | undefined;
+  /** Where those stand that have come or moved. */
+  readonly added: readonly number[];
+  /** Where those stood that have gone or moved. */
+  readonly gone: readonly number[];
+}
+
+export interface ChangedComponents {
+  /** All zones of the page. */
+  readonly zones: readonly PageZone[];
+  readonly shared: SharedByPage;
+  /** Where something stands now; undefined where it stood in a component that has gone or moved. */
+  readonly pointerNow: (pointer: string) => string | undefined;
+  /** Has to be called where the page is shown. */
+  readonly takePlace: () => void;
+}
+
+/**
+ * Checks and prepares the few components of a page that are new, and keeps all others. Undefined where those may depend
+ * on what changed, or something is wrong: then the whole page has to be made anew.
+ */
+export function changeComponents(
+  zones: readonly PageZone[],
+  changes: readonly ZoneChange[],
+  means: PageMeans,
+): ChangedComponents | undefined {
+  const { anchors: taken, noted } = means.shared;
+  const { gone, moved } = leavingOf(zones, changes);
+  if ([...gone, ...moved].some(({ pointer }) => isNoted(means.shared, pointer))) return undefined;
+  if (!changes.every((change) => areComplete(change, means))) return undefined;
+  const anchorsGone = gone.flatMap(anchorsIn);
+  if (taken.hasNumbers && [...anchorsGone, ...moved.flatMap(anchorsIn)].length > 0)
+    return undefined;
+
+  const own = reuseAnchors([], taken, anchorsGone);
+  const changed = changeZones(zones, changes, { means, anchorOf: own.anchorOf });
+  const anchors = changed && own.anchors();
+  if (!anchors) return undefined;
+  const pointerNow = pointersNow(changes);
+  return {
+    zones: changed,
+    shared: { anchors: taken, noted: new Set([...noted].map((each) => pointerNow(each) ?? each)) },
+    pointerNow,
+    takePlace: () => takeAnchors(taken, anchorsGone, anchors),
+  };
+}
+
+interface Leaving {
+  readonly gone: readonly PageItem[];
+  readonly moved: readonly PageItem[];
+}
+
+/** What does not stay in its place among the others. */
+function leavingOf(zones: readonly PageZone[], changes: readonly ZoneChange[]): Leaving {
+  const gone: PageItem[] = [];
+  const moved: PageItem[] = [];
+  for (const change of changes) {
+    const items = zones.find(({ name }) => name === change.name)?.items ?? [];
+    const places = new Set(change.added.map(change.from));
+    for (const place of change.gone) {
+      const item = items[place];
+      if (item) (places.has(place) ? moved : gone).push(item);
+    }
+  }
+  return { gone, moved };
+}
+
+/** An incomplete macro is a problem that goes with its component. */
+function areComplete({ before, gone }: ZoneChange, means: PageMeans): boolean {
+  return gone.every((place) => hasValues(before[place], means));
+}
+
+interface MakeContext {
+  readonly means: PageMeans;
+  readonly anchorOf: AnchorOf;
+}
+
+function changeZones(
+  zones: readonly PageZone[],
+  changes: readonly ZoneChange[],
+  context: MakeContext,
+): PageZone[] | undefined {
+  const changed: PageZone[] = [];
+  for (const zone of zones) {
+    const change = changes.find(({ name }) => name === zone.name);
+    const items = change ? changeItems(zone.items, change, context) : zone.items;
+    if (!items) return undefined;
+    changed.push(change ? { ...zone, items } : zone);
+  }
+  return changed;
+}
+
+function changeItems(
+  before: readonly PageItem[],
+  { name: zone, now, from }: ZoneChange,
+  { means, anchorOf }: MakeContext,
+): PageItem[] | undefined {
+  const items: PageItem[] = [];
+  for (let index = 0; index < now.length; index += 1) {
+    const place = from(index);
+    const pointer = `/data/${zone}/flexComponents/${index}`;
+    const kept = place === undefined ? undefined : before[place];
+    const item = kept
+      ? place === index
+        ? kept
+        : placedAt(kept, pointer)
+      : makeComponent({ zone, pointer, written: now[index] }, means, anchorOf);
+    if (!item) return undefined;
+    items.push(item);
+  }
+  return items;
+}
