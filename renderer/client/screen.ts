@@ -67,8 +67,11 @@ export function createScreen(options: ScreenOptions): Screen {
     underWay = next;
   };
   const show = (made: Made | undefined): RenderedPage | undefined => {
-    if (made) shown = made;
-    return made?.rendered;
+    if (!made) return undefined;
+    shown = made;
+    // Nothing of it is under way any more: to abort it would cost as much as a change.
+    underWay = undefined;
+    return made.rendered;
   };
   const changeOne = (answers: ServiceAnswers) =>
     loaded && changeShown(shown, answers, { ...loaded, platform, view });

@@ -20,15 +20,15 @@ const MAX_EDITS = 10;
  * are equal, then in one pass over what lies between, in which a component may have come, gone or changed at any place.
  */
 export function matchComponents(before: List, now: List): MatchedComponents | undefined {
-  const shorter = Math.min(before.length, now.length);
+  let end = now.length;
+  let endBefore = before.length;
   let start = 0;
-  while (start < shorter && isEqual(before[start], now[start])) start += 1;
-  let fromEnd = 0;
-  while (fromEnd < shorter - start && isEqual(before.at(-1 - fromEnd), now.at(-1 - fromEnd))) {
-    fromEnd += 1;
+  while (start < end && start < endBefore && areEqual(before[start], now[start])) start += 1;
+  while (start < end && start < endBefore && areEqual(before[endBefore - 1], now[end - 1])) {
+    end -= 1;
+    endBefore -= 1;
   }
 
-  const [end, endBefore] = [now.length - fromEnd, before.length - fromEnd];
   const between = matchBetween(before.slice(start, endBefore), now.slice(start, end));
   if (!between) return undefined;
   const { from, added, gone } = between;
@@ -51,6 +51,11 @@ const MAX_AHEAD = 3;
 function ahead(isSame: (by: number) => boolean): number {
   for (let by = 1; by <= MAX_AHEAD; by += 1) if (isSame(by)) return by;
   return 0;
+}
+
+/** Nearly all components of a patched page are the very same objects: not even a call is made for these. */
+function areEqual(one: unknown, other: unknown): boolean {
+  return one === other || isEqual(one, other);
 }
 
 interface MatchedBetween extends Pick<MatchedComponents, 'added' | 'gone'> {

@@ -25,28 +25,30 @@ export class UnmatchedPatch extends Error {
 export function applyPatch(value: unknown, operations: readonly PatchOperation[]): unknown {
   return operations.reduce((present, operation, index) => {
     const refuse: Refuse = (there) => new UnmatchedPatch(index, operation, there);
-    return changeAt(present, segmentsOf(operation.path), { operation, refuse });
+    return changeAt(present, 0, { path: segmentsOf(operation.path), operation, refuse });
   }, value);
 }
 
 type Refuse = (present: string) => UnmatchedPatch;
 
 interface Change {
+  readonly path: readonly string[];
   readonly operation: PatchOperation;
   readonly refuse: Refuse;
 }
 
-function changeAt(value: unknown, path: readonly string[], change: Change): unknown {
-  const [segment, ...rest] = path;
+/** Changes a value, to which `depth` segments of the path have led. */
+function changeAt(value: unknown, depth: number, change: Change): unknown {
+  const segment = change.path[depth];
   if (segment === undefined) return change.operation.value;
-  const isLast = rest.length === 0;
+  const isLast = depth === change.path.length - 1;
   const mayBeNew = isLast && change.operation.op === 'add';
 
   if (Array.isArray(value)) {
     const index = indexIn(value, segment, mayBeNew);
     if (index === undefined) throw change.refuse(itemsPhrase(value));
     if (isLast) return changeItem(value, index, change.operation);
-    return value.with(index, changeAt(value[index], rest, change));
+    return value.with(index, changeAt(value[index], depth + 1, change));
   }
   if (!isRecord(value)) throw change.refuse('a value without members');
   if (!Object.hasOwn(value, segment) && !mayBeNew) {
@@ -54,7 +56,7 @@ function changeAt(value: unknown, path: readonly string[], change: Change): unkn
   }
   if (isLast) return changeMember(value, segment, change.operation);
   // A computed name is always a member of the object's own, even if it is __proto__.
-  return { ...value, [segment]: changeAt(value[segment], rest, change) };
+  return { ...value, [segment]: changeAt(value[segment], depth + 1, change) };
 }
 
 const INDEX = /^(?:0|[1-9]\d*)$/;
