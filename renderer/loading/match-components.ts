@@ -48,9 +48,13 @@ export function matchComponents(before: List, now: List): MatchedComponents | un
 /** How many components may have come, or gone, side by side. */
 const MAX_AHEAD = 3;
 
-function ahead(isSame: (by: number) => boolean): number {
-  for (let by = 1; by <= MAX_AHEAD; by += 1) if (isSame(by)) return by;
-  return 0;
+/** How many have come, or left, before both lists run side by side again; else one has taken the place of another. */
+function ahead(isSame: (by: number, byBefore: number) => boolean) {
+  for (let by = 1; by <= MAX_AHEAD; by += 1) {
+    if (isSame(by, 0)) return { come: by, left: 0 };
+    if (isSame(0, by)) return { come: 0, left: by };
+  }
+  return { come: 1, left: 1 };
 }
 
 /** Nearly all components of a patched page are the very same objects: not even a call is made for these. */
@@ -76,11 +80,9 @@ function matchBetween(before: List, now: List): MatchedBetween | undefined {
       from.set(next++, nextBefore++);
       continue;
     }
-    const come = ahead((by) => isSame(next + by, nextBefore));
-    const left = come ? 0 : ahead((by) => isSame(next, nextBefore + by));
-    // Neither: one has taken the place of the other.
-    const ends = Math.min(now.length, next + (come || (left ? 0 : 1)));
-    const endsBefore = Math.min(before.length, nextBefore + (left || (come ? 0 : 1)));
+    const { come, left } = ahead((by, byBefore) => isSame(next + by, nextBefore + byBefore));
+    const ends = Math.min(now.length, next + come);
+    const endsBefore = Math.min(before.length, nextBefore + left);
     while (next < ends) added.push(next++);
     while (nextBefore < endsBefore) gone.push(nextBefore++);
   }

@@ -130,3 +130,45 @@ test.each<[does: string, components: object[], changed: object]>([
     await expect(expectSame(before, pageOf(components.with(0, changed)))).resolves.toBeDefined();
   },
 );
+
+const bad = title('Bad', { tilte: 'x' });
+const wrong = { componentType: 'highlight-box', title: 7 };
+const noted = (body: string) => ({ ...box('Noted'), body: `<p>${body}</p>` });
+const [mark, otherMark, note] = [noted('A text¹'), noted('Another¹'), noted('¹ The note')];
+const own = box('Own');
+const card = { cardType: 'service', title: 'A card of its kind' };
+const [one, two, three] = [title('One'), title('Two'), title('Three')];
+const half = box('%{savings:}%');
+
+test.each<[what: string, how: keyof typeof counts, before: object[], after: object[]]>([
+  ['one that came', 'rearranged', [one, box('Box')], [one, box('New'), box('Box')]],
+  ['several that changed', 'rearranged', [one, two, three], [title('A'), two, title('C')]],
+  ['one of another type', 'rearranged', [one, two, box('Box')], [one, box('Two'), box('Box')]],
+  ['a card that only names its kind', 'rearranged', [cards({}), one], [card, cards({}), one]],
+  ['mistakes that others moved', 'rearranged', [bad, wrong, own], [box('New'), bad, wrong, own]],
+  ['one whose code is not there', 'whole', [wrong, two], [box('New'), wrong, two]],
+  ['a mistake that went', 'whole', [one, bad, two], [one, two]],
+  ['a mistake that moved', 'whole', [bad, one, two], [one, two, bad]],
+  ['an incomplete macro that went', 'whole', [half, one, two], [one, two]],
+  ['the first of equal titles that went', 'whole', [one, one, two], [one, two]],
+  ['a title that another one has', 'whole', [one, two], [one, two, three, title('Two')]],
+  ['the last of a zone that went', 'whole', [one], []],
+  ['a note that others moved', 'rearranged', [one, mark, note], [mark, note]],
+  ['a mark that moved', 'whole', [mark, one, otherMark, note], [one, otherMark, note, mark]],
+  ['a note that went', 'whole', [one, mark, note], [one, mark]],
+])(
+  'QK-006 a plan in which a list changed equals the one made anew: %s',
+  async (_, how, ...lists) => {
+    const [before, after] = lists.map((components) => {
+      const page = pageOf(components);
+      page.data['hasMacro'] = true;
+      return page;
+    });
+    if (!before || !after) throw new Error('There are two pages.');
+    const { made: first } = await made(before);
+
+    await expectSame(first, after);
+
+    expect(counts).toEqual({ alone: 0, rearranged: 0, whole: 0, [how]: 1 });
+  },
+);
