@@ -1,9 +1,10 @@
 import type { UserConfig } from 'vite';
+import { compileComponents } from './compile-markup/compile-components.ts';
 import { precompress } from './precompress.ts';
 
 /** The options that the builds of the site and of the tools share. */
 export const BUILD_OPTIONS = {
-  plugins: [precompress()],
+  plugins: [compileComponents(), precompress()],
   css: { transformer: 'lightningcss' },
   builder: {
     // The browser's files first, then the servers that read their manifest.

@@ -1,0 +1,111 @@
+import { attributeText } from './attribute-text.ts';
+import { OnlyReactCan } from './only-react-can.ts';
+import type { Scope } from './scope.ts';
+
+/** The properties of an element, as its component names them. */
+export type Attributes = Readonly<Record<string, unknown>>;
+
+const VOID = setOf('area br col embed hr img source track wbr');
+/** Inside these React writes no hints for pictures. */
+const WITHOUT_HINTS = setOf('noscript picture');
+/** Elements that React fills in, moves or writes in a way of its own. */
+const ONLY_REACT = setOf(
+  'base body form head html input keygen link listing menuitem meta object option param pre script select style textarea title',
+);
+const TAG = /^[a-z][a-z0-9]*$/i;
+
+/** A component that makes up classes must not fill the memory. */
+const MAX_CLASSES = 1_000;
+
+interface Tag {
+  readonly start: string;
+  readonly close: string;
+  /** Empty for what has nothing inside. */
+  readonly end: string;
+  /** Beginnings that have been written before, by the class. */
+  readonly withClass: Map<string, string>;
+}
+
+/** Tags that have been looked at: only those that may be written stand here. */
+const tags = new Map<string, Tag>();
+
+/** @throws OnlyReactCan for an element that is left to React. */
+export function tagOf(name: string): Tag {
+  const known = tags.get(name);
+  if (known) return known;
+  if (ONLY_REACT.has(name) || !TAG.test(name)) throw new OnlyReactCan(`the element <${name}>`);
+  const isVoid = VOID.has(name);
+  const tag = {
+    start: `<${name}`,
+    close: isVoid ? '/>' : '>',
+    end: isVoid ? '' : `</${name}>`,
+    withClass: new Map<string, string>(),
+  };
+  tags.set(name, tag);
+  return tag;
+}
+
+/**
+ * The tag with which an element begins.
+ *
+ * @throws OnlyReactCan for what is left to React.
+ */
+export function openingOf(name: string, attributes: Attributes): string {
+  const { start, close, withClass } = tagOf(name);
+  // React writes it after all others.
+  if (name === 'button' && 'name' in attributes) throw new OnlyReactCan('the name of a <button>');
+  const { className } = attributes;
+  if (typeof className !== 'string' || !hasOnlyClass(attributes)) {
+    return `${start}${textOf(name, attributes)}${close}`;
+  }
+  // Most elements have a class and nothing else, and there are few classes.
+  const known = withClass.get(className);
+  if (known) return known;
+  const opening = `${start}${attributeText('className', className)}${close}`;
+  if (withClass.size < MAX_CLASSES) withClass.set(className, opening);
+  return opening;
+}
+
+function textOf(tag: string, attributes: Attributes): string {
+  let text = '';
+  for (const name in attributes) {
+    if (name !== 'children') text += attributeOf(tag, name, attributes[name]);
+  }
+  return text;
+}
+
+function hasOnlyClass(attributes: Attributes): boolean {
+  for (const name in attributes) {
+    if (name !== 'className' && name !== 'children') return false;
+  }
+  return true;
+}
+
+/** One attribute of an element, with the space before it. */
+export function attributeOf(tag: string, name: string, value: unknown): string {
+  // A link may lead to the page that it stands on.
+  return name === 'href' && value === '' && tag === 'a' ? ' href=""' : attributeText(name, value);
+}
+
+/** What is known inside an element, of what is known around it. */
+export function scopeInside(tag: string, scope: Scope): Scope {
+  return scope.hasHints && WITHOUT_HINTS.has(tag) ? { ...scope, hasHints: false } : scope;
+}
+
+/**
+ * An element that has nothing inside.
+ *
+ * @throws OnlyReactCan for what is left to React, such as a picture for which it writes a hint in front of the page.
+ */
+export function voidOf(tag: string, attributes: Attributes, scope: Scope): string {
+  const { children, loading } = attributes;
+  if (children !== undefined && children !== null) throw new OnlyReactCan(`children of <${tag}>`);
+  if (tag === 'img' && scope.hasHints && loading !== 'lazy') {
+    throw new OnlyReactCan('a picture that is loaded at once');
+  }
+  return openingOf(tag, attributes);
+}
+
+function setOf(names: string): ReadonlySet<string> {
+  return new Set(names.split(' '));
+}

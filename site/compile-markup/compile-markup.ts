@@ -1,0 +1,88 @@
+import { parseSync, type ESTree } from 'vite';
+import { buildTemplate, RUN_TIME, type Value } from './build-template.ts';
+import { attributeNameOf, isCompilable } from './is-compilable.ts';
+import { findCompilable, type Node } from './find-compilable.ts';
+
+const IMPORT = Object.entries(RUN_TIME).map(([name, own]) => `${name} as ${own}`);
+
+/**
+ * Compiles the source of components for a server: elements that stand inside each other become a template, of texts that
+ * are the same each time and of values. What stands on a line of the source stays there. Gives nothing where there is
+ * nothing to compile.
+ */
+export function compileMarkup(path: string, source: string): string | undefined {
+  const { program } = parseSync(path, source);
+  if (usesHook(program)) return undefined;
+
+  const templates: string[] = [];
+
+  const print = (node: Node): string => {
+    let text = '';
+    let done = node.start;
+    for (const { element, isAmongTags } of findCompilable(node)) {
+      const printed = printElement(element);
+      text += source.slice(done, element.start) + (isAmongTags ? `{${printed}}` : printed);
+      done = element.end;
+    }
+    return text + source.slice(done, node.end);
+  };
+
+  const printElement = (element: ESTree.JSXElement): string => {
+    const { write, react, values } = buildTemplate(element);
+    const name = `$${templates.length}`;
+    templates.push(
+      `const ${name} = { write: ($, made, scope) => { ${write} }, element: ($) => ${react} };`,
+    );
+    const key = keyOf(element);
+    let text = `${RUN_TIME.templated}(${name}, [`;
+    const toLineOf = (offset: number) => {
+      text += '\n'.repeat(Math.max(0, linesIn(source.slice(element.start, offset)) - linesIn(text)));
+    };
+    for (const value of values) {
+      toLineOf(value.start);
+      text += `${printValue(value)}, `;
+    }
+    text += key ? `], ${print(key)}` : ']';
+    toLineOf(element.end);
+    return `${text})`;
+  };
+
+  const printValue = (value: Value): string => {
+    if (!('attributes' in value)) return print(value);
+    return `{ ${value.attributes.map(printAttribute).join(', ')} }`;
+  };
+
+  const printAttribute = (attribute: ESTree.JSXAttributeItem): string => {
+    if (attribute.type === 'JSXSpreadAttribute') return `...${print(attribute.argument)}`;
+    const { value } = attribute;
+    const given = value?.type === 'JSXExpressionContainer' ? value.expression : value;
+    return `"${attributeNameOf(attribute)}": ${given ? print(given) : true}`;
+  };
+
+  const compiled = print(program);
+  if (templates.length === 0) return undefined;
+  const start = `import { ${IMPORT.join(', ')} } from '#renderer/markup'; ${templates.join(' ')}`;
+  return `${start} ${source.slice(0, program.start)}${compiled}${source.slice(program.end)}`;
+}
+
+/** What uses a hook is rendered by React, which likes its own elements best. */
+function usesHook({ body }: ESTree.Program): boolean {
+  return body.some(
+    (statement) =>
+      statement.type === 'ImportDeclaration' &&
+      statement.source.value === 'react' &&
+      statement.specifiers.some(({ local }) => /^use(?:[A-Z]|$)/.test(local.name)),
+  );
+}
+
+function keyOf({ openingElement: { attributes } }: ESTree.JSXElement): Node | undefined {
+  for (const each of attributes) {
+    if (each.type !== 'JSXAttribute' || attributeNameOf(each) !== 'key') continue;
+    return each.value?.type === 'JSXExpressionContainer' ? each.value.expression : (each.value ?? undefined);
+  }
+  return undefined;
+}
+
+function linesIn(text: string): number {
+  return text.split('\n').length;
+}

@@ -1,0 +1,39 @@
+import type { ESTree } from 'vite';
+import { isCompilable } from './is-compilable.ts';
+
+/** A part of a source. */
+export interface Node {
+  readonly type: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+interface Found {
+  readonly element: ESTree.JSXElement;
+  /** Whether it stands where JSX expects a tag, and not where an expression may stand. */
+  readonly isAmongTags: boolean;
+}
+
+const TAGS_AROUND = /^JSX(?:Element|Fragment|Attribute)$/;
+
+/** The elements in a part of a source that become templates, in their order; not those inside them. */
+export function findCompilable(node: Node, parent?: Node): Found[] {
+  if (isElement(node) && isCompilable(node, true)) {
+    return [{ element: node, isAmongTags: parent !== undefined && TAGS_AROUND.test(parent.type) }];
+  }
+  return childrenOf(node)
+    .flatMap((child) => findCompilable(child, node))
+    .toSorted((one, other) => one.element.start - other.element.start);
+}
+
+function isElement(node: Node): node is ESTree.JSXElement {
+  return node.type === 'JSXElement';
+}
+
+function childrenOf(node: Node): Node[] {
+  return Object.values(node).flat().filter(isNode);
+}
+
+function isNode(value: unknown): value is Node {
+  return typeof value === 'object' && value !== null && 'type' in value && 'start' in value;
+}
