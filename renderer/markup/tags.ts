@@ -83,8 +83,16 @@ function hasOnlyClass(attributes: Attributes): boolean {
 
 /** One attribute of an element, with the space before it. */
 export function attributeOf(tag: string, name: string, value: unknown): string {
+  if (name === 'dangerouslySetInnerHTML' && isEmpty(value)) return '';
   // A link may lead to the page that it stands on.
   return name === 'href' && value === '' && tag === 'a' ? ' href=""' : attributeText(name, value);
+}
+
+/** An element whose inside is nobody's business has none when it is written. */
+function isEmpty(inside: unknown): boolean {
+  return (
+    typeof inside === 'object' && inside !== null && '__html' in inside && inside.__html === ''
+  );
 }
 
 /** What is known inside an element, of what is known around it. */

@@ -1,7 +1,7 @@
 import type { ReactElement, ReactNode } from 'react';
 import { escapeText } from './escape-text.ts';
 import { OnlyReactCan } from './only-react-can.ts';
-import { providing, type Scope } from './scope.ts';
+import { OUTERMOST, providing, type Scope } from './scope.ts';
 import { openingOf, scopeInside, tagOf, voidOf, type Attributes } from './tags.ts';
 import { Templated } from './templated.ts';
 import { isWritten, type Made } from './written.ts';
@@ -32,6 +32,13 @@ export function writeMarkup(node: ReactNode, made: Made, scope: Scope): void {
   }
 }
 
+/** What `writeMarkup` writes of something that stands alone. */
+export function markupOf(node: ReactNode): string {
+  const made = { html: '' };
+  writeMarkup(node, made, OUTERMOST);
+  return made.html;
+}
+
 function writeObject(node: object, made: Made, scope: Scope): void {
   if (node instanceof Templated) {
     node.template.write(node.values, made, scope);
@@ -60,14 +67,19 @@ function writeElement(element: ReactElement<Props>, made: Made, scope: Scope): v
     writeTag(element, made, scope);
     return;
   }
-  const { type, props } = element;
-  const component: unknown = isOf(MEMO, type) && 'type' in type ? type.type : type;
-  if (isFunction(component)) {
-    writeMarkup(component(props), made, scope);
-  } else if (component === FRAGMENT) {
+  writeComponent(element.type, element.props, made, scope);
+}
+
+/** Writes what a component gives, or what stands in a fragment or a provider. */
+export function writeComponent(type: unknown, props: Props, made: Made, scope: Scope): void {
+  if (isFunction(type)) {
+    writeMarkup(type(props), made, scope);
+  } else if (type === FRAGMENT) {
     writeMarkup(props.children, made, scope);
-  } else if (isOf(CONTEXT, component)) {
-    writeMarkup(props.children, made, providing(scope, component, props['value']));
+  } else if (isOf(MEMO, type)) {
+    writeComponent('type' in type ? type.type : undefined, props, made, scope);
+  } else if (isOf(CONTEXT, type)) {
+    writeMarkup(props.children, made, providing(scope, type, props['value']));
   } else {
     throw new OnlyReactCan('a component that is no function');
   }

@@ -1,7 +1,7 @@
 import { escapeText } from '../markup/index.ts';
 import type { Plan, PlannedItem } from '../plan/index.ts';
 import type { ViewItem, ViewPlan } from '../view/index.ts';
-import { fillRuns, fillSlots } from './slot-tag.ts';
+import { fillPlaces } from './slot-tag.ts';
 import type { WrittenItems } from './static-items.ts';
 
 /** Whether an item stands in a run with its neighbours: what can change in a browser ends one. */
@@ -12,22 +12,26 @@ export function isInRun(item: PlannedItem, written: WrittenItems): boolean {
 /** A page as React renders it on a server, and what it leaves out. */
 export interface Outline {
   readonly plan: ViewPlan;
+  /** Whether nothing stands in it but places, so that it takes no React either. */
+  readonly isEmpty: boolean;
   /** Puts it into the outline's HTML. */
   readonly fill: (html: string) => string;
 }
 
-/** What is put into the HTML of an outline. */
+/** What is put into the HTML of an outline, and what is not. */
 interface Filling {
+  /** How many items React has to render. */
+  left: number;
   readonly written: WrittenItems;
   /** What stands in a place with a name, by its key. */
-  readonly places: Map<string, string>;
+  readonly named: Map<string, string[]>;
   /** What stands in each run, in the order of the page. */
-  readonly runs: string[];
+  readonly runs: string[][];
 }
 
 /** Parts what React has to render from what has been written without it. */
 export function outlineOf({ slots }: Plan, written: WrittenItems): Outline {
-  const filling: Filling = { written, places: new Map(), runs: [] };
+  const filling: Filling = { left: 0, written, named: new Map(), runs: [] };
   const outlined = slots.map((slot) => ({
     ...slot,
     items: outlineOfList(slot.items, filling),
@@ -35,13 +39,10 @@ export function outlineOf({ slots }: Plan, written: WrittenItems): Outline {
       zones: slot.zones.map((zone) => ({ ...zone, items: outlineOfZone(zone.items, filling) })),
     }),
   }));
-  const { places, runs } = filling;
   return {
     plan: { slots: outlined },
-    fill(html) {
-      const withPlaces = fillSlots(html, (key) => places.get(key));
-      return fillRuns(withPlaces, runs);
-    },
+    isEmpty: filling.left === 0,
+    fill: (html) => fillPlaces(html, filling),
   };
 }
 
@@ -49,16 +50,17 @@ export function outlineOf({ slots }: Plan, written: WrittenItems): Outline {
 function outlineOfZone(items: readonly PlannedItem[], filling: Filling): ViewItem[] {
   const { runs, written } = filling;
   const outlined: ViewItem[] = [];
-  let isRun = false;
+  let run: string[] | undefined;
   for (const item of items) {
-    if (!isInRun(item, written)) {
-      isRun = false;
+    const html = isInRun(item, written) ? written.get(item.key) : undefined;
+    if (html === undefined) {
+      run = undefined;
       outlined.push(...outlineOfList([item], filling));
-    } else if (isRun) {
-      runs[runs.length - 1] += written.get(item.key) ?? '';
+    } else if (run) {
+      run.push(html);
     } else {
-      isRun = true;
-      runs.push(written.get(item.key) ?? '');
+      run = [html];
+      runs.push(run);
       outlined.push({ state: 'run', type: 'run', key: item.key });
     }
   }
@@ -70,21 +72,22 @@ function outlineOfZone(items: readonly PlannedItem[], filling: Filling): ViewIte
  * React counts ids by places.
  */
 function outlineOfList(items: readonly PlannedItem[], filling: Filling): ViewItem[] {
-  const { places, written } = filling;
+  const { named, written } = filling;
   const list: ViewItem[] = [];
   list.length = items.length;
-  let place: string | undefined;
+  let place: string[] | undefined;
   items.forEach((item, index) => {
     const html = written.get(item.key);
     if (html === undefined) {
       place = undefined;
+      filling.left += 1;
       list[index] = withOutlinedChildren(item, filling);
     } else if (place === undefined) {
-      place = escapeText(item.key);
-      places.set(place, html);
+      place = [html];
+      named.set(escapeText(item.key), place);
       list[index] = { state: 'static', type: item.type, key: item.key };
     } else {
-      places.set(place, `${places.get(place)}${html}`);
+      place.push(html);
     }
   });
   return list;

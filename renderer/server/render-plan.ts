@@ -4,7 +4,8 @@ import { componentThrew, featureFailed, type Problem } from '../errors/index.ts'
 import { withProblems, type Plan, type PlannedItem } from '../plan/index.ts';
 import type { Platform } from '../platform/index.ts';
 import type { LoadedCode } from '../registry/index.ts';
-import { Page } from '../view/index.ts';
+import { markupOf } from '../markup/index.ts';
+import { Page, type ViewPlan } from '../view/index.ts';
 import { outlineOf } from './outline.ts';
 import { renderLarge, type Render } from './render-large.ts';
 import { createItemWriter, type ItemWriter, type WrittenItems } from './static-items.ts';
@@ -28,15 +29,21 @@ export function* renderPlan(
   code: LoadedCode,
   platform: Platform,
 ): Generator<void, RenderedPlan> {
-  const render: Render = (viewPlan) =>
-    renderToString(createElement(Page, { plan: viewPlan, code, platform }));
-  return yield* renderWith(plan, { writer: createItemWriter(code), render, platform });
+  const elementOf = (viewPlan: ViewPlan) => createElement(Page, { plan: viewPlan, code, platform });
+  return yield* renderWith(plan, {
+    writer: createItemWriter(code),
+    render: (viewPlan) => renderToString(elementOf(viewPlan)),
+    write: (viewPlan) => markupOf(elementOf(viewPlan)),
+    platform,
+  });
 }
 
 interface Rendering {
   /** Keeps what it has written when the page is rendered again. */
   readonly writer: ItemWriter;
   readonly render: Render;
+  /** Does the same without React, where no item has to be rendered. */
+  readonly write: Render;
   readonly platform: Platform;
 }
 
@@ -56,12 +63,13 @@ function* renderWith(plan: Plan, rendering: Rendering): Generator<void, Rendered
   }
 }
 
-function* htmlOf(plan: Plan, { writer, render }: Rendering): Generator<void, string> {
+function* htmlOf(plan: Plan, { writer, render, write }: Rendering): Generator<void, string> {
   for (const { items, zones = [] } of plan.slots) {
     yield* writer.write(items);
     for (const zone of zones) yield* writer.write(zone.items, true);
   }
   const outline = outlineOf(plan, writer.items);
+  if (outline.isEmpty) return outline.fill(write(outline.plan));
   const html = plan.isLarge ? yield* renderLarge(outline.plan, render) : render(outline.plan);
   writer.onRendered();
   return outline.fill(html);

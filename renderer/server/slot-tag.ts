@@ -3,9 +3,6 @@ import { escapeText, type Made } from '../markup/index.ts';
 /** There are as many as types. */
 const starts = new Map<string, string>();
 
-/** The place of an item whose inside React leaves alone, as React writes it. */
-const EMPTY_SLOT = /<div class="slot" data-type="[^"]*" data-key="([^"]*)"><\/div>/g;
-
 interface Place {
   readonly type: string;
   readonly key: string;
@@ -18,16 +15,31 @@ export function writeStartOfSlot({ type, key }: Place, made: Made): void {
   made.html += `${start}${escapeText(key)}">`;
 }
 
-/** Puts HTML into the places of slots, by their keys. No text can look like a place: each `<` of a text is escaped. */
-export function fillSlots(html: string, htmlOf: (key: string) => string | undefined): string {
-  return html.replaceAll(EMPTY_SLOT, (slot, key: string) => htmlOf(key) ?? slot);
+/** The place of an item, or of a run, whose inside React leaves alone, as React writes it. */
+const EMPTY = /<div class="(?:run|slot" data-type="[^"]*" data-key="([^"]*))"><\/div>/g;
+const END = '</div>';
+
+/** What stands in the empty places of a page, in the order in which it is written. */
+export interface Insides {
+  /** Of those with a name, by their keys. */
+  readonly named: ReadonlyMap<string, readonly string[]>;
+  /** Of runs, which follow each other as the runs do. */
+  readonly runs: readonly (readonly string[])[];
 }
 
-/** The places of runs, as React writes them. */
-const EMPTY_RUN = /<div class="run"><\/div>/g;
-
-/** Puts HTML into the places of runs, which follow each other as the runs do. */
-export function fillRuns(html: string, runs: readonly string[]): string {
+/** Puts HTML into the empty places of a page. No text can look like a place: each `<` of a text is escaped. */
+export function fillPlaces(html: string, { named, runs }: Insides): string {
   const waiting = runs.values();
-  return html.replaceAll(EMPTY_RUN, () => `<div class="run">${waiting.next().value ?? ''}</div>`);
+  const pieces: string[] = [];
+  let done = 0;
+  for (const { 0: place, 1: key, index } of html.matchAll(EMPTY)) {
+    const inside = key === undefined ? waiting.next().value : named.get(key);
+    if (!inside) continue;
+    const end = index + place.length - END.length;
+    pieces.push(html.slice(done, end));
+    for (const each of inside) pieces.push(each);
+    done = end;
+  }
+  pieces.push(html.slice(done));
+  return pieces.join('');
 }

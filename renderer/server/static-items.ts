@@ -1,8 +1,8 @@
-import { createElement } from 'react';
 import {
   OnlyReactCan,
   OUTERMOST,
   valueOf,
+  writeComponent,
   writeMarkup,
   written,
   type Made,
@@ -96,17 +96,27 @@ export function writtenItem(item: PlannedItem, codeOf: CodeOf, isNamed = true): 
   return made.html;
 }
 
+/** The code of an entry, and how it has shown that it needs React. */
+interface KnownCode extends EntryCode {
+  readonly needs: NotWritten | undefined;
+}
+
 /** Gives the code of an item. */
-type CodeOf = (item: Pick<PlannedItem, 'kind' | 'type'>) => EntryCode | undefined;
+type CodeOf = (item: Pick<PlannedItem, 'kind' | 'type'>) => KnownCode | undefined;
 
 /** Looks an entry up once for all of its items: to put its name together takes as long as to write a small one. */
 export function codeOnce(code: LoadedCode): CodeOf {
-  const byKind = new Map<EntryKind, Map<string, EntryCode | undefined>>();
+  const byKind = new Map<EntryKind, Map<string, KnownCode | undefined>>();
+  const look = (kind: EntryKind, type: string) => {
+    const own = code.get(nameOf({ kind, type }));
+    return own && { ...own, needs: needReact.get(own.Component) };
+  };
   return ({ kind, type }) => {
-    const byType = byKind.get(kind) ?? new Map<string, EntryCode | undefined>();
-    byKind.set(kind, byType);
-    if (!byType.has(type)) byType.set(type, code.get(nameOf({ kind, type })));
-    return byType.get(type);
+    let byType = byKind.get(kind);
+    if (!byType) byKind.set(kind, (byType = new Map()));
+    let own = byType.get(type);
+    if (!own && !byType.has(type)) byType.set(type, (own = look(kind, type)));
+    return own;
   };
 }
 
@@ -126,33 +136,37 @@ function writeSlot(item: PlannedItem, { codeOf, made, scope, isNamed }: Place): 
   const own = codeOf(item);
   if (!own) return;
 
-  const { Component } = own;
-  const known = needReact.get(Component);
-  if (known) throw known;
+  if (own.needs) throw own.needs;
   try {
     if (item.state === 'interactive') throw new OnlyReactCan('what runs in a browser');
     if (item.kind === 'feature') throw new OnlyReactCan('a feature');
     if (isNamed) writeStartOfSlot(item, made);
     else made.html += '<div class="slot">';
-    writeMarkup(elementOf(item, own, { codeOf, isNamed }), made, scope);
+    writeComponent(own.Component, propsOf(item, own, { codeOf, isNamed }), made, scope);
     made.html += '</div>';
   } catch (error) {
-    throw error instanceof NotWritten ? error : new NotWritten(item, Component, error);
+    throw error instanceof NotWritten ? error : new NotWritten(item, own.Component, error);
   }
 }
 
-function elementOf(
+/** What a component gets. Nobody changes the props of a plan, so they are copied only where something is added. */
+function propsOf(
   { props, children }: PlannedEntry,
-  own: EntryCode,
+  { messages }: EntryCode,
   place: Pick<Place, 'codeOf' | 'isNamed'>,
-) {
-  const { Component, messages } = own;
-  return createElement(
-    Component,
-    messages ? { ...props, messages } : props,
-    children &&
-      written((made, scope) => {
-        for (const child of children) writeSlot(child, { ...place, made, scope });
-      }),
-  );
+): PlannedEntry['props'] {
+  const own = 'key' in props ? withoutKey(props) : props;
+  if (!children) return messages ? { ...own, messages } : own;
+  return {
+    ...own,
+    ...(messages && { messages }),
+    children: written((made, scope) => {
+      for (const child of children) writeSlot(child, { ...place, made, scope });
+    }),
+  };
+}
+
+/** React keeps a key to itself. */
+function withoutKey({ key: _key, ...others }: PlannedEntry['props']): PlannedEntry['props'] {
+  return others;
 }

@@ -115,11 +115,7 @@ function addElement(element: ESTree.JSXElement, { parts, scope }: Place): string
   return `<${tag}${given}>${children.join('')}</${tag}>`;
 }
 
-function addAttribute(
-  tag: string,
-  attribute: ESTree.JSXAttribute,
-  parts: Place['parts'],
-): string {
+function addAttribute(tag: string, attribute: ESTree.JSXAttribute, parts: Place['parts']): string {
   const name = attributeNameOf(attribute);
   if (name === 'key') return '';
   const { value: node } = attribute;
@@ -163,6 +159,7 @@ function scopeIn(tag: string, scope: string): string {
 function constantOf(node: Node): string | number | boolean | undefined {
   if (node.type !== 'Literal' || !('value' in node)) return undefined;
   const { value } = node;
-  const isPlain = typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
+  const isPlain =
+    typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
   return isPlain ? value : undefined;
 }

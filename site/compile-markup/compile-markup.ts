@@ -1,6 +1,6 @@
 import { parseSync, type ESTree } from 'vite';
 import { buildTemplate, RUN_TIME, type Value } from './build-template.ts';
-import { attributeNameOf, isCompilable } from './is-compilable.ts';
+import { attributeNameOf } from './is-compilable.ts';
 import { findCompilable, type Node } from './find-compilable.ts';
 
 const IMPORT = Object.entries(RUN_TIME).map(([name, own]) => `${name} as ${own}`);
@@ -36,7 +36,9 @@ export function compileMarkup(path: string, source: string): string | undefined 
     const key = keyOf(element);
     let text = `${RUN_TIME.templated}(${name}, [`;
     const toLineOf = (offset: number) => {
-      text += '\n'.repeat(Math.max(0, linesIn(source.slice(element.start, offset)) - linesIn(text)));
+      text += '\n'.repeat(
+        Math.max(0, linesIn(source.slice(element.start, offset)) - linesIn(text)),
+      );
     };
     for (const value of values) {
       toLineOf(value.start);
@@ -78,7 +80,9 @@ function usesHook({ body }: ESTree.Program): boolean {
 function keyOf({ openingElement: { attributes } }: ESTree.JSXElement): Node | undefined {
   for (const each of attributes) {
     if (each.type !== 'JSXAttribute' || attributeNameOf(each) !== 'key') continue;
-    return each.value?.type === 'JSXExpressionContainer' ? each.value.expression : (each.value ?? undefined);
+    return each.value?.type === 'JSXExpressionContainer'
+      ? each.value.expression
+      : (each.value ?? undefined);
   }
   return undefined;
 }
