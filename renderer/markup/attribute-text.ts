@@ -2,12 +2,15 @@ import { escapeText } from './escape-text.ts';
 import { OnlyReactCan } from './only-react-can.ts';
 
 /** What becomes of the value of an attribute: HTML has more than one way to say yes. */
-type Way = 'text' | 'text-or-boolean' | 'address' | 'present' | 'count' | 'nothing';
+type Way = 'text' | 'text-or-boolean' | 'address' | 'link' | 'present' | 'count' | 'nothing';
 
-interface Writing {
+export interface Writing {
   readonly way: Way;
   /** The name with what stands before the value. */
   readonly start: string;
+  /** All of it where the value is true, and where it is false. */
+  readonly yes: string;
+  readonly no: string;
 }
 
 /** Names that React spells differently from HTML. Others stay as they are, as React leaves them. */
@@ -66,17 +69,15 @@ const AS_THEY_ARE = setOf(
   'accessKey autoComplete charSet colSpan dateTime encType enterKeyHint fetchPriority frameBorder hrefLang inputMode itemProp itemType maxLength mediaGroup minLength popoverTarget popoverTargetAction preserveAspectRatio referrerPolicy srcDoc srcLang srcSet useMap viewBox gradientUnits gradientTransform patternUnits',
 );
 
-const writings = new Map<string, Writing>();
+const writingsOfLinks = new Map<string, Writing>();
+const writingsOfOthers = new Map<string, Writing>();
 
-/**
- * One attribute as React writes it, with the space before it; empty where React writes nothing.
- *
- * @throws OnlyReactCan for an attribute that nothing static has needed so far.
- */
-export function attributeText(name: string, value: unknown): string {
+/** One attribute as React writes it, with the space before it; empty where React writes nothing. */
+export function attributeText(writing: Writing, value: unknown): string {
   if (value === null || value === undefined) return '';
-  const { way, start } = writingOf(name);
+  const { way, start } = writing;
   if (typeof value === 'string' && way === 'text') return `${start}${escapeText(value)}"`;
+  if (typeof value === 'boolean') return value ? writing.yes : writing.no;
   if (typeof value === 'function' || typeof value === 'symbol' || !isShown(way, value)) return '';
   return way === 'present' ? `${start}"` : `${start}${escapeText(textOf(way, value))}"`;
 }
@@ -90,9 +91,7 @@ function isShown(way: Way, value: unknown): boolean {
     case 'count':
       return Number(value) >= 1;
     case 'address':
-      return typeof value !== 'boolean' && value !== '';
-    case 'text':
-      return typeof value !== 'boolean';
+      return value !== '';
     default:
       return true;
   }
@@ -100,18 +99,37 @@ function isShown(way: Way, value: unknown): boolean {
 
 function textOf(way: Way, value: unknown): string {
   const text = String(value);
-  return way === 'address' && SCRIPT_ADDRESS.test(text) ? NO_SCRIPT_ADDRESS : text;
+  return (way === 'address' || way === 'link') && SCRIPT_ADDRESS.test(text)
+    ? NO_SCRIPT_ADDRESS
+    : text;
 }
 
-/** Names come from the source of components, so there are few. */
-function writingOf(name: string): Writing {
+/**
+ * How an attribute of an element is written. Names come from the source of components, so there are few.
+ *
+ * @throws OnlyReactCan for an attribute that nothing static has needed so far.
+ */
+export function writingOf(tag: string, name: string): Writing {
+  const writings = tag === 'a' ? writingsOfLinks : writingsOfOthers;
   const known = writings.get(name);
   if (known) return known;
 
-  const written = SPELLINGS.get(name) ?? name;
-  const writing = { way: wayOf(name), start: ` ${written}="` };
+  // A link may lead to the page that it stands on.
+  const way = tag === 'a' && name === 'href' ? 'link' : wayOf(name);
+  const start = ` ${SPELLINGS.get(name) ?? name}="`;
+  const writing = {
+    way,
+    start,
+    yes: booleanText(way, start, true),
+    no: booleanText(way, start, false),
+  };
   writings.set(name, writing);
   return writing;
+}
+
+function booleanText(way: Way, start: string, value: boolean): string {
+  if (way === 'text-or-boolean' || (way === 'count' && value)) return `${start}${value}"`;
+  return way === 'present' && value ? `${start}"` : '';
 }
 
 function wayOf(name: string): Way {

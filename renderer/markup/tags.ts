@@ -1,4 +1,4 @@
-import { attributeText } from './attribute-text.ts';
+import { attributeText, writingOf } from './attribute-text.ts';
 import { OnlyReactCan } from './only-react-can.ts';
 import type { Scope } from './scope.ts';
 
@@ -56,22 +56,14 @@ export function openingOf(name: string, attributes: Attributes): string {
   if (name === 'button' && 'name' in attributes) throw new OnlyReactCan('the name of a <button>');
   const { className } = attributes;
   if (typeof className !== 'string' || !hasOnlyClass(attributes)) {
-    return `${start}${textOf(name, attributes)}${close}`;
+    return `${start}${attributesText(name, attributes)}${close}`;
   }
   // Most elements have a class and nothing else, and there are few classes.
   const known = withClass.get(className);
   if (known) return known;
-  const opening = `${start}${attributeText('className', className)}${close}`;
+  const opening = `${start}${attributeText(writingOf(name, 'className'), className)}${close}`;
   if (withClass.size < MAX_CLASSES) withClass.set(className, opening);
   return opening;
-}
-
-function textOf(tag: string, attributes: Attributes): string {
-  let text = '';
-  for (const name in attributes) {
-    if (name !== 'children') text += attributeOf(tag, name, attributes[name]);
-  }
-  return text;
 }
 
 function hasOnlyClass(attributes: Attributes): boolean {
@@ -81,11 +73,21 @@ function hasOnlyClass(attributes: Attributes): boolean {
   return true;
 }
 
-/** One attribute of an element, with the space before it. */
-export function attributeOf(tag: string, name: string, value: unknown): string {
-  if (name === 'dangerouslySetInnerHTML' && isEmpty(value)) return '';
-  // A link may lead to the page that it stands on.
-  return name === 'href' && value === '' && tag === 'a' ? ' href=""' : attributeText(name, value);
+/** Attributes of an element, one after the other. */
+export function attributesText(tag: string, attributes: Attributes): string {
+  let text = '';
+  for (const name in attributes) {
+    const value = attributes[name];
+    if (name === 'children' || (name === 'dangerouslySetInnerHTML' && isEmpty(value))) continue;
+    text += attributeText(writingOf(tag, name), value);
+  }
+  return text;
+}
+
+/** Whether none of these attributes is among those with a name, so that they can be written after each other. */
+export function areOthers(attributes: Attributes, names: ReadonlySet<string>): boolean {
+  for (const name in attributes) if (names.has(name)) return false;
+  return true;
 }
 
 /** An element whose inside is nobody's business has none when it is written. */
@@ -103,15 +105,24 @@ export function scopeInside(tag: string, scope: Scope): Scope {
 /**
  * An element that has nothing inside.
  *
- * @throws OnlyReactCan for what is left to React, such as a picture for which it writes a hint in front of the page.
+ * @throws OnlyReactCan for what is left to React.
  */
 export function voidOf(tag: string, attributes: Attributes, scope: Scope): string {
   const { children, loading } = attributes;
   if (children !== undefined && children !== null) throw new OnlyReactCan(`children of <${tag}>`);
-  if (tag === 'img' && scope.hasHints && loading !== 'lazy') {
+  return `${openingOf(tag, attributes)}${tag === 'img' ? withoutHint(loading, scope) : ''}`;
+}
+
+/**
+ * What a picture has behind it, which is nothing.
+ *
+ * @throws OnlyReactCan where React writes a hint for it in front of the page.
+ */
+export function withoutHint(loading: unknown, scope: Scope): string {
+  if (scope.hasHints && loading !== 'lazy') {
     throw new OnlyReactCan('a picture that is loaded at once');
   }
-  return openingOf(tag, attributes);
+  return '';
 }
 
 function setOf(names: string): ReadonlySet<string> {

@@ -1,5 +1,5 @@
 import type { ESTree } from 'vite';
-import { attributeOf, escapeText, tagOf } from '#renderer/markup';
+import { attributeText, escapeText, tagOf, writingOf } from '#renderer/markup';
 import type { Node } from './find-compilable.ts';
 import { attributeNameOf, isCompilable, isSaying, tagNameOf } from './is-compilable.ts';
 import { jsxText } from './jsx-text.ts';
@@ -23,16 +23,23 @@ export interface BuiltTemplate {
 export const RUN_TIME = {
   templated: '$templated',
   writeMarkup: '$write',
-  attributeOf: '$attribute',
+  writingOf: '$writing',
+  attributeText: '$attribute',
+  attributesText: '$attributes',
+  areOthers: '$others',
   openingOf: '$opening',
   voidOf: '$void',
+  withoutHint: '$hint',
   scopeInside: '$inside',
 } as const;
 
+/** Gives an expression a name in the module, since it is the same each time. */
+export type Define = (expression: string) => string;
+
 /** Makes one template of an element that is compilable, with those inside it that are. */
-export function buildTemplate(element: ESTree.JSXElement): BuiltTemplate {
+export function buildTemplate(element: ESTree.JSXElement, define: Define): BuiltTemplate {
   const parts = createParts();
-  const react = addElement(element, { parts, scope: 'scope' });
+  const react = addElement(element, { parts, define, scope: 'scope' });
   return { write: parts.statements(), react, values: parts.values };
 }
 
@@ -79,61 +86,124 @@ function createParts() {
 
 interface Place {
   readonly parts: ReturnType<typeof createParts>;
+  readonly define: Define;
   /** An expression that gives it. */
   readonly scope: string;
 }
 
 /** Adds an element and what is inside it. Gives it as JSX, like all that follow. */
-function addElement(element: ESTree.JSXElement, { parts, scope }: Place): string {
+function addElement(element: ESTree.JSXElement, place: Place): string {
+  const { parts, scope } = place;
   const tag = tagNameOf(element);
-  const { start, close, end } = tagOf(tag);
-  const { attributes } = element.openingElement;
-  const isOpen = attributes.some(({ type }) => type === 'JSXSpreadAttribute') || tag === 'img';
-  let given = '';
-  let props = '';
-  if (isOpen) {
-    props = parts.value({ start: element.start, attributes });
-    given = ` {...${props}}`;
-    parts.html(
-      end
-        ? `${RUN_TIME.openingOf}("${tag}", ${props})`
-        : `${RUN_TIME.voidOf}("${tag}", ${props}, ${scope})`,
-    );
-  } else {
-    parts.text(start);
-    for (const each of attributes) {
-      if (each.type === 'JSXAttribute') given += addAttribute(tag, each, parts);
-    }
-    parts.text(close);
-  }
+  const { end } = tagOf(tag);
+  const { given, spread } = addOpening(tag, element.openingElement, place);
   if (!end) return `<${tag}${given} />`;
 
-  const inside = { parts, scope: scopeIn(tag, scope) };
+  const inside = { ...place, scope: scopeIn(tag, scope) };
   const children = element.children.filter(isSaying).map((child) => addChild(child, inside));
-  if (isOpen && children.length === 0) addWritten(`${props}.children`, inside);
+  if (spread && children.length === 0) addWritten(`${spread}?.children`, inside);
   parts.text(end);
   return `<${tag}${given}>${children.join('')}</${tag}>`;
 }
 
-function addAttribute(tag: string, attribute: ESTree.JSXAttribute, parts: Place['parts']): string {
+interface Opening {
+  /** The attributes as JSX. */
+  readonly given: string;
+  /** The value that holds those without a name. */
+  readonly spread?: string;
+}
+
+function addOpening(
+  tag: string,
+  { attributes, start }: ESTree.JSXOpeningElement,
+  place: Place,
+): Opening {
+  const { parts, scope } = place;
+  const { start: tagStart, close, end } = tagOf(tag);
+  const firstSpread = attributes.findIndex(({ type }) => type === 'JSXSpreadAttribute');
+  const named = attributes.slice(0, firstSpread < 0 ? undefined : firstSpread);
+  const others = attributes.slice(named.length);
+  if (others.some(({ type }) => type === 'JSXAttribute')) {
+    const props = parts.value({ start, attributes });
+    parts.html(wholeOf(tag, props, scope));
+    return { given: ` {...${props}}`, spread: props };
+  }
+
+  const written = named.flatMap((each) =>
+    each.type === 'JSXAttribute' ? addAttribute(tag, each, place) : [],
+  );
+  const loading = written.find(({ name }) => name === 'loading')?.value;
+  const hint = tag === 'img' ? [`${RUN_TIME.withoutHint}(${loading}, ${scope})`] : [];
+  const given = written.map(({ name, value }) => ` ${name}={${value}}`).join('');
+  if (others.length === 0) {
+    parts.text(tagStart);
+    for (const { text, html } of written) html ? parts.html(html) : parts.text(text);
+    parts.text(close);
+    for (const each of hint) parts.html(each);
+    return { given };
+  }
+
+  const [first] = others;
+  const alone = others.length === 1 && first?.type === 'JSXSpreadAttribute';
+  const spread = parts.value(alone ? first.argument : { start, attributes: others });
+  const taken = [
+    ...written.map(({ name }) => name),
+    'loading',
+    'name',
+    ...(end ? [] : ['children']),
+  ];
+  const isPlain = `${RUN_TIME.areOthers}(${spread}, ${place.define(`new Set(${JSON.stringify([...new Set(taken)])})`)})`;
+  const plain = [
+    JSON.stringify(tagStart),
+    ...written.map(({ html, text }) => html ?? JSON.stringify(text)),
+    `${RUN_TIME.attributesText}("${tag}", ${spread})`,
+    JSON.stringify(close),
+    ...hint,
+  ].join(' + ');
+  const members = written.map(({ name, value }) => `"${name}": ${value}, `).join('');
+  parts.html(`(${isPlain} ? ${plain} : ${wholeOf(tag, `{ ${members}...${spread} }`, scope)})`);
+  return { given: `${given} {...${spread}}`, spread };
+}
+
+/** The opening of an element whose attributes are known only as a whole. */
+function wholeOf(tag: string, props: string, scope: string): string {
+  return tagOf(tag).end
+    ? `${RUN_TIME.openingOf}("${tag}", ${props})`
+    : `${RUN_TIME.voidOf}("${tag}", ${props}, ${scope})`;
+}
+
+interface Written {
+  readonly name: string;
+  /** An expression that gives it. */
+  readonly value: string;
+  /** What is written each time. */
+  readonly text: string;
+  /** An expression that gives what is written; only where that may differ. */
+  readonly html?: string;
+}
+
+function addAttribute(
+  tag: string,
+  attribute: ESTree.JSXAttribute,
+  { parts, define }: Place,
+): Written[] {
   const name = attributeNameOf(attribute);
-  if (name === 'key') return '';
+  if (name === 'key') return [];
   const { value: node } = attribute;
   const expression = node?.type === 'JSXExpressionContainer' ? node.expression : node;
   const constant = expression ? constantOf(expression) : true;
-  if (constant !== undefined) {
-    parts.text(attributeOf(tag, name, constant));
-    return ` ${name}={${JSON.stringify(constant)}}`;
+  if (!expression || constant !== undefined) {
+    const text = attributeText(writingOf(tag, name), constant);
+    return [{ name, value: JSON.stringify(constant), text }];
   }
-  const value = parts.value(expression as Node);
-  parts.html(`${RUN_TIME.attributeOf}("${tag}", "${name}", ${value})`);
-  return ` ${name}={${value}}`;
+  const value = parts.value(expression);
+  const writing = define(`${RUN_TIME.writingOf}("${tag}", "${name}")`);
+  return [{ name, value, text: '', html: `${RUN_TIME.attributeText}(${writing}, ${value})` }];
 }
 
-function addChild(child: ESTree.JSXChild, { parts, scope }: Place): string {
-  if (child.type === 'JSXElement' && isCompilable(child, false)) {
-    return addElement(child, { parts, scope });
-  }
+function addChild(child: ESTree.JSXChild, place: Place): string {
+  const { parts } = place;
+  if (child.type === 'JSXElement' && isCompilable(child, false)) return addElement(child, place);
   const node = child.type === 'JSXExpressionContainer' ? child.expression : child;
   const constant = node.type === 'JSXText' ? jsxText(node.value) : constantOf(node);
   if (typeof constant === 'string') {
@@ -141,7 +211,7 @@ function addChild(child: ESTree.JSXChild, { parts, scope }: Place): string {
     return `{${JSON.stringify(constant)}}`;
   }
   const value = parts.value(node);
-  addWritten(value, { parts, scope });
+  addWritten(value, place);
   return `{${value}}`;
 }
 

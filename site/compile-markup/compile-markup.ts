@@ -14,7 +14,12 @@ export function compileMarkup(path: string, source: string): string | undefined 
   const { program } = parseSync(path, source);
   if (usesHook(program)) return undefined;
 
-  const templates: string[] = [];
+  const names = new Map<string, string>();
+  const define = (expression: string): string => {
+    const name = names.get(expression) ?? `$${names.size}`;
+    names.set(expression, name);
+    return name;
+  };
 
   const print = (node: Node): string => {
     let text = '';
@@ -28,11 +33,8 @@ export function compileMarkup(path: string, source: string): string | undefined 
   };
 
   const printElement = (element: ESTree.JSXElement): string => {
-    const { write, react, values } = buildTemplate(element);
-    const name = `$${templates.length}`;
-    templates.push(
-      `const ${name} = { write: ($, made, scope) => { ${write} }, element: ($) => ${react} };`,
-    );
+    const { write, react, values } = buildTemplate(element, define);
+    const name = define(`{ write: ($, made, scope) => { ${write} }, element: ($) => ${react} }`);
     const key = keyOf(element);
     let text = `${RUN_TIME.templated}(${name}, [`;
     const toLineOf = (offset: number) => {
@@ -62,8 +64,9 @@ export function compileMarkup(path: string, source: string): string | undefined 
   };
 
   const compiled = print(program);
-  if (templates.length === 0) return undefined;
-  const start = `import { ${IMPORT.join(', ')} } from '#renderer/markup'; ${templates.join(' ')}`;
+  if (names.size === 0) return undefined;
+  const constants = [...names].map(([expression, name]) => `const ${name} = ${expression};`);
+  const start = `import { ${IMPORT.join(', ')} } from '#renderer/markup'; ${constants.join(' ')}`;
   return `${start} ${source.slice(0, program.start)}${compiled}${source.slice(program.end)}`;
 }
 

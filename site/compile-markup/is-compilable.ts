@@ -1,5 +1,5 @@
 import type { ESTree } from 'vite';
-import { attributeOf, OnlyReactCan, tagOf } from '#renderer/markup';
+import { OnlyReactCan, tagOf, writingOf } from '#renderer/markup';
 import { jsxText } from './jsx-text.ts';
 
 /** The tag of an element; empty for a component, and for what has a name of another kind. */
@@ -38,7 +38,7 @@ function areAttributesCompilable(
     const name = names[index] ?? '';
     if (name === 'key') return mayHaveKey && isValueCompilable(attribute);
     if (name === '' || name === 'children' || (tag === 'button' && name === 'name')) return false;
-    return isValueCompilable(attribute) && isKnown(() => attributeOf(tag, name, '') !== undefined);
+    return isValueCompilable(attribute) && isKnown(() => writingOf(tag, name) !== undefined);
   });
 }
 
