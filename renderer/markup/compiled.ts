@@ -1,5 +1,6 @@
 /** For the compiler of components' sources, and for what it writes. */
 export { attributeText, writingOf } from './attribute-text.ts';
+export { constant } from './constant.ts';
 export { escapeText } from './escape-text.ts';
 export { OnlyReactCan } from './only-react-can.ts';
 export {

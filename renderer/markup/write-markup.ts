@@ -33,9 +33,9 @@ export function writeMarkup(node: ReactNode, made: Made, scope: Scope): void {
 }
 
 /** What `writeMarkup` writes of something that stands alone. */
-export function markupOf(node: ReactNode): string {
+export function markupOf(node: ReactNode, scope = OUTERMOST): string {
   const made = { html: '' };
-  writeMarkup(node, made, OUTERMOST);
+  writeMarkup(node, made, scope);
   return made.html;
 }
 

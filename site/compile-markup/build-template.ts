@@ -1,6 +1,7 @@
 import type { ESTree } from 'vite';
 import { attributeText, escapeText, tagOf, writingOf } from '#renderer/markup';
 import type { Node } from './find-compilable.ts';
+import { constantOf } from './constant-of.ts';
 import { attributeNameOf, isCompilable, isSaying, tagNameOf } from './is-compilable.ts';
 import { jsxText } from './jsx-text.ts';
 
@@ -22,6 +23,7 @@ export interface BuiltTemplate {
 /** The names that compiled modules have for what `#renderer/markup` offers. */
 export const RUN_TIME = {
   templated: '$templated',
+  constant: '$constant',
   writeMarkup: '$write',
   writingOf: '$writing',
   attributeText: '$attribute',
@@ -33,43 +35,60 @@ export const RUN_TIME = {
   scopeInside: '$inside',
 } as const;
 
-/** Gives an expression a name in the module, since it is the same each time. */
-export type Define = (expression: string) => string;
+/** What a template knows of the module around it. */
+export interface Module {
+  /** Gives an expression a name, since it is the same each time. */
+  readonly define: (expression: string) => string;
+  /** The name of an element that is the same each time. */
+  readonly nameOf: (element: ESTree.JSXElement) => string | undefined;
+}
 
 /** Makes one template of an element that is compilable, with those inside it that are. */
-export function buildTemplate(element: ESTree.JSXElement, define: Define): BuiltTemplate {
+export function buildTemplate(element: ESTree.JSXElement, module: Module): BuiltTemplate {
   const parts = createParts();
-  const react = addElement(element, { parts, define, scope: 'scope' });
+  const react = addElement(element, { parts, module, scope: 'scope' });
   return { write: parts.statements(), react, values: parts.values };
+}
+
+/** Collects expressions that give HTML, in which what is the same each time is put together. */
+function createPieces() {
+  let pieces: string[] = [];
+  let text = '';
+  const endText = () => {
+    if (text) pieces.push(JSON.stringify(text));
+    text = '';
+  };
+  return {
+    text(constant: string) {
+      text += constant;
+    },
+    html(expression: string) {
+      endText();
+      pieces.push(expression);
+    },
+    /** All of them as one expression, which is empty where there are none; and begins anew. */
+    sum() {
+      endText();
+      const sum = pieces.join(' + ');
+      pieces = [];
+      return sum;
+    },
+  };
 }
 
 /** Collects what is written one after the other. */
 function createParts() {
   const values: Value[] = [];
   const statements: string[] = [];
-  let pieces: string[] = [];
-  let text = '';
-
-  const endText = () => {
-    if (text) pieces.push(JSON.stringify(text));
-    text = '';
-  };
+  const { text, html, sum } = createPieces();
   const endPieces = () => {
-    endText();
-    if (pieces.length > 0) statements.push(`made.html += ${pieces.join(' + ')};`);
-    pieces = [];
+    const pieces = sum();
+    if (pieces) statements.push(`made.html += ${pieces};`);
   };
   return {
     values,
-    /** Adds what is the same each time. */
-    text(constant: string) {
-      text += constant;
-    },
-    /** Adds an expression that gives HTML. */
-    html(expression: string) {
-      endText();
-      pieces.push(expression);
-    },
+    text,
+    html,
     /** Adds what writes HTML itself. */
     statement(statement: string) {
       endPieces();
@@ -86,7 +105,7 @@ function createParts() {
 
 interface Place {
   readonly parts: ReturnType<typeof createParts>;
-  readonly define: Define;
+  readonly module: Module;
   /** An expression that gives it. */
   readonly scope: string;
 }
@@ -152,16 +171,17 @@ function addOpening(
     'name',
     ...(end ? [] : ['children']),
   ];
-  const isPlain = `${RUN_TIME.areOthers}(${spread}, ${place.define(`new Set(${JSON.stringify([...new Set(taken)])})`)})`;
-  const plain = [
-    JSON.stringify(tagStart),
-    ...written.map(({ html, text }) => html ?? JSON.stringify(text)),
-    `${RUN_TIME.attributesText}("${tag}", ${spread})`,
-    JSON.stringify(close),
-    ...hint,
-  ].join(' + ');
+  const isPlain = `${RUN_TIME.areOthers}(${spread}, ${place.module.define(`new Set(${JSON.stringify([...new Set(taken)])})`)})`;
+  const plain = createPieces();
+  plain.text(tagStart);
+  for (const { text, html } of written) html ? plain.html(html) : plain.text(text);
+  plain.html(`${RUN_TIME.attributesText}("${tag}", ${spread})`);
+  plain.text(close);
+  for (const each of hint) plain.html(each);
   const members = written.map(({ name, value }) => `"${name}": ${value}, `).join('');
-  parts.html(`(${isPlain} ? ${plain} : ${wholeOf(tag, `{ ${members}...${spread} }`, scope)})`);
+  parts.html(
+    `(${isPlain} ? ${plain.sum()} : ${wholeOf(tag, `{ ${members}...${spread} }`, scope)})`,
+  );
   return { given: `${given} {...${spread}}`, spread };
 }
 
@@ -185,7 +205,7 @@ interface Written {
 function addAttribute(
   tag: string,
   attribute: ESTree.JSXAttribute,
-  { parts, define }: Place,
+  { parts, module }: Place,
 ): Written[] {
   const name = attributeNameOf(attribute);
   if (name === 'key') return [];
@@ -197,13 +217,18 @@ function addAttribute(
     return [{ name, value: JSON.stringify(constant), text }];
   }
   const value = parts.value(expression);
-  const writing = define(`${RUN_TIME.writingOf}("${tag}", "${name}")`);
+  const writing = module.define(`${RUN_TIME.writingOf}("${tag}", "${name}")`);
   return [{ name, value, text: '', html: `${RUN_TIME.attributeText}(${writing}, ${value})` }];
 }
 
 function addChild(child: ESTree.JSXChild, place: Place): string {
   const { parts } = place;
   if (child.type === 'JSXElement' && isCompilable(child, false)) return addElement(child, place);
+  const name = child.type === 'JSXElement' && place.module.nameOf(child);
+  if (name) {
+    addWritten(name, place);
+    return `{${name}}`;
+  }
   const node = child.type === 'JSXExpressionContainer' ? child.expression : child;
   const constant = node.type === 'JSXText' ? jsxText(node.value) : constantOf(node);
   if (typeof constant === 'string') {
@@ -223,13 +248,4 @@ function scopeIn(tag: string, scope: string): string {
   return tag === 'picture' || tag === 'noscript'
     ? `${RUN_TIME.scopeInside}("${tag}", ${scope})`
     : scope;
-}
-
-/** What a part of the source says each time; undefined where that may differ. */
-function constantOf(node: Node): string | number | boolean | undefined {
-  if (node.type !== 'Literal' || !('value' in node)) return undefined;
-  const { value } = node;
-  const isPlain =
-    typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
-  return isPlain ? value : undefined;
 }

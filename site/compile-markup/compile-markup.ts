@@ -2,6 +2,8 @@ import { parseSync, type ESTree } from 'vite';
 import { buildTemplate, RUN_TIME, type Value } from './build-template.ts';
 import { attributeNameOf } from './is-compilable.ts';
 import { findCompilable, type Node } from './find-compilable.ts';
+import { constantSourceOf } from './constant-source-of.ts';
+import { moduleNamesOf } from './module-names.ts';
 
 const IMPORT = Object.entries(RUN_TIME).map(([name, own]) => `${name} as ${own}`);
 
@@ -21,11 +23,22 @@ export function compileMarkup(path: string, source: string): string | undefined 
     return name;
   };
 
+  const moduleNames = moduleNamesOf(program);
+  const nameOf = (element: ESTree.JSXElement): string | undefined => {
+    const constant = constantSourceOf(element, moduleNames);
+    return constant && define(`${RUN_TIME.constant}(() => ${constant})`);
+  };
+
   const print = (node: Node): string => {
     let text = '';
     let done = node.start;
-    for (const { element, isAmongTags } of findCompilable(node)) {
-      const printed = printElement(element);
+    for (const { element, isAmongTags } of findCompilable(
+      node,
+      (each) => nameOf(each) !== undefined,
+    )) {
+      const name = nameOf(element);
+      const lines = linesIn(source.slice(element.start, element.end)) - 1;
+      const printed = name ? `${name}${'\n'.repeat(lines)}` : printElement(element);
       text += source.slice(done, element.start) + (isAmongTags ? `{${printed}}` : printed);
       done = element.end;
     }
@@ -33,10 +46,15 @@ export function compileMarkup(path: string, source: string): string | undefined 
   };
 
   const printElement = (element: ESTree.JSXElement): string => {
-    const { write, react, values } = buildTemplate(element, define);
-    const name = define(`{ write: ($, made, scope) => { ${write} }, element: ($) => ${react} }`);
+    const { write, react, values } = buildTemplate(element, { define, nameOf });
+    const template = define(
+      `{ write: ($, made, scope) => { ${write} }, element: ($) => ${react} }`,
+    );
     const key = keyOf(element);
-    let text = `${RUN_TIME.templated}(${name}, [`;
+    const isSame = values.length === 0 && !key;
+    let text = isSame
+      ? define(`${RUN_TIME.templated}(${template}, [])`)
+      : `${RUN_TIME.templated}(${template}, [`;
     const toLineOf = (offset: number) => {
       text += '\n'.repeat(
         Math.max(0, linesIn(source.slice(element.start, offset)) - linesIn(text)),
@@ -46,9 +64,9 @@ export function compileMarkup(path: string, source: string): string | undefined 
       toLineOf(value.start);
       text += `${printValue(value)}, `;
     }
-    text += key ? `], ${print(key)}` : ']';
+    if (!isSame) text += key ? `], ${print(key)})` : '])';
     toLineOf(element.end);
-    return `${text})`;
+    return text;
   };
 
   const printValue = (value: Value): string => {

@@ -17,12 +17,16 @@ interface Found {
 const TAGS_AROUND = /^JSX(?:Element|Fragment|Attribute)$/;
 
 /** The elements in a part of a source that become templates, in their order; not those inside them. */
-export function findCompilable(node: Node, parent?: Node): Found[] {
-  if (isElement(node) && isCompilable(node, true)) {
+export function findCompilable(
+  node: Node,
+  isConstant: (element: ESTree.JSXElement) => boolean,
+  parent?: Node,
+): Found[] {
+  if (isElement(node) && (isCompilable(node, true) || isConstant(node))) {
     return [{ element: node, isAmongTags: parent !== undefined && TAGS_AROUND.test(parent.type) }];
   }
   return childrenOf(node)
-    .flatMap((child) => findCompilable(child, node))
+    .flatMap((child) => findCompilable(child, isConstant, node))
     .toSorted((one, other) => one.element.start - other.element.start);
 }
 
@@ -30,7 +34,8 @@ function isElement(node: Node): node is ESTree.JSXElement {
   return node.type === 'JSXElement';
 }
 
-function childrenOf(node: Node): Node[] {
+/** The parts of a part, in no order. */
+export function childrenOf(node: Node): Node[] {
   return Object.values(node).flat().filter(isNode);
 }
 

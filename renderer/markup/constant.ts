@@ -1,0 +1,30 @@
+import type { ReactElement } from 'react';
+import { Templated, type Template } from './templated.ts';
+import { markupOf } from './write-markup.ts';
+
+interface Kept {
+  withHints?: string;
+  withoutHints?: string;
+}
+
+/**
+ * An element that is given the same each time, so that it is written once: components are pure, and what is the same
+ * each time holds no item that could ask for what is provided around it.
+ */
+export function constant(element: () => ReactElement): Templated {
+  const kept: Kept = {};
+  const template: Template = {
+    write(_, made, { hasHints }) {
+      const name = hasHints ? 'withHints' : 'withoutHints';
+      kept[name] ??= flat(markupOf(element(), { hasHints }));
+      made.html += kept[name];
+    },
+    element,
+  };
+  return new Templated(template, [], null);
+}
+
+/** What is put together of pieces stays so until somebody reads it, and again in all that it becomes part of. */
+function flat(html: string): string {
+  return JSON.parse(JSON.stringify(html));
+}

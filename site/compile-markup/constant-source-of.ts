@@ -1,0 +1,43 @@
+import type { ESTree } from 'vite';
+import { attributeNameOf, isSaying } from './is-compilable.ts';
+import { constantOf } from './constant-of.ts';
+import { jsxText } from './jsx-text.ts';
+
+/**
+ * The source of a component's element that is the same each time, since all that it is given is; undefined where that is
+ * not so. `names` are those that never mean anything else.
+ */
+export function constantSourceOf(
+  { openingElement, children }: ESTree.JSXElement,
+  names: ReadonlySet<string>,
+): string | undefined {
+  const { name, attributes } = openingElement;
+  if (name.type !== 'JSXIdentifier' || !names.has(name.name)) return undefined;
+
+  const given = attributes.map((each) => attributeSource(each, names));
+  const said = children.filter(isSaying).map(childSource);
+  if (given.includes(undefined) || said.includes(undefined)) return undefined;
+  return `<${[name.name, ...given].join(' ')}>${said.join('')}</${name.name}>`;
+}
+
+function attributeSource(
+  attribute: ESTree.JSXAttributeItem,
+  names: ReadonlySet<string>,
+): string | undefined {
+  if (attribute.type !== 'JSXAttribute') return undefined;
+  const name = attributeNameOf(attribute);
+  if (name === '' || name === 'key') return undefined;
+  const { value } = attribute;
+  if (value === null) return name;
+  const node = value.type === 'JSXExpressionContainer' ? value.expression : value;
+  if (node.type === 'Identifier')
+    return names.has(node.name) ? `${name}={${node.name}}` : undefined;
+  const constant = constantOf(node);
+  return constant === undefined ? undefined : `${name}={${JSON.stringify(constant)}}`;
+}
+
+function childSource(child: ESTree.JSXChild): string | undefined {
+  const node = child.type === 'JSXExpressionContainer' ? child.expression : child;
+  const said = node.type === 'JSXText' ? jsxText(node.value) : constantOf(node);
+  return typeof said === 'string' && !said.includes('&') ? `{${JSON.stringify(said)}}` : undefined;
+}
