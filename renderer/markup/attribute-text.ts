@@ -11,6 +11,8 @@ export interface Writing {
   /** All of it where the value is true, and where it is false. */
   readonly yes: string;
   readonly no: string;
+  /** All of it by other values; undefined once there have been too many to be worth it. */
+  kept: Map<string, string> | undefined;
 }
 
 /** Names that React spells differently from HTML. Others stay as they are, as React leaves them. */
@@ -69,17 +71,29 @@ const AS_THEY_ARE = setOf(
   'accessKey autoComplete charSet colSpan dateTime encType enterKeyHint fetchPriority frameBorder hrefLang inputMode itemProp itemType maxLength mediaGroup minLength popoverTarget popoverTargetAction preserveAspectRatio referrerPolicy srcDoc srcLang srcSet useMap viewBox gradientUnits gradientTransform patternUnits',
 );
 
+/** An attribute with more values than these is one such as an id. */
+const MAX_KEPT = 200;
+const MAX_KEPT_LENGTH = 100;
+
 const writingsOfLinks = new Map<string, Writing>();
 const writingsOfOthers = new Map<string, Writing>();
 
 /** One attribute as React writes it, with the space before it; empty where React writes nothing. */
 export function attributeText(writing: Writing, value: unknown): string {
   if (value === null || value === undefined) return '';
-  const { way, start } = writing;
-  if (typeof value === 'string' && way === 'text') return `${start}${escapeText(value)}"`;
+  if (typeof value === 'string') return textOnce(writing, value);
   if (typeof value === 'boolean') return value ? writing.yes : writing.no;
-  if (typeof value === 'function' || typeof value === 'symbol' || !isShown(way, value)) return '';
-  return way === 'present' ? `${start}"` : `${start}${escapeText(textOf(way, value))}"`;
+  return typeof value === 'function' || typeof value === 'symbol' ? '' : textOf(writing, value);
+}
+
+/** Most attributes have few values: a class, the name of a size. */
+function textOnce(writing: Writing, value: string): string {
+  const known = writing.kept?.get(value);
+  if (known !== undefined) return known;
+  const text = textOf(writing, value);
+  if (writing.kept && value.length <= MAX_KEPT_LENGTH) writing.kept.set(value, text);
+  if (writing.kept && writing.kept.size > MAX_KEPT) writing.kept = undefined;
+  return text;
 }
 
 function isShown(way: Way, value: unknown): boolean {
@@ -97,7 +111,12 @@ function isShown(way: Way, value: unknown): boolean {
   }
 }
 
-function textOf(way: Way, value: unknown): string {
+function textOf({ way, start }: Writing, value: unknown): string {
+  if (!isShown(way, value)) return '';
+  return way === 'present' ? `${start}"` : `${start}${escapeText(safeText(way, value))}"`;
+}
+
+function safeText(way: Way, value: unknown): string {
   const text = String(value);
   return (way === 'address' || way === 'link') && SCRIPT_ADDRESS.test(text)
     ? NO_SCRIPT_ADDRESS
@@ -122,6 +141,7 @@ export function writingOf(tag: string, name: string): Writing {
     start,
     yes: booleanText(way, start, true),
     no: booleanText(way, start, false),
+    kept: way === 'address' || way === 'link' ? undefined : new Map<string, string>(),
   };
   writings.set(name, writing);
   return writing;

@@ -13,4 +13,4 @@ export {
   withoutHint,
 } from './tags.ts';
 export { templated } from './templated.ts';
-export { writeMarkup } from './write-markup.ts';
+export { writeComponent, writeMarkup } from './write-markup.ts';

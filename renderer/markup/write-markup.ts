@@ -89,11 +89,16 @@ function hasTag(element: ReactElement<Props>): element is ReactElement<Props, st
   return typeof element.type === 'string';
 }
 
+/** Functions that have been looked at: what a function inherits takes longer to find out than to call it. */
+const plain = new WeakSet();
+
 function isFunction(type: unknown): type is Component {
   if (typeof type !== 'function') return false;
+  if (plain.has(type)) return true;
   if (type.prototype && 'isReactComponent' in type.prototype) {
     throw new OnlyReactCan('a component that is a class');
   }
+  plain.add(type);
   return true;
 }
 

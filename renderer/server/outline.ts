@@ -6,7 +6,11 @@ import type { WrittenItems } from './static-items.ts';
 
 /** Whether an item stands in a run with its neighbours: what can change in a browser ends one. */
 export function isInRun(item: PlannedItem, written: WrittenItems): boolean {
-  return item.state === 'static' && !item.isTargeted && written.has(item.key);
+  return mayStandInRun(item) && written.has(item.key);
+}
+
+function mayStandInRun(item: PlannedItem): boolean {
+  return item.state === 'static' && !item.isTargeted;
 }
 
 /** A page as React renders it on a server, and what it leaves out. */
@@ -52,7 +56,7 @@ function outlineOfZone(items: readonly PlannedItem[], filling: Filling): ViewIte
   const outlined: ViewItem[] = [];
   let run: string[] | undefined;
   for (const item of items) {
-    const html = isInRun(item, written) ? written.get(item.key) : undefined;
+    const html = mayStandInRun(item) ? written.get(item.key) : undefined;
     if (html === undefined) {
       run = undefined;
       outlined.push(...outlineOfList([item], filling));

@@ -41,12 +41,13 @@ export function createItemWriter(code: LoadedCode): ItemWriter {
   const leftToReact = new Set<NotWritten>();
   const codeOf = codeOnce(code);
   let sincePause = 0;
+  let isAgain = false;
 
   function* write(all: readonly PlannedItem[], isZone = false): Generator<void> {
     for (const item of all) {
       if (item.state === 'interactive') {
         yield* write(item.children ?? []);
-      } else if (item.state === 'static' && !items.has(item.key)) {
+      } else if (item.state === 'static' && !(isAgain && items.has(item.key))) {
         try {
           const html = writtenItem(item, codeOf, !isZone || item.isTargeted === true);
           items.set(item.key, html);
@@ -69,7 +70,10 @@ export function createItemWriter(code: LoadedCode): ItemWriter {
     onRendered() {
       for (const each of leftToReact) needReact.set(each.component, each);
     },
-    onThrown: () => leftToReact.clear(),
+    onThrown() {
+      leftToReact.clear();
+      isAgain = true;
+    },
   };
 }
 

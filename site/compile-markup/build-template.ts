@@ -25,6 +25,7 @@ export const RUN_TIME = {
   templated: '$templated',
   constant: '$constant',
   writeMarkup: '$write',
+  writeComponent: '$component',
   writingOf: '$writing',
   attributeText: '$attribute',
   attributesText: '$attributes',
@@ -40,6 +41,8 @@ export interface Module {
   /** Gives an expression a name, since it is the same each time. */
   readonly define: (expression: string) => string;
   /** The name of an element that is the same each time. */
+  /** The name of a component that has nothing inside, if it is the same each time. */
+  readonly componentOf: (element: ESTree.JSXElement) => string | undefined;
   readonly nameOf: (element: ESTree.JSXElement) => string | undefined;
 }
 
@@ -228,6 +231,13 @@ function addChild(child: ESTree.JSXChild, place: Place): string {
   if (name) {
     addWritten(name, place);
     return `{${name}}`;
+  }
+  const component = child.type === 'JSXElement' && place.module.componentOf(child);
+  if (component) {
+    const { attributes, start } = child.openingElement;
+    const props = parts.value({ start, attributes });
+    parts.statement(`${RUN_TIME.writeComponent}(${component}, ${props}, made, ${place.scope});`);
+    return `<${component} {...${props}} />`;
   }
   const node = child.type === 'JSXExpressionContainer' ? child.expression : child;
   const constant = node.type === 'JSXText' ? jsxText(node.value) : constantOf(node);

@@ -2,7 +2,7 @@ import { parseSync, type ESTree } from 'vite';
 import { buildTemplate, RUN_TIME, type Value } from './build-template.ts';
 import { attributeNameOf } from './is-compilable.ts';
 import { findCompilable, type Node } from './find-compilable.ts';
-import { constantSourceOf } from './constant-source-of.ts';
+import { constantSourceOf, plainComponentOf } from './constant-source-of.ts';
 import { moduleNamesOf } from './module-names.ts';
 
 const IMPORT = Object.entries(RUN_TIME).map(([name, own]) => `${name} as ${own}`);
@@ -29,6 +29,8 @@ export function compileMarkup(path: string, source: string): string | undefined 
     return constant && define(`${RUN_TIME.constant}(() => ${constant})`);
   };
 
+  const componentOf = (element: ESTree.JSXElement) => plainComponentOf(element, moduleNames);
+
   const print = (node: Node): string => {
     let text = '';
     let done = node.start;
@@ -46,7 +48,7 @@ export function compileMarkup(path: string, source: string): string | undefined 
   };
 
   const printElement = (element: ESTree.JSXElement): string => {
-    const { write, react, values } = buildTemplate(element, { define, nameOf });
+    const { write, react, values } = buildTemplate(element, { define, nameOf, componentOf });
     const template = define(
       `{ write: ($, made, scope) => { ${write} }, element: ($) => ${react} }`,
     );

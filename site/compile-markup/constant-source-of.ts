@@ -1,5 +1,5 @@
 import type { ESTree } from 'vite';
-import { attributeNameOf, isSaying } from './is-compilable.ts';
+import { attributeNameOf, isSaying, isValueCompilable } from './is-compilable.ts';
 import { constantOf } from './constant-of.ts';
 import { jsxText } from './jsx-text.ts';
 
@@ -12,7 +12,8 @@ export function constantSourceOf(
   names: ReadonlySet<string>,
 ): string | undefined {
   const { name, attributes } = openingElement;
-  if (name.type !== 'JSXIdentifier' || !names.has(name.name)) return undefined;
+  if (name.type !== 'JSXIdentifier' || !/^[A-Z]/.test(name.name) || !names.has(name.name))
+    return undefined;
 
   const given = attributes.map((each) => attributeSource(each, names));
   const said = children.filter(isSaying).map(childSource);
@@ -40,4 +41,20 @@ function childSource(child: ESTree.JSXChild): string | undefined {
   const node = child.type === 'JSXExpressionContainer' ? child.expression : child;
   const said = node.type === 'JSXText' ? jsxText(node.value) : constantOf(node);
   return typeof said === 'string' && !said.includes('&') ? `{${JSON.stringify(said)}}` : undefined;
+}
+
+/** The name of a component with nothing inside and nothing but attributes with a name, if it never means anything else. */
+export function plainComponentOf(
+  { openingElement: { name, attributes }, children }: ESTree.JSXElement,
+  names: ReadonlySet<string>,
+): string | undefined {
+  if (name.type !== 'JSXIdentifier' || !/^[A-Z]/.test(name.name) || !names.has(name.name))
+    return undefined;
+  const areNamed = attributes.every(
+    (each) =>
+      each.type === 'JSXAttribute' &&
+      !['', 'key'].includes(attributeNameOf(each)) &&
+      isValueCompilable(each),
+  );
+  return areNamed && !children.some(isSaying) ? name.name : undefined;
 }

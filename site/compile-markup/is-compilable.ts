@@ -42,7 +42,8 @@ function areAttributesCompilable(
   });
 }
 
-function isValueCompilable({ value }: ESTree.JSXAttribute): boolean {
+/** Whether the value of an attribute is one that a template knows. */
+export function isValueCompilable({ value }: ESTree.JSXAttribute): boolean {
   if (value === null) return true;
   if (value.type === 'Literal') return !/[&\r\n]/.test(value.raw ?? '&');
   return value.type === 'JSXExpressionContainer' && value.expression.type !== 'JSXEmptyExpression';
