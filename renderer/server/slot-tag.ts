@@ -17,28 +17,31 @@ export function writeStartOfSlot({ type, key }: Place, made: Made): void {
 
 /** The place of an item, or of a run, whose inside React leaves alone, as React writes it. */
 const EMPTY = /<div class="(?:run|slot" data-type="[^"]*" data-key="([^"]*))"><\/div>/g;
-const END = '</div>';
+const RUN = '<div class="run">';
+const END_OF_RUN = '</div>';
 
-/** What stands in the empty places of a page, in the order in which it is written. */
+/** What belongs into the places of a page, in pieces, which are put together once. */
 export interface Insides {
-  /** Of those with a name, by their keys. */
+  /** The slots that stand in the place of an item, by its key. */
   readonly named: ReadonlyMap<string, readonly string[]>;
-  /** Of runs, which follow each other as the runs do. */
+  /** What is inside the runs, which follow each other as the runs do. */
   readonly runs: readonly (readonly string[])[];
 }
 
-/** Puts HTML into the empty places of a page. No text can look like a place: each `<` of a text is escaped. */
+/** Puts HTML into the places of a page. No text can look like a place: each `<` of a text is escaped. */
 export function fillPlaces(html: string, { named, runs }: Insides): string {
   const waiting = runs.values();
   const pieces: string[] = [];
   let done = 0;
   for (const { 0: place, 1: key, index } of html.matchAll(EMPTY)) {
-    const inside = key === undefined ? waiting.next().value : named.get(key);
+    const isRun = key === undefined;
+    const inside = isRun ? waiting.next().value : named.get(key);
     if (!inside) continue;
-    const end = index + place.length - END.length;
-    pieces.push(html.slice(done, end));
+    pieces.push(html.slice(done, index));
+    if (isRun) pieces.push(RUN);
     for (const each of inside) pieces.push(each);
-    done = end;
+    if (isRun) pieces.push(END_OF_RUN);
+    done = index + place.length;
   }
   pieces.push(html.slice(done));
   return pieces.join('');

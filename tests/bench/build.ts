@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
-import { build, type InlineConfig } from 'vite';
+import { build, type InlineConfig, type Plugin } from 'vite';
+import { compileComponents } from '#site/compile-markup/compile-components.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const COMMON: InlineConfig = {
@@ -10,12 +11,20 @@ const COMMON: InlineConfig = {
   publicDir: false,
 };
 
-/** Builds what runs in Node, as the site's server is built. Gives the file to run. */
+/**
+ * Builds what runs in Node, as the site's server is built; and apart from it what is written by hand, whose components
+ * are React's elements as anybody's are. Gives the file to run.
+ */
 export async function buildForNode(): Promise<string> {
-  const outDir = 'dist/bench/server';
-  const rolldownOptions = { input: { main: 'tests/bench/server/main.ts' } };
-  await build({ ...COMMON, build: { ssr: true, outDir, rolldownOptions } });
-  return `${ROOT}/${outDir}/main.js`;
+  const plugins = [compileComponents()];
+  await buildServer('dist/bench/server', 'main', plugins);
+  await buildServer('dist/bench/by-hand', 'write-by-hand', []);
+  return `${ROOT}/dist/bench/server/main.js`;
+}
+
+async function buildServer(outDir: string, name: string, plugins: Plugin[]): Promise<void> {
+  const rolldownOptions = { input: { [name]: `tests/bench/server/${name}.ts` } };
+  await build({ ...COMMON, plugins, build: { ssr: true, outDir, rolldownOptions } });
 }
 
 /** Builds what runs in Chromium, as the site's scripts are built. Gives the folder. */

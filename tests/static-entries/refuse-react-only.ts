@@ -1,4 +1,5 @@
 import { runnerImport, type Plugin } from 'vite';
+import { compileComponents } from '#site/compile-markup/compile-components.ts';
 
 const HOUSE_ENTRIES = './tests/static-entries/house-entries.ts';
 const NOTHING = '\0nothing';
@@ -12,7 +13,7 @@ export function refuseReactOnly(): Plugin {
     async buildStart() {
       const { module } = await runnerImport<typeof import('./house-entries.ts')>(HOUSE_ENTRIES, {
         logLevel: 'error',
-        plugins: [withoutStyles()],
+        plugins: [withoutStyles(), compileComponents()],
       });
       if (module.complaints.length > 0) this.error(module.complaints.join('\n'));
     },
@@ -20,7 +21,7 @@ export function refuseReactOnly(): Plugin {
 }
 
 /** What is imported for its code alone has no place for styles. */
-function withoutStyles(): Plugin {
+export function withoutStyles(): Plugin {
   return {
     name: 'vitrine:without-styles',
     enforce: 'pre',

@@ -7,8 +7,8 @@ import { cleanText } from '../pages/clean-page.ts';
 import { fixtures } from '../pages/fixtures.ts';
 import { responseWith } from '../pages/sample-page.ts';
 import { pageOf } from '../pages/weights.ts';
+import { loadByHand } from './by-hand.ts';
 import { bytesOf } from './served-page.ts';
-import { writeByHand } from './write-by-hand.ts';
 
 const COMPONENTS = 100;
 const CACHE_BYTES = 10_000_000;
@@ -37,6 +37,7 @@ export async function serveWays(): Promise<void> {
   const first = await making(new Request('http://127.0.0.1/made'));
   const html = new Uint8Array(await first.arrayBuffer());
   const headers = { ...Object.fromEntries(first.headers), 'content-length': html.length };
+  const { writeByHand } = await loadByHand();
   const byHand = await writeByHand(new TextDecoder().decode(html));
 
   const ways: Readonly<

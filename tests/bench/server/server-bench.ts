@@ -7,9 +7,9 @@ import { responseWith } from '../pages/sample-page.ts';
 import { pageOf, SIZES, WEIGHTS, type Weight } from '../pages/weights.ts';
 import { expectSamePage } from '../pages/without-slots.ts';
 import { bestOfRounds, type Best, type RoundsOptions } from '../rounds.ts';
+import { loadByHand } from './by-hand.ts';
 import { bytesOf, servePage } from './served-page.ts';
 import { createShares } from './shares.ts';
-import { partsOf, writeByHand } from './write-by-hand.ts';
 
 const MAX_RENDERING_RATIO = 0.35;
 const MAX_RATIO = 1;
@@ -50,6 +50,7 @@ async function measure(weight: Weight, size: number) {
   const text = JSON.stringify(responseWith(components));
   const clean = await cleanText(components, registry, { hyphenates: true });
   const page = servePage(text, { keeps: true });
+  const { partsOf, writeByHand } = await loadByHand();
   const byHand = await writeByHand(await page.render());
   expectSamePage(partsOf(await page.render()).page, byHand.page(JSON.parse(clean) as CleanPage));
 
