@@ -30,6 +30,16 @@ test('LO-002 the lang of the page follows the locale', () => {
   expect(root).toHaveProperty('lang', 'nl-BE');
 });
 
+test('a lang that is right is not written again', () => {
+  root.lang = 'fr-BE';
+  const write = vi.spyOn(root, 'setAttribute');
+
+  keptPage();
+
+  expect(write).not.toHaveBeenCalled();
+  write.mockRestore();
+});
+
 test('while a translator has the lang, the locale stands beside it', async () => {
   const { change } = keptPage();
 

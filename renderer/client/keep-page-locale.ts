@@ -21,7 +21,9 @@ export function keepPageLocale(root: HTMLElement): PageLocale {
   return {
     change(next) {
       locale = next;
-      root.setAttribute(root.hasAttribute(OWN_LOCALE) ? OWN_LOCALE : 'lang', locale);
+      const name = root.hasAttribute(OWN_LOCALE) ? OWN_LOCALE : 'lang';
+      // A browser goes through the whole document for a lang, be it the same one.
+      if (root.getAttribute(name) !== locale) root.setAttribute(name, locale);
       observer.observe(root, { attributeFilter: ['lang'] });
     },
     stop: () => observer.disconnect(),
