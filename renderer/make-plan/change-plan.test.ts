@@ -172,3 +172,18 @@ test.each<[what: string, how: keyof typeof counts, before: object[], after: obje
     expect(counts).toEqual({ alone: 0, rearranged: 0, whole: 0, [how]: 1 });
   },
 );
+
+test('QK-006 the page gets a heading where the header that it had went', async () => {
+  const header = { componentType: 'campaign-header', coreHeader: { title: 'A loan' } };
+  const [before, after] = [[one, header], [one]].map((flexComponents) => {
+    const page = pageOf([two]);
+    page.data.mainHeaderZone.flexComponents = flexComponents;
+    return page;
+  });
+  if (!before || !after) throw new Error('There are two pages.');
+  const { made: first } = await made(before);
+
+  await expectSame(first, after);
+
+  expect(counts).toEqual({ alone: 0, rearranged: 0, whole: 1 });
+});
