@@ -71,6 +71,7 @@ function writeElement(element: ReactElement<Props>, made: Made, scope: Scope): v
 }
 
 /** Writes what a component gives, or what stands in a fragment or a provider. */
+// oxlint-disable-next-line max-params -- an object for them would be made for every component.
 export function writeComponent(type: unknown, props: Props, made: Made, scope: Scope): void {
   if (isFunction(type)) {
     writeMarkup(type(props), made, scope);

@@ -1,14 +1,9 @@
 import type { ESTree } from 'vite';
 import { attributeText, escapeText, tagOf, writingOf } from '#renderer/markup';
-import type { Node } from './find-compilable.ts';
 import { constantOf } from './constant-of.ts';
 import { attributeNameOf, isCompilable, isSaying, tagNameOf } from './is-compilable.ts';
+import { createParts, createPieces, type Value } from './parts.ts';
 import { jsxText } from './jsx-text.ts';
-
-/** A part of a source that is worked out each time: an expression, or the properties of an element as one object. */
-export type Value =
-  | Node
-  | { readonly start: number; readonly attributes: readonly ESTree.JSXAttributeItem[] };
 
 /** A template, as source. */
 export interface BuiltTemplate {
@@ -40,9 +35,9 @@ export const RUN_TIME = {
 export interface Module {
   /** Gives an expression a name, since it is the same each time. */
   readonly define: (expression: string) => string;
-  /** The name of an element that is the same each time. */
-  /** The name of a component that has nothing inside, if it is the same each time. */
+  /** The name of a component that has nothing inside, where that means the same each time. */
   readonly componentOf: (element: ESTree.JSXElement) => string | undefined;
+  /** The name of an element that is the same each time. */
   readonly nameOf: (element: ESTree.JSXElement) => string | undefined;
 }
 
@@ -51,59 +46,6 @@ export function buildTemplate(element: ESTree.JSXElement, module: Module): Built
   const parts = createParts();
   const react = addElement(element, { parts, module, scope: 'scope' });
   return { write: parts.statements(), react, values: parts.values };
-}
-
-/** Collects expressions that give HTML, in which what is the same each time is put together. */
-function createPieces() {
-  let pieces: string[] = [];
-  let text = '';
-  const endText = () => {
-    if (text) pieces.push(JSON.stringify(text));
-    text = '';
-  };
-  return {
-    text(constant: string) {
-      text += constant;
-    },
-    html(expression: string) {
-      endText();
-      pieces.push(expression);
-    },
-    /** All of them as one expression, which is empty where there are none; and begins anew. */
-    sum() {
-      endText();
-      const sum = pieces.join(' + ');
-      pieces = [];
-      return sum;
-    },
-  };
-}
-
-/** Collects what is written one after the other. */
-function createParts() {
-  const values: Value[] = [];
-  const statements: string[] = [];
-  const { text, html, sum } = createPieces();
-  const endPieces = () => {
-    const pieces = sum();
-    if (pieces) statements.push(`made.html += ${pieces};`);
-  };
-  return {
-    values,
-    text,
-    html,
-    /** Adds what writes HTML itself. */
-    statement(statement: string) {
-      endPieces();
-      statements.push(statement);
-    },
-    /** Gives the name of a value. */
-    value: (value: Value) => `$[${values.push(value) - 1}]`,
-    statements() {
-      endPieces();
-      return statements.join(' ');
-    },
-  };
 }
 
 interface Place {
@@ -140,52 +82,66 @@ function addOpening(
   { attributes, start }: ESTree.JSXOpeningElement,
   place: Place,
 ): Opening {
-  const { parts, scope } = place;
-  const { start: tagStart, close, end } = tagOf(tag);
   const firstSpread = attributes.findIndex(({ type }) => type === 'JSXSpreadAttribute');
   const named = attributes.slice(0, firstSpread < 0 ? undefined : firstSpread);
   const others = attributes.slice(named.length);
   if (others.some(({ type }) => type === 'JSXAttribute')) {
-    const props = parts.value({ start, attributes });
-    parts.html(wholeOf(tag, props, scope));
+    const props = place.parts.value({ start, attributes });
+    place.parts.html(wholeOf(tag, props, place.scope));
     return { given: ` {...${props}}`, spread: props };
   }
 
   const written = named.flatMap((each) =>
     each.type === 'JSXAttribute' ? addAttribute(tag, each, place) : [],
   );
-  const loading = written.find(({ name }) => name === 'loading')?.value;
-  const hint = tag === 'img' ? [`${RUN_TIME.withoutHint}(${loading}, ${scope})`] : [];
   const given = written.map(({ name, value }) => ` ${name}={${value}}`).join('');
-  if (others.length === 0) {
-    parts.text(tagStart);
-    for (const { text, html } of written) html ? parts.html(html) : parts.text(text);
-    parts.text(close);
-    for (const each of hint) parts.html(each);
+  const [first] = others;
+  if (!first) {
+    addTag(tag, { written, scope: place.scope }, place.parts);
     return { given };
   }
-
-  const [first] = others;
-  const alone = others.length === 1 && first?.type === 'JSXSpreadAttribute';
-  const spread = parts.value(alone ? first.argument : { start, attributes: others });
-  const taken = [
-    ...written.map(({ name }) => name),
-    'loading',
-    'name',
-    ...(end ? [] : ['children']),
-  ];
-  const isPlain = `${RUN_TIME.areOthers}(${spread}, ${place.module.define(`new Set(${JSON.stringify([...new Set(taken)])})`)})`;
+  const isAlone = others.length === 1 && first.type === 'JSXSpreadAttribute';
+  const spread = place.parts.value(isAlone ? first.argument : { start, attributes: others });
   const plain = createPieces();
-  plain.text(tagStart);
-  for (const { text, html } of written) html ? plain.html(html) : plain.text(text);
-  plain.html(`${RUN_TIME.attributesText}("${tag}", ${spread})`);
-  plain.text(close);
-  for (const each of hint) plain.html(each);
+  const parts: TagParts = { written, spread, scope: place.scope };
+  addTag(tag, parts, plain);
   const members = written.map(({ name, value }) => `"${name}": ${value}, `).join('');
-  parts.html(
-    `(${isPlain} ? ${plain.sum()} : ${wholeOf(tag, `{ ${members}...${spread} }`, scope)})`,
-  );
+  const whole = wholeOf(tag, `{ ${members}...${spread} }`, place.scope);
+  place.parts.html(`(${isOther(tag, parts, place)} ? ${plain.sum()} : ${whole})`);
   return { given: `${given} {...${spread}}`, spread };
+}
+
+interface TagParts {
+  readonly written: readonly Written[];
+  /** The value that holds the attributes without a name. */
+  readonly spread?: string;
+  readonly scope: string;
+}
+
+function addTag(
+  tag: string,
+  { written, spread, scope }: TagParts,
+  pieces: Pick<ReturnType<typeof createPieces>, 'text' | 'html'>,
+): void {
+  const { start, close } = tagOf(tag);
+  pieces.text(start);
+  for (const { text, html } of written) {
+    if (html) pieces.html(html);
+    else pieces.text(text);
+  }
+  if (spread) pieces.html(`${RUN_TIME.attributesText}("${tag}", ${spread})`);
+  pieces.text(close);
+  if (tag !== 'img') return;
+  const loading = written.find(({ name }) => name === 'loading')?.value;
+  pieces.html(`${RUN_TIME.withoutHint}(${loading}, ${scope})`);
+}
+
+/** Whether none of what is spread is among what has a name, or has a meaning that only the whole has. */
+function isOther(tag: string, { written, spread }: TagParts, { module }: Place): string {
+  const names = ['loading', 'name', ...written.map(({ name }) => name)];
+  if (!tagOf(tag).end) names.push('children');
+  const taken = module.define(`new Set(${JSON.stringify([...new Set(names)].toSorted())})`);
+  return `${RUN_TIME.areOthers}(${spread}, ${taken})`;
 }
 
 /** The opening of an element whose attributes are known only as a whole. */

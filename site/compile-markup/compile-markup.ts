@@ -1,5 +1,6 @@
 import { parseSync, type ESTree } from 'vite';
-import { buildTemplate, RUN_TIME, type Value } from './build-template.ts';
+import { buildTemplate, RUN_TIME, type Module } from './build-template.ts';
+import type { Value } from './parts.ts';
 import { attributeNameOf } from './is-compilable.ts';
 import { findCompilable, type Node } from './find-compilable.ts';
 import { constantSourceOf, plainComponentOf } from './constant-source-of.ts';
@@ -17,77 +18,95 @@ export function compileMarkup(path: string, source: string): string | undefined 
   if (usesHook(program)) return undefined;
 
   const names = new Map<string, string>();
+  const compiled = print(program, { source, module: moduleOf(program, names) });
+  if (names.size === 0) return undefined;
+  const constants = [...names].map(([expression, name]) => `const ${name} = ${expression};`);
+  const start = `import { ${IMPORT.join(', ')} } from '#renderer/markup'; ${constants.join(' ')}`;
+  return `${start} ${source.slice(0, program.start)}${compiled}${source.slice(program.end)}`;
+}
+
+/** Notes in `names` what each expression that is the same each time is called. */
+function moduleOf(program: ESTree.Program, names: Map<string, string>): Module {
+  const own = moduleNamesOf(program);
   const define = (expression: string): string => {
     const name = names.get(expression) ?? `$${names.size}`;
     names.set(expression, name);
     return name;
   };
-
-  const moduleNames = moduleNamesOf(program);
-  const nameOf = (element: ESTree.JSXElement): string | undefined => {
-    const constant = constantSourceOf(element, moduleNames);
-    return constant && define(`${RUN_TIME.constant}(() => ${constant})`);
+  return {
+    define,
+    nameOf(element) {
+      const constant = constantSourceOf(element, own);
+      return constant && define(`${RUN_TIME.constant}(() => ${constant})`);
+    },
+    componentOf: (element) => plainComponentOf(element, own),
   };
+}
 
-  const componentOf = (element: ESTree.JSXElement) => plainComponentOf(element, moduleNames);
+interface Printing {
+  readonly source: string;
+  readonly module: Module;
+}
 
-  const print = (node: Node): string => {
-    let text = '';
-    let done = node.start;
-    for (const { element, isAmongTags } of findCompilable(
-      node,
-      (each) => nameOf(each) !== undefined,
-    )) {
-      const name = nameOf(element);
-      const lines = linesIn(source.slice(element.start, element.end)) - 1;
-      const printed = name ? `${name}${'\n'.repeat(lines)}` : printElement(element);
-      text += source.slice(done, element.start) + (isAmongTags ? `{${printed}}` : printed);
-      done = element.end;
-    }
-    return text + source.slice(done, node.end);
-  };
+function print(node: Node, printing: Printing): string {
+  const { source, module } = printing;
+  let text = '';
+  let done = node.start;
+  const isConstant = (element: ESTree.JSXElement) => module.nameOf(element) !== undefined;
+  for (const { element, isAmongTags } of findCompilable(node, isConstant)) {
+    const printed = printConstant(element, printing) ?? printElement(element, printing);
+    text += source.slice(done, element.start) + (isAmongTags ? `{${printed}}` : printed);
+    done = element.end;
+  }
+  return text + source.slice(done, node.end);
+}
 
-  const printElement = (element: ESTree.JSXElement): string => {
-    const { write, react, values } = buildTemplate(element, { define, nameOf, componentOf });
-    const template = define(
-      `{ write: ($, made, scope) => { ${write} }, element: ($) => ${react} }`,
-    );
-    const key = keyOf(element);
-    const isSame = values.length === 0 && !key;
-    let text = isSame
-      ? define(`${RUN_TIME.templated}(${template}, [])`)
-      : `${RUN_TIME.templated}(${template}, [`;
-    const toLineOf = (offset: number) => {
-      text += '\n'.repeat(
-        Math.max(0, linesIn(source.slice(element.start, offset)) - linesIn(text)),
-      );
-    };
-    for (const value of values) {
-      toLineOf(value.start);
-      text += `${printValue(value)}, `;
-    }
-    if (!isSame) text += key ? `], ${print(key)})` : '])';
-    toLineOf(element.end);
-    return text;
-  };
+function printConstant(element: ESTree.JSXElement, { source, module }: Printing) {
+  const name = module.nameOf(element);
+  return name && toLineOf(element.end, name, { source, from: element.start });
+}
 
-  const printValue = (value: Value): string => {
-    if (!('attributes' in value)) return print(value);
-    return `{ ${value.attributes.map(printAttribute).join(', ')} }`;
-  };
+function printElement(element: ESTree.JSXElement, printing: Printing): string {
+  const { source, module } = printing;
+  const { write, react, values } = buildTemplate(element, module);
+  const template = module.define(
+    `{ write: ($, made, scope) => { ${write} }, element: ($) => ${react} }`,
+  );
+  const from = element.start;
+  const key = keyOf(element);
+  if (values.length === 0 && !key) {
+    const same = module.define(`${RUN_TIME.templated}(${template}, [])`);
+    return toLineOf(element.end, same, { source, from });
+  }
+  let text = `${RUN_TIME.templated}(${template}, [`;
+  for (const value of values) {
+    text = `${toLineOf(value.start, text, { source, from })}${printValue(value, printing)}, `;
+  }
+  text += key ? `], ${print(key, printing)})` : '])';
+  return toLineOf(element.end, text, { source, from });
+}
 
-  const printAttribute = (attribute: ESTree.JSXAttributeItem): string => {
-    if (attribute.type === 'JSXSpreadAttribute') return `...${print(attribute.argument)}`;
-    const { value } = attribute;
-    const given = value?.type === 'JSXExpressionContainer' ? value.expression : value;
-    return `"${attributeNameOf(attribute)}": ${given ? print(given) : true}`;
-  };
+interface Span {
+  readonly source: string;
+  readonly from: number;
+}
 
-  const compiled = print(program);
-  if (names.size === 0) return undefined;
-  const constants = [...names].map(([expression, name]) => `const ${name} = ${expression};`);
-  const start = `import { ${IMPORT.join(', ')} } from '#renderer/markup'; ${constants.join(' ')}`;
-  return `${start} ${source.slice(0, program.start)}${compiled}${source.slice(program.end)}`;
+/** Ends a text that begins where a part of the source does with as many lines as there are up to an offset. */
+function toLineOf(offset: number, text: string, { source, from }: Span): string {
+  const missing = linesIn(source.slice(from, offset)) - linesIn(text);
+  return `${text}${'\n'.repeat(Math.max(0, missing))}`;
+}
+
+function printValue(value: Value, printing: Printing): string {
+  if (!('attributes' in value)) return print(value, printing);
+  return `{ ${value.attributes.map((each) => printAttribute(each, printing)).join(', ')} }`;
+}
+
+function printAttribute(attribute: ESTree.JSXAttributeItem, printing: Printing): string {
+  if (attribute.type === 'JSXSpreadAttribute') return `...${print(attribute.argument, printing)}`;
+  const { value } = attribute;
+  const given = value?.type === 'JSXExpressionContainer' ? value.expression : value;
+  return `"${attributeNameOf(attribute)}": ${given ? print(given, printing) : true}`;
 }
 
 /** What uses a hook is rendered by React, which likes its own elements best. */

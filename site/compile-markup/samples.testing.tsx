@@ -10,7 +10,7 @@ export function written(node: ReactNode): string {
 
 const mark = { shape: 'M0 0' };
 const list = ['one', 'two & three'];
-const none = undefined;
+const none: { readonly id?: string } | undefined = list.length > 9 ? {} : undefined;
 const awkward = `"'&<>`;
 
 function Mark({
@@ -19,7 +19,7 @@ function Mark({
   ...rest
 }: {
   drawing: { shape: string };
-  label?: string;
+  label?: string | undefined;
   id?: string;
 }) {
   return (
@@ -39,6 +39,7 @@ function Box({ title, children }: { title?: ReactNode; children?: ReactNode }) {
 }
 
 /** The name of something outside means something else here. */
+// oxlint-disable-next-line no-shadow -- that is what it is about.
 function Shadowed({ mark }: { mark: { shape: string } }) {
   return (
     <p>
@@ -70,10 +71,10 @@ export const samples: Readonly<Record<string, () => ReactNode>> = {
     </p>
   ),
   values: () => (
-    <p className={awkward} data-on={false} aria-hidden={true} hidden={false} title={none}>
+    <p className={awkward} data-on={false} aria-hidden={true} hidden={false} title={none?.id}>
       {awkward}
       {0}
-      {none}
+      {none?.id}
       {false}
       {list}
     </p>
@@ -93,6 +94,7 @@ export const samples: Readonly<Record<string, () => ReactNode>> = {
       ))}
     </ul>
   ),
+  // oxlint-disable-next-line jsx-a11y/anchor-is-valid -- a link to its own page.
   'links to here': () => <a href={''}>{'here'}</a>,
   'links to scripts': () => <a href={['java', 'script:x'].join('')}>x</a>,
   'nothing to spread': () => (

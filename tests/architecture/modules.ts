@@ -4,7 +4,10 @@ export const FOLDER_RULES: ReadonlyMap<string, readonly RegExp[]> = new Map([
   ['renderer', [/^#schemas\//]],
   ['registry', [/^#schemas\//, /^#renderer(\/(formats|error-texts))?$/]],
   ['fixtures', [/^#schemas\//]],
-  ['site', [/^#schemas\//, /^#renderer(\/(server|markup))?$/, /^#registry(\/(interactive|theme\.css))?$/]],
+  [
+    'site',
+    [/^#schemas\//, /^#renderer(\/(server|markup))?$/, /^#registry(\/(interactive|theme\.css))?$/],
+  ],
   // A bank of its own has what every consumer has.
   ['examples', [/^#renderer(\/(server|formats))?$/, /^#registry(\/(interactive|theme\.css))?$/]],
   [

@@ -1,41 +1,28 @@
 import { array, assert, constantFrom, integer, oneof, property, string, tuple } from 'fast-check';
-import { createElement } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server.edge';
 import { describe, expect, test } from 'vitest';
-import { registry } from '#registry';
+import { runnerImport } from 'vite';
 import type { PlannedEntry } from '../../renderer/plan/index.ts';
 import { codeOnce, writtenItem } from '../../renderer/server/static-items.ts';
-import { itemsOf } from '../../renderer/tree/index.ts';
-import { Page } from '../../renderer/view/index.ts';
 import { HOSTILE_TEXTS } from '../hostile/texts.ts';
-import { planFixtures, type PlannedPage } from './planned-fixtures.ts';
+import { samples, type Sample } from './by-react.ts';
+import { withoutStyles } from './refuse-react-only.ts';
+
+/** The same house as its sources say it, with nothing compiled for the writer. */
+const { module: uncompiled } = await runnerImport<typeof import('./by-react.ts')>(
+  './tests/static-entries/by-react.ts',
+  { logLevel: 'error', plugins: [withoutStyles()] },
+);
 
 const RUNS = 10_000;
 const MAX_MS = 120_000;
 /** Some of what is generated is nothing that a component could show; of nearly all it has to. */
 const SHOWN = 0.7;
 
-interface Sample {
-  readonly item: PlannedEntry;
-  readonly page: PlannedPage;
-}
+const byReact = (sample: Sample, { props }: Pick<PlannedEntry, 'props'> = sample.item) =>
+  uncompiled.byReact(samples.indexOf(sample), props);
 
-const samples = (await planFixtures(registry)).flatMap((page) =>
-  itemsOf(page.plan.slots).flatMap((item): Sample[] =>
-    item.state === 'static' ? [{ item, page }] : [],
-  ),
-);
-
-/** What React writes for an item alone, without the slot of the page around it. */
-function byReact({ item, page: { code, platform } }: Sample): string {
-  const plan = { slots: [{ name: 'alone', items: [item] }] };
-  return renderToStaticMarkup(createElement(Page, { plan, code, platform })).slice(
-    '<div class="page__slot" data-slot="alone">'.length,
-    -'</div>'.length,
-  );
-}
-
-const written = ({ item, page: { code } }: Sample) => writtenItem(item, codeOnce(code));
+const written = ({ item, page: { code } }: Sample, { props }: Pick<PlannedEntry, 'props'> = item) =>
+  writtenItem({ ...item, props }, codeOnce(code));
 
 /** What something gives, or that it throws. */
 function outcomeOf(make: () => string): string | undefined {
@@ -81,6 +68,7 @@ describe('what is written of a static entry is what React renders, to the byte',
     'QK-004 for every fixture',
     () => {
       expect(samples.length).toBeGreaterThan(150);
+      expect(uncompiled.samples.map(({ item }) => item)).toEqual(samples.map(({ item }) => item));
       for (const sample of samples) expect(written(sample)).toBe(byReact(sample));
     },
     MAX_MS,
@@ -95,10 +83,10 @@ describe('what is written of a static entry is what React renders, to the byte',
       assert(
         property(props, ([sample, others]) => {
           const changed = withTexts(sample, others);
-          const html = outcomeOf(() => byReact(changed));
+          const html = outcomeOf(() => byReact(sample, changed));
 
           if (html !== undefined) shown += 1;
-          return outcomeOf(() => written(changed)) === html;
+          return outcomeOf(() => written(sample, changed)) === html;
         }),
         { numRuns: RUNS },
       );
@@ -111,9 +99,9 @@ describe('what is written of a static entry is what React renders, to the byte',
 
 /** An item with other texts in the place of some of its own, in the order in which they stand in its props. */
 function withTexts(
-  { item, page }: Sample,
+  { item }: Sample,
   others: readonly (readonly [skipped: number, text: string | readonly string[]])[],
-): Sample {
+): Pick<PlannedEntry, 'props'> {
   const left = [...others];
   let skipped = 0;
   const change = (value: unknown): unknown => {
@@ -131,6 +119,5 @@ function withTexts(
     left.shift();
     return next[1];
   };
-  const props = change(item.props) as PlannedEntry['props'];
-  return { item: { ...item, props }, page };
+  return { props: change(item.props) as PlannedEntry['props'] };
 }
