@@ -6,6 +6,8 @@ type Way = 'text' | 'text-or-boolean' | 'address' | 'link' | 'present' | 'count'
 
 export interface Writing {
   readonly way: Way;
+  /** The name as HTML spells it. */
+  readonly name: string;
   /** The name with what stands before the value. */
   readonly start: string;
   /** All of it where the value is true, and where it is false. */
@@ -96,6 +98,15 @@ function textOnce(writing: Writing, value: string): string {
   return text;
 }
 
+/** The value of one attribute for whoever writes no HTML; undefined where React writes nothing. */
+export function attributeValue({ way }: Writing, value: unknown): string | undefined {
+  if (value === null || value === undefined) return undefined;
+  if (typeof value === 'boolean') return booleanValue(way, value);
+  const isNothing = typeof value === 'function' || typeof value === 'symbol';
+  if (isNothing || !isShown(way, value)) return undefined;
+  return way === 'present' ? '' : safeText(way, value);
+}
+
 function isShown(way: Way, value: unknown): boolean {
   switch (way) {
     case 'nothing':
@@ -135,9 +146,11 @@ export function writingOf(tag: string, name: string): Writing {
 
   // A link may lead to the page that it stands on.
   const way = tag === 'a' && name === 'href' ? 'link' : wayOf(name);
-  const start = ` ${SPELLINGS.get(name) ?? name}="`;
+  const written = SPELLINGS.get(name) ?? name;
+  const start = ` ${written}="`;
   const writing = {
     way,
+    name: written,
     start,
     yes: booleanText(way, start, true),
     no: booleanText(way, start, false),
@@ -148,8 +161,13 @@ export function writingOf(tag: string, name: string): Writing {
 }
 
 function booleanText(way: Way, start: string, value: boolean): string {
-  if (way === 'text-or-boolean' || (way === 'count' && value)) return `${start}${value}"`;
-  return way === 'present' && value ? `${start}"` : '';
+  const text = booleanValue(way, value);
+  return text === undefined ? '' : `${start}${text}"`;
+}
+
+function booleanValue(way: Way, value: boolean): string | undefined {
+  if (way === 'text-or-boolean' || (way === 'count' && value)) return String(value);
+  return way === 'present' && value ? '' : undefined;
 }
 
 function wayOf(name: string): Way {

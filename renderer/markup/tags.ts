@@ -33,7 +33,7 @@ const tags = new Map<string, Tag>();
 export function tagOf(name: string): Tag {
   const known = tags.get(name);
   if (known) return known;
-  if (ONLY_REACT.has(name) || !TAG.test(name)) throw new OnlyReactCan(`the element <${name}>`);
+  if (isReactsOwn(name)) throw new OnlyReactCan(`the element <${name}>`);
   const isVoid = VOID.has(name);
   const tag = {
     start: `<${name}`,
@@ -43,6 +43,11 @@ export function tagOf(name: string): Tag {
   };
   tags.set(name, tag);
   return tag;
+}
+
+/** Whether React does more for an element than to write it. */
+export function isReactsOwn(tag: string): boolean {
+  return ONLY_REACT.has(tag) || !TAG.test(tag);
 }
 
 /**

@@ -101,7 +101,8 @@ export const MODULE_RULES: ReadonlyMap<string, ModuleRule> = new Map([
     },
   ],
   ['markup', { code: [] }],
-  ['view', { code: ['registry'], types: ['platform', 'tree', 'plan'] }],
+  ['nodes', { code: ['markup'] }],
+  ['view', { code: ['registry', 'markup', 'nodes'], types: ['platform', 'tree', 'plan'] }],
   ['server', { code: ['*'] }],
   ['client', { code: ['*'] }],
 ]);

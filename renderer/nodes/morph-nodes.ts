@@ -1,0 +1,82 @@
+/** Elements that stand on the page and stay as they are, by what stands for them in what was made. */
+export type KeptNodes = ReadonlyMap<Node, Element>;
+
+/** What a browser writes by itself, as a visitor opens something. */
+const VISITORS_OWN = 'open';
+
+const KEY = 'data-key';
+
+/**
+ * Makes an element of the page look like one that was made beside it, by few changes: a node stays where something of its
+ * kind is still wanted, so that focus, selection and pictures stay. What is left of the other one is of no use.
+ */
+export function morphNodes(from: Element, to: Element, kept: KeptNodes): void {
+  morphAttributes(from, to);
+  morphChildren(from, to, kept);
+}
+
+function morphAttributes(from: Element, to: Element): void {
+  for (const { name, value } of to.attributes) {
+    if (from.getAttribute(name) !== value) from.setAttribute(name, value);
+  }
+  for (const name of from.getAttributeNames()) {
+    if (name !== VISITORS_OWN && !to.hasAttribute(name)) from.removeAttribute(name);
+  }
+}
+
+/** What is in `to` is looked for in `from`: slots by their keys, wherever they stand, and all others in their order. */
+export function morphChildren(from: Element, to: Element, kept: KeptNodes): void {
+  const standing = [...from.childNodes];
+  const byKey = new Map(standing.filter(hasKey).map((slot) => [slot.getAttribute(KEY), slot]));
+  let rest = standing.filter((node) => !hasKey(node));
+  const morphed = (wanted: ChildNode): ChildNode => {
+    const own = kept.get(wanted);
+    if (own) return own;
+    const before = hasKey(wanted) ? byKey.get(wanted.getAttribute(KEY)) : firstLike(wanted, rest);
+    if (!before || before.nodeName !== wanted.nodeName) return adopted(wanted, kept);
+    if (!hasKey(before)) rest = rest.slice(rest.indexOf(before) + 1);
+    if (before instanceof Element && wanted instanceof Element) morphNodes(before, wanted, kept);
+    else if (before.nodeValue !== wanted.nodeValue) before.nodeValue = wanted.nodeValue;
+    return before;
+  };
+  place(from, [...to.childNodes].map(morphed));
+}
+
+/** The first of the same class, or else the first at all if that is of the same kind. */
+function firstLike(wanted: ChildNode, among: readonly ChildNode[]): ChildNode | undefined {
+  const isLike = (node: ChildNode) =>
+    node.nodeName === wanted.nodeName && classOf(node) === classOf(wanted);
+  return among.find(isLike) ?? among[0];
+}
+
+function classOf(node: ChildNode): string | null {
+  return node instanceof Element ? node.getAttribute('class') : null;
+}
+
+function hasKey(node: ChildNode): node is Element {
+  return node instanceof Element && node.hasAttribute(KEY);
+}
+
+/** What stays as it is moves into what is new. */
+function adopted(node: ChildNode, kept: KeptNodes): ChildNode {
+  if (!(node instanceof Element) || kept.size === 0) return node;
+  for (const child of [...node.childNodes]) {
+    const own = kept.get(child);
+    if (own) child.replaceWith(own);
+    else adopted(child, kept);
+  }
+  return node;
+}
+
+/** Moves only what stands in another order. */
+function place(element: Element, nodes: readonly ChildNode[]): void {
+  const wanted = new Set<Node>(nodes);
+  for (const node of [...element.childNodes]) {
+    if (!wanted.has(node)) node.remove();
+  }
+  let next = element.firstChild;
+  for (const node of nodes) {
+    if (node === next) next = next.nextSibling;
+    else element.insertBefore(node, next);
+  }
+}
