@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom';
 import type { Plan, PlannedItem } from '../plan/index.ts';
 import type { Platform } from '../platform/index.ts';
 import type { EntryCode, LoadedCode } from '../registry/index.ts';
-import { createLiveItems, Page } from '../view/index.ts';
+import { liveItems, Page } from '../view/index.ts';
 
 /** Shows plan after plan in one root. At once, effects included: whoever typed sees it in the next frame. */
 export interface PlanView {
@@ -18,15 +18,11 @@ interface Replaced {
   readonly after: PlannedItem;
 }
 
-/** Nobody waits for an item here, but what stands in a browser needs its boundary: with this it has one. */
-const onSettled = (): void => undefined;
-
 /** What did not change between two plans is not rendered again: objects and the map of loaded code stay the same ones. */
 export function createPlanView(root: Root, platform: Platform): PlanView {
   const code = new Map<string, EntryCode>();
-  const live = createLiveItems();
-  const render = (plan: Plan) =>
-    root.render(createElement(Page, { plan, code, platform, onSettled, live }));
+  const live = liveItems();
+  const render = (plan: Plan) => root.render(createElement(Page, { plan, code, platform, live }));
 
   return {
     show(plan, loaded) {

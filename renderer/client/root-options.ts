@@ -1,13 +1,13 @@
 import type { RootOptions } from 'react-dom/client';
 import { componentThrew, featureFailed, unexpectedError } from '../errors/index.ts';
 import type { Platform } from '../platform/index.ts';
-import { ItemBoundary } from '../view/index.ts';
+import { Boundary } from '../view/index.ts';
 
 /** Each error of a component is reported once and by us, so React stays silent. */
 export function rootOptions({ report }: Pick<Platform, 'report'>): RootOptions {
   return {
     onCaughtError(error, { errorBoundary }) {
-      const item = errorBoundary instanceof ItemBoundary ? errorBoundary.props.item : undefined;
+      const item = errorBoundary instanceof Boundary ? errorBoundary.state.item : undefined;
       const isFeature = item && 'kind' in item && item.kind === 'feature';
       const problemOf = isFeature ? featureFailed : componentThrew;
       report(problemOf(item?.type ?? '', '', error));

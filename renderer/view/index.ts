@@ -1,6 +1,7 @@
-export { createLiveItems, type LiveItems } from './live-items.ts';
+export type { LiveItems } from './live-items.ts';
+export { liveItems } from './live-slot.tsx';
 export { Page, type PageProps } from './page.tsx';
-export { ItemBoundary, type OnSettled } from './item-boundary.tsx';
+export { Boundary, type OnSettled } from './item-boundary.tsx';
 export { FailureContext } from './failure-text.tsx';
 export type { PendingTask } from './pending-task.ts';
 export type { PlatformForComponents } from './platform-context.ts';

@@ -5,34 +5,44 @@ import type { ViewItem } from './view-plan.ts';
 /** Called for each item once it responds, and for each that failed. */
 export type OnSettled = (item: ViewItem, hasFailed: boolean) => void;
 
-export interface ItemBoundaryProps {
+interface WithItem {
   readonly item: ViewItem;
-  readonly onSettled: OnSettled;
-  readonly children?: ReactNode;
 }
 
-interface ItemBoundaryState {
+interface BoundaryState {
+  /** What stands here, which may have taken the place of what was given. */
   readonly item: ViewItem;
+  readonly given: ViewItem;
   readonly hasFailed: boolean;
 }
 
-/** Stands around every item in a browser: one that throws disappears, or leaves
+/** Stands around an item in a browser: one that throws disappears, or leaves
  * the text that the component around it has for that, and nothing beside it is touched. */
-export class ItemBoundary extends Component<ItemBoundaryProps, ItemBoundaryState> {
-  static getDerivedStateFromError(): Partial<ItemBoundaryState> {
+export abstract class Boundary<Props extends WithItem> extends Component<Props, BoundaryState> {
+  static getDerivedStateFromError(): Partial<BoundaryState> {
     return { hasFailed: true };
   }
 
   /** After a failure, another item in the same place is tried again. */
-  static getDerivedStateFromProps(
-    { item }: ItemBoundaryProps,
-    state: ItemBoundaryState,
-  ): ItemBoundaryState | null {
-    return item === state.item ? null : { item, hasFailed: false };
+  static getDerivedStateFromProps({ item }: WithItem, state: BoundaryState): BoundaryState | null {
+    if (item === state.given) return null;
+    return { item, given: item, hasFailed: state.hasFailed && item === state.item };
   }
 
-  override state: ItemBoundaryState = { item: this.props.item, hasFailed: false };
+  override state: BoundaryState = {
+    item: this.props.item,
+    given: this.props.item,
+    hasFailed: false,
+  };
+}
 
+export interface ItemBoundaryProps extends WithItem {
+  readonly onSettled: OnSettled;
+  readonly children?: ReactNode;
+}
+
+/** The boundary of an item that is hydrated, and tells when that is done. */
+export class ItemBoundary extends Boundary<ItemBoundaryProps> {
   override componentDidMount(): void {
     this.reportFailure();
   }

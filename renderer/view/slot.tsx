@@ -1,11 +1,11 @@
-import { Activity, memo, useMemo, useState, type ReactElement } from 'react';
-import { nameOf, type LoadedCode } from '../registry/index.ts';
+import { Activity, memo, type ReactElement } from 'react';
+import { nameOf, type EntryCode, type LoadedCode } from '../registry/index.ts';
 import { FailureText } from './failure-text.tsx';
 import { FeatureState } from './feature-state.tsx';
 import { ItemBoundary, type OnSettled } from './item-boundary.tsx';
 import type { LiveItems } from './live-items.ts';
 import { StaticSlot } from './static-slot.tsx';
-import type { ViewItem } from './view-plan.ts';
+import type { ViewEntry, ViewItem } from './view-plan.ts';
 
 /** What every slot of a page needs beside its own item. */
 export interface SlotContext {
@@ -25,25 +25,14 @@ export interface SlotProps extends SlotContext {
  * plan holds another object for it. The activity makes it a unit of hydration: where the component throws, or
  * something had changed its HTML, React gives up this element's children and not the page's.
  */
-const Slot = memo(slotOf);
-
-function slotOf({ item, code, onSettled, live }: SlotProps): ReactElement | null {
+const Slot = memo(function Slot({ item, code, onSettled }: SlotProps): ReactElement | null {
   if (item.state === 'faulty') return <FailureText />;
   // What a server rendered comes without its props.
   if (!('props' in item)) return <StaticSlot item={item} />;
 
   const own = code.get(nameOf(item));
   if (!own) return null;
-  const { Component, messages } = own;
-  const component = (
-    <Component {...item.props} {...(messages && { messages })}>
-      {item.children && (
-        <Slots items={item.children} code={code} onSettled={onSettled} live={live} />
-      )}
-    </Component>
-  );
-  const element =
-    item.kind === 'feature' ? <FeatureState name={item.type}>{component}</FeatureState> : component;
+  const element = elementOf(item, own, { code, onSettled });
   return (
     <div className="slot" data-type={item.type} data-key={item.key}>
       {onSettled ? (
@@ -59,16 +48,21 @@ function slotOf({ item, code, onSettled, live }: SlotProps): ReactElement | null
       )}
     </div>
   );
-}
-
-/** The same, and it can take another item: then nothing but its component is rendered again. */
-const LiveSlot = memo(function LiveSlot({ item: given, code, onSettled, live }: SlotProps) {
-  const [taken, take] = useState({ given, item: given });
-  const item = taken.given === given ? taken.item : given;
-  live?.note(item, (next) => take({ given, item: next }));
-  // The page may be rendered later with the item that was taken here.
-  return useMemo(() => slotOf({ item, code, onSettled, live }), [item, code, onSettled, live]);
 });
+
+/** The component of an item, with the slots of what stands inside it. */
+export function elementOf(
+  { kind, type, props, children }: ViewEntry,
+  { Component, messages }: EntryCode,
+  context: SlotContext,
+): ReactElement {
+  const element = (
+    <Component {...props} {...(messages && { messages })}>
+      {children && <Slots items={children} {...context} />}
+    </Component>
+  );
+  return kind === 'feature' ? <FeatureState name={type}>{element}</FeatureState> : element;
+}
 
 export interface SlotsProps extends SlotContext {
   readonly items: readonly ViewItem[];
@@ -76,8 +70,7 @@ export interface SlotsProps extends SlotContext {
 
 /** Slots one after the other. */
 export function Slots({ items, code, onSettled, live }: SlotsProps): ReactElement[] {
-  const Each = live ? LiveSlot : Slot;
-  return items.map((item) => (
-    <Each key={item.key} item={item} code={code} onSettled={onSettled} live={live} />
-  ));
+  return live
+    ? items.map((item) => <live.Slot key={item.key} item={item} code={code} live={live} />)
+    : items.map((item) => <Slot key={item.key} item={item} code={code} onSettled={onSettled} />);
 }

@@ -32,6 +32,8 @@ export type ViewItem =
   | Exclude<ClientItem, StaticItem | StaticRun>
   | RenderedItem
   | RenderedRun;
+/** An item with all that it needs to be rendered. */
+export type ViewEntry = Extract<ViewItem, { readonly props: unknown }>;
 export type ViewZone = Zone<ViewItem>;
 export type ViewSlot = Slot<ViewItem>;
 

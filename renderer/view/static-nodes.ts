@@ -1,0 +1,150 @@
+import { createElement, type ReactNode } from 'react';
+import { OnlyReactCan, OUTERMOST, providing, valueOf, type Scope } from '../markup/index.ts';
+import { makeNodes, morphNodes, placed } from '../nodes/index.ts';
+import { nameOf, type EntryCode, type LoadedCode } from '../registry/index.ts';
+import { FailureContext } from './failure-text.tsx';
+import type { ViewEntry, ViewItem } from './view-plan.ts';
+
+export interface StaticNodesOptions {
+  readonly code: LoadedCode;
+  /** Called for each item that stands inside another one. */
+  readonly note: (item: ViewItem) => void;
+}
+
+/** What stands in one slot of a page, and changes without React. */
+export interface StaticNodes {
+  /**
+   * Shows an item in a slot that is empty, or where another one was shown. Items inside it that stay are not rendered again.
+   * False where React has to do that.
+   */
+  readonly show: (slot: Element, item: ViewEntry, failureText: ReactNode) => boolean;
+  /** Shows another item in the place of one that stands inside. False where it is not there, or React has to. */
+  readonly take: (before: ViewItem, after: ViewItem) => boolean;
+}
+
+/** What is made for one change. */
+interface Making {
+  readonly scope: Scope;
+  /** What stands on the page by now, by item. */
+  readonly standing: ReadonlyMap<ViewItem, Element>;
+  /** Of it, what stays, by what is made in its place. */
+  readonly kept: Map<Node, Element>;
+  readonly items: Set<ViewItem>;
+}
+
+/** Components that have shown that they need React. They are not tried again. */
+const needReact = new WeakSet<EntryCode['Component']>();
+
+/** Thrown for an item that was not made. What it stands in may be made another time. */
+class NotMade extends Error {}
+
+/** Whether an item may be shown without React. Whether it can be, shows when it is. */
+export function isStatic(item: ViewItem): item is ViewEntry {
+  return item.state === 'static' && 'props' in item && item.kind !== 'feature';
+}
+
+export function createStaticNodes({ code, note }: StaticNodesOptions): StaticNodes {
+  let place: Element | undefined;
+  let scope: Scope = OUTERMOST;
+  /** What stands inside, on every level. */
+  let items = new Set<ViewItem>();
+
+  const makeItem = (item: ViewEntry, into: Element, making: Making): void => {
+    const own = code.get(nameOf(item));
+    if (!own) return;
+    const { Component, messages } = own;
+    if (needReact.has(Component)) throw new NotMade();
+    const { props, children } = item;
+    const inside =
+      children &&
+      placed((parent, inner) => {
+        for (const child of children) makeSlot(child, parent, { ...making, scope: inner });
+      });
+    try {
+      const element = createElement(Component, messages ? { ...props, messages } : props, inside);
+      makeNodes(element, into, making.scope);
+    } catch (error) {
+      if (error instanceof OnlyReactCan) needReact.add(Component);
+      throw new NotMade('', { cause: error });
+    }
+  };
+  const makeSlot = (item: ViewItem, into: Element, making: Making): void => {
+    if (item.state === 'faulty') {
+      makeNodes(valueOf(FailureContext, making.scope), into, making.scope);
+      return;
+    }
+    if (!isStatic(item)) throw new NotMade();
+    const slot = slotOf(item);
+    const stays = making.standing.get(item);
+    if (stays) making.kept.set(slot, stays);
+    else makeItem(item, slot, making);
+    into.appendChild(slot);
+    making.items.add(item);
+    note(item);
+  };
+  const isMade = (make: () => void): boolean => {
+    try {
+      make();
+      return true;
+    } catch (error) {
+      if (error instanceof NotMade) return false;
+      throw error;
+    }
+  };
+
+  return {
+    show: (slot, item, failureText) =>
+      isMade(() => {
+        const isEmpty = slot !== place;
+        const standing = isEmpty ? NOTHING : standingIn(slot, items);
+        const outer = providing(OUTERMOST, FailureContext, failureText);
+        const making: Making = { scope: outer, standing, kept: new Map(), items: new Set() };
+        const into = isEmpty ? slot : slotOf(item);
+        makeItem(item, into, making);
+        if (!isEmpty) {
+          for (const [stays, element] of standing) {
+            const isKept = [...making.kept.values()].some((one) => one.contains(element));
+            if (isKept) making.items.add(stays);
+          }
+          morphNodes(slot, into, making.kept);
+        }
+        place = slot;
+        scope = outer;
+        items = making.items;
+      }),
+    take: (before, after) =>
+      isMade(() => {
+        const slot = place && items.has(before) && standingIn(place, items).get(before);
+        if (!slot || !isStatic(after)) throw new NotMade();
+        const making: Making = { scope, standing: NOTHING, kept: new Map(), items };
+        const into = slotOf(after);
+        makeItem(after, into, making);
+        morphNodes(slot, into, making.kept);
+        items.delete(before);
+        items.add(after);
+        note(after);
+      }),
+  };
+}
+
+const NOTHING: ReadonlyMap<ViewItem, Element> = new Map();
+
+function slotOf({ type, key }: ViewEntry): Element {
+  const slot = document.createElement('div');
+  slot.setAttribute('class', 'slot');
+  slot.setAttribute('data-type', type);
+  slot.setAttribute('data-key', key);
+  return slot;
+}
+
+function standingIn(place: Element, items: ReadonlySet<ViewItem>): Map<ViewItem, Element> {
+  const byKey = new Map(
+    [...place.querySelectorAll('[data-key]')].map((slot) => [slot.getAttribute('data-key'), slot]),
+  );
+  const standing = new Map<ViewItem, Element>();
+  for (const item of items) {
+    const slot = byKey.get(item.key);
+    if (slot) standing.set(item, slot);
+  }
+  return standing;
+}
