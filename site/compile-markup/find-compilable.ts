@@ -39,6 +39,6 @@ export function childrenOf(node: Node): Node[] {
   return Object.values(node).flat().filter(isNode);
 }
 
-function isNode(value: unknown): value is Node {
+export function isNode(value: unknown): value is Node {
   return typeof value === 'object' && value !== null && 'type' in value && 'start' in value;
 }

@@ -1,5 +1,5 @@
 import type { ESTree } from 'vite';
-import { childrenOf, type Node } from './find-compilable.ts';
+import { childrenOf, isNode, type Node } from './find-compilable.ts';
 
 /** The names that mean the same everywhere in a module: of what it imports, and of its own functions and constants. */
 export function moduleNamesOf({ body }: ESTree.Program): ReadonlySet<string> {
@@ -48,7 +48,7 @@ function declaredIn(node: Node): string[] {
 
 /** Those in a pattern; and in what stands for what is missing, which are too many and do no harm. */
 function identifiersIn(pattern: unknown): string[] {
-  if (typeof pattern !== 'object' || pattern === null || !('type' in pattern)) return [];
+  if (!isNode(pattern)) return [];
   if (pattern.type === 'Identifier' && 'name' in pattern) return [String(pattern.name)];
-  return childrenOf(pattern as Node).flatMap(identifiersIn);
+  return childrenOf(pattern).flatMap(identifiersIn);
 }

@@ -15,15 +15,15 @@ export function createPieces() {
     text = '';
   };
   return {
-    text(constant: string) {
+    text: (constant: string) => {
       text += constant;
     },
-    html(expression: string) {
+    html: (expression: string) => {
       endText();
       pieces.push(expression);
     },
     /** All of them as one expression, which is empty where there are none; and begins anew. */
-    sum() {
+    sum: () => {
       endText();
       const sum = pieces.join(' + ');
       pieces = [];
