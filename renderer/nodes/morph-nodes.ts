@@ -25,7 +25,7 @@ function morphAttributes(from: Element, to: Element): void {
 }
 
 /** What is in `to` is looked for in `from`: slots by their keys, wherever they stand, and all others in their order. */
-export function morphChildren(from: Element, to: Element, kept: KeptNodes): void {
+function morphChildren(from: Element, to: Element, kept: KeptNodes): void {
   const standing = [...from.childNodes];
   const byKey = new Map(standing.filter(hasKey).map((slot) => [slot.getAttribute(KEY), slot]));
   let rest = standing.filter((node) => !hasKey(node));
@@ -60,7 +60,8 @@ function hasKey(node: ChildNode): node is Element {
 /** What stays as it is moves into what is new. */
 function adopted(node: ChildNode, kept: KeptNodes): ChildNode {
   if (!(node instanceof Element) || kept.size === 0) return node;
-  for (const child of [...node.childNodes]) {
+  const children = [...node.childNodes];
+  for (const child of children) {
     const own = kept.get(child);
     if (own) child.replaceWith(own);
     else adopted(child, kept);
@@ -71,7 +72,8 @@ function adopted(node: ChildNode, kept: KeptNodes): ChildNode {
 /** Moves only what stands in another order. */
 function place(element: Element, nodes: readonly ChildNode[]): void {
   const wanted = new Set<Node>(nodes);
-  for (const node of [...element.childNodes]) {
+  const standing = [...element.childNodes];
+  for (const node of standing) {
     if (!wanted.has(node)) node.remove();
   }
   let next = element.firstChild;

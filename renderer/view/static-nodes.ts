@@ -23,7 +23,7 @@ export interface StaticNodes {
 }
 
 /** What is made for one change. */
-interface Making {
+interface Making extends StaticNodesOptions {
   readonly scope: Scope;
   /** What stands on the page by now, by item. */
   readonly standing: ReadonlyMap<ViewItem, Element>;
@@ -35,6 +35,8 @@ interface Making {
 /** Components that have shown that they need React. They are not tried again. */
 const needReact = new WeakSet<EntryCode['Component']>();
 
+const NOTHING: ReadonlyMap<ViewItem, Element> = new Map();
+
 /** Thrown for an item that was not made. What it stands in may be made another time. */
 class NotMade extends Error {}
 
@@ -43,91 +45,97 @@ export function isStatic(item: ViewItem): item is ViewEntry {
   return item.state === 'static' && 'props' in item && item.kind !== 'feature';
 }
 
-export function createStaticNodes({ code, note }: StaticNodesOptions): StaticNodes {
+export function createStaticNodes(options: StaticNodesOptions): StaticNodes {
   let place: Element | undefined;
   let scope: Scope = OUTERMOST;
   /** What stands inside, on every level. */
   let items = new Set<ViewItem>();
 
-  const makeItem = (item: ViewEntry, into: Element, making: Making): void => {
-    const own = code.get(nameOf(item));
-    if (!own) return;
-    const { Component, messages } = own;
-    if (needReact.has(Component)) throw new NotMade();
-    const { props, children } = item;
-    const inside =
-      children &&
-      placed((parent, inner) => {
-        for (const child of children) makeSlot(child, parent, { ...making, scope: inner });
-      });
-    try {
-      const element = createElement(Component, messages ? { ...props, messages } : props, inside);
-      makeNodes(element, into, making.scope);
-    } catch (error) {
-      if (error instanceof OnlyReactCan) needReact.add(Component);
-      throw new NotMade('', { cause: error });
+  const change = (slot: Element, item: ViewEntry): void => {
+    const standing = standingIn(slot, items);
+    const into = slotOf(item);
+    const making = { ...options, scope, standing, kept: new Map(), items: new Set<ViewItem>() };
+    makeItem(item, into, making);
+    const kept = [...making.kept.values()];
+    for (const [inner, element] of standing) {
+      if (kept.some((one) => one.contains(element))) making.items.add(inner);
     }
-  };
-  const makeSlot = (item: ViewItem, into: Element, making: Making): void => {
-    if (item.state === 'faulty') {
-      makeNodes(valueOf(FailureContext, making.scope), into, making.scope);
-      return;
-    }
-    if (!isStatic(item)) throw new NotMade();
-    const slot = slotOf(item);
-    const stays = making.standing.get(item);
-    if (stays) making.kept.set(slot, stays);
-    else makeItem(item, slot, making);
-    into.appendChild(slot);
-    making.items.add(item);
-    note(item);
-  };
-  const isMade = (make: () => void): boolean => {
-    try {
-      make();
-      return true;
-    } catch (error) {
-      if (error instanceof NotMade) return false;
-      throw error;
-    }
+    morphNodes(slot, into, making.kept);
+    ({ items } = making);
   };
 
   return {
     show: (slot, item, failureText) =>
       isMade(() => {
-        const isEmpty = slot !== place;
-        const standing = isEmpty ? NOTHING : standingIn(slot, items);
-        const outer = providing(OUTERMOST, FailureContext, failureText);
-        const making: Making = { scope: outer, standing, kept: new Map(), items: new Set() };
-        const into = isEmpty ? slot : slotOf(item);
-        makeItem(item, into, making);
-        if (!isEmpty) {
-          for (const [stays, element] of standing) {
-            const isKept = [...making.kept.values()].some((one) => one.contains(element));
-            if (isKept) making.items.add(stays);
-          }
-          morphNodes(slot, into, making.kept);
+        scope = providing(OUTERMOST, FailureContext, failureText);
+        if (slot === place) {
+          change(slot, item);
+          return;
         }
+        items = new Set();
+        makeItem(item, slot, { ...options, scope, standing: NOTHING, kept: new Map(), items });
         place = slot;
-        scope = outer;
-        items = making.items;
       }),
     take: (before, after) =>
       isMade(() => {
         const slot = place && items.has(before) && standingIn(place, items).get(before);
         if (!slot || !isStatic(after)) throw new NotMade();
-        const making: Making = { scope, standing: NOTHING, kept: new Map(), items };
+        const making = { ...options, scope, standing: NOTHING, kept: new Map(), items };
         const into = slotOf(after);
         makeItem(after, into, making);
         morphNodes(slot, into, making.kept);
         items.delete(before);
         items.add(after);
-        note(after);
+        options.note(after);
       }),
   };
 }
 
-const NOTHING: ReadonlyMap<ViewItem, Element> = new Map();
+function isMade(make: () => void): boolean {
+  try {
+    make();
+    return true;
+  } catch (error) {
+    if (error instanceof NotMade) return false;
+    throw error;
+  }
+}
+
+function makeItem(item: ViewEntry, into: Element, making: Making): void {
+  const own = making.code.get(nameOf(item));
+  if (!own) return;
+  const { Component, messages } = own;
+  if (needReact.has(Component)) throw new NotMade();
+  const { props, children } = item;
+  const inside =
+    children &&
+    placed((parent, scope) => {
+      for (const child of children) makeSlot(child, parent, { ...making, scope });
+    });
+  try {
+    const element = createElement(Component, messages ? { ...props, messages } : props, inside);
+    makeNodes(element, into, making.scope);
+  } catch (error) {
+    if (error instanceof OnlyReactCan) needReact.add(Component);
+    throw new NotMade('', { cause: error });
+  }
+}
+
+function makeSlot(item: ViewItem, into: Element, making: Making): void {
+  if (item.state === 'faulty') {
+    makeNodes(valueOf(FailureContext, making.scope), into, making.scope);
+    return;
+  }
+  if (!isStatic(item)) throw new NotMade();
+  if (!making.code.has(nameOf(item))) return;
+  const slot = slotOf(item);
+  const stays = making.standing.get(item);
+  if (stays) making.kept.set(slot, stays);
+  else makeItem(item, slot, making);
+  into.appendChild(slot);
+  making.items.add(item);
+  making.note(item);
+}
 
 function slotOf({ type, key }: ViewEntry): Element {
   const slot = document.createElement('div');
