@@ -123,9 +123,9 @@ function makeTag(tag: string, props: Props, { into, isSvg: isInSvg, scope }: Pla
   const isSvg = isInSvg || tag === 'svg';
   const node = isSvg ? document.createElementNS(SVG, tag) : document.createElement(tag);
   for (const name in props) {
-    if (name !== 'children' && !isLast(name, tag)) writeAttribute(node, tag, name, props[name]);
+    if (name !== 'children' && !isLast(name, tag)) writeAttribute(node, name, props[name]);
   }
-  if (tag === 'img') LAST.forEach((name) => writeAttribute(node, tag, name, props[name]));
+  if (tag === 'img') LAST.forEach((name) => writeAttribute(node, name, props[name]));
   const { children } = props;
   // Where scripts run, nobody sees what is in it.
   if (tag === 'noscript') {
@@ -157,7 +157,7 @@ function isKnown(tag: string): boolean {
   return true;
 }
 
-function writeAttribute(node: Element, tag: string, name: string, value: unknown): void {
+function writeAttribute(node: Element, name: string, value: unknown): void {
   if (name === 'className' && typeof value === 'string' && node instanceof HTMLElement) {
     node.className = value;
     return;
@@ -166,7 +166,7 @@ function writeAttribute(node: Element, tag: string, name: string, value: unknown
   if (typeof value === 'function' || ONLY_REACTS_ATTRIBUTES.has(name)) {
     throw new OnlyReactCan(`the attribute "${name}"`);
   }
-  const writing = writingOf(tag, name);
+  const writing = writingOf(node.localName, name);
   const text = attributeValue(writing, value);
   if (text !== undefined) node.setAttribute(writing.name, text);
 }
