@@ -5,4 +5,12 @@ export { Boundary, type OnSettled } from './item-boundary.tsx';
 export { FailureContext } from './failure-text.tsx';
 export type { PendingTask } from './pending-task.ts';
 export type { PlatformForComponents } from './platform-context.ts';
-export type { RenderedItem, RenderedRun, ViewItem, ViewPlan, ViewZone } from './view-plan.ts';
+export type {
+  RenderedItem,
+  RenderedRun,
+  ViewEntry,
+  ViewItem,
+  ViewPlan,
+  ViewZone,
+} from './view-plan.ts';
+export { isStatic, type StaticNodes, type StaticNodesOptions } from './static-nodes.ts';

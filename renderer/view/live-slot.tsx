@@ -4,7 +4,7 @@ import { FailureContext, FailureText } from './failure-text.tsx';
 import { Boundary } from './item-boundary.tsx';
 import { createLiveItems, type Holder, type LiveItems, type LiveSlotProps } from './live-items.ts';
 import { elementOf } from './slot.tsx';
-import { createStaticNodes, isStatic, type StaticNodes } from './static-nodes.ts';
+import { isStatic, type CreateStaticNodes, type StaticNodes } from './static-nodes.ts';
 import type { ViewItem } from './view-plan.ts';
 
 /**
@@ -80,11 +80,11 @@ class LiveSlot extends Boundary<LiveSlotProps> implements Holder {
 
   private newNodes(): StaticNodes {
     const { code, live } = this.props;
-    return createStaticNodes({ code, note: (inner) => live.note(inner, this) });
+    return live.createNodes({ code, note: (inner) => live.note(inner, this) });
   }
 }
 
 /** What a page is rendered with whose slots take items. */
-export function liveItems(): LiveItems {
-  return createLiveItems(LiveSlot);
+export function liveItems(createNodes: CreateStaticNodes): LiveItems {
+  return createLiveItems(LiveSlot, createNodes);
 }

@@ -102,7 +102,7 @@ export const MODULE_RULES: ReadonlyMap<string, ModuleRule> = new Map([
   ],
   ['markup', { code: [] }],
   ['nodes', { code: ['markup'] }],
-  ['view', { code: ['registry', 'markup', 'nodes'], types: ['platform', 'tree', 'plan'] }],
+  ['view', { code: ['registry'], types: ['platform', 'tree', 'plan'] }],
   ['server', { code: ['*'] }],
   ['client', { code: ['*'] }],
 ]);

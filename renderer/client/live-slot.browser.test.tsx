@@ -8,8 +8,9 @@ import type { LoadedCode } from '../registry/index.ts';
 import { createEvents } from '../services/events/index.ts';
 import { createHttp } from '../services/http/index.ts';
 import { createI18n, createTranslator } from '../services/i18n/index.ts';
-import { WithFailureText } from './failure-text.tsx';
-import { liveItems, Page, type LiveItems } from './index.ts';
+import { WithFailureText } from '../view/failure-text.tsx';
+import { liveItems, Page, type LiveItems } from '../view/index.ts';
+import { createStaticNodes } from './static-nodes.ts';
 
 const host = createMemoryHost();
 const events = createEvents(host);
@@ -92,7 +93,7 @@ beforeEach(() => {
   page = document.createElement('div');
   document.body.append(page);
   root = createRoot(page, { onCaughtError: (error) => void errors.push(error) });
-  live = liveItems();
+  live = liveItems(createStaticNodes);
   rendered = [];
   errors = [];
 });
