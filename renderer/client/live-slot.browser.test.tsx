@@ -9,8 +9,8 @@ import { createEvents } from '../services/events/index.ts';
 import { createHttp } from '../services/http/index.ts';
 import { createI18n, createTranslator } from '../services/i18n/index.ts';
 import { WithFailureText } from '../view/failure-text.tsx';
-import { liveItems, Page, type LiveItems } from '../view/index.ts';
-import { createStaticNodes } from './static-nodes.ts';
+import { Page, type LiveItems } from '../view/index.ts';
+import { liveItems } from './live-slot.tsx';
 
 const host = createMemoryHost();
 const events = createEvents(host);
@@ -93,7 +93,7 @@ beforeEach(() => {
   page = document.createElement('div');
   document.body.append(page);
   root = createRoot(page, { onCaughtError: (error) => void errors.push(error) });
-  live = liveItems(createStaticNodes);
+  live = liveItems();
   rendered = [];
   errors = [];
 });

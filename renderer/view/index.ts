@@ -1,8 +1,8 @@
-export type { LiveItems } from './live-items.ts';
-export { liveItems } from './live-slot.tsx';
+export { createLiveItems, type Holder, type LiveItems, type LiveSlotProps } from './live-items.ts';
+export { elementOf } from './slot.tsx';
 export { Page, type PageProps } from './page.tsx';
 export { Boundary, type OnSettled } from './item-boundary.tsx';
-export { FailureContext } from './failure-text.tsx';
+export { FailureContext, FailureText } from './failure-text.tsx';
 export type { PendingTask } from './pending-task.ts';
 export type { PlatformForComponents } from './platform-context.ts';
 export type {

@@ -1,6 +1,5 @@
 import type { ComponentType } from 'react';
 import type { LoadedCode } from '../registry/index.ts';
-import type { CreateStaticNodes } from './static-nodes.ts';
 import type { ViewItem } from './view-plan.ts';
 
 /** What shows an item, and lets another one take its place. */
@@ -19,22 +18,17 @@ export interface LiveSlotProps {
 export interface LiveItems {
   /** The slots of such a page. They come with it, as a page that only hydrates has no need of them. */
   readonly Slot: ComponentType<LiveSlotProps>;
-  readonly createNodes: CreateStaticNodes;
   /** Notes what shows an item. */
   readonly note: (item: ViewItem, holder: Holder) => void;
   /** Gives the slot that shows an item another one. False where there is none. */
   readonly replace: (before: ViewItem, after: ViewItem) => boolean;
 }
 
-export function createLiveItems(
-  Slot: LiveItems['Slot'],
-  createNodes: CreateStaticNodes,
-): LiveItems {
+export function createLiveItems(Slot: LiveItems['Slot']): LiveItems {
   // Items that left the page leave nothing here.
   const holders = new WeakMap<ViewItem, Holder>();
   return {
     Slot,
-    createNodes,
     note: (item, holder) => void holders.set(item, holder),
     replace: (before, after) => holders.get(before)?.take(before, after) ?? false,
   };

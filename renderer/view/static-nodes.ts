@@ -19,9 +19,6 @@ export interface StaticNodes {
   readonly take: (before: ViewItem, after: ViewItem) => boolean;
 }
 
-/** Makes what shows static items. It comes with a page that is made here: one that only hydrates has no need of it. */
-export type CreateStaticNodes = (options: StaticNodesOptions) => StaticNodes;
-
 /** Whether an item may be shown without React. Whether it can be, shows when it is. */
 export function isStatic(item: ViewItem): item is ViewEntry {
   return item.state === 'static' && 'props' in item && item.kind !== 'feature';

@@ -2,9 +2,9 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { describe, expect, test } from 'vitest';
 import { registry } from '#registry';
-import { createStaticNodes } from '../../renderer/client/static-nodes.ts';
+import { liveItems } from '../../renderer/client/live-slot.tsx';
 import { itemsOf } from '../../renderer/tree/index.ts';
-import { Page, liveItems, type ViewItem } from '../../renderer/view/index.ts';
+import { Page, type ViewItem } from '../../renderer/view/index.ts';
 import { planFixtures, type PlannedPage } from './planned-fixtures.ts';
 
 interface Sample {
@@ -22,7 +22,7 @@ const samples = (await planFixtures(registry)).flatMap((page) =>
 function shown({ item, page: { code, platform } }: Sample, isMadeHere: boolean): HTMLElement {
   const element = document.createElement('div');
   const plan = { slots: [{ name: 'alone', items: [item] }] };
-  const live = isMadeHere ? liveItems(createStaticNodes) : undefined;
+  const live = isMadeHere ? liveItems() : undefined;
   const page = <Page plan={plan} code={code} platform={platform} live={live} />;
   flushSync(() => createRoot(element).render(page));
   return element;

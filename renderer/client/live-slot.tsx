@@ -1,11 +1,19 @@
 import type { ReactNode } from 'react';
 import { nameOf } from '../registry/index.ts';
-import { FailureContext, FailureText } from './failure-text.tsx';
-import { Boundary } from './item-boundary.tsx';
-import { createLiveItems, type Holder, type LiveItems, type LiveSlotProps } from './live-items.ts';
-import { elementOf } from './slot.tsx';
-import { isStatic, type CreateStaticNodes, type StaticNodes } from './static-nodes.ts';
-import type { ViewItem } from './view-plan.ts';
+import {
+  Boundary,
+  createLiveItems,
+  elementOf,
+  FailureContext,
+  FailureText,
+  isStatic,
+  type Holder,
+  type LiveItems,
+  type LiveSlotProps,
+  type StaticNodes,
+  type ViewItem,
+} from '../view/index.ts';
+import { createStaticNodes } from './static-nodes.ts';
 
 /**
  * The slot of an item on a page that was made in this browser, the boundary around it, and what lets it take another
@@ -80,11 +88,11 @@ class LiveSlot extends Boundary<LiveSlotProps> implements Holder {
 
   private newNodes(): StaticNodes {
     const { code, live } = this.props;
-    return live.createNodes({ code, note: (inner) => live.note(inner, this) });
+    return createStaticNodes({ code, note: (inner) => live.note(inner, this) });
   }
 }
 
 /** What a page is rendered with whose slots take items. */
-export function liveItems(createNodes: CreateStaticNodes): LiveItems {
-  return createLiveItems(LiveSlot, createNodes);
+export function liveItems(): LiveItems {
+  return createLiveItems(LiveSlot);
 }
