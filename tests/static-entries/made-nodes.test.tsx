@@ -28,6 +28,12 @@ function shown({ item, page: { code, platform } }: Sample, isMadeHere: boolean):
   return element;
 }
 
+/** Each with the one before it of its type, as if an author had made one of the other. */
+const edits = samples.flatMap((after, index) => {
+  const before = samples.slice(0, index).findLast(({ item }) => item.type === after.item.type);
+  return before ? [{ before, after }] : [];
+});
+
 /** React leaves a mark on each node that is its own. */
 const isReacts = (node: Element) => Object.keys(node).some((name) => name.startsWith('__react'));
 
@@ -40,5 +46,23 @@ describe.each(samples.map((sample) => [`${sample.item.type} ${sample.item.key}`,
       expect(made.innerHTML).toBe(shown(sample, false).innerHTML);
       expect([...made.querySelectorAll('.slot *')].filter(isReacts)).toEqual([]);
     });
+  },
+);
+
+test.each(edits.map((edit) => [`${edit.after.item.type} ${edit.after.item.key}`, edit] as const))(
+  'a static item that becomes %s has the nodes of one that was made so',
+  (_, { before, after }) => {
+    const { code, platform } = after.page;
+    const codes = new Map([...before.page.code, ...code]);
+    const element = document.createElement('div');
+    const live = liveItems();
+    const plan = { slots: [{ name: 'alone', items: [before.item] }] };
+    const page = <Page plan={plan} code={codes} platform={platform} live={live} />;
+    flushSync(() => createRoot(element).render(page));
+    const changed = { ...after.item, key: before.item.key };
+
+    flushSync(() => live.replace(before.item, changed));
+
+    expect(element.innerHTML).toBe(shown({ ...after, item: changed }, false).innerHTML);
   },
 );
