@@ -5,8 +5,10 @@ export interface Figure {
   readonly unit: 'ms' | 'count' | 'kB' | 'MB';
   /** The same work done in the plainest way, in the same run; left out where the value itself is bounded. */
   readonly baseline?: number;
-  /** The most that value divided by baseline, or value alone, may be. */
+  /** The most that value divided by baseline, or value alone, may be; where it is a goal, the goal. */
   readonly bound: number;
+  /** What holds instead of a goal that is out of reach so far. */
+  readonly reached?: number;
 }
 
 /** What is held against the bound. */
@@ -16,7 +18,12 @@ export function ratioOf({ value, baseline }: Figure): number {
 
 export function isWithin(figure: Figure): boolean {
   // A measurement that went wrong is NaN, which is within nothing.
-  return ratioOf(figure) <= figure.bound;
+  return ratioOf(figure) <= (figure.reached ?? figure.bound);
+}
+
+/** Whether a goal is missed, by no more than it has been so far. */
+export function isMissed(figure: Figure): boolean {
+  return isWithin(figure) && ratioOf(figure) > figure.bound;
 }
 
 /** What one instrument measures. */

@@ -1,6 +1,7 @@
 import { commandLine } from '#schemas/command-line/run-command-line.ts';
 import { isWithin, type Measured } from './figures.ts';
 import { INSTRUMENTS } from './instruments.ts';
+import { REACHED } from './reached.ts';
 import { tableOf } from './table.ts';
 
 const NAMES = INSTRUMENTS.map(({ name }) => name).join(', ');
@@ -30,7 +31,9 @@ for (const { name, measure } of selected) {
   }
 }
 
-const figures = measured.flatMap((one) => one.figures);
+const figures = measured.flatMap((one) =>
+  one.figures.map((figure) => ({ ...figure, ...REACHED.get(figure.name) })),
+);
 const notes = measured.flatMap((one) => one.notes);
 console.log([tableOf(figures), ...notes].join('\n'));
 if (!figures.every(isWithin)) process.exitCode = 1;

@@ -1,4 +1,4 @@
-import { isWithin, ratioOf, type Figure } from './figures.ts';
+import { isMissed, isWithin, ratioOf, type Figure } from './figures.ts';
 
 const HEADINGS = ['row', 'figure', 'baseline', 'ratio', 'at most', ''];
 
@@ -34,8 +34,13 @@ function cellsOf(figure: Figure): string[] {
     hasBaseline ? amountOf(baseline, unit) : '',
     hasBaseline ? ratioOf(figure).toFixed(2) : '',
     hasBaseline ? bound.toFixed(2) : amountOf(bound, unit),
-    isWithin(figure) ? 'pass' : 'FAIL',
+    stateOf(figure),
   ];
+}
+
+function stateOf(figure: Figure): string {
+  if (!isWithin(figure)) return 'FAIL';
+  return isMissed(figure) ? 'missed' : 'pass';
 }
 
 function amountOf(value: number, unit: Figure['unit']): string {
