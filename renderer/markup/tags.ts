@@ -98,7 +98,11 @@ export function areOthers(attributes: Attributes, names: ReadonlySet<string>): b
 /** An element whose inside is nobody's business has none when it is written. */
 function isEmpty(inside: unknown): boolean {
   return (
-    typeof inside === 'object' && inside !== null && '__html' in inside && inside.__html === ''
+    typeof inside === 'object' &&
+    inside !== null &&
+    '__html' in inside &&
+    // Where trusted types are known, it is theirs.
+    String(inside.__html) === ''
   );
 }
 

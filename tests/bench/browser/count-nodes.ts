@@ -20,8 +20,13 @@ export function watchNodes(element: Element, except?: Element): () => NodeCounts
     const added = others.flatMap(({ addedNodes }) => [...addedNodes]);
     const removed = others.flatMap(({ removedNodes }) => [...removedNodes]);
     return {
-      made: added.filter((node) => !removed.includes(node)).length,
+      // What is put into a new node is a part of it, be it before or after the node is put into the page.
+      made: added.filter((node) => !removed.includes(node) && !isIn(node, added)).length,
       gone: removed.filter((node) => !added.includes(node)).length,
     };
   };
+}
+
+function isIn(node: Node, others: readonly Node[]): boolean {
+  return others.some((other) => other !== node && other.contains(node));
 }
