@@ -1,21 +1,22 @@
 import type { ReactElement, ReactNode } from 'react';
 import {
   attributeValue,
+  CONTEXT,
+  FRAGMENT,
+  isComponent,
+  isElement,
+  isIterable,
+  isOf,
   isReactsOwn,
+  MEMO,
   OnlyReactCan,
   providing,
   writingOf,
+  type Props,
   type Scope,
 } from '../markup/index.ts';
 
-type Props = Readonly<Record<string, unknown>> & { readonly children?: ReactNode };
-type Component = (props: Props) => ReactNode;
 type MakeInto = (into: Element, scope: Scope) => void;
-
-const ELEMENT = Symbol.for('react.transitional.element');
-const FRAGMENT = Symbol.for('react.fragment');
-const MEMO = Symbol.for('react.memo');
-const CONTEXT = Symbol.for('react.context');
 
 const SVG = 'http://www.w3.org/2000/svg';
 
@@ -80,22 +81,13 @@ function makeObject(node: object, place: Place): void {
   }
 }
 
-function isElement(node: object): node is ReactElement<Props> {
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- asking once is quicker than asking whether to ask.
-  return (node as { readonly $$typeof?: unknown }).$$typeof === ELEMENT;
-}
-
-function isIterable(node: object): node is Iterable<ReactNode> {
-  return Symbol.iterator in node;
-}
-
 function makeElement({ type, props }: ReactElement<Props>, place: Place): void {
   if (typeof type === 'string') {
     makeTag(type, props, place);
     return;
   }
   const component: unknown = isOf(MEMO, type) && 'type' in type ? type.type : type;
-  if (isFunction(component)) {
+  if (isComponent(component)) {
     makeIn(component(props), place);
   } else if (component === FRAGMENT) {
     makeIn(props.children, place);
@@ -104,18 +96,6 @@ function makeElement({ type, props }: ReactElement<Props>, place: Place): void {
   } else {
     throw new OnlyReactCan('a component that is no function');
   }
-}
-
-function isOf(kind: symbol, type: unknown): type is object {
-  return typeof type === 'object' && type !== null && '$$typeof' in type && type.$$typeof === kind;
-}
-
-function isFunction(type: unknown): type is Component {
-  if (typeof type !== 'function') return false;
-  if (type.prototype && 'isReactComponent' in type.prototype) {
-    throw new OnlyReactCan('a component that is a class');
-  }
-  return true;
 }
 
 function makeTag(tag: string, props: Props, { into, isSvg: isInSvg, scope }: Place): void {
