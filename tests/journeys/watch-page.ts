@@ -23,6 +23,8 @@ export interface PageWatch {
 export interface QuietOptions {
   /** What the console says for a good reason, in order; anything else fails. */
   readonly except?: readonly (string | RegExp)[];
+  /** What the browser itself says each time, where how often is its own affair, and may not matter. */
+  readonly ignoring?: RegExp;
 }
 
 /** Watches a window from now on. Call it before the page is opened. */
@@ -37,9 +39,10 @@ export async function watchPage(page: Page): Promise<PageWatch> {
   return {
     requests,
     consoleMessages,
-    async expectQuiet({ except = [] } = {}) {
+    async expectQuiet({ except = [], ignoring } = {}) {
       const seen = await page.evaluate(readWatch);
-      expect(consoleMessages).toEqual(except.map((message) => expect.stringMatching(message)));
+      const heard = consoleMessages.filter((message) => !ignoring?.test(message));
+      expect(heard).toEqual(except.map((message) => expect.stringMatching(message)));
       expect(seen).toEqual({ moves: [], violations: [] });
     },
     async expectAccessible() {
