@@ -26,6 +26,12 @@ export function HistoryList() {
 const MESSAGES_OF_KINDS = {
   typed: 'typedIn',
   fixed: 'fixedIn',
+  added: 'addedIn',
+  moved: 'movedIn',
+  duplicated: 'duplicatedIn',
+  deleted: 'deletedIn',
+  filled: 'filledIn',
+  formatted: 'formattedIn',
   reverted: 'revertedAll',
   linked: 'broughtByLink',
 } as const;

@@ -13,9 +13,23 @@ export interface HistoryEntry {
   readonly edits: readonly TextEdit[];
 }
 
-export const CHANGE_KINDS = ['typed', 'fixed', 'reverted', 'linked'] as const;
+export const CHANGE_KINDS = [
+  'typed',
+  'fixed',
+  'added',
+  'moved',
+  'duplicated',
+  'deleted',
+  'filled',
+  'formatted',
+  'reverted',
+  'linked',
+] as const;
 
-/** How it came about: by hand, by a quick fix, by going back to the scenario's own texts, by a link. */
+/**
+ * How it came about: by hand, by a quick fix, by what was done with a component as a whole, in a field of it, by
+ * formatting, by going back to the scenario's own texts, by a link.
+ */
 export type ChangeKind = (typeof CHANGE_KINDS)[number];
 
 /** Everything that was done to the documents, all of them in one list. */
@@ -33,6 +47,7 @@ export interface Change {
 
 export const NO_HISTORY: History = { past: [], future: [] };
 
+const KEY_BY_KEY: ReadonlySet<ChangeKind> = new Set(['typed', 'filled']);
 const PAUSE_MS = 700;
 // What one key can change: a character, a pair of brackets, a new line with its indentation.
 const MAX_CHARACTERS_OF_A_KEY = 40;
@@ -99,8 +114,8 @@ export function stepForth(history: History, texts: Texts): HistoryStep | undefin
 
 function isOneGo(last: HistoryEntry, { document, kind, time }: Change): boolean {
   return (
-    kind === 'typed' &&
-    last.kind === 'typed' &&
+    KEY_BY_KEY.has(kind) &&
+    last.kind === kind &&
     last.document === document &&
     time - last.time < PAUSE_MS
   );

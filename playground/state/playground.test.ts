@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import {
   change,
+  changePage,
   choose,
   editsOf,
   goTo,
@@ -16,6 +17,7 @@ import { readText, sampleScenario } from './sample-scenario.testing.ts';
 import { withSelects } from './selects.ts';
 
 const { texts } = sampleScenario;
+const COMPONENT = { componentType: 'section-title', title: 'November' };
 const opened = open(sampleScenario, readText);
 const typed = (document: 'page' | 'macros', text: string) =>
   change(opened, { document, text, kind: 'typed', time: 0 }, readText);
@@ -55,6 +57,34 @@ test('undo restores the text byte for byte with its problems, redo brings it bac
   expect(undone.documents.macros).toEqual(opened.documents.macros);
   expect(redone.documents.macros.text).toBe('{"savings": 1}\r\n\u0000é');
   expect(redone.documents.macros.problems).toEqual(changed.documents.macros.problems);
+});
+
+test('a change of the page selects what it made, and is taken back byte for byte', () => {
+  const list = '/data/flexZone/flexComponents';
+  const duplicated = changePage(
+    opened,
+    {
+      kind: 'duplicated',
+      changes: [{ op: 'copy', from: `${list}/0`, path: `${list}/1` }],
+      selection: `${list}/1`,
+      time: 0,
+    },
+    readText,
+  );
+
+  expect(duplicated.selection).toBe(`${list}/1`);
+  expect(duplicated.history.past).toMatchObject([{ kind: 'duplicated', document: 'page' }]);
+  expect(duplicated.documents.page.lastGood).toEqual({
+    data: { flexZone: { flexComponents: [COMPONENT, COMPONENT] } },
+  });
+  expect(textsOf(undo(duplicated, readText))).toEqual(texts);
+});
+
+test('a change of a page that cannot be read changes nothing', () => {
+  const broken = typed('page', '{ "data": ');
+  const changes = [{ op: 'remove', path: '/data' } as const];
+
+  expect(changePage(broken, { kind: 'deleted', changes, time: 1 }, readText)).toBe(broken);
 });
 
 test('undo shows the document that it changes', () => {

@@ -1,4 +1,5 @@
 import type { Scenario } from '#schemas/generated/scenario.ts';
+import { changeJson, type JsonChange } from './change-json.ts';
 import type { ReadText } from './check-text.ts';
 import { edit, startDraft, type Draft } from './draft.ts';
 import {
@@ -82,6 +83,26 @@ export interface Edit {
 /** A text has changed. */
 export function change(playground: Playground, { document, text, ...how }: Edit, read: ReadText) {
   return replaceTexts(playground, { ...how, document, texts: { [document]: text } }, read);
+}
+
+/** What is done to the page model by something else than typing. */
+export interface PageChange {
+  readonly kind: ChangeKind;
+  readonly changes: readonly JsonChange[];
+  /** JSON pointer to the component that is selected afterwards; left out, the selection stays. */
+  readonly selection?: string;
+}
+
+/** Changes the page model in its text. Nothing changes where the text cannot be read, or has no such place. */
+export function changePage(
+  playground: Playground,
+  { kind, changes, selection, time }: PageChange & Pick<Edit, 'time'>,
+  read: ReadText,
+): Playground {
+  const text = changeJson(playground.documents.page.text, changes);
+  if (text === undefined) return playground;
+  const changed = change(playground, { document: 'page', text, kind, time }, read);
+  return selection === undefined ? changed : { ...changed, selection };
 }
 
 /** Goes back to the texts that the scenario has itself: one change, which can be taken back. */

@@ -8,7 +8,7 @@ import type { PlacedProblem, ReadText } from './check-text.ts';
 import type { DocumentName, TabId } from './names.ts';
 import type { Notice } from './notice.ts';
 import type { ReadOutline } from './outline.ts';
-import type { Caret, Playground } from './playground.ts';
+import type { Caret, PageChange, Playground } from './playground.ts';
 import type { SelectName } from './selects.ts';
 
 /** What the preview answered about the page that it shows. */
@@ -50,6 +50,8 @@ export interface PlaygroundActions {
   readonly noteOwner: (isOwn: boolean) => Promise<void>;
   readonly noteStorageStatus: (storageStatus: StorageStatus) => void;
   readonly edit: (document: DocumentName, text: string) => void;
+  /** Changes the page model as a whole component or a field of one is changed. */
+  readonly changePage: (change: PageChange) => void;
   readonly acceptSuggestion: (document: DocumentName, problem: PlacedProblem) => void;
   readonly revert: () => void;
   readonly undo: () => void;

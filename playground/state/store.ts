@@ -33,6 +33,10 @@ export function createPlaygroundStore({ now, ...options }: StoreOptions): Playgr
         applyChange((before, { readText }) =>
           playgrounds.change(before, { document, text, kind: 'typed', time: now() }, readText),
         ),
+      changePage: (change) =>
+        applyChange((before, { readText }) =>
+          playgrounds.changePage(before, { ...change, time: now() }, readText),
+        ),
       acceptSuggestion: (document, problem) =>
         applyChange((before, { readText }) => {
           const fix = quickFixOf(problem);

@@ -1,0 +1,124 @@
+import { assert, constantFrom, json, jsonValue, property, tuple } from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { PatchOperation } from '#schemas/generated/scenario.ts';
+import { isRecord } from '#schemas/is-record.ts';
+import { pointerTo } from '#schemas/problems/pointer.ts';
+import { applyPatch } from '#schemas/validate/apply-patch.ts';
+import { changeJson } from './change-json.ts';
+
+const CARDS = `{
+  "cards": [
+    { "title": "One", "tags": ["a",   "b"] },
+    {
+      "title": "Two"
+    }
+  ],
+  "rest":   [1,2,3]
+}
+`;
+
+function toText(value: unknown): string {
+  return JSON.stringify(value, undefined, 2);
+}
+
+describe('a change of a JSON text', () => {
+  test.each<[string, Parameters<typeof changeJson>[1][0], string]>([
+    [
+      'replaces a value',
+      { op: 'replace', path: '/cards/1/title', value: 'Three' },
+      CARDS.replace('Two', 'Three'),
+    ],
+    [
+      'adds a member at the end',
+      { op: 'add', path: '/cards/1/size', value: 'small' },
+      CARDS.replace('"Two"', '"Two",\n      "size": "small"'),
+    ],
+    [
+      'sets a member that is there',
+      { op: 'add', path: '/cards/1/title', value: ['Three'] },
+      CARDS.replace('"Two"', '[\n        "Three"\n      ]'),
+    ],
+    [
+      'removes an item with its comma',
+      { op: 'remove', path: '/cards/1' },
+      CARDS.replace(',\n    {\n      "title": "Two"\n    }', ''),
+    ],
+    [
+      'moves a value as it is written',
+      { op: 'move', from: '/cards/0', path: '/cards/1' },
+      `{
+  "cards": [
+    {
+      "title": "Two"
+    },
+    { "title": "One", "tags": ["a",   "b"] }
+  ],
+  "rest":   [1,2,3]
+}
+`,
+    ],
+    [
+      'copies a value and indents it for its place',
+      { op: 'copy', from: '/cards/1', path: '/copy' },
+      CARDS.replace('[1,2,3]', '[1,2,3],\n  "copy": {\n    "title": "Two"\n  }'),
+    ],
+  ])('%s, and leaves every other line as it was', (_what, change, after) => {
+    expect(changeJson(CARDS, [change])).toBe(after);
+  });
+
+  test.each<[string, Parameters<typeof changeJson>[1][0]]>([
+    ['a member that is not there', { op: 'replace', path: '/cards/0/size', value: 1 }],
+    ['an index beyond the list', { op: 'add', path: '/cards/3', value: 1 }],
+    ['an index with a sign', { op: 'remove', path: '/cards/-1' }],
+    ['a member of a number', { op: 'add', path: '/rest/0/size', value: 1 }],
+    ['a name of a prototype', { op: 'remove', path: '/constructor' }],
+    ['the whole document', { op: 'remove', path: '' }],
+    ['a move from nowhere', { op: 'move', from: '/cards/7', path: '/cards/0' }],
+  ])('is refused for %s', (_what, change) => {
+    expect(changeJson(CARDS, [change])).toBeUndefined();
+  });
+
+  test('is refused for a text that cannot be read', () => {
+    expect(changeJson('{ "a": ', [{ op: 'add', path: '/b', value: 1 }])).toBeUndefined();
+  });
+
+  test('changes that member of two of one name that counts', () => {
+    expect(changeJson('{ "a": 1, "a": 2 }', [{ op: 'replace', path: '/a', value: 3 }])).toBe(
+      '{ "a": 1, "a": 3 }',
+    );
+  });
+
+  test('means what it means for the value, and keeps a text tidy that was', () => {
+    const operations = constantFrom<PatchOperation['op']>('add', 'remove', 'replace');
+    const somewhere = tuple(jsonValue({ maxDepth: 3 }), operations, jsonValue({ maxDepth: 1 }));
+    assert(
+      property(somewhere, json(), ([value, op, added], seed) => {
+        const path = placeIn(value, seed.length);
+        const change: PatchOperation = op === 'remove' ? { op, path } : { op, path, value: added };
+        const tidy = JSON.parse(toText(value));
+        const expected = path === '' && op !== 'replace' ? undefined : patched(tidy, change);
+
+        const after = changeJson(toText(tidy), [change]);
+
+        expect(after).toBe(expected === undefined ? undefined : toText(expected));
+      }),
+    );
+  });
+});
+
+function patched(value: unknown, change: PatchOperation): unknown {
+  try {
+    return applyPatch(value, [change]);
+  } catch {
+    return undefined;
+  }
+}
+
+/** A place in a value, or one beside it. */
+function placeIn(value: unknown, turn: number): string {
+  const names = isRecord(value) || Array.isArray(value) ? Object.keys(value) : [];
+  const name = names[turn % (names.length + 1)];
+  if (name === undefined) return turn % 2 === 0 ? '' : '/new';
+  const inside = Object.getOwnPropertyDescriptor(value, name)?.value;
+  return pointerTo('', name) + placeIn(inside, turn + 1);
+}
