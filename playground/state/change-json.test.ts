@@ -82,10 +82,12 @@ describe('a change of a JSON text', () => {
     expect(changeJson('{ "a": ', [{ op: 'add', path: '/b', value: 1 }])).toBeUndefined();
   });
 
-  test('changes that member of two of one name that counts', () => {
-    expect(changeJson('{ "a": 1, "a": 2 }', [{ op: 'replace', path: '/a', value: 3 }])).toBe(
-      '{ "a": 1, "a": 3 }',
-    );
+  test.each([
+    ['{ "a": 1, "a": 2 }', '{ "a": 1, "a": 3 }'],
+    [String.raw`{ "a": 1, "\u0061": "a" }`, String.raw`{ "a": 1, "\u0061": 3 }`],
+    ['{ "a": 1, "b": { "a": 2 } }', '{ "a": 3, "b": { "a": 2 } }'],
+  ])('changes that member of %s that counts', (text, after) => {
+    expect(changeJson(text, [{ op: 'replace', path: '/a', value: 3 }])).toBe(after);
   });
 
   test('means what it means for the value, and keeps a text tidy that was', () => {

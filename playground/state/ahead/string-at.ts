@@ -95,7 +95,8 @@ export function endOfValue(text: string, start: number): number {
   return text.length;
 }
 
-function endOfString(text: string, start: number): number {
+/** Where a string ends that begins at an offset: behind its closing quotation mark. */
+export function endOfString(text: string, start: number): number {
   let end = text.indexOf('"', start + 1);
   while (end !== -1 && isEscaped(text, end)) end = text.indexOf('"', end + 1);
   return end === -1 ? text.length : end + 1;
