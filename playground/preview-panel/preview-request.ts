@@ -2,7 +2,7 @@ import { isRecord } from '#schemas/is-record.ts';
 import type { Draft } from '../state/draft.ts';
 import type { Playground } from '../state/playground.ts';
 import { withSelects } from '../state/selects.ts';
-import { patchBetween } from './patch-between.ts';
+import { patchBetween } from '../state/patch-between.ts';
 import type { PagePatch, ShowRequest } from './requests.ts';
 
 /** Whether the preview has to show something else than before. */

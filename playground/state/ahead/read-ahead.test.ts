@@ -21,7 +21,7 @@ function type(draft: Draft, text: string, read = aheadReader(readText)) {
   return { reading, draft: edit(draft, text, reading) };
 }
 
-describe('a change within a string of a component', () => {
+describe('a change within a component', () => {
   test('is known at once, as a patch that gives what the text says', () => {
     const draft = open(pageOf(TITLE));
 
@@ -33,6 +33,16 @@ describe('a change within a string of a component', () => {
     expect(typed.lastGood).toEqual(JSON.parse(typed.text));
     expect(typed).toMatchObject({ isStale: false, isUnread: true });
     expect(lastReadOf(typed)).toBe(draft.lastGood);
+  });
+
+  test('of anything but a string is known at once too', () => {
+    const draft = open(pageOf({ ...TITLE, linkText: 'All' }));
+
+    const { reading } = type(draft, draft.text.replace(/,\s*"linkText": "All"/, ''));
+
+    expect(reading.ahead).toEqual([
+      { op: 'remove', path: '/data/flexZone/flexComponents/0/linkText' },
+    ]);
   });
 
   test('in a text too long to be read between two keys is known at once too', () => {

@@ -1,28 +1,32 @@
+import type { PatchOperation } from '#schemas/generated/scenario.ts';
 import { isRecord } from '#schemas/is-record.ts';
-import { MAX_TEXT_LENGTH } from '#schemas/limits.ts';
 import { pointerTo } from '#schemas/problems/pointer.ts';
-import { applyPatch } from '#schemas/validate/apply-patch.ts';
+import { findDuplicates } from '#schemas/validate/duplicates.ts';
+import { readJson } from '#schemas/validate/read-json.ts';
 import type { ReadText, TextBefore } from '../check-text.ts';
 import { differenceOf } from '../difference.ts';
 import { errorsOf } from '../draft.ts';
-import { endOfValue, stringAt } from './string-at.ts';
+import { patchBetween } from '../patch-between.ts';
+import { containersAt, endOfValue } from './string-at.ts';
 
-/** One string of one component, as it was found in the text it was typed into last. */
+/** One component, as it was found in the text that was typed into last. */
 interface Spot {
   readonly text: string;
   readonly start: number;
   readonly end: number;
+  /** What leads to it: data, the zone, its list, an index. */
   readonly path: readonly string[];
   readonly component: unknown;
   readonly errors: ReadonlySet<string>;
 }
 
-/** The members that lead to a component in a zone: data, the zone, its list, an index. */
 const COMPONENT_DEPTH = 4;
+/** A component with more characters is read with the rest. */
+const MAX_CHARACTERS = 100_000;
 
 /**
- * Reads a change within one string of one component without the rest of the text, which is read later: the page may
- * be shown with it where its component has no error that was not there before. Every other change is left to `read`.
+ * Reads a change within one component without the rest of the text, which is read later: the page may be shown with it
+ * where the component has no error that was not there before. Every other change is left to `read`.
  */
 export function aheadReader(read: ReadText): ReadText {
   let last: Spot | undefined;
@@ -32,16 +36,18 @@ export function aheadReader(read: ReadText): ReadText {
       start > spot.start && before.length - atEnd < spot.end;
     if (last?.text === before && holds(last)) return last;
 
-    const place = stringAt(before, start);
-    const at = place?.containers[COMPONENT_DEPTH];
-    if (!place || at === undefined || !isOfComponent(place.path) || !holds(place)) return undefined;
-    const component: unknown = JSON.parse(before.slice(at, endOfValue(before, at)));
-    const errors = errorsIn(place.path, component);
-    return errors && { text: before, ...place, component, errors };
+    const { path, containers } = containersAt(before, start);
+    const at = containers[COMPONENT_DEPTH];
+    if (at === undefined || !isInZone(path)) return undefined;
+    const span = { start: at, end: endOfValue(before, at) };
+    if (!holds(span) || span.end - at > MAX_CHARACTERS) return undefined;
+    const place = path.slice(0, COMPONENT_DEPTH);
+    const component: unknown = JSON.parse(before.slice(at, span.end));
+    const errors = errorsIn(place, component);
+    return errors && { text: before, ...span, path: place, component, errors };
   };
   /** The errors of a page with nothing but that component. */
-  const errorsIn = (path: readonly string[], component: unknown) => {
-    const [, zone = ''] = path;
+  const errorsIn = ([, zone = '']: readonly string[], component: unknown) => {
     const page = { data: { [zone]: { flexComponents: [component] } } };
     const { problems, isPending } = read('page', JSON.stringify(page));
     return isPending ? undefined : errorsOf(problems);
@@ -52,20 +58,15 @@ export function aheadReader(read: ReadText): ReadText {
     const { start, atEnd } = differenceOf(before.text, text);
     const spot = spotIn(before.text, start, atEnd);
     const end = spot && spot.end + text.length - before.text.length;
-    const value = spot && stringIn(text.slice(spot.start, end));
-    if (!spot || end === undefined || value === undefined) return read(name, text, before);
+    const component = spot && componentIn(text.slice(spot.start, end));
+    if (!spot || end === undefined || !component) return read(name, text, before);
 
-    const inside = pointerOf(spot.path.slice(COMPONENT_DEPTH));
-    const component = applyPatch(spot.component, [{ op: 'replace', path: inside, value }]);
-    const errors = errorsIn(spot.path, component);
+    const ahead = patchBetween(spot.component, component, pointerOf(spot.path));
+    const errors = ahead.some(isOfType) ? undefined : errorsIn(spot.path, component);
     const isGood = errors && [...errors].every((each) => spot.errors.has(each));
     if (!isGood) return read(name, text, before);
     last = { ...spot, text, end, component };
-    return {
-      problems: before.problems,
-      isPending: true,
-      ahead: [{ op: 'replace', path: pointerOf(spot.path), value }],
-    };
+    return { problems: before.problems, isPending: true, ahead };
   };
 }
 
@@ -76,19 +77,21 @@ function isKnown({ isStale, isUnread, ahead, lastGood, problems }: TextBefore): 
   return isRead && isPlain && !isStale && isRecord(lastGood);
 }
 
-function isOfComponent([data, , list]: readonly string[]): boolean {
+function isInZone([data, , list]: readonly string[]): boolean {
   return data === 'data' && list === 'flexComponents';
 }
 
-/** The string that a text writes down, if it is one and no longer than any may be. */
-function stringIn(text: string): string | undefined {
-  if (text.length > MAX_TEXT_LENGTH) return undefined;
-  try {
-    const value: unknown = JSON.parse(text);
-    return typeof value === 'string' ? value : undefined;
-  } catch {
-    return undefined;
-  }
+/** Another type, or another component inside, may concern those around it. */
+function isOfType({ path, value }: PatchOperation): boolean {
+  return path.endsWith('/componentType') || JSON.stringify(value)?.includes('"componentType"');
+}
+
+/** The component that a text writes down, if it is one, with each name once. */
+function componentIn(text: string): object | undefined {
+  if (text.length > MAX_CHARACTERS) return undefined;
+  const reading = readJson(text);
+  if ('problem' in reading || !isRecord(reading.value)) return undefined;
+  return findDuplicates(text, reading.members).length === 0 ? reading.value : undefined;
 }
 
 function pointerOf(path: readonly string[]): string {

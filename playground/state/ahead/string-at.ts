@@ -1,13 +1,14 @@
-/** The string value of a JSON text in which an offset lies. */
-export interface StringPlace {
-  /** Of its opening quotation mark. */
-  readonly start: number;
-  /** Behind its closing one. */
-  readonly end: number;
-  /** The names and indices that lead to it. */
+/** The objects and lists of a JSON text in which an offset lies. */
+export interface Containers {
+  /** The names and indices that lead to the present value of the innermost one. */
   readonly path: readonly string[];
-  /** Where each object and list begins that it stands in, the outermost first: as many as the path has segments. */
+  /** Where each of them begins, the outermost first: as many as the path has segments. */
   readonly containers: readonly number[];
+}
+
+/** Finds what an offset lies in. The text has to be JSON; it is read up to there and no further. */
+export function containersAt(text: string, offset: number): Containers {
+  return placeIn(text, openAt(text, offset));
 }
 
 /** An object or list that is open, with what leads to its present value. */
@@ -29,11 +30,7 @@ const CLOSE_LIST = 93;
 const OPEN_OBJECT = 123;
 const CLOSE_OBJECT = 125;
 
-/**
- * Finds the string value between whose quotation marks an offset lies. Nothing where it lies elsewhere, such as in a
- * name. The text has to be JSON; it is read up to there and no further.
- */
-export function stringAt(text: string, offset: number): StringPlace | undefined {
+function openAt(text: string, offset: number): readonly Open[] {
   const open: Open[] = [];
   let isName = false;
   for (let at = 0; at < offset; at += 1) {
@@ -41,7 +38,7 @@ export function stringAt(text: string, offset: number): StringPlace | undefined 
     switch (text.charCodeAt(at)) {
       case QUOTE: {
         const end = endOfString(text, at);
-        if (end > offset) return isName ? undefined : { start: at, end, ...placeIn(text, open) };
+        if (end > offset) return open;
         if (isName && inner) [inner.name, inner.nameEnd] = [at, end];
         at = end - 1;
         break;
@@ -68,7 +65,7 @@ export function stringAt(text: string, offset: number): StringPlace | undefined 
         break;
     }
   }
-  return undefined;
+  return open;
 }
 
 /** Where an object, list or string ends that begins at an offset: behind its last character. */
@@ -108,11 +105,16 @@ function isEscaped(text: string, at: number): boolean {
   return (at - first) % 2 === 1;
 }
 
-function placeIn(text: string, open: readonly Open[]): Pick<StringPlace, 'path' | 'containers'> {
+function placeIn(text: string, open: readonly Open[]): Containers {
   return {
     path: open.map(({ name, nameEnd, index }) =>
-      name === undefined ? String(index) : String(JSON.parse(text.slice(name, nameEnd))),
+      name === undefined ? String(index) : nameIn(text.slice(name, nameEnd)),
     ),
     containers: open.map(({ start }) => start),
   };
+}
+
+/** Before the first name of an object there is none. */
+function nameIn(written: string): string {
+  return written === '' ? '' : String(JSON.parse(written));
 }

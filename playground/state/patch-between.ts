@@ -4,9 +4,12 @@ import { pointerTo } from '#schemas/problems/pointer.ts';
 
 type Members = Readonly<Record<string, unknown>>;
 
-/** What leads from one JSON value to another, as a JSON patch. Whatever is the same object in both is not looked into. */
-export function patchBetween(before: unknown, after: unknown): PatchOperation[] {
-  return changes(before, after, '');
+/**
+ * What leads from one JSON value to another, as a JSON patch of what they stand in, under `path`. Whatever is the same object
+ * in both is not looked into.
+ */
+export function patchBetween(before: unknown, after: unknown, path = ''): PatchOperation[] {
+  return changes(before, after, path);
 }
 
 function changes(before: unknown, after: unknown, path: string): PatchOperation[] {
