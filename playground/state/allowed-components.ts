@@ -1,0 +1,42 @@
+import { PAGE_ID } from '#schemas/schema-ids.ts';
+import type { KnownChecks } from '#schemas/validate/known-checks.ts';
+import { shapeAt, type Path, type TypeAt } from './shape-at.ts';
+
+/** A list of a page that holds components: that of a zone, or one within a component. */
+export interface ComponentList {
+  /** The zone whose list it is; one within a component has none. */
+  readonly zone?: string;
+  /** The only family that it takes. */
+  readonly family?: string;
+}
+
+const ZONE_MEMBER = 'flexComponents';
+
+/** The list of components at a path of a page response; nothing where there can be none. */
+export function componentListAt(
+  path: Path,
+  typeAt: TypeAt,
+  known: KnownChecks,
+): ComponentList | undefined {
+  const root = known.byId.get(PAGE_ID)?.shape ?? {};
+  const item = shapeAt(path, root, { typeAt, known })?.items;
+  if (item?.kind !== 'component') return undefined;
+  const zone = path.at(-1) === ZONE_MEMBER ? path.at(-2) : undefined;
+  return {
+    ...(typeof zone === 'string' && { zone }),
+    ...(item.family !== undefined && { family: item.family }),
+  };
+}
+
+/** The component types which may stand in a list: those in whose place the checks see nothing wrong. */
+export function allowedComponents(
+  { zone, family }: ComponentList,
+  { components, families }: KnownChecks,
+): readonly string[] {
+  return [...components]
+    .filter(([type, { zones }]) => {
+      const isOfFamily = family === undefined || families.get(type) === family;
+      return isOfFamily && (zone === undefined || !zones || zones.includes(zone));
+    })
+    .map(([type]) => type);
+}
