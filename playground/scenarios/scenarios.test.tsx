@@ -2,7 +2,8 @@ import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
 import { iconIn } from '../layout/icon.testing.ts';
-import { openSampleWindow, region } from '../open-window.testing.tsx';
+import { openSampleWindow, region, SAMPLE_SCENARIOS } from '../open-window.testing.tsx';
+import { sampleScenario } from '../state/sample-scenario.testing.ts';
 
 const rows = () =>
   region('Scenarios')
@@ -45,6 +46,20 @@ describe('the scenarios', () => {
     await userEvent.click(row('Another title'));
 
     expect(store.getState().playground?.scenarioId).toBe('section-title/other');
+  });
+
+  test('begin with an empty page, whatever was made of that before', async () => {
+    const scenarios = [...SAMPLE_SCENARIOS, { ...sampleScenario, id: 'page/empty' }];
+    const { store, doing } = await openSampleWindow({ scenarios });
+    await doing(({ openScenario }) => openScenario('page/empty'));
+    await doing(({ edit }) => edit('page', '{ "data": {} }'));
+
+    await userEvent.click(row('New page'));
+
+    expect(store.getState().playground).toMatchObject({
+      scenarioId: 'page/empty',
+      documents: { page: { text: sampleScenario.texts.page } },
+    });
   });
 
   test('are found by a word, and it says where none is', async () => {

@@ -7,6 +7,7 @@ import { useFold } from '../layout/folding.ts';
 import { List } from '../layout/list.tsx';
 import { usePlayground, usePlaygroundContext } from '../playground-context.ts';
 import { matchingScenarios } from './matching-scenarios.ts';
+import { NewPage } from './new-page.tsx';
 
 /** The scenarios to choose from, with a filter. */
 export function Scenarios() {
@@ -17,6 +18,7 @@ export function Scenarios() {
   const groups = matchingScenarios(scenarios, filter);
   return (
     <Region name="Scenarios" isOpen={isOpen} onToggle={toggle} count={scenarios.length}>
+      <NewPage />
       <label className="filter">
         <Icon name="funnel" />
         <span className="off">{t('filterScenarios')}</span>

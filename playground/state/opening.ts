@@ -92,6 +92,8 @@ export function openingActions(
   };
 }
 
+/** The scenario that a new page begins as: all zones, and nothing in them. */
+export const EMPTY_PAGE = 'page/empty';
 const USUAL_START = 'home/en';
 
 function startOf(scenarios: PlaygroundState['scenarios']): string {

@@ -43,6 +43,8 @@ export interface PlaygroundState {
 export interface PlaygroundActions {
   readonly start: (url: URL, writtenAt?: number) => Promise<void>;
   readonly openScenario: (id: string) => Promise<void>;
+  /** Opens the empty page, without what was made of it before. */
+  readonly newPage: () => Promise<void>;
   /** Goes to an address of the playground, such as one that was shown before. */
   readonly openAddress: (url: URL, writtenAt?: number) => Promise<void>;
   /** Takes the scenario over from the other window. */

@@ -1,6 +1,6 @@
 import { createStore } from 'zustand/vanilla';
 import { applyQuickFix, quickFixOf } from './quick-fix.ts';
-import { openingActions, type OpeningOptions } from './opening.ts';
+import { EMPTY_PAGE, openingActions, type OpeningOptions } from './opening.ts';
 import * as playgrounds from './playground.ts';
 import type { PlaygroundActions, PlaygroundState, PlaygroundStore } from './state.ts';
 
@@ -29,6 +29,12 @@ export function createPlaygroundStore({ now, ...options }: StoreOptions): Playgr
       ...EMPTY,
       ...openingActions(store, { now, ...options }),
 
+      async newPage() {
+        const { openScenario, revert } = store.getState();
+        await openScenario(EMPTY_PAGE);
+        // What was made of it before can be had back by Undo.
+        if (store.getState().playground?.scenarioId === EMPTY_PAGE) revert();
+      },
       edit: (document, text) =>
         applyChange((before, { readText }) =>
           playgrounds.change(before, { document, text, kind: 'typed', time: now() }, readText),
