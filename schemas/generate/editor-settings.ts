@@ -8,6 +8,8 @@ const FILES: ReadonlyMap<string, readonly string[]> = new Map([
   ['experience', ['/fixtures/experiences/*.json', '/site/experience.json']],
   ['macros', ['/fixtures/macros/*.json']],
   ['cms-data', ['/fixtures/cms-data/*.json']],
+  ['experiments', ['/fixtures/experiments/*.json']],
+  ['offers', ['/fixtures/offers/*.json']],
   ['icons', ['/fixtures/icons.json']],
   ['opening-hours', ['/fixtures/branches/*.json']],
   ['scenario', ['/fixtures/scenarios/**/*.json']],
