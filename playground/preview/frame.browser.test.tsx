@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { experience } from '../experience.ts';
 import { samplePage, SAMPLE_SCENARIO } from './sample-scenario.testing.ts';
 
 const show = (sequence: number, more: object = {}) => ({
@@ -148,19 +149,48 @@ describe('the frame of the preview', () => {
     expect(words()).toContain('Autre');
   });
 
+  test('shows the page on the site and in the frame that it is given', async () => {
+    const title = 'Words of another frame';
+    const footer = { generalLinks: [{ title, textLinks: [{ text: 'Cards', url: '/en' }] }] };
+    const site = {
+      ...experience,
+      layouts: { default: { order: ['main', 'footer'], slots: { footer: { shell: 'footer' } } } },
+    };
+    const page = samplePage('Around');
+
+    const answers = await answersTo(
+      1,
+      show(sequence + 1, { page, experience: site, shell: { 'en-GB': { footer } } }),
+    );
+    const shown = [words().includes(title), document.querySelector('.top-bar')];
+    await answersTo(2, show(sequence + 2, { page }));
+    sequence += 2;
+
+    expect(answers).toMatchObject([{ type: 'vitrine:shown', status: 200, problems: [] }]);
+    expect(shown).toEqual([true, null]);
+    expect(words()).not.toContain(title);
+    expect(document.querySelector('.top-bar')).not.toBeNull();
+  });
+
   test('says why it cannot show something, so that the editor goes on', async () => {
     const broken = await answersTo(1, show(sequence + 1, { pageText: '{' }));
     received.length = 0;
     const wrong = await answersTo(1, show(sequence + 2, { scenario: { titel: 'x' } }));
-    sequence += 2;
+    received.length = 0;
+    const site = { ...experience, flexPage: { endpoint: 'https://elsewhere.test/' } };
+    const elsewhere = await answersTo(1, show(sequence + 3, { experience: site }));
+    sequence += 3;
 
+    expect(elsewhere).toMatchObject([
+      { type: 'vitrine:failed', reason: 'Error: Its experience does not keep to its schema.' },
+    ]);
     expect(broken).toEqual([
-      { type: 'vitrine:failed', sequence: sequence - 1, reason: expect.stringMatching(/JSON/) },
+      { type: 'vitrine:failed', sequence: sequence - 2, reason: expect.stringMatching(/JSON/) },
     ]);
     expect(wrong).toEqual([
       {
         type: 'vitrine:failed',
-        sequence,
+        sequence: sequence - 1,
         reason: 'Its scenario does not keep to its schema.',
       },
     ]);

@@ -1,6 +1,8 @@
 import '#registry/theme.css';
 import { RefusedPatch } from '#renderer';
 import { check as checkScenario } from '#schemas/generated/scenario.check.ts';
+import { experience as ownExperience } from '../experience.ts';
+import { isExperience } from './is-experience.ts';
 import { createRateLimit } from './rate-limit.ts';
 import { isPatchMessage, isPingMessage, isShowMessage } from './is-show-message.ts';
 import type { FromPreview, PatchMessage, ReadyMessage, ShowMessage } from './protocol.ts';
@@ -22,9 +24,11 @@ let shown: number | undefined;
 
 const post = (message: FromPreview) => port.postMessage(message);
 
-async function show({ sequence, scenario, macros, ...message }: ShowMessage): Promise<void> {
+async function show({ sequence, scenario, macros, shell, ...message }: ShowMessage): Promise<void> {
   const { pageText, page = pageText === undefined ? undefined : JSON.parse(pageText) } = message;
-  const result = await runner.run(scenario, { page, macros });
+  const { experience = ownExperience } = message;
+  if (!isExperience(experience)) throw new Error('Its experience does not keep to its schema.');
+  const result = await runner.run(scenario, { page, macros, cmsData: shell }, experience);
   noteShown(sequence, result);
 }
 

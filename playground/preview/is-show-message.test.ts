@@ -9,6 +9,7 @@ test.each([
   { ...show, page: null },
   { ...show, pageText: '{' },
   { ...show, macros: {} },
+  { ...show, experience: {}, shell: {} },
 ])('%j asks to show something', (data) => {
   expect(isShowMessage(data)).toBe(true);
 });
@@ -26,6 +27,10 @@ test.each([
   { ...show, pageText: 7 },
   { ...show, macros: 'none' },
   { ...show, macros: null },
+  { ...show, experience: 'meridia' },
+  { ...show, experience: null },
+  { ...show, shell: [] },
+  { ...show, shell: 7 },
 ])('%j does not', (data) => {
   expect(isShowMessage(data)).toBe(false);
 });

@@ -7,13 +7,14 @@ const OPERATIONS = ['add', 'remove', 'replace'];
 /** Whether a message from outside has the shape of one that asks to show something. Its scenario is checked apart. */
 export function isShowMessage(data: unknown): data is ShowMessage {
   if (typeof data !== 'object' || data === null) return false;
-  const { type, sequence, scenario, macros, pageText } = data as Partial<Record<string, unknown>>;
+  const message = data as Partial<Record<string, unknown>>;
+  const { type, sequence, scenario, pageText, macros, experience, shell } = message;
   return (
     type === 'vitrine:show' &&
     Number.isSafeInteger(sequence) &&
     typeof scenario === 'object' &&
     (pageText === undefined || typeof pageText === 'string') &&
-    (macros === undefined || (typeof macros === 'object' && macros !== null))
+    [macros, experience, shell].every((each) => each === undefined || isRecord(each))
   );
 }
 

@@ -28,6 +28,10 @@ export interface ShowMessage {
   readonly pageText?: string;
   /** Macro documents by file name below fixtures/macros, such as `savings`; left out: the fixtures'. */
   readonly macros?: Readonly<Record<string, unknown>>;
+  /** The configuration of the site; left out: that of the site which the tools are built for. */
+  readonly experience?: unknown;
+  /** The words of the frame by locale, such as `en-GB`; left out: the fixtures'. */
+  readonly shell?: Readonly<Record<string, unknown>>;
 }
 
 /** Editor to preview: show what you show, with this changed in its page response. */

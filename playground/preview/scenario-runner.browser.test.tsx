@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Problem } from '#renderer';
+import { experience } from '../experience.ts';
 import { createScenarioRunner } from './scenario-runner.ts';
 import { samplePage, SAMPLE_SCENARIO } from './sample-scenario.testing.ts';
 
@@ -82,6 +83,36 @@ describe('a runner of scenarios', () => {
     expect(element()?.querySelector('h2')).toBe(heading);
     expect(runner.requests().length).toBe(asked * 2);
     expect(words()).toContain('Third');
+  });
+
+  test('begins anew on another site, and renders again when the words of the frame change', async () => {
+    const runner = createScenarioRunner(window);
+    const page = samplePage('Kept');
+    const cmsData = {
+      'en-GB': {
+        footer: {
+          generalLinks: [
+            { title: 'Other words', textLinks: [{ text: 'Cards', url: '/en/individuals/cards' }] },
+          ],
+        },
+      },
+    };
+    const bare = {
+      ...experience,
+      layouts: { default: { order: ['main', 'footer'], slots: { footer: { shell: 'footer' } } } },
+    };
+    await runner.run(SAMPLE_SCENARIO, { page });
+    const first = element()?.querySelector('h2');
+
+    await runner.run(SAMPLE_SCENARIO, { page, cmsData });
+    const [kept, reworded] = [element()?.querySelector('h2'), words()];
+    await runner.run(SAMPLE_SCENARIO, { page, cmsData }, bare);
+
+    expect(reworded).toContain('Other words');
+    expect(kept).toBe(first);
+    expect(document.querySelector('.top-bar')).toBeNull();
+    expect(words()).toContain('Kept');
+    expect(words()).toContain('Other words');
   });
 
   test('refuses a patch without a page or without its place, and shows on what it shows', async () => {

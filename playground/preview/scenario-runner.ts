@@ -19,7 +19,7 @@ import {
 } from '#renderer';
 import type { ExperienceConfig } from '#schemas/generated/experience.ts';
 import type { PatchOperation, Scenario } from '#schemas/generated/scenario.ts';
-import { experience } from '../experience.ts';
+import { experience as ownExperience } from '../experience.ts';
 import { fixtureFiles } from '../fixture-files.ts';
 import { createPreviewHost } from './preview-host.ts';
 
@@ -33,10 +33,14 @@ export interface RunResult {
 /** Runs scenarios, one after the other, in the element `page` of a window. */
 export interface ScenarioRunner {
   /**
-   * Runs a scenario with an author's edits. Where only the edits changed, only what they changed is rendered again.
-   * Undefined where a later call took over.
+   * Runs a scenario with an author's edits, on the site that is given or else our own. Where only the edits changed, only
+   * what they changed is rendered again. Undefined where a later call took over.
    */
-  readonly run: (scenario: Scenario, edits: ScenarioEdits) => Promise<RunResult | undefined>;
+  readonly run: (
+    scenario: Scenario,
+    edits: ScenarioEdits,
+    experience?: ExperienceConfig,
+  ) => Promise<RunResult | undefined>;
   /**
    * Changes the page response of the scenario that is shown, and renders what that changes. Rejects with RefusedPatch,
    * and leaves everything as it is, where there is no such place.
@@ -48,7 +52,8 @@ export interface ScenarioRunner {
 
 /** The scenario that is running, with the problems of its latest page. */
 interface Run {
-  readonly scenario: string;
+  /** The scenario and the site, as text: with others, all begins anew. */
+  readonly started: string;
   readonly opened: OpenedScenario;
   readonly experience: Experience;
   /** What stands in the place of the scenario's own documents. */
@@ -79,14 +84,13 @@ export function createScenarioRunner(
   let latest = 0;
   let before: Promise<unknown> = Promise.resolve();
 
-  const runNow = async (own: number, scenario: Scenario, edits: ScenarioEdits) => {
+  const runNow = async (own: number, start: RunStart) => {
     if (own !== latest) return undefined;
-    const text = JSON.stringify(scenario);
-    if (current?.scenario === text) return rerender(current, edits);
+    if (current?.started === textOf(start)) return rerender(current, start.edits);
 
     current?.experience.dispose();
     current = undefined;
-    current = await startRun(window, { scenario, edits, onProblem, hasShell });
+    current = await startRun(window, { ...start, onProblem, hasShell });
     return resultOf(current, current.experience.rendered);
   };
 
@@ -98,26 +102,35 @@ export function createScenarioRunner(
 
   return {
     requests: () => current?.opened.requests() ?? [],
-    run(scenario, edits) {
+    run(scenario, edits, experience = ownExperience) {
       latest += 1;
       const own = latest;
-      return inTurn(() => runNow(own, scenario, edits));
+      return inTurn(() => runNow(own, { scenario, edits, experience }));
     },
     update: (patch) => inTurn(() => update(current, patch)),
   };
 }
 
-interface RunOptions {
+interface RunStart {
   readonly scenario: Scenario;
   readonly edits: ScenarioEdits;
+  readonly experience: ExperienceConfig;
+}
+
+function textOf({ scenario, experience }: RunStart): string {
+  return JSON.stringify([scenario, experience]);
+}
+
+interface RunOptions extends RunStart {
   readonly onProblem: ReportProblem;
   readonly hasShell: boolean;
 }
 
 async function startRun(
   window: Window & typeof globalThis,
-  { scenario, edits, onProblem, hasShell }: RunOptions,
+  { onProblem, hasShell, ...start }: RunOptions,
 ): Promise<Run> {
+  const { scenario, edits, experience } = start;
   const problems: Problem[] = [];
   const opened = await openScenario(scenario, { store: fixtureFiles, experience, edits });
   const started = await createExperience(window, {
@@ -131,7 +144,7 @@ async function startRun(
   });
   // A server would have written it: hyphens, quotation marks and screen readers depend on it.
   window.document.documentElement.lang = (await started.wake()).locale;
-  return { scenario: JSON.stringify(scenario), opened, edits, experience: started, problems };
+  return { started: textOf(start), opened, edits, experience: started, problems };
 }
 
 /** The same site with nothing but the page in its layouts. */
