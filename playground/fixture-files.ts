@@ -2,9 +2,9 @@ import { memoryStore } from '#fixtures/backend';
 
 const files = import.meta.glob<unknown>(
   [
-    '../fixtures/{pages,macros,cms-data,branches,scenarios,headers,cards,blocks}/**/*.json',
+    '../fixtures/{pages,macros,cms-data,branches,experiments,offers,scenarios,headers,cards,blocks}/**/*.json',
     // A scenario may show a component that is wrong; a page or a scenario that is wrong shows nothing.
-    '!../fixtures/{pages,macros,cms-data,scenarios}/**/*.invalid.json',
+    '!../fixtures/{pages,macros,cms-data,experiments,offers,scenarios}/**/*.invalid.json',
   ],
   { eager: true, import: 'default' },
 );

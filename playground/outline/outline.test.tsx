@@ -50,7 +50,7 @@ describe('the outline', () => {
 
   test('lists zones with how much is in them, and components by title or type', async () => {
     await openSampleWindow({
-      scenarios: [{ ...sampleScenario, texts: { page: PAGE, macros: '{}' } }],
+      scenarios: [{ ...sampleScenario, texts: { ...sampleScenario.texts, page: PAGE } }],
     });
 
     expect(rows()).toEqual([

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { memoryStore } from '#fixtures/backend';
+import { experience } from '../experience.ts';
 import { scenarioSource } from './scenario-source.ts';
 
 const page = { data: { flexZone: { flexComponents: [] } } };
@@ -10,6 +11,10 @@ const source = scenarioSource(
     'pages/en/individuals.json': page,
     'macros/savings.json': { groups: [1] },
     'macros/loans/home.json': { groups: [2] },
+    'experiments/full.json': { activeVariants: [] },
+    'offers/full.json': { execute: { mboxes: [] } },
+    'cms-data/en-GB.json': { footer: {} },
+    'cms-data/nl-BE.json': {},
   }),
 );
 
@@ -28,6 +33,19 @@ test('a scenario comes with its page and all macros, as an author reads them', a
     savings: { groups: [1] },
     'loans/home': { groups: [2] },
   });
+});
+
+test('with it come the documents of the site: those of a folder side by side, and its experience', async () => {
+  const texts = (await source.load('home/en'))?.texts;
+
+  expect(
+    [texts?.experiments, texts?.offers, texts?.shell].map((each) => JSON.parse(each ?? '')),
+  ).toEqual([
+    { full: { activeVariants: [] } },
+    { full: { execute: { mboxes: [] } } },
+    { 'en-GB': { footer: {} }, 'nl-BE': {} },
+  ]);
+  expect(JSON.parse(texts?.experience ?? '')).toEqual(experience);
 });
 
 test.each(['kit-button/looks', 'home/none'])('%s cannot be opened', async (id) => {

@@ -5,7 +5,10 @@ import {
   type FixtureStore,
   type NamedScenario,
 } from '#fixtures';
+import { FOLDERS } from '../state/document-kinds.ts';
 import type { OpenedScenario } from '../state/playground.ts';
+import type { Texts } from '../state/text-edit.ts';
+import { experience } from '../experience.ts';
 
 /** Where the playground gets its scenarios from. */
 export interface ScenarioSource {
@@ -13,8 +16,6 @@ export interface ScenarioSource {
   /** The scenario with its documents; nothing under an id that does not exist. */
   readonly load: (id: string) => Promise<OpenedScenario | undefined>;
 }
-
-const MACROS_FOLDER = 'macros';
 
 /** The scenarios of the fixtures whose page an author can edit; a specimen of the kit has no page model. */
 export function scenarioSource(store: FixtureStore): ScenarioSource {
@@ -24,25 +25,36 @@ export function scenarioSource(store: FixtureStore): ScenarioSource {
     async load(id) {
       const scenario = await readScenario(store, id);
       if (!scenario || scenario.page.specimen !== undefined) return undefined;
-      const [response, macros] = await Promise.all([
+      const [response, texts] = await Promise.all([
         scenarioResponse(scenario, store),
-        readMacros(store),
+        readSiteTexts(store),
       ]);
-      return { id, scenario, texts: { page: toText(response), macros: toText(macros) } };
+      return { id, scenario, texts: { ...texts, page: toText(response) } };
     },
   };
 }
 
-/** All macro documents in one, each under the name of its file. */
-async function readMacros(store: FixtureStore): Promise<Readonly<Record<string, unknown>>> {
-  const paths = await store.list(MACROS_FOLDER);
+/** The documents that are the same whatever scenario is open. */
+async function readSiteTexts(store: FixtureStore): Promise<Omit<Texts, 'page'>> {
+  const [macros, experiments, offers, shell] = await Promise.all([
+    readFolder(store, FOLDERS.macros),
+    readFolder(store, FOLDERS.experiments),
+    readFolder(store, FOLDERS.offers),
+    readFolder(store, FOLDERS.shell),
+  ]);
+  return { macros, experiments, offers, experience: toText(experience), shell };
+}
+
+/** All files of a folder in one text, each under its name. */
+async function readFolder(store: FixtureStore, folder: string): Promise<string> {
+  const paths = await store.list(folder);
   const documents = await Promise.all(
     paths.map(async (path): Promise<[string, unknown]> => [
-      path.slice(MACROS_FOLDER.length + 1, -'.json'.length),
+      path.slice(folder.length + 1, -'.json'.length),
       await store.read(path),
     ]),
   );
-  return Object.fromEntries(documents);
+  return toText(Object.fromEntries(documents));
 }
 
 function toText(value: unknown): string {

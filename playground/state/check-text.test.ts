@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest';
 import { checkDocument } from '#schemas/validate/check-document.ts';
 import { loadKnownChecks } from '#schemas/validate/known-checks.ts';
+import { experience } from '../experience.ts';
+import { fixtureFiles } from '../fixture-files.ts';
+import { scenarioSource } from '../scenarios/scenario-source.ts';
 import { textReader } from './check-text.ts';
+import { DOCUMENTS, type DocumentName } from './names.ts';
 
 const known = await loadKnownChecks();
 const read = textReader(known);
@@ -157,6 +161,38 @@ test('macro documents that are no object are refused', () => {
   expect(read('macros', '{"savings": 1}').problems.map(({ pointer }) => pointer)).toEqual([
     '/savings',
   ]);
+});
+
+test.each<[DocumentName, object, string]>([
+  [
+    'experience',
+    { routes: [{ pathPattern: '/*', pageLayout: 'none' }] },
+    'unknown-layout /routes/0/pageLayout',
+  ],
+  ['experience', { flexPage: { endpoint: 'https://a.test' } }, 'unsafe-address /flexPage/endpoint'],
+  ['shell', { 'en-GB': { 'top-bar': { links: 7 } } }, 'wrong-type /en-GB/top-bar/links'],
+  ['shell', { 'en-GB': [] }, 'wrong-type /en-GB'],
+  ['experiments', { full: {} }, 'missing-property /full/activeVariants'],
+  ['offers', { full: { execute: {} } }, 'too-small /full/execute'],
+])(
+  '%s is held to its own schema, and to what is checked beside it: %j',
+  (name, members, problem) => {
+    const value = name === 'experience' ? { ...experience, ...members } : members;
+
+    const { problems } = read(name, JSON.stringify(value, undefined, 2));
+
+    expect(problems.map(({ code, pointer }) => `${code} ${pointer}`)).toEqual([problem]);
+  },
+);
+
+test('every document of the site is good as it is', async () => {
+  const opened = await scenarioSource(fixtureFiles).load('home/en');
+
+  const found = DOCUMENTS.flatMap((name) =>
+    read(name, opened?.texts[name] ?? '').problems.map((problem) => [name, problem.message]),
+  );
+
+  expect(found).toEqual([]);
 });
 
 test.each([

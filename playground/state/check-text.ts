@@ -9,10 +9,10 @@ import type { Problem } from '#schemas/problems/problem.ts';
 import { wrongType } from '#schemas/problems/wrong-type.ts';
 import { checkDocument } from '#schemas/validate/check-document.ts';
 import { findDuplicates } from '#schemas/validate/duplicates.ts';
-import { MACROS_ID, PAGE_ID } from '#schemas/schema-ids.ts';
 import type { KnownChecks } from '#schemas/validate/known-checks.ts';
 import { locate } from '#schemas/validate/positions.ts';
 import { readJson } from '#schemas/validate/read-json.ts';
+import { DOCUMENT_KINDS, type DocumentKind } from './document-kinds.ts';
 import type { DocumentName } from './names.ts';
 import { placeAt, placeAtOffset, type Place } from './places.ts';
 
@@ -49,14 +49,6 @@ export interface TextBefore {
 /** Reads a text; `before` is what it takes the place of, if there was anything. */
 export type ReadText = (name: DocumentName, text: string, before?: TextBefore) => Reading;
 
-/** What a tab holds. */
-interface Tab {
-  readonly id: string;
-  readonly what: string;
-}
-
-const PAGE: Tab = { id: PAGE_ID, what: 'A page response' };
-const MACROS: Tab = { id: MACROS_ID, what: 'A macro document' };
 const START = { line: 1, column: 1 };
 const MAX_BYTES_PER_CHARACTER = 3;
 
@@ -72,7 +64,10 @@ export function textReader(known: KnownChecks): ReadText {
       return refuse(reading.problem, placeAtOffset(text, reading.offset, reading.length));
     }
     const { value, members } = reading;
-    const problems = [...findDuplicates(text, members), ...checkers[name](value, known)];
+    const problems = [
+      ...findDuplicates(text, members),
+      ...checkValue(DOCUMENT_KINDS[name], value, known),
+    ];
     if (problems.length === 0) return { value, problems: [] };
     const positions = locate(text, problems);
     return {
@@ -84,29 +79,35 @@ export function textReader(known: KnownChecks): ReadText {
   };
 }
 
-const checkers = { page: checkPage, macros: checkMacros };
+function checkValue(kind: DocumentKind, value: unknown, known: KnownChecks): readonly Problem[] {
+  return kind.folder === undefined
+    ? checkOne(kind, value, known)
+    : checkSideBySide(kind, value, known);
+}
 
 /** The tab decides what a document is where it does not name its schema. */
-function checkPage(value: unknown, known: KnownChecks): readonly Problem[] {
-  const wrong = withoutMembers(value) ?? misnamed(value, PAGE, known);
-  if (!wrong) return checkDocument(named(value, PAGE), known);
+function checkOne(kind: DocumentKind, value: unknown, known: KnownChecks): readonly Problem[] {
+  const wrong = withoutMembers(value) ?? misnamed(value, kind, known);
+  if (!wrong) return checkDocument(named(value, kind), known);
   const beyondLimits = checkLimits(value);
   return beyondLimits.length > 0 ? beyondLimits : [wrong];
 }
 
-/** The macro documents stand side by side in one text, under the names of their files. */
-function checkMacros(value: unknown, known: KnownChecks): readonly Problem[] {
+/** The documents of a folder stand side by side in one text, under the names of their files. */
+function checkSideBySide(
+  kind: DocumentKind,
+  value: unknown,
+  known: KnownChecks,
+): readonly Problem[] {
   const beyondLimits = checkLimits(value);
   if (beyondLimits.length > 0) return beyondLimits;
   if (!isRecord(value)) return [wrongType('object', '', { value })];
-  return Object.entries(value).flatMap(([file, document]) => {
-    const wrong = withoutMembers(document) ?? misnamed(document, MACROS, known);
-    const problems = wrong ? [wrong] : checkDocument(named(document, MACROS), known);
-    return problems.map((problem) => ({
+  return Object.entries(value).flatMap(([file, document]) =>
+    checkOne(kind, document, known).map((problem) => ({
       ...problem,
       pointer: `${pointerTo('', file)}${problem.pointer}`,
-    }));
-  });
+    })),
+  );
 }
 
 function withoutMembers(value: unknown): Problem | undefined {
@@ -114,14 +115,18 @@ function withoutMembers(value: unknown): Problem | undefined {
 }
 
 /** An unknown schema is a problem that the command reports with the same message. */
-function misnamed(document: unknown, { id, what }: Tab, known: KnownChecks): Problem | undefined {
+function misnamed(
+  document: unknown,
+  { id, what }: DocumentKind,
+  known: KnownChecks,
+): Problem | undefined {
   const name = isRecord(document) ? document['$schema'] : undefined;
   return typeof name === 'string' && name !== id && known.byId.has(name)
     ? wrongSchema(name, id, what)
     : undefined;
 }
 
-function named(document: unknown, { id }: Tab): unknown {
+function named(document: unknown, { id }: DocumentKind): unknown {
   return isRecord(document) ? { $schema: id, ...document } : document;
 }
 

@@ -1,21 +1,39 @@
-/** The documents of a scenario that can be edited, by the tab that shows them. */
-export const DOCUMENTS = ['page', 'macros'] as const;
+/** The documents of a scenario that can be edited, in the order of their tabs. */
+export const DOCUMENTS = [
+  'page',
+  'macros',
+  'experiments',
+  'offers',
+  'experience',
+  'shell',
+] as const;
 
 export type DocumentName = (typeof DOCUMENTS)[number];
 
+/** Each tab shows one document. */
+export type TabId = DocumentName;
+
 /** The editor's tabs in their order. Their names are part of the playground's interface, in every language. */
-export const TABS = [
+export const TABS: readonly { readonly id: TabId; readonly name: string }[] = [
   { id: 'page', name: 'Page model' },
   { id: 'macros', name: 'Macros' },
   { id: 'experiments', name: 'Experiments' },
   { id: 'offers', name: 'Offers' },
   { id: 'experience', name: 'Experience' },
   { id: 'shell', name: 'Shell' },
-] as const;
+];
 
-export type TabId = (typeof TABS)[number]['id'];
+/** Something for each document. */
+export type ByDocument<Value> = Readonly<Record<DocumentName, Value>>;
 
-/** Whether a tab shows a document, or only what will be shown there. */
-export function isDocument(tab: TabId): tab is DocumentName {
-  return DOCUMENTS.some((name) => name === tab);
+/** Makes something for each document. */
+export function byDocument<Value>(make: (name: DocumentName) => Value): ByDocument<Value> {
+  return {
+    page: make('page'),
+    macros: make('macros'),
+    experiments: make('experiments'),
+    offers: make('offers'),
+    experience: make('experience'),
+    shell: make('shell'),
+  };
 }

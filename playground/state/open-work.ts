@@ -1,7 +1,6 @@
 import type { StoredDraft } from '../drafts/stored-draft.ts';
 import type { ReadText } from './check-text.ts';
 import type { Address } from './link/address.ts';
-import { isDocument } from './names.ts';
 import type { Notice } from './notice.ts';
 import { open, replaceTexts, type OpenedScenario, type Playground } from './playground.ts';
 
@@ -49,12 +48,14 @@ export function openWork(
 /** A link holds what differs from the scenario; the rest is as the scenario has it. */
 function withLink(
   restored: Playground,
-  { address: { edits, tab }, writtenAt: time }: Pick<Work, 'address' | 'writtenAt'>,
+  {
+    address: { edits, tab: document = 'page' },
+    writtenAt: time,
+  }: Pick<Work, 'address' | 'writtenAt'>,
   read: ReadText,
 ): Playground {
   if (Object.keys(edits).length === 0) return restored;
   const texts = { ...restored.original, ...edits };
-  const document = tab && isDocument(tab) ? tab : 'page';
   return replaceTexts(restored, { kind: 'linked', document, time, texts }, read);
 }
 

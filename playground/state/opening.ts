@@ -7,6 +7,7 @@ import { textReader } from './check-text.ts';
 import { readAddress, type Address } from './link/address.ts';
 import { openWork } from './open-work.ts';
 import { outlineReader } from './outline.ts';
+import { rememberReadings } from './remember-readings.ts';
 import type { PlaygroundActions, PlaygroundState } from './state.ts';
 
 export interface OpeningOptions {
@@ -72,7 +73,7 @@ export function openingActions(
   return {
     async start(url, writtenAt) {
       const [known, scenarios] = await Promise.all([loadChecks(), source.list()]);
-      const [readText, readOutline] = [textReader(known), outlineReader(known)];
+      const [readText, readOutline] = [rememberReadings(textReader(known)), outlineReader(known)];
       store.setState({ scenarios, readText, readOutline });
       await openAddress(url, writtenAt);
     },

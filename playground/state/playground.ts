@@ -12,7 +12,7 @@ import {
   type History,
   type HistoryStep,
 } from './history.ts';
-import { DOCUMENTS, isDocument, type DocumentName, type TabId } from './names.ts';
+import { byDocument, DOCUMENTS, type ByDocument, type DocumentName, type TabId } from './names.ts';
 import { placeOf, type Place } from './places.ts';
 import { selectsOf, type SelectName, type Selects } from './selects.ts';
 import type { Texts } from './text-edit.ts';
@@ -23,7 +23,7 @@ export interface Playground {
   readonly scenario: Scenario;
   /** The documents as the scenario has them. */
   readonly original: Texts;
-  readonly documents: Readonly<Record<DocumentName, Draft>>;
+  readonly documents: ByDocument<Draft>;
   readonly history: History;
   readonly tab: TabId;
   readonly selects: Selects;
@@ -57,10 +57,7 @@ export function open(
   read: ReadText,
   { texts: edits, history = NO_HISTORY }: EarlierWork = { texts: {} },
 ): Playground {
-  const started = {
-    page: startDraft(texts.page, read('page', texts.page)),
-    macros: startDraft(texts.macros, read('macros', texts.macros)),
-  };
+  const started = byDocument((name) => startDraft(texts[name], read(name, texts[name])));
   return {
     scenarioId: id,
     scenario,
@@ -107,8 +104,7 @@ export function changePage(
 
 /** Goes back to the texts that the scenario has itself: one change, which can be taken back. */
 export function revert(playground: Playground, time: number, read: ReadText): Playground {
-  const { original: texts, tab } = playground;
-  const document = isDocument(tab) ? tab : DOCUMENTS[0];
+  const { original: texts, tab: document } = playground;
   return replaceTexts(playground, { kind: 'reverted', document, time, texts }, read);
 }
 
@@ -180,33 +176,26 @@ export function select(playground: Playground, pointer: string): Playground {
 
 /** The texts of all documents. */
 export function textsOf({ documents }: Pick<Playground, 'documents'>): Texts {
-  return { page: documents.page.text, macros: documents.macros.text };
+  return byDocument((name) => documents[name].text);
 }
 
 /** The texts that differ from those of the scenario. */
 export function editsOf(playground: Playground): Partial<Texts> {
-  const { page, macros } = textsOf(playground);
-  return {
-    ...(page !== playground.original.page && { page }),
-    ...(macros !== playground.original.macros && { macros }),
-  };
-}
-
-/** The document of the present tab, if it shows one. */
-export function documentOf({ tab }: Pick<Playground, 'tab'>): DocumentName | undefined {
-  return isDocument(tab) ? tab : undefined;
+  const { original, documents } = playground;
+  const edited = DOCUMENTS.filter((name) => documents[name].text !== original[name]);
+  return Object.fromEntries(edited.map((name) => [name, documents[name].text]));
 }
 
 function withTexts(
-  { page, macros }: Playground['documents'],
+  documents: Playground['documents'],
   texts: Partial<Texts>,
   read: ReadText,
 ): Playground['documents'] {
-  const next = (name: DocumentName, draft: Draft) => {
+  return byDocument((name) => {
+    const draft = documents[name];
     const text = texts[name];
     return text === undefined || text === draft.text
       ? draft
       : edit(draft, text, read(name, text, draft));
-  };
-  return { page: next('page', page), macros: next('macros', macros) };
+  });
 }

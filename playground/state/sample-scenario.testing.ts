@@ -1,4 +1,5 @@
 import { loadKnownChecks } from '#schemas/validate/known-checks.ts';
+import { experience } from '../experience.ts';
 import { textReader } from './check-text.ts';
 import type { OpenedScenario } from './playground.ts';
 
@@ -20,5 +21,9 @@ export const sampleScenario: OpenedScenario = {
   texts: {
     page: `${JSON.stringify(page, undefined, 2)}\n`,
     macros: '{\n  "savings": {\n    "groups": []\n  }\n}\n',
+    experiments: '{\n  "full": {\n    "activeVariants": []\n  }\n}\n',
+    offers: '{\n  "full": {\n    "execute": { "pageLoad": {} }\n  }\n}\n',
+    experience: `${JSON.stringify(experience, undefined, 2)}\n`,
+    shell: '{\n  "en-GB": {},\n  "fr-BE": {}\n}\n',
   },
 };

@@ -1,8 +1,9 @@
 import { assert, property, record, string } from 'fast-check';
 import { expect, test } from 'vitest';
+import { byDocument } from './names.ts';
 import { applyEdits, editsBetween, inverseOf } from './text-edit.ts';
 
-const texts = record({ page: string({ unit: 'binary' }), macros: string({ unit: 'binary' }) });
+const texts = record(byDocument(() => string({ unit: 'binary' })));
 
 test('edits lead from any texts to any others, and their inverse back', () => {
   assert(
@@ -17,7 +18,7 @@ test('edits lead from any texts to any others, and their inverse back', () => {
 });
 
 test('an edit holds what differs and nothing else', () => {
-  const before = { page: 'one two three', macros: 'same' };
+  const before = { ...byDocument(() => 'same'), page: 'one two three' };
 
   expect(editsBetween(before, { ...before, page: 'one 2 three' })).toEqual([
     { document: 'page', start: 4, removed: 'two', inserted: '2' },
@@ -31,5 +32,10 @@ test('edits of other texts are refused as a whole', () => {
     { document: 'macros', start: 0, removed: 'gone', inserted: '' },
   ] as const;
 
-  expect(applyEdits({ page: 'p', macros: 'm' }, edits)).toBeUndefined();
+  expect(
+    applyEdits(
+      byDocument(() => 'text'),
+      edits,
+    ),
+  ).toBeUndefined();
 });

@@ -1,7 +1,7 @@
 import { differenceOf } from './difference.ts';
-import { DOCUMENTS, type DocumentName } from './names.ts';
+import { DOCUMENTS, type ByDocument, type DocumentName } from './names.ts';
 
-export type Texts = Readonly<Record<DocumentName, string>>;
+export type Texts = ByDocument<string>;
 
 /** One stretch of one document, before and after. Of a long text it holds only what changed. */
 export interface TextEdit {

@@ -1,6 +1,6 @@
 import { settle } from '../draft.ts';
 import { MAX_CHARACTERS_AT_ONCE } from '../large-texts/large-text.ts';
-import { DOCUMENTS } from '../names.ts';
+import { byDocument, DOCUMENTS } from '../names.ts';
 import type { Playground } from '../playground.ts';
 import type { PlaygroundState, PlaygroundStore } from '../state.ts';
 
@@ -44,12 +44,9 @@ function isWaiting({ documents }: Playground): boolean {
 }
 
 function settled(playground: Playground, read: PlaygroundState['readText']): Playground {
-  const { page, macros } = playground.documents;
-  return {
-    ...playground,
-    documents: {
-      page: isLate(page) ? settle(page, read('page', page.text)) : page,
-      macros: isLate(macros) ? settle(macros, read('macros', macros.text)) : macros,
-    },
-  };
+  const documents = byDocument((name) => {
+    const draft = playground.documents[name];
+    return isLate(draft) ? settle(draft, read(name, draft.text)) : draft;
+  });
+  return { ...playground, documents };
 }

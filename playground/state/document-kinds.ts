@@ -1,0 +1,40 @@
+import {
+  CMS_DATA_ID,
+  EXPERIENCE_ID,
+  EXPERIMENTS_ID,
+  MACROS_ID,
+  OFFERS_ID,
+  PAGE_ID,
+} from '#schemas/schema-ids.ts';
+import type { ByDocument } from './names.ts';
+
+/** What a tab holds. */
+export interface DocumentKind {
+  /** The schema of what it holds, whether that names its schema or not. */
+  readonly id: string;
+  /** What one of them is called in a problem. */
+  readonly what: string;
+  /** Left out, the tab holds one document. */
+  readonly folder?: string;
+}
+
+/** The folders of the fixtures whose files stand side by side in a tab, each under its name. */
+export const FOLDERS = {
+  macros: 'macros',
+  experiments: 'experiments',
+  offers: 'offers',
+  shell: 'cms-data',
+} as const;
+
+export const DOCUMENT_KINDS: ByDocument<DocumentKind> = {
+  page: { id: PAGE_ID, what: 'A page response' },
+  macros: { id: MACROS_ID, what: 'A macro document', folder: FOLDERS.macros },
+  experiments: {
+    id: EXPERIMENTS_ID,
+    what: 'A response with active experiments',
+    folder: FOLDERS.experiments,
+  },
+  offers: { id: OFFERS_ID, what: 'A response with offers', folder: FOLDERS.offers },
+  experience: { id: EXPERIENCE_ID, what: 'An experience' },
+  shell: { id: CMS_DATA_ID, what: 'The content of a frame', folder: FOLDERS.shell },
+};
