@@ -34,15 +34,12 @@ test('a history that does not lead to the texts is dropped, and the texts are no
   });
 });
 
-test.each([
-  undefined,
-  'text',
-  {},
-  { ...draft, texts: { page: 'only one' } },
-  { ...draft, savedAt: '7' },
-])('what is no draft is none: %#', (value) => {
-  expect(readStoredDraft(value)).toBeUndefined();
-});
+test.each([undefined, 'text', {}, { ...draft, texts: 'only one' }, { ...draft, savedAt: '7' }])(
+  'what is no draft is none: %#',
+  (value) => {
+    expect(readStoredDraft(value)).toBeUndefined();
+  },
+);
 
 const [oldest] = draft.history.past;
 const [edit] = oldest?.edits ?? [];
@@ -103,7 +100,7 @@ test('a draft of an older version opens with its history', () => {
 test.each([
   ['without a time', { time: undefined }],
   ['of no known kind', { kind: 'dreamt' }],
-  ['of a document that there is none of', { document: 'shell' }],
+  ['of a document that there is none of', { document: 'outline' }],
   ['with an edit that is none', { edits: [{ document: 'page', start: 0, removed: 'x' }] }],
   ['without edits', { edits: 'none' }],
 ])('a history with an entry %s is dropped, and the texts are not', (_, wrong) => {
@@ -114,6 +111,29 @@ test.each([
     ...draft,
     history: { past: [], future: [] },
   });
+});
+
+test('holds the documents alone that were changed, so that all others stay the scenario’s own', () => {
+  expect(Object.keys(draft.texts)).toEqual(['page']);
+  expect(Object.keys(draftOf(opened, 7).texts)).toEqual([]);
+});
+
+test('a draft from when there were two documents opens, with the others as the scenario has them', () => {
+  const { page, macros } = sampleScenario.texts;
+  const two = { ...draft, texts: { page: draft.texts.page, macros, shell: 7 } };
+
+  const read = readStoredDraft(two);
+  const reopened = open(sampleScenario, readText, read);
+
+  expect(read?.history).toEqual(draft.history);
+  expect(undo(undo(reopened, readText), readText).documents.page.text).toBe(page);
+  expect(reopened.documents.shell.text).toBe(sampleScenario.texts.shell);
+});
+
+test('a history of a document that the draft does not hold is dropped', () => {
+  const texts = { macros: sampleScenario.texts.macros };
+
+  expect(readStoredDraft({ ...draft, texts })).toMatchObject({ texts, history: { past: [] } });
 });
 
 /** An entry as it was stored before it had a `time`. */

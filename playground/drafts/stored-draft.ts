@@ -1,13 +1,14 @@
 import { isRecord } from '#schemas/is-record.ts';
 import { CHANGE_KINDS, NO_HISTORY, type History, type HistoryEntry } from '../state/history.ts';
-import { DOCUMENTS } from '../state/names.ts';
-import { textsOf, type Playground } from '../state/playground.ts';
+import { byDocument, DOCUMENTS, type DocumentName } from '../state/names.ts';
+import type { Playground } from '../state/playground.ts';
 import { applyEdits, inverseOf, type TextEdit, type Texts } from '../state/text-edit.ts';
 
 /** The work on a scenario, as it is in the browser's storage. */
 export interface StoredDraft {
   readonly scenarioId: string;
-  readonly texts: Texts;
+  /** Those that were changed at some time; all others are the scenario's own. */
+  readonly texts: Partial<Texts>;
   readonly history: History;
   /** Milliseconds since 1970. */
   readonly savedAt: number;
@@ -15,8 +16,18 @@ export interface StoredDraft {
 
 /** What has to be stored of a scenario that is open. */
 export function draftOf(playground: Playground, savedAt: number): StoredDraft {
-  const { scenarioId, history } = playground;
-  return { scenarioId, texts: textsOf(playground), history, savedAt };
+  const { scenarioId, history, documents, original } = playground;
+  const inHistory = documentsIn(history);
+  const touched = DOCUMENTS.filter(
+    (name) => inHistory.has(name) || documents[name].text !== original[name],
+  );
+  const texts = Object.fromEntries(touched.map((name) => [name, documents[name].text]));
+  return { scenarioId, texts, history, savedAt };
+}
+
+function documentsIn({ past, future }: History): ReadonlySet<DocumentName> {
+  const edits = [...past, ...future].flatMap((entry) => entry.edits);
+  return new Set(edits.map(({ document }) => document));
 }
 
 /**
@@ -25,8 +36,9 @@ export function draftOf(playground: Playground, savedAt: number): StoredDraft {
  */
 export function readStoredDraft(value: unknown): StoredDraft | undefined {
   if (!isRecord(value)) return undefined;
-  const { scenarioId, savedAt, texts, history } = value;
-  if (typeof scenarioId !== 'string' || typeof savedAt !== 'number' || !isTexts(texts)) {
+  const { scenarioId, savedAt, history } = value;
+  const texts = textsIn(value['texts']);
+  if (typeof scenarioId !== 'string' || typeof savedAt !== 'number' || !texts) {
     return undefined;
   }
   const known = historyIn(history);
@@ -34,8 +46,11 @@ export function readStoredDraft(value: unknown): StoredDraft | undefined {
   return { scenarioId, savedAt, texts, history: isUsable ? known : NO_HISTORY };
 }
 
-function isTexts(value: unknown): value is Texts {
-  return isRecord(value) && DOCUMENTS.every((name) => typeof value[name] === 'string');
+/** There were fewer documents, and all of them were stored. */
+function textsIn(value: unknown): Partial<Texts> | undefined {
+  if (!isRecord(value)) return undefined;
+  const known = DOCUMENTS.filter((name) => typeof value[name] === 'string');
+  return Object.fromEntries(known.map((name) => [name, value[name]]));
 }
 
 function historyIn(value: unknown): History | undefined {
@@ -79,7 +94,10 @@ function isEdit(value: unknown): value is TextEdit {
 }
 
 /** Whether all of it can be taken back, and made again. */
-function leadsTo(texts: Texts, { past, future }: History): boolean {
+function leadsTo(some: Partial<Texts>, history: History): boolean {
+  if (![...documentsIn(history)].every((name) => some[name] !== undefined)) return false;
+  const { past, future } = history;
+  const texts = byDocument((name) => some[name] ?? '');
   const back = past.toReversed().flatMap(({ edits }) => inverseOf(edits));
   const forth = future.flatMap(({ edits }) => edits);
   return applyEdits(texts, back) !== undefined && applyEdits(texts, forth) !== undefined;
