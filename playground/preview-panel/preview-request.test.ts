@@ -1,19 +1,23 @@
 import { describe, expect, test } from 'vitest';
 import { change, choose, open, showTab } from '../state/playground.ts';
+import { byDocument, type DocumentName } from '../state/names.ts';
 import { readText, sampleScenario } from '../state/sample-scenario.testing.ts';
 import { needsOtherPreview, previewRequest } from './preview-request.ts';
 
 const opened = open(sampleScenario, readText);
-const typed = (document: 'page' | 'macros', text: string) =>
+const typed = (document: DocumentName, text: string) =>
   change(opened, { document, text, kind: 'typed', time: 0 }, readText);
 
 const TITLED =
   '{"data": {"flexZone": {"flexComponents": [{"componentType": "section-title", "title": "x"}]}}}';
+const OTHER_NAME = sampleScenario.texts.experience.replace('Meridia Belgium', 'Meridia');
 
 describe('the preview shows something else', () => {
   test.each([
     ['a good page', typed('page', TITLED)],
     ['good macros', typed('macros', '{}')],
+    ['a good experience', typed('experience', OTHER_NAME)],
+    ['good words of the frame', typed('shell', '{}')],
     ['another choice in a select', choose(opened, 'locale', 'nl-BE')],
     ['another scenario', { ...opened, scenario: { ...opened.scenario } }],
   ])('after %s', (_, now) => {
@@ -27,6 +31,10 @@ describe('the preview shows something else', () => {
 
 test.each([
   ['broken text', typed('page', '{')],
+  ['a broken experience', typed('experience', '{}')],
+  ['broken words of the frame', typed('shell', '{"en-GB": {"footer": 7}}')],
+  ['other experiments', typed('experiments', '{}')],
+  ['other offers', typed('offers', '{}')],
   ['another tab', showTab(opened, 'macros')],
   ['nothing', { ...opened }],
 ])('after %s the preview stays as it is', (_, now) => {
@@ -44,6 +52,8 @@ test('the preview is asked for the last good texts and for the visitor in the se
     scenario: { ...sampleScenario.scenario, segment: 'individuals', session: 'signed-in' },
     page: JSON.parse(TITLED),
     macros: { savings: { groups: [] } },
+    experience: JSON.parse(sampleScenario.texts.experience),
+    shell: { 'en-GB': {}, 'fr-BE': {} },
   });
 });
 
@@ -60,14 +70,10 @@ test('a page that was only read as an outline is sent as text', () => {
 test('what could never be read is left out, so that the scenario’s own is shown', () => {
   const unreadable = open(sampleScenario, readText, { texts: {} });
   const { documents } = unreadable;
-  const [page, macros] = [documents.page, documents.macros].map((draft) => ({
-    ...draft,
-    lastGood: undefined,
-  }));
 
   const request = previewRequest({
     ...unreadable,
-    documents: { page: page ?? documents.page, macros: macros ?? documents.macros },
+    documents: byDocument((name) => ({ ...documents[name], lastGood: undefined })),
   });
 
   expect(Object.keys(request)).toEqual(['scenario']);

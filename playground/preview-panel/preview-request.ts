@@ -1,9 +1,13 @@
 import { isRecord } from '#schemas/is-record.ts';
 import type { Draft } from '../state/draft.ts';
+import type { DocumentName } from '../state/names.ts';
 import type { Playground } from '../state/playground.ts';
 import { withSelects } from '../state/selects.ts';
 import { patchBetween } from '../state/patch-between.ts';
 import type { PagePatch, ShowRequest } from './requests.ts';
+
+/** The documents beside the page that the preview makes something of. */
+const AROUND_PAGE = ['macros', 'experience', 'shell'] as const satisfies DocumentName[];
 
 /** Whether the preview has to show something else than before. */
 export function needsOtherPreview(now: Playground, before: Playground | undefined): boolean {
@@ -11,8 +15,12 @@ export function needsOtherPreview(now: Playground, before: Playground | undefine
     now.scenario !== before?.scenario ||
     now.selects !== before.selects ||
     isOther(now.documents.page, before.documents.page) ||
-    isOther(now.documents.macros, before.documents.macros)
+    isOtherAroundPage(now, before)
   );
+}
+
+function isOtherAroundPage(now: Playground, before: Playground): boolean {
+  return AROUND_PAGE.some((name) => isOther(now.documents[name], before.documents[name]));
 }
 
 function isOther(now: Draft, before: Draft): boolean {
@@ -31,7 +39,7 @@ export function patchSince(now: Playground, before: Playground | undefined): Pag
     now.scenario === before?.scenario &&
     now.selects === before.selects &&
     !now.scenario.faults &&
-    !isOther(now.documents.macros, before.documents.macros);
+    !isOtherAroundPage(now, before);
   return isSame ? pagePatch(now.documents.page, before.documents.page) : undefined;
 }
 
@@ -45,11 +53,14 @@ function pagePatch(now: Draft, before: Draft): PagePatch | undefined {
 
 /** What the preview is asked to show: the last good state of each document, for the visitor in the selects. */
 export function previewRequest({ scenario, selects, documents }: Playground): ShowRequest {
-  const { page, macros } = documents;
+  const around = AROUND_PAGE.flatMap((name) => {
+    const { lastGood } = documents[name];
+    return isRecord(lastGood) ? [[name, lastGood] as const] : [];
+  });
   return {
     scenario: withSelects(scenario, selects),
-    ...pageIn(page),
-    ...(isRecord(macros.lastGood) && { macros: macros.lastGood }),
+    ...pageIn(documents.page),
+    ...Object.fromEntries(around),
   };
 }
 
