@@ -1,38 +1,36 @@
 import { useMemo } from 'react';
-import { EmptyState } from '../layout/empty-state.tsx';
 import { Panel } from '../layout/panel.tsx';
 import type { Theme } from '../layout/use-theme.ts';
-import { TABS, type DocumentName, type TabId } from '../state/names.ts';
-import { documentOf } from '../state/playground.ts';
+import { TABS, type DocumentName } from '../state/names.ts';
 import { usePlayground, usePlaygroundContext } from '../playground-context.ts';
 import type { MessageKey } from '../messages.ts';
 import { Editor } from './editor.tsx';
 import { markersOf } from './markers-of.ts';
 import { Tabs, tabIdOf, TAB_PANEL } from './tabs.tsx';
 
-const TO_COME: Readonly<Record<TabId, MessageKey>> = {
-  page: 'opening',
-  macros: 'opening',
-  experiments: 'experimentsToCome',
-  offers: 'offersToCome',
-  experience: 'experienceToCome',
-  shell: 'shellToCome',
+/** What a person should know of a document before writing in it. */
+const NOTES: Partial<Readonly<Record<DocumentName, MessageKey>>> = {
+  experiments: 'experimentsNote',
+  offers: 'offersNote',
 };
 
 /** The documents behind the page, one tab each. */
 export function EditorRegion({ theme }: { readonly theme: Theme }) {
   const { t } = usePlaygroundContext();
   const tab = usePlayground(({ playground }) => playground?.tab) ?? 'page';
-  const document = documentOf({ tab });
+  const note = NOTES[tab];
   return (
     <Panel name="Editor" className="editor">
       <Tabs selected={tab} />
       <div className="editor__panel" id={TAB_PANEL} role="tabpanel" aria-labelledby={tabIdOf(tab)}>
-        {document ? (
-          <DocumentEditor document={document} theme={theme} />
-        ) : (
-          <EmptyState>{t(TO_COME[tab])}</EmptyState>
+        {note && (
+          <p className="editor__note" role="note">
+            {t(note)}
+          </p>
         )}
+        <div className="editor__field">
+          <DocumentEditor document={tab} theme={theme} />
+        </div>
       </div>
     </Panel>
   );

@@ -62,17 +62,22 @@ describe('the editor’s tabs', () => {
   });
 
   test.each([
-    ['Experiments', /^Variants of the page will stand here/],
-    ['Offers', /^Personal offers will stand here/],
-    ['Experience', /^The experience will stand here/],
-    ['Shell', /^The words of the frame will stand here/],
-  ])('say what will stand in %s', async (name, text) => {
-    await openSampleWindow();
+    ['Page model', []],
+    ['Macros', []],
+    ['Experiments', ['You can write experiments here']],
+    ['Offers', ['You can write offers here']],
+    ['Experience', []],
+    ['Shell', []],
+  ])('show in %s a document to edit, and where it does nothing yet say so', async (name, notes) => {
+    const { field } = await openSampleWindow();
 
     await userEvent.click(tab(name));
 
-    expect(panel().textContent).toMatch(text);
-    expect(within(panel()).queryByRole('textbox')).toBeNull();
+    const said = within(panel()).queryAllByRole('note');
+    expect(said.map(({ textContent }) => textContent?.slice(0, notes[0]?.length))).toEqual(notes);
+    expect(field()).toHaveAccessibleName(name);
+    expect(JSON.parse(field().value)).toBeTruthy();
+    expect(field().readOnly).toBe(false);
   });
 
   test('mark, for the eye alone, which document was changed and how many problems it has', async () => {

@@ -45,14 +45,10 @@ export function Tabs({ selected }: { readonly selected: TabId }) {
 function Marks({ tab }: { readonly tab: TabId }) {
   const isChanged = usePlayground(
     ({ playground }) =>
-      playground !== undefined &&
-      (tab === 'page' || tab === 'macros') &&
-      playground.documents[tab].text !== playground.original[tab],
+      playground !== undefined && playground.documents[tab].text !== playground.original[tab],
   );
-  const problems = usePlayground(({ playground }) =>
-    playground && (tab === 'page' || tab === 'macros')
-      ? playground.documents[tab].problems.length
-      : 0,
+  const problems = usePlayground(
+    ({ playground }) => playground?.documents[tab].problems.length ?? 0,
   );
   return (
     <span aria-hidden="true" className="tabs__marks">
@@ -70,7 +66,7 @@ function targetOf(key: string, selected: TabId): TabId | undefined {
     case 'ArrowLeft':
       return TABS.at(index - 1)?.id;
     case 'Home':
-      return TABS[0].id;
+      return TABS[0]?.id;
     case 'End':
       return TABS.at(-1)?.id;
     default:

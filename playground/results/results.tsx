@@ -3,6 +3,7 @@ import { EmptyState } from '../layout/empty-state.tsx';
 import { FoldingContext } from '../layout/folding.ts';
 import { Region, type RegionName } from '../layout/region.tsx';
 import { Problems } from '../problems/problems.tsx';
+import { DOCUMENTS } from '../state/names.ts';
 import { usePlayground, usePlaygroundContext } from '../playground-context.ts';
 import { HistoryList } from './history-list.tsx';
 
@@ -13,9 +14,10 @@ export function Results() {
   const [openHere, setOpenHere] = useState<RegionName | undefined>('Problems');
   const [open, setOpen] = isNarrow ? [openName, openOnly] : [openHere, setOpenHere];
   const problems = usePlayground(({ playground }) =>
-    playground
-      ? playground.documents.page.problems.length + playground.documents.macros.problems.length
-      : 0,
+    DOCUMENTS.reduce(
+      (count, name) => count + (playground?.documents[name].problems.length ?? 0),
+      0,
+    ),
   );
   const changes = usePlayground(({ playground }) => playground?.history.past.length ?? 0);
   const fold = (name: RegionName) => ({

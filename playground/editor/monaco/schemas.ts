@@ -1,6 +1,6 @@
 import schemasOfFiles from '#schemas/generated/editor-schemas.json' with { type: 'json' };
-import { MACROS_ID, PAGE_ID } from '#schemas/schema-ids.ts';
-import type { DocumentName } from '../../state/names.ts';
+import { DOCUMENT_KINDS } from '../../state/document-kinds.ts';
+import { DOCUMENTS, type DocumentName } from '../../state/names.ts';
 
 /** A schema under the address that documents and other schemas name. */
 export interface EditorSchema {
@@ -9,16 +9,6 @@ export interface EditorSchema {
   /** Documents that it holds for though they do not name it. */
   readonly fileMatch?: string[];
 }
-
-/** What a tab holds, where its document does not say so itself. */
-const SCHEMAS_OF_TABS: Readonly<Record<DocumentName, object>> = {
-  page: { $ref: PAGE_ID },
-  macros: {
-    description: 'The macro documents, each under the name of its file.',
-    type: 'object',
-    additionalProperties: { $ref: MACROS_ID },
-  },
-};
 
 /** The address of a document in the editor. The schema of its tab goes by it. */
 export function addressOf(document: DocumentName): string {
@@ -31,14 +21,24 @@ export function addressOf(document: DocumentName): string {
  */
 export const EDITOR_SCHEMAS: readonly EditorSchema[] = [
   ...schemasOfFiles.map(({ url, schema }) => ({ uri: url, schema })),
-  tabSchema('page'),
-  tabSchema('macros'),
+  ...DOCUMENTS.map(tabSchema),
 ];
 
 function tabSchema(document: DocumentName): EditorSchema {
   return {
     uri: `inmemory://playground/${document}.schema.json`,
     fileMatch: [addressOf(document)],
-    schema: SCHEMAS_OF_TABS[document],
+    schema: schemaOf(document),
+  };
+}
+
+/** What a tab holds, where its document does not say so itself. */
+function schemaOf(document: DocumentName): object {
+  const { id, folder } = DOCUMENT_KINDS[document];
+  if (folder === undefined) return { $ref: id };
+  return {
+    description: `The files of fixtures/${folder}, each under its name.`,
+    type: 'object',
+    additionalProperties: { $ref: id },
   };
 }
