@@ -79,3 +79,39 @@ test('PG-021 macros are completed and explained under the names of their files',
   for (let step = 0; step < 4; step += 1) await page.keyboard.press('ArrowLeft');
   expect(await suggestionsAtCaret(page)).toContain('keys');
 });
+
+test.each([
+  {
+    tab: 'Experiments',
+    explained: ['"variantStatus', 'ACTIVE once a visit'],
+    completed: ['"activeVariants": [', '{ "e" },', 'experimentKey'],
+  },
+  {
+    tab: 'Offers',
+    explained: ['"mboxes', 'The mboxes that were asked for'],
+    completed: ['"mboxes": [', '{ "n" },', 'name'],
+  },
+  {
+    tab: 'Experience',
+    explained: ['"appName', 'Stands behind each page'],
+    completed: ['"locales": [', '{ "l" },', 'label'],
+  },
+  {
+    tab: 'Shell',
+    explained: ['"top-bar', 'top bar'],
+    completed: ['"items": [', '{ "t" },', 'textLink'],
+  },
+] as const)('PG-021 $tab is completed and explained as it is', async ({ tab, ...wanted }) => {
+  const { page } = await openPlayground(visit, `?scenario=home/en&tab=${tab.toLowerCase()}`);
+  const field = page.getByRole('textbox', { name: tab, exact: true });
+  const [word, explanation] = wanted.explained;
+  const [place, typed, suggestion] = wanted.completed;
+
+  await putCaretBehind(page, field, word);
+  expect(await hoverAtCaret(page)).toContain(explanation);
+
+  await putCaretBehind(page, field, place);
+  await page.keyboard.insertText(typed);
+  for (let step = 0; step < 4; step += 1) await page.keyboard.press('ArrowLeft');
+  expect(await suggestionsAtCaret(page)).toContain(suggestion);
+});

@@ -1,0 +1,133 @@
+import { gunzipSync } from 'node:zlib';
+import type { Page } from 'playwright';
+import { expect, test } from 'vitest';
+import { eventually, openPlayground, textIn } from './open-playground.ts';
+import { openSite } from './visit.ts';
+
+const { visit } = openSite();
+
+/** Each tab is opened and typed into, some of them in two windows. */
+const LONG_MS = 60_000;
+
+const TABS = ['Page model', 'Macros', 'Experiments', 'Offers', 'Experience', 'Shell'];
+const HELD = 'The preview shows the last good page';
+
+/** Shows a tab; its document is in the field of its name. */
+async function openTab(page: Page, name: string) {
+  await page.getByRole('tab', { name, exact: true }).click();
+  const field = page.getByRole('textbox', { name, exact: true });
+  await field.waitFor();
+  return field;
+}
+
+/** Changes what stands in a tab. */
+async function rewrite(page: Page, name: string, change: (text: string) => string) {
+  const field = await openTab(page, name);
+  const before = await field.inputValue();
+  const text = change(before);
+  expect(text).not.toBe(before);
+  await field.fill(text);
+  return text;
+}
+
+/** The edited texts in an address. */
+function editsIn(address: string): Readonly<Record<string, string>> {
+  const packed = new URLSearchParams(new URL(address).hash.slice(1)).get('edits');
+  return packed ? JSON.parse(gunzipSync(Buffer.from(packed, 'base64url')).toString()) : {};
+}
+
+test.each(['home/en', 'service-card/full'])(
+  'PG-005 an edit in Experience and in Shell shows in the layout and frame of the preview: %s',
+  async (id) => {
+    const playground = await openPlayground(visit, `?scenario=${id}`);
+    const { page, preview, previewText, consoleMessages } = playground;
+    expect(await previewText()).toContain('Open an account');
+
+    await rewrite(page, 'Shell', (text) => text.replace('Open an account', 'Become a client'));
+    await eventually(previewText, (shown) => shown.includes('Become a client'));
+    expect(await preview.getByRole('banner').count()).toBe(1);
+
+    await rewrite(page, 'Experience', (text) => text.replace(/"topBar",\s+"main"/, '"main"'));
+    await eventually(
+      () => preview.getByRole('banner').count(),
+      (count) => count === 0,
+    );
+    expect(await preview.getByRole('contentinfo').count()).toBe(1);
+
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await preview.getByRole('banner').waitFor();
+    expect(await previewText()).toContain('Become a client');
+    expect(consoleMessages).toEqual([]);
+  },
+);
+
+test(
+  'an experience or a frame that cannot be shown leaves the last good one, and the preview says so',
+  { timeout: LONG_MS },
+  async () => {
+    const { page, preview, previewText } = await openPlayground(visit, '?scenario=home/en');
+    const region = page.getByRole('region', { name: 'Preview', exact: true });
+    const mistakes: [string, (text: string) => string][] = [
+      ['Experience', (text) => text.replace('"pageLayout": "default"', '"pageLayout": "none"')],
+      ['Shell', (text) => text.replace('"openAccount": {', '"openAccount": 7, "old": {')],
+    ];
+
+    for (const [name, change] of mistakes) {
+      await rewrite(page, name, change);
+      await region.getByText(HELD).waitFor();
+      // Whatever makes the preview anew meanwhile makes it of what was good.
+      await page.getByRole('combobox', { name: 'Session', exact: true }).selectOption('signed-in');
+      await eventually(previewText, (shown) => shown.includes('Log out'));
+      await page.getByRole('combobox', { name: 'Session', exact: true }).selectOption('anonymous');
+      await eventually(previewText, (shown) => shown.includes('Log in'));
+      expect(await preview.getByRole('banner').count()).toBe(1);
+      expect(await previewText()).toContain('Open an account');
+      await page.getByRole('button', { name: 'Undo' }).click();
+      await region.getByText(HELD).waitFor({ state: 'detached' });
+    }
+  },
+);
+
+test(
+  'PG-006 broken text in any tab keeps the last good page in the preview and says so',
+  { timeout: LONG_MS },
+  async () => {
+    const { page, problems, previewText } = await openPlayground(visit, '?scenario=home/en');
+    const region = page.getByRole('region', { name: 'Preview', exact: true });
+    const shown = await previewText();
+
+    for (const name of TABS) {
+      await rewrite(page, name, (text) => text.replace('{', '{{'));
+      await region.getByText(HELD).waitFor();
+      await problems.getByRole('listitem').getByText(`${name} /`).waitFor();
+      await page.getByRole('button', { name: 'Undo' }).click();
+      await region.getByText(HELD).waitFor({ state: 'detached' });
+    }
+    expect(await previewText()).toBe(shown);
+  },
+);
+
+test(
+  'a draft and a link hold what was written in each of the six tabs',
+  { timeout: LONG_MS },
+  async () => {
+    const { page } = await openPlayground(visit, '?scenario=section-title/minimal');
+    const written = new Map<string, string>();
+    for (const name of TABS) {
+      written.set(name, await rewrite(page, name, (text) => text.replace('{', '{ ')));
+    }
+    await eventually(
+      async () => editsIn(page.url()),
+      ({ shell }) => shell === written.get('Shell'),
+    );
+    const { search, hash } = new URL(page.url());
+    const receiver = await openPlayground(visit, search + hash);
+    await page.reload();
+
+    for (const window of [page, receiver.page]) {
+      for (const [name, text] of written) {
+        await expect.poll(textIn(await openTab(window, name))).toBe(text);
+      }
+    }
+  },
+);
