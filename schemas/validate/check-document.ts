@@ -8,6 +8,7 @@ import { checkPageLimits } from '../page-limits.ts';
 import {
   CMS_DATA_ID,
   EXPERIENCE_ID,
+  EXPERIMENTS_ID,
   MACROS_ID,
   PAGE_ID,
   ROUTE_ID,
@@ -18,6 +19,7 @@ import type { Problem } from '../problems/problem.ts';
 import { checkAdvice } from './check-advice.ts';
 import { checkContent } from './check-content.ts';
 import { checkComponents, checkOwnLimits } from './check-components.ts';
+import { checkExperiments } from './check-experiments.ts';
 import { checkFeatures, checkFloatingFeatures } from './check-features.ts';
 import { checkMacros } from './check-macros.ts';
 import { checkExperience, checkRoute } from './check-routes.ts';
@@ -61,6 +63,7 @@ export function checkDocument(
     ...checkAddresses(value, module.shape),
     ...(isRead ? checkContent(value, module, { known, content, hasMacros: !isShell(id) }) : []),
     ...(id === MACROS_ID ? checkMacros(value) : []),
+    ...(id === EXPERIMENTS_ID ? checkExperiments(value, content) : []),
     ...(id === ROUTE_ID ? checkRoute(value) : []),
     ...(id === EXPERIENCE_ID
       ? [...checkExperience(value), ...checkFloatingFeatures(value, known)]

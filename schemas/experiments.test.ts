@@ -1,0 +1,65 @@
+import { describe, expect, test } from 'vitest';
+import { checkBytes } from './validate/check-file.ts';
+import { loadKnownChecks } from './validate/known-checks.ts';
+import type { KnownContent } from './validate/known-content.ts';
+
+const known = await loadKnownChecks();
+
+const VARIANT = {
+  experimentKey: 'home-loan-advice',
+  variantKey: 'first-home',
+  variantStatus: 'ACTIVE',
+  variantUrl: '/en/first-home-loan',
+  experimentUrl: '/en/home-loan',
+};
+
+/** Where a response with active experiments has problems, and which: what `npm run validate` finds in it. */
+function problemsOf(members: object, content?: KnownContent): string[] {
+  const response = { $schema: 'https://experience.local/experiments.schema.json', ...members };
+  const against = { known, ...(content && { content }) };
+  return checkBytes('full.json', Buffer.from(JSON.stringify(response)), against).map(
+    ({ code, pointer }) => `${code} ${pointer}`,
+  );
+}
+
+const withVariant = (members: object) => ({ activeVariants: [{ ...VARIANT, ...members }] });
+
+describe('a response with active experiments', () => {
+  test('EX-002 carries a list named activeVariants', () => {
+    expect(problemsOf({ activeVariants: [] })).toEqual([]);
+    expect(problemsOf({})).toEqual(['missing-property /activeVariants']);
+    expect(problemsOf({ activeVariants: {} })).toEqual(['wrong-type /activeVariants']);
+  });
+
+  test.each(Object.keys(VARIANT))('EX-003 has in each of its items %s', (name) => {
+    const at = `/activeVariants/0/${name}`;
+
+    expect(problemsOf(withVariant({}))).toEqual([]);
+    expect(problemsOf(withVariant({ [name]: undefined }))).toEqual([`missing-property ${at}`]);
+    expect(problemsOf(withVariant({ [name]: 7 }))).toEqual([`wrong-type ${at}`]);
+  });
+
+  test('EX-003 has in its items nothing else', () => {
+    expect(problemsOf(withVariant({ variant: 'a' }))).toEqual([
+      'unknown-property /activeVariants/0/variant',
+    ]);
+  });
+
+  test('takes any status that is a word: one other than ACTIVE says that no visit is registered', () => {
+    expect(problemsOf(withVariant({ variantStatus: 'NEW' }))).toEqual([]);
+    expect(problemsOf(withVariant({ variantStatus: '' }))).toEqual([
+      'too-short /activeVariants/0/variantStatus',
+    ]);
+  });
+
+  test('leads nowhere but to pages of the site, and to such as there are', () => {
+    const elsewhere = withVariant({ variantUrl: 'https://elsewhere.test/en/first-home-loan' });
+    const pages = ['/en/home-loan'];
+
+    expect(problemsOf(elsewhere)).toEqual(['unsafe-address /activeVariants/0/variantUrl']);
+    expect(problemsOf(withVariant({}), { pages })).toEqual([
+      'unanswered-link /activeVariants/0/variantUrl',
+    ]);
+    expect(problemsOf(withVariant({}), { pages: [...pages, '/en/first-home-loan'] })).toEqual([]);
+  });
+});
