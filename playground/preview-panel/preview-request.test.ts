@@ -17,7 +17,7 @@ describe('the preview shows something else', () => {
     ['a good page', typed('page', TITLED)],
     ['good macros', typed('macros', '{}')],
     ['a good experience', typed('experience', OTHER_NAME)],
-    ['good words of the frame', typed('shell', '{}')],
+    ['good content of the shell', typed('shell', '{}')],
     ['another choice in a select', choose(opened, 'locale', 'nl-BE')],
     ['another scenario', { ...opened, scenario: { ...opened.scenario } }],
   ])('after %s', (_, now) => {
@@ -32,7 +32,7 @@ describe('the preview shows something else', () => {
 test.each([
   ['broken text', typed('page', '{')],
   ['a broken experience', typed('experience', '{}')],
-  ['broken words of the frame', typed('shell', '{"en-GB": {"footer": 7}}')],
+  ['broken content of the shell', typed('shell', '{"en-GB": {"footer": 7}}')],
   ['other experiments', typed('experiments', '{}')],
   ['other offers', typed('offers', '{}')],
   ['another tab', showTab(opened, 'macros')],

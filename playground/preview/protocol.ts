@@ -30,7 +30,7 @@ export interface ShowMessage {
   readonly macros?: Readonly<Record<string, unknown>>;
   /** The configuration of the site; left out: that of the site which the tools are built for. */
   readonly experience?: unknown;
-  /** The words of the frame by locale, such as `en-GB`; left out: the fixtures'. */
+  /** The content of the shell by locale, such as `en-GB`; left out: the fixtures'. */
   readonly shell?: Readonly<Record<string, unknown>>;
 }
 

@@ -85,7 +85,7 @@ describe('a runner of scenarios', () => {
     expect(words()).toContain('Third');
   });
 
-  test('begins anew on another site, and renders again when the words of the frame change', async () => {
+  test('begins anew on another site, and renders again when the content of the shell changes', async () => {
     const runner = createScenarioRunner(window);
     const page = samplePage('Kept');
     const cmsData = {

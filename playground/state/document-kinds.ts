@@ -36,5 +36,5 @@ export const DOCUMENT_KINDS: ByDocument<DocumentKind> = {
   },
   offers: { id: OFFERS_ID, what: 'A response with offers', folder: FOLDERS.offers },
   experience: { id: EXPERIENCE_ID, what: 'An experience' },
-  shell: { id: CMS_DATA_ID, what: 'The content of a frame', folder: FOLDERS.shell },
+  shell: { id: CMS_DATA_ID, what: 'The content of a shell', folder: FOLDERS.shell },
 };
