@@ -74,7 +74,7 @@ export function openingActions(
     async start(url, writtenAt) {
       const [known, scenarios] = await Promise.all([loadChecks(), source.list()]);
       const [readText, readOutline] = [rememberReadings(textReader(known)), outlineReader(known)];
-      store.setState({ scenarios, readText, readOutline });
+      store.setState({ scenarios, readText, readOutline, known });
       await openAddress(url, writtenAt);
     },
     openAddress,

@@ -1,6 +1,7 @@
 import type { StoreApi } from 'zustand/vanilla';
 import type { NamedScenario } from '#fixtures';
 import type { Problem } from '#schemas/problems/problem.ts';
+import type { KnownChecks } from '#schemas/validate/known-checks.ts';
 import type { Position } from '#schemas/validate/positions.ts';
 import type { StorageStatus } from '../drafts/create-draft-store.ts';
 import type { ShownStep } from '../preview/protocol.ts';
@@ -28,6 +29,8 @@ export interface PlaygroundState {
   readonly scenarios: readonly NamedScenario[];
   readonly readText: ReadText;
   readonly readOutline: ReadOutline;
+  /** The checks of the project, once they are loaded. */
+  readonly known?: KnownChecks;
   readonly notice?: Notice | undefined;
   readonly shown?: Shown | undefined;
   readonly editorStatus: EditorStatus;

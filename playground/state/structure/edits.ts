@@ -1,0 +1,163 @@
+import { componentTypeOf } from '#schemas/components.ts';
+import { finish } from '#schemas/finish.ts';
+import { isRecord } from '#schemas/is-record.ts';
+import { fitPage, PAGE_LIMITS, sizeOfComponent } from '#schemas/page-limits.ts';
+import { pointerTo, segmentsOf } from '#schemas/problems/pointer.ts';
+import type { KnownChecks } from '#schemas/validate/known-checks.ts';
+import { allowedComponents } from '../allowed-components.ts';
+import type { JsonChange } from '../change-json.ts';
+import type { PageChange } from '../playground.ts';
+import {
+  componentsIn,
+  holderOf,
+  listAt,
+  placeOfComponent,
+  valueIn,
+  zonesOf,
+} from './component-lists.ts';
+import { afterRemoval, idsWithin, withList } from './json-changes.ts';
+import { maxItemsOf } from './list-room.ts';
+import type { Refusal } from './refusal.ts';
+
+/** A place among components: before the one with that index in a list, or behind the last. */
+export interface ListPlace {
+  /** JSON pointer. */
+  readonly list: string;
+  readonly index: number;
+}
+
+/** A page as its text has it, with what is known of its components. */
+export interface PageToEdit {
+  readonly page: unknown;
+  readonly known: KnownChecks;
+}
+
+/** What has to be done to the page, with what is selected then; or why it cannot be. */
+export type Outcome =
+  | { readonly change: PageChange & { readonly selection: string } }
+  | { readonly refusal: Refusal };
+
+/** A new component at a place. */
+export function add(edited: PageToEdit, component: object, place: ListPlace): Outcome {
+  const refusal = refusalAt(edited, component, place.list) ?? refusalOfSize(edited, component);
+  if (refusal) return { refusal };
+  const path = pathOf(edited, place);
+  const opening = withList(edited.page, place.list);
+  if (!opening) return { refusal: { kind: 'gone' } };
+  const changes = [...opening, { op: 'add', path, value: component } as const];
+  return { change: { kind: 'added', changes, selection: path } };
+}
+
+/** The component once more, behind itself. Ids are left to the first: each is there once on a page. */
+export function duplicate(edited: PageToEdit, pointer: string): Outcome {
+  const component = valueIn(edited.page, pointer);
+  if (!isComponentAt(edited, pointer)) return { refusal: { kind: 'gone' } };
+  const { list, index } = placeOfComponent(pointer);
+  const refusal = refusalOfRoom(edited, list) ?? refusalOfSize(edited, component);
+  if (refusal) return { refusal };
+  const path = pointerTo(list, index + 1);
+  const changes: JsonChange[] = [
+    { op: 'copy', from: pointer, path },
+    ...idsWithin(component).map((id) => ({ op: 'remove', path: path + id }) as const),
+  ];
+  return { change: { kind: 'duplicated', changes, selection: path } };
+}
+
+/** Without the component. What is selected then is the next one, else the one before, else what held it. */
+export function remove(edited: PageToEdit, pointer: string): Outcome {
+  if (!isComponentAt(edited, pointer)) return { refusal: { kind: 'gone' } };
+  const { list, index } = placeOfComponent(pointer);
+  const last = componentsIn(edited.page, list).length - 1;
+  const neighbour = last === 0 ? holderOf(list) : pointerTo(list, Math.min(index, last - 1));
+  return {
+    change: { kind: 'deleted', changes: [{ op: 'remove', path: pointer }], selection: neighbour },
+  };
+}
+
+/** The component at another place, as it is written. The place is named as the page is before. */
+export function move(edited: PageToEdit, pointer: string, place: ListPlace): Outcome {
+  const component = valueIn(edited.page, pointer);
+  if (!isComponentAt(edited, pointer)) return { refusal: { kind: 'gone' } };
+  if (`${place.list}/`.startsWith(`${pointer}/`)) return { refusal: { kind: 'inside-itself' } };
+  const from = placeOfComponent(pointer);
+  const isSameList = from.list === place.list;
+  const refusal = isSameList ? undefined : refusalAt(edited, component, place.list);
+  if (refusal) return { refusal };
+  const opening = withList(edited.page, place.list);
+  if (!opening) return { refusal: { kind: 'gone' } };
+  const path = afterRemoval(pathOf(edited, place), pointer);
+  const moving = path === pointer ? [] : [{ op: 'move', from: pointer, path } as const];
+  return { change: { kind: 'moved', changes: [...opening, ...moving], selection: path } };
+}
+
+/** One place up or down in its own list. */
+export function step(edited: PageToEdit, pointer: string, by: -1 | 1): Outcome {
+  const { list, index } = placeOfComponent(pointer);
+  const target = index + by;
+  if (target < 0) return { refusal: { kind: 'at-start' } };
+  if (target >= componentsIn(edited.page, list).length) return { refusal: { kind: 'at-end' } };
+  return move(edited, pointer, { list, index: by < 0 ? target : target + 1 });
+}
+
+/** The types that may be added to a list; none where the list is full. */
+export function typesFor({ page, known }: PageToEdit, list: string): readonly string[] {
+  const found = listAt(page, list, known);
+  return found && !refusalOfRoom({ page, known }, list) ? allowedComponents(found, known) : [];
+}
+
+/** Why a component may not come into a list from elsewhere. */
+export function refusalAt(
+  { page, known }: PageToEdit,
+  component: unknown,
+  list: string,
+): Refusal | undefined {
+  const type = componentTypeOf(component);
+  if (type === undefined || !known.components.has(type)) {
+    return { kind: 'unknown-type', type: type ?? '?' };
+  }
+  const holder = holderNameOf(page, list);
+  const found = listAt(page, list, known);
+  if (!found) return { kind: 'takes-nothing', type: holder };
+  if (!allowedComponents(found, known).includes(type)) {
+    const zones = known.components.get(type)?.zones ?? zonesOf(known).map(nameOf);
+    return { kind: 'not-taken', type, holder, zones };
+  }
+  return refusalOfRoom({ page, known }, list);
+}
+
+/** Why a list takes no more. */
+export function refusalOfRoom({ page, known }: PageToEdit, list: string): Refusal | undefined {
+  const count = componentsIn(page, list).length;
+  return count < maxItemsOf(page, list, known)
+    ? undefined
+    : { kind: 'full', holder: holderNameOf(page, list), count };
+}
+
+/** Why a page takes no more. */
+function refusalOfSize({ page }: PageToEdit, component: unknown): Refusal | undefined {
+  if (!isRecord(page)) return undefined;
+  const { size } = finish(fitPage(page));
+  const isTooMuch =
+    size.components + sizeOfComponent(component).size.components > PAGE_LIMITS.components;
+  return isTooMuch ? { kind: 'page-full', count: PAGE_LIMITS.components } : undefined;
+}
+
+/** At the end where the list has become shorter meanwhile. */
+function pathOf({ page }: PageToEdit, { list, index }: ListPlace): string {
+  return pointerTo(list, Math.min(index, componentsIn(page, list).length));
+}
+
+function isComponentAt({ page, known }: PageToEdit, pointer: string): boolean {
+  const { list } = placeOfComponent(pointer);
+  return valueIn(page, pointer) !== undefined && listAt(page, list, known) !== undefined;
+}
+
+/** What a person knows it by: the zone's name, or the type of the component that holds the list. */
+function holderNameOf(page: unknown, list: string): string {
+  const holder = holderOf(list);
+  return componentTypeOf(valueIn(page, holder)) ?? nameOf(holder);
+}
+
+function nameOf(pointer: string): string {
+  return segmentsOf(pointer).at(-1) ?? '';
+}

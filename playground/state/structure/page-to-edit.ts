@@ -1,0 +1,43 @@
+import { readJson } from '#schemas/validate/read-json.ts';
+import { lastReadOf, type Draft } from '../draft.ts';
+import type { ChangeKind, History } from '../history.ts';
+import type { PlaygroundState } from '../state.ts';
+import type { PageToEdit } from './edits.ts';
+import type { Refusal } from './refusal.ts';
+
+/** Kinds of change after which a person may go on at once, though a long text has not been read again. */
+const OF_STRUCTURE: ReadonlySet<ChangeKind> = new Set(['added', 'moved', 'duplicated', 'deleted']);
+
+/**
+ * The page as an outline shows it: as the text has it, wherever that can be read, with errors or not; else the last
+ * one that could. A long text that was typed in is waited for, as it is everywhere.
+ */
+export function pageOfOutline(draft: Draft, history: History): unknown {
+  const isTypedIn = draft.isUnread && !isByStructure(history);
+  if (isTypedIn || (!draft.isUnread && !draft.isStale)) return lastReadOf(draft);
+  const reading = readJson(draft.text);
+  return 'problem' in reading ? lastReadOf(draft) : reading.value;
+}
+
+/** The page whose components can be edited now, or why none can. */
+export function pageToEdit({
+  playground,
+  known,
+  isElsewhere,
+}: Pick<PlaygroundState, 'playground' | 'known' | 'isElsewhere'>):
+  | PageToEdit
+  | { readonly refusal: Refusal } {
+  if (!playground || !known) return { refusal: { kind: 'unread' } };
+  if (isElsewhere) return { refusal: { kind: 'elsewhere' } };
+  const { history, documents } = playground;
+  const { text, isUnread } = documents.page;
+  // The places in the outline are those of another text.
+  if (isUnread && !isByStructure(history)) return { refusal: { kind: 'unread' } };
+  const reading = readJson(text);
+  return 'problem' in reading ? { refusal: { kind: 'broken' } } : { page: reading.value, known };
+}
+
+function isByStructure({ past }: History): boolean {
+  const last = past.at(-1);
+  return last !== undefined && OF_STRUCTURE.has(last.kind);
+}

@@ -1,0 +1,25 @@
+/** Why something cannot be done with the components of a page. */
+export type Refusal =
+  /** The text cannot be read, or not yet; another window has the scenario; the component or its place is not there. */
+  | {
+      readonly kind:
+        | 'broken'
+        | 'unread'
+        | 'elsewhere'
+        | 'gone'
+        | 'inside-itself'
+        | 'at-start'
+        | 'at-end';
+    }
+  | { readonly kind: 'unknown-type'; readonly type: string }
+  /** What the list belongs to does not take the type. `zones` are those that do. */
+  | {
+      readonly kind: 'not-taken';
+      readonly type: string;
+      readonly holder: string;
+      readonly zones: readonly string[];
+    }
+  /** Nothing at all can stand in it. */
+  | { readonly kind: 'takes-nothing'; readonly type: string }
+  | { readonly kind: 'full'; readonly holder: string; readonly count: number }
+  | { readonly kind: 'page-full'; readonly count: number };
