@@ -1,33 +1,9 @@
-import { assert, constantFrom, nat, property, record, array } from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { findComponents } from '#schemas/components.ts';
-import { PAGE_ID } from '#schemas/schema-ids.ts';
-import { loadKnownChecks } from '#schemas/validate/known-checks.ts';
 import { changeJson } from '../change-json.ts';
-import { changePage, open, textsOf, undo, type Playground } from '../playground.ts';
-import { readText, sampleScenario } from '../sample-scenario.testing.ts';
 import { add, duplicate, move, remove, step, typesFor, type Outcome } from './edits.ts';
+import { card, find, FLEX, HEADER, known, LEGAL, PAGE, title } from './sample-page.testing.ts';
 
-const known = await loadKnownChecks();
-const FLEX = '/data/flexZone/flexComponents';
-const HEADER = '/data/mainHeaderZone/flexComponents';
-const LEGAL = '/data/legalZone/flexComponents';
-const title = (words: string) => ({ componentType: 'section-title', title: words });
-const card = (words: string) => ({ componentType: 'news-card', id: `id-${words}`, title: words });
-const PAGE = {
-  data: {
-    mainHeaderZone: { flexComponents: [{ componentType: 'home-header' }] },
-    flexZone: {
-      flexComponents: [
-        title('One'),
-        { componentType: 'cards', id: 'row', cards: [card('a'), card('b')] },
-        { componentType: 'zzz' },
-        title('Four'),
-      ],
-    },
-    complementaryZone: { flexComponents: [] },
-  },
-};
+const EMPTY = '/data/complementaryZone/flexComponents';
 const edited = { page: PAGE, known };
 
 function after(outcome: Outcome, page: unknown = PAGE): unknown {
@@ -36,8 +12,8 @@ function after(outcome: Outcome, page: unknown = PAGE): unknown {
   return JSON.parse(text ?? '"nothing"');
 }
 
-function listAfter(outcome: Outcome, zone: 'flexZone' | 'legalZone' = 'flexZone'): unknown {
-  return (after(outcome) as typeof PAGE & { data: { legalZone: unknown } }).data[zone];
+function listAfter(outcome: Outcome): unknown {
+  return find(after(outcome), '/data/flexZone');
 }
 
 describe('a structure edit', () => {
@@ -87,21 +63,27 @@ describe('a structure edit', () => {
   });
 
   test.each([
-    ['down its list', `${FLEX}/0`, { list: FLEX, index: 3 }, `${FLEX}/2`],
-    ['up its list', `${FLEX}/3`, { list: FLEX, index: 0 }, `${FLEX}/0`],
-    ['where it is', `${FLEX}/0`, { list: FLEX, index: 1 }, `${FLEX}/0`],
-    [
-      'into a zone that is empty',
-      `${FLEX}/0`,
-      { list: '/data/complementaryZone/flexComponents', index: 0 },
-      '/data/complementaryZone/flexComponents/0',
-    ],
-    ['out of another component', `${FLEX}/1/cards/0`, { list: FLEX, index: 2 }, `${FLEX}/2`],
-  ])('moves %s', (_what, pointer, place, selection) => {
-    const outcome = move(edited, pointer, place);
+    { way: 'down its list', from: 0, place: { list: FLEX, index: 3 }, selection: `${FLEX}/2` },
+    { way: 'up its list', from: 3, place: { list: FLEX, index: 0 }, selection: `${FLEX}/0` },
+    { way: 'where it is', from: 0, place: { list: FLEX, index: 1 }, selection: `${FLEX}/0` },
+    { way: 'behind the last', from: 0, place: { list: FLEX, index: 9 }, selection: `${FLEX}/3` },
+    {
+      way: 'into an empty zone',
+      from: 0,
+      place: { list: EMPTY, index: 0 },
+      selection: `${EMPTY}/0`,
+    },
+    {
+      way: 'out of another component',
+      from: '1/cards/0',
+      place: { list: FLEX, index: 2 },
+      selection: `${FLEX}/2`,
+    },
+  ])('moves $way', ({ from, place, selection }) => {
+    const outcome = move(edited, `${FLEX}/${from}`, place);
 
     expect(outcome).toMatchObject({ change: { kind: 'moved', selection } });
-    expect(find(after(outcome), selection)).toEqual(find(PAGE, pointer));
+    expect(find(after(outcome), selection)).toEqual(find(PAGE, `${FLEX}/${from}`));
   });
 
   test('moves into a component behind it, which moves up', () => {
@@ -125,6 +107,10 @@ describe('a structure edit', () => {
   });
 });
 
+function notTaken(type: string, holder: string, zones: readonly string[]): object {
+  return { kind: 'not-taken', type, holder, zones };
+}
+
 describe('a structure edit is refused', () => {
   const manyCards = Array.from({ length: 200 }, () => card('c'));
   const full = {
@@ -138,13 +124,6 @@ describe('a structure edit is refused', () => {
       legalZone: { flexComponents: [{ componentType: 'paragraph' }] },
     },
   };
-  const notTaken = (type: string, holder: string, zones: readonly string[]) => ({
-    kind: 'not-taken',
-    type,
-    holder,
-    zones,
-  });
-
   test.each<[string, Outcome, object]>([
     [
       'where a zone does not take the type',
@@ -219,123 +198,3 @@ test('what may be added to a list is what its edits take, and nothing where it i
   const page = { data: { flexZone: { flexComponents: [{ componentType: 'cards', cards }] } } };
   expect(typesFor({ page, known }, `${FLEX}/0/cards`)).toEqual([]);
 });
-
-test('any sequence of edits leaves the page whole and all other lines alone, and undo restores each byte', () => {
-  const lists = [FLEX, HEADER, LEGAL, `${FLEX}/1/cards`, '/data/freeHeaderZone/flexComponents'];
-  const action = record({
-    what: constantFrom('add', 'duplicate', 'remove', 'move', 'up', 'down'),
-    which: nat(9),
-    list: constantFrom(...lists),
-    index: nat(3),
-    component: constantFrom(title('New'), card('New'), { componentType: 'paragraph' }),
-  });
-  const start = open(
-    { ...sampleScenario, texts: { ...sampleScenario.texts, page: untidy(PAGE) } },
-    readText,
-  );
-  assert(
-    property(array(action, { maxLength: 12 }), (actions) => {
-      let playground: Playground = start;
-      const before: string[] = [];
-      for (const { what, which, list, index, component } of actions) {
-        const { text } = playground.documents.page;
-        const page: unknown = JSON.parse(text);
-        const all = pointersIn(page);
-        const pointer = all[which % Math.max(1, all.length)] ?? FLEX;
-        const outcome = outcomeOf(
-          { page, known },
-          { what, pointer, place: { list, index }, component },
-        );
-        if ('refusal' in outcome) continue;
-        const next = changePage(playground, { ...outcome.change, time: 0 }, readText);
-        if (next.history === playground.history) continue;
-        before.push(text);
-        playground = next;
-        const { text: written } = playground.documents.page;
-        const value: unknown = JSON.parse(written);
-        expect(find(value, outcome.change.selection)).toBeDefined();
-        const [fewer, more] = GROWTH[what] < 0 ? [written, text] : [text, written];
-        expect(linesMissing(linesOf(fewer), linesOf(more))).toEqual([]);
-        if (what === 'up' || what === 'down') {
-          expect(linesOf(written)).toHaveLength(linesOf(text).length);
-        }
-        expect(pointersIn(value)).toHaveLength(
-          all.length + GROWTH[what] * sizeAt(page, pointer, what),
-        );
-      }
-      while (before.length > 0) {
-        playground = undo(playground, readText);
-        expect(textsOf(playground).page).toBe(before.pop());
-      }
-    }),
-  );
-});
-
-const GROWTH = { add: 1, duplicate: 1, remove: -1, move: 0, up: 0, down: 0 } as const;
-
-function outcomeOf(
-  from: typeof edited | { page: unknown; known: typeof known },
-  {
-    what,
-    pointer,
-    place,
-    component,
-  }: {
-    what: keyof typeof GROWTH;
-    pointer: string;
-    place: { list: string; index: number };
-    component: object;
-  },
-): Outcome {
-  if (what === 'add') return add(from, component, place);
-  if (what === 'duplicate') return duplicate(from, pointer);
-  if (what === 'remove') return remove(from, pointer);
-  if (what === 'move') return move(from, pointer, place);
-  return step(from, pointer, what === 'up' ? -1 : 1);
-}
-
-/** A page as nobody's formatter would write it, with lines that belong to no component. */
-function untidy(page: object): string {
-  return JSON.stringify(page, undefined, 2)
-    .replace('"data": {', '"data":{ "hasMacro":   false, \n  "meta": { "untouched":1 },')
-    .replace('"title": "Four"', '"title"  :\t"Four"')
-    .replace('"title": "One"', '"title": "One" \n');
-}
-
-/** What stands on its lines, apart from indentation, commas and the brackets that a list that was empty comes by. */
-function linesOf(text: string): string[] {
-  return text
-    .split('\n')
-    .map((line) =>
-      line
-        .trim()
-        .replace(/(?:\[|\]|\[\])?,?$/, '')
-        .trim(),
-    )
-    .filter((line) => line !== '' && line !== '"flexComponents":' && line !== '"cards":');
-}
-
-function linesMissing(lines: readonly string[], from: readonly string[]): string[] {
-  const left = Map.groupBy(from, (line) => line);
-  return lines.filter((line) => left.get(line)?.pop() === undefined);
-}
-
-function pointersIn(page: unknown): string[] {
-  const shape = known.byId.get(PAGE_ID)?.shape ?? {};
-  return findComponents(page, shape, (type) => known.components.get(type)).map(
-    ({ pointer }) => pointer,
-  );
-}
-
-function sizeAt(page: unknown, pointer: string, what: string): number {
-  return what === 'add'
-    ? 1
-    : pointersIn(page).filter((each) => `${each}/`.startsWith(`${pointer}/`)).length;
-}
-
-function find(page: unknown, pointer: string): unknown {
-  return pointer
-    .split('/')
-    .slice(1)
-    .reduce<unknown>((value, name) => Object(value)[name], page);
-}

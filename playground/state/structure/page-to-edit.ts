@@ -15,7 +15,7 @@ const OF_STRUCTURE: ReadonlySet<ChangeKind> = new Set(['added', 'moved', 'duplic
 export function pageOfOutline(draft: Draft, history: History): unknown {
   const isTypedIn = draft.isUnread && !isByStructure(history);
   if (isTypedIn || (!draft.isUnread && !draft.isStale)) return lastReadOf(draft);
-  const reading = readJson(draft.text);
+  const reading = readingOf(draft);
   return 'problem' in reading ? lastReadOf(draft) : reading.value;
 }
 
@@ -30,11 +30,19 @@ export function pageToEdit({
   if (!playground || !known) return { refusal: { kind: 'unread' } };
   if (isElsewhere) return { refusal: { kind: 'elsewhere' } };
   const { history, documents } = playground;
-  const { text, isUnread } = documents.page;
   // The places in the outline are those of another text.
-  if (isUnread && !isByStructure(history)) return { refusal: { kind: 'unread' } };
-  const reading = readJson(text);
+  if (documents.page.isUnread && !isByStructure(history)) return { refusal: { kind: 'unread' } };
+  const reading = readingOf(documents.page);
   return 'problem' in reading ? { refusal: { kind: 'broken' } } : { page: reading.value, known };
+}
+
+const readings = new WeakMap<Draft, ReturnType<typeof readJson>>();
+
+/** Whoever drags asks for it at every step. */
+function readingOf(draft: Draft): ReturnType<typeof readJson> {
+  const reading = readings.get(draft) ?? readJson(draft.text);
+  readings.set(draft, reading);
+  return reading;
 }
 
 function isByStructure({ past }: History): boolean {

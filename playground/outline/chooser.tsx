@@ -1,0 +1,126 @@
+import { useId, useMemo, useState, type KeyboardEvent } from 'react';
+import { EmptyState } from '../layout/empty-state.tsx';
+import { Icon } from '../layout/icon.tsx';
+import { DOWN_A_LIST } from '../layout/roving-tab-index.ts';
+import { useRovingTabIndex } from '../layout/use-roving-tab-index.ts';
+import { usePlaygroundContext } from '../playground-context.ts';
+import { Picture } from './picture.tsx';
+import { useModal } from './use-modal.ts';
+
+/** One of the things that can be chosen. */
+export interface Choice {
+  readonly id: string;
+  readonly label: string;
+  /** A sentence about it. */
+  readonly detail: string;
+  /** The scenario that is a picture of it. */
+  readonly scenario?: string;
+  /** Whether choosing it comes to nothing, as its sentence explains. */
+  readonly isRefused?: boolean;
+}
+
+interface ChooserProps {
+  readonly title: string;
+  readonly filterName: string;
+  readonly choices: readonly Choice[];
+  readonly onChoose: (id: string) => void;
+  readonly onClose: () => void;
+}
+
+const MAX_SHOWN = 200;
+
+/** A dialog with a field that narrows a list. Enter takes the first; arrow keys lead down the list. */
+export function Chooser({ title, filterName, choices, onChoose, onClose }: ChooserProps) {
+  const { t } = usePlaygroundContext();
+  const [filter, setFilter] = useState('');
+  const dialog = useModal('input', onClose);
+  const list = useRovingTabIndex(DOWN_A_LIST);
+  const found = useMemo(() => matching(choices, filter).slice(0, MAX_SHOWN), [choices, filter]);
+  const onKeyDown = (event: KeyboardEvent) => {
+    const [first] = found;
+    if (event.key === 'Enter' && first) onChoose(first.id);
+    else if (event.key === 'ArrowDown') list.current?.querySelector('button')?.focus();
+    else return;
+    event.preventDefault();
+  };
+  return (
+    <dialog ref={dialog} className="chooser" aria-label={title}>
+      <div className="chooser__head">
+        <h2 className="chooser__title">{title}</h2>
+        <button
+          type="button"
+          className="button button--icon"
+          aria-label={t('close')}
+          onClick={onClose}
+        >
+          <Icon name="x" />
+        </button>
+      </div>
+      <label className="filter">
+        <Icon name="magnifying-glass" />
+        <input
+          type="text"
+          aria-label={filterName}
+          placeholder={filterName}
+          value={filter}
+          onChange={({ currentTarget }) => setFilter(currentTarget.value)}
+          onKeyDown={onKeyDown}
+        />
+      </label>
+      <div className="chooser__list" ref={list}>
+        <ul aria-label={title}>
+          {found.map((choice) => (
+            <Option key={choice.id} choice={choice} onChoose={onChoose} />
+          ))}
+        </ul>
+        {found.length === 0 && filter !== '' && (
+          <EmptyState>{t('nothingFound', { filter })}</EmptyState>
+        )}
+      </div>
+    </dialog>
+  );
+}
+
+interface OptionProps extends Pick<ChooserProps, 'onChoose'> {
+  readonly choice: Choice;
+}
+
+function Option({ choice, onChoose }: OptionProps) {
+  const id = useId();
+  const { label, detail, scenario, isRefused } = choice;
+  return (
+    <li>
+      <button
+        type="button"
+        className="chooser__option"
+        aria-labelledby={`${id}-label`}
+        aria-describedby={`${id}-detail`}
+        data-refused={isRefused}
+        onClick={() => onChoose(choice.id)}
+      >
+        {scenario !== undefined && <Picture scenario={scenario} />}
+        <span className="chooser__words">
+          <span className="chooser__label" id={`${id}-label`}>
+            {label}
+          </span>
+          <span className="chooser__detail" id={`${id}-detail`}>
+            {detail}
+          </span>
+        </span>
+      </button>
+    </li>
+  );
+}
+
+/** Those that have every word of the filter, the ones that begin with it first. */
+function matching(choices: readonly Choice[], filter: string): readonly Choice[] {
+  const words = filter.toLowerCase().split(/\s+/).filter(Boolean);
+  if (words.length === 0) return choices;
+  const has = (choice: Choice) => {
+    const text = `${choice.label} ${choice.detail}`.toLowerCase();
+    return words.every((word) => text.includes(word));
+  };
+  const begins = ({ label }: Choice) => label.toLowerCase().startsWith(words.join(' '));
+  const found = choices.filter(has);
+  return [...found.filter(begins), ...found.filter((choice) => !begins(choice))];
+}

@@ -1,0 +1,62 @@
+import { findComponents } from '#schemas/components.ts';
+import { PAGE_ID } from '#schemas/schema-ids.ts';
+import {
+  componentsIn,
+  listNamesIn,
+  placeOfComponent,
+  valueIn,
+  zonesOf,
+} from '../state/structure/component-lists.ts';
+import { move, type PageToEdit } from '../state/structure/edits.ts';
+import { componentTypeOf } from '#schemas/components.ts';
+import { pointerTo } from '#schemas/problems/pointer.ts';
+import { usePlaygroundContext } from '../playground-context.ts';
+import { Chooser, type Choice } from './chooser.tsx';
+import { refusalText } from './refusal-text.ts';
+import { labelAt, placeName } from './use-structure.ts';
+
+interface MoveToProps {
+  readonly edited: PageToEdit;
+  readonly pointer: string;
+  readonly onMove: (list: string) => void;
+  readonly onClose: () => void;
+}
+
+/** All places that a component might go to, the zones first; one that does not take it says why. */
+export function MoveTo({ edited, pointer, onMove, onClose }: MoveToProps) {
+  const { t } = usePlaygroundContext();
+  const { page } = edited;
+  const own = placeOfComponent(pointer).list;
+  const choices = listsOf(edited)
+    .filter((list) => list !== own)
+    .map((list): Choice => {
+      const count = componentsIn(page, list).length;
+      const outcome = move(edited, pointer, { list, index: count });
+      const label = placeName(page, list);
+      return 'refusal' in outcome
+        ? { id: list, label, detail: refusalText(outcome.refusal, t), isRefused: true }
+        : { id: list, label, detail: t('holdsComponents', { count }) };
+    });
+  return (
+    <Chooser
+      title={t('moveTo', { label: labelAt(page, pointer) })}
+      filterName={t('filterPlaces')}
+      choices={choices}
+      onChoose={onMove}
+      onClose={onClose}
+    />
+  );
+}
+
+/** Every list of the page that there is or could be: of the zones, then of components that hold others. */
+function listsOf({ page, known }: PageToEdit): readonly string[] {
+  const shape = known.byId.get(PAGE_ID)?.shape ?? {};
+  const inside = findComponents(page, shape, (type) => known.components.get(type)).flatMap(
+    ({ pointer }) => {
+      const type = componentTypeOf(valueIn(page, pointer));
+      const names = type === undefined ? [] : listNamesIn(type, known);
+      return names.map((name) => pointerTo(pointer, name));
+    },
+  );
+  return [...zonesOf(known).map((zone) => `${zone}/flexComponents`), ...inside];
+}

@@ -1,0 +1,109 @@
+import { useCallback, useRef } from 'react';
+import { Icon } from '../layout/icon.tsx';
+import { usePlayground, usePlaygroundContext } from '../playground-context.ts';
+import { belowOf, belowRow, useOpened } from './opened.ts';
+import { OutlineDialogs } from './outline-dialogs.tsx';
+import { refusalText } from './refusal-text.ts';
+import { COMMANDS, type Command, type KeyAction } from './tree-keys.ts';
+import { Tree, type RowActions } from './tree.tsx';
+import { useCommands } from './use-commands.ts';
+import type { TreeState } from './use-tree-state.ts';
+
+/** The tree with what can be done in it, and what came of that. */
+export function OutlineTree({ state }: { readonly state: TreeState }) {
+  const { rows, index, active } = state;
+  const { t } = usePlaygroundContext();
+  const isElsewhere = usePlayground((each) => each.isElsewhere);
+  const scroller = useRef<HTMLDivElement>(null);
+  const [opened, open] = useOpened(scroller);
+  const close = useCallback(() => open(undefined), [open]);
+  const commands = useCommands(open);
+  const onCommand = (command: Command) => active !== undefined && commands.command(command, active);
+  const { on, onKey } = useRowActions(state, { commands, open, scroller, onCommand });
+  const { said } = commands;
+  return (
+    <div className="outline">
+      <div className="outline__bar">
+        <button type="button" className="button button--line" onClick={() => onCommand('add')}>
+          <Icon name="plus" />
+          {t('add')}
+        </button>
+        <button
+          type="button"
+          className="button button--icon"
+          aria-label={t('actions')}
+          title={t('actionsKeys')}
+          aria-haspopup="menu"
+          onClick={({ currentTarget }) => open({ kind: 'menu', at: belowOf(currentTarget) })}
+        >
+          <Icon name="dots-three" />
+        </button>
+      </div>
+      <Tree
+        scroller={scroller}
+        rows={rows}
+        index={index}
+        selection={state.selection}
+        problems={state.problems}
+        canDrag={!isElsewhere}
+        on={on}
+        onKey={onKey}
+        listIn={commands.listIn}
+        refusalOf={(pointer, { place }) => commands.refusalOf(pointer, place)}
+        onDrop={(pointer, { place }) => commands.move(pointer, place)}
+        note={said?.isRefusal && !opened ? said.text : undefined}
+        dropNote={(refusal) => refusalText(refusal, t)}
+      />
+      <output className="off">{said?.text}</output>
+      <OutlineDialogs
+        opened={opened}
+        close={close}
+        commands={commands}
+        menu={{ label: rows[index]?.label ?? t('actions'), commands: commandsFor(rows[index]) }}
+        onCommand={onCommand}
+      />
+    </div>
+  );
+}
+
+interface RowOptions {
+  readonly commands: ReturnType<typeof useCommands>;
+  readonly open: ReturnType<typeof useOpened>[1];
+  readonly scroller: React.RefObject<HTMLElement | null>;
+  readonly onCommand: (command: Command) => void;
+}
+
+/** What pointer and keys do with the rows. */
+function useRowActions(state: TreeState, { commands, open, scroller, onCommand }: RowOptions) {
+  const { rows, active, setActive, toggle } = state;
+  const { store } = usePlaygroundContext();
+  const select = (pointer: string) => {
+    commands.hush();
+    setActive(pointer);
+    store.getState().select(pointer);
+  };
+  const on: RowActions = {
+    select,
+    toggle,
+    add: (pointer) => commands.command('addInside', pointer),
+    menu(pointer, at) {
+      setActive(pointer);
+      open({ kind: 'menu', at });
+    },
+  };
+  const onKey = (action: KeyAction) => {
+    if (action.kind === 'command') return onCommand(action.command);
+    commands.hush();
+    if (action.kind === 'go') return setActive(rows[action.index]?.pointer);
+    if (action.kind === 'menu') return open({ kind: 'menu', at: belowRow(scroller.current) });
+    if (action.kind === 'select') return active === undefined ? undefined : select(active);
+    return 'pointer' in action ? toggle(action.pointer) : undefined;
+  };
+  return { on, onKey };
+}
+
+/** A zone stays where it is; only what can hold something can be added to. */
+function commandsFor(row: TreeState['rows'][number] | undefined): readonly Command[] {
+  if (row?.parent === undefined) return ['add'];
+  return COMMANDS.filter((command) => command !== 'addInside' || row.canHold);
+}

@@ -1,0 +1,40 @@
+import definitions from '#schemas/generated/editor-schemas.json' with { type: 'json' };
+import type { KnownChecks } from '#schemas/validate/known-checks.ts';
+import { isRecord } from '#schemas/is-record.ts';
+import { SCHEMA_HOST } from '#schemas/schema-ids.ts';
+import { fixtureFiles } from '../fixture-files.ts';
+import { valueIn } from '../state/structure/component-lists.ts';
+
+/** A component that can be added. */
+export interface PaletteItem {
+  readonly type: string;
+  /** What it is for, as its schema says it. */
+  readonly sentence: string;
+  /** The least that it takes: the minimal fixture of its type. */
+  readonly component: object;
+}
+
+/** What a page can be given of each type, in the order of the types. */
+export async function loadPaletteItems(
+  types: readonly string[],
+  { families }: Pick<KnownChecks, 'families'>,
+): Promise<readonly PaletteItem[]> {
+  const items = types.map(async (type): Promise<PaletteItem[]> => {
+    const path = `${families.get(type)}/${type}`;
+    const component = await fixtureFiles.read(`${path}/minimal.json`);
+    return isRecord(component)
+      ? [{ type, sentence: sentenceOf(`${SCHEMA_HOST}${path}.schema.json`), component }]
+      : [];
+  });
+  return (await Promise.all(items)).flat();
+}
+
+const schemas = new Map<string, unknown>(definitions.map(({ url, schema }) => [url, schema]));
+
+function sentenceOf(id: string): string {
+  const named = schemas.get(id);
+  const [document = '', pointer] = (isRecord(named) ? String(named['$ref']) : '').split('#');
+  const schema = pointer === undefined ? named : valueIn(schemas.get(document), pointer);
+  const description = isRecord(schema) ? schema['description'] : undefined;
+  return typeof description === 'string' ? description : '';
+}

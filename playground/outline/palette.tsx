@@ -1,0 +1,47 @@
+import { useEffect, useState } from 'react';
+import type { KnownChecks } from '#schemas/validate/known-checks.ts';
+import { usePlaygroundContext } from '../playground-context.ts';
+import { Chooser } from './chooser.tsx';
+import type { PaletteItem } from './palette-items.ts';
+
+interface PaletteProps {
+  /** What it is added to. */
+  readonly place: string;
+  readonly types: readonly string[];
+  readonly known: KnownChecks;
+  readonly onAdd: (component: object) => void;
+  readonly onClose: () => void;
+}
+
+/** The components that a place takes, each with a picture and a sentence. */
+export function Palette({ place, types, known, onAdd, onClose }: PaletteProps) {
+  const { t } = usePlaygroundContext();
+  const [items, setItems] = useState<readonly PaletteItem[]>([]);
+  useEffect(() => {
+    let isWanted = true;
+    // With the descriptions of all schemas, which nobody needs before.
+    import('./palette-items.ts')
+      .then(({ loadPaletteItems }) => loadPaletteItems(types, known))
+      .then((loaded) => isWanted && setItems(loaded), onClose);
+    return () => {
+      isWanted = false;
+    };
+  }, [types, known, onClose]);
+  return (
+    <Chooser
+      title={t('addTo', { place })}
+      filterName={t('filterComponents')}
+      choices={items.map(({ type, sentence }) => ({
+        id: type,
+        label: type,
+        detail: sentence,
+        scenario: `${type}/minimal`,
+      }))}
+      onChoose={(chosen) => {
+        const item = items.find(({ type }) => type === chosen);
+        if (item) onAdd(item.component);
+      }}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,34 @@
+import type { Refusal } from '../state/structure/refusal.ts';
+import type { MessageKey, Translate } from '../messages.ts';
+import { SHORTCUTS } from './tree-keys.ts';
+
+const PLAIN = {
+  broken: 'refusedBroken',
+  unread: 'refusedUnread',
+  elsewhere: 'refusedElsewhere',
+  gone: 'refusedGone',
+  zone: 'refusedZone',
+  'inside-itself': 'refusedInsideItself',
+} as const satisfies Record<string, MessageKey>;
+
+/** Why something cannot be done, and what to do instead, in a sentence or two. */
+export function refusalText(refusal: Refusal, t: Translate): string {
+  switch (refusal.kind) {
+    case 'at-start':
+      return t('refusedAtStart', { keys: SHORTCUTS.moveTo });
+    case 'at-end':
+      return t('refusedAtEnd', { keys: SHORTCUTS.moveTo });
+    case 'unknown-type':
+      return t('refusedUnknownType', { type: refusal.type });
+    case 'not-taken':
+      return t('refusedNotTaken', { ...refusal, zones: refusal.zones.join(', ') });
+    case 'takes-nothing':
+      return t('refusedTakesNothing', { type: refusal.type });
+    case 'full':
+      return t('refusedFull', { holder: refusal.holder, count: refusal.count });
+    case 'page-full':
+      return t('refusedPageFull', { count: refusal.count });
+    default:
+      return t(PLAIN[refusal.kind]);
+  }
+}

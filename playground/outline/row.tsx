@@ -1,0 +1,86 @@
+import { memo } from 'react';
+import { Icon } from '../layout/icon.tsx';
+import { usePlaygroundContext } from '../playground-context.ts';
+import type { Translate } from '../messages.ts';
+import type { TreeRow } from './tree-rows.ts';
+
+const FIRST_INDENT_REM = 0.25;
+const INDENT_REM = 0.875;
+
+interface RowProps {
+  readonly id: string;
+  readonly row: TreeRow;
+  readonly top: number;
+  readonly problems: number;
+  readonly isSelected: boolean;
+  readonly isActive: boolean;
+  readonly isDraggable: boolean;
+}
+
+/** A row of the tree. Keys and presses are the tree's: nothing in a row takes the focus. */
+export const Row = memo(function Row(props: RowProps) {
+  const { id, row, top, problems, isSelected, isActive, isDraggable } = props;
+  const { t } = usePlaygroundContext();
+  const { pointer, componentType, label, level, canHold, childCount } = row;
+  return (
+    <div
+      id={id}
+      role="treeitem"
+      className="row tree__row"
+      style={{ insetBlockStart: top, paddingInlineStart: `${indentOf(level)}rem` }}
+      data-zone={componentType === undefined}
+      data-active={isActive}
+      data-pointer={pointer}
+      draggable={isDraggable && componentType !== undefined}
+      title={componentType}
+      aria-label={nameOf(row, problems, t)}
+      aria-level={level}
+      aria-posinset={row.position}
+      aria-setsize={row.setSize}
+      aria-selected={isSelected}
+      aria-expanded={childCount > 0 ? row.isExpanded : undefined}
+    >
+      <Fold row={row} />
+      {componentType !== undefined && <Icon name="cards" />}
+      <span className="row__text">{label}</span>
+      <span className="row__end">
+        {problems > 0 && (
+          <span className="tree__problems" title={t('problemsIn', { count: problems })}>
+            {problems}
+          </span>
+        )}
+        {isEmpty(row) ? t('empty') : childCount || ''}
+        {canHold && (
+          <span className="tree__add" title={t('commandAddInside')} data-action="add">
+            <Icon name="plus" />
+          </span>
+        )}
+      </span>
+    </div>
+  );
+});
+
+/** For the pointer alone: arrow keys do the same, and the row says whether it is expanded. */
+function Fold({ row: { childCount, isExpanded } }: { readonly row: TreeRow }) {
+  if (childCount === 0) return <span className="tree__fold" />;
+  return (
+    <span className="tree__fold" data-action="toggle">
+      <Icon name={isExpanded ? 'caret-down' : 'caret-right'} />
+    </span>
+  );
+}
+
+function indentOf(level: number): number {
+  return FIRST_INDENT_REM + (level - 1) * INDENT_REM;
+}
+
+function isEmpty({ canHold, childCount }: TreeRow): boolean {
+  return canHold && childCount === 0;
+}
+
+function nameOf(row: TreeRow, problems: number, t: Translate): string {
+  const parts = [row.label];
+  if (isEmpty(row)) parts.push(t('empty'));
+  if (problems > 0) parts.push(t('problemsIn', { count: problems }));
+  return parts.join(', ');
+}

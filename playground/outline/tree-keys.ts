@@ -1,0 +1,128 @@
+import type { TreeRow } from './tree-rows.ts';
+
+type Keys = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey'>;
+
+/** What can be done with a component or a zone. */
+export const COMMANDS = [
+  'add',
+  'addInside',
+  'duplicate',
+  'moveUp',
+  'moveDown',
+  'moveTo',
+  'delete',
+] as const;
+
+export type Command = (typeof COMMANDS)[number];
+
+/** What a key asks of the tree. */
+export type KeyAction =
+  | { readonly kind: 'go'; readonly index: number }
+  | { readonly kind: 'expand' | 'collapse'; readonly pointer: string }
+  | { readonly kind: 'select' | 'menu' }
+  | { readonly kind: 'command'; readonly command: Command }
+  | { readonly kind: 'type'; readonly character: string };
+
+/** The keys of each command, as a person reads them. */
+export const SHORTCUTS: Readonly<Record<Command, string>> = {
+  add: 'Ctrl+Enter',
+  addInside: 'Ctrl+Shift+Enter',
+  duplicate: 'Ctrl+D',
+  moveUp: 'Alt+↑',
+  moveDown: 'Alt+↓',
+  moveTo: 'Ctrl+M',
+  delete: 'Delete',
+};
+
+/** The same as aria-keyshortcuts has them. */
+export const KEY_SHORTCUTS: Readonly<Record<Command, string>> = {
+  ...SHORTCUTS,
+  add: 'Control+Enter',
+  addInside: 'Control+Shift+Enter',
+  duplicate: 'Control+D',
+  moveUp: 'Alt+ArrowUp',
+  moveDown: 'Alt+ArrowDown',
+  moveTo: 'Control+M',
+};
+
+const ROWS_OF_A_PAGE = 10;
+
+/** What the pressed keys mean where a row is current; nothing where they mean nothing to a tree. */
+export function keyActionOf(
+  keys: Keys,
+  rows: readonly TreeRow[],
+  index: number,
+): KeyAction | undefined {
+  const command = commandOf(keys);
+  if (command) return { kind: 'command', command };
+  const { key, ctrlKey, metaKey, altKey, shiftKey } = keys;
+  if (key === 'ContextMenu' || (key === 'F10' && shiftKey)) return { kind: 'menu' };
+  if (ctrlKey || metaKey || altKey) return undefined;
+  if (key === 'Enter' || key === ' ') return { kind: 'select' };
+  if (key.length === 1) return { kind: 'type', character: key };
+  return shiftKey ? undefined : wayOf(key, rows, index);
+}
+
+function commandOf({ key, ctrlKey, metaKey, shiftKey, altKey }: Keys): Command | undefined {
+  const isCommand = ctrlKey !== metaKey;
+  if (altKey) {
+    if (isCommand || shiftKey) return undefined;
+    if (key === 'ArrowUp') return 'moveUp';
+    return key === 'ArrowDown' ? 'moveDown' : undefined;
+  }
+  if (key === 'Delete' && !isCommand && !shiftKey) return 'delete';
+  if (!isCommand) return undefined;
+  if (key === 'Enter') return shiftKey ? 'addInside' : 'add';
+  if (shiftKey) return undefined;
+  if (key === 'd') return 'duplicate';
+  return key === 'm' ? 'moveTo' : undefined;
+}
+
+function wayOf(key: string, rows: readonly TreeRow[], index: number): KeyAction | undefined {
+  const row = rows[index];
+  const last = rows.length - 1;
+  const go = (to: number): KeyAction => ({
+    kind: 'go',
+    index: Math.max(0, Math.min(last, to)),
+  });
+  switch (key) {
+    case 'ArrowDown':
+      return go(index + 1);
+    case 'ArrowUp':
+      return go(index - 1);
+    case 'PageDown':
+      return go(index + ROWS_OF_A_PAGE);
+    case 'PageUp':
+      return go(index - ROWS_OF_A_PAGE);
+    case 'Home':
+      return go(0);
+    case 'End':
+      return go(last);
+    case 'ArrowRight':
+      if (!row || row.childCount === 0) return undefined;
+      return row.isExpanded ? go(index + 1) : { kind: 'expand', pointer: row.pointer };
+    case 'ArrowLeft':
+      if (row?.isExpanded) return { kind: 'collapse', pointer: row.pointer };
+      return row?.parent === undefined
+        ? undefined
+        : go(rows.findIndex(({ pointer }) => pointer === row.parent));
+    default:
+      return undefined;
+  }
+}
+
+/** The next row from here on whose label begins so; one letter again and again goes through all that begin with it. */
+export function rowBeginningWith(
+  typed: string,
+  rows: readonly TreeRow[],
+  index: number,
+): number | undefined {
+  const isOneLetter = new Set(typed).size === 1;
+  const wanted = (isOneLetter ? typed.slice(0, 1) : typed).toLowerCase();
+  const start = isOneLetter ? index + 1 : index;
+  for (let passed = 0; passed < rows.length; passed += 1) {
+    const at = (start + passed) % rows.length;
+    if (rows[at]?.label.toLowerCase().startsWith(wanted)) return at;
+  }
+  return undefined;
+}

@@ -1,0 +1,195 @@
+import { useId, useRef, type KeyboardEvent, type MouseEvent, type RefObject } from 'react';
+import { usePlaygroundContext } from '../playground-context.ts';
+import type { Point } from './opened.ts';
+import { Row } from './row.tsx';
+import { keyActionOf, rowBeginningWith, type KeyAction } from './tree-keys.ts';
+import type { TreeRow } from './tree-rows.ts';
+import { useDrag, type DragOptions } from './use-drag.ts';
+import { useRowWindow, useShown } from './windowed-rows.ts';
+
+/** Between two letters of one word. */
+const TYPING_PAUSE_MS = 600;
+
+/** What a pointer can do with a row. */
+export interface RowActions {
+  readonly select: (pointer: string) => void;
+  readonly toggle: (pointer: string) => void;
+  readonly add: (pointer: string) => void;
+  readonly menu: (pointer: string, at: Point) => void;
+}
+
+interface TreeProps extends Pick<DragOptions, 'listIn' | 'refusalOf' | 'onDrop'> {
+  readonly scroller: RefObject<HTMLDivElement | null>;
+  readonly rows: readonly TreeRow[];
+  /** The row that keys act on. */
+  readonly index: number;
+  readonly selection: string | undefined;
+  readonly problems: ReadonlyMap<string, number>;
+  readonly canDrag: boolean;
+  readonly on: RowActions;
+  readonly onKey: (action: Exclude<KeyAction, { kind: 'type' }>) => void;
+  /** What is said about the row that keys act on. */
+  readonly note: string | undefined;
+  /** Why something that is dragged cannot go where it is. */
+  readonly dropNote: (refusal: NonNullable<ReturnType<DragOptions['refusalOf']>>) => string;
+}
+
+/**
+ * The rows as a tree of which only those are there that can be seen. The focus is on the tree, which names the row that
+ * is current: a row that goes takes no focus with it.
+ */
+export function Tree(props: TreeProps) {
+  const { scroller, rows, index } = props;
+  const { t } = usePlaygroundContext();
+  const id = useId();
+  const { rowHeight, first, end } = useRowWindow(scroller, rows.length);
+  const { handlers, target, draggedIndex } = useDrag({ ...props, rowHeight });
+  const onKeyDown = useKeys(props);
+  useShown(scroller, { top: index * rowHeight, rowHeight });
+  const others = [index, draggedIndex];
+  return (
+    <div
+      ref={scroller}
+      className="tree"
+      role="tree"
+      tabIndex={0}
+      aria-label={t('structure')}
+      aria-activedescendant={rows.length > 0 ? idOf(id, index) : undefined}
+      onKeyDown={onKeyDown}
+      {...pressesOf(props.on)}
+      {...handlers}
+    >
+      <div
+        className="tree__rows"
+        style={{ blockSize: rows.length * rowHeight }}
+        role="presentation"
+      >
+        {indexesAround({ first, end, others, count: rows.length }).map((at) => (
+          <RowAt
+            key={rows[at]?.pointer}
+            {...props}
+            id={idOf(id, at)}
+            at={at}
+            rowHeight={rowHeight}
+          />
+        ))}
+        {target && (
+          <div
+            className="tree__drop"
+            role="presentation"
+            data-side={target.side}
+            data-refused={target.refusal !== undefined}
+            style={{ insetBlockStart: target.index * rowHeight, blockSize: rowHeight }}
+          />
+        )}
+        <Note
+          top={((target?.refusal ? target.index : index) + 1) * rowHeight}
+          text={target?.refusal ? props.dropNote(target.refusal) : props.note}
+        />
+      </div>
+    </div>
+  );
+}
+
+interface RowAtProps extends Pick<
+  TreeProps,
+  'rows' | 'index' | 'selection' | 'problems' | 'canDrag'
+> {
+  readonly id: string;
+  readonly at: number;
+  readonly rowHeight: number;
+}
+
+function RowAt({ rows, index, selection, problems, canDrag, id, at, rowHeight }: RowAtProps) {
+  const row = rows[at];
+  return (
+    row && (
+      <Row
+        id={id}
+        row={row}
+        top={at * rowHeight}
+        problems={problems.get(row.pointer) ?? 0}
+        isSelected={row.pointer === selection}
+        isActive={at === index}
+        isDraggable={canDrag}
+      />
+    )
+  );
+}
+
+function idOf(tree: string, at: number): string {
+  return `${tree}-${at}`;
+}
+
+function pressesOf(on: RowActions) {
+  return {
+    onClick(event: MouseEvent) {
+      const pressed = rowAt(event.target);
+      if (pressed) on[pressed.action](pressed.pointer);
+    },
+    onContextMenu(event: MouseEvent) {
+      const { pointer } = rowAt(event.target) ?? {};
+      if (pointer === undefined) return;
+      event.preventDefault();
+      on.menu(pointer, { x: event.clientX, y: event.clientY });
+    },
+  };
+}
+
+/** What of which row is at the end of a press. */
+function rowAt(target: EventTarget) {
+  if (!(target instanceof Element)) return undefined;
+  const pointer = target.closest('[data-pointer]')?.getAttribute('data-pointer');
+  if (pointer === null || pointer === undefined) return undefined;
+  const name = target.closest('[data-action]')?.getAttribute('data-action');
+  const action = name === 'toggle' || name === 'add' ? name : 'select';
+  return { pointer, action } as const;
+}
+
+function useKeys({ rows, index, onKey }: TreeProps) {
+  const typed = useRef({ text: '', time: 0 });
+  return (event: KeyboardEvent<HTMLElement>) => {
+    const action = keyActionOf(event, rows, index);
+    if (!action) return;
+    event.preventDefault();
+    if (action.kind !== 'type') {
+      onKey(action);
+      return;
+    }
+    const isOn = event.timeStamp - typed.current.time < TYPING_PAUSE_MS;
+    const text = (isOn ? typed.current.text : '') + action.character;
+    typed.current = { text, time: event.timeStamp };
+    const found = rowBeginningWith(text, rows, index);
+    if (found !== undefined) onKey({ kind: 'go', index: found });
+  };
+}
+
+/** Right below the row that it is about. */
+function Note({ top, text }: { readonly top: number; readonly text: string | undefined }) {
+  return text ? (
+    <div
+      // Once for each thing that is said, and in sight then.
+      key={text}
+      ref={(element) => element?.scrollIntoView({ block: 'nearest' })}
+      className="tree__note"
+      role="presentation"
+      style={{ insetBlockStart: top }}
+    >
+      {text}
+    </div>
+  ) : null;
+}
+
+interface Indexes {
+  readonly first: number;
+  readonly end: number;
+  /** Rows that are there wherever it is scrolled. */
+  readonly others: readonly number[];
+  readonly count: number;
+}
+
+function indexesAround({ first, end, others, count }: Indexes): readonly number[] {
+  const around = Array.from({ length: Math.max(0, end - first) }, (_, at) => first + at);
+  const far = others.filter((at) => at >= 0 && at < count && (at < first || at >= end));
+  return [...new Set([...around, ...far])].toSorted((one, other) => one - other);
+}

@@ -1,0 +1,100 @@
+import {
+  componentsIn,
+  holderOf,
+  listIn,
+  placeOfComponent,
+  valueIn,
+} from '../state/structure/component-lists.ts';
+import {
+  add,
+  duplicate,
+  move,
+  refusalOfRoom,
+  remove,
+  step,
+  type ListPlace,
+  type Outcome,
+  type PageToEdit,
+} from '../state/structure/edits.ts';
+import { pageToEdit } from '../state/structure/page-to-edit.ts';
+import type { Refusal } from '../state/structure/refusal.ts';
+import { usePlaygroundContext } from '../playground-context.ts';
+import type { Opened } from './opened.ts';
+import type { Command } from './tree-keys.ts';
+import { labelAt, useStructure } from './use-structure.ts';
+
+/** What can be done with the components of the page, by whatever means it is asked for. */
+export function useCommands(open: (opened: Opened) => void) {
+  const { store } = usePlaygroundContext();
+  const { said, act, read, refuse, hush } = useStructure();
+  const now = <Value>(look: (edited: PageToEdit) => Value): Value | undefined => {
+    const edited = pageToEdit(store.getState());
+    return 'refusal' in edited ? undefined : look(edited);
+  };
+
+  function choose(pointer: string, isInside: boolean): void {
+    const edited = read();
+    if (!edited) return;
+    const place = placeToAdd(edited, pointer, isInside);
+    if ('refusal' in place) refuse(place.refusal);
+    else open({ kind: 'palette', edited, place });
+  }
+
+  function command(name: Command, pointer: string): void {
+    if (name === 'add' || name === 'addInside') return choose(pointer, name === 'addInside');
+    if (name !== 'moveTo') return act((edited) => outcomeOf(edited, name, pointer));
+    const edited = read();
+    if (!edited) return undefined;
+    return isZone(edited, pointer)
+      ? refuse({ kind: 'zone' })
+      : open({ kind: 'move-to', edited, pointer });
+  }
+
+  return {
+    said,
+    hush,
+    command,
+    add: (component: object, place: ListPlace) => act((edited) => add(edited, component, place)),
+    move: (pointer: string, place: ListPlace) => act((edited) => move(edited, pointer, place)),
+    listIn: (holder: string) => now(({ page, known }) => listIn(page, holder, known)),
+    refusalOf: (pointer: string, place: ListPlace): Refusal | undefined =>
+      now((edited) => {
+        const outcome = move(edited, pointer, place);
+        return 'refusal' in outcome ? outcome.refusal : undefined;
+      }),
+  };
+}
+
+function outcomeOf(
+  edited: PageToEdit,
+  name: Exclude<Command, 'add' | 'addInside' | 'moveTo'>,
+  pointer: string,
+): Outcome {
+  if (isZone(edited, pointer)) return { refusal: { kind: 'zone' } };
+  if (name === 'duplicate') return duplicate(edited, pointer);
+  if (name === 'delete') return remove(edited, pointer);
+  return step(edited, pointer, name === 'moveUp' ? -1 : 1);
+}
+
+/** Behind a component; at the end of a zone, or of what a component holds. */
+function placeToAdd(
+  edited: PageToEdit,
+  pointer: string,
+  isInside: boolean,
+): ListPlace | { readonly refusal: Refusal } {
+  const { page, known } = edited;
+  const own = placeOfComponent(pointer);
+  const isAfter = !isInside && !isZone(edited, pointer);
+  const list = isAfter ? own.list : listIn(page, pointer, known);
+  if (list === undefined) {
+    return { refusal: { kind: 'takes-nothing', type: labelAt(page, pointer) } };
+  }
+  const full = refusalOfRoom(edited, list);
+  if (full) return { refusal: full };
+  return { list, index: isAfter ? own.index + 1 : componentsIn(page, list).length };
+}
+
+/** What stands in no list. */
+function isZone({ page }: PageToEdit, pointer: string): boolean {
+  return !Array.isArray(valueIn(page, holderOf(pointer)));
+}

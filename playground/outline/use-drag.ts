@@ -1,0 +1,84 @@
+import { useMemo, useState, type DragEvent, type RefObject } from 'react';
+import type { Refusal } from '../state/structure/refusal.ts';
+import { dropPlaceOn, type DropPlace } from './drop-place.ts';
+import type { TreeRow } from './tree-rows.ts';
+
+/** Where something that is dragged would go now, and why it could not. */
+export interface DropTarget extends DropPlace {
+  readonly refusal?: Refusal | undefined;
+}
+
+export interface DragOptions {
+  readonly scroller: RefObject<HTMLElement | null>;
+  readonly rows: readonly TreeRow[];
+  readonly rowHeight: number;
+  /** The list of what a row stands for, if it can have one. */
+  readonly listIn: (holder: string) => string | undefined;
+  /** Why a component cannot go there. */
+  readonly refusalOf: (pointer: string, place: DropPlace) => Refusal | undefined;
+  readonly onDrop: (pointer: string, place: DropPlace) => void;
+}
+
+const TYPE = 'application/x-vitrine-component';
+
+/** Dragging rows by a pointer. What is dragged is known by its pointer, and only within this window. */
+export function useDrag({ scroller, rows, rowHeight, ...options }: DragOptions) {
+  const [dragged, setDragged] = useState<string>();
+  const [target, setTarget] = useState<DropTarget>();
+  const end = () => {
+    setDragged(undefined);
+    setTarget(undefined);
+  };
+
+  function targetAt({ clientY }: DragEvent): DropTarget | undefined {
+    const element = scroller.current;
+    if (!element || dragged === undefined) return undefined;
+    const distance = clientY - element.getBoundingClientRect().top + element.scrollTop;
+    const index = Math.floor(distance / rowHeight);
+    const share = distance / rowHeight - index;
+    const place = dropPlaceOn(rows, { index, share }, options.listIn);
+    return place && { ...place, refusal: options.refusalOf(dragged, place) };
+  }
+
+  const handlers = {
+    onDragStart(event: DragEvent) {
+      const row = event.target instanceof Element ? event.target.closest('[data-pointer]') : null;
+      const pointer = row?.getAttribute('data-pointer');
+      if (!pointer) return;
+      event.dataTransfer.setData(TYPE, pointer);
+      event.dataTransfer.effectAllowed = 'move';
+      setDragged(pointer);
+    },
+    onDragOver(event: DragEvent) {
+      const next = targetAt(event);
+      if (!next) return;
+      // Also where it is refused, so that dropping it there says why.
+      event.preventDefault();
+      event.dataTransfer.dropEffect = 'move';
+      setTarget((before) => (isSame(before, next) ? before : next));
+    },
+    onDragLeave(event: DragEvent) {
+      const to = event.relatedTarget;
+      if (!(to instanceof Node) || !scroller.current?.contains(to)) setTarget(undefined);
+    },
+    onDrop(event: DragEvent) {
+      const place = targetAt(event);
+      if (!place || dragged === undefined) return;
+      event.preventDefault();
+      end();
+      options.onDrop(dragged, place);
+    },
+    onDragEnd: end,
+  };
+  const draggedIndex = useMemo(
+    () => rows.findIndex(({ pointer }) => pointer === dragged),
+    [rows, dragged],
+  );
+  return { handlers, target, draggedIndex };
+}
+
+function isSame(one: DropTarget | undefined, other: DropTarget): boolean {
+  return (
+    one?.index === other.index && one.side === other.side && one.place.index === other.place.index
+  );
+}

@@ -1,0 +1,105 @@
+import { useCallback, useState } from 'react';
+import { componentTypeOf } from '#schemas/components.ts';
+import { isRecord } from '#schemas/is-record.ts';
+import {
+  componentsIn,
+  holderOf,
+  placeOfComponent,
+  valueIn,
+} from '../state/structure/component-lists.ts';
+import type { Outcome, PageToEdit } from '../state/structure/edits.ts';
+import { pageToEdit } from '../state/structure/page-to-edit.ts';
+import type { Refusal } from '../state/structure/refusal.ts';
+import { usePlaygroundContext } from '../playground-context.ts';
+import type { MessageKey, Translate } from '../messages.ts';
+import { refusalText } from './refusal-text.ts';
+
+/** What became of the last thing that was asked for. A new object says it again. */
+export interface Said {
+  readonly text: string;
+  readonly isRefusal: boolean;
+}
+
+export type Plan = (edited: PageToEdit) => Outcome;
+
+const DONE = {
+  added: 'saidAdded',
+  duplicated: 'saidDuplicated',
+  moved: 'saidMoved',
+  deleted: 'saidDeleted',
+} as const satisfies Record<string, MessageKey>;
+
+/** Changes the components of the page, and says what came of it. */
+export function useStructure() {
+  const { t, store } = usePlaygroundContext();
+  const [said, setSaid] = useState<Said>();
+  const refuse = useCallback(
+    (refusal: Refusal) => setSaid({ text: refusalText(refusal, t), isRefusal: true }),
+    [t],
+  );
+  /** The page as it can be edited now; where it cannot, that is said. */
+  const read = useCallback((): PageToEdit | undefined => {
+    const edited = pageToEdit(store.getState());
+    if (!('refusal' in edited)) return edited;
+    refuse(edited.refusal);
+    return undefined;
+  }, [store, refuse]);
+  const act = useCallback(
+    (plan: Plan) => {
+      const edited = read();
+      if (!edited) return;
+      const outcome = plan(edited);
+      if ('refusal' in outcome) {
+        refuse(outcome.refusal);
+        return;
+      }
+      store.getState().changePage(outcome.change);
+      setSaid({ text: sayDone(outcome.change, { edited, store, t }), isRefusal: false });
+    },
+    [store, t, read, refuse],
+  );
+  const hush = useCallback(() => setSaid(undefined), []);
+  return { said, act, read, refuse, hush };
+}
+
+type Done = Extract<Outcome, { change: unknown }>['change'];
+
+interface SayOptions {
+  readonly edited: PageToEdit;
+  readonly store: ReturnType<typeof usePlaygroundContext>['store'];
+  readonly t: Translate;
+}
+
+function sayDone({ kind, changes, selection }: Done, { edited, store, t }: SayOptions): string {
+  const after = pageToEdit(store.getState());
+  const page = 'refusal' in after ? edited.page : after.page;
+  const [deleted] = changes.flatMap((change) => (change.op === 'remove' ? [change.path] : []));
+  const isDeleted = kind === 'deleted' && deleted !== undefined;
+  const label = isDeleted ? labelAt(edited.page, deleted) : labelAt(page, selection);
+  const { list, index } = placeOfComponent(selection);
+  return t(DONE[isDoneKind(kind) ? kind : 'moved'], {
+    label,
+    place: placeName(page, list),
+    position: index + 1,
+    count: componentsIn(page, list).length,
+  });
+}
+
+function isDoneKind(kind: string): kind is keyof typeof DONE {
+  return Object.hasOwn(DONE, kind);
+}
+
+/** What a person knows a component by: its title, else its type. */
+export function labelAt(page: unknown, pointer: string): string {
+  const component = valueIn(page, pointer);
+  const title = isRecord(component) ? component['title'] : undefined;
+  const hasTitle = typeof title === 'string' && title.trim() !== '';
+  return hasTitle
+    ? title
+    : (componentTypeOf(component) ?? pointer.slice(pointer.lastIndexOf('/') + 1));
+}
+
+/** What a list belongs to: a zone by its name, a component by what it is known by. */
+export function placeName(page: unknown, list: string): string {
+  return labelAt(page, holderOf(list));
+}

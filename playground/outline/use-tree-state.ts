@@ -1,0 +1,88 @@
+import { useDeferredValue, useMemo, useState } from 'react';
+import { listNamesIn, zonesOf } from '../state/structure/component-lists.ts';
+import { pageOfOutline } from '../state/structure/page-to-edit.ts';
+import { usePlayground } from '../playground-context.ts';
+import { countProblems, treeRows } from './tree-rows.ts';
+
+const NONE: ReadonlySet<string> = new Set();
+
+/** The rows of the page that is open, which of them is current, and what is folded. */
+export function useTreeState() {
+  const readOutline = usePlayground((state) => state.readOutline);
+  const known = usePlayground((state) => state.known);
+  const draft = usePlayground(({ playground }) => playground?.documents.page);
+  const history = usePlayground(({ playground }) => playground?.history);
+  const selection = usePlayground(({ playground }) => playground?.selection);
+  // The preview goes first: a long list may follow a moment after the keystroke.
+  const settled = useDeferredValue(draft);
+  const settledHistory = useDeferredValue(history);
+  const [collapsed, setCollapsed] = useState(NONE);
+  const page = useMemo(
+    () => (settled && settledHistory ? pageOfOutline(settled, settledHistory) : undefined),
+    [settled, settledHistory],
+  );
+  const present = useMemo(() => readOutline(page), [readOutline, page]);
+  const rows = useMemo(
+    () =>
+      known && page !== undefined
+        ? treeRows(present, {
+            zones: zonesOf(known),
+            collapsed,
+            canHold: (type) => listNamesIn(type, known).length > 0,
+          })
+        : [],
+    [present, known, page, collapsed],
+  );
+  const problems = useMemo(() => countProblems(settled?.problems ?? []), [settled]);
+  const [active, setActive] = useActive(selection, (pointer) =>
+    setCollapsed((before) => withoutThoseAround(before, pointer)),
+  );
+  const index = useIndex(rows, active);
+  return {
+    rows,
+    count: present.reduce((sum, { items }) => sum + items.length, 0),
+    problems,
+    selection,
+    index,
+    /** The pointer of the current row, also while the rows are a moment behind. */
+    active: active ?? rows[index]?.pointer,
+    setActive,
+    toggle: (pointer: string) => setCollapsed((before) => toggled(before, pointer)),
+  };
+}
+
+export type TreeState = ReturnType<typeof useTreeState>;
+
+/** The current row follows the selection, wherever that was made. */
+function useActive(selection: string | undefined, reveal: (pointer: string) => void) {
+  const [active, setActive] = useState(selection);
+  const [seen, setSeen] = useState(selection);
+  if (selection !== seen) {
+    setSeen(selection);
+    if (selection !== undefined) {
+      setActive(selection);
+      reveal(selection);
+    }
+  }
+  return [active, setActive] as const;
+}
+
+/** Where the current row is gone, the one in its place is current. */
+function useIndex(rows: ReturnType<typeof treeRows>, active: string | undefined): number {
+  const [last, setLast] = useState(0);
+  const found = rows.findIndex(({ pointer }) => pointer === active);
+  const index = Math.max(0, found === -1 ? Math.min(last, rows.length - 1) : found);
+  if (index !== last && rows.length > 0) setLast(index);
+  return index;
+}
+
+function toggled(collapsed: ReadonlySet<string>, pointer: string): ReadonlySet<string> {
+  const changed = new Set(collapsed);
+  if (!changed.delete(pointer)) changed.add(pointer);
+  return changed;
+}
+
+function withoutThoseAround(collapsed: ReadonlySet<string>, pointer: string): ReadonlySet<string> {
+  const kept = [...collapsed].filter((each) => !pointer.startsWith(`${each}/`));
+  return kept.length === collapsed.size ? collapsed : new Set(kept);
+}
