@@ -1,4 +1,4 @@
-import { useId, useMemo, useState, type KeyboardEvent } from 'react';
+import { useMemo, useState, type KeyboardEvent } from 'react';
 import { EmptyState } from '../layout/empty-state.tsx';
 import { Icon } from '../layout/icon.tsx';
 import { DOWN_A_LIST } from '../layout/roving-tab-index.ts';
@@ -86,26 +86,19 @@ interface OptionProps extends Pick<ChooserProps, 'onChoose'> {
 }
 
 function Option({ choice, onChoose }: OptionProps) {
-  const id = useId();
   const { label, detail, scenario, isRefused } = choice;
   return (
     <li>
       <button
         type="button"
         className="chooser__option"
-        aria-labelledby={`${id}-label`}
-        aria-describedby={`${id}-detail`}
         data-refused={isRefused}
         onClick={() => onChoose(choice.id)}
       >
         {scenario !== undefined && <Picture scenario={scenario} />}
         <span className="chooser__words">
-          <span className="chooser__label" id={`${id}-label`}>
-            {label}
-          </span>
-          <span className="chooser__detail" id={`${id}-detail`}>
-            {detail}
-          </span>
+          <span className="chooser__label">{label}</span>{' '}
+          <span className="chooser__detail">{detail}</span>
         </span>
       </button>
     </li>

@@ -1,4 +1,4 @@
-import { useCallback, useRef } from 'react';
+import { useCallback, useId, useRef } from 'react';
 import { Icon } from '../layout/icon.tsx';
 import { usePlayground, usePlaygroundContext } from '../playground-context.ts';
 import { belowOf, belowRow, useOpened } from './opened.ts';
@@ -14,6 +14,7 @@ export function OutlineTree({ state }: { readonly state: TreeState }) {
   const { rows, index, active } = state;
   const { t } = usePlaygroundContext();
   const isElsewhere = usePlayground((each) => each.isElsewhere);
+  const hint = useId();
   const scroller = useRef<HTMLDivElement>(null);
   const [opened, open] = useOpened(scroller);
   const close = useCallback(() => open(undefined), [open]);
@@ -24,13 +25,20 @@ export function OutlineTree({ state }: { readonly state: TreeState }) {
   return (
     <div className="outline">
       <div className="outline__bar">
-        <button type="button" className="button button--line" onClick={() => onCommand('add')}>
+        {/* Keys do the same from the tree, which alone is a stop of the Tab key. */}
+        <button
+          type="button"
+          className="button button--line"
+          tabIndex={-1}
+          onClick={() => onCommand('add')}
+        >
           <Icon name="plus" />
           {t('add')}
         </button>
         <button
           type="button"
           className="button button--icon"
+          tabIndex={-1}
           aria-label={t('actions')}
           title={t('actionsKeys')}
           aria-haspopup="menu"
@@ -41,6 +49,7 @@ export function OutlineTree({ state }: { readonly state: TreeState }) {
       </div>
       <Tree
         scroller={scroller}
+        hint={hint}
         rows={rows}
         index={index}
         selection={state.selection}
@@ -54,6 +63,9 @@ export function OutlineTree({ state }: { readonly state: TreeState }) {
         note={said?.isRefusal && !opened ? said.text : undefined}
         dropNote={(refusal) => refusalText(refusal, t)}
       />
+      <p className="off" id={hint}>
+        {t('actionsKeys')}
+      </p>
       <output className="off">{said?.text}</output>
       <OutlineDialogs
         opened={opened}

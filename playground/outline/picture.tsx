@@ -4,7 +4,7 @@ import { previewAddress } from '../gallery/gallery-scenario.ts';
 import { useIsNear } from '../gallery/use-is-near.ts';
 import { PREVIEW_SANDBOX } from '../preview/sandbox.ts';
 
-const WIDTH_PX = 640;
+const WIDTH_PX = 480;
 const AT_ONCE = 2;
 const queue = createQueue(AT_ONCE);
 

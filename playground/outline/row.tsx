@@ -1,7 +1,6 @@
 import { memo } from 'react';
 import { Icon } from '../layout/icon.tsx';
 import { usePlaygroundContext } from '../playground-context.ts';
-import type { Translate } from '../messages.ts';
 import type { TreeRow } from './tree-rows.ts';
 
 const FIRST_INDENT_REM = 0.25;
@@ -33,7 +32,6 @@ export const Row = memo(function Row(props: RowProps) {
       data-pointer={pointer}
       draggable={isDraggable && componentType !== undefined}
       title={componentType}
-      aria-label={nameOf(row, problems, t)}
       aria-level={level}
       aria-posinset={row.position}
       aria-setsize={row.setSize}
@@ -42,16 +40,17 @@ export const Row = memo(function Row(props: RowProps) {
     >
       <Fold row={row} />
       {componentType !== undefined && <Icon name="cards" />}
-      <span className="row__text">{label}</span>
+      <span className="row__text">{label}</span>{' '}
       <span className="row__end">
-        {problems > 0 && (
-          <span className="tree__problems" title={t('problemsIn', { count: problems })}>
-            {problems}
-          </span>
-        )}
-        {isEmpty(row) ? t('empty') : childCount || ''}
+        {problems > 0 && <ProblemCount count={problems} />}
+        {isEmpty(row) ? t('empty') : <span aria-hidden="true">{childCount || ''}</span>}
         {canHold && (
-          <span className="tree__add" title={t('commandAddInside')} data-action="add">
+          <span
+            className="tree__add"
+            title={t('commandAddInside')}
+            aria-hidden="true"
+            data-action="add"
+          >
             <Icon name="plus" />
           </span>
         )}
@@ -59,6 +58,17 @@ export const Row = memo(function Row(props: RowProps) {
     </div>
   );
 });
+
+function ProblemCount({ count }: { readonly count: number }) {
+  const { t } = usePlaygroundContext();
+  const text = t('problemsIn', { count });
+  return (
+    <span className="tree__problems" title={text}>
+      <span className="off">{text}</span>
+      <span aria-hidden="true">{count}</span>
+    </span>
+  );
+}
 
 /** For the pointer alone: arrow keys do the same, and the row says whether it is expanded. */
 function Fold({ row: { childCount, isExpanded } }: { readonly row: TreeRow }) {
@@ -76,11 +86,4 @@ function indentOf(level: number): number {
 
 function isEmpty({ canHold, childCount }: TreeRow): boolean {
   return canHold && childCount === 0;
-}
-
-function nameOf(row: TreeRow, problems: number, t: Translate): string {
-  const parts = [row.label];
-  if (isEmpty(row)) parts.push(t('empty'));
-  if (problems > 0) parts.push(t('problemsIn', { count: problems }));
-  return parts.join(', ');
 }

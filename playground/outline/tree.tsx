@@ -20,6 +20,8 @@ export interface RowActions {
 
 interface TreeProps extends Pick<DragOptions, 'listIn' | 'refusalOf' | 'onDrop'> {
   readonly scroller: RefObject<HTMLDivElement | null>;
+  /** The id of what says which keys there are. */
+  readonly hint: string;
   readonly rows: readonly TreeRow[];
   /** The row that keys act on. */
   readonly index: number;
@@ -54,6 +56,7 @@ export function Tree(props: TreeProps) {
       role="tree"
       tabIndex={0}
       aria-label={t('structure')}
+      aria-describedby={props.hint}
       aria-activedescendant={rows.length > 0 ? idOf(id, index) : undefined}
       onKeyDown={onKeyDown}
       {...pressesOf(props.on)}

@@ -141,7 +141,7 @@ test('a component chosen in the outline is where the caret is, and what the insp
   const outline = page.getByRole('region', { name: 'Outline', exact: true });
   const inspector = page.getByRole('region', { name: 'Inspector', exact: true });
 
-  await outline.getByRole('button', { name: 'What people ask us most' }).click();
+  await outline.getByRole('treeitem', { name: 'What people ask us most' }).click();
 
   expect(await inspector.innerText()).toContain('What people ask us most');
   expect(await inspector.innerText()).toMatch(/\/data\/flexZone\/flexComponents\/\d+/);
