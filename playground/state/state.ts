@@ -6,6 +6,7 @@ import type { Position } from '#schemas/validate/positions.ts';
 import type { StorageStatus } from '../drafts/create-draft-store.ts';
 import type { ShownStep } from '../preview/protocol.ts';
 import type { PlacedProblem, ReadText } from './check-text.ts';
+import type { FillActions } from './fill/fill-actions.ts';
 import type { DocumentName, TabId } from './names.ts';
 import type { Notice } from './notice.ts';
 import type { ReadOutline } from './outline.ts';
@@ -43,7 +44,7 @@ export interface PlaygroundState {
 }
 
 /** What a person can do. */
-export interface PlaygroundActions {
+export interface PlaygroundActions extends FillActions {
   readonly start: (url: URL, writtenAt?: number) => Promise<void>;
   readonly openScenario: (id: string) => Promise<void>;
   /** Opens the empty page, without what was made of it before. */

@@ -1,4 +1,5 @@
 import { createStore } from 'zustand/vanilla';
+import { fillActions } from './fill/fill-actions.ts';
 import { applyQuickFix, quickFixOf } from './quick-fix.ts';
 import { EMPTY_PAGE, openingActions, type OpeningOptions } from './opening.ts';
 import * as playgrounds from './playground.ts';
@@ -28,6 +29,7 @@ export function createPlaygroundStore({ now, ...options }: StoreOptions): Playgr
     return {
       ...EMPTY,
       ...openingActions(store, { now, ...options }),
+      ...fillActions(store, now),
 
       async newPage() {
         const { openScenario, revert } = store.getState();

@@ -1,0 +1,55 @@
+import { usePlayground, usePlaygroundContext } from '../../playground-context.ts';
+import type { PlacedProblem } from '../../state/check-text.ts';
+import { quickFixOf, quickFixTitle } from '../../state/quick-fix.ts';
+import { problemsAt, wordingOf } from '../form/problems-at.ts';
+import { useForm } from './form-context.ts';
+
+/** The problems of a place, as Problems has them, for as long as they read the same. */
+export function useProblems(pointer: string): readonly PlacedProblem[] {
+  const { store } = usePlaygroundContext();
+  const problemsNow = () =>
+    problemsAt(store.getState().playground?.documents.page.problems ?? [], pointer);
+  usePlayground(({ playground }) =>
+    wordingOf(problemsAt(playground?.documents.page.problems ?? [], pointer)),
+  );
+  return problemsNow();
+}
+
+interface FieldProblemsProps {
+  readonly id: string;
+  readonly pointer: string;
+  readonly problems: readonly PlacedProblem[];
+}
+
+/** What is wrong at a place, below its field: the words of Problems, and the fix by one press. */
+export function FieldProblems({ id, pointer, problems }: FieldProblemsProps) {
+  const { t, store } = usePlaygroundContext();
+  const { isLocked } = useForm();
+  if (problems.length === 0) return null;
+  const accept = ({ code, message }: PlacedProblem) => {
+    const { playground, acceptSuggestion } = store.getState();
+    // The text may have moved it meanwhile.
+    const problem = problemsAt(playground?.documents.page.problems ?? [], pointer).find(
+      (each) => each.code === code && each.message === message,
+    );
+    if (problem) acceptSuggestion('page', problem);
+  };
+  return (
+    <ul className="field__problems" id={id}>
+      {problems.map((problem) => {
+        const quickFix = quickFixOf(problem);
+        return (
+          <li key={`${problem.code} ${problem.message}`} data-severity={problem.severity}>
+            <span className="off">{t(problem.severity)}</span> {problem.message}{' '}
+            <span className="field__fix">{problem.fix}</span>{' '}
+            {quickFix && (
+              <button type="button" disabled={isLocked} onClick={() => accept(problem)}>
+                {quickFixTitle(problem, quickFix, t)}
+              </button>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

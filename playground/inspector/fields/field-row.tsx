@@ -1,0 +1,83 @@
+import { memo, useId, useRef } from 'react';
+import { usePlaygroundContext } from '../../playground-context.ts';
+import type { Field } from '../form/field.ts';
+import { helpOf } from '../form/help-of.ts';
+import { CONTROLS, type ControlProps } from './controls.tsx';
+import { FieldProblems, useProblems } from './field-problems.tsx';
+import { useForm, useIsSelected, usePiece, usePlace } from './form-context.ts';
+import { JsonControl } from './json-control.tsx';
+import { useReveal } from './use-reveal.ts';
+
+interface FieldRowProps {
+  readonly field: Field;
+  readonly pointer: string;
+  readonly isRequired: boolean;
+  /** What it is called, where that is not its member's name. */
+  readonly label?: string;
+}
+
+/** One value with its name: what a person fills in. It follows its own value, and no other. */
+export const FieldRow = memo(function FieldRow(props: FieldRowProps) {
+  const { field, pointer, isRequired, label = field.label } = props;
+  const { t } = usePlaygroundContext();
+  const { isLocked, onEnter } = useForm();
+  const id = useId();
+  const value = usePiece(pointer, simpleValue);
+  const place = usePlace(pointer);
+  const problems = useProblems(pointer);
+  const isSelected = useIsSelected(pointer) === 'yes';
+  const row = useRef<HTMLDivElement>(null);
+  useReveal(row, isSelected);
+  const isOther = isCompound(value);
+  const Control = isOther ? JsonControl : CONTROLS[field.control.type];
+  const control: ControlProps = {
+    id,
+    label,
+    field,
+    value: isOther ? place.read() : value,
+    isRequired,
+    isLocked,
+    isInvalid: problems.length > 0,
+    describedBy: `${id}-help${problems.length > 0 ? ` ${id}-problems` : ''}`,
+    onFill: (next) => place.fill(next === '' && !isRequired ? undefined : next),
+  };
+  return (
+    <div
+      className="field"
+      ref={row}
+      data-selected={isSelected}
+      data-type={field.control.type}
+      onFocus={() => onEnter(field, pointer)}
+    >
+      <span className="field__label" title={`${field.name}: ${field.help}`}>
+        <label htmlFor={id} id={`${id}-label`}>
+          {label}
+        </label>
+        {isRequired && (
+          <span className="field__required" aria-hidden="true" title={t('required')}>
+            *
+          </span>
+        )}
+      </span>
+      <div className="field__control">
+        <Control {...control} />
+      </div>
+      <span className="off" id={`${id}-help`}>
+        {helpOf(field, t).join(' ')}
+      </span>
+      <FieldProblems id={`${id}-problems`} pointer={pointer} problems={problems} />
+    </div>
+  );
+});
+
+// No text of a page begins so: JSON has it escaped.
+const COMPOUND = '\u0000';
+
+/** What is no object is compared as it is; an object where none belongs, by what is written. */
+function simpleValue(value: unknown): unknown {
+  return typeof value === 'object' && value !== null ? COMPOUND + JSON.stringify(value) : value;
+}
+
+function isCompound(value: unknown): boolean {
+  return typeof value === 'string' && value.startsWith(COMPOUND);
+}

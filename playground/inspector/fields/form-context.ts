@@ -1,0 +1,70 @@
+import { createContext, useContext, useMemo } from 'react';
+import { pointerTo, segmentsOf } from '#schemas/problems/pointer.ts';
+import { usePlayground, usePlaygroundContext } from '../../playground-context.ts';
+import type { Field } from '../form/field.ts';
+import { changeOf, valueAt } from '../../state/fill/fill-field.ts';
+import type { Forms } from '../form/forms.ts';
+import type { ShowComponent } from '../form/selected-component.ts';
+import type { JsonChange } from '../../state/change-json.ts';
+
+/** What all fields of a form share. */
+export interface FormContextValue {
+  readonly forms: Forms;
+  readonly showComponent: ShowComponent;
+  /** JSON pointer to the component of a zone that the form is of, or that holds it. */
+  readonly root: string;
+  /** Whether nothing may be filled in. */
+  readonly isLocked: boolean;
+  /** A field has been entered. */
+  readonly onEnter: (field: Field, pointer: string) => void;
+}
+
+export const FormContext = createContext<FormContextValue | undefined>(undefined);
+
+/** The form around a field. */
+export function useForm(): FormContextValue {
+  const form = useContext(FormContext);
+  if (!form) throw new Error('useForm() found no form above it. Render this field in a <Form>.');
+  return form;
+}
+
+/** A piece of the value at a place, such as the value itself where it is no object: the field renders again when it changes. */
+export function usePiece<Piece>(pointer: string, piece: (value: unknown) => Piece): Piece {
+  const { root, showComponent } = useForm();
+  const path = useMemo(() => segmentsOf(pointer.slice(root.length)), [pointer, root]);
+  return usePlayground(({ playground }) =>
+    piece(playground && valueAt(showComponent(playground.documents.page, root).value, path)),
+  );
+}
+
+/** What a field can do with its place in the document. */
+export interface Place {
+  readonly read: () => unknown;
+  /** Writes a value; nothing takes the member out of the document. */
+  readonly fill: (value: unknown) => void;
+  readonly change: (changes: readonly JsonChange[]) => void;
+}
+
+export function usePlace(pointer: string): Place {
+  const { store } = usePlaygroundContext();
+  const { root, showComponent } = useForm();
+  return useMemo(() => {
+    const path = segmentsOf(pointer.slice(root.length));
+    const read = () => {
+      const page = store.getState().playground?.documents.page;
+      return page && valueAt(showComponent(page, root).value, path);
+    };
+    const change = (changes: readonly JsonChange[]) =>
+      store.getState().fill({ component: root, changes });
+    return { read, change, fill: (value) => change(changeOf(pointer, read(), value)) };
+  }, [store, pointer, root, showComponent]);
+}
+
+/** Whether a place, or one in it, is what is selected. */
+export function useIsSelected(pointer: string): 'yes' | 'inside' | 'no' {
+  return usePlayground(({ playground }) => {
+    const selection = playground?.selection;
+    if (selection === pointer) return 'yes';
+    return selection?.startsWith(pointerTo(pointer, '')) ? 'inside' : 'no';
+  });
+}

@@ -1,0 +1,68 @@
+import { memo, useMemo } from 'react';
+import { isRecord } from '#schemas/is-record.ts';
+import { pointerTo } from '#schemas/problems/pointer.ts';
+import { isSection, type Field } from '../form/field.ts';
+import { requiredIn } from '../form/form-schema.ts';
+import { FieldRow } from './field-row.tsx';
+import { useForm, usePiece, usePlace } from './form-context.ts';
+import { ListSection } from './list-section.tsx';
+import { ObjectSection } from './object-section.tsx';
+
+interface MembersProps {
+  readonly field: Field;
+  readonly pointer: string;
+}
+
+/** The members of an object, each with its own field. They are made again when others are there, or have to be. */
+export const Members = memo(function Members({ field, pointer }: MembersProps) {
+  const { forms } = useForm();
+  const { read } = usePlace(pointer);
+  const layout = usePiece(pointer, (value) =>
+    [
+      ...requiredIn(field.schema, value),
+      '',
+      ...forms.fieldsOf(field, value).map(signatureOf),
+    ].join(),
+  );
+  const { members, required } = useMemo(
+    () => ({
+      members: forms.fieldsOf(field, read()),
+      required: requiredIn(field.schema, read()),
+      layout,
+    }),
+    [forms, field, read, layout],
+  );
+  return members.map((member) => (
+    <Member
+      key={member.name}
+      field={member}
+      pointer={pointerTo(pointer, member.name)}
+      isRequired={required.has(member.name)}
+    />
+  ));
+});
+
+/** What tells the fields of one object from those of another. */
+function signatureOf({ name, schema }: Field): string {
+  return `${name} ${Object.keys(schema.properties ?? {}).join(' ')}`;
+}
+
+interface MemberProps extends MembersProps {
+  readonly isRequired: boolean;
+  readonly label?: string;
+}
+
+/** A value in the way that suits it; one of a wrong kind as it is written. */
+export function Member(props: MemberProps) {
+  const form = usePiece(props.pointer, formOf);
+  if (!isSection(props.field) || form === 'other') return <FieldRow {...props} />;
+  const isList = props.field.control.type === 'list';
+  if (form !== 'nothing' && (form === 'list') !== isList) return <FieldRow {...props} />;
+  return isList ? <ListSection {...props} /> : <ObjectSection {...props} />;
+}
+
+function formOf(value: unknown): 'nothing' | 'list' | 'object' | 'other' {
+  if (value === undefined) return 'nothing';
+  if (Array.isArray(value)) return 'list';
+  return isRecord(value) ? 'object' : 'other';
+}

@@ -1,0 +1,31 @@
+import { useState } from 'react';
+import type { ControlProps } from './controls.tsx';
+import { attributesOf } from './text-control.tsx';
+
+/** A number as JSON writes it. */
+const NUMBER = /^-?(?:0|[1-9]\d*)(?:\.\d+)?$/;
+
+/** A number. What is typed on the way to one, such as `1.`, stays as it is typed; what is none is written as a text. */
+export function NumberControl(props: ControlProps) {
+  const { value, field, onFill } = props;
+  const [typed, setTyped] = useState('');
+  const isOwn = valueOf(typed) === value;
+  return (
+    <input
+      {...attributesOf({ ...props, value: isOwn ? typed : value })}
+      className="field__text field__text--number"
+      type="text"
+      inputMode={field.control.type === 'number' && field.control.isWhole ? 'numeric' : 'decimal'}
+      onChange={({ target }) => {
+        setTyped(target.value);
+        onFill(valueOf(target.value));
+      }}
+    />
+  );
+}
+
+function valueOf(typed: string): unknown {
+  const trimmed = typed.trim();
+  if (trimmed === '') return undefined;
+  return NUMBER.test(trimmed) ? Number(trimmed) : trimmed;
+}

@@ -1,0 +1,70 @@
+import { useRef } from 'react';
+import { usePlaygroundContext } from '../../playground-context.ts';
+import type { Field } from '../form/field.ts';
+import { focusNew } from './focus-new.ts';
+import { useForm, usePiece, usePlace } from './form-context.ts';
+import { ImagePreview } from './image-preview.tsx';
+import { Members } from './member.tsx';
+import { ActionButton } from './action-button.tsx';
+import { Section } from './section.tsx';
+
+interface ObjectSectionProps {
+  readonly field: Field;
+  readonly pointer: string;
+  readonly isRequired: boolean;
+  readonly label?: string;
+}
+
+/** An object in a part of the form of its own. One that is not there can be added, and one that need not be there left out. */
+export function ObjectSection({
+  field,
+  pointer,
+  isRequired,
+  label = field.label,
+}: ObjectSectionProps) {
+  const { t } = usePlaygroundContext();
+  const { forms } = useForm();
+  const { fill } = usePlace(pointer);
+  const isThere = usePiece(pointer, (value) => value !== undefined);
+  const part = useRef<HTMLDivElement>(null);
+  return (
+    <div ref={part}>
+      <Section
+        // Once it is there it opens.
+        key={String(isThere)}
+        {...{ field, pointer, label, isRequired }}
+        isOpenAtFirst={isThere}
+        actions={
+          isThere ? (
+            !isRequired && (
+              <ActionButton
+                icon="x"
+                label={t('leaveOut', { field: label })}
+                onPress={() => {
+                  fill(undefined);
+                  focusNew(part.current, 'button:not(:disabled)');
+                }}
+              />
+            )
+          ) : (
+            <ActionButton
+              icon="plus"
+              label={t('addField', { field: label })}
+              onPress={() => {
+                fill(forms.blankOf(field));
+                focusNew(part.current, 'input, textarea, select');
+              }}
+            />
+          )
+        }
+      >
+        {isThere && (
+          <>
+            {field.control.type === 'image' && <ImagePreview pointer={pointer} />}
+            <Members field={field} pointer={pointer} />
+          </>
+        )}
+      </Section>
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { Icon } from '../../layout/icon.tsx';
+import { usePlayground, usePlaygroundContext } from '../../playground-context.ts';
+import type { Field } from '../form/field.ts';
+import { countProblemsIn } from '../form/problems-at.ts';
+import { FieldProblems, useProblems } from './field-problems.tsx';
+import { useForm, useIsSelected } from './form-context.ts';
+import { useReveal } from './use-reveal.ts';
+
+interface SectionProps {
+  readonly field: Field;
+  readonly pointer: string;
+  readonly label: string;
+  readonly isRequired: boolean;
+  readonly isOpenAtFirst: boolean;
+  /** What can be done with it as a whole. */
+  readonly actions?: ReactNode;
+  /** Nothing where it is not in the document: then it cannot be opened. */
+  readonly children: ReactNode;
+}
+
+/** A part of a form under its name, which folds. It opens where something in it is selected. */
+export function Section(props: SectionProps) {
+  const { field, pointer, label, isRequired, isOpenAtFirst, actions, children } = props;
+  const { t } = usePlaygroundContext();
+  const { onEnter } = useForm();
+  const id = useId();
+  const [isOpen, setIsOpen] = useState(isOpenAtFirst);
+  const selected = useIsSelected(pointer);
+  useEffect(() => {
+    if (selected === 'inside') setIsOpen(true);
+  }, [selected]);
+  const head = useRef<HTMLDivElement>(null);
+  useReveal(head, selected === 'yes');
+  const problems = useProblems(pointer);
+  const hidden = useHiddenProblems(pointer, isOpen);
+  const isThere = Boolean(children);
+  return (
+    <div className="section" role="group" aria-labelledby={`${id}-label`} data-open={isOpen}>
+      <div
+        className="section__head"
+        ref={head}
+        data-selected={selected === 'yes'}
+        onFocus={() => onEnter(field, pointer)}
+      >
+        <button
+          type="button"
+          className="section__toggle"
+          aria-expanded={isThere && isOpen}
+          aria-describedby={problems.length > 0 ? `${id}-problems` : undefined}
+          disabled={!isThere}
+          title={`${field.name}: ${field.help}`}
+          onClick={() => setIsOpen(!isOpen)}
+        >
+          {isThere && <Icon name={isOpen ? 'caret-down' : 'caret-right'} />}
+          <span id={`${id}-label`}>{label}</span>
+          {isRequired && (
+            <span className="field__required" aria-hidden="true" title={t('required')}>
+              *
+            </span>
+          )}
+          {hidden > 0 && (
+            <span className="section__problems">{t('problemsInside', { count: hidden })}</span>
+          )}
+        </button>
+        {actions}
+      </div>
+      <FieldProblems id={`${id}-problems`} pointer={pointer} problems={problems} />
+      {isThere && isOpen && <div className="section__body">{children}</div>}
+    </div>
+  );
+}
+
+/** How many problems nobody sees because they stand in a folded part. */
+function useHiddenProblems(pointer: string, isOpen: boolean): number {
+  return usePlayground(({ playground }) =>
+    isOpen ? 0 : countProblemsIn(playground?.documents.page.problems ?? [], pointer),
+  );
+}

@@ -1,0 +1,68 @@
+import { useMemo, useState, type KeyboardEvent } from 'react';
+import { EmptyState } from '../layout/empty-state.tsx';
+import { undoKeyOf } from '../layout/undo-key.ts';
+import { pointerTo } from '#schemas/problems/pointer.ts';
+import { usePlaygroundContext } from '../playground-context.ts';
+import { FieldProblems, useProblems } from './fields/field-problems.tsx';
+import { FormContext } from './fields/form-context.ts';
+import { Members } from './fields/member.tsx';
+import type { Field } from './form/field.ts';
+import type { Forms } from './form/forms.ts';
+import type { ShowComponent } from './form/selected-component.ts';
+import { HelpPane, type Entered } from './help-pane.tsx';
+import { useIsLocked } from './locked.tsx';
+
+interface FormProps {
+  readonly forms: Forms;
+  readonly showComponent: ShowComponent;
+  /** Nothing for a component of an unknown type. */
+  readonly field: Field | undefined;
+  readonly pointer: string;
+  readonly root: string;
+}
+
+/** The fields of a component. What is filled in is in its document with the same key press. */
+export function Form({ forms, showComponent, field, pointer, root }: FormProps) {
+  const { t, store } = usePlaygroundContext();
+  const isLocked = useIsLocked({ root, showComponent }) !== undefined;
+  const [entered, setEntered] = useState<Entered>();
+  const context = useMemo(
+    () => ({
+      forms,
+      showComponent,
+      root,
+      isLocked,
+      onEnter: (of: Field, at: string) => setEntered({ field: of, pointer: at }),
+    }),
+    [forms, showComponent, root, isLocked],
+  );
+  const answerUndoKeys = (event: KeyboardEvent) => {
+    const action = undoKeyOf(event);
+    if (!action) return;
+    // The browser's own undo knows one field, and nothing of what else was done.
+    event.preventDefault();
+    store.getState()[action]();
+  };
+  return (
+    <FormContext value={context}>
+      <div className="form" role="presentation" onKeyDown={answerUndoKeys}>
+        <OwnProblems pointer={pointer} />
+        {field ? (
+          <Members field={field} pointer={pointer} />
+        ) : (
+          <>
+            <OwnProblems pointer={pointerTo(pointer, 'componentType')} />
+            <EmptyState>{t('unknownComponentType')}</EmptyState>
+          </>
+        )}
+      </div>
+      <HelpPane entered={entered} />
+    </FormContext>
+  );
+}
+
+/** What is wrong with the component as a whole. */
+function OwnProblems({ pointer }: { readonly pointer: string }) {
+  const problems = useProblems(pointer);
+  return <FieldProblems id="problems-of-component" pointer={pointer} problems={problems} />;
+}

@@ -1,0 +1,98 @@
+import type { Shape } from '#schemas/check-module.ts';
+import { labelOf } from './label-of.ts';
+import type { FormSchema } from './form-schema.ts';
+
+/** A place in a component, as a form shows it. */
+export interface Field {
+  /** The member's name, or nothing for an item of a list. */
+  readonly name: string;
+  readonly label: string;
+  /** What the schema says of it. */
+  readonly help: string;
+  readonly control: Control;
+  readonly schema: FormSchema;
+  readonly shape: Shape;
+}
+
+/** How a value is filled in. */
+export type Control =
+  /** Read aloud or looked at by people: it may be long, and may name macros. */
+  | { readonly type: 'prose'; readonly isRich: boolean; readonly maxLength?: number }
+  /** A name, an address, an icon. */
+  | { readonly type: 'text'; readonly isUrl: boolean; readonly maxLength?: number }
+  | { readonly type: 'number'; readonly isWhole: boolean }
+  | { readonly type: 'choice'; readonly choices: readonly Choice[]; readonly isShort: boolean }
+  | { readonly type: 'boolean' }
+  | { readonly type: 'text-or-boolean' }
+  /** What can hold one value only. */
+  | { readonly type: 'constant' }
+  | { readonly type: 'object' }
+  | { readonly type: 'image' }
+  | { readonly type: 'list'; readonly maxItems?: number }
+  /** A component with a form of its own. */
+  | { readonly type: 'component' }
+  /** Whatever no other control can show: as it is written. */
+  | { readonly type: 'json' };
+
+export type Choice = string | number;
+
+// So many words of a list stand side by side in the width of a field.
+const MAX_SEGMENTS = 4;
+const MAX_SEGMENT_CHARACTERS = 24;
+const ADDRESSES: ReadonlySet<Shape['kind']> = new Set(['url', 'image-url']);
+const PROSE: ReadonlySet<Shape['kind']> = new Set(['text', 'noted-text', 'rich-text']);
+
+/** The field for a value of a schema. */
+export function fieldOf(name: string, schema: FormSchema, shape: Shape): Field {
+  const control = controlOf(schema, shape);
+  return { name, label: labelOf(name), help: schema.description ?? '', control, schema, shape };
+}
+
+/** Whether a field holds others, and so has a part of the form to itself. */
+export function isSection({ control }: Field): boolean {
+  return ['object', 'image', 'list', 'component'].includes(control.type);
+}
+
+function controlOf(schema: FormSchema, { kind }: Shape): Control {
+  if (kind === 'component') return { type: 'component' };
+  if (kind === 'image') return { type: 'image' };
+  if ('const' in schema) return { type: 'constant' };
+  if (schema.enum) return choiceOf(schema.enum);
+  switch (schema.type) {
+    case 'string':
+      return { ...textOf(kind), ...(schema.maxLength && { maxLength: schema.maxLength }) };
+    case 'number':
+    case 'integer':
+      return { type: 'number', isWhole: schema.type === 'integer' };
+    case 'boolean':
+      return { type: 'boolean' };
+    case 'object':
+      return { type: 'object' };
+    case 'array':
+      return { type: 'list', ...(schema.maxItems && { maxItems: schema.maxItems }) };
+    default:
+      return { type: isTextOrBoolean(schema.type) ? 'text-or-boolean' : 'json' };
+  }
+}
+
+function textOf(kind: Shape['kind']): Extract<Control, { type: 'prose' | 'text' }> {
+  return PROSE.has(kind)
+    ? { type: 'prose', isRich: kind === 'rich-text' }
+    : { type: 'text', isUrl: ADDRESSES.has(kind) };
+}
+
+function choiceOf(values: readonly unknown[]): Control {
+  const choices = values.filter((each) => typeof each === 'string' || typeof each === 'number');
+  if (choices.length < values.length) return { type: 'json' };
+  const isShort =
+    choices.length <= MAX_SEGMENTS && choices.join('').length <= MAX_SEGMENT_CHARACTERS;
+  return { type: 'choice', choices, isShort };
+}
+
+function isTextOrBoolean(type: FormSchema['type']): boolean {
+  return (
+    Array.isArray(type) &&
+    type.length === 2 &&
+    ['string', 'boolean'].every((each) => type.includes(each))
+  );
+}

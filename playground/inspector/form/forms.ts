@@ -1,0 +1,120 @@
+import type { CheckModule, Shape } from '#schemas/check-module.ts';
+import { componentTypeOf } from '#schemas/components.ts';
+import { isRecord } from '#schemas/is-record.ts';
+import { pointerTo } from '#schemas/problems/pointer.ts';
+import { SCHEMA_HOST } from '#schemas/schema-ids.ts';
+import type { KnownChecks } from '#schemas/validate/known-checks.ts';
+import { blankOf } from './blank-of.ts';
+import { fieldOf, isSection, type Field } from './field.ts';
+import { schemaFollower, type AddressedSchema, type FormSchema } from './form-schema.ts';
+
+/** The fields of every component, made from schemas when they are asked for. */
+export interface Forms {
+  /** The form of a component type as one field; nothing for a type that is not known. */
+  readonly formOf: (type: string) => Field | undefined;
+  /** The fields of an object, in the order of a form: what is filled in at once, then parts, then what few people need. */
+  readonly fieldsOf: (object: Field, value: unknown) => readonly Field[];
+  readonly itemOf: (list: Field) => Field;
+  /** What a new object or item begins with. */
+  readonly blankOf: (field: Field) => unknown;
+  /** The innermost component on the way to a place inside a component. */
+  readonly componentOn: (component: unknown, path: readonly string[]) => FoundComponent;
+}
+
+export interface FoundComponent {
+  /** How many segments of the path lead to it. */
+  readonly depth: number;
+  readonly value: unknown;
+  readonly type: string | undefined;
+}
+
+/** Members that every component may have, and nobody looks for first. */
+const LAST = ['id', 'taxonomies', 'cardType', 'componentType'];
+
+/** Makes forms from the editor's schemas, and from the shapes of the checks, which know what a text is for. */
+export function createForms(
+  schemas: readonly AddressedSchema[],
+  { byId, components, families }: KnownChecks,
+): Forms {
+  const follow = schemaFollower(schemas);
+  const byUrl = new Map(schemas.map(({ url, schema }) => [url, schema]));
+  const fieldFor = (name: string, url: string, check: CheckModule | undefined) => {
+    const schema = byUrl.get(url);
+    return schema && check && fieldOf(name, follow(schema), check.shape);
+  };
+  const forms = new Map<string, Field | undefined>();
+  const members = new WeakMap<FormSchema, readonly Field[]>();
+
+  const formOf = (type: string) => {
+    if (!forms.has(type)) {
+      const url = `${SCHEMA_HOST}${families.get(type)}/${type}.schema.json`;
+      forms.set(type, fieldFor(type, url, components.get(type)));
+    }
+    return forms.get(type);
+  };
+  const membersOf = ({ schema, shape }: Field): readonly Field[] => {
+    const known = members.get(schema);
+    if (known) return known;
+    const fields = Object.entries(schema.properties ?? {})
+      .map(([name, each]) => fieldOf(name, follow(each), shape.properties?.[name] ?? {}))
+      .sort((left, right) => rankOf(left) - rankOf(right));
+    members.set(schema, fields);
+    return fields;
+  };
+  /** A feature is configured by a schema of its own, which its name leads to. */
+  const ofFeature = (field: Field, siblings: readonly Field[], value: unknown): Field => {
+    const naming = siblings.find(({ shape }) => shape.kind === 'feature');
+    if (field.name !== 'properties' || !naming || !isRecord(value)) return field;
+    const url = `${SCHEMA_HOST}features/${String(value[naming.name])}.schema.json`;
+    const known = fieldFor(field.name, url, byId.get(url));
+    return known ? { ...known, help: field.help } : field;
+  };
+  const fieldsOf: Forms['fieldsOf'] = (object, value) => {
+    const known = membersOf(object).map((field) => ofFeature(field, membersOf(object), value));
+    const names = new Set(known.map(({ name }) => name));
+    const others = isRecord(value) ? Object.keys(value).filter((name) => !names.has(name)) : [];
+    return [...known, ...others.map((name) => surplusOf(object, name))];
+  };
+  const surplusOf = ({ schema, shape }: Field, name: string): Field => {
+    const { additionalProperties: values } = schema;
+    return fieldOf(name, typeof values === 'object' ? follow(values) : {}, shape.values ?? {});
+  };
+  return {
+    formOf,
+    fieldsOf,
+    itemOf: ({ name, schema, shape }) =>
+      fieldOf(name, follow(schema.items ?? {}), shape.items ?? {}),
+    blankOf: (field) => blankOf(field.schema, follow),
+    componentOn: (component, path) =>
+      innermost(component, path, (type) => components.get(type)?.shape),
+  };
+}
+
+function rankOf(field: Field): number {
+  if (LAST.includes(field.name)) return 2 + LAST.indexOf(field.name);
+  return isSection(field) ? 1 : 0;
+}
+
+function innermost(
+  component: unknown,
+  path: readonly string[],
+  shapeOf: (type: string) => Shape | undefined,
+): FoundComponent {
+  let found: FoundComponent = { depth: 0, value: component, type: componentTypeOf(component) };
+  let shape = found.type === undefined ? undefined : shapeOf(found.type);
+  let value = component;
+  for (const [index, name] of path.entries()) {
+    if (typeof value !== 'object' || value === null || !Object.hasOwn(value, name)) break;
+    value = Reflect.get(value, name);
+    shape = shape?.items ?? shape?.properties?.[name] ?? shape?.values;
+    if (shape?.kind !== 'component') continue;
+    found = { depth: index + 1, value, type: componentTypeOf(value) };
+    shape = found.type === undefined ? undefined : shapeOf(found.type);
+  }
+  return found;
+}
+
+/** The pointer to a component and the place that it is asked for. */
+export function pointerOf(path: readonly string[]): string {
+  return path.reduce<string>(pointerTo, '');
+}

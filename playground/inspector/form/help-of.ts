@@ -1,0 +1,14 @@
+import { ALLOWED_TAG_LIST } from '#schemas/content/rich-text-rules.ts';
+import type { Translate } from '../../messages.ts';
+import type { Field } from './field.ts';
+
+/** What there is to know of a field: the words of its schema, and what may stand in it. */
+export function helpOf({ help, control, schema }: Field, t: Translate): readonly string[] {
+  const isProse = control.type === 'prose';
+  return [
+    help,
+    isProse && control.isRich && t('allowedMarkup', { tags: ALLOWED_TAG_LIST }),
+    isProse && t('macrosHelp'),
+    schema.default !== undefined && t('usually', { value: String(schema.default) }),
+  ].filter((sentence): sentence is string => Boolean(sentence));
+}

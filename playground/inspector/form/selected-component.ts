@@ -1,0 +1,85 @@
+import { segmentsOf } from '#schemas/problems/pointer.ts';
+import { lastReadOf, type Draft } from '../../state/draft.ts';
+import type { ReadComponentIn } from '../../state/fill/component-reader.ts';
+import { valueAt } from '../../state/fill/fill-field.ts';
+import { pointerOf, type Forms } from './forms.ts';
+
+/** What is selected in a page. */
+export type Selected =
+  | { readonly what: 'nothing' }
+  | { readonly what: 'zone'; readonly zone: string; readonly pointer: string }
+  | {
+      readonly what: 'component';
+      readonly pointer: string;
+      /** Nothing where it names none. */
+      readonly type: string | undefined;
+      /** The component of a zone that it is, or stands in. */
+      readonly root: string;
+    };
+
+/** The component of a zone that a form is of, as its text says, or as it last did. */
+export interface ShownComponent {
+  readonly value: unknown;
+  /** Whether the text cannot be read, and so not be changed in a part of it. */
+  readonly isBroken: boolean;
+}
+
+export type ShowComponent = (draft: Draft, root: string) => ShownComponent;
+
+const ROOT_DEPTH = 4;
+const ZONE_DEPTH = 2;
+const UNREADABLE: ReadonlySet<string> = new Set(['broken-json', 'too-deep', 'document-too-large']);
+
+/** Shows components as they are in the text, and those of a broken text as they were. */
+export function componentShower(
+  readPresent: ReadComponentIn,
+  readLastGood: ReadComponentIn,
+): ShowComponent {
+  const before = (draft: Draft, root: string) =>
+    draft.lastGoodText === undefined
+      ? valueAt(lastReadOf(draft), segmentsOf(root))
+      : readLastGood(draft.lastGoodText, root)?.value;
+  return (draft, root) => {
+    const isBroken = problemOfText(draft) !== undefined;
+    const present = isBroken ? undefined : readPresent(draft.text, root);
+    if (present) return { value: present.value, isBroken };
+    // What is not there in a text that was read is gone.
+    return isBroken || draft.isUnread
+      ? { value: before(draft, root), isBroken: true }
+      : { value: undefined, isBroken };
+  };
+}
+
+/** Why a text cannot be read at all. What is in it is one problem then. */
+export function problemOfText({
+  problems,
+  isUnread,
+}: Draft): Draft['problems'][number] | undefined {
+  const [problem] = problems;
+  return !isUnread && problem && UNREADABLE.has(problem.code) ? problem : undefined;
+}
+
+/** What a selection means, given the component of a zone that it leads into. */
+export function selectedBy(
+  selection: string | undefined,
+  component: unknown,
+  forms: Forms,
+): Selected {
+  const path = segmentsOf(selection ?? '');
+  const [data, zone, list] = path;
+  if (data !== 'data' || zone === undefined) return { what: 'nothing' };
+  const root = rootOf(selection);
+  if (root === undefined || list !== 'flexComponents') {
+    return { what: 'zone', zone, pointer: pointerOf(path.slice(0, ZONE_DEPTH)) };
+  }
+  if (component === undefined) return { what: 'nothing' };
+  const { depth, type } = forms.componentOn(component, path.slice(ROOT_DEPTH));
+  const pointer = pointerOf(path.slice(0, ROOT_DEPTH + depth));
+  return { what: 'component', pointer, root, type };
+}
+
+/** The component of a zone that a place is in. */
+export function rootOf(selection: string | undefined): string | undefined {
+  const path = segmentsOf(selection ?? '');
+  return path.length < ROOT_DEPTH ? undefined : pointerOf(path.slice(0, ROOT_DEPTH));
+}

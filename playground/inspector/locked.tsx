@@ -1,0 +1,52 @@
+import { Icon } from '../layout/icon.tsx';
+import { usePlayground, usePlaygroundContext } from '../playground-context.ts';
+import { problemOfText, type ShowComponent } from './form/selected-component.ts';
+
+interface LockedProps {
+  readonly root: string;
+  readonly showComponent: ShowComponent;
+}
+
+/** Whether fields can only be read, because the text is broken or belongs to another window. */
+export function useIsLocked({
+  root,
+  showComponent,
+}: LockedProps): 'broken' | 'elsewhere' | undefined {
+  return usePlayground(({ playground, isElsewhere }) => {
+    if (isElsewhere) return 'elsewhere';
+    const page = playground?.documents.page;
+    return page && showComponent(page, root).isBroken ? 'broken' : undefined;
+  });
+}
+
+/** Says why nothing can be filled in, and leads to the place to mend. */
+export function Locked(props: LockedProps) {
+  const { t, store } = usePlaygroundContext();
+  const reason = useIsLocked(props);
+  const problem = usePlayground(({ playground }) =>
+    playground ? problemOfText(playground.documents.page) : undefined,
+  );
+  return (
+    <output className="inspector__locked">
+      {reason && (
+        <>
+          <Icon name="warning-fill" />
+          <span>
+            {t(reason === 'elsewhere' ? 'fieldsElsewhere' : 'fieldsOfBrokenText')}{' '}
+            {reason === 'broken' && problem && (
+              <>
+                {problem.message}{' '}
+                <button
+                  type="button"
+                  onClick={() => store.getState().goTo({ document: 'page', place: problem.place })}
+                >
+                  {t('goToLine', { line: problem.place.line })}
+                </button>
+              </>
+            )}
+          </span>
+        </>
+      )}
+    </output>
+  );
+}

@@ -1,0 +1,107 @@
+import { useEffect, useState } from 'react';
+import { EmptyState } from '../layout/empty-state.tsx';
+import { Icon } from '../layout/icon.tsx';
+import { usePlayground, usePlaygroundContext } from '../playground-context.ts';
+import { createComponentReader } from '../state/fill/component-reader.ts';
+import type { Forms } from './form/forms.ts';
+import { labelOf } from './form/label-of.ts';
+import { loadForms } from './form/load-forms.ts';
+import { componentShower, rootOf, selectedBy, type Selected } from './form/selected-component.ts';
+import { Form } from './form.tsx';
+import { Locked } from './locked.tsx';
+
+/** The selected component with its fields, or what to do to get there. */
+export function SelectedComponent() {
+  const { t } = usePlaygroundContext();
+  const hasSelection = usePlayground(({ playground }) => playground?.selection !== undefined);
+  if (!hasSelection) return <EmptyState>{t('nothingSelected')}</EmptyState>;
+  return <Loaded />;
+}
+
+/** The forms come when something is selected for the first time. */
+function Loaded() {
+  const { t } = usePlaygroundContext();
+  const [forms, setForms] = useState<Forms | 'failed'>();
+  const [attempt, setAttempt] = useState(0);
+  useEffect(() => {
+    let isWanted = true;
+    const show = (loaded: Forms | 'failed') => isWanted && setForms(loaded);
+    loadForms().then(show, () => show('failed'));
+    return () => {
+      isWanted = false;
+    };
+  }, [attempt]);
+  if (forms === undefined) return <EmptyState>{t('loadingFields')}</EmptyState>;
+  if (forms !== 'failed') return <OfSelection forms={forms} />;
+  return (
+    <div className="inspector__note">
+      <p>{t('fieldsNotLoaded')}</p>
+      <button
+        type="button"
+        className="button button--line"
+        onClick={() => {
+          setForms(undefined);
+          setAttempt(attempt + 1);
+        }}
+      >
+        {t('tryAgain')}
+      </button>
+    </div>
+  );
+}
+
+function OfSelection({ forms }: { readonly forms: Forms }) {
+  const { t } = usePlaygroundContext();
+  const [showComponent] = useState(() =>
+    componentShower(createComponentReader(), createComponentReader()),
+  );
+  const selected = useSelected(forms, showComponent);
+  if (selected.what === 'nothing') return <EmptyState>{t('nothingSelected')}</EmptyState>;
+  if (selected.what === 'zone') {
+    return (
+      <>
+        <Head name={selected.zone} pointer={selected.pointer} />
+        <EmptyState>{t('zoneSelected')}</EmptyState>
+      </>
+    );
+  }
+  const { pointer, root, type } = selected;
+  const field = type === undefined ? undefined : forms.formOf(type);
+  return (
+    <>
+      <Head name={type === undefined ? '?' : labelOf(type)} pointer={pointer} />
+      <Locked root={root} showComponent={showComponent} />
+      <Form
+        // Another component has fields of its own, and nothing of this one's is open in them.
+        key={`${pointer} ${type}`}
+        {...{ forms, showComponent, field, pointer, root }}
+      />
+    </>
+  );
+}
+
+/** What is selected. It is told by its words, so that what is typed in a field renders nothing here. */
+function useSelected(forms: Forms, showComponent: ReturnType<typeof componentShower>): Selected {
+  const words = usePlayground(({ playground }) => {
+    const selection = playground?.selection;
+    const root = rootOf(selection);
+    const component =
+      root === undefined || !playground
+        ? undefined
+        : showComponent(playground.documents.page, root).value;
+    return JSON.stringify(selectedBy(selection, component, forms));
+  });
+  return JSON.parse(words);
+}
+
+function Head({ name, pointer }: { readonly name: string; readonly pointer: string }) {
+  return (
+    <div className="inspector__selected">
+      <p className="inspector__name">
+        <Icon name="cards" />
+        {name}
+      </p>
+      <p className="inspector__pointer">{pointer}</p>
+    </div>
+  );
+}

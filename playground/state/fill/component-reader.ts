@@ -1,0 +1,49 @@
+import { segmentsOf } from '#schemas/problems/pointer.ts';
+import { differenceOf } from '../difference.ts';
+import { rangeAt, type Range } from './value-range.ts';
+
+/** A component of a page, and where it stands in the text. */
+export interface ReadComponent extends Range {
+  readonly value: unknown;
+}
+
+export type ReadComponentIn = (text: string, pointer: string) => ReadComponent | undefined;
+
+interface Last extends ReadComponent {
+  readonly text: string;
+  readonly pointer: string;
+}
+
+/**
+ * Reads one component out of the text of a page, and remembers it: after a change within it that component alone is read
+ * again, after one behind it nothing is. Nothing comes of a text in which it is not there, or cannot be read.
+ */
+export function createComponentReader(): ReadComponentIn {
+  let last: Last | undefined;
+  return (text, pointer) => {
+    if (last?.text === text && last.pointer === pointer) return last;
+    const known = last?.pointer === pointer ? readAfter(last, text) : undefined;
+    const read = known ?? readAt(text, rangeAt(text, segmentsOf(pointer)));
+    if (read) last = { ...read, text, pointer };
+    return read && last;
+  };
+}
+
+/** The same component after a change that did not touch what stands before it. */
+function readAfter({ text: before, ...last }: Last, text: string): ReadComponent | undefined {
+  const { start, atEnd } = differenceOf(before, text);
+  if (start >= last.end) return last;
+  const isInside = start > last.start && before.length - atEnd < last.end;
+  const end = last.end + text.length - before.length;
+  return isInside ? readAt(text, { start: last.start, end }) : undefined;
+}
+
+function readAt(text: string, range: Range | undefined): ReadComponent | undefined {
+  if (!range) return undefined;
+  try {
+    const value: unknown = JSON.parse(text.slice(range.start, range.end));
+    return { ...range, value };
+  } catch {
+    return undefined;
+  }
+}
