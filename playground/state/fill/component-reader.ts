@@ -1,9 +1,8 @@
-import { segmentsOf } from '#schemas/problems/pointer.ts';
 import { differenceOf } from '../difference.ts';
-import { rangeAt, type Range } from './value-range.ts';
+import { endAt, valueAt, type Span } from '../value-at.ts';
 
 /** A component of a page, and where it stands in the text. */
-export interface ReadComponent extends Range {
+export interface ReadComponent extends Span {
   readonly value: unknown;
 }
 
@@ -23,7 +22,7 @@ export function createComponentReader(): ReadComponentIn {
   return (text, pointer) => {
     if (last?.text === text && last.pointer === pointer) return last;
     const known = last?.pointer === pointer ? readAfter(last, text) : undefined;
-    const read = known ?? readAt(text, rangeAt(text, segmentsOf(pointer)));
+    const read = known ?? readAt(text, spanOf(text, pointer));
     if (read) last = { ...read, text, pointer };
     return read && last;
   };
@@ -38,11 +37,21 @@ function readAfter({ text: before, ...last }: Last, text: string): ReadComponent
   return isInside ? readAt(text, { start: last.start, end }) : undefined;
 }
 
-function readAt(text: string, range: Range | undefined): ReadComponent | undefined {
-  if (!range) return undefined;
+function spanOf(text: string, pointer: string): Span | undefined {
   try {
-    const value: unknown = JSON.parse(text.slice(range.start, range.end));
-    return { ...range, value };
+    const start = valueAt(text, pointer);
+    return start === undefined ? undefined : { start, end: endAt(text, start) };
+  } catch {
+    // In a text that is being written a name may have no end.
+    return undefined;
+  }
+}
+
+function readAt(text: string, span: Span | undefined): ReadComponent | undefined {
+  if (!span) return undefined;
+  try {
+    const value: unknown = JSON.parse(text.slice(span.start, span.end));
+    return { ...span, value };
   } catch {
     return undefined;
   }

@@ -2,7 +2,7 @@ import { changeJson, type JsonChange } from '../change-json.ts';
 import type { ReadText } from '../check-text.ts';
 import { change, changePage, type Playground } from '../playground.ts';
 import type { ReadComponentIn } from './component-reader.ts';
-import type { Range } from './value-range.ts';
+import type { Span } from '../value-at.ts';
 
 /** What is done in the form of a component. */
 export interface FieldChange {
@@ -35,7 +35,7 @@ export function fillField(
 /** Changes the value of a stretch of a JSON text. Its first line is indented as in the text, so that others align with it. */
 function changeWithin(
   text: string,
-  { start, end }: Range,
+  { start, end }: Span,
   changes: readonly JsonChange[],
 ): string | undefined {
   const line = text.slice(text.lastIndexOf('\n', start - 1) + 1, start);
