@@ -2,6 +2,7 @@ import { Icon } from '../../layout/icon.tsx';
 import { usePlaygroundContext } from '../../playground-context.ts';
 import type { Choice } from '../form/field.ts';
 import type { ControlProps } from './controls.tsx';
+import { attributesOf } from './text-control.tsx';
 
 /** One of a few words: side by side where they fit, else in a list. */
 export function ChoiceControl(props: ControlProps) {
@@ -34,11 +35,7 @@ export function ConstantControl(props: ControlProps) {
   const { value, isRequired, field } = props;
   const constant = field.schema.const;
   if (isRequired && value === constant) {
-    return (
-      <output id={props.id} className="field__constant">
-        {String(constant)}
-      </output>
-    );
+    return <input {...attributesOf(props)} className="field__text" type="text" readOnly />;
   }
   return <Select {...props} options={[{ value: constant, text: String(constant) }]} />;
 }

@@ -103,8 +103,7 @@ function ComponentItem({ pointer, label }: Pick<ListItemProps, 'pointer' | 'labe
       onClick={() => store.getState().select(pointer)}
     >
       <Icon name="cards" />
-      <span>{summary || labelOf(type)}</span>
-      <small>{labelOf(type)}</small>
+      <span>{summary || labelOf(type)}</span> <small>{labelOf(type)}</small>
     </button>
   );
 }

@@ -1,0 +1,54 @@
+import { screen } from '@testing-library/react';
+import { openSampleWindow, region } from '../open-window.testing.tsx';
+import { sampleEnvironment } from '../sample-environment.testing.ts';
+import { sampleScenario } from '../state/sample-scenario.testing.ts';
+import { loadForms } from './form/load-forms.ts';
+
+export const LIST = '/data/flexZone/flexComponents';
+
+export const inspector = () => region('Inspector');
+
+/** The text of a page with these components in its flexible zone. */
+export function pageWith(...components: readonly unknown[]): string {
+  return JSON.stringify({ data: { flexZone: { flexComponents: components } } }, undefined, 2);
+}
+
+/** For tests: the window of the playground with the form of a page's first component, or with something else selected. */
+export async function openForm(
+  component: object,
+  { selection = `${LIST}/0`, time = () => 0 }: { selection?: string; time?: () => number } = {},
+) {
+  const environment = sampleEnvironment(
+    'https://www.meridia.test/playground/?scenario=section-title/sample',
+  );
+  environment.matching.add('(min-width: 1600px)');
+  const beside = { componentType: 'section-title', title: 'Beside' };
+  const page = pageWith(component, beside);
+  await loadForms();
+  const window = await openSampleWindow({
+    environment,
+    now: time,
+    scenarios: [{ ...sampleScenario, texts: { page, macros: '{}' } }],
+  });
+  await window.doing(({ select }) => select(selection));
+  const text = () => window.page()?.text ?? '';
+  return {
+    ...window,
+    /** The text of the page as it was opened. */
+    opened: page,
+    text,
+    /** The component as the text has it now. */
+    component: () => JSON.parse(text()).data.flexZone.flexComponents[0],
+    steps: () => window.store.getState().playground?.history.past.length,
+    announced: () => screen.getAllByRole('status').map(({ textContent }) => textContent),
+  };
+}
+
+/** The lines of a text that another one does not have. */
+export function newLines(text: string, before: string): readonly string[] {
+  const known = new Set(before.split('\n'));
+  return text
+    .split('\n')
+    .filter((line) => !known.has(line))
+    .map((line) => line.trim());
+}
