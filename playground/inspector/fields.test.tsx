@@ -12,7 +12,12 @@ const CARD = {
   image: { original: '/images/house-keys.svg', width: 720 },
   promotionalLabel: { body: 'Until May', labelType: 'comercial' },
 };
-const textbox = (name: string) => inspector().getByRole<HTMLInputElement>('textbox', { name });
+/** The first field of that name; parts have fields of the same names further down. */
+const textbox = (name: string) => {
+  const [first] = inspector().getAllByRole<HTMLInputElement>('textbox', { name });
+  if (!first) throw new Error(`There is no field ${name}.`);
+  return first;
+};
 const group = (name: string) => within(inspector().getByRole('group', { name }));
 const button = (name: string) => inspector().getByRole('button', { name });
 

@@ -56,7 +56,7 @@ function Segments(props: OptionsProps) {
         aria-describedby={describedBy}
         aria-required={isRequired}
       >
-        {options.map((option, index) => (
+        {options.map((option) => (
           <label
             key={option.text}
             className="segments__option"
@@ -65,7 +65,6 @@ function Segments(props: OptionsProps) {
             <input
               type="radio"
               name={id}
-              id={index === 0 ? id : undefined}
               checked={option.value === value}
               disabled={isLocked}
               onChange={() => onFill(option.value)}

@@ -1,8 +1,8 @@
 import { flushSync } from 'react-dom';
 
-/** Puts the focus on what has come into an element, or is left in it, after a change of the document. */
-export function focusNew(element: HTMLElement | null, selector: string): void {
+/** Puts the focus on what has come after a change of the document, or is left. */
+export function focusNew(find: () => HTMLElement | null | undefined): void {
   // The change is on the screen before anything else happens, so that no key goes astray.
   flushSync(() => {});
-  element?.querySelector<HTMLElement>(selector)?.focus();
+  find()?.focus();
 }

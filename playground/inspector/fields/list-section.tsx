@@ -29,19 +29,22 @@ export function ListSection({ field, pointer, isRequired, label = field.label }:
   const [moved, setMoved] = useState('');
   const keys = useItemKeys(count);
   const part = useRef<HTMLDivElement>(null);
-  const item = forms.itemOf(field);
+  const itemField = forms.itemOf(field);
   const { control } = field;
   const most = control.type === 'list' ? (control.maxItems ?? Infinity) : Infinity;
   const shown = showsAll ? keys.list : keys.list.slice(0, MAX_SHOWN);
   const itemLabel = (index: number) => `${label} ${index + 1}`;
 
   const focusItem = (index: number, selector: string) =>
-    focusNew(part.current?.querySelector(`[data-index="${index}"]`) ?? part.current, selector);
+    focusNew(() => {
+      const item = part.current?.querySelector(`.item[data-index="${index}"]`);
+      return (item ?? part.current)?.querySelector<HTMLElement>(item ? selector : '.field__action');
+    });
   const add = () => {
-    if (count === 0) fill([forms.blankOf(item)]);
-    else change([{ op: 'add', path: pointerTo(pointer, '-'), value: forms.blankOf(item) }]);
+    if (count === 0) fill([forms.blankOf(itemField)]);
+    else change([{ op: 'add', path: pointerTo(pointer, '-'), value: forms.blankOf(itemField) }]);
     setShowsAll(showsAll || count >= MAX_SHOWN);
-    focusItem(count, 'textarea, input, select, button');
+    focusItem(count, '.item__content :is(input, textarea, select)');
   };
   const remove = (index: number) => {
     keys.remove(index);
@@ -65,7 +68,7 @@ export function ListSection({ field, pointer, isRequired, label = field.label }:
         actions={
           <>
             {count > 0 && <span className="section__count">{count}</span>}
-            {item.control.type !== 'component' && (
+            {itemField.control.type !== 'component' && (
               <ActionButton
                 icon="plus"
                 label={t('addItem', { field: label })}
@@ -82,7 +85,7 @@ export function ListSection({ field, pointer, isRequired, label = field.label }:
               {shown.map((key, index) => (
                 <ListItem
                   key={key}
-                  field={item}
+                  field={itemField}
                   index={index}
                   pointer={pointerTo(pointer, index)}
                   label={itemLabel(index)}

@@ -15,6 +15,8 @@ interface ObjectSectionProps {
   readonly label?: string;
 }
 
+const FIRST_FIELD = 'input, textarea, select, .section__body button';
+
 /** An object in a part of the form of its own. One that is not there can be added, and one that need not be there left out. */
 export function ObjectSection({
   field,
@@ -42,7 +44,7 @@ export function ObjectSection({
                 label={t('leaveOut', { field: label })}
                 onPress={() => {
                   fill(undefined);
-                  focusNew(part.current, 'button:not(:disabled)');
+                  focusNew(() => part.current?.querySelector<HTMLElement>('button:not(:disabled)'));
                 }}
               />
             )
@@ -52,7 +54,7 @@ export function ObjectSection({
               label={t('addField', { field: label })}
               onPress={() => {
                 fill(forms.blankOf(field));
-                focusNew(part.current, 'input, textarea, select');
+                focusNew(() => part.current?.querySelector<HTMLElement>(FIRST_FIELD));
               }}
             />
           )

@@ -1,0 +1,140 @@
+import { act, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, test } from 'vitest';
+import type { Field } from './form/field.ts';
+import { loadForms } from './form/load-forms.ts';
+import { inspector, LIST, openForm, pageWith } from './open-form.testing.tsx';
+
+const CARD = {
+  componentType: 'service-card',
+  title: 'Saver',
+  link: { text: 'Open', url: '/open' },
+};
+const title = () => inspector().getByRole('textbox', { name: 'Title' });
+const note = (text: RegExp) => inspector().getByText(text);
+
+describe('what is selected', () => {
+  test('is shown by its type and its place', async () => {
+    await openForm(CARD);
+
+    expect(inspector().getByText('Service card')).toBeVisible();
+    expect(inspector().getByText(`${LIST}/0`)).toBeVisible();
+  });
+
+  test('is another component with fields of its own', async () => {
+    const { doing } = await openForm(CARD);
+
+    await doing(({ select }) => select(`${LIST}/1`));
+
+    expect(inspector().getByText('Section title')).toBeVisible();
+    expect(title()).toHaveValue('Beside');
+  });
+
+  test('is a zone, which has no fields', async () => {
+    await openForm(CARD, { selection: '/data/flexZone' });
+
+    expect(note(/^This is a zone\. Select one of its components/)).toBeVisible();
+  });
+
+  test('is not on the page any more', async () => {
+    await openForm(CARD, { selection: `${LIST}/7` });
+
+    expect(note(/^Select a component/)).toBeVisible();
+  });
+
+  test('has a type that nobody knows, with the problem and its fix', async () => {
+    const { component } = await openForm({ ...CARD, componentType: 'servise-card' });
+
+    expect(note(/^There are no fields for a type that is not known/)).toBeVisible();
+    expect(note(/Unknown component: servise-card/)).toBeVisible();
+    await userEvent.click(inspector().getByRole('button', { name: 'Use service-card' }));
+
+    expect(component().componentType).toBe('service-card');
+    expect(title()).toHaveValue('Saver');
+  });
+
+  test('follows what is typed elsewhere', async () => {
+    const { doing, opened } = await openForm(CARD);
+
+    await doing(({ edit }) => edit('page', opened.replace('"Saver"', '"Saver Plus"')));
+
+    expect(title()).toHaveValue('Saver Plus');
+  });
+});
+
+describe('a text that cannot be read', () => {
+  const broken = (text: string) => text.replace('"link":', '"link"');
+
+  test('leaves the values from before, to be read, and leads to the place to mend', async () => {
+    const { doing, opened, text, page, field } = await openForm(CARD);
+
+    await doing(({ edit }) => edit('page', broken(opened)));
+    const [problem] = page()?.problems ?? [];
+
+    expect(note(/^The page model cannot be read/)).toHaveTextContent(problem?.message ?? '?');
+    expect(title()).toHaveValue('Saver');
+    expect(title()).toHaveAttribute('readonly');
+    await userEvent.type(title(), 'x');
+    expect(text()).toBe(broken(opened));
+    const line = problem?.place.line;
+    await userEvent.click(inspector().getByRole('button', { name: `Go to line ${line}` }));
+    expect(field()).toHaveFocus();
+  });
+
+  test('can be filled in again once it is mended', async () => {
+    const { doing, opened, component } = await openForm(CARD);
+
+    await doing(({ edit }) => edit('page', broken(opened)));
+    await doing(({ edit }) => edit('page', opened));
+    await userEvent.type(title(), ' Plus');
+
+    expect(component().title).toBe('Saver Plus');
+  });
+
+  test('is another one than a text with mistakes, which can be filled in', async () => {
+    const { component, doing } = await openForm(CARD);
+
+    await doing(({ edit }) => edit('page', pageWith({ ...CARD, title: 7, cardSize: 'x' })));
+    await userEvent.type(title(), ' days');
+
+    expect(component()).toMatchObject({ title: '7 days', cardSize: 'x' });
+  });
+});
+
+test('a scenario of another window can be read, and not filled in', async () => {
+  const { store, text, opened } = await openForm(CARD);
+
+  act(() => store.setState({ isElsewhere: true }));
+  await userEvent.type(title(), 'x');
+  act(() =>
+    store
+      .getState()
+      .fill({ component: `${LIST}/0`, changes: [{ op: 'remove', path: `${LIST}/0/title` }] }),
+  );
+
+  expect(text()).toBe(opened);
+  expect(note(/^This scenario is open in another window/)).toBeVisible();
+  expect(inspector().getByRole('button', { name: 'Leave out Link' })).toBeDisabled();
+});
+
+test('one key press renders one field', async () => {
+  const { fieldsOf, formOf } = await loadForms();
+  await openForm(CARD);
+  const rendered: string[] = [];
+  const watch = (field: Field) => {
+    const { help } = field;
+    // Each field reads it whenever it is rendered.
+    Object.defineProperty(field, 'help', { get: () => (rendered.push(field.name), help) });
+    return () => void Object.defineProperty(field, 'help', { value: help, writable: true });
+  };
+  const form = formOf('service-card');
+  const members = form ? fieldsOf(form, CARD) : [];
+  const unwatch = members.map(watch);
+
+  await userEvent.type(title(), ' Plus');
+  unwatch.forEach((stop) => stop());
+
+  expect(members.length).toBeGreaterThan(10);
+  expect(new Set(rendered)).toEqual(new Set(['title']));
+  expect(screen.getByRole('region', { name: 'Inspector' })).toBeVisible();
+});
