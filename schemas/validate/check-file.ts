@@ -37,9 +37,18 @@ export function checkFile(file: string, cwd: string, against: Against): LocatedP
   return wrong ? [{ file, ...START, ...wrong }] : [];
 }
 
+/** A document that is to become a file is checked against the fixtures around its place. */
+interface AgainstAround extends Against {
+  readonly fixtures?: Fixtures | undefined;
+}
+
 /** The problems of a document that is no file, in the order of the text. */
-export function checkBytes(name: string, bytes: Uint8Array, against: Against): LocatedProblem[] {
-  return inTextOrder(name, problemsIn(bytes, against));
+export function checkBytes(
+  name: string,
+  bytes: Uint8Array,
+  { fixtures, ...against }: AgainstAround,
+): LocatedProblem[] {
+  return inTextOrder(name, problemsIn(bytes, against, fixtures));
 }
 
 type Located = Problem & Position;

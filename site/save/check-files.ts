@@ -1,0 +1,108 @@
+import { MAX_DOCUMENT_BYTES } from '#schemas/max-document-bytes.ts';
+import { checkBytes } from '#schemas/validate/check-file.ts';
+import type { Fixtures } from '#schemas/validate/check-scenario.ts';
+import { findCheck, type Found } from '#schemas/validate/find-check.ts';
+import { fixturesAround } from '#schemas/validate/fixtures-around.ts';
+import type { KnownChecks } from '#schemas/validate/known-checks.ts';
+import type { LocatedProblem } from '#schemas/validate/located-problem.ts';
+import { FIXTURE_FOLDERS } from './fixture-folders.ts';
+import { tooLarge } from './read-body.ts';
+import type { Refusal } from './refusal.ts';
+
+/** A file as it is to be. */
+export interface NewFile {
+  /** Its path below the fixtures, in parts. */
+  readonly parts: readonly string[];
+  readonly bytes: Uint8Array;
+}
+
+const BYTE_ORDER_MARK = '\uFEFF';
+
+/** Why files may not stand in the fixtures, by the checks of the validate command; undefined where they may. */
+export function refusalOfFiles(
+  files: readonly NewFile[],
+  root: string,
+  known: KnownChecks,
+): Refusal | undefined {
+  if (files.some(({ bytes }) => bytes.length > MAX_DOCUMENT_BYTES)) {
+    return tooLarge(MAX_DOCUMENT_BYTES);
+  }
+  const values = new Map(files.map((file) => [pathOf(file), valueOf(file.bytes)]));
+  const fixtures = withFiles(fixturesAround(`${root}/scenarios/`), values);
+  const problems = files.flatMap((file): LocatedProblem[] =>
+    checkBytes(`fixtures/${pathOf(file)}`, file.bytes, { known, fixtures }),
+  );
+  if (problems.some(({ severity }) => severity === 'error')) return wrongDocument(problems);
+  const astray = files.find((file) => !belongs(file, values.get(pathOf(file)), known));
+  return astray && wrongFolder(astray);
+}
+
+export function pathOf({ parts }: Pick<NewFile, 'parts'>): string {
+  return parts.join('/');
+}
+
+/** The value of a file; undefined where it is no JSON, which the checks report. */
+function valueOf(bytes: Uint8Array): unknown {
+  try {
+    return JSON.parse(new TextDecoder().decode(bytes));
+  } catch {
+    return undefined;
+  }
+}
+
+/** The fixtures with the new files over them, since a scenario is saved together with its page. */
+function withFiles(
+  around: Fixtures | undefined,
+  values: ReadonlyMap<string, unknown>,
+): Fixtures | undefined {
+  if (!around) return undefined;
+  const names = [...values.keys()].map((path) => path.slice(0, -'.json'.length));
+  const pages = names.filter((name) => name.startsWith(PAGES));
+  return {
+    read: (path) => (values.has(path) ? values.get(path) : around.read(path)),
+    pages: () => [...around.pages(), ...pages.map((name) => name.slice(PAGES.length))],
+    components: () => [...around.components(), ...names.filter((name) => COMPONENT.test(name))],
+  };
+}
+
+const PAGES = 'pages/';
+const COMPONENT = /^(?:headers|cards|blocks)\//;
+
+/** Whether a folder is the one for documents of this kind. The command itself takes every document anywhere. */
+function belongs({ parts, bytes }: NewFile, value: unknown, known: KnownChecks): boolean {
+  // Readers of the fixtures do not expect the mark, which the decoder of the checks takes away.
+  if (new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes).startsWith(BYTE_ORDER_MARK)) {
+    return false;
+  }
+  const found = findCheck(value, known);
+  if ('problem' in found) return false;
+  const [folder = ''] = parts;
+  const schemaId = FIXTURE_FOLDERS.get(folder)?.schemaId;
+  return schemaId === undefined ? familyOf(found, known) === folder : found.id === schemaId;
+}
+
+function familyOf({ module }: Found, { components, families }: KnownChecks): string | undefined {
+  const [type = ''] = [...components].find(([, each]) => each === module) ?? [];
+  return families.get(type);
+}
+
+function wrongDocument(problems: readonly LocatedProblem[]): Refusal {
+  return {
+    status: 422,
+    code: 'wrong-document',
+    message: 'The validate command would not accept this, so nothing was written.',
+    fix: 'Correct the problems, and save again.',
+    problems,
+  };
+}
+
+function wrongFolder(file: NewFile): Refusal {
+  const [folder = ''] = file.parts;
+  const holds = FIXTURE_FOLDERS.get(folder)?.holds;
+  return {
+    status: 422,
+    code: 'wrong-document',
+    message: `${pathOf(file)} would not hold ${holds}, so nothing was written.`,
+    fix: `Save a document of another kind in its own folder: ${folder} has files of which each is ${holds}, without a byte order mark.`,
+  };
+}

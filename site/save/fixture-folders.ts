@@ -1,0 +1,45 @@
+import { isLocale } from '#schemas/content/locale.ts';
+import {
+  CMS_DATA_ID,
+  EXPERIMENTS_ID,
+  MACROS_ID,
+  OFFERS_ID,
+  PAGE_ID,
+  SCENARIO_ID,
+} from '#schemas/schema-ids.ts';
+
+/** A folder of the fixtures whose files may be saved from the playground. */
+export interface FixtureFolder {
+  /** What each of its files holds, for messages. */
+  readonly holds: string;
+  /** The `$id` of that schema; left out where the files hold components of the folder's family. */
+  readonly schemaId?: string;
+  /** Whether a file may have this name, without its ending; left out, by the rule for all names. */
+  readonly isName?: (name: string) => boolean;
+  /** true where its files stand in the folder itself, since nobody looks for others. */
+  readonly isFlat?: true;
+}
+
+/** All of them. What is not listed here, the playground writes nothing into. */
+export const FIXTURE_FOLDERS: ReadonlyMap<string, FixtureFolder> = new Map<string, FixtureFolder>([
+  ['pages', { holds: 'a page response', schemaId: PAGE_ID }],
+  ['macros', { holds: 'a macro document', schemaId: MACROS_ID, isFlat: true }],
+  // One file for each language, under the very name of its locale.
+  [
+    'cms-data',
+    { holds: 'the texts of the shell', schemaId: CMS_DATA_ID, isFlat: true, isName: isLocale },
+  ],
+  [
+    'experiments',
+    {
+      holds: 'a list of experiments',
+      schemaId: EXPERIMENTS_ID,
+      isFlat: true,
+    },
+  ],
+  ['offers', { holds: 'a list of offers', schemaId: OFFERS_ID, isFlat: true }],
+  ['scenarios', { holds: 'a scenario', schemaId: SCENARIO_ID }],
+  ['headers', { holds: 'a header' }],
+  ['cards', { holds: 'a card' }],
+  ['blocks', { holds: 'a block' }],
+]);
