@@ -1,0 +1,45 @@
+import { lstat, mkdir, realpath } from 'node:fs/promises';
+import { dirname, join, sep } from 'node:path';
+import type { Refusal } from './refusal.ts';
+
+/** The place of a file on the disk; else why nothing may be written there. */
+export type Place = { readonly file: string } | { readonly refusal: Refusal };
+
+/**
+ * The place below a folder to which the parts of a path lead. A link on the way leads elsewhere, so the real path has
+ * to be the very path that was asked for.
+ */
+export async function findPlace(root: string, parts: readonly string[]): Promise<Place> {
+  const realRoot = await realpath(root);
+  const file = join(realRoot, ...parts);
+  const way = await nearestThere(dirname(file));
+  const isInside = file.startsWith(realRoot + sep) && way.startsWith(realRoot);
+  if (!isInside || (await realpath(way)) !== way) return { refusal: leadsElsewhere(parts) };
+  const found = await lstat(file).catch(() => undefined);
+  return !found || found.isFile() ? { file } : { refusal: leadsElsewhere(parts) };
+}
+
+/** Makes the folders of a file. Gives the first that was not there, so that it can be taken away again. */
+export async function makeFolders(file: string): Promise<string | undefined> {
+  const folder = dirname(file);
+  const made = await mkdir(folder, { recursive: true });
+  if ((await realpath(folder)) !== folder) throw new Error(`${folder} has become a link.`);
+  return made;
+}
+
+async function nearestThere(folder: string): Promise<string> {
+  const isThere = await lstat(folder).then(
+    () => true,
+    () => false,
+  );
+  return isThere ? folder : nearestThere(dirname(folder));
+}
+
+function leadsElsewhere(parts: readonly string[]): Refusal {
+  return {
+    status: 403,
+    code: 'bad-path',
+    message: `The path ${parts.join('/')} leads to a link or to a folder, and nothing is written there.`,
+    fix: 'Save under another name, or put a file in the place of the link.',
+  };
+}

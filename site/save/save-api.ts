@@ -1,0 +1,160 @@
+import { readFile } from 'node:fs/promises';
+import { Hono, type Context } from 'hono';
+import { MAX_DOCUMENT_BYTES } from '#schemas/max-document-bytes.ts';
+import { loadKnownChecks } from '#schemas/validate/known-checks.ts';
+import { findPlace } from './find-place.ts';
+import { readFixturePath } from './fixture-path.ts';
+import { refusalOf, type GuardOptions } from './guard.ts';
+import { createRateLimit } from './rate-limit.ts';
+import { readBody } from './read-body.ts';
+import { readOneFile, readSeveralFiles, type Asked } from './read-request.ts';
+import type { Refusal } from './refusal.ts';
+import { saveFiles, versionOf, type Saved } from './save-files.ts';
+import { isSameToken, TOKEN_HEADER } from './start-token.ts';
+import { whatIsDue } from './what-is-due.ts';
+import type { DiskSteps } from './write-all.ts';
+
+export interface SaveApiOptions extends GuardOptions {
+  /** The folder of the fixtures. */
+  readonly root: string;
+  /** The paths of the scenarios that there are now. */
+  readonly listScenarios: () => Promise<readonly string[]>;
+  readonly steps?: DiskSteps;
+  /** Milliseconds, for the limit of saves a minute. */
+  readonly now?: () => number;
+}
+
+const ADDRESS = '/playground/api/fixtures';
+
+/** More than one person saves, and few enough that no program fills the disk unnoticed. */
+const MAX_SAVES = 120;
+const MINUTE_MS = 60_000;
+
+/** A page, a scenario and macros in one JSON text, in which quotes take two characters. */
+const MAX_BYTES_OF_SEVERAL = 3 * MAX_DOCUMENT_BYTES;
+
+/**
+ * Reads and saves fixtures for the playground. PUT alone changes something. Answers and refusals are JSON, but a file, which
+ * is sent as the disk has it.
+ */
+export function createSaveApi(options: SaveApiOptions): Hono {
+  const { root, listScenarios, steps, now = Date.now } = options;
+  const api = new Hono();
+  const mayCall = createRateLimit(MAX_SAVES, MINUTE_MS, now);
+  const inTurn = createQueue();
+  const checks = once(loadKnownChecks);
+
+  async function save(
+    { req }: Context,
+    maxBytes: number,
+    read: (bytes: Uint8Array) => Asked,
+  ): Promise<Saved> {
+    const header = (name: string) => req.header(name);
+    const refusal = refusalOf({ header }, options) ?? (mayCall() ? undefined : TOO_OFTEN);
+    if (refusal) return { refusal };
+    const body = await readBody(req.raw, maxBytes);
+    if ('refusal' in body) return body;
+    const asked = read(body.bytes);
+    if ('refusal' in asked) return asked;
+    const known = await checks();
+    // What is compared with the disk must still be so when it is written.
+    return inTurn(() => saveFiles(asked.files, { root, known, steps }));
+  }
+
+  api.use(`${ADDRESS}/*`, neverStored);
+  api.get(ADDRESS, async (context) =>
+    context.json({
+      saving: stateOf(options, context.req.header(TOKEN_HEADER)),
+      scenarios: await listScenarios(),
+    }),
+  );
+  api.put(ADDRESS, async (context) =>
+    answer(context, await save(context, MAX_BYTES_OF_SEVERAL, readSeveralFiles)),
+  );
+  api.get(`${ADDRESS}/*`, async (context) => {
+    const place = await placeOf(root, pathIn(context));
+    if ('refusal' in place) return refuse(context, place.refusal);
+    const bytes = await readFile(place.file).catch(() => undefined);
+    if (!bytes) return refuse(context, NO_SUCH_FILE);
+    const headers = { 'content-type': 'application/json', etag: `"${versionOf(bytes)}"` };
+    return context.body(bytes, 200, headers);
+  });
+  api.put(`${ADDRESS}/*`, async (context) => {
+    const read = (bytes: Uint8Array) =>
+      readOneFile(pathIn(context), bytes, (name) => context.req.header(name));
+    return answer(context, await save(context, MAX_DOCUMENT_BYTES, read));
+  });
+  api.all(`${ADDRESS}/*`, (context) => {
+    context.header('allow', 'GET, HEAD, PUT');
+    return refuse(context, WRONG_METHOD);
+  });
+  return api;
+}
+
+/** What the playground shows beside its button: whether it can save, and what to do where it cannot. */
+function stateOf({ saving }: GuardOptions, token: string | undefined): string {
+  if ('off' in saving) return saving.off;
+  return isSameToken(token, saving.token) ? 'on' : 'no-token';
+}
+
+async function neverStored({ header }: Context, next: () => Promise<void>): Promise<void> {
+  header('cache-control', 'no-store');
+  await next();
+}
+
+function answer(context: Context, saved: Saved): Response {
+  if ('refusal' in saved) return refuse(context, saved.refusal);
+  const { files } = saved;
+  const isNew = files.some((file) => file.isNew);
+  return context.json({ files, due: whatIsDue(files) }, isNew ? 201 : 200);
+}
+
+function refuse(context: Context, { status, ...reason }: Refusal): Response {
+  return context.json({ refused: reason }, status);
+}
+
+/** The path behind the address, as it was sent: what is encoded in it is no name of a file. */
+function pathIn({ req }: Context): string {
+  return new URL(req.url).pathname.slice(ADDRESS.length + 1);
+}
+
+async function placeOf(root: string, path: string) {
+  const read = readFixturePath(path);
+  return 'refusal' in read ? read : findPlace(root, read.parts);
+}
+
+/** Runs what it is given one after the other, whether or not the one before failed. */
+function createQueue() {
+  let last: Promise<unknown> = Promise.resolve();
+  return <Result>(run: () => Promise<Result>): Promise<Result> => {
+    const result = last.then(run, run);
+    last = result.catch(() => undefined);
+    return result;
+  };
+}
+
+function once<Value>(make: () => Promise<Value>): () => Promise<Value> {
+  let made: Promise<Value> | undefined;
+  return () => (made ??= make());
+}
+
+const NO_SUCH_FILE: Refusal = {
+  status: 404,
+  code: 'no-such-file',
+  message: 'There is no such fixture.',
+  fix: 'See which there are in the folder fixtures.',
+};
+
+const WRONG_METHOD: Refusal = {
+  status: 405,
+  code: 'wrong-method',
+  message: 'A fixture can be read by GET and saved by PUT.',
+  fix: 'Send one of them. Files are removed by hand.',
+};
+
+const TOO_OFTEN: Refusal = {
+  status: 429,
+  code: 'too-many',
+  message: `There were ${MAX_SAVES} saves in a minute, so nothing was written.`,
+  fix: 'Wait a minute, and save again.',
+};

@@ -1,0 +1,29 @@
+import type { VariableReader } from '../read-variables.ts';
+import type { Variable } from '../variables.ts';
+import { createToken } from './start-token.ts';
+
+/** Whether the playground may save, and with which token; else why not. */
+export type Saving = { readonly token: string } | { readonly off: SavingOff };
+
+export type SavingOff = 'read-only' | 'not-loopback';
+
+export const READ_ONLY_VARIABLE: Variable = {
+  name: 'VITRINE_READONLY',
+  about: '1 lets the playground save nothing.',
+  default: 0,
+};
+
+const LOOPBACK = /^(?:localhost|127(?:\.\d{1,3}){3}|::1)$/;
+
+/** Decides it from the environment. Nobody but this machine may save, so the server has to listen to it alone. */
+export function readSaving(reader: Pick<VariableReader, 'oneOf'>, hostname: string): Saving {
+  if (reader.oneOf(READ_ONLY_VARIABLE.name, ['0', '1'], '0') === '1') return { off: 'read-only' };
+  return LOOPBACK.test(hostname) ? { token: createToken() } : { off: 'not-loopback' };
+}
+
+/** The playground's address with the token in its hash, which no browser sends anywhere. */
+export function playgroundAddress(address: string, saving: Saving): string {
+  return 'token' in saving
+    ? `${address}/playground/#token=${saving.token}`
+    : `${address}/playground/`;
+}
