@@ -2,6 +2,7 @@ import { serveSources } from './dev/serve-sources.ts';
 import { readAllowedHosts } from './allowed-hosts.ts';
 import { readVariables } from './read-variables.ts';
 import { runCommand } from './run-command.ts';
+import { playgroundAddress, READ_ONLY_VARIABLE, readSaving } from './save/saving.ts';
 import { readTrace } from './trace/print-traces.ts';
 import { DEFAULT_PORT, LOOPBACK, TRACE_VARIABLE } from './variables.ts';
 
@@ -16,6 +17,7 @@ await runCommand({
       name: 'VITRINE_ALLOWED_HOSTS',
       about: 'More names that it answers to, with commas between them.',
     },
+    READ_ONLY_VARIABLE,
     TRACE_VARIABLE,
   ],
   start,
@@ -26,10 +28,11 @@ async function start(): Promise<void> {
   const port = reader.port('PORT', DEFAULT_PORT);
   const hostname = reader.text('HOST', LOOPBACK);
   const allowedHosts = readAllowedHosts(process.env, reader.refuse);
+  const saving = readSaving(reader, hostname);
   const hasTraces = readTrace(reader);
   reader.finish();
 
-  const address = await serveSources({ port, hostname, allowedHosts, hasTraces });
+  const address = await serveSources({ port, hostname, allowedHosts, saving, hasTraces });
   console.log(`Vitrine is ready for changes: ${address}/en/individuals`);
-  console.log(`Playground: ${address}/playground/ - scenarios: ${address}/preview/`);
+  console.log(`Playground: ${playgroundAddress(address, saving)} - scenarios: ${address}/preview/`);
 }

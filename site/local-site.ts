@@ -7,6 +7,7 @@ import { answerRanges } from './answer-ranges.ts';
 import { createSite, type SiteOptions } from './create-site.ts';
 import { createLocalTools, type LocalToolsOptions } from './local-tools.ts';
 import { realTime } from './real-time.ts';
+import type { Saving } from './save/saving.ts';
 import { secureAnswers } from './secure-answers.ts';
 
 export interface LocalSiteOptions extends Omit<SiteOptions, 'fetch' | 'cmsData' | 'sitemap'> {
@@ -23,6 +24,8 @@ export interface LocalSiteOptions extends Omit<SiteOptions, 'fetch' | 'cmsData' 
   /** The documents of playground and previews; left out, they are not there. */
   readonly readDocument?: LocalToolsOptions['readDocument'];
   readonly toolsFolder?: LocalToolsOptions['toolsFolder'];
+  /** Whether the playground may save; left out, it cannot. */
+  readonly saving?: Saving;
 }
 
 /** The paths that the reference backend answers. */
@@ -39,7 +42,8 @@ export async function createLocalSite(options: LocalSiteOptions): Promise<Hono> 
     faultInjection,
     readDocument,
     toolsFolder,
-    allowedHosts,
+    saving = { off: 'read-only' },
+    allowedHosts = [],
     until,
     ...siteOptions
   } = options;
@@ -56,13 +60,15 @@ export async function createLocalSite(options: LocalSiteOptions): Promise<Hono> 
 
   const local = new Hono();
   local.use(secureAnswers(securityHeaders({ reportOnly: reportOnlyPolicy })));
-  local.use(onlyAllowedHosts(allowedHosts ?? []));
+  local.use(onlyAllowedHosts(allowedHosts));
   local.use('/images/*', answerRanges());
   for (const path of BACKEND_PATHS) {
     local.all(path, (context) => backend.fetch(context.req.raw, context.env));
   }
   if (readDocument) {
-    local.route('/', createLocalTools({ store, readDocument, toolsFolder, reportOnlyPolicy }));
+    const keep = { saving, fixtures, allowedHosts };
+    const tools = { store, readDocument, toolsFolder, reportOnlyPolicy, keep };
+    local.route('/', createLocalTools(tools));
   }
   const site = await createSite({
     ...siteOptions,

@@ -4,6 +4,8 @@ import { securityHeaders } from '#renderer/server';
 import { experience } from './experience.ts';
 import { builtAssets } from './built-assets.ts';
 import { playgroundHeaders } from './playground-headers.ts';
+import { createSaveApi } from './save/save-api.ts';
+import type { Saving } from './save/saving.ts';
 import { scenarioIndex, unknownScenario } from './scenario-index.ts';
 
 /** The documents of the tools: built files, or sources that a development server transforms. */
@@ -15,6 +17,14 @@ export interface LocalToolsOptions {
   readonly reportOnlyPolicy?: boolean | undefined;
   /** The folder of the tools' build; left out where something else serves its files. */
   readonly toolsFolder?: string | undefined;
+  /** How the playground may save, and where the fixtures are; left out, it can neither save nor read what was saved. */
+  readonly keep?: KeepOptions | undefined;
+}
+
+export interface KeepOptions {
+  readonly saving: Saving;
+  readonly fixtures: string;
+  readonly allowedHosts: readonly string[];
 }
 
 /** Playground and previews, beside the site. Their addresses are stable: people bookmark them and tests visit them. */
@@ -23,6 +33,7 @@ export function createLocalTools({
   readDocument,
   reportOnlyPolicy,
   toolsFolder,
+  keep,
 }: LocalToolsOptions): Hono {
   const tools = new Hono();
   const send = async (name: ToolDocument, path: string, headers: Headers): Promise<Response> => {
@@ -37,6 +48,11 @@ export function createLocalTools({
     securityHeaders({ frames, imageOrigin, reportOnly: reportOnlyPolicy });
 
   if (toolsFolder) tools.use('/playground/assets/*', forAnyOrigin, ...builtAssets(toolsFolder));
+  if (keep) {
+    const { fixtures: root, ...guard } = keep;
+    const list = () => store.list('scenarios');
+    tools.route('/', createSaveApi({ ...guard, root, listScenarios: list }));
+  }
   tools.get('/playground', (context) => context.redirect('/playground/'));
   tools.get('/playground/', ({ req }) =>
     send('index', req.path, playgroundHeaders({ reportOnly: reportOnlyPolicy })),

@@ -1,4 +1,5 @@
 import { runCommand } from './run-command.ts';
+import { READ_ONLY_VARIABLE } from './save/saving.ts';
 import { DEFAULT_PORT, LOOPBACK, TRACE_VARIABLE } from './variables.ts';
 
 // Before the site is loaded: React asks then whether this is production.
@@ -19,6 +20,7 @@ await runCommand({
       about: 'How long /readyz says 503 before the doors close, in ms.',
       default: 0,
     },
+    READ_ONLY_VARIABLE,
     TRACE_VARIABLE,
   ],
   async start() {

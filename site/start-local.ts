@@ -9,6 +9,7 @@ import { createLocalSite } from './local-site.ts';
 import { loadLimits } from './load-limits.ts';
 import { purgeOnChange } from './purge-on-change.ts';
 import { readVariables } from './read-variables.ts';
+import { playgroundAddress, readSaving } from './save/saving.ts';
 import { serveUntilStopped } from './serve-until-stopped.ts';
 import { printTraces, readTrace } from './trace/print-traces.ts';
 import { DEFAULT_PORT, LOOPBACK } from './variables.ts';
@@ -20,6 +21,7 @@ export async function startLocal(base: string): Promise<void> {
   const drainMs = reader.wholeNumber('VITRINE_DRAIN_MS', 0);
   const hostname = reader.text('HOST', LOOPBACK);
   const allowedHosts = readAllowedHosts(process.env, reader.refuse);
+  const saving = readSaving(reader, hostname);
   const hasTraces = readTrace(reader);
   reader.finish();
 
@@ -39,6 +41,7 @@ export async function startLocal(base: string): Promise<void> {
     files: builtFiles(await readManifest(folder('../../client'))),
     isReady: () => readiness.isReady,
     allowedHosts,
+    saving,
     until,
     toolsFolder: folder('../client'),
     readDocument: builtDocuments(folder('../client')),
@@ -46,5 +49,5 @@ export async function startLocal(base: string): Promise<void> {
   const options = { port, hostname, readiness, drainMs, answerBroken };
   const address = await serveUntilStopped(site, options);
   console.log(`Vitrine is ready: ${address}/en/individuals`);
-  console.log(`Playground: ${address}/playground/ - scenarios: ${address}/preview/`);
+  console.log(`Playground: ${playgroundAddress(address, saving)} - scenarios: ${address}/preview/`);
 }

@@ -3,12 +3,14 @@ import { createRegistry, type Registry } from '#renderer';
 import { registry } from '#registry';
 import { developmentFiles } from '../development-files.ts';
 import { IMAGE_CACHE } from '../image-cache.ts';
+import type { Saving } from '../save/saving.ts';
 import { printTraces } from '../trace/print-traces.ts';
 import { createLocalSite, type LocalSiteOptions } from '../local-site.ts';
 
 export interface DevelopmentSiteOptions {
   readonly readDocument: NonNullable<LocalSiteOptions['readDocument']>;
   readonly allowedHosts: readonly string[];
+  readonly saving: Saving;
   readonly hasTraces: boolean;
   /** Called with code, checks and messages that do not load: the page would only leave the component out. */
   readonly onLoadFailure: (error: unknown) => void;
@@ -23,6 +25,7 @@ export function createDevelopmentSite(options: DevelopmentSiteOptions): Promise<
     ...printTraces(options.hasTraces),
     isReady: () => true,
     allowedHosts: options.allowedHosts,
+    saving: options.saving,
     readDocument: options.readDocument,
     registry: watched(registry, options.onLoadFailure),
     // Vite's own client is an inline script, which the strict policy would stop.

@@ -5,6 +5,7 @@ import { createServer, type ViteDevServer } from 'vite';
 import { listen, type ListenOptions } from '../listen.ts';
 import { guardedListener, guardUpgrades } from '../allowed-hosts.ts';
 import { BUILD_OPTIONS } from '../build-options.ts';
+import type { Saving } from '../save/saving.ts';
 import { createCurrentSite, type CurrentSite } from './current-site.ts';
 import type { createDevelopmentSite as CreateDevelopmentSite } from './development-site.ts';
 import { placeJsonMistakes } from './place-json-mistakes.ts';
@@ -25,13 +26,15 @@ const FIX_STACKS = { fixStacktrace: true };
 export interface ServeSourcesOptions extends ListenOptions {
   /** The names beside this machine's own that it answers to. */
   readonly allowedHosts: readonly string[];
+  /** Whether the playground may save: the same, however often the site is made again. */
+  readonly saving: Saving;
   /** Whether the trace of each page is printed. */
   readonly hasTraces: boolean;
 }
 
 /** Listens, then serves the site from its sources. Rejects when the port is taken. */
 export async function serveSources(options: ServeSourcesOptions): Promise<string> {
-  const { allowedHosts, hasTraces } = options;
+  const { allowedHosts, saving, hasTraces } = options;
   const server = createHttpServer();
   guardUpgrades(server, allowedHosts);
   // Before anything else, so that a port that is taken is reported at once. Early requests wait.
@@ -49,6 +52,7 @@ export async function serveSources(options: ServeSourcesOptions): Promise<string
     return createDevelopmentSite({
       readDocument: documentsOf(vite),
       allowedHosts,
+      saving,
       hasTraces,
       onLoadFailure,
     });
