@@ -1,5 +1,6 @@
 import type { Scenario } from '#schemas/generated/scenario.ts';
 import { changeJson, type JsonChange } from './change-json.ts';
+import type { ReadFiles } from '../keep/keep-server.ts';
 import type { ReadText } from './check-text.ts';
 import { edit, startDraft, type Draft } from './draft.ts';
 import {
@@ -23,6 +24,8 @@ export interface Playground {
   readonly scenario: Scenario;
   /** The documents as the scenario has them. */
   readonly original: Texts;
+  /** The files that they were read from; left out where no server gave them. */
+  readonly files?: ReadFiles | undefined;
   readonly documents: ByDocument<Draft>;
   readonly history: History;
   readonly tab: TabId;
@@ -43,6 +46,7 @@ export interface OpenedScenario {
   readonly id: string;
   readonly scenario: Scenario;
   readonly texts: Texts;
+  readonly files?: ReadFiles;
 }
 
 /** What was made of a scenario before, and how. */
@@ -53,7 +57,7 @@ export interface EarlierWork {
 
 /** The playground with a scenario open, as it was left or as a link has it. */
 export function open(
-  { id, scenario, texts }: OpenedScenario,
+  { id, scenario, texts, files }: OpenedScenario,
   read: ReadText,
   { texts: edits, history = NO_HISTORY }: EarlierWork = { texts: {} },
 ): Playground {
@@ -62,6 +66,7 @@ export function open(
     scenarioId: id,
     scenario,
     original: texts,
+    files,
     documents: withTexts(started, edits, read),
     history,
     tab: 'page',

@@ -1,0 +1,71 @@
+import { readScenario, type FixtureStore, type NamedScenario } from '#fixtures';
+import { scenarioSource, type ScenarioSource } from '../scenarios/scenario-source.ts';
+import type { OpenedScenario } from '../state/playground.ts';
+import type { KeepServer, ReadFile } from './keep-server.ts';
+
+const SCENARIO_FILE = /^scenarios\/(.+)\.json$/;
+
+/**
+ * The scenarios as the disk has them now: what was saved since the tools were built is not among the files that they brought
+ * along. Those are what is left where no server answers.
+ */
+export function savedSource(bundled: FixtureStore, server: KeepServer): ScenarioSource {
+  return {
+    async list() {
+      const [known, { scenarios }] = await Promise.all([
+        scenarioSource(bundled).list(),
+        server.status(),
+      ]);
+      const files = new Set(await bundled.list('scenarios'));
+      const added = scenarios.filter((path) => !files.has(path));
+      const { store } = savedFiles(bundled, server);
+      const found = await Promise.all(added.map((path) => scenarioAt(path, store)));
+      return [...known, ...found.flat()].toSorted((one, other) => (one.id < other.id ? -1 : 1));
+    },
+    async load(id) {
+      const { store, files } = savedFiles(bundled, server);
+      const opened = await scenarioSource(store).load(id);
+      return opened && withOwnText({ ...opened, files: Object.fromEntries(files) });
+    },
+  };
+}
+
+async function scenarioAt(path: string, store: FixtureStore): Promise<NamedScenario[]> {
+  const [, id = ''] = SCENARIO_FILE.exec(path) ?? [];
+  // A file that holds no scenario is left out here, as everywhere.
+  const scenario = await readScenario(store, id).catch(() => undefined);
+  return scenario && scenario.page.specimen === undefined ? [{ id, scenario }] : [];
+}
+
+/** The fixtures as the disk has them now, with those that were read. */
+export function savedFiles(bundled: FixtureStore, server: KeepServer) {
+  const files = new Map<string, ReadFile>();
+  const store: FixtureStore = {
+    list: bundled.list,
+    async read(path) {
+      const file = await server.read(path);
+      if (file === 'gone') return bundled.read(path);
+      if (file === 'missing') return undefined;
+      files.set(path, file);
+      return parse(file.text, path);
+    },
+  };
+  return { store, files };
+}
+
+function parse(text: string, path: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (cause) {
+    throw new Error(`The fixture ${path} is not valid JSON.`, { cause });
+  }
+}
+
+/** A page that stands in a file of its own is shown as it is written there, so that saving changes no other line. */
+function withOwnText(opened: OpenedScenario): OpenedScenario {
+  const { scenario, files = {}, texts } = opened;
+  const file = scenario.patch ? undefined : files[`pages/${scenario.page.fixture}.json`];
+  // Editors turn line ends of another kind into their own.
+  if (!file || file.text.includes('\r')) return opened;
+  return { ...opened, texts: { ...texts, page: file.text } };
+}
