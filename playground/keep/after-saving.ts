@@ -1,0 +1,55 @@
+import type { ReadText } from '../state/check-text.ts';
+import {
+  editsOf,
+  replaceTexts,
+  type OpenedScenario,
+  type Playground,
+} from '../state/playground.ts';
+import { changedFiles, documentOf } from './scenario-files.ts';
+
+/**
+ * The playground whose scenario has the texts now that were saved. What was typed since then differs from them; the
+ * history stays, so saving is no end of undoing.
+ */
+export function withSaved(
+  present: Playground,
+  saved: Playground,
+  versions: Readonly<Record<string, string>>,
+): Playground {
+  if (present.original !== saved.original) return present;
+  const { files, obstacles } = changedFiles(saved);
+  const kept: readonly string[] = obstacles.map(({ document }) => document);
+  const texts = Object.entries(editsOf(saved)).filter(([document]) => !kept.includes(document));
+  const read = files.map(({ path, text }) => [path, { text, version: versions[path] ?? '' }]);
+  return {
+    ...present,
+    original: { ...present.original, ...Object.fromEntries(texts) },
+    files: { ...present.files, ...Object.fromEntries(read) },
+  };
+}
+
+export interface Taken {
+  /** The scenario as the disk has it now. */
+  readonly fresh: OpenedScenario;
+  /** The files that are otherwise there than they were read. */
+  readonly present: readonly { readonly path: string }[];
+  readonly time: number;
+}
+
+/** The playground with the disk's texts in the place of its own, where the two have grown apart. */
+export function withDisk(
+  playground: Playground,
+  { fresh, present, time }: Taken,
+  read: ReadText,
+): Playground {
+  const edits = editsOf(playground);
+  const taken: readonly string[] = present.map(({ path }) => documentOf(path));
+  const texts = Object.fromEntries(
+    Object.entries(fresh.texts).filter(
+      ([document]) => !(document in edits) || taken.includes(document),
+    ),
+  );
+  const how = { kind: 'reverted', document: 'page', time } as const;
+  const { scenario, texts: original, files } = fresh;
+  return { ...replaceTexts(playground, { ...how, texts }, read), scenario, original, files };
+}

@@ -1,0 +1,62 @@
+import type { StoreApi } from 'zustand/vanilla';
+import type { ScenarioSource } from '../scenarios/scenario-source.ts';
+import type { PlaygroundStore } from '../state/state.ts';
+import type { KeepServer, Refused, Saving } from './keep-server.ts';
+import type { NewScenario } from './new-scenario.ts';
+import type { ChangedFiles } from './scenario-files.ts';
+
+/** What became of what a person asked for last. It stays until they dismiss it or ask for something else. */
+export type KeepMessage =
+  | {
+      readonly kind: 'saved';
+      readonly paths: readonly string[];
+      /** The commands to run before it is handed in. */
+      readonly due: readonly string[];
+      /** What could not be saved beside it. */
+      readonly obstacles: ChangedFiles['obstacles'];
+    }
+  | { readonly kind: 'downloaded'; readonly paths: readonly string[] }
+  | { readonly kind: 'nothing-changed' | 'gone' }
+  /** Nothing can be saved here at all. */
+  | { readonly kind: 'off'; readonly saving: Exclude<Saving, 'on' | 'gone'> }
+  | { readonly kind: 'obstacles'; readonly obstacles: ChangedFiles['obstacles'] }
+  | { readonly kind: 'conflict'; readonly present: Refused['present'] }
+  | { readonly kind: 'refused'; readonly refused: Refused };
+
+export interface KeepState {
+  /** Whether files can be saved; nothing before the server was asked. */
+  readonly saving?: Saving;
+  readonly isBusy: boolean;
+  readonly message?: KeepMessage | undefined;
+  readonly dialog?: 'new-scenario' | 'compare' | undefined;
+  /** Why the new scenario was not saved; shown in its dialog. */
+  readonly newScenarioRefused?: Refused | 'gone' | undefined;
+}
+
+export interface KeepActions {
+  /** Asks the server whether it saves. */
+  readonly start: () => Promise<void>;
+  readonly save: () => Promise<void>;
+  /** Saves over what the disk has now, which the person has been told of. */
+  readonly saveOver: () => Promise<void>;
+  /** Puts what the disk has now in the place of what was changed here: one change, which can be taken back. */
+  readonly takeFromDisk: () => Promise<void>;
+  readonly saveNew: (said: NewScenario) => Promise<void>;
+  readonly download: () => void;
+  readonly askForNew: () => Promise<void>;
+  readonly compare: () => void;
+  readonly closeDialog: () => void;
+  readonly dismiss: () => void;
+}
+
+export type KeepStore = StoreApi<KeepState & KeepActions>;
+
+export interface KeepOptions {
+  readonly store: PlaygroundStore;
+  readonly source: ScenarioSource;
+  readonly server: KeepServer;
+  /** Hands a file to the browser. */
+  readonly offer: (name: string, text: string) => void;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+}

@@ -1,0 +1,297 @@
+import { describe, expect, test } from 'vitest';
+import { HOME, MACROS, openKeep, refusal } from './open-keep.testing.ts';
+
+const MINE = '{ "data":\t{} }';
+const THEIRS = '{ "data": { "meta": { "title": "Theirs" } } }';
+
+describe('saving', () => {
+  test('writes what differs, and the scenario is then as it was saved', async () => {
+    const { doing, edit, disk, message, original, sent } = await openKeep();
+    edit('page', MINE);
+
+    await doing().save();
+    await doing().save();
+
+    expect(disk.get(HOME)).toBe(MINE);
+    expect(original()?.page).toBe(MINE);
+    expect(sent).toHaveLength(1);
+    expect(message()).toEqual({ kind: 'nothing-changed' });
+  });
+
+  test('says which files were written and what is due', async () => {
+    const { doing, edit, message } = await openKeep();
+    edit('page', MINE);
+
+    await doing().save();
+
+    expect(message()).toEqual({
+      kind: 'saved',
+      paths: [HOME],
+      due: ['npm run validate'],
+      obstacles: [],
+    });
+  });
+
+  test('goes on from what was saved, and is no end of undoing', async () => {
+    const { doing, edit, disk, store, text, message } = await openKeep();
+    const before = text('page') ?? '';
+    edit('page', MINE);
+    await doing().save();
+
+    store.getState().undo();
+    await doing().save();
+
+    expect(text('page')).toBe(before);
+    expect(disk.get(HOME)).toBe(before);
+    expect(message()?.kind).toBe('saved');
+  });
+
+  test('leaves what was typed meanwhile as a change', async () => {
+    const { doing, edit, disk, original, text } = await openKeep();
+    edit('page', MINE);
+
+    const saving = doing().save();
+    await Promise.resolve();
+    edit('page', `${MINE}\n`);
+    await saving;
+
+    expect([text('page'), original()?.page, disk.get(HOME)]).toEqual([`${MINE}\n`, MINE, MINE]);
+  });
+
+  test('writes the good of several documents, and says what of the others is in the way', async () => {
+    const { doing, edit, disk, message, original } = await openKeep();
+    const { macros } = original() ?? {};
+    edit('page', MINE);
+    edit('macros', '{}');
+
+    await doing().save();
+
+    expect([disk.get(HOME), original()?.macros]).toEqual([MINE, macros]);
+    expect(message()).toMatchObject({
+      kind: 'saved',
+      obstacles: [{ document: 'macros', obstacle: 'removed' }],
+    });
+  });
+
+  test.each(['no-token', 'read-only', 'not-loopback'] as const)(
+    'asks for nothing where the server says %s, and tells so',
+    async (saving) => {
+      const { doing, edit, message, sent, state, text } = await openKeep();
+      edit('page', MINE);
+      state.saving = saving;
+      await doing().start();
+
+      await doing().save();
+      await doing().askForNew();
+
+      expect(message()).toEqual({ kind: 'off', saving });
+      expect([sent, doing().dialog, text('page')]).toEqual([[], undefined, MINE]);
+    },
+  );
+
+  test('asks again whether it can be done, since the server may have been started anew', async () => {
+    const { doing, edit, message, state } = await openKeep();
+    edit('page', MINE);
+    state.saving = 'gone';
+    await doing().start();
+    await doing().save();
+    const before = message()?.kind;
+
+    state.saving = 'on';
+    await doing().save();
+
+    expect([before, message()?.kind]).toEqual(['gone', 'saved']);
+  });
+
+  test.each([
+    [{ kind: 'gone' } as const, 'gone'],
+    [refusal('wrong-document'), 'refused'],
+    [refusal('not-written'), 'refused'],
+  ])(
+    'that fails leaves the texts and what they are compared with as they were',
+    async (answer, kind) => {
+      const { doing, edit, message, state, text, original } = await openKeep();
+      const before = original();
+      edit('page', MINE);
+      state.answer = answer;
+
+      await doing().save();
+
+      expect(message()?.kind).toBe(kind);
+      expect(doing().isBusy).toBe(false);
+      expect([text('page'), original()]).toEqual([MINE, before]);
+    },
+  );
+
+  test('is not done in a window that may not change the scenario', async () => {
+    const { doing, edit, sent, store } = await openKeep();
+    edit('page', MINE);
+    store.setState({ isElsewhere: true });
+
+    await doing().save();
+
+    expect(sent).toEqual([]);
+  });
+});
+
+async function openConflict() {
+  const opened = await openKeep();
+  opened.edit('page', MINE);
+  opened.disk.set(HOME, THEIRS);
+  await opened.doing().save();
+  return opened;
+}
+
+describe('a file that has changed on the disk', () => {
+  test('is not written over by itself', async () => {
+    const { disk, message, text } = await openConflict();
+
+    expect(message()).toMatchObject({ kind: 'conflict', present: [{ path: HOME, text: THEIRS }] });
+    expect([disk.get(HOME), text('page')]).toEqual([THEIRS, MINE]);
+  });
+
+  test('is written over where its author says so, and only as it was when they said it', async () => {
+    const { disk, doing, message } = await openConflict();
+    disk.set(HOME, `${THEIRS}\n`);
+    await doing().saveOver();
+    const second = message();
+
+    await doing().saveOver();
+
+    expect(second).toMatchObject({ kind: 'conflict', present: [{ text: `${THEIRS}\n` }] });
+    expect([disk.get(HOME), message()?.kind]).toEqual([MINE, 'saved']);
+  });
+
+  test('takes the place of what was typed where its author says so, as one change', async () => {
+    const { doing, text, original, message, store, edit } = await openConflict();
+    edit('macros', '{ "savings": { "groups": [1] } }');
+
+    await doing().takeFromDisk();
+    const taken = [text('page'), original()?.page, message()];
+    store.getState().undo();
+
+    expect(taken).toEqual([THEIRS, THEIRS, undefined]);
+    expect([text('page'), text('macros')]).toEqual([MINE, '{ "savings": { "groups": [1] } }']);
+  });
+
+  test('that was removed is written again where its author says so', async () => {
+    const { disk, doing, edit, message } = await openKeep();
+    edit('page', MINE);
+    disk.delete(HOME);
+    await doing().save();
+    const first = message();
+
+    await doing().saveOver();
+
+    expect(first).toEqual({ kind: 'conflict', present: [{ path: HOME }] });
+    expect(disk.get(HOME)).toBe(MINE);
+  });
+
+  test('that holds nothing any more cannot be taken, and the author is told', async () => {
+    const { disk, doing, text, store } = await openConflict();
+    disk.set(HOME, '{');
+
+    await doing().takeFromDisk();
+
+    expect(text('page')).toBe(MINE);
+    expect(store.getState().notice?.kind).toBe('failed');
+  });
+});
+
+describe('a new scenario', () => {
+  const SAID = { title: 'Mine', id: 'home/mine', page: 'en/individuals/mine' };
+
+  test('is saved in one request, stands in the list, and is open', async () => {
+    const { doing, edit, sent, store, message, text } = await openKeep();
+    edit('page', MINE);
+    await doing().askForNew();
+
+    await doing().saveNew(SAID);
+
+    const { scenarios, playground } = store.getState();
+    expect(sent.map((files) => files.map(({ path }) => path))).toEqual([
+      ['scenarios/home/mine.json', 'pages/en/individuals/mine.json'],
+    ]);
+    expect(scenarios.map(({ id }) => id)).toEqual(['home/en', 'home/mine']);
+    expect([playground?.scenarioId, text('page'), doing().dialog]).toEqual([
+      'home/mine',
+      MINE,
+      undefined,
+    ]);
+    expect(message()?.kind).toBe('saved');
+  });
+
+  test('of a name that is taken is refused in its dialog, whatever stands there', async () => {
+    const { doing, disk } = await openKeep();
+    await doing().askForNew();
+    const before = [...disk];
+
+    await doing().saveNew({ ...SAID, id: 'home/en' });
+
+    const { dialog, newScenarioRefused } = doing();
+    expect(dialog).toBe('new-scenario');
+    expect(newScenarioRefused).toMatchObject({ code: 'changed-meanwhile' });
+    expect([...disk]).toEqual(before);
+  });
+
+  test('is not sent where its name is none', async () => {
+    const { doing, sent } = await openKeep();
+
+    await doing().saveNew({ ...SAID, id: '../mine' });
+
+    expect(sent).toEqual([]);
+  });
+});
+
+describe('a download', () => {
+  test('has what was changed, as it would be saved', async () => {
+    const { doing, edit, offer, message } = await openKeep();
+    edit('page', MINE);
+    edit('macros', '{ "savings": { "groups": [1] } }');
+
+    doing().download();
+
+    expect(offer.mock.calls).toEqual([
+      ['pages-en-individuals.json', MINE],
+      ['macros-savings.json', '{ "groups": [1] }\n'],
+    ]);
+    expect(message()).toEqual({ kind: 'downloaded', paths: [HOME, MACROS] });
+  });
+
+  test('has the page where nothing was changed', async () => {
+    const { doing, offer, text } = await openKeep();
+
+    doing().download();
+
+    expect(offer.mock.calls).toEqual([['page-model.json', text('page')]]);
+  });
+});
+
+describe('a scenario', () => {
+  test('is opened as the disk has it, letter for letter', async () => {
+    const { disk, store, text } = await openKeep();
+    disk.set(HOME, MINE);
+
+    await store.getState().openScenario('home/en');
+
+    expect(text('page')).toBe(MINE);
+  });
+
+  test('is that of the tools where no server answers, and is then not saved', async () => {
+    const { doing, edit, state, store, text, message, sent } = await openKeep();
+    state.saving = 'gone';
+    await store.getState().openScenario('home/en');
+    state.saving = 'on';
+    const opened = text('page');
+    edit('page', MINE);
+
+    await doing().save();
+
+    expect(JSON.parse(opened ?? '')).toEqual({ data: {} });
+    expect(message()).toEqual({
+      kind: 'obstacles',
+      obstacles: [{ document: 'page', obstacle: 'not-read' }],
+    });
+    expect(sent).toEqual([]);
+  });
+});

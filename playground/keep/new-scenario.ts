@@ -1,0 +1,102 @@
+import { scenarioPath } from '#fixtures';
+import type { Scenario } from '#schemas/generated/scenario.ts';
+import { SCENARIO_ID } from '#schemas/schema-ids.ts';
+import { experience } from '../experience.ts';
+import { textsOf, type Playground } from '../state/playground.ts';
+import { withSelects } from '../state/selects.ts';
+import type { FileToSave } from './keep-server.ts';
+import { changedFiles, type ChangedFiles } from './scenario-files.ts';
+
+/** What a person says of a scenario that is to be made. */
+export interface NewScenario {
+  readonly title: string;
+  /** Its folder and name, such as `home/spring`. */
+  readonly id: string;
+  /** The path of its page, such as `en/individuals/spring`: the address at which the site shows it. */
+  readonly page: string;
+}
+
+export type NewScenarioFiles = ChangedFiles & {
+  /** Which member of what was said keeps it from being saved. */
+  readonly wrong?: keyof NewScenario;
+};
+
+/** Beside what the server allows, no hyphen stands at an end or beside another: no scenario would be found under it. */
+const NAME = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+const MAX_NAME_CHARACTERS = 64;
+/** The server takes six parts, of which the folder of the fixtures is one. */
+const MAX_PARTS = 5;
+const HOME_PARTS = 2;
+
+/** What the fields hold at first. The page stands beside the present one, or below where that is a home. */
+export function suggestNew({ scenario, scenarioId, selects }: Playground): NewScenario {
+  const [folder = 'page'] = scenarioId.split('/');
+  return {
+    title: scenario.title,
+    id: `${folder}/`,
+    page: `${folderOf(withSelects(scenario, selects))}/`,
+  };
+}
+
+function folderOf(scenario: Scenario): string {
+  const parts = scenarioPath(scenario, experience).split('/').filter(Boolean);
+  return parts.slice(0, Math.max(HOME_PARTS, parts.length - 1)).join('/');
+}
+
+const nameOf = (text: string) => text.slice(text.lastIndexOf('/') + 1);
+
+/** The page of a scenario that was named otherwise: its last part goes with the name, until it is given by hand. */
+export function followId(page: string, before: string, id: string): string {
+  return nameOf(page) === nameOf(before)
+    ? page.slice(0, page.lastIndexOf('/') + 1) + nameOf(id)
+    : page;
+}
+
+/** The files of a new scenario: itself, its page as it is now, and what was changed beside the page. */
+export function newScenarioFiles(playground: Playground, said: NewScenario): NewScenarioFiles {
+  const { title, id, page } = said;
+  const { files, obstacles } = changedFiles(playground);
+  const own: FileToSave[] = [
+    { path: `scenarios/${id}.json`, text: toText(scenarioOf(playground, said)), version: null },
+    { path: `pages/${page}.json`, text: textsOf(playground).page, version: null },
+  ];
+  const wrong = wrongIn({ title, id, page });
+  return {
+    files: [...own, ...files.filter(({ path }) => isBeside(path))],
+    obstacles: obstacles.filter(({ document }) => document !== 'page'),
+    ...(wrong && { wrong }),
+  };
+}
+
+/** Whether a file holds something else than the page: that is written into one of its own. */
+function isBeside(path: string): boolean {
+  return !/^(?:pages|headers|cards|blocks)\//.test(path);
+}
+
+function wrongIn({ title, id, page }: NewScenario): keyof NewScenario | undefined {
+  if (title.trim() === '') return 'title';
+  // Scenarios are grouped by their folder.
+  if (!areNames(id.split('/'), 2)) return 'id';
+  return areNames(page.split('/'), 1) ? undefined : 'page';
+}
+
+function areNames(parts: readonly string[], minParts: number): boolean {
+  const areGood = parts.every((part) => NAME.test(part) && part.length <= MAX_NAME_CHARACTERS);
+  return areGood && parts.length >= minParts && parts.length <= MAX_PARTS;
+}
+
+/** The scenario as the selects show it. Its page is a whole one, so there is nothing left to patch. */
+function scenarioOf({ scenario, selects }: Playground, { title, page }: NewScenario): Scenario {
+  const {
+    patch: _made,
+    page: _before,
+    description: _other,
+    ...rest
+  } = withSelects(scenario, selects);
+  const { $schema: _name, title: _title, ...members } = rest;
+  return { $schema: SCENARIO_ID, title: title.trim(), page: { fixture: page }, ...members };
+}
+
+function toText(value: unknown): string {
+  return `${JSON.stringify(value, undefined, 2)}\n`;
+}

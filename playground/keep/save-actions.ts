@@ -1,0 +1,65 @@
+import type { Playground } from '../state/playground.ts';
+import { withDisk, withSaved } from './after-saving.ts';
+import { messageOf, serverAsker, type Access } from './ask-server.ts';
+import type { KeepActions, KeepOptions } from './keep-state.ts';
+import { changedFiles, type ChangedFiles } from './scenario-files.ts';
+
+/** The actions that write the files of the open scenario. Whatever goes wrong, the texts in the window stay as they are. */
+export function saveActions(
+  options: KeepOptions,
+  access: Access,
+): Pick<KeepActions, 'save' | 'saveOver' | 'takeFromDisk'> {
+  const { store, source, now } = options;
+  const { set, get } = access;
+  const { ask, canSave } = serverAsker(options, access);
+  const open = () => store.getState().playground;
+
+  async function saveAll(playground: Playground, { files, obstacles }: ChangedFiles) {
+    const answer = await ask(files);
+    set({ message: messageOf(answer, { files, obstacles }) });
+    if (answer.kind !== 'saved') return;
+    store.setState(({ playground: present }) =>
+      present ? { playground: withSaved(present, playground, answer.versions) } : {},
+    );
+  }
+
+  return {
+    async save() {
+      if (get().isBusy || store.getState().isElsewhere || !(await canSave())) return;
+      const playground = open();
+      if (!playground) return;
+      const changed = changedFiles(playground);
+      const { files, obstacles } = changed;
+      if (files.length > 0) await saveAll(playground, changed);
+      else if (obstacles.length > 0) set({ message: { kind: 'obstacles', obstacles } });
+      else set({ message: { kind: 'nothing-changed' } });
+    },
+    async saveOver() {
+      const playground = open();
+      const { message, isBusy } = get();
+      if (message?.kind !== 'conflict' || !playground || isBusy) return;
+      const present = new Map(message.present.map((file) => [file.path, file.version ?? null]));
+      const { files, obstacles } = changedFiles(playground);
+      const over = files.map((file) => ({
+        ...file,
+        version: present.has(file.path) ? (present.get(file.path) ?? null) : file.version,
+      }));
+      set({ dialog: undefined });
+      await saveAll(playground, { files: over, obstacles });
+    },
+    async takeFromDisk() {
+      const { message } = get();
+      const failed = (reason: unknown) =>
+        store.getState().notify({ kind: 'failed', reason: String(reason) });
+      // The file may have been removed, or hold no JSON any more.
+      const fresh = await source.load(open()?.scenarioId ?? '').catch(failed);
+      if (message?.kind !== 'conflict' || !fresh) return;
+      store.setState(({ playground, readText }) =>
+        playground?.scenarioId === fresh.id
+          ? { playground: withDisk(playground, { fresh, time: now(), ...message }, readText) }
+          : {},
+      );
+      set({ message: undefined, dialog: undefined });
+    },
+  };
+}

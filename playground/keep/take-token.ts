@@ -1,0 +1,41 @@
+/** What of a window the token comes in by, and stays in. */
+export interface TokenWindow {
+  readonly location: Pick<Location, 'href'>;
+  readonly history: Pick<History, 'replaceState' | 'state'>;
+  readonly sessionStorage: Pick<Storage, 'getItem' | 'setItem'>;
+}
+
+const NAME = 'vitrine-playground:token';
+const IN_HASH = 'token';
+
+/**
+ * The token of the server's start. It comes in the hash of the address that the server prints, and leaves it at once, so that no
+ * link, bookmark or screenshot has it. It stays as long as the tab.
+ */
+export function takeToken(window: TokenWindow): string | undefined {
+  const address = new URL(window.location.href);
+  const hash = new URLSearchParams(address.hash.slice(1));
+  const brought = hash.get(IN_HASH);
+  if (brought === null) return storedToken(window);
+  // The edited texts of a link may stand beside it.
+  address.hash = address.hash
+    .slice(1)
+    .split('&')
+    .filter((part) => !part.startsWith(`${IN_HASH}=`))
+    .join('&');
+  window.history.replaceState(window.history.state, '', address.href.replace(/#$/, ''));
+  try {
+    window.sessionStorage.setItem(NAME, brought);
+  } catch {
+    // Some people forbid storage. Then it lasts until the page is loaded again.
+  }
+  return brought;
+}
+
+function storedToken({ sessionStorage }: TokenWindow): string | undefined {
+  try {
+    return sessionStorage.getItem(NAME) ?? undefined;
+  } catch {
+    return undefined;
+  }
+}
