@@ -2,6 +2,8 @@ import { useMemo } from 'react';
 import type { LoadFullEditor } from './editor/editor-props.ts';
 import { EditorRegion } from './editor/editor-region.tsx';
 import { Inspector } from './inspector/inspector.tsx';
+import { KeepContext } from './keep/keep-context.ts';
+import type { KeepStore } from './keep/keep-state.ts';
 import { FoldingContext, useFolding } from './layout/folding.ts';
 import { Footer } from './layout/footer.tsx';
 import { NoticeBar } from './layout/notice-bar.tsx';
@@ -26,10 +28,12 @@ interface AppProps {
   readonly store: PlaygroundStore;
   readonly environment: Environment;
   readonly loadFullEditor: LoadFullEditor;
+  /** What saves; left out where no server could. */
+  readonly keep?: KeepStore;
 }
 
 /** The window of the playground, with all ten regions from the first moment on. */
-export function App({ store, environment, loadFullEditor }: AppProps) {
+export function App({ store, environment, loadFullEditor, keep }: AppProps) {
   const [language, chooseLanguage] = useLanguage(environment, languageOf);
   const context = useMemo(
     () => ({ store, environment, loadFullEditor, t: translatorFor(language) }),
@@ -46,13 +50,15 @@ export function App({ store, environment, loadFullEditor }: AppProps) {
       <FoldingContext value={folding}>
         <div className="app" data-theme={theme}>
           <SkipLinks />
-          <TitleBar
-            theme={theme}
-            onSwitchTheme={switchTheme}
-            language={language}
-            onLanguage={chooseLanguage}
-          />
-          <NoticeBar />
+          <KeepContext value={keep}>
+            <TitleBar
+              theme={theme}
+              onSwitchTheme={switchTheme}
+              language={language}
+              onLanguage={chooseLanguage}
+            />
+            <NoticeBar />
+          </KeepContext>
           <div className="app__side">
             <Scenarios />
             <Outline />

@@ -6,19 +6,26 @@ import { App } from './app.tsx';
 import { windowDrafts } from './drafts/connect-drafts.ts';
 import { loadMonacoEditor } from './editor/load-monaco-editor.ts';
 import { fixtureFiles } from './fixture-files.ts';
+import { createKeepStore } from './keep/keep-store.ts';
+import { keepServer } from './keep/keep-server.ts';
+import { offerFile } from './keep/offer-file.ts';
+import { savedSource } from './keep/saved-source.ts';
+import { takeToken } from './keep/take-token.ts';
 import { afterPaintOf, connectLateReading } from './state/ahead/connect-late-reading.ts';
 import { aheadReader } from './state/ahead/read-ahead.ts';
-import { scenarioSource } from './scenarios/scenario-source.ts';
 import { connectLargeTexts } from './state/large-texts/connect-large-texts.ts';
 import { workerReader } from './state/large-texts/worker-reader.ts';
 import { createPlaygroundStore } from './state/store.ts';
 import { environmentOf } from './environment.ts';
 
+// Before anything reads the address: no link that is made here must have it.
+const server = keepServer(window.fetch.bind(window), takeToken(window));
+const source = savedSource(fixtureFiles, server);
 const environment = environmentOf(window);
 const now = () => Date.now();
 const drafts = windowDrafts(window, now);
 const store = createPlaygroundStore({
-  source: scenarioSource(fixtureFiles),
+  source,
   loadChecks: loadKnownChecks,
   now,
   drafts,
@@ -26,12 +33,14 @@ const store = createPlaygroundStore({
 connectLargeTexts(store, workerReader(), aheadReader);
 connectLateReading(store, afterPaintOf(window));
 drafts.connect(store);
+const keep = createKeepStore({ store, source, server, offer: offerFile(window), now });
+void keep.getState().start();
 
 const element = document.querySelector('#playground');
 if (!element) throw new Error('index.html has no element #playground to draw the tool in.');
 createRoot(element).render(
   <StrictMode>
-    <App store={store} environment={environment} loadFullEditor={loadMonacoEditor} />
+    <App store={store} environment={environment} loadFullEditor={loadMonacoEditor} keep={keep} />
   </StrictMode>,
 );
 

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { KeepLines } from '../keep/keep-lines.tsx';
 import type { Notice } from '../state/notice.ts';
 import { usePlayground, usePlaygroundContext } from '../playground-context.ts';
 import type { Translate } from '../messages.ts';
@@ -25,6 +26,7 @@ export function NoticeBar() {
         <Line text={t(storageStatus === 'full' ? 'storageFull' : 'storageUnavailable')} />
       )}
       {editorStatus === 'plain' && <Line text={t('plainEditor')} />}
+      <KeepLines />
       {notice && (
         <Line text={textOf(notice, t)}>
           {notice.kind === 'unknown-scenario' &&

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { KeepTools } from '../keep/keep-tools.tsx';
 import { writeAddress } from '../state/link/address.ts';
 import { editsOf, type Playground } from '../state/playground.ts';
 import { usePlayground, usePlaygroundContext } from '../playground-context.ts';
@@ -39,6 +40,7 @@ export function TitleBar({ theme, onSwitchTheme, language, onLanguage }: TitleBa
             ))}
           </select>
         </label>
+        <KeepTools />
       </div>
     </header>
   );

@@ -1,0 +1,150 @@
+import { useContext, type ReactNode } from 'react';
+import { Icon } from '../layout/icon.tsx';
+import type { MessageKey } from '../messages.ts';
+import { usePlaygroundContext } from '../playground-context.ts';
+import { TABS } from '../state/names.ts';
+import { KeepContext, useKeep, useKeepStore } from './keep-context.ts';
+import type { KeepMessage } from './keep-state.ts';
+import { RefusedText } from './refused-text.tsx';
+import type { ChangedFiles, Obstacle } from './scenario-files.ts';
+
+/** What became of saving, in the bar for what concerns the whole window. */
+export function KeepLines() {
+  return useContext(KeepContext) && <Line />;
+}
+
+function Line() {
+  const { t } = usePlaygroundContext();
+  const { dismiss } = useKeepStore().getState();
+  const message = useKeep((state) => state.message);
+  if (!message) return null;
+  const isGood = ['saved', 'downloaded', 'nothing-changed'].includes(message.kind);
+  return (
+    <div className="notice-bar__notice" data-good={isGood}>
+      <Icon name={isGood ? 'check-circle-fill' : 'warning-fill'} />
+      <div className="keep-line">
+        <Message message={message} />
+      </div>
+      <Remedies message={message} />
+      <button
+        type="button"
+        className="button button--icon"
+        aria-label={t('dismiss')}
+        onClick={dismiss}
+      >
+        <Icon name="x" />
+      </button>
+    </div>
+  );
+}
+
+function Message({ message }: { readonly message: KeepMessage }) {
+  const { t } = usePlaygroundContext();
+  switch (message.kind) {
+    case 'saved':
+      return (
+        <>
+          <p>
+            {t('saved')} <Paths paths={message.paths} />
+          </p>
+          <p>
+            {t('savedDue')} <Commands commands={message.due} />
+          </p>
+          <Obstacles obstacles={message.obstacles} />
+        </>
+      );
+    case 'downloaded':
+      return (
+        <p>
+          {t('downloaded')} <Paths paths={message.paths} />
+        </p>
+      );
+    case 'nothing-changed':
+      return <p>{t('saveNothing')}</p>;
+    case 'gone':
+      return <p>{t('saveGone')}</p>;
+    case 'off':
+      return <p>{t(OFF[message.saving])}</p>;
+    case 'obstacles':
+      return <Obstacles obstacles={message.obstacles} />;
+    case 'conflict':
+      return (
+        <p>
+          {t('saveConflict')} <Paths paths={message.present.map(({ path }) => path)} />
+        </p>
+      );
+    default:
+      return <RefusedText refused={message.refused} />;
+  }
+}
+
+/** Why nothing can be saved here, and what to do. */
+const OFF = {
+  'no-token': 'saveNeedsToken',
+  'read-only': 'saveIsOff',
+  'not-loopback': 'saveNotLoopback',
+} as const satisfies Record<string, MessageKey>;
+
+/** What can be done at once about what was said. */
+function Remedies({ message }: { readonly message: KeepMessage }): ReactNode {
+  const { t } = usePlaygroundContext();
+  const { compare, takeFromDisk, saveOver, askForNew, download } = useKeepStore().getState();
+  const { kind } = message;
+  if (kind === 'conflict') {
+    return (
+      <>
+        <Remedy text={t('compare')} onClick={compare} />
+        <Remedy text={t('takeFromDisk')} onClick={() => void takeFromDisk()} />
+        <Remedy text={t('saveOver')} onClick={() => void saveOver()} />
+      </>
+    );
+  }
+  if (kind === 'obstacles') {
+    return <Remedy text={t('saveAsNew')} onClick={() => void askForNew()} />;
+  }
+  const isUnsaved = kind === 'off' || kind === 'gone' || kind === 'refused';
+  return isUnsaved && <Remedy text={t('download')} onClick={download} />;
+}
+
+function Remedy({ text, onClick }: { readonly text: string; readonly onClick: () => void }) {
+  return (
+    <button type="button" className="button button--line" onClick={onClick}>
+      {text}
+    </button>
+  );
+}
+
+const REASONS: Readonly<Record<Obstacle, MessageKey>> = {
+  patched: 'obstaclePatched',
+  'page-around': 'obstaclePageAround',
+  'wrong-on-purpose': 'obstacleWrong',
+  'broken-json': 'obstacleBroken',
+  removed: 'obstacleRemoved',
+  'not-read': 'obstacleNotRead',
+  'no-file': 'obstacleNoFile',
+};
+
+function Obstacles({ obstacles }: Pick<ChangedFiles, 'obstacles'>) {
+  const { t } = usePlaygroundContext();
+  return obstacles.map(({ document, obstacle }) => (
+    <p key={document}>
+      <b>{TABS.find(({ id }) => id === document)?.name}</b> {t(REASONS[obstacle])}
+    </p>
+  ));
+}
+
+function Paths({ paths }: { readonly paths: readonly string[] }) {
+  return paths.map((path) => (
+    <span key={path}>
+      <code>fixtures/{path}</code>{' '}
+    </span>
+  ));
+}
+
+function Commands({ commands }: { readonly commands: readonly string[] }) {
+  return commands.map((command) => (
+    <span key={command}>
+      <code>{command}</code>{' '}
+    </span>
+  ));
+}

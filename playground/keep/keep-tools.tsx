@@ -1,0 +1,60 @@
+import { useContext } from 'react';
+import { Icon } from '../layout/icon.tsx';
+import { usePlayground, usePlaygroundContext } from '../playground-context.ts';
+import { CompareDialog } from './compare-dialog.tsx';
+import { KeepContext, useKeep, useKeepStore } from './keep-context.ts';
+import { NewScenarioDialog } from './new-scenario-dialog.tsx';
+import { useSaveKey } from './use-save-key.ts';
+
+/** The buttons that keep what was written: in its files, in files of a new scenario, on the person's own disk. */
+export function KeepTools() {
+  return useContext(KeepContext) && <Tools />;
+}
+
+function Tools() {
+  const { t } = usePlaygroundContext();
+  const keep = useKeepStore();
+  const { save, askForNew, download } = keep.getState();
+  const isBusy = useKeep((state) => state.isBusy);
+  const dialog = useKeep((state) => state.dialog);
+  const isOpen = usePlayground(({ playground }) => playground !== undefined);
+  const isElsewhere = usePlayground((state) => state.isElsewhere);
+  useSaveKey(keep);
+  return (
+    <div className="keep-tools">
+      <button
+        type="button"
+        className="button button--icon"
+        aria-label={t('download')}
+        title={t('download')}
+        disabled={!isOpen}
+        onClick={download}
+      >
+        <Icon name="download-simple" />
+      </button>
+      <button
+        type="button"
+        className="button button--icon"
+        aria-label={t('saveAsNew')}
+        title={t('saveAsNew')}
+        disabled={!isOpen}
+        onClick={() => void askForNew()}
+      >
+        <Icon name="file-plus" />
+      </button>
+      <button
+        type="button"
+        className="button button--main"
+        title={`${t('save')} (Ctrl S)`}
+        aria-busy={isBusy}
+        disabled={!isOpen || isElsewhere}
+        onClick={() => void save()}
+      >
+        <Icon name="floppy-disk" />
+        {t('save')}
+      </button>
+      {dialog === 'new-scenario' && <NewScenarioDialog />}
+      {dialog === 'compare' && <CompareDialog />}
+    </div>
+  );
+}

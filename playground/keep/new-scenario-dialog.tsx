@@ -1,0 +1,114 @@
+import { useId, useState } from 'react';
+import { usePlaygroundContext } from '../playground-context.ts';
+import { Dialog } from './dialog.tsx';
+import { useKeep, useKeepStore } from './keep-context.ts';
+import {
+  followId,
+  newScenarioFiles,
+  suggestNew,
+  type NewScenario,
+  type NewScenarioFiles,
+} from './new-scenario.ts';
+import { RefusedText } from './refused-text.tsx';
+
+/** Asks for title, id and page of a new scenario, and shows which files it will be. */
+export function NewScenarioDialog() {
+  const { t, store } = usePlaygroundContext();
+  const { saveNew, closeDialog } = useKeepStore().getState();
+  const isBusy = useKeep((state) => state.isBusy);
+  const refused = useKeep((state) => state.newScenarioRefused);
+  const { playground } = store.getState();
+  const [said, setSaid] = useState<NewScenario | undefined>(playground && suggestNew(playground));
+  const [wasTried, setWasTried] = useState(false);
+  if (!playground || !said) return null;
+  const { files, wrong } = newScenarioFiles(playground, said);
+  return (
+    <Dialog title={t('saveAsNew')} onClose={closeDialog}>
+      <form
+        className="dialog__form"
+        onSubmit={(event) => {
+          event.preventDefault();
+          setWasTried(true);
+          if (!wrong) void saveNew(said);
+        }}
+      >
+        <Field
+          label={t('newTitle')}
+          value={said.title}
+          wrong={wasTried && wrong === 'title' ? t('newTitleRule') : undefined}
+          onChange={(title) => setSaid({ ...said, title })}
+        />
+        <Field
+          label={t('newId')}
+          value={said.id}
+          hint={t('newIdRule')}
+          wrong={wasTried && wrong === 'id' ? t('newIdWrong') : undefined}
+          onChange={(id) => setSaid({ ...said, id, page: followId(said.page, said.id, id) })}
+        />
+        <Field
+          label={t('newPagePath')}
+          value={said.page}
+          hint={t('newPageRule')}
+          wrong={wasTried && wrong === 'page' ? t('newPageWrong') : undefined}
+          onChange={(page) => setSaid({ ...said, page })}
+        />
+        {!wrong && <Files files={files} />}
+        <div role="alert">{refused && <RefusedText refused={refused} />}</div>
+        <div className="dialog__buttons">
+          <button type="button" className="button button--line" onClick={closeDialog}>
+            {t('cancel')}
+          </button>
+          <button type="submit" className="button button--main" disabled={isBusy}>
+            {t('save')}
+          </button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}
+
+function Files({ files }: Pick<NewScenarioFiles, 'files'>) {
+  const { t } = usePlaygroundContext();
+  return (
+    <div>
+      <p>{t('newFiles')}</p>
+      <ul className="dialog__files">
+        {files.map(({ path }) => (
+          <li key={path}>
+            <code>fixtures/{path}</code>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+interface FieldProps {
+  readonly label: string;
+  readonly value: string;
+  readonly hint?: string;
+  /** Why it cannot be so, in the place of the hint. */
+  readonly wrong?: string | undefined;
+  readonly onChange: (value: string) => void;
+}
+
+function Field({ label, value, hint, wrong, onChange }: FieldProps) {
+  const id = useId();
+  return (
+    <label className="dialog__field">
+      <span className="dialog__label">{label}</span>
+      <input
+        type="text"
+        value={value}
+        spellCheck={false}
+        autoComplete="off"
+        aria-invalid={wrong !== undefined}
+        aria-describedby={id}
+        onChange={(event) => onChange(event.target.value)}
+      />
+      <span className="dialog__hint" id={id} data-wrong={wrong !== undefined}>
+        {wrong ?? hint}
+      </span>
+    </label>
+  );
+}

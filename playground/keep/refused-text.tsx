@@ -1,0 +1,37 @@
+import type { MessageKey } from '../messages.ts';
+import { usePlaygroundContext } from '../playground-context.ts';
+import type { Refused } from './keep-server.ts';
+
+/** The server's reasons that have a translation. Of all others its own sentences are shown, which are English. */
+const MESSAGES: Readonly<Record<string, MessageKey>> = {
+  'wrong-token': 'saveNeedsToken',
+  'changed-meanwhile': 'newScenarioTaken',
+  'wrong-document': 'saveWrongDocument',
+  'too-large': 'saveTooLarge',
+  'not-written': 'saveNotWritten',
+};
+
+const MAX_SHOWN = 5;
+
+/** Why the server did not save, with the problems of the validate command where it found some. */
+export function RefusedText({ refused }: { readonly refused: Refused | 'gone' }) {
+  const { t } = usePlaygroundContext();
+  if (refused === 'gone') return <p className="refused">{t('saveGone')}</p>;
+  const { code, message, fix, problems } = refused;
+  const known = MESSAGES[code];
+  return (
+    <div className="refused">
+      <p lang={known ? undefined : 'en'}>{known ? t(known) : `${message} ${fix}`}</p>
+      {problems.length > 0 && (
+        <ul lang="en">
+          {problems.slice(0, MAX_SHOWN).map((problem) => (
+            <li key={`${problem.file} ${problem.pointer} ${problem.code}`}>
+              <code>{problem.file}</code> <code>{problem.pointer}</code> {problem.message}{' '}
+              {problem.fix}
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
