@@ -1,8 +1,10 @@
 import '#registry/theme.css';
-import { readScenario } from '#fixtures';
+import { readScenario, scenarioResponse } from '#fixtures';
 import type { Problem } from '#renderer';
 import type { Scenario } from '#schemas/generated/scenario.ts';
 import { fixtureFiles } from '../fixture-files.ts';
+import { keepServer } from '../keep/keep-server.ts';
+import { savedFiles } from '../keep/saved-source.ts';
 import { postOutcome } from './outcome.ts';
 import { hasShellAround, overrideScenario } from './override-scenario.ts';
 import { reportOf, writeReport } from './preview-report.ts';
@@ -17,15 +19,33 @@ import { unexpectedProblems } from './unexpected-problems.ts';
 const id = decodeURIComponent(window.location.pathname.replace(/^\/preview\//, ''));
 const query = new URLSearchParams(window.location.search);
 try {
-  const scenario = await readScenario(fixtureFiles, id);
-  if (!scenario) throw new Error(`There is no scenario ${id}.`);
-  await run(overrideScenario(scenario, query));
+  const found = (await findBuilt()) ?? (await findSaved());
+  if (!found) throw new Error(`There is no scenario ${id}.`);
+  await run({ ...found, scenario: overrideScenario(found.scenario, query) });
 } catch (error) {
   postOutcome(window, [], String(error));
   throw error;
 }
 
-async function run(scenario: Scenario): Promise<void> {
+interface Found {
+  readonly scenario: Scenario;
+  /** Its page response; left out: that of the fixtures as they were built. */
+  readonly page?: unknown;
+}
+
+async function findBuilt(): Promise<Found | undefined> {
+  const scenario = await readScenario(fixtureFiles, id);
+  return scenario && { scenario };
+}
+
+/** One that was saved since the tools were built, with a page that was saved with it. */
+async function findSaved(): Promise<Found | undefined> {
+  const { store } = savedFiles(fixtureFiles, keepServer(window.fetch.bind(window), undefined));
+  const scenario = await readScenario(store, id);
+  return scenario && { scenario, page: await scenarioResponse(scenario, store) };
+}
+
+async function run({ scenario, page }: Found): Promise<void> {
   document.title = scenario.title;
   const reported: Problem[] = [];
   let rendered: readonly Problem[] | undefined;
@@ -39,7 +59,7 @@ async function run(scenario: Scenario): Promise<void> {
       writeReportOnceRendered();
     },
   });
-  rendered = (await runner.run(scenario, {}))?.problems ?? [];
+  rendered = (await runner.run(scenario, { page }))?.problems ?? [];
   writeReportOnceRendered();
   postOutcome(window, rendered);
   for (const problem of unexpectedProblems(rendered, scenario.expectedFaults)) {
