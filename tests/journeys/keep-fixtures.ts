@@ -1,0 +1,27 @@
+import { execFile } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll } from 'vitest';
+
+const run = promisify(execFile);
+
+/** A copy of the fixtures that the tests of one file may save into. */
+export function copyFixtures() {
+  const folder = mkdtempSync(join(tmpdir(), 'vitrine-'));
+  const fixtures = join(folder, 'fixtures');
+  cpSync('fixtures', fixtures, { recursive: true });
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+  return {
+    fixtures,
+    read: (path: string) => readFileSync(join(fixtures, path), 'utf8'),
+    write: (path: string, text: string) => writeFileSync(join(fixtures, path), text),
+    /** What the validate command says about files. It rejects where that is no good. */
+    validate: async (...paths: readonly string[]) => {
+      const files = paths.map((path) => join(fixtures, path));
+      const { stdout } = await run(process.execPath, ['schemas/validate.ts', ...files]);
+      return stdout;
+    },
+  };
+}

@@ -1,0 +1,209 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from 'playwright';
+import { expect, test } from 'vitest';
+import { axeViolations } from '../axe-violations.ts';
+import { copyFixtures } from './keep-fixtures.ts';
+import { eventually, openPlayground, playgroundIn, textIn } from './open-playground.ts';
+import { openSite, untilReady } from './visit.ts';
+
+const TOKEN = 'token-of-this-start';
+const WITH_TOKEN = `#token=${TOKEN}`;
+const { fixtures, read, write, validate } = copyFixtures();
+const { visit, site } = openSite({ fixtures, site: { saving: { token: TOKEN } } });
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const saved = (page: Page) => page.getByText('Saved:').waitFor();
+
+test('PG-017 Save writes a file that the validate command accepts, and is refused without the start-up token', async () => {
+  const HOME = 'pages/en/individuals.json';
+  const before = read(HOME);
+  const title = /"title": "([^"]+)"/.exec(before)?.[1] ?? '';
+  const after = before.replace(title, 'Kept by hand');
+  const stranger = await openPlayground(visit, '?scenario=home/en');
+  await stranger.pageModel.fill(after);
+
+  await button(stranger.page, 'Save').click();
+  await stranger.page.getByText('Only a window that was opened at the address').waitFor();
+  const { status } = await site().get(`/playground/api/fixtures/${HOME}`, {
+    method: 'PUT',
+    body: after,
+    headers: { origin: site().address, 'content-type': 'application/json', 'if-none-match': '*' },
+  });
+
+  expect(status).toBe(401);
+  expect(read(HOME)).toBe(before);
+  expect(await stranger.pageModel.inputValue()).toBe(after);
+  await stranger.page.close();
+
+  const { page, pageModel, consoleMessages } = await openPlayground(
+    visit,
+    `?scenario=home/en${WITH_TOKEN}`,
+  );
+  expect(page.url()).not.toContain(TOKEN);
+  expect(await page.content()).not.toContain(TOKEN);
+  expect(await page.context().cookies()).toEqual([]);
+  expect(await pageModel.inputValue()).toBe(before);
+
+  await pageModel.fill(after);
+  await page.getByText('Changed', { exact: true }).first().waitFor({ state: 'attached' });
+  await page.keyboard.press('Control+s');
+  await saved(page);
+
+  expect(read(HOME)).toBe(after);
+  expect(await validate(HOME)).toContain('0 problems');
+  expect(await page.getByText(`npm run validate -- fixtures/${HOME}`).count()).toBe(1);
+  expect(await page.getByText('npm run digest --').count()).toBe(1);
+  expect(await page.getByText('Changed', { exact: true }).count()).toBe(0);
+  expect(consoleMessages).toEqual([]);
+
+  // Saving is no end of undoing.
+  await button(page, 'Undo').click();
+  await expect.poll(textIn(pageModel)).toBe(before);
+  await button(page, 'Save').click();
+  await eventually(
+    async () => read(HOME),
+    (text) => text === before,
+  );
+
+  // Whoever opens it later sees the file as it is, and the token outlives a reload.
+  write(HOME, after);
+  const later = await openPlayground(visit, '?scenario=home/en');
+  expect(await later.pageModel.inputValue()).toBe(after);
+  await later.page.close();
+  write(HOME, before);
+  await page.reload();
+  await untilReady(page);
+  await button(page, 'Save').click();
+  await page.getByText('Nothing differs from the files').waitFor();
+});
+
+test('a file that has changed on the disk is compared, and taken or saved over as its author says', async () => {
+  const PAGE = 'pages/fr/particuliers.json';
+  const before = read(PAGE);
+  const { page, pageModel } = await openPlayground(visit, `?scenario=home/fr${WITH_TOKEN}`);
+  const mine = before.replace('"data"', '"data" ');
+  const theirs = before.replace(/"title": "[^"]+"/, '"title": "By somebody else"');
+  await pageModel.fill(mine);
+  write(PAGE, theirs);
+
+  await button(page, 'Save').click();
+  await button(page, 'Compare').click();
+  const dialog = page.getByRole('dialog', { name: 'Compare' });
+  const shown = await dialog.innerText();
+  const violations = await axeViolations(page, true);
+
+  expect(read(PAGE)).toBe(theirs);
+  expect(shown).toContain('By somebody else');
+  expect(shown).toMatch(/\+ {3}"data" :/);
+  expect(violations).toEqual([]);
+
+  await dialog.getByRole('button', { name: 'Take the disk’s' }).click();
+  await expect.poll(textIn(pageModel)).toBe(theirs);
+  expect(await page.getByText('Changed', { exact: true }).count()).toBe(0);
+
+  await button(page, 'Undo').click();
+  await expect.poll(textIn(pageModel)).toBe(mine);
+  write(PAGE, before);
+  await button(page, 'Save').click();
+  await button(page, 'Save mine over it').click();
+  await saved(page);
+
+  expect(read(PAGE)).toBe(mine);
+});
+
+test('a new scenario is saved with its page by keyboard alone, and is there in another window', async () => {
+  const { page, pageModel, macros } = await openPlayground(
+    visit,
+    `?scenario=service-card/full${WITH_TOKEN}`,
+  );
+  const text = (await pageModel.inputValue()).replace(/"title": "Saver[^"]*"/, '"title": "Mine"');
+  await pageModel.fill(text);
+  const add = button(page, 'Save as new scenario');
+
+  await add.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Save as new scenario' });
+  const field = (name: string) => dialog.getByRole('textbox', { name });
+  await field('Title').fill('Mine');
+  await field('Folder and name of the scenario').fill('service-card/Mine');
+  await page.keyboard.press('Enter');
+  const refusal = await dialog.getByText('Give a folder and a name').innerText();
+  await field('Folder and name of the scenario').fill('service-card/mine');
+  const pagePath = await field('Path of its page').inputValue();
+  const violations = await axeViolations(page, true);
+  await page.keyboard.press('Enter');
+  await saved(page);
+
+  const path = `pages/${pagePath}.json`;
+  expect(refusal).toContain('small letters');
+  expect(violations).toEqual([]);
+  expect(pagePath).toBe('en/individuals/mine');
+  expect(read(path)).toBe(text);
+  expect(JSON.parse(read('scenarios/service-card/mine.json'))).toMatchObject({
+    title: 'Mine',
+    page: { fixture: pagePath },
+  });
+  expect(await validate(path, 'scenarios/service-card/mine.json')).toContain('0 problems');
+  expect(new URL(page.url()).searchParams.get('scenario')).toBe('service-card/mine');
+  expect(await macros.count()).toBe(0);
+
+  const other = await openPlayground(visit, '?scenario=service-card/mine');
+  expect(await other.pageModel.inputValue()).toBe(text);
+  await other.page.close();
+  const alone = await visit('/preview/service-card/mine');
+  expect(await alone.page.getByRole('heading', { name: 'Mine' }).count()).toBe(1);
+  expect(alone.consoleMessages).toEqual([]);
+  await alone.page.close();
+
+  await add.click();
+  await field('Folder and name of the scenario').fill('service-card/mine');
+  await page.keyboard.press('Enter');
+  await dialog.getByText('There is a scenario or a page under this name already.').waitFor();
+  await page.keyboard.press('Escape');
+  expect(await add.evaluate((element) => element === document.activeElement)).toBe(true);
+});
+
+test('a component of a scenario is saved into its own fixture, and a patched page is not', async () => {
+  const CARD = 'cards/service-card/minimal.json';
+  const { page, pageModel } = await openPlayground(
+    visit,
+    `?scenario=service-card/minimal${WITH_TOKEN}`,
+  );
+  const text = await pageModel.inputValue();
+  const { title } = JSON.parse(read(CARD)) as { readonly title: string };
+
+  await pageModel.fill(text.replace(title, 'Another'));
+  await button(page, 'Save').click();
+  await saved(page);
+  expect(JSON.parse(read(CARD))).toMatchObject({ title: 'Another' });
+  expect(await validate(CARD)).toContain('0 problems');
+
+  await page.goto(`${site().address}/playground/?scenario=page/empty`);
+  await untilReady(page);
+  const patched = await playgroundIn(page);
+  await patched.pageModel.fill((await patched.pageModel.inputValue()).replace('New page', 'Mine'));
+  await button(page, 'Save').click();
+  await page.getByText('was made by a patch of this scenario').waitFor();
+});
+
+test('a server that is gone costs nothing, and what was changed can be downloaded', async () => {
+  const { page, pageModel } = await openPlayground(visit, `?scenario=home/nl${WITH_TOKEN}`);
+  const text = (await pageModel.inputValue()).replace('"data"', '"data"  ');
+  await pageModel.fill(text);
+  await page.route('**/playground/api/**', (route) => route.abort());
+
+  await button(page, 'Save').click();
+  const gone = page.getByText('The server does not answer');
+  await gone.waitFor();
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download', exact: true }).last().click();
+  const download = await downloading;
+
+  expect(download.suggestedFilename()).toBe('pages-nl-particulieren.json');
+  expect(readFileSync(await download.path(), 'utf8')).toBe(text);
+  expect(await pageModel.inputValue()).toBe(text);
+
+  await page.unroute('**/playground/api/**');
+  await button(page, 'Save').click();
+  await saved(page);
+  expect(read('pages/nl/particulieren.json')).toBe(text);
+});
