@@ -28,7 +28,7 @@ export async function openForm(
   const window = await openSampleWindow({
     environment,
     now: time,
-    scenarios: [{ ...sampleScenario, texts: { page, macros: '{}' } }],
+    scenarios: [{ ...sampleScenario, texts: { ...sampleScenario.texts, page } }],
   });
   await window.doing(({ select }) => select(selection));
   const text = () => window.page()?.text ?? '';

@@ -58,7 +58,10 @@ const readComponent = createComponentReader();
 
 /** The text after changes in the component in its middle. */
 function filled(text: string, changes: readonly JsonChange[]): string {
-  const opened = open({ ...sampleScenario, texts: { page: text, macros: '{}' } }, readNothing);
+  const opened = open(
+    { ...sampleScenario, texts: { ...sampleScenario.texts, page: text } },
+    readNothing,
+  );
   const change = { component: ROOT, changes, time: 0 };
   const { documents } = fillField(opened, change, { readText: readNothing, readComponent });
   return documents.page.text;

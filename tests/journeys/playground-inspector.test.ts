@@ -1,0 +1,154 @@
+import type { Page } from 'playwright';
+import { expect, test } from 'vitest';
+import { axeViolations } from '../axe-violations.ts';
+import { eventually, openPlayground, pageWith, textIn } from './open-playground.ts';
+import { openSite } from './visit.ts';
+
+const { visit } = openSite();
+
+const FULL = '?scenario=product-card/full';
+const TITLE = 'Meridia home loan, fixed for 20 years';
+
+/** Opens the playground with a component of the page selected. */
+async function openInspector(query: string, row: string) {
+  const opened = await openPlayground(visit, query);
+  const { page } = opened;
+  const inspector = page.getByRole('region', { name: 'Inspector', exact: true });
+  const outline = page.getByRole('region', { name: 'Outline', exact: true });
+  await outline.getByRole('button', { name: row }).first().click();
+  await inspector.getByRole('textbox').first().waitFor();
+  return { ...opened, inspector, outline };
+}
+
+/** The lines of a text that stand in another one's place. */
+function changedLines(before: string, after: string): readonly string[] {
+  const [old, now] = [before.split('\n'), after.split('\n')];
+  expect(now).toHaveLength(old.length);
+  return now.filter((line, index) => line !== old[index]).map((line) => line.trim());
+}
+
+const focusedName = (page: Page) =>
+  page.evaluate(() => document.activeElement?.closest('section')?.getAttribute('aria-label'));
+
+test('PG-011 a field writes the document, shows in the preview, and leaves all other lines', async () => {
+  const { page, inspector, pageModel, previewText, consoleMessages } = await openInspector(
+    FULL,
+    TITLE,
+  );
+  const before = await pageModel.inputValue();
+
+  await inspector.getByRole('textbox', { name: 'Title', exact: true }).press('End');
+  await page.keyboard.type(', by hand');
+  await eventually(previewText, (shown) => shown.includes('by hand'));
+
+  const after = await pageModel.inputValue();
+  expect(changedLines(before, after)).toEqual([`"title": "${TITLE}, by hand",`]);
+  expect(await focusedName(page)).toBe('Inspector');
+  await page.keyboard.press('Control+z');
+  await expect.poll(textIn(pageModel)).toBe(before);
+  await page.keyboard.press('Control+y');
+  await expect.poll(textIn(pageModel)).toBe(after);
+  expect(consoleMessages).toEqual([]);
+});
+
+test('PG-011 a choice, a number, a list item and a link are one line each', async () => {
+  const { inspector, pageModel } = await openInspector(FULL, TITLE);
+  const changes = [
+    () => inspector.getByRole('radio', { name: 'large' }).check(),
+    () =>
+      inspector
+        .getByRole('group', { name: 'Image' })
+        .getByRole('textbox', { name: 'Width' })
+        .fill('640'),
+    () => inspector.getByRole('textbox', { name: 'Check mark list 2' }).fill('Skip a payment'),
+    () =>
+      inspector
+        .getByRole('group', { name: 'Link' })
+        .getByRole('textbox', { name: 'Url' })
+        .fill('/en/individuals'),
+  ];
+  const lines: string[] = [];
+  for (const change of changes) {
+    const before = await pageModel.inputValue();
+    await change();
+    await expect.poll(textIn(pageModel)).not.toBe(before);
+    lines.push(...changedLines(before, await pageModel.inputValue()));
+  }
+
+  expect(lines).toEqual([
+    '"cardSize": "large",',
+    '"width": 640,',
+    '"Skip a payment",',
+    '"url": "/en/individuals"',
+  ]);
+});
+
+test('PG-011 an item that is dragged by its handle takes the other one’s place', async () => {
+  const { inspector, pageModel, page } = await openInspector(FULL, TITLE);
+  const handle = (number: number) =>
+    inspector.getByRole('button', { name: new RegExp(`^Move Check mark list ${number} `) });
+
+  await handle(3).dragTo(handle(1));
+
+  await expect
+    .poll(textIn(pageModel))
+    .toMatch(/"Pay back early, up to 10% a year",\s+"A firm offer within two working days"/);
+  await page.keyboard.press('Control+z');
+  await expect.poll(textIn(pageModel)).not.toMatch(/"Pay back early, up to 10% a year",/);
+});
+
+test('PG-011 by keyboard alone a component is selected and filled in', async () => {
+  const { page, pageModel, inspector, outline } = await openInspector(FULL, TITLE);
+
+  await outline.getByRole('button', { name: TITLE }).focus();
+  for (let regions = 0; regions < 10; regions += 1) {
+    await page.keyboard.press('F6');
+    if ((await focusedName(page)) === 'Inspector') break;
+  }
+  const handle = inspector.getByRole('button', { name: /^Move Check mark list 1 / });
+  for (let stops = 0; stops < 40; stops += 1) {
+    if (await handle.evaluate((element) => element === document.activeElement)) break;
+    await page.keyboard.press('Tab');
+  }
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('End');
+  await page.keyboard.type(' or less');
+
+  await expect
+    .poll(async () => JSON.parse(await pageModel.inputValue()).data.flexZone.flexComponents[0])
+    .toMatchObject({
+      checkMarkList: [
+        'Skip one payment a year',
+        'A firm offer within two working days or less',
+        'Pay back early, up to 10% a year',
+      ],
+    });
+});
+
+test('a problem is mended at its field, and a page without mistakes is left', async () => {
+  const { pageModel, inspector, problems } = await openInspector(FULL, TITLE);
+
+  await pageModel.fill(
+    pageWith({
+      componentType: 'product-card',
+      title: 'Saver',
+      promotionalLabel: { body: 'Until May', labelType: 'comercial' },
+    }),
+  );
+  await inspector.getByRole('button', { name: 'Use commercial' }).click();
+
+  await expect.poll(textIn(pageModel)).toContain('"labelType": "commercial"');
+  await problems.getByText('No problems.').waitFor();
+});
+
+test.each(['light', 'dark'])('the form is without violations in the %s theme', async (theme) => {
+  const { page, pageModel, inspector, consoleMessages } = await openInspector(FULL, TITLE);
+  if (theme === 'dark') await page.getByRole('button', { name: 'Use the dark theme' }).click();
+  await pageModel.fill((await pageModel.inputValue()).replace('"commercial"', '"comercial"'));
+  await inspector.getByRole('button', { name: 'Use commercial' }).waitFor();
+  await inspector.getByRole('textbox', { name: 'Title', exact: true }).focus();
+
+  expect(await axeViolations(page, true)).toEqual([]);
+  expect(consoleMessages).toEqual([]);
+});
