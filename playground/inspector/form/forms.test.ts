@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { pointerTo, segmentsOf } from '#schemas/problems/pointer.ts';
 import { applyPatch } from '#schemas/validate/apply-patch.ts';
-import type { JsonChange } from '../../state/change-json.ts';
+import { changeJson, type JsonChange } from '../../state/change-json.ts';
 import { sampleScenario } from '../../state/sample-scenario.testing.ts';
 import { createComponentReader } from '../../state/fill/component-reader.ts';
 import { changeOf, fillField } from '../../state/fill/fill-field.ts';
@@ -101,8 +101,10 @@ describe.each(FULL)('the form of %s', (type, full) => {
     for (const { pointer, ...each } of simple) {
       const path = ROOT + pointer;
       const value = otherValue({ pointer, ...each });
-      const changed = filled(text, changeOf(path, each.value, value));
+      const changes = changeOf(path, each.value, value);
+      const changed = filled(text, changes);
 
+      expect(changed).toBe(changeJson(text, changes));
       expect(JSON.parse(changed)).toEqual(withValue(text, path, value));
       expect(otherLines(text, changed)).toBeLessThanOrEqual(value === undefined ? 2 : 1);
       const isPutBack = value !== undefined;
