@@ -1,0 +1,110 @@
+import { pointerTo, segmentsOf } from '#schemas/problems/pointer.ts';
+import { endOfValue, isContainer, isObject, membersOf, startOfText } from './members.ts';
+
+/** A component in a text. */
+export interface ComponentPlace {
+  readonly pointer: string;
+  /** Of its opening brace. */
+  readonly start: number;
+}
+
+/** What is at an offset of a page. */
+export interface Found {
+  /** JSON pointer to the innermost component there. */
+  readonly component: string;
+  /** JSON pointer to the member of it that is there; left out where the component itself is. */
+  readonly member?: string;
+  /** Where the component begins. */
+  readonly start: number;
+}
+
+/** Finds the innermost component around an offset, and its member there. Nothing where there is no component. */
+export function componentAt(text: string, offset: number): Found | undefined {
+  return innermost(text, offset, { pointer: '', start: startOfText(text) });
+}
+
+/**
+ * The same within a component that is known, without a look at the text before it. Nothing where the offset lies
+ * outside of it.
+ */
+export function componentWithin(
+  text: string,
+  offset: number,
+  outer: ComponentPlace,
+): Found | undefined {
+  if (offset < outer.start || !isObject(text, outer.start)) return undefined;
+  return offset <= endOfValue(text, outer.start) ? innermost(text, offset, outer) : undefined;
+}
+
+/** Where the value under a JSON pointer stands in a text: of a member, with its name. Nothing where there is none. */
+export function valueAt(
+  text: string,
+  pointer: string,
+): { readonly nameStart: number; readonly start: number; readonly end: number } | undefined {
+  const root = startOfText(text);
+  let place = { nameStart: root, start: root, end: text.length };
+  for (const segment of segmentsOf(pointer)) {
+    if (!isContainer(text, place.start)) return undefined;
+    const member = membersOf(text, place.start).find(({ name }) => name === segment);
+    if (!member) return undefined;
+    place = member;
+  }
+  return place;
+}
+
+/** The component that a pointer leads to or into, and the member of it, as a text has them. */
+export function componentOf(text: string, pointer: string): Omit<Found, 'start'> | undefined {
+  let place = '';
+  let component: string | undefined;
+  let start = startOfText(text);
+  for (const segment of segmentsOf(pointer)) {
+    const member = isContainer(text, start)
+      ? membersOf(text, start).find(({ name }) => name === segment)
+      : undefined;
+    if (!member) break;
+    place = pointerTo(place, segment);
+    ({ start } = member);
+    if (isComponent(text, start, place)) component = place;
+  }
+  if (component === undefined) return undefined;
+  return pointer === component ? { component } : { component, member: pointer };
+}
+
+function innermost(text: string, offset: number, from: ComponentPlace): Found | undefined {
+  let { pointer, start } = from;
+  let component: ComponentPlace | undefined;
+  for (;;) {
+    if (isComponent(text, start, pointer)) component = { pointer, start };
+    const member = memberAt(text, start, offset);
+    if (!member) break;
+    pointer = pointerTo(pointer, member.name);
+    ({ start } = member);
+  }
+  if (!component) return undefined;
+  const isItself = pointer === component.pointer;
+  return {
+    component: component.pointer,
+    start: component.start,
+    ...(!isItself && { member: pointer }),
+  };
+}
+
+function memberAt(text: string, start: number, offset: number) {
+  if (!isContainer(text, start) || offset <= start) return undefined;
+  for (const member of membersOf(text, start)) {
+    if (offset < member.nameStart) return undefined;
+    if (offset <= member.end) return member;
+  }
+  return undefined;
+}
+
+/** What makes an object a component: its type, or what stands for it in a card. */
+const TYPE_NAMES = ['componentType', 'cardType'];
+
+/** In the list of a zone, or deeper. What stands higher is most of the text, and is no component. */
+const COMPONENT = /^(?:\/[^/]*){4}/;
+
+function isComponent(text: string, start: number, pointer: string): boolean {
+  if (!isObject(text, start) || !COMPONENT.test(pointer)) return false;
+  return membersOf(text, start).some(({ name }) => TYPE_NAMES.includes(name));
+}

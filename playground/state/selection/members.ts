@@ -1,0 +1,141 @@
+/** A member of an object, or an item of a list, as a text has it. */
+export interface Member {
+  /** Its name, or its index. */
+  readonly name: string;
+  /** Of its name's opening quotation mark; of an item, where its value begins. */
+  readonly nameStart: number;
+  /** Where its value begins. */
+  readonly start: number;
+  /** Behind its value. */
+  readonly end: number;
+}
+
+const TAB = 9;
+const LINE_FEED = 10;
+const CARRIAGE_RETURN = 13;
+const SPACE = 32;
+const QUOTE = 34;
+const COMMA = 44;
+const COLON = 58;
+const OPEN_LIST = 91;
+const BACKSLASH = 92;
+const CLOSE_LIST = 93;
+const OPEN_OBJECT = 123;
+const CLOSE_OBJECT = 125;
+
+/**
+ * The members of the object or list that begins at an offset, one after the other. It reads what is being written too: a
+ * string that is open ends with its line, a comma or a value may be missing.
+ */
+export function* membersOf(text: string, start: number): Generator<Member> {
+  const isList = text.charCodeAt(start) === OPEN_LIST;
+  let index = 0;
+  let at = skipSpace(text, start + 1);
+  while (at < text.length && !isClosing(text.charCodeAt(at))) {
+    const isName = !isList && text.charCodeAt(at) === QUOTE;
+    const nameStart = at;
+    const nameEnd = isName ? endOfString(text, at) : at;
+    at = skipSpace(text, nameEnd);
+    if (isName && text.charCodeAt(at) === COLON) at = skipSpace(text, at + 1);
+    const end = endOfValue(text, at);
+    const name = isName ? nameIn(text, nameStart, nameEnd) : String(index);
+    yield { name, nameStart, start: at, end };
+    index += 1;
+    // What is no value is passed over, so that there is always a next place.
+    at = skipSpace(text, end === nameStart ? end + 1 : end);
+    if (text.charCodeAt(at) === COMMA) at = skipSpace(text, at + 1);
+  }
+}
+
+/** Where the value ends that begins at an offset: behind its last character; at the text's end where it is cut. */
+export function endOfValue(text: string, start: number): number {
+  let depth = 0;
+  let at = start;
+  while (at < text.length) {
+    const character = text.charCodeAt(at);
+    if (character === QUOTE) {
+      at = endOfString(text, at);
+    } else if (character === OPEN_OBJECT || character === OPEN_LIST) {
+      depth += 1;
+      at += 1;
+    } else if (isClosing(character)) {
+      // It closes what the value stands in.
+      if (depth === 0) return at;
+      depth -= 1;
+      at += 1;
+    } else if (depth > 0) {
+      at += 1;
+      continue;
+    } else {
+      return endOfWord(text, at);
+    }
+    if (depth === 0) return at;
+  }
+  return text.length;
+}
+
+/** Whether an object or a list begins at an offset. */
+export function isContainer(text: string, at: number): boolean {
+  const character = text.charCodeAt(at);
+  return character === OPEN_OBJECT || character === OPEN_LIST;
+}
+
+/** Whether an object begins there. */
+export function isObject(text: string, at: number): boolean {
+  return text.charCodeAt(at) === OPEN_OBJECT;
+}
+
+/** Where the first value of a text begins. */
+export function startOfText(text: string): number {
+  return skipSpace(text, 0);
+}
+
+function skipSpace(text: string, from: number): number {
+  let at = from;
+  while (at < text.length && isSpace(text.charCodeAt(at))) at += 1;
+  return at;
+}
+
+function isSpace(character: number): boolean {
+  return (
+    character === SPACE ||
+    character === LINE_FEED ||
+    character === CARRIAGE_RETURN ||
+    character === TAB
+  );
+}
+
+function isClosing(character: number): boolean {
+  return character === CLOSE_OBJECT || character === CLOSE_LIST;
+}
+
+/** A number, a literal, or what is neither: up to where something else may begin. */
+function endOfWord(text: string, start: number): number {
+  let at = start;
+  while (at < text.length) {
+    const character = text.charCodeAt(at);
+    const isOther = character === COMMA || character === COLON || character === QUOTE;
+    if (isOther || isClosing(character) || isSpace(character) || isContainer(text, at)) break;
+    at += 1;
+  }
+  return at;
+}
+
+function endOfString(text: string, start: number): number {
+  for (let at = start + 1; at < text.length; at += 1) {
+    const character = text.charCodeAt(at);
+    if (character === BACKSLASH) at += 1;
+    else if (character === QUOTE) return at + 1;
+    else if (character === LINE_FEED) return at;
+  }
+  return text.length;
+}
+
+function nameIn(text: string, start: number, end: number): string {
+  const written = text.slice(start, end);
+  try {
+    return String(JSON.parse(written));
+  } catch {
+    return written.slice(1);
+  }
+}
