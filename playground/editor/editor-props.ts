@@ -15,13 +15,20 @@ export interface EditorProps {
   readonly theme: Theme;
   readonly markers: readonly Marker[];
   /** Where to put the caret; a new object asks again. */
-  readonly reveal: { readonly place: Place } | undefined;
+  readonly reveal: { readonly place: Place; readonly takesFocus?: boolean } | undefined;
   readonly onChange: (text: string) => void;
-  readonly onCaret: (position: { readonly line: number; readonly column: number }) => void;
+  /** Without an offset where the text has moved it, and nobody who edits. */
+  readonly onCaret: (position: CaretPosition) => void;
   /** The editor that stays is there: the full one, or the plain one where that cannot be had. */
   readonly onSettled: (status: 'full' | 'plain') => void;
   readonly onUndo: () => void;
   readonly onRedo: () => void;
+}
+
+export interface CaretPosition {
+  readonly line: number;
+  readonly column: number;
+  readonly offset?: number;
 }
 
 /** Something to underline. */

@@ -13,7 +13,7 @@ export function PlainEditor(props: PlainEditorProps) {
   useEffect(() => {
     const element = textarea.current;
     if (!reveal || !element) return;
-    element.focus();
+    if (reveal.takesFocus !== false) element.focus();
     element.setSelectionRange(reveal.place.offset, reveal.place.offset);
   }, [reveal, textarea]);
   return (

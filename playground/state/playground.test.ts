@@ -7,13 +7,13 @@ import {
   goTo,
   open,
   redo,
-  select,
   showTab,
   textsOf,
   undo,
 } from './playground.ts';
 import { placeAt } from './places.ts';
 import { readText, sampleScenario } from './sample-scenario.testing.ts';
+import { select } from './selection/select.ts';
 import { withSelects } from './selects.ts';
 
 const { texts } = sampleScenario;

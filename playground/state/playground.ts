@@ -14,7 +14,8 @@ import {
   type HistoryStep,
 } from './history.ts';
 import { byDocument, DOCUMENTS, type ByDocument, type DocumentName, type TabId } from './names.ts';
-import { placeOf, type Place } from './places.ts';
+import type { Place } from './places.ts';
+import { followSelection, type Selection } from './selection/follow.ts';
 import { selectsOf, type SelectName, type Selects } from './selects.ts';
 import type { Texts } from './text-edit.ts';
 
@@ -31,7 +32,9 @@ export interface Playground {
   readonly tab: TabId;
   readonly selects: Selects;
   /** JSON pointer to the component that is selected. */
-  readonly selection?: string;
+  readonly selection?: string | undefined;
+  /** JSON pointer to the member of it that is selected, where not all of it is. */
+  readonly member?: string | undefined;
   /** Where the editor is asked to put the caret, until anything else is done; a new object asks again. */
   readonly caret?: Caret | undefined;
 }
@@ -39,6 +42,8 @@ export interface Playground {
 export interface Caret {
   readonly document: DocumentName;
   readonly place: Place;
+  /** false: the caret goes there, and the focus stays where it is. */
+  readonly takesFocus?: boolean;
 }
 
 /** A scenario as it comes from the fixtures. */
@@ -129,6 +134,7 @@ export function replaceTexts(
   if (history === playground.history) return playground;
   return {
     ...playground,
+    ...followed(playground, texts),
     caret: undefined,
     history,
     documents: withTexts(playground.documents, texts, read),
@@ -150,6 +156,7 @@ function step(playground: Playground, taken: HistoryStep | undefined, read: Read
   const { history, texts, document } = taken;
   return {
     ...playground,
+    ...followed(playground, texts),
     history,
     tab: document,
     caret: undefined,
@@ -172,11 +179,8 @@ export function goTo(playground: Playground, caret: Caret): Playground {
   return { ...playground, tab: caret.document, caret: { ...caret } };
 }
 
-/** Selects a component of the page, and puts the caret on it. */
-export function select(playground: Playground, pointer: string): Playground {
-  const place = placeOf(playground.documents.page.text, pointer);
-  const selected = { ...playground, selection: pointer };
-  return place ? goTo(selected, { document: 'page', place }) : selected;
+function followed({ selection, member, documents }: Playground, { page }: Texts): Selection {
+  return followSelection({ selection, member }, documents.page.text, page);
 }
 
 /** The texts of all documents. */

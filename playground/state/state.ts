@@ -11,6 +11,7 @@ import type { DocumentName, TabId } from './names.ts';
 import type { Notice } from './notice.ts';
 import type { ReadOutline } from './outline.ts';
 import type { Caret, PageChange, Playground } from './playground.ts';
+import type { SelectOptions } from './selection/select.ts';
 import type { SelectName } from './selects.ts';
 
 /** What the preview answered about the page that it shows. */
@@ -39,6 +40,8 @@ export interface PlaygroundState {
   readonly isElsewhere: boolean;
   /** Whether drafts outlive the window. */
   readonly storageStatus: StorageStatus;
+  /** Whether a click on the page in the preview selects. */
+  readonly isSelecting: boolean;
   /** Where the caret is in the editor. */
   readonly position?: Position | undefined;
 }
@@ -65,10 +68,14 @@ export interface PlaygroundActions extends FillActions {
   readonly showTab: (tab: TabId) => void;
   readonly choose: (name: SelectName, choice: string) => void;
   readonly goTo: (caret: Caret) => void;
-  readonly select: (pointer: string) => void;
+  /** Selects a component of the page, or a member of one, by its JSON pointer. */
+  readonly select: (pointer: string, options?: SelectOptions) => void;
+  /** Whether a click on the page selects, or does what it does for a visitor. */
+  readonly switchSelecting: () => void;
   readonly noteShown: (shown: Shown) => void;
   readonly noteEditor: (editorStatus: EditorStatus) => void;
-  readonly noteCaret: (position: Position) => void;
+  /** The offset is left out where nobody has moved the caret: then nothing is selected. */
+  readonly noteCaret: (position: Position & { readonly offset?: number }) => void;
   readonly notify: (notice: Notice | undefined) => void;
 }
 

@@ -3,6 +3,7 @@ import { fillActions } from './fill/fill-actions.ts';
 import { applyQuickFix, quickFixOf } from './quick-fix.ts';
 import { EMPTY_PAGE, openingActions, type OpeningOptions } from './opening.ts';
 import * as playgrounds from './playground.ts';
+import { selectionActions } from './selection/selection-actions.ts';
 import type { PlaygroundActions, PlaygroundState, PlaygroundStore } from './state.ts';
 
 export type StoreOptions = OpeningOptions;
@@ -13,6 +14,7 @@ const EMPTY: PlaygroundState = {
   readOutline: () => [],
   editorStatus: 'loading',
   isElsewhere: false,
+  isSelecting: true,
   storageStatus: 'works',
 };
 
@@ -30,6 +32,7 @@ export function createPlaygroundStore({ now, ...options }: StoreOptions): Playgr
       ...EMPTY,
       ...openingActions(store, { now, ...options }),
       ...fillActions(store, now),
+      ...selectionActions(store),
 
       async newPage() {
         const { openScenario, revert } = store.getState();
@@ -63,11 +66,9 @@ export function createPlaygroundStore({ now, ...options }: StoreOptions): Playgr
       showTab: (tab) => apply((before) => playgrounds.showTab(before, tab)),
       choose: (name, choice) => apply((before) => playgrounds.choose(before, name, choice)),
       goTo: (caret) => apply((before) => playgrounds.goTo(before, caret)),
-      select: (pointer) => apply((before) => playgrounds.select(before, pointer)),
       noteStorageStatus: (storageStatus) => set({ storageStatus }),
       noteShown: (shown) => set({ shown }),
       noteEditor: (editorStatus) => set({ editorStatus }),
-      noteCaret: (position) => set({ position }),
       notify: (notice) => set({ notice }),
     };
   });

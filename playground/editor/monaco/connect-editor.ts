@@ -12,9 +12,12 @@ export interface EditorConnection {
   readonly noteText: (text: string) => void;
   readonly showText: (document: DocumentName, text: string) => void;
   readonly showMarkers: (document: DocumentName, markers: readonly Marker[]) => void;
-  readonly putCaret: (place: { readonly line: number; readonly column: number }) => void;
+  readonly putCaret: (reveal: NonNullable<FullEditorProps['reveal']>) => void;
   readonly select: (selection: TextSelection) => void;
 }
+
+/** What Monaco calls the source of a caret that comes back with its text. */
+const RESTORED = 'restoreState';
 
 /** Connects an editor with the playground until it is disposed. `props` gives those of the latest render. */
 export function connectEditor(editor: CodeEditor, props: () => FullEditorProps): EditorConnection {
@@ -25,8 +28,14 @@ export function connectEditor(editor: CodeEditor, props: () => FullEditorProps):
     offerFixes((model) => (model === editor.getModel() ? props().markers : [])),
   ]);
   addUndoKeys(editor, props);
-  editor.onDidChangeCursorPosition(({ position }) => {
-    props().onCaret({ line: position.lineNumber, column: position.column });
+  editor.onDidChangeCursorPosition(({ position, source }) => {
+    const isMovedByText = isUpdating || source === RESTORED;
+    const offset = isMovedByText ? undefined : editor.getModel()?.getOffsetAt(position);
+    props().onCaret({
+      line: position.lineNumber,
+      column: position.column,
+      ...(offset !== undefined && { offset }),
+    });
   });
   return {
     noteText(text) {
@@ -48,11 +57,11 @@ export function connectEditor(editor: CodeEditor, props: () => FullEditorProps):
       const model = modelOf(document);
       if (model) showMarkers(model, markers);
     },
-    putCaret(place) {
+    putCaret({ place, takesFocus = true }) {
       const position = { lineNumber: place.line, column: place.column };
       editor.setPosition(position);
       editor.revealPositionInCenterIfOutsideViewport(position);
-      editor.focus();
+      if (takesFocus) editor.focus();
     },
     select: (selection) => select(editor, selection),
   };

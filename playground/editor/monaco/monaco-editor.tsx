@@ -65,7 +65,7 @@ function useTakeover(connection: EditorConnection | undefined, props: FullEditor
     connection.showText(document, value);
     const selection = takeOver();
     if (selection) connection.select(selection);
-    else if (reveal) connection.putCaret(reveal.place);
+    else if (reveal) connection.putCaret(reveal);
     onReady();
   }, [connection]);
 }
@@ -79,7 +79,7 @@ function useUpdates(
   useEffect(() => connection?.showMarkers(document, markers), [connection, document, markers]);
   const revealed = useRef(reveal);
   useEffect(() => {
-    if (reveal && reveal !== revealed.current) connection?.putCaret(reveal.place);
+    if (reveal && reveal !== revealed.current) connection?.putCaret(reveal);
     revealed.current = reveal;
   }, [connection, reveal]);
 }

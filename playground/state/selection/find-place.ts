@@ -1,5 +1,13 @@
+import { MAX_DEPTH } from '#schemas/limits.ts';
 import { pointerTo, segmentsOf } from '#schemas/problems/pointer.ts';
-import { endOfValue, isContainer, isObject, membersOf, startOfText } from './members.ts';
+import {
+  endOfValue,
+  isContainer,
+  isObject,
+  memberNamed,
+  membersOf,
+  startOfText,
+} from './members.ts';
 
 /** A component in a text. */
 export interface ComponentPlace {
@@ -44,8 +52,7 @@ export function valueAt(
   const root = startOfText(text);
   let place = { nameStart: root, start: root, end: text.length };
   for (const segment of segmentsOf(pointer)) {
-    if (!isContainer(text, place.start)) return undefined;
-    const member = membersOf(text, place.start).find(({ name }) => name === segment);
+    const member = memberNamed(text, place.start, segment);
     if (!member) return undefined;
     place = member;
   }
@@ -58,9 +65,7 @@ export function componentOf(text: string, pointer: string): Omit<Found, 'start'>
   let component: string | undefined;
   let start = startOfText(text);
   for (const segment of segmentsOf(pointer)) {
-    const member = isContainer(text, start)
-      ? membersOf(text, start).find(({ name }) => name === segment)
-      : undefined;
+    const member = memberNamed(text, start, segment);
     if (!member) break;
     place = pointerTo(place, segment);
     ({ start } = member);
@@ -73,7 +78,7 @@ export function componentOf(text: string, pointer: string): Omit<Found, 'start'>
 function innermost(text: string, offset: number, from: ComponentPlace): Found | undefined {
   let { pointer, start } = from;
   let component: ComponentPlace | undefined;
-  for (;;) {
+  for (let depth = 0; depth < MAX_DEPTH; depth += 1) {
     if (isComponent(text, start, pointer)) component = { pointer, start };
     const member = memberAt(text, start, offset);
     if (!member) break;
@@ -106,5 +111,5 @@ const COMPONENT = /^(?:\/[^/]*){4}/;
 
 function isComponent(text: string, start: number, pointer: string): boolean {
   if (!isObject(text, start) || !COMPONENT.test(pointer)) return false;
-  return membersOf(text, start).some(({ name }) => TYPE_NAMES.includes(name));
+  return TYPE_NAMES.some((name) => memberNamed(text, start, name));
 }

@@ -47,6 +47,13 @@ export function* membersOf(text: string, start: number): Generator<Member> {
   }
 }
 
+/** The member of a name, or the item of an index. Nothing where there is none, as in what is no object or list. */
+export function memberNamed(text: string, start: number, name: string): Member | undefined {
+  if (!isContainer(text, start)) return undefined;
+  for (const member of membersOf(text, start)) if (member.name === name) return member;
+  return undefined;
+}
+
 /** Where the value ends that begins at an offset: behind its last character; at the text's end where it is cut. */
 export function endOfValue(text: string, start: number): number {
   let depth = 0;

@@ -1,0 +1,45 @@
+import { goTo, type Playground } from '../playground.ts';
+import { placeAtOffset, placeOf, type Place } from '../places.ts';
+import { componentOf, valueAt } from './find-place.ts';
+import type { ReadCaret } from './read-caret.ts';
+
+export interface SelectOptions {
+  /** Whether the editor takes the focus; else it stays where it is, and only the caret goes there. */
+  readonly takesFocus?: boolean;
+}
+
+/** Selects a component of the page, or a member of one, and puts the caret on it. */
+export function select(
+  playground: Playground,
+  pointer: string,
+  { takesFocus = false }: SelectOptions = {},
+): Playground {
+  const { text } = playground.documents.page;
+  const { component = pointer, member } = componentOf(text, pointer) ?? {};
+  const selected: Playground = { ...playground, selection: component, member };
+  const place = caretPlace(text, pointer);
+  return place ? goTo(selected, { document: 'page', place, takesFocus }) : selected;
+}
+
+/** In a text, so that whoever types next types there. */
+function caretPlace(text: string, pointer: string): Place | undefined {
+  const value = valueAt(text, pointer);
+  if (!value) return placeOf(text, pointer);
+  return placeAtOffset(text, text.charAt(value.start) === '"' ? value.start + 1 : value.start);
+}
+
+/** The caret has moved in the page's text: what it stands in is selected. The very object where that was so already. */
+export function followCaret(playground: Playground, offset: number, read: ReadCaret): Playground {
+  const { documents, selection, member } = playground;
+  const { text } = documents.page;
+  const found = read(text, offset);
+  if (!found && isAround(text, selection, offset)) return playground;
+  if (found?.component === selection && found?.member === member) return playground;
+  return { ...playground, selection: found?.component, member: found?.member };
+}
+
+/** A zone, which is selected in the outline alone, stays so while the caret is on it. */
+function isAround(text: string, selection: string | undefined, offset: number): boolean {
+  const place = selection === undefined ? undefined : valueAt(text, selection);
+  return place !== undefined && offset >= place.nameStart && offset <= place.end;
+}

@@ -1,0 +1,33 @@
+import type { StoreApi } from 'zustand/vanilla';
+import { documentOf } from '../playground.ts';
+import type { PlaygroundActions, PlaygroundState } from '../state.ts';
+import { createCaretReader } from './read-caret.ts';
+import { followCaret, select } from './select.ts';
+
+type SelectionActions = Pick<PlaygroundActions, 'select' | 'noteCaret' | 'switchSelecting'>;
+
+/**
+ * The actions by which something is selected. Selecting asks for the caret, and a caret that moved selects; neither asks
+ * for the other again where it is already so.
+ */
+export function selectionActions({
+  setState,
+}: Pick<StoreApi<PlaygroundState>, 'setState'>): SelectionActions {
+  const readCaret = createCaretReader();
+  return {
+    select: (pointer, options) =>
+      setState(({ playground }) =>
+        playground ? { playground: select(playground, pointer, options) } : {},
+      ),
+    noteCaret: ({ line, column, offset }) =>
+      setState(({ playground }) => ({
+        position: { line, column },
+        ...(playground &&
+          offset !== undefined &&
+          documentOf(playground) === 'page' && {
+            playground: followCaret(playground, offset, readCaret),
+          }),
+      })),
+    switchSelecting: () => setState(({ isSelecting }) => ({ isSelecting: !isSelecting })),
+  };
+}
