@@ -1,5 +1,12 @@
 import { createRateLimit } from '../preview/rate-limit.ts';
-import type { FailedMessage, FromPreview, PingMessage, ShownMessage } from '../preview/protocol.ts';
+import type {
+  Answer,
+  ClickedMessage,
+  FailedMessage,
+  PingMessage,
+  SelectMessage,
+  ShownMessage,
+} from '../preview/protocol.ts';
 import { isFromPreview, isReadyMessage } from './from-preview.ts';
 import { createRequests, type Outcome, type PagePatch, type ShowRequest } from './requests.ts';
 import { createWatchdog } from './watchdog.ts';
@@ -11,6 +18,8 @@ export interface FrameChannel {
    * from the request before, only that is sent to a frame that has the other.
    */
   readonly show: (request: ShowRequest, patch?: PagePatch) => void;
+  /** Says what is selected, as soon as the frame shows the page that the pointer leads into. */
+  readonly select: (selection: Omit<SelectMessage, 'type'>) => void;
   readonly close: () => void;
 }
 
@@ -21,12 +30,15 @@ export interface FrameChannelOptions {
   readonly frame: () => Window | null;
   /** Only the answer to the newest request is passed on. */
   readonly onAnswer: (answer: ShownMessage | FailedMessage) => void;
+  /** A component was clicked on the page that was asked for last. */
+  readonly onClicked?: (clicked: ClickedMessage) => void;
+  readonly onSwitch?: () => void;
   /** Whether the frame answers: false once it has been silent for seconds, true when it answers again. */
   readonly onStatus: (isAlive: boolean) => void;
 }
 
 const MESSAGES_A_SECOND = 100;
-const OUTCOMES: Readonly<Record<Exclude<FromPreview['type'], 'vitrine:pong'>, Outcome>> = {
+const OUTCOMES: Readonly<Record<Answer['type'], Outcome>> = {
   'vitrine:shown': 'shown',
   'vitrine:failed': 'failed',
   'vitrine:refused': 'refused',
@@ -35,11 +47,18 @@ const PING: PingMessage = { type: 'vitrine:ping' };
 
 /** Opens the channel. Nothing is sent before the frame has passed its port. */
 export function openFrameChannel(options: FrameChannelOptions): FrameChannel {
-  const { window, frame, onAnswer, onStatus } = options;
+  const { window, frame, onAnswer, onStatus, onClicked, onSwitch } = options;
   const allow = createRateLimit(MESSAGES_A_SECOND, () => window.performance.now());
   const requests = createRequests(window);
   let port: MessagePort | undefined;
+  let selection: SelectMessage | undefined;
+  let isSent = true;
 
+  const sendSelection = () => {
+    if (!port || !selection || isSent || !requests.isSettled()) return;
+    isSent = true;
+    port.postMessage(selection);
+  };
   const watchdog = createWatchdog({
     window,
     onStatus,
@@ -52,8 +71,17 @@ export function openFrameChannel(options: FrameChannelOptions): FrameChannel {
     if (!allow() || !isFromPreview(data)) return;
     watchdog.noteAnswer();
     if (data.type === 'vitrine:pong') return;
+    if (data.type === 'vitrine:switch') {
+      onSwitch?.();
+      return;
+    }
+    if (data.type === 'vitrine:clicked') {
+      if (requests.isShown(data.of)) onClicked?.(data);
+      return;
+    }
     const isNewest = requests.isNewestAnswer(data.sequence, OUTCOMES[data.type]);
     if (isNewest && data.type !== 'vitrine:refused') onAnswer(data);
+    sendSelection();
   };
   const connect = ({ source, data, ports: [own] }: MessageEvent<unknown>) => {
     if (source === null || source !== frame() || !own || !allow() || !isReadyMessage(data)) return;
@@ -63,12 +91,18 @@ export function openFrameChannel(options: FrameChannelOptions): FrameChannel {
     own.addEventListener('message', receive);
     own.start();
     watchdog.noteAnswer();
+    isSent = false;
     requests.startWith((message) => port?.postMessage(message));
   };
   window.addEventListener('message', connect);
 
   return {
     show: requests.put,
+    select(next) {
+      selection = { type: 'vitrine:select', ...next };
+      isSent = false;
+      sendSelection();
+    },
     close() {
       window.removeEventListener('message', connect);
       watchdog.stop();

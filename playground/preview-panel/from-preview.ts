@@ -1,4 +1,5 @@
 import { isRecord } from '#schemas/is-record.ts';
+import { isPointer } from '../preview/is-pointer.ts';
 import type { FromPreview, ReadyMessage } from '../preview/protocol.ts';
 
 const MAX_ITEMS = 5_000;
@@ -15,6 +16,10 @@ export function isFromPreview(data: unknown): data is FromPreview {
   switch (data['type']) {
     case 'vitrine:pong':
       return true;
+    case 'vitrine:switch':
+      return true;
+    case 'vitrine:clicked':
+      return isNumber(data['of']) && isClicked(data);
     case 'vitrine:refused':
       return isNumber(data['sequence']);
     case 'vitrine:failed':
@@ -29,6 +34,11 @@ export function isFromPreview(data: unknown): data is FromPreview {
     default:
       return false;
   }
+}
+
+function isClicked({ pointer, member, edits }: Readonly<Record<string, unknown>>): boolean {
+  const isMember = isPointer(member) && member.startsWith(`${String(pointer)}/`);
+  return isPointer(pointer) && (member === undefined || isMember) && typeof edits === 'boolean';
 }
 
 function isProblem(value: unknown): boolean {

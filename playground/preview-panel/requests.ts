@@ -14,6 +14,10 @@ export interface Requests {
   readonly startWith: (post: (message: ShowMessage | PatchMessage) => void) => void;
   /** Takes note of an answer. Whether it is the one to the newest request, and says what became of that. */
   readonly isNewestAnswer: (sequence: number, outcome: Outcome) => boolean;
+  /** Whether what has this number is shown, and is the newest there is. */
+  readonly isShown: (sequence: number) => boolean;
+  /** Whether the frame has nothing under way. */
+  readonly isSettled: () => boolean;
   readonly close: () => void;
 }
 
@@ -76,6 +80,8 @@ export function createRequests(window: Window): Requests {
       send();
       return isNewest;
     },
+    isShown: (shown) => shown === sequence && next === posted && isAnswered,
+    isSettled: () => next === posted && isAnswered,
     close() {
       post = undefined;
       if (screenFrame !== undefined) window.cancelAnimationFrame(screenFrame);

@@ -1,5 +1,5 @@
 import { useEffect, useState, type RefObject } from 'react';
-import type { PlaygroundStore } from '../state/state.ts';
+import type { PlaygroundState, PlaygroundStore } from '../state/state.ts';
 import { openFrameChannel } from './frame-channel.ts';
 import { needsOtherPreview, patchSince, previewRequest } from './preview-request.ts';
 
@@ -54,15 +54,33 @@ function converse(
           ? { problems: answer.problems, steps: answer.steps }
           : { problems: [], steps: [], failure: answer.reason },
       ),
+    onClicked: ({ pointer, member = pointer, edits }) =>
+      store.getState().select(member, { takesFocus: edits }),
+    onSwitch: () => store.getState().switchSelecting(),
   });
-  const stop = store.subscribe(({ playground }, before) => {
+  const stop = store.subscribe((state, before) => {
+    const { playground } = state;
     if (playground && needsOtherPreview(playground, before.playground))
       channel.show(previewRequest(playground), patchSince(playground, before.playground));
+    if (isOtherSelection(state, before)) channel.select(selectionOf(state));
   });
   const { playground } = store.getState();
   if (playground) channel.show(previewRequest(playground));
+  channel.select(selectionOf(store.getState()));
   return () => {
     stop();
     channel.close();
   };
+}
+
+function selectionOf({ playground, isSelecting }: PlaygroundState) {
+  const pointer = playground?.selection;
+  return { isSelecting, ...(pointer !== undefined && { pointer }) };
+}
+
+function isOtherSelection(now: PlaygroundState, before: PlaygroundState): boolean {
+  return (
+    now.isSelecting !== before.isSelecting ||
+    now.playground?.selection !== before.playground?.selection
+  );
 }

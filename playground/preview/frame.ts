@@ -4,9 +4,15 @@ import { check as checkScenario } from '#schemas/generated/scenario.check.ts';
 import { experience as ownExperience } from '../experience.ts';
 import { isExperience } from './is-experience.ts';
 import { createRateLimit } from './rate-limit.ts';
-import { isPatchMessage, isPingMessage, isShowMessage } from './is-show-message.ts';
+import {
+  isPatchMessage,
+  isPingMessage,
+  isSelectMessage,
+  isShowMessage,
+} from './is-show-message.ts';
 import type { FromPreview, PatchMessage, ReadyMessage, ShowMessage } from './protocol.ts';
 import { createScenarioRunner, type RunResult } from './scenario-runner.ts';
+import { createSelecting } from './selecting/create-selecting.ts';
 
 /** More messages in a second than a person or a program of ours ever sends. */
 const MESSAGES_A_SECOND = 120;
@@ -23,6 +29,12 @@ let newest = 0;
 let shown: number | undefined;
 
 const post = (message: FromPreview) => port.postMessage(message);
+
+const selecting = createSelecting(window, {
+  shown: runner.shown,
+  onClicked: (clicked) => shown !== undefined && post({ type: 'vitrine:clicked', of: shown, ...clicked }),
+  onSwitch: post,
+});
 
 async function show({ sequence, scenario, macros, shell, ...message }: ShowMessage): Promise<void> {
   const { pageText, page = pageText === undefined ? undefined : JSON.parse(pageText) } = message;
@@ -42,6 +54,7 @@ async function update({ sequence, of, patch }: PatchMessage): Promise<void> {
 function noteShown(sequence: number, result: RunResult | undefined): void {
   if (!result) throw new Error('Nothing was drawn.');
   shown = sequence;
+  selecting.refresh();
   post({ type: 'vitrine:shown', sequence, ...result });
 }
 
@@ -49,6 +62,10 @@ port.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
   if (!allow()) return;
   if (isPingMessage(data)) {
     post({ type: 'vitrine:pong' });
+    return;
+  }
+  if (isSelectMessage(data)) {
+    selecting.select(data);
     return;
   }
   const isPatch = isPatchMessage(data);

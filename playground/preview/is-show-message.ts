@@ -1,5 +1,6 @@
 import { isRecord } from '#schemas/is-record.ts';
-import type { PatchMessage, PingMessage, ShowMessage } from './protocol.ts';
+import { isPointer } from './is-pointer.ts';
+import type { PatchMessage, PingMessage, SelectMessage, ShowMessage } from './protocol.ts';
 
 const MAX_OPERATIONS = 1_000;
 const OPERATIONS = ['add', 'remove', 'replace'];
@@ -40,6 +41,17 @@ function isOperation(value: unknown): boolean {
     typeof path === 'string' &&
     (path === '' || path.startsWith('/')) &&
     (op === 'remove' || value['value'] !== undefined)
+  );
+}
+
+/** Whether a message from outside has the shape of one that says what is selected. */
+export function isSelectMessage(data: unknown): data is SelectMessage {
+  if (!isRecord(data)) return false;
+  const { type, pointer, isSelecting } = data;
+  return (
+    type === 'vitrine:select' &&
+    typeof isSelecting === 'boolean' &&
+    (pointer === undefined || isPointer(pointer))
   );
 }
 

@@ -43,6 +43,15 @@ export interface PatchMessage {
   readonly patch: readonly PatchOperation[];
 }
 
+/** Editor to preview: this is selected, and so is what a person clicks from now on. */
+export interface SelectMessage {
+  readonly type: 'vitrine:select';
+  /** JSON pointer to a component in the page response; left out where nothing is selected. */
+  readonly pointer?: string;
+  /** Whether a click selects. If not, the page responds as for a visitor. */
+  readonly isSelecting: boolean;
+}
+
 /** Editor to preview: are you still there? */
 export interface PingMessage {
   readonly type: 'vitrine:ping';
@@ -81,5 +90,25 @@ export interface RefusedMessage {
   readonly sequence: number;
 }
 
+/** Preview to editor: a person has clicked on a component of the page. */
+export interface ClickedMessage {
+  readonly type: 'vitrine:clicked';
+  /** The number of what is shown, into which the pointers lead. */
+  readonly of: number;
+  readonly pointer: string;
+  /** The text, image or link of it that was clicked, where that is certain. */
+  readonly member?: string;
+  /** Whether the person wants to edit it: a double click. */
+  readonly edits: boolean;
+}
+
+/** Preview to editor: the key was pressed that switches between selecting and responding. */
+export interface SwitchMessage {
+  readonly type: 'vitrine:switch';
+}
+
+/** What became of a request. */
+export type Answer = ShownMessage | FailedMessage | RefusedMessage;
+
 /** What comes through the port. */
-export type FromPreview = PongMessage | ShownMessage | FailedMessage | RefusedMessage;
+export type FromPreview = PongMessage | Answer | ClickedMessage | SwitchMessage;

@@ -14,6 +14,7 @@ import {
   RefusedPatch,
   type Experience,
   type Problem,
+  type RenderedPage,
   type ReportProblem,
   type TraceStep,
 } from '#renderer';
@@ -46,9 +47,21 @@ export interface ScenarioRunner {
    * and leaves everything as it is, where there is no such place.
    */
   readonly update: (patch: readonly PatchOperation[]) => Promise<RunResult | undefined>;
+  /** What is on the screen, with what made it; nothing before the first page, or after a failure. */
+  readonly shown: () => ShownPage | undefined;
   /** What the scenario that is shown has requested from its backend so far. */
   readonly requests: () => readonly RequestRecord[];
 }
+
+/** A page on the screen. */
+export interface ShownPage {
+  readonly page: RenderedPage;
+  readonly registry: Registry;
+  readonly platform: Platform;
+}
+
+type Platform = Awaited<ReturnType<Experience['wake']>>;
+type Registry = ReturnType<typeof createRegistry>;
 
 /** The scenario that is running, with the problems of its latest page. */
 interface Run {
@@ -59,6 +72,9 @@ interface Run {
   /** What stands in the place of the scenario's own documents. */
   edits: ScenarioEdits;
   readonly problems: Problem[];
+  readonly platform: Platform;
+  readonly registry: Registry;
+  page?: RenderedPage;
 }
 
 const entries = [...vitrineEntries, ...specimenEntries];
@@ -101,6 +117,11 @@ export function createScenarioRunner(
   };
 
   return {
+    shown() {
+      if (!current?.page) return undefined;
+      const { page, registry: own, platform } = current;
+      return { page, registry: own, platform };
+    },
     requests: () => current?.opened.requests() ?? [],
     run(scenario, edits, experience = ownExperience) {
       latest += 1;
@@ -133,8 +154,9 @@ async function startRun(
   const { scenario, edits, experience } = start;
   const problems: Problem[] = [];
   const opened = await openScenario(scenario, { store: fixtureFiles, experience, edits });
+  const own = hasShell ? registry : registryOfParts;
   const started = await createExperience(window, {
-    registry: hasShell ? registry : registryOfParts,
+    registry: own,
     experience: hasShell ? experience : withoutShell(experience),
     host: createPreviewHost(opened, silent),
     onProblem(problem) {
@@ -143,8 +165,10 @@ async function startRun(
     },
   });
   // A server would have written it: hyphens, quotation marks and screen readers depend on it.
-  window.document.documentElement.lang = (await started.wake()).locale;
-  return { started: textOf(start), opened, edits, experience: started, problems };
+  const platform = await started.wake();
+  window.document.documentElement.lang = platform.locale;
+  const shown = { experience: started, platform, registry: own };
+  return { started: textOf(start), opened, edits, problems, ...shown };
 }
 
 /** The same site with nothing but the page in its layouts. */
@@ -188,7 +212,8 @@ function patched(page: unknown, patch: readonly PatchOperation[]): unknown {
   }
 }
 
-function resultOf({ problems }: Run, rendered: Experience['rendered']): RunResult | undefined {
+function resultOf(run: Run, rendered: Experience['rendered']): RunResult | undefined {
   if (!rendered) return undefined;
-  return { status: rendered.plan.status, problems: [...problems], steps: rendered.steps };
+  run.page = rendered;
+  return { status: rendered.plan.status, problems: [...run.problems], steps: rendered.steps };
 }

@@ -15,7 +15,7 @@ export const FOLDER_RULES: ReadonlyMap<string, readonly RegExp[]> = new Map([
     [
       /^#schemas\//,
       // Previews are to look like what a server makes.
-      /^#renderer(\/(memory|hyphens|cms-data))?$/,
+      /^#renderer(\/(memory|hyphens|item-view|cms-data))?$/,
       /^#registry/,
       /^#fixtures/,
       /^#site\/experience\.json$/,

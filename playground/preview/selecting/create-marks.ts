@@ -1,0 +1,106 @@
+import './marks.css';
+
+/** What is marked on the page. */
+export interface Marked {
+  readonly slot: Element;
+  readonly label: string;
+}
+
+/** The outlines over the page. */
+export interface Marks {
+  readonly select: (marked: Marked | undefined) => void;
+  /** What a click would select. */
+  readonly pointAt: (marked: Marked | undefined) => void;
+}
+
+/** Where less is free above a component, its label stands inside. */
+const LABEL_HEIGHT = 20;
+
+/**
+ * Makes the layer for outlines: a popover behind the body, in the browser's top layer. It has no part in the page's
+ * layout, and follows it: by size, by scrolling, and once in a frame of the screen.
+ */
+export function createMarks(window: Window & typeof globalThis): Marks {
+  const { document } = window;
+  const layer = document.createElement('div');
+  layer.className = 'playground-marks';
+  layer.setAttribute('aria-hidden', 'true');
+  layer.popover = 'manual';
+  const marks = [createMark(document, 'selected'), createMark(document, 'pointed')] as const;
+  layer.append(...marks.map(({ element }) => element));
+  document.documentElement.append(layer);
+  layer.showPopover();
+
+  let frame: number | undefined;
+  const place = () => {
+    frame = undefined;
+    for (const mark of marks) mark.place();
+  };
+  const placeSoon = () => {
+    frame ??= window.requestAnimationFrame(place);
+  };
+  const sizes = new window.ResizeObserver(placeSoon);
+  window.addEventListener('scroll', placeSoon, { capture: true, passive: true });
+  window.addEventListener('resize', placeSoon);
+
+  const [selected, pointed] = marks;
+  const show = (mark: Mark, marked: Marked | undefined) => {
+    mark.show(marked);
+    sizes.disconnect();
+    sizes.observe(document.documentElement);
+    for (const { slot } of marks) {
+      const observed = slot();
+      if (observed) sizes.observe(observed);
+    }
+  };
+  return {
+    select: (marked) => show(selected, marked),
+    pointAt: (marked) => show(pointed, marked),
+  };
+}
+
+interface Mark {
+  readonly element: HTMLElement;
+  readonly slot: () => Element | undefined;
+  readonly show: (marked: Marked | undefined) => void;
+  readonly place: () => void;
+}
+
+function createMark(document: Document, name: string): Mark {
+  const element = document.createElement('div');
+  element.className = 'playground-marks__mark';
+  element.dataset['mark'] = name;
+  element.hidden = true;
+  const label = document.createElement('span');
+  label.className = 'playground-marks__label';
+  if (name === 'selected') element.append(label);
+  let slot: Element | undefined;
+
+  const place = () => {
+    const box = slot?.isConnected ? boxOf(slot) : undefined;
+    element.hidden = !box;
+    if (!box) return;
+    element.style.setProperty('transform', `translate(${box.x}px, ${box.y}px)`);
+    element.style.setProperty('width', `${box.width}px`);
+    element.style.setProperty('height', `${box.height}px`);
+    element.dataset['edge'] = box.y < LABEL_HEIGHT ? 'top' : '';
+  };
+  return {
+    element,
+    slot: () => slot,
+    show(marked) {
+      slot = marked?.slot;
+      label.textContent = marked?.label ?? '';
+      place();
+    },
+    place,
+  };
+}
+
+/** Of what it shows: its place may have no box of its own. Nothing where it shows nothing. */
+function boxOf(slot: Element): DOMRect | undefined {
+  const range = slot.ownerDocument.createRange();
+  range.selectNodeContents(slot);
+  const box = range.getBoundingClientRect();
+  return box.width > 0 && box.height > 0 ? box : undefined;
+}

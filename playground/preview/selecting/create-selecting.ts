@@ -1,0 +1,122 @@
+import type { ClickedMessage, SelectMessage, SwitchMessage } from '../protocol.ts';
+import type { ShownPage } from '../scenario-runner.ts';
+import { createMarks, type Marked } from './create-marks.ts';
+import { clickedOn } from './find-clicked.ts';
+import { itemAround, itemOfPointer } from './items-on-page.ts';
+
+/** Selecting on the page: what a person clicks, and what the editor says. */
+export interface Selecting {
+  readonly select: (selection: Omit<SelectMessage, 'type'>) => void;
+  /** The page on the screen has changed. */
+  readonly refresh: () => void;
+}
+
+export interface SelectingOptions {
+  readonly shown: () => ShownPage | undefined;
+  readonly onClicked: (clicked: Omit<ClickedMessage, 'type' | 'of'>) => void;
+  readonly onSwitch: (message: SwitchMessage) => void;
+}
+
+/** Also known to the tool around the preview. */
+export const SWITCH_KEY = 'F9';
+
+/** What a page may answer to while something is being pressed. */
+const PRESSES = ['pointerdown', 'mousedown', 'pointerup', 'mouseup', 'auxclick'];
+
+/**
+ * Lets a person select on the page of a window. While that is on, a click does nothing else: the page does not hear of it, and
+ * the focus stays where it was. By key it is Enter on whatever can have the focus.
+ */
+export function createSelecting(
+  window: Window & typeof globalThis,
+  { shown, onClicked, onSwitch }: SelectingOptions,
+): Selecting {
+  const { document } = window;
+  const marks = createMarks(window);
+  let isSelecting = true;
+  let pointer: string | undefined;
+  let slot: Element | undefined;
+  let clicks = 0;
+
+  const pageElement = () => document.getElementById('page') ?? document.body;
+  const mark = () => {
+    const page = shown()?.page;
+    const placed = page && pointer && itemOfPointer(page.plan, pointer, pageElement());
+    slot = placed ? placed.slot : undefined;
+    marks.select(placed ? markedOf(placed) : undefined);
+  };
+  const click = async (event: MouseEvent, edits: boolean) => {
+    clicks += 1;
+    const own = clicks;
+    const page = shown();
+    const { target, clientX: x, clientY: y, detail } = event;
+    if (!page || !(target instanceof window.Element)) return;
+    // A click without a count was made by key, and has no place.
+    const clicked = clickedOn(page, target, detail === 0 ? undefined : { x, y });
+    if (!clicked) return;
+    ({ pointer } = clicked.component);
+    mark();
+    const member = await clicked.member();
+    if (own !== clicks) return;
+    onClicked({ pointer, edits, ...(member !== undefined && { member }) });
+  };
+  const point = (target: EventTarget | null) => {
+    const page = shown()?.page;
+    const placed =
+      isSelecting && page && target instanceof window.Element
+        ? itemAround(page.plan, target)
+        : undefined;
+    marks.pointAt(placed && placed.slot !== slot ? markedOf(placed) : undefined);
+  };
+
+  const listen = (type: string, listener: (event: Event) => void) =>
+    window.addEventListener(type, listener, { capture: true });
+  const keepFromPage = (event: Event) => {
+    event.preventDefault();
+    event.stopImmediatePropagation();
+  };
+  for (const type of PRESSES) listen(type, (event) => isSelecting && keepFromPage(event));
+  for (const type of ['click', 'dblclick']) {
+    listen(type, (event) => {
+      if (!isSelecting || !(event instanceof window.MouseEvent)) return;
+      keepFromPage(event);
+      void click(event, type === 'dblclick');
+    });
+  }
+  listen('pointerover', ({ target }) => point(target));
+  document.documentElement.addEventListener('pointerleave', () => point(null));
+  listen('keydown', (event) => {
+    if (!(event instanceof window.KeyboardEvent) || event.key !== SWITCH_KEY) return;
+    event.preventDefault();
+    onSwitch({ type: 'vitrine:switch' });
+  });
+
+  return {
+    select(selection) {
+      ({ isSelecting } = selection);
+      if (!isSelecting) point(null);
+      const [before, isOther] = [slot, selection.pointer !== pointer];
+      ({ pointer } = selection);
+      mark();
+      // What was clicked is in sight, and what only has another pointer stays where it is.
+      if (isOther && slot && slot !== before) bringIntoView(slot);
+    },
+    refresh: mark,
+  };
+}
+
+function markedOf({ item, slot }: NonNullable<ReturnType<typeof itemAround>>): Marked {
+  return { slot, label: item.type.replaceAll('-', ' ') };
+}
+
+function bringIntoView(slot: Element): void {
+  const { defaultView: window } = slot.ownerDocument;
+  if (!window) return;
+  const { top, bottom, height } = slot.getBoundingClientRect();
+  if (top >= 0 && bottom <= window.innerHeight) return;
+  const isCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  slot.scrollIntoView({
+    block: height < window.innerHeight ? 'center' : 'start',
+    behavior: isCalm ? 'instant' : 'smooth',
+  });
+}

@@ -1,0 +1,53 @@
+import { isRecord } from '#schemas/is-record.ts';
+import { segmentsOf } from '#schemas/problems/pointer.ts';
+import { loadItemView } from '#renderer/item-view';
+import type { ShownPage } from '../scenario-runner.ts';
+import { itemAround } from './items-on-page.ts';
+import { memberOf } from './member-of.ts';
+import { partAt, partOf, type Part, type Point } from './part-at.ts';
+
+/** What was clicked on a page: a component, and the member of it where that is certain. Pointers lead into the page response. */
+export interface Clicked {
+  readonly pointer: string;
+  readonly member?: string;
+  readonly slot: Element;
+}
+
+/** Finds what a person clicked; without a point, what they came to by key. Nothing in the site's own frame. */
+export function clickedOn(
+  { page, registry, platform }: ShownPage,
+  target: Element,
+  point?: Point,
+): { readonly component: Clicked; readonly member: () => Promise<string | undefined> } | undefined {
+  const placed = itemAround(page.plan, target);
+  if (!placed) return undefined;
+  const { item, slot } = placed;
+  const part = point ? partAt(slot, point) : partOf(target);
+
+  const find = async (own: Part): Promise<string | undefined> => {
+    if (item.state === 'faulty' || own.element.closest('[data-key]') !== slot) return undefined;
+    const [view, { renderToStaticMarkup }] = await Promise.all([
+      loadItemView(item, registry, platform),
+      import('react-dom/server.edge'),
+    ]);
+    if (!view) return undefined;
+    const found = memberOf(own, {
+      slot,
+      component: valueIn(page.response, item.pointer),
+      props: item.props,
+      render: (props) => renderToStaticMarkup(view(props)),
+    });
+    return found === undefined ? undefined : item.pointer + found;
+  };
+  return {
+    component: { pointer: item.pointer, slot },
+    member: async () => (part ? find(part) : undefined),
+  };
+}
+
+function valueIn(document: unknown, pointer: string): unknown {
+  return segmentsOf(pointer).reduce<unknown>((value, name) => {
+    if (Array.isArray(value)) return value[Number(name)];
+    return isRecord(value) && Object.hasOwn(value, name) ? value[name] : undefined;
+  }, document);
+}

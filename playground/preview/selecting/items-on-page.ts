@@ -1,0 +1,69 @@
+import type { RenderedPage } from '#renderer';
+
+export type Plan = RenderedPage['plan'];
+export type PlanItem = Plan['slots'][number]['items'][number];
+
+/** An item with the element that it stands in. */
+export interface PlacedItem {
+  readonly item: PlanItem;
+  readonly slot: Element;
+}
+
+/** The innermost component around an element of the page. Nothing in the site's own frame. */
+export function itemAround(plan: Plan, element: Element): PlacedItem | undefined {
+  const slots: Element[] = [];
+  let zone: Element | undefined;
+  for (let at: Element | null = element; at; at = at.parentElement) {
+    if (at.hasAttribute('data-key')) slots.unshift(at);
+    if (at.hasAttribute('data-zone')) zone = at;
+  }
+  let items = itemsIn(plan, zone?.getAttribute('data-zone'));
+  let placed: PlacedItem | undefined;
+  for (const slot of slots) {
+    const item = items.find(({ key }) => key === slot.getAttribute('data-key'));
+    if (!item) break;
+    placed = { item, slot };
+    items = item.children ?? [];
+  }
+  return placed?.item.pointer ? placed : undefined;
+}
+
+/** The component that a pointer leads to or into, if it is shown. */
+export function itemOfPointer(
+  plan: Plan,
+  pointer: string,
+  page: Element,
+): PlacedItem | undefined {
+  for (const { name, items } of zonesOf(plan)) {
+    const zone = page.querySelector(`[data-zone="${CSS.escape(name)}"]`);
+    const placed = zone && placedIn(items, pointer, zone);
+    if (placed) return placed;
+  }
+  return undefined;
+}
+
+function placedIn(
+  items: readonly PlanItem[],
+  pointer: string,
+  within: Element,
+): PlacedItem | undefined {
+  const item = items.find(({ pointer: own }) => pointer === own || pointer.startsWith(`${own}/`));
+  const slot = item && slotWith(item.key, within);
+  if (!slot) return undefined;
+  return placedIn(item.children ?? [], pointer, slot) ?? { item, slot };
+}
+
+function slotWith(key: string, within: Element): Element | undefined {
+  const outer = within.closest('[data-key]');
+  return [...within.querySelectorAll(`[data-key="${CSS.escape(key)}"]`)].find(
+    (slot) => slot !== within && slot.parentElement?.closest('[data-key]') === outer,
+  );
+}
+
+function itemsIn(plan: Plan, zone: string | null | undefined): readonly PlanItem[] {
+  return zonesOf(plan).find(({ name }) => name === zone)?.items ?? [];
+}
+
+function zonesOf({ slots }: Plan) {
+  return slots.flatMap(({ zones }) => zones ?? []);
+}
