@@ -1,0 +1,96 @@
+import '#registry/theme.css';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { vitrineEntries } from '#registry';
+import type { CheckModule } from '#schemas/check-module.ts';
+import { createScenarioRunner, type ScenarioRunner } from '../scenario-runner.ts';
+import { SAMPLE_SCENARIO } from '../sample-scenario.testing.ts';
+import { clickedOn } from './find-clicked.ts';
+import { markFixture } from './mark-fixture.testing.ts';
+import { visibleParts } from './visible-parts.testing.ts';
+
+const files = import.meta.glob<Readonly<Record<string, unknown>>>(
+  '../../../fixtures/{blocks,cards,headers}/*/full.json',
+  { eager: true, import: 'default' },
+);
+const fixtures = Object.entries(files).map(
+  ([path, fixture]) => [path.split('/').at(-2) ?? '', fixture] as const,
+);
+
+const components = vitrineEntries.filter(({ kind }) => kind === 'component');
+const MIN_SHARE = 0.9;
+const MIN_CLICKS = 300;
+
+interface Click {
+  readonly written: string;
+  /** The member that is marked there; nothing where none is. */
+  readonly expected: string | undefined;
+  readonly found: string | undefined;
+}
+
+const element = document.createElement('div');
+let shapes: ReadonlyMap<string, CheckModule>;
+let runner: ScenarioRunner;
+const clicks: Click[] = [];
+
+beforeAll(async () => {
+  shapes = new Map(
+    await Promise.all(components.map(async ({ type, check }) => [type, await check()] as const)),
+  );
+  Object.assign(element, { id: 'page', className: 'page' });
+  element.dataset['layout'] = 'default';
+  document.body.append(element);
+  runner = createScenarioRunner(window, { hasShell: false });
+}, 60_000);
+
+afterAll(() => element.remove());
+
+async function memberAt(x: number, y: number): Promise<string | undefined> {
+  const target = document.elementFromPoint(x, y);
+  const shown = runner.shown();
+  return target && shown ? clickedOn(shown, target, { x, y })?.member() : undefined;
+}
+
+describe('PG-009 a click on a text, image or link of a full component leads to that very member', () => {
+  test('of every component there is', () => {
+    expect(fixtures.map(([type]) => type).sort()).toEqual(
+      components
+        .map(({ type }) => type)
+        .filter((type) => type !== 'page-heading')
+        .sort(),
+    );
+  });
+
+  test.each(fixtures)(
+    'of %s, or to none',
+    async (type, fixture) => {
+      const { component, pointerOf } = markFixture(fixture, shapes);
+      const zone = shapes.get(type)?.zones?.[0] ?? 'flexZone';
+      const base = `/data/${zone}/flexComponents/0`;
+      const page = { data: { [zone]: { flexComponents: [component] } } };
+      const result = await runner.run(SAMPLE_SCENARIO, { page });
+      expect(result?.problems.filter(({ severity }) => severity === 'error')).toEqual([]);
+
+      const own: Click[] = [];
+      for (const { written, x, y } of visibleParts(element)) {
+        // One after the other, as a person clicks.
+        // oxlint-disable-next-line no-await-in-loop
+        const found = (await memberAt(x, y))?.slice(base.length);
+        own.push({ written, expected: pointerOf(written), found });
+      }
+
+      clicks.push(...own.filter(({ expected }) => expected !== undefined));
+      const wrong = own.filter(
+        ({ expected, found }) => found !== undefined && expected !== undefined && found !== expected,
+      );
+      expect(wrong).toEqual([]);
+    },
+    60_000,
+  );
+
+  test('in more than nine of ten', () => {
+    const right = clicks.filter(({ expected, found }) => expected === found);
+
+    expect(clicks.length).toBeGreaterThan(MIN_CLICKS);
+    expect(right.length / clicks.length).toBeGreaterThan(MIN_SHARE);
+  });
+});
