@@ -6,6 +6,7 @@ import { DOCUMENTS } from '../state/names.ts';
 import { CHOICES, DEFAULTS, SELECTS, type SelectName } from '../state/selects.ts';
 import { usePlayground, usePlaygroundContext } from '../playground-context.ts';
 import { Ruler } from './ruler.tsx';
+import { SelectToggle } from './select-toggle.tsx';
 import { Unresponsive } from './unresponsive.tsx';
 import { useFrame } from './use-frame.ts';
 import { useZoom } from './use-zoom.ts';
@@ -28,6 +29,7 @@ export function PreviewRegion() {
         {SELECTS.map(({ id, name }) => (
           <Select key={id} id={id} name={name} />
         ))}
+        <SelectToggle />
         <span className="preview__zoom">{Math.round(zoom * 100)}%</span>
       </div>
       <Ruler width={width} zoom={zoom} />

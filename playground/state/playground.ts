@@ -109,7 +109,7 @@ export function changePage(
   const text = changeJson(playground.documents.page.text, changes);
   if (text === undefined) return playground;
   const changed = change(playground, { document: 'page', text, kind, time }, read);
-  return selection === undefined ? changed : { ...changed, selection };
+  return selection === undefined ? changed : { ...changed, selection, member: undefined };
 }
 
 /** Goes back to the texts that the scenario has itself: one change, which can be taken back. */

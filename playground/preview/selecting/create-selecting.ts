@@ -3,6 +3,7 @@ import type { ShownPage } from '../scenario-runner.ts';
 import { createMarks, type Marked } from './create-marks.ts';
 import { clickedOn } from './find-clicked.ts';
 import { itemAround, itemOfPointer } from './items-on-page.ts';
+import { SWITCH_KEY } from './switch-key.ts';
 
 /** Selecting on the page: what a person clicks, and what the editor says. */
 export interface Selecting {
@@ -16,9 +17,6 @@ export interface SelectingOptions {
   readonly onClicked: (clicked: Omit<ClickedMessage, 'type' | 'of'>) => void;
   readonly onSwitch: (message: SwitchMessage) => void;
 }
-
-/** Also known to the tool around the preview. */
-export const SWITCH_KEY = 'F9';
 
 /** What a page may answer to while something is being pressed. */
 const PRESSES = ['pointerdown', 'mousedown', 'pointerup', 'mouseup', 'auxclick'];

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { componentAt, componentOf, componentWithin, valueAt } from './find-place.ts';
+import { componentAt, componentOf, componentWithin, placeOfValue } from './find-place.ts';
 
 const LIST = '/data/flexZone/flexComponents';
 const PAGE = {
@@ -58,12 +58,12 @@ test('within a component that is known, no text before it is looked at', () => {
 });
 
 test('the place of a pointer is that of its name and its value', () => {
-  const place = valueAt(TEXT, `${LIST}/0/title`);
+  const place = placeOfValue(TEXT, `${LIST}/0/title`);
 
   expect(place?.nameStart).toBe(at('"title"'));
   expect(TEXT.slice(place?.start, place?.end)).toBe('"One"');
-  expect(valueAt(TEXT, `${LIST}/7`)).toBeUndefined();
-  expect(valueAt(TEXT, `${LIST}/0/title/x`)).toBeUndefined();
+  expect(placeOfValue(TEXT, `${LIST}/7`)).toBeUndefined();
+  expect(placeOfValue(TEXT, `${LIST}/0/title/x`)).toBeUndefined();
 });
 
 test('a pointer into a component is that component and a member', () => {

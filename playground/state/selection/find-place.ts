@@ -45,7 +45,7 @@ export function componentWithin(
 }
 
 /** Where the value under a JSON pointer stands in a text: of a member, with its name. Nothing where there is none. */
-export function valueAt(
+export function placeOfValue(
   text: string,
   pointer: string,
 ): { readonly nameStart: number; readonly start: number; readonly end: number } | undefined {

@@ -1,6 +1,6 @@
 import { pointerTo, segmentsOf } from '#schemas/problems/pointer.ts';
 import { differenceOf } from '../difference.ts';
-import { componentAt, valueAt } from './find-place.ts';
+import { componentAt, placeOfValue } from './find-place.ts';
 import { isContainer, isObject, membersOf, startOfText, type Member } from './members.ts';
 
 /** What is selected on a page. */
@@ -26,7 +26,7 @@ export function followSelection(selected: Selection, before: string, after: stri
   const followed = follow(selection, before, after) ?? moved(selection, before, after);
   if (followed === undefined) return NOTHING;
   const memberAfter = member && followed + member.slice(selection.length);
-  const isKept = memberAfter !== undefined && valueAt(after, memberAfter) !== undefined;
+  const isKept = memberAfter !== undefined && placeOfValue(after, memberAfter) !== undefined;
   return { selection: followed, member: isKept ? memberAfter : undefined };
 }
 
@@ -87,7 +87,7 @@ function matchOf(member: Member, { before, after, olds, nows }: Lists): Member |
 
 /** A component that now stands in another list, as it was. */
 function moved(pointer: string, before: string, after: string): string | undefined {
-  const place = valueAt(before, pointer);
+  const place = placeOfValue(before, pointer);
   if (!place || !isObject(before, place.start)) return undefined;
   const text = before.slice(place.start, place.end);
   const at = after.indexOf(text);

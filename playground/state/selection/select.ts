@@ -1,6 +1,6 @@
 import { goTo, type Playground } from '../playground.ts';
 import { placeAtOffset, placeOf, type Place } from '../places.ts';
-import { componentOf, valueAt } from './find-place.ts';
+import { componentOf, placeOfValue } from './find-place.ts';
 import type { ReadCaret } from './read-caret.ts';
 
 export interface SelectOptions {
@@ -23,7 +23,7 @@ export function select(
 
 /** In a text, so that whoever types next types there. */
 function caretPlace(text: string, pointer: string): Place | undefined {
-  const value = valueAt(text, pointer);
+  const value = placeOfValue(text, pointer);
   if (!value) return placeOf(text, pointer);
   return placeAtOffset(text, text.charAt(value.start) === '"' ? value.start + 1 : value.start);
 }
@@ -40,6 +40,6 @@ export function followCaret(playground: Playground, offset: number, read: ReadCa
 
 /** A zone, which is selected in the outline alone, stays so while the caret is on it. */
 function isAround(text: string, selection: string | undefined, offset: number): boolean {
-  const place = selection === undefined ? undefined : valueAt(text, selection);
+  const place = selection === undefined ? undefined : placeOfValue(text, selection);
   return place !== undefined && offset >= place.nameStart && offset <= place.end;
 }

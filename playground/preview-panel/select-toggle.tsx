@@ -1,0 +1,33 @@
+import { useEffect } from 'react';
+import { Icon } from '../layout/icon.tsx';
+import { SWITCH_KEY } from '../preview/selecting/switch-key.ts';
+import { usePlayground, usePlaygroundContext } from '../playground-context.ts';
+
+/** Switches between two ways to meet the page: a click selects what it is on, or does what it does for a visitor. */
+export function SelectToggle() {
+  const { t, store } = usePlaygroundContext();
+  const isSelecting = usePlayground((state) => state.isSelecting);
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => {
+      if (event.key !== SWITCH_KEY || event.ctrlKey || event.altKey || event.metaKey) return;
+      event.preventDefault();
+      store.getState().switchSelecting();
+    };
+    // Before the code editor, which has keys of its own.
+    document.addEventListener('keydown', listen, { capture: true });
+    return () => document.removeEventListener('keydown', listen, { capture: true });
+  }, [store]);
+  return (
+    <button
+      type="button"
+      className="button button--icon"
+      aria-label={t('selectOnPage')}
+      title={`${t('selectOnPage')} (${SWITCH_KEY})`}
+      aria-pressed={isSelecting}
+      aria-keyshortcuts={SWITCH_KEY}
+      onClick={() => store.getState().switchSelecting()}
+    >
+      <Icon name="cursor-click" />
+    </button>
+  );
+}
