@@ -102,7 +102,7 @@ describe('the outline', () => {
     await userEvent.click(row);
 
     expect(row).toHaveAttribute('aria-current', 'true');
-    expect(field()).toHaveFocus();
+    expect(row).toHaveFocus();
     expect(field().value.slice(field().selectionStart)).toMatch(/^\{\s+"componentType"/);
   });
 

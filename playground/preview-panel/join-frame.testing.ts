@@ -1,9 +1,12 @@
 import { onTestFinished } from 'vitest';
+import { isRecord } from '#schemas/is-record.ts';
 
 /** The document in a frame, as far as the playground notices it. */
 export interface JoinedFrame {
-  /** What it was asked to show, pings left out. */
+  /** What it was asked to show. */
   readonly asked: () => unknown[];
+  /** What it was told about the selection. */
+  readonly told: () => unknown[];
   /** Posts an answer; resolves once it was received. */
   readonly answer: (message: object) => Promise<void>;
   /** The next frame of the screen. */
@@ -27,8 +30,11 @@ export async function joinFrame(frame: HTMLIFrameElement | null): Promise<Joined
   };
   window.dispatchEvent(Object.assign(new Event('message'), ready));
   await settle();
+  const ofType = (type: string) => () =>
+    received.filter((data) => isRecord(data) && data['type'] === type);
   return {
-    asked: () => received.filter((data) => JSON.stringify(data) !== '{"type":"vitrine:ping"}'),
+    asked: ofType('vitrine:show'),
+    told: ofType('vitrine:select'),
     answer: async (message) => {
       port1.postMessage(message);
       await settle();

@@ -42,6 +42,7 @@ export function createSelecting(
     const placed = page && pointer && itemOfPointer(page.plan, pointer, pageElement());
     slot = placed ? placed.slot : undefined;
     marks.select(placed ? markedOf(placed) : undefined);
+    marks.pointAt(undefined);
   };
   const click = async (event: MouseEvent, edits: boolean) => {
     clicks += 1;
