@@ -62,6 +62,43 @@ test('a frame that is busy gets the newest request once it has answered, and onl
   expect(answers).toEqual([{ ...shown, sequence: 2 }]);
 });
 
+test('the selection is told once the page that it leads into is shown, and again to another document', async () => {
+  const conversation = openSampleConversation();
+  const { channel, sent, send, paint } = conversation;
+  const port = await becomeReady(conversation);
+  const selection = { pointer: '/data/flexZone', isSelecting: true };
+  channel.show(requestFor('a'));
+
+  channel.select({ isSelecting: true });
+  channel.select(selection);
+  await paint();
+  const whileBusy = sent().length;
+  await send(port, { ...shown, sequence: 1 });
+  await paint();
+  const told = sent().slice(1);
+  const again = await becomeReady(conversation);
+  await send(again, { ...shown, sequence: 2 });
+
+  expect(whileBusy).toBe(1);
+  expect(told).toEqual([{ type: 'vitrine:select', ...selection }]);
+  expect(sent().at(-1)).toEqual({ type: 'vitrine:select', ...selection });
+});
+
+test('a click counts on the page that was asked for last, and on no other', async () => {
+  const conversation = openSampleConversation();
+  const { channel, send, clicks } = conversation;
+  const port = await becomeReady(conversation);
+  const clicked = { type: 'vitrine:clicked', pointer: '/data', edits: false };
+  channel.show(requestFor('a'));
+
+  await send(port, { ...clicked, of: 1 }, { ...shown, sequence: 1 });
+  await send(port, { ...clicked, of: 1, edits: true }, { ...clicked, of: 2 });
+  channel.show(requestFor('b'));
+  await send(port, { ...clicked, of: 1 });
+
+  expect(clicks).toEqual([{ ...clicked, of: 1, edits: true }]);
+});
+
 test('a frame whose document was loaded again gets the newest request again', async () => {
   const conversation = openSampleConversation();
   const { channel, sent, paint } = conversation;
@@ -189,6 +226,7 @@ describe('watching the frame', () => {
 
 /** A window that paints when a test calls for it, and a frame in it that collects what it receives. */
 interface SampleConversation {
+  readonly clicks: readonly unknown[];
   readonly channel: FrameChannel;
   /** What the frame received through its port, pings left out. */
   readonly sent: () => unknown[];
@@ -210,6 +248,7 @@ function openSampleConversation(): SampleConversation {
   const ports: MessagePort[] = [];
   const received: unknown[] = [];
   const answers: unknown[] = [];
+  const clicks: unknown[] = [];
   const statuses: boolean[] = [];
   const tasks: (() => void)[] = [];
   const events = new EventTarget();
@@ -219,6 +258,7 @@ function openSampleConversation(): SampleConversation {
     window: windowWith(events, document, tasks),
     frame: () => frame as Window,
     onAnswer: (answer) => answers.push(answer),
+    onClicked: (clicked) => clicks.push(clicked),
     onStatus: (isAlive) => statuses.push(isAlive),
   });
   onTestFinished(() => {
@@ -230,6 +270,7 @@ function openSampleConversation(): SampleConversation {
     sent: () => received.filter((data) => !isPing(data)),
     pings: () => received.filter(isPing).length,
     answers,
+    clicks,
     statuses,
     async paint() {
       tasks.splice(0).forEach((task) => task());

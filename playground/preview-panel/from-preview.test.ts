@@ -50,3 +50,32 @@ test('only readiness is the first message of a preview', () => {
 
   expect(messages.filter(isReadyMessage)).toEqual([{ type: 'vitrine:ready' }]);
 });
+
+const clicked = {
+  type: 'vitrine:clicked',
+  of: 1,
+  pointer: '/data/flexZone/flexComponents/0',
+  edits: false,
+};
+
+test.each([
+  clicked,
+  { ...clicked, edits: true, member: `${clicked.pointer}/title` },
+  { type: 'vitrine:switch' },
+])('%j comes from a page that somebody uses', (data) => {
+  expect(isFromPreview(data)).toBe(true);
+});
+
+test.each([
+  { ...clicked, of: undefined },
+  { ...clicked, of: Number.NaN },
+  { ...clicked, pointer: undefined },
+  { ...clicked, pointer: '' },
+  { ...clicked, pointer: `/${'x'.repeat(2_000)}` },
+  { ...clicked, edits: undefined },
+  { ...clicked, member: '/data/flexZone/flexComponents/01' },
+  { ...clicked, member: clicked.pointer },
+  { ...clicked, member: 7 },
+])('%j is no click on a page', (data) => {
+  expect(isFromPreview(data)).toBe(false);
+});

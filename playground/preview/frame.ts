@@ -32,7 +32,8 @@ const post = (message: FromPreview) => port.postMessage(message);
 
 const selecting = createSelecting(window, {
   shown: runner.shown,
-  onClicked: (clicked) => shown !== undefined && post({ type: 'vitrine:clicked', of: shown, ...clicked }),
+  onClicked: (clicked) =>
+    shown !== undefined && post({ type: 'vitrine:clicked', of: shown, ...clicked }),
   onSwitch: post,
 });
 

@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest';
-import { isPatchMessage, isPingMessage, isShowMessage } from './is-show-message.ts';
+import {
+  isPatchMessage,
+  isPingMessage,
+  isSelectMessage,
+  isShowMessage,
+} from './is-show-message.ts';
 
 const show = { type: 'vitrine:show', sequence: 1, scenario: { title: 'x' } };
 
@@ -33,6 +38,28 @@ test.each([
   { ...show, shell: 7 },
 ])('%j does not', (data) => {
   expect(isShowMessage(data)).toBe(false);
+});
+
+const select = { type: 'vitrine:select', isSelecting: true };
+
+test.each([select, { ...select, isSelecting: false, pointer: '/data/flexZone' }])(
+  '%j says what is selected',
+  (data) => {
+    expect(isSelectMessage(data)).toBe(true);
+  },
+);
+
+test.each([
+  null,
+  { ...select, type: 'vitrine:show' },
+  { type: 'vitrine:select' },
+  { ...select, isSelecting: 'yes' },
+  { ...select, pointer: '' },
+  { ...select, pointer: 'data' },
+  { ...select, pointer: ['/data'] },
+  { ...select, pointer: `/${'x'.repeat(2_000)}` },
+])('%j says nothing of a selection', (data) => {
+  expect(isSelectMessage(data)).toBe(false);
 });
 
 const patch = { type: 'vitrine:show', sequence: 2, of: 1, patch: [] as unknown[] };

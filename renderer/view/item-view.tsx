@@ -32,7 +32,11 @@ export async function loadItemView(
     );
     return (
       <PlatformContext value={platform}>
-        {item.kind === 'feature' ? <FeatureState name={item.type}>{element}</FeatureState> : element}
+        {item.kind === 'feature' ? (
+          <FeatureState name={item.type}>{element}</FeatureState>
+        ) : (
+          element
+        )}
       </PlatformContext>
     );
   };

@@ -38,7 +38,9 @@ export function withValue(props: unknown, path: readonly string[], value: unknow
   const [name, ...rest] = path;
   if (name === undefined) return value;
   if (Array.isArray(props)) {
-    return props.map((item, index) => (String(index) === name ? withValue(item, rest, value) : item));
+    return props.map((item, index) =>
+      String(index) === name ? withValue(item, rest, value) : item,
+    );
   }
   return isRecord(props) ? { ...props, [name]: withValue(props[name], rest, value) } : props;
 }

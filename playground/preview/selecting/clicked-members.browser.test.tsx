@@ -80,7 +80,8 @@ describe('PG-009 a click on a text, image or link of a full component leads to t
 
       clicks.push(...own.filter(({ expected }) => expected !== undefined));
       const wrong = own.filter(
-        ({ expected, found }) => found !== undefined && expected !== undefined && found !== expected,
+        ({ expected, found }) =>
+          found !== undefined && expected !== undefined && found !== expected,
       );
       expect(wrong).toEqual([]);
     },

@@ -29,11 +29,7 @@ export function itemAround(plan: Plan, element: Element): PlacedItem | undefined
 }
 
 /** The component that a pointer leads to or into, if it is shown. */
-export function itemOfPointer(
-  plan: Plan,
-  pointer: string,
-  page: Element,
-): PlacedItem | undefined {
+export function itemOfPointer(plan: Plan, pointer: string, page: Element): PlacedItem | undefined {
   for (const { name, items } of zonesOf(plan)) {
     const zone = page.querySelector(`[data-zone="${CSS.escape(name)}"]`);
     const placed = zone && placedIn(items, pointer, zone);

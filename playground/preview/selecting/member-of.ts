@@ -1,4 +1,10 @@
-import { authoredValues, mapTexts, textIn, withValue, type AuthoredValue } from './authored-values.ts';
+import {
+  authoredValues,
+  mapTexts,
+  textIn,
+  withValue,
+  type AuthoredValue,
+} from './authored-values.ts';
 import { elementAt, runsOf, twinOf, type ElementPath } from './find-twin.ts';
 import type { Part } from './part-at.ts';
 import { readMarkup, type MarkupElement } from './read-markup.ts';

@@ -1,6 +1,11 @@
 /** What a person pointed at: a text, which may be one of several in its element, an image, or a link. */
 export type Part =
-  | { readonly kind: 'text'; readonly element: Element; readonly text: string; readonly run: number }
+  | {
+      readonly kind: 'text';
+      readonly element: Element;
+      readonly text: string;
+      readonly run: number;
+    }
   | { readonly kind: 'image' | 'link'; readonly element: Element };
 
 export interface Point {

@@ -7,7 +7,19 @@ export interface MarkupElement {
 
 const TOKEN = /<(\/?)([a-zA-Z][^\s/>]*)((?:\s+[^\s=>]+(?:="[^"]*")?)*)\s*\/?>|([^<]+)/g;
 const ATTRIBUTE = /([^\s=]+)(?:="([^"]*)")?/g;
-const VOID = new Set(['area', 'br', 'col', 'embed', 'hr', 'img', 'input', 'link', 'source', 'track', 'wbr']);
+const VOID = new Set([
+  'area',
+  'br',
+  'col',
+  'embed',
+  'hr',
+  'img',
+  'input',
+  'link',
+  'source',
+  'track',
+  'wbr',
+]);
 const CHARACTERS: Readonly<Record<string, string>> = {
   '&amp;': '&',
   '&lt;': '<',
@@ -30,7 +42,11 @@ export function readMarkup(markup: string): MarkupElement {
     } else if (slash) {
       open.pop();
     } else if (tag !== undefined) {
-      const element = { tag: tag.toLowerCase(), attributes: attributesIn(attributes), children: [] };
+      const element = {
+        tag: tag.toLowerCase(),
+        attributes: attributesIn(attributes),
+        children: [],
+      };
       // What React tells a browser to load beforehand is no part of the component.
       if (parent === root && element.tag === 'link') continue;
       parent.children.push(element);

@@ -54,7 +54,10 @@ describe('the selection follows its component', () => {
   });
 
   test('inside another one', () => {
-    const [one, two] = [{ ...A, items: [B, C] }, { ...A, items: [C] }];
+    const [one, two] = [
+      { ...A, items: [B, C] },
+      { ...A, items: [C] },
+    ];
     const selection = `${LIST}/0/items/1`;
 
     const followed = followSelection({ selection }, textOf([one]), textOf([B, two]));

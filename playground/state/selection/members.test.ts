@@ -41,5 +41,7 @@ function readAt(text: string, start: number): unknown {
   if (!isContainer(text, start)) return JSON.parse(text.slice(start, endOfValue(text, start)));
   const members = [...membersOf(text, start)];
   if (text.charAt(start) === '[') return members.map((member) => readAt(text, member.start));
-  return Object.fromEntries(members.map((member: Member) => [member.name, readAt(text, member.start)]));
+  return Object.fromEntries(
+    members.map((member: Member) => [member.name, readAt(text, member.start)]),
+  );
 }

@@ -9,7 +9,11 @@ const component = (index: number) => ({
   cards: [{ cardType: 'product', link: { text: 'Open', url: '/open' } }],
 });
 const TEXT = JSON.stringify(
-  { data: { flexZone: { flexComponents: Array.from({ length: 4 }, (_, index) => component(index)) } } },
+  {
+    data: {
+      flexZone: { flexComponents: Array.from({ length: 4 }, (_, index) => component(index)) },
+    },
+  },
   undefined,
   2,
 );
