@@ -50,8 +50,7 @@ export function createLocalTools({
   if (toolsFolder) tools.use('/playground/assets/*', forAnyOrigin, ...builtAssets(toolsFolder));
   if (keep) {
     const { fixtures: root, ...guard } = keep;
-    const list = () => store.list('scenarios');
-    tools.route('/', createSaveApi({ ...guard, root, listScenarios: list }));
+    tools.route('/', createSaveApi({ ...guard, root, list: store.list }));
   }
   tools.get('/playground', (context) => context.redirect('/playground/'));
   tools.get('/playground/', ({ req }) =>

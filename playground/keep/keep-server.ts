@@ -23,8 +23,8 @@ export type Saving = 'on' | 'no-token' | 'read-only' | 'not-loopback' | 'gone';
 
 export interface ServerStatus {
   readonly saving: Saving;
-  /** The paths of all scenarios that there are. */
-  readonly scenarios: readonly string[];
+  /** The paths of all fixtures that there are; none where the server is gone. */
+  readonly files: readonly string[];
 }
 
 /** Why the server has not saved. */
@@ -68,7 +68,7 @@ export function keepServer(fetch: typeof globalThis.fetch, token: string | undef
     async status() {
       const value = await jsonOf(await ask(''));
       const saving = SAVINGS.find((each) => each === value['saving']) ?? 'gone';
-      return { saving, scenarios: listOf(value['scenarios'], isText) };
+      return { saving, files: listOf(value['files'], isText) };
     },
     async read(path) {
       // The server has names for none that is wrong on purpose, and would refuse it aloud.

@@ -277,6 +277,20 @@ describe('a scenario', () => {
     expect(text('page')).toBe(MINE);
   });
 
+  test('has the macros that there are, those that are new among them', async () => {
+    const { doing, edit, disk, store, text } = await openKeep();
+    edit('macros', (text('macros') ?? '').replace(/}\s*$/, ', "loans": { "groups": [] } }'));
+    await doing().save();
+
+    await store.getState().openScenario('home/en');
+
+    expect(disk.get('macros/loans.json')).toBe('{ "groups": [] }\n');
+    expect(JSON.parse(text('macros') ?? '')).toEqual({
+      savings: { groups: [] },
+      loans: { groups: [] },
+    });
+  });
+
   test('is that of the tools where no server answers, and is then not saved', async () => {
     const { doing, edit, state, store, text, message, sent } = await openKeep();
     state.saving = 'gone';

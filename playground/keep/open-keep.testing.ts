@@ -24,7 +24,7 @@ export async function openKeep() {
   const server: KeepServer = {
     status: async () => ({
       saving: state.saving,
-      scenarios: [...disk.keys()].filter((path) => path.startsWith('scenarios/')),
+      files: [...disk.keys()],
     }),
     async read(path) {
       const text = disk.get(path);

@@ -12,13 +12,13 @@ const SCENARIO_FILE = /^scenarios\/(.+)\.json$/;
 export function savedSource(bundled: FixtureStore, server: KeepServer): ScenarioSource {
   return {
     async list() {
-      const [known, { scenarios }] = await Promise.all([
-        scenarioSource(bundled).list(),
-        server.status(),
-      ]);
-      const files = new Set(await bundled.list('scenarios'));
-      const added = scenarios.filter((path) => !files.has(path));
       const { store } = savedFiles(bundled, server);
+      const [known, built, present] = await Promise.all([
+        scenarioSource(bundled).list(),
+        bundled.list('scenarios'),
+        store.list('scenarios'),
+      ]);
+      const added = present.filter((path) => !built.includes(path));
       const found = await Promise.all(added.map((path) => scenarioAt(path, store)));
       return [...known, ...found.flat()].toSorted((one, other) => (one.id < other.id ? -1 : 1));
     },
@@ -40,8 +40,15 @@ async function scenarioAt(path: string, store: FixtureStore): Promise<NamedScena
 /** The fixtures as the disk has them now, with those that were read. */
 export function savedFiles(bundled: FixtureStore, server: KeepServer) {
   const files = new Map<string, ReadFile>();
+  let status: ReturnType<KeepServer['status']> | undefined;
   const store: FixtureStore = {
-    list: bundled.list,
+    async list(folder) {
+      status ??= server.status();
+      const { saving, files: paths } = await status;
+      return saving === 'gone'
+        ? bundled.list(folder)
+        : paths.filter((path) => path.startsWith(`${folder}/`));
+    },
     async read(path) {
       const file = await server.read(path);
       if (file === 'gone') return bundled.read(path);

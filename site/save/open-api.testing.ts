@@ -36,7 +36,7 @@ export function openApi(options: Partial<SaveApiOptions> = {}) {
     saving: { token: TOKEN },
     allowedHosts: ['vitrine.test'],
     root,
-    listScenarios: async () => [],
+    list: async () => [],
     ...options,
   });
   const send = async (path: string, init: RequestInit): Promise<Answer> => {

@@ -211,13 +211,20 @@ describe('reading', () => {
     ['read-only', { off: 'read-only' }, TOKEN],
     ['not-loopback', { off: 'not-loopback' }, TOKEN],
   ] as const)('says that saving is %s', async (state, saving, token) => {
-    const { send } = openApi({ saving, listScenarios: async () => ['scenarios/home/en.json'] });
+    const list = async (folder: string) => [
+      `${folder}/en-GB.json`,
+      `${folder}/a.json`,
+      `${folder}/a.invalid.json`,
+    ];
+    const { send } = openApi({ saving, list });
 
     const { value } = await send('', {
       method: 'GET',
       headers: { [TOKEN_HEADER]: token, host: HOST },
     });
 
-    expect(value).toEqual({ saving: state, scenarios: ['scenarios/home/en.json'] });
+    expect(value['saving']).toBe(state);
+    expect(value['files']).toEqual(expect.arrayContaining(['cms-data/en-GB.json', 'pages/a.json']));
+    expect(JSON.stringify(value)).not.toContain('invalid');
   });
 });

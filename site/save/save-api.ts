@@ -3,6 +3,7 @@ import { Hono, type Context } from 'hono';
 import { MAX_DOCUMENT_BYTES } from '#schemas/max-document-bytes.ts';
 import { loadKnownChecks } from '#schemas/validate/known-checks.ts';
 import { findPlace } from './find-place.ts';
+import { FIXTURE_FOLDERS } from './fixture-folders.ts';
 import { readFixturePath } from './fixture-path.ts';
 import { refusalOf, type GuardOptions } from './guard.ts';
 import { createRateLimit } from './rate-limit.ts';
@@ -17,8 +18,8 @@ import type { DiskSteps } from './write-all.ts';
 export interface SaveApiOptions extends GuardOptions {
   /** The folder of the fixtures. */
   readonly root: string;
-  /** The paths of the scenarios that there are now. */
-  readonly listScenarios: () => Promise<readonly string[]>;
+  /** The paths of all JSON files in a folder of them. */
+  readonly list: (folder: string) => Promise<readonly string[]>;
   readonly steps?: DiskSteps;
   /** Milliseconds, for the limit of saves a minute. */
   readonly now?: () => number;
@@ -38,7 +39,7 @@ const MAX_BYTES_OF_SEVERAL = 3 * MAX_DOCUMENT_BYTES;
  * is sent as the disk has it.
  */
 export function createSaveApi(options: SaveApiOptions): Hono {
-  const { root, listScenarios, steps, now = Date.now } = options;
+  const { root, list, steps, now = Date.now } = options;
   const api = new Hono();
   const mayCall = createRateLimit(MAX_SAVES, MINUTE_MS, now);
   const inTurn = createQueue();
@@ -65,7 +66,7 @@ export function createSaveApi(options: SaveApiOptions): Hono {
   api.get(ADDRESS, async (context) =>
     context.json({
       saving: stateOf(options, context.req.header(TOKEN_HEADER)),
-      scenarios: await listScenarios(),
+      files: await listFiles(list),
     }),
   );
   api.put(ADDRESS, async (context) =>
@@ -89,6 +90,12 @@ export function createSaveApi(options: SaveApiOptions): Hono {
     return refuse(context, WRONG_METHOD);
   });
   return api;
+}
+
+/** Every fixture that can be read and saved here; what is wrong on purpose has no such name. */
+async function listFiles(list: SaveApiOptions['list']): Promise<string[]> {
+  const lists = await Promise.all([...FIXTURE_FOLDERS.keys()].map(list));
+  return lists.flat().filter((path) => 'parts' in readFixturePath(path));
 }
 
 /** What the playground shows beside its button: whether it can save, and what to do where it cannot. */
