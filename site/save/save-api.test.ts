@@ -182,6 +182,12 @@ describe('a link', () => {
   });
 });
 
+const list = async (folder: string) => [
+  `${folder}/en-GB.json`,
+  `${folder}/a.json`,
+  `${folder}/a.invalid.json`,
+];
+
 describe('reading', () => {
   test('gives a file as the disk has it, with its version', async () => {
     const { send, version } = openApi();
@@ -211,11 +217,6 @@ describe('reading', () => {
     ['read-only', { off: 'read-only' }, TOKEN],
     ['not-loopback', { off: 'not-loopback' }, TOKEN],
   ] as const)('says that saving is %s', async (state, saving, token) => {
-    const list = async (folder: string) => [
-      `${folder}/en-GB.json`,
-      `${folder}/a.json`,
-      `${folder}/a.invalid.json`,
-    ];
     const { send } = openApi({ saving, list });
 
     const { value } = await send('', {
