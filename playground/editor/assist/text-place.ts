@@ -1,4 +1,4 @@
-import { createScanner, SyntaxKind } from 'jsonc-parser';
+import { createScanner } from 'jsonc-parser';
 import { componentTypeOf } from '#schemas/components.ts';
 import type { Path } from '../../state/shape-at.ts';
 
@@ -159,25 +159,23 @@ function nameBefore(text: string, colon: number): string | undefined {
 function typeOf(text: string, start: number | undefined): string | undefined {
   if (start === undefined || text[start] !== '{') return undefined;
   const scanner = createScanner(text, true);
+  const last = Math.min(text.length, start + MAX_SCANNED);
   scanner.setPosition(start + 1);
-  const found: Record<string, unknown> = {};
-  let [depth, name, isValue] = [0, '', false];
-  for (let token = scanner.scan(); token !== SyntaxKind.EOF; token = scanner.scan()) {
-    depth += STEPS.get(token) ?? 0;
-    if (depth < 0 || scanner.getTokenOffset() - start > MAX_SCANNED) break;
-    if (depth === 0 && token === SyntaxKind.StringLiteral) {
+  scanner.scan();
+  let [depth, name, isValue, cardType] = [0, '', false, ''];
+  for (let at = scanner.getTokenOffset(); at < last; at = scanner.getTokenOffset()) {
+    const sign = text.charAt(at);
+    depth += STEPS[sign] ?? 0;
+    if (depth < 0) break;
+    if (depth === 0 && sign === '"') {
       if (!isValue) name = scanner.getTokenValue();
       else if (name === 'componentType') return scanner.getTokenValue();
-      else if (name === 'cardType') found[name] = scanner.getTokenValue();
+      else if (name === 'cardType') cardType = scanner.getTokenValue();
     }
-    isValue = token === SyntaxKind.ColonToken;
+    isValue = sign === ':';
+    scanner.scan();
   }
-  return componentTypeOf(found);
+  return componentTypeOf({ cardType });
 }
 
-const STEPS: ReadonlyMap<SyntaxKind, number> = new Map([
-  [SyntaxKind.OpenBraceToken, 1],
-  [SyntaxKind.OpenBracketToken, 1],
-  [SyntaxKind.CloseBraceToken, -1],
-  [SyntaxKind.CloseBracketToken, -1],
-]);
+const STEPS: Readonly<Record<string, number>> = { '{': 1, '[': 1, '}': -1, ']': -1 };

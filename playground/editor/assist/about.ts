@@ -1,0 +1,51 @@
+import type { KnownComponent } from './knowledge.ts';
+import type { KnownMacro } from './known-macros.ts';
+import { asMarkdown, pictureOf, type KnownImage } from './pictures.ts';
+
+/** What is shown of something that can be written: in a list, beside it, and in a hover. */
+export interface About {
+  readonly kind: 'component' | 'macro' | 'icon' | 'image' | 'page';
+  readonly label: string;
+  /** In a few words, beside the label. */
+  readonly detail: string;
+  /** Markdown. */
+  readonly documentation: string;
+}
+
+const ICON = { width: 64, height: 64 };
+const MAX_PICTURE = 240;
+
+export function aboutComponent(type: string, { description, minimal }: KnownComponent): About {
+  const example = `\`\`\`json\n${JSON.stringify(minimal, undefined, 2)}\n\`\`\``;
+  const documentation = `${asMarkdown(description)}\n\n${example}`;
+  return { kind: 'component', label: type, detail: '', documentation };
+}
+
+export function aboutMacro(name: string, { value, dataType, texts }: KnownMacro): About {
+  const lines = [...texts].map(([code, text]) => `- **${asMarkdown(code)}** ${asMarkdown(text)}`);
+  const values = lines.length > 0 ? lines.join('\n') : `**${asMarkdown(value)}**`;
+  const documentation = `${asMarkdown(name)} (${asMarkdown(dataType)})\n\n${values}`;
+  return { kind: 'macro', label: name, detail: value, documentation };
+}
+
+export function aboutIcon(id: string, svg: string): About {
+  const documentation = `${pictureOf(svg, ICON)}\n\n${asMarkdown(id)}`;
+  return { kind: 'icon', label: id, detail: '', documentation };
+}
+
+export function aboutImage(address: string, image: KnownImage): About {
+  const { svg, title, width, height } = image;
+  const scale = Math.min(1, MAX_PICTURE / Math.max(1, width));
+  const size = { width: Math.round(width * scale), height: Math.round(height * scale) };
+  return {
+    kind: 'image',
+    label: address,
+    detail: `${width} × ${height}`,
+    documentation: `${pictureOf(svg, size)}\n\n${asMarkdown(title)}\n\n${width} × ${height}`,
+  };
+}
+
+export function aboutPage(address: string, title: string): About {
+  const documentation = `**${asMarkdown(title)}**\n\n${asMarkdown(address)}`;
+  return { kind: 'page', label: address, detail: title, documentation };
+}

@@ -1,0 +1,45 @@
+import { aboutMacro, type About } from './about.ts';
+import type { Knowledge } from './knowledge.ts';
+import { aboutValue } from './known-values.ts';
+import { shapeOfPlace } from './place-of-value.ts';
+import type { Asked } from './suggest.ts';
+import { textPlaceAt, type StringToken } from './text-place.ts';
+
+/** What is known of something in a text. */
+export interface Explanation extends About {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** What the fixtures know of what stands at a place of a text: a macro and its values, an icon, a picture, a page. */
+export function explanationAt(asked: Asked, knowledge: Knowledge): Explanation | undefined {
+  const { text, offset, document } = asked;
+  const place = textPlaceAt(text, offset);
+  const token = place?.token;
+  if (!place || !token || place.role !== 'value') return undefined;
+  const macro = document === 'page' ? macroAt(asked, token) : undefined;
+  if (macro) return macro;
+  const shape = shapeOfPlace(place, document, knowledge.checks);
+  const about = aboutValue(shape, contentOf(text, token), knowledge);
+  return about && { ...about, start: token.start, end: token.end };
+}
+
+const PLACEHOLDER = /%\{([^:{}%]*):([^:{}%]*)\}%/g;
+
+function macroAt({ text, offset, macros }: Asked, token: StringToken): Explanation | undefined {
+  for (const { index, 0: whole, 1: group = '', 2: key = '' } of text
+    .slice(token.start, token.end)
+    .matchAll(PLACEHOLDER)) {
+    const start = token.start + index;
+    const end = start + whole.length;
+    const name = `${group.trim()}:${key.trim()}`;
+    const macro = macros.get(name);
+    if (macro && start <= offset && offset <= end)
+      return { ...aboutMacro(name, macro), start, end };
+  }
+  return undefined;
+}
+
+function contentOf(text: string, { start, end, isClosed }: StringToken): string {
+  return text.slice(start + 1, isClosed ? end - 1 : end);
+}

@@ -1,0 +1,20 @@
+import type { Shape } from '#schemas/check-module.ts';
+import { MACROS_ID, PAGE_ID } from '#schemas/schema-ids.ts';
+import type { KnownChecks } from '#schemas/validate/known-checks.ts';
+import type { DocumentName } from '../../state/names.ts';
+import { shapeAt } from '../../state/shape-at.ts';
+import type { TextPlace } from './text-place.ts';
+
+/** What the schemas say of the value at a place of a document. */
+export function shapeOfPlace(
+  { path, typeAt }: TextPlace,
+  document: DocumentName,
+  known: KnownChecks,
+): Shape | undefined {
+  return shapeAt(path, rootOf(document, known), { typeAt, known });
+}
+
+function rootOf(document: DocumentName, { byId }: KnownChecks): Shape {
+  if (document === 'page') return byId.get(PAGE_ID)?.shape ?? {};
+  return { values: byId.get(MACROS_ID)?.shape ?? {} };
+}

@@ -1,0 +1,117 @@
+import { PLACEHOLDER_START } from '#schemas/content/placeholders.ts';
+import { allowedComponents, componentListAt } from '../../state/allowed-components.ts';
+import type { DocumentName } from '../../state/names.ts';
+import { aboutComponent, aboutMacro, type About } from './about.ts';
+import { componentSnippet } from './component-snippet.ts';
+import type { Knowledge } from './knowledge.ts';
+import type { KnownMacros } from './known-macros.ts';
+import { valuesFor } from './known-values.ts';
+import { shapeOfPlace } from './place-of-value.ts';
+import { textPlaceAt, type TextPlace } from './text-place.ts';
+
+/** Something that can be written at a place. */
+export interface Suggestion extends About {
+  /** Takes the place of what stands from `start` to `end`, all on one line. */
+  readonly text: string;
+  readonly isSnippet: boolean;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** Where something is asked for, and what is known there. */
+export interface Asked {
+  readonly text: string;
+  readonly offset: number;
+  readonly document: DocumentName;
+  readonly macros: KnownMacros;
+}
+
+/** What the fixtures and the component types offer at a place of a text, which may be broken. */
+export function suggestionsAt(asked: Asked, knowledge: Knowledge): readonly Suggestion[] {
+  const place = textPlaceAt(asked.text, asked.offset);
+  if (place?.role !== 'value') return [];
+  return (
+    macrosAt(asked, place) ??
+    valuesAt(asked, place, knowledge) ??
+    componentsAt(asked, place, knowledge)
+  );
+}
+
+const BEGUN = /%\{?[^%{}"\\]*$/;
+const REST = /^[\w:-]*(?:\}%?)?/;
+
+/** The macros, where a placeholder has been begun. */
+function macrosAt(
+  { text, offset, document, macros }: Asked,
+  { token }: TextPlace,
+): readonly Suggestion[] | undefined {
+  if (!token || document !== 'page') return undefined;
+  // What ends one placeholder does not begin another.
+  const before = text.slice(token.start, offset).replaceAll('}%', '}}');
+  const begun = BEGUN.exec(before);
+  if (!begun) return undefined;
+  const start = token.start + begun.index;
+  const end = offset + (REST.exec(text.slice(offset, token.end))?.[0].length ?? 0);
+  return [...macros].map(([name, macro]) => ({
+    ...aboutMacro(name, macro),
+    text: `${PLACEHOLDER_START}${name}}%`,
+    isSnippet: false,
+    start,
+    end,
+  }));
+}
+
+/** The icons, pictures or pages, where the schema asks for one. */
+function valuesAt(
+  { offset, document }: Asked,
+  place: TextPlace,
+  knowledge: Knowledge,
+): readonly Suggestion[] | undefined {
+  const { token, path, start } = place;
+  const shape = shapeOfPlace(place, document, knowledge.checks);
+  const end = token?.end ?? offset;
+  return valuesFor(shape, path.at(-1), knowledge)?.map((about) => ({
+    ...about,
+    text: JSON.stringify(about.label),
+    isSnippet: false,
+    start,
+    end,
+  }));
+}
+
+/** The components that may stand in a list. */
+function componentsAt(
+  { text, offset, document }: Asked,
+  { token, path, typeAt, start, lacksComma }: TextPlace,
+  { checks, components }: Knowledge,
+): readonly Suggestion[] {
+  if (document !== 'page' || typeof path.at(-1) !== 'number') return [];
+  const list = componentListAt(path.slice(0, -1), typeAt, checks);
+  if (!list) return [];
+  const end = token?.end ?? offset;
+  const around = linesAround(text, start, end);
+  return allowedComponents(list, checks).flatMap((type) => {
+    const known = components.get(type);
+    if (!known) return [];
+    const snippet = componentSnippet(known.minimal);
+    const isSnippet = true;
+    return [
+      { ...aboutComponent(type, known), text: around(snippet, lacksComma), isSnippet, start, end },
+    ];
+  });
+}
+
+/** Puts an item on lines of its own, indented from the line that it is in, and apart by commas from its neighbours. */
+function linesAround(text: string, start: number, end: number) {
+  const before = text.slice(text.lastIndexOf('\n', start - 1) + 1, start).trim();
+  const behind = /^\s*/.exec(text.slice(end))?.[0] ?? '';
+  const next = text.charAt(end + behind.length);
+  const comma = next === '' || ',]}'.includes(next) ? '' : ',';
+  const isAlone = before === '';
+  const indent = before.endsWith('[') ? '  ' : '';
+  const lineEnd = isAlone || next === '' || behind.includes('\n') ? '' : '\n';
+  return (item: string, lacksComma: boolean): string => {
+    const own = isAlone ? item : `\n${item}`.replaceAll('\n', `\n${indent}`);
+    return `${lacksComma ? ',' : ''}${own}${comma}${lineEnd}`;
+  };
+}
