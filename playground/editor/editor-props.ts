@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import type { Place } from '../state/places.ts';
 import type { Theme } from '../layout/use-theme.ts';
 import type { DocumentName } from '../state/names.ts';
+import type { LoadKnowledge } from './assist/knowledge.ts';
 
 /** What an editor is given, whichever way it is made. */
 export interface EditorProps {
@@ -14,6 +15,8 @@ export interface EditorProps {
   readonly isReadOnly: boolean;
   readonly theme: Theme;
   readonly markers: readonly Marker[];
+  /** What may be written, for whoever offers it. */
+  readonly assistance: Assistance;
   /** Where to put the caret; a new object asks again. */
   readonly reveal: { readonly place: Place; readonly takesFocus?: boolean } | undefined;
   readonly onChange: (text: string) => void;
@@ -29,6 +32,12 @@ export interface CaretPosition {
   readonly line: number;
   readonly column: number;
   readonly offset?: number;
+}
+
+export interface Assistance {
+  readonly loadKnowledge: LoadKnowledge;
+  /** The macro documents as they are by now, each under the name of its file. */
+  readonly macros: () => unknown;
 }
 
 /** Something to underline. */

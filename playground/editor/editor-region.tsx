@@ -4,6 +4,7 @@ import type { Theme } from '../layout/use-theme.ts';
 import { TABS, type DocumentName } from '../state/names.ts';
 import { usePlayground, usePlaygroundContext } from '../playground-context.ts';
 import type { MessageKey } from '../messages.ts';
+import { loadKnowledge } from './assist/load-knowledge.ts';
 import { Editor } from './editor.tsx';
 import { markersOf } from './markers-of.ts';
 import { Tabs, tabIdOf, TAB_PANEL } from './tabs.tsx';
@@ -47,6 +48,13 @@ function DocumentEditor({ document, theme }: DocumentEditorProps) {
   const caret = usePlayground(({ playground }) => playground?.caret);
   const isElsewhere = usePlayground((state) => state.isElsewhere);
   const markers = useMemo(() => markersOf(draft?.problems ?? [], t), [draft?.problems, t]);
+  const assistance = useMemo(
+    () => ({
+      loadKnowledge,
+      macros: () => store.getState().playground?.documents.macros.lastGood,
+    }),
+    [store],
+  );
   const { edit, undo, redo, noteCaret, noteEditor } = store.getState();
   return (
     <Editor
@@ -58,6 +66,7 @@ function DocumentEditor({ document, theme }: DocumentEditorProps) {
       isReadOnly={!draft || isElsewhere}
       theme={theme}
       markers={markers}
+      assistance={assistance}
       reveal={caret?.document === document ? caret : undefined}
       onChange={(text) => edit(document, text)}
       onCaret={noteCaret}

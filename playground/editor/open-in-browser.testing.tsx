@@ -28,6 +28,7 @@ export function openEditorInBrowser(changed: Partial<EditorProps> = {}) {
   flushSync(() => show());
   return {
     panel,
+    assistance: props.assistance,
     said,
     saidOf: (name: string) => said.filter(([each]) => each === name).map(([, about]) => about),
     show,

@@ -1,4 +1,5 @@
 import { useEffect, type ReactNode } from 'react';
+import { loadKnowledge } from './assist/load-knowledge.ts';
 import type { EditorProps, FullEditorProps, LoadFullEditor } from './editor-props.ts';
 
 export const SAMPLE_TEXT = '{\n  "data": {}\n}';
@@ -18,6 +19,7 @@ export function sampleEditor(): { readonly props: EditorProps; readonly said: Sa
     isReadOnly: false,
     theme: 'light',
     markers: [],
+    assistance: { loadKnowledge, macros: () => undefined },
     reveal: undefined,
     onChange: say('text'),
     onCaret: say('caret'),

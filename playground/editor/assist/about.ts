@@ -18,7 +18,7 @@ const MAX_PICTURE = 240;
 export function aboutComponent(type: string, { description, minimal }: KnownComponent): About {
   const example = `\`\`\`json\n${JSON.stringify(minimal, undefined, 2)}\n\`\`\``;
   const documentation = `${asMarkdown(description)}\n\n${example}`;
-  return { kind: 'component', label: type, detail: '', documentation };
+  return { kind: 'component', label: type, detail: description, documentation };
 }
 
 export function aboutMacro(name: string, { value, dataType, texts }: KnownMacro): About {

@@ -1,5 +1,6 @@
 import type { DocumentName } from '../../state/names.ts';
 import type { FullEditorProps, Marker, TextSelection } from '../editor-props.ts';
+import { offerKnowledge } from './offer-knowledge.ts';
 import { offerFixes, showMarkers } from './quick-fixes.ts';
 import { replaceText } from './replace-text.ts';
 import { addressOf } from './schemas.ts';
@@ -25,6 +26,7 @@ export function connectEditor(editor: CodeEditor, props: () => FullEditorProps):
   let typed: { readonly document: DocumentName; readonly text: string } | undefined;
   disposeWith(editor, [
     behaveAsTextField(editor, editor.getContainerDomNode()),
+    offerKnowledge((model) => (model === editor.getModel() ? props() : undefined)),
     offerFixes((model) => (model === editor.getModel() ? props().markers : [])),
   ]);
   addUndoKeys(editor, props);

@@ -1,6 +1,7 @@
 import schemasOfFiles from '#schemas/generated/editor-schemas.json' with { type: 'json' };
 import { DOCUMENT_KINDS } from '../../state/document-kinds.ts';
 import { DOCUMENTS, type DocumentName } from '../../state/names.ts';
+import { withoutKnown } from './without-known.ts';
 
 /** A schema under the address that documents and other schemas name. */
 export interface EditorSchema {
@@ -20,7 +21,7 @@ export function addressOf(document: DocumentName): string {
  * so every schema stands under its own; and there is one for each tab.
  */
 export const EDITOR_SCHEMAS: readonly EditorSchema[] = [
-  ...schemasOfFiles.map(({ url, schema }) => ({ uri: url, schema })),
+  ...schemasOfFiles.map(({ url, schema }) => ({ uri: url, schema: withoutKnown(schema) })),
   ...DOCUMENTS.map(tabSchema),
 ];
 

@@ -1,0 +1,17 @@
+import { isRecord } from '#schemas/is-record.ts';
+
+/** What each component type is for, as the schemas of the editor say where a component may stand. */
+export function componentDescriptions(schemas: readonly unknown[]): ReadonlyMap<string, string> {
+  const found = new Map<string, string>();
+  const waiting: unknown[] = [...schemas];
+  for (let next = waiting.pop(); waiting.length > 0 || next; next = waiting.pop()) {
+    if (typeof next !== 'object' || next === null) continue;
+    const type = isRecord(next) ? next['componentType'] : undefined;
+    const { enum: types, enumDescriptions: texts } = isRecord(type) ? type : {};
+    if (Array.isArray(types) && Array.isArray(texts)) {
+      types.forEach((name, index) => found.set(String(name), String(texts[index])));
+    }
+    waiting.push(...Object.values(next));
+  }
+  return found;
+}

@@ -1,0 +1,34 @@
+import { loadKnownChecks } from '#schemas/validate/known-checks.ts';
+import { componentDescriptions } from './component-descriptions.ts';
+import { gatherKnowledge, type Knowledge, type LoadKnowledge } from './knowledge.ts';
+
+let loading: Promise<Knowledge> | undefined;
+
+/** Loads what there is to write once somebody writes: a window that opens a page needs none of it. */
+export const loadKnowledge: LoadKnowledge = async () => {
+  loading ??= load();
+  try {
+    return await loading;
+  } catch (error) {
+    // A file that could not be loaded may be there the next time.
+    loading = undefined;
+    throw error;
+  }
+};
+
+async function load(): Promise<Knowledge> {
+  const [checks, { fixtureFiles }, { fixtureImages }, drawings, schemas] = await Promise.all([
+    loadKnownChecks(),
+    import('../../fixture-files.ts'),
+    import('./fixture-images.ts'),
+    import('#registry/icons.json'),
+    import('#schemas/generated/editor-schemas.json'),
+  ]);
+  return gatherKnowledge({
+    checks,
+    files: fixtureFiles,
+    images: fixtureImages,
+    drawings: drawings.default,
+    descriptions: componentDescriptions(schemas.default),
+  });
+}

@@ -1,0 +1,39 @@
+import type { KnownChecks } from '#schemas/validate/known-checks.ts';
+import type { Shape, ValueKind } from '#schemas/check-module.ts';
+
+const KINDS: ReadonlySet<ValueKind | undefined> = new Set(['icon', 'image-url', 'url']);
+const NAMED = /"(?<name>[^"\\]*)"\s*:\s*"(?<value>(?:[^"\\]|\\.)*)$/;
+/** Of a line that holds a whole document, its end says as much. */
+const MAX_LINE = 5_000;
+
+/**
+ * Whether anything can be offered behind what a line says so far. Most keys are typed into texts of which only the schema
+ * has something to say: for those no document is looked through.
+ */
+export function mayOffer(line: string, known: KnownChecks): boolean {
+  const { name, value } = NAMED.exec(line.slice(-MAX_LINE))?.groups ?? {};
+  return name === undefined || value?.includes('%') === true || namesIn(known).has(name);
+}
+
+const made = new WeakMap<KnownChecks, ReadonlySet<string>>();
+
+/** The names of all members whose values are known. */
+function namesIn(known: KnownChecks): ReadonlySet<string> {
+  const names = made.get(known) ?? namesOf([...known.byId.values()].map(({ shape }) => shape));
+  made.set(known, names);
+  return names;
+}
+
+function namesOf(shapes: readonly Shape[]): ReadonlySet<string> {
+  const names = new Set<string>();
+  const waiting = [...shapes];
+  for (let shape = waiting.pop(); shape; shape = waiting.pop()) {
+    const { properties = {}, items, values } = shape;
+    for (const [name, inner] of Object.entries(properties)) {
+      if (KINDS.has(inner.kind) || KINDS.has(inner.items?.kind)) names.add(name);
+      waiting.push(inner);
+    }
+    waiting.push(...[items, values].filter((inner) => inner !== undefined));
+  }
+  return names;
+}
