@@ -24,6 +24,11 @@ export interface EditorProps {
   readonly onCaret: (position: CaretPosition) => void;
   /** The editor that stays is there: the full one, or the plain one where that cannot be had. */
   readonly onSettled: (status: 'full' | 'plain') => void;
+  /** What describes it, by its id. */
+  readonly describedBy: string;
+  /** The saved text, while it is compared with this one. */
+  readonly comparison?: Comparison | undefined;
+  readonly onFormat: () => void;
   readonly onUndo: () => void;
   readonly onRedo: () => void;
 }
@@ -32,6 +37,16 @@ export interface CaretPosition {
   readonly line: number;
   readonly column: number;
   readonly offset?: number;
+}
+
+/** A text that this one is compared with. */
+export interface Comparison {
+  readonly saved: string;
+  /** The accessible name of the saved text. */
+  readonly label: string;
+  /** What is said where nothing differs. */
+  readonly sameLabel: string;
+  readonly onClose: () => void;
 }
 
 export interface Assistance {

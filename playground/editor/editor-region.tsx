@@ -1,12 +1,15 @@
-import { useMemo } from 'react';
+import { useMemo, useRef } from 'react';
 import { Panel } from '../layout/panel.tsx';
 import type { Theme } from '../layout/use-theme.ts';
 import { TABS, type DocumentName } from '../state/names.ts';
 import { usePlayground, usePlaygroundContext } from '../playground-context.ts';
 import type { MessageKey } from '../messages.ts';
 import { loadKnowledge } from './assist/load-knowledge.ts';
+import { EditorBar, LEAVE_HINT } from './editor-bar.tsx';
+import type { Assistance } from './editor-props.ts';
 import { Editor } from './editor.tsx';
 import { markersOf } from './markers-of.ts';
+import { useComparison } from './use-comparison.ts';
 import { Tabs, tabIdOf, TAB_PANEL } from './tabs.tsx';
 
 /** What a person should know of a document before writing in it. */
@@ -48,31 +51,47 @@ function DocumentEditor({ document, theme }: DocumentEditorProps) {
   const caret = usePlayground(({ playground }) => playground?.caret);
   const isElsewhere = usePlayground((state) => state.isElsewhere);
   const markers = useMemo(() => markersOf(draft?.problems ?? [], t), [draft?.problems, t]);
-  const assistance = useMemo(
+  const assistance = useAssistance();
+  const name = TABS.find(({ id }) => id === document)?.name ?? '';
+  const host = useRef<HTMLDivElement>(null);
+  const { isComparing, compare, comparison } = useComparison(document, host);
+  const { format, edit, undo, redo, noteCaret, noteEditor } = store.getState();
+  return (
+    <div className="document-editor" ref={host}>
+      <EditorBar document={document} isComparing={isComparing} onCompare={compare} />
+      <div className="document-editor__text">
+        <Editor
+          loadFullEditor={loadFullEditor}
+          name={name}
+          describedBy={LEAVE_HINT}
+          comparison={comparison}
+          onFormat={() => format(document)}
+          document={document}
+          value={draft?.text ?? ''}
+          language="json"
+          isReadOnly={!draft || isElsewhere}
+          theme={theme}
+          markers={markers}
+          assistance={assistance}
+          reveal={caret?.document === document ? caret : undefined}
+          onChange={(text) => edit(document, text)}
+          onCaret={noteCaret}
+          onSettled={noteEditor}
+          onUndo={undo}
+          onRedo={redo}
+        />
+      </div>
+    </div>
+  );
+}
+
+function useAssistance(): Assistance {
+  const { store } = usePlaygroundContext();
+  return useMemo(
     () => ({
       loadKnowledge,
       macros: () => store.getState().playground?.documents.macros.lastGood,
     }),
     [store],
-  );
-  const { edit, undo, redo, noteCaret, noteEditor } = store.getState();
-  return (
-    <Editor
-      loadFullEditor={loadFullEditor}
-      name={TABS.find(({ id }) => id === document)?.name ?? ''}
-      document={document}
-      value={draft?.text ?? ''}
-      language="json"
-      isReadOnly={!draft || isElsewhere}
-      theme={theme}
-      markers={markers}
-      assistance={assistance}
-      reveal={caret?.document === document ? caret : undefined}
-      onChange={(text) => edit(document, text)}
-      onCaret={noteCaret}
-      onSettled={noteEditor}
-      onUndo={undo}
-      onRedo={redo}
-    />
   );
 }

@@ -6,6 +6,7 @@ import type {
   TextSelection,
 } from './editor-props.ts';
 import { FailureBoundary } from './failure-boundary.tsx';
+import { PlainComparison } from './plain-comparison.tsx';
 import { PlainEditor } from './plain-editor.tsx';
 
 interface LoadingEditorProps extends EditorProps {
@@ -40,6 +41,9 @@ export function Editor({ loadFullEditor, ...props }: LoadingEditorProps) {
             onReady={() => setIsReady(true)}
           />
         </FailureBoundary>
+      )}
+      {!isReady && props.comparison && (
+        <PlainComparison comparison={props.comparison} value={props.value} />
       )}
       {!isReady && <PlainEditor {...props} textarea={textarea} />}
     </>

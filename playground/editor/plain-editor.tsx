@@ -2,6 +2,7 @@ import { useEffect, type KeyboardEvent, type RefObject } from 'react';
 import { undoKeyOf } from '../layout/undo-key.ts';
 import { placeAtOffset } from '../state/places.ts';
 import type { EditorProps } from './editor-props.ts';
+import { isFormatKey } from './format-key.ts';
 
 interface PlainEditorProps extends EditorProps {
   readonly textarea: RefObject<HTMLTextAreaElement | null>;
@@ -9,7 +10,7 @@ interface PlainEditorProps extends EditorProps {
 
 /** The editor while the real one is on its way, and where it never arrives. */
 export function PlainEditor(props: PlainEditorProps) {
-  const { name, value, isReadOnly, reveal, textarea, onChange, onCaret } = props;
+  const { name, value, isReadOnly, reveal, textarea, describedBy, onChange, onCaret } = props;
   useEffect(() => {
     const element = textarea.current;
     if (!reveal || !element) return;
@@ -23,20 +24,21 @@ export function PlainEditor(props: PlainEditorProps) {
       aria-label={name}
       value={value}
       readOnly={isReadOnly}
+      aria-describedby={describedBy}
       spellCheck={false}
       autoComplete="off"
       wrap="off"
       onChange={(event) => onChange(event.target.value)}
       onSelect={({ currentTarget }) => onCaret(placeAtOffset(value, currentTarget.selectionEnd))}
-      onKeyDown={(event) => answerUndoKeys(event, props)}
+      onKeyDown={(event) => answerKeys(event, props)}
     />
   );
 }
 
 /** The browser's own undo knows nothing of changes made outside the box. */
-function answerUndoKeys(event: KeyboardEvent, { onUndo, onRedo }: EditorProps): void {
-  const action = undoKeyOf(event);
+function answerKeys(event: KeyboardEvent, { onUndo, onRedo, onFormat }: EditorProps): void {
+  const action = isFormatKey(event.nativeEvent) ? 'format' : undoKeyOf(event);
   if (!action) return;
   event.preventDefault();
-  (action === 'undo' ? onUndo : onRedo)();
+  ({ undo: onUndo, redo: onRedo, format: onFormat })[action]();
 }

@@ -24,6 +24,8 @@ export function sampleEditor(): { readonly props: EditorProps; readonly said: Sa
     onChange: say('text'),
     onCaret: say('caret'),
     onSettled: say('settled'),
+    describedBy: 'hint',
+    onFormat: say('format'),
     onUndo: say('undo'),
     onRedo: say('redo'),
   };

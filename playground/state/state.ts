@@ -61,6 +61,8 @@ export interface PlaygroundActions extends FillActions {
   readonly edit: (document: DocumentName, text: string) => void;
   /** Changes the page model as a whole component or a field of one is changed. */
   readonly changePage: (change: PageChange) => void;
+  /** Formats a document: one change, which can be taken back. */
+  readonly format: (document: DocumentName) => void;
   readonly acceptSuggestion: (document: DocumentName, problem: PlacedProblem) => void;
   readonly revert: () => void;
   readonly undo: () => void;

@@ -1,5 +1,6 @@
 import { createStore } from 'zustand/vanilla';
 import { fillActions } from './fill/fill-actions.ts';
+import { formatText } from './format-text.ts';
 import { applyQuickFix, quickFixOf } from './quick-fix.ts';
 import { EMPTY_PAGE, openingActions, type OpeningOptions } from './opening.ts';
 import * as playgrounds from './playground.ts';
@@ -48,6 +49,15 @@ export function createPlaygroundStore({ now, ...options }: StoreOptions): Playgr
         applyChange((before, { readText }) =>
           playgrounds.changePage(before, { ...change, time: now() }, readText),
         ),
+      format: (document) =>
+        applyChange((before, { readText }) => {
+          const text = formatText(before.documents[document].text);
+          return playgrounds.change(
+            before,
+            { document, text, kind: 'formatted', time: now() },
+            readText,
+          );
+        }),
       acceptSuggestion: (document, problem) =>
         applyChange((before, { readText }) => {
           const fix = quickFixOf(problem);

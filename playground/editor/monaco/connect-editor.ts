@@ -1,8 +1,11 @@
 import type { DocumentName } from '../../state/names.ts';
 import type { FullEditorProps, Marker, TextSelection } from '../editor-props.ts';
+import { describe } from './connect-comparison.ts';
+import { addKeys } from './keys.ts';
 import { offerKnowledge } from './offer-knowledge.ts';
 import { offerFixes, showMarkers } from './quick-fixes.ts';
 import { replaceText } from './replace-text.ts';
+import { keepCaret } from './keep-caret.ts';
 import { addressOf } from './schemas.ts';
 import { monaco, type CodeEditor, type TextModel } from './setup.ts';
 import { behaveAsTextField } from './text-field.ts';
@@ -29,7 +32,8 @@ export function connectEditor(editor: CodeEditor, props: () => FullEditorProps):
     offerKnowledge((model) => (model === editor.getModel() ? props() : undefined)),
     offerFixes((model) => (model === editor.getModel() ? props().markers : [])),
   ]);
-  addUndoKeys(editor, props);
+  addKeys(editor, props);
+  describe(editor, props().describedBy);
   editor.onDidChangeCursorPosition(({ position, source }) => {
     const isMovedByText = isUpdating || source === RESTORED;
     const offset = isMovedByText ? undefined : editor.getModel()?.getOffsetAt(position);
@@ -51,7 +55,7 @@ export function connectEditor(editor: CodeEditor, props: () => FullEditorProps):
       const isShown = typed?.document === document && typed.text === text;
       isUpdating = true;
       // What was typed comes back as the text to show: a long text is not read out of the editor again for that.
-      if (model && !isShown) replaceText(model, text);
+      if (model && !isShown) keepCaret(editor, model, () => replaceText(model, text));
       typed = undefined;
       isUpdating = false;
     },
@@ -83,22 +87,4 @@ function select(editor: CodeEditor, { start, end }: TextSelection): void {
   const [from, to] = [model.getPositionAt(start), model.getPositionAt(end)];
   editor.setSelection(monaco.Selection.fromPositions(from, to));
   editor.focus();
-}
-
-/** The playground has one history for all documents; the editor's own knows only one of them. */
-function addUndoKeys(editor: CodeEditor, props: () => FullEditorProps): void {
-  const { CtrlCmd, Shift } = monaco.KeyMod;
-  const { KeyZ, KeyY } = monaco.KeyCode;
-  editor.addAction({
-    id: 'vitrine.undo',
-    label: 'Undo',
-    keybindings: [CtrlCmd | KeyZ],
-    run: () => props().onUndo(),
-  });
-  editor.addAction({
-    id: 'vitrine.redo',
-    label: 'Redo',
-    keybindings: [CtrlCmd | Shift | KeyZ, CtrlCmd | KeyY],
-    run: () => props().onRedo(),
-  });
 }

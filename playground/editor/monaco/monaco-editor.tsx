@@ -2,6 +2,7 @@ import { Editor } from '@monaco-editor/react';
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { FullEditorProps } from '../editor-props.ts';
 import { connectEditor, type EditorConnection } from './connect-editor.ts';
+import { MonacoComparison } from './monaco-comparison.tsx';
 import { OPTIONS } from './options.ts';
 import { addressOf } from './schemas.ts';
 import { setUpMonaco, type CodeEditor } from './setup.ts';
@@ -12,7 +13,7 @@ await setUpMonaco();
 
 /** The editor with completion, hover and squiggles. A chunk of its own, as it outweighs the rest of the tool. */
 export function MonacoEditor(props: FullEditorProps) {
-  const { name, document, value, language, theme, isReadOnly } = props;
+  const { name, document, value, language, theme, isReadOnly, comparison } = props;
   const [connection, setConnection] = useState<EditorConnection>();
   const latest = useRef(props);
   useLayoutEffect(() => {
@@ -31,22 +32,29 @@ export function MonacoEditor(props: FullEditorProps) {
   };
   const change = useCallback((text = '') => connection?.noteText(text), [connection]);
   return (
-    <Editor
-      // Two text fields of one name would confuse, so this one is inert until the plain one goes.
-      wrapperProps={{ className: 'monaco', style: undefined, inert: !connection }}
-      className="monaco__host"
-      path={addressOf(document)}
-      // Its model outlives the editor: what the worker answers after it has gone is still read beside that.
-      keepCurrentModel
-      // Of a new document alone. Its later texts only replace what differs, so that the caret stays where it is.
-      defaultValue={value}
-      language={language}
-      theme={themeNameOf(theme)}
-      options={options}
-      loading={null}
-      onMount={mount}
-      onChange={change}
-    />
+    <>
+      <Editor
+        // Two text fields of one name would confuse, so this one is inert until the plain one goes.
+        wrapperProps={{
+          className: 'monaco',
+          style: undefined,
+          inert: !connection || comparison !== undefined,
+        }}
+        className="monaco__host"
+        path={addressOf(document)}
+        // Its model outlives the editor: what the worker answers after it has gone is still read beside that.
+        keepCurrentModel
+        // Of a new document alone. Its later texts only replace what differs, so that the caret stays where it is.
+        defaultValue={value}
+        language={language}
+        theme={themeNameOf(theme)}
+        options={options}
+        loading={null}
+        onMount={mount}
+        onChange={change}
+      />
+      {connection && <MonacoComparison {...props} />}
+    </>
   );
 }
 

@@ -28,6 +28,9 @@ export async function setUpMonaco(): Promise<void> {
     ...jsonDefaults.modeConfiguration,
     diagnostics: false,
     colors: false,
+    // Formatting is a change of its own kind in the one history.
+    documentFormattingEdits: false,
+    documentRangeFormattingEdits: false,
   });
   defineThemes(monaco);
   // Without this, it would fetch an editor from elsewhere.

@@ -1,0 +1,73 @@
+import { expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { openMonaco } from './open-monaco.testing.tsx';
+
+const MAX_MS = 120_000;
+const SAVED = '{\n  "data": {\n    "meta": 1\n  }\n}';
+const DRAFT = SAVED.replace('1', '2');
+
+async function openComparison() {
+  const onClose = vi.fn<() => void>();
+  const opened = await openMonaco({ value: DRAFT });
+  const comparison = { saved: SAVED, label: 'Page model, as saved', sameLabel: 'Same.', onClose };
+  opened.show({ value: DRAFT, comparison });
+  const draft = () => opened.fields().find((field) => field.closest('.comparison'));
+  await expect.poll(draft).toBeDefined();
+  await expect.poll(() => document.activeElement).toBe(draft());
+  return { ...opened, onClose, draft };
+}
+
+test('both texts have their names, and the draft the focus', { timeout: MAX_MS }, async () => {
+  const { panel, draft, fields } = await openComparison();
+
+  const saved = panel.querySelector<HTMLTextAreaElement>('[aria-label="Page model, as saved"]');
+  expect(draft()?.getAttribute('aria-describedby')).toBe('hint');
+  expect(saved?.readOnly).toBe(true);
+  // The editor beneath is there for nobody meanwhile.
+  expect(fields().filter((field) => field.closest('[inert]'))).toHaveLength(1);
+  await expect
+    .poll(() => panel.querySelectorAll('.line-insert, .line-delete').length)
+    .toBeGreaterThan(1);
+});
+
+test(
+  'what is typed in it is typed into the draft, and undo is that of the playground',
+  { timeout: MAX_MS },
+  async () => {
+    const { saidOf } = await openComparison();
+
+    await userEvent.keyboard('{Control>}{Home}{/Control}{ArrowRight}x');
+    await expect.poll(() => saidOf('text').at(-1)).toBe(DRAFT.replace('{', '{x'));
+    await userEvent.keyboard('{Control>}z{/Control}');
+
+    expect(saidOf('undo')).toHaveLength(1);
+    expect(saidOf('text')).toHaveLength(1);
+  },
+);
+
+test('Escape ends it, and the editor is as it was', { timeout: MAX_MS }, async () => {
+  const { onClose, show, panel, fields } = await openComparison();
+
+  await userEvent.keyboard('{Escape}');
+  expect(onClose).toHaveBeenCalledOnce();
+  show({ value: DRAFT });
+
+  await expect.poll(() => panel.querySelector('.comparison')?.checkVisibility()).toBe(false);
+  expect(fields().filter((field) => field.closest('.monaco:not([inert])'))).toHaveLength(1);
+});
+
+test(
+  'formatting by keys asks the playground, and leaves the caret where it was',
+  { timeout: MAX_MS },
+  async () => {
+    const { show, put, editor, said, text } = await openMonaco({ value: '{"a":[1,2]}' });
+    put(1, 9);
+
+    await userEvent.keyboard('{Shift>}{Alt>}[KeyF]{/Alt}{/Shift}');
+    expect(said.map(([name]) => name)).toContain('format');
+    show({ value: '{\n  "a": [\n    1,\n    2\n  ]\n}' });
+    await expect.poll(() => text()?.split('\n').length).toBe(6);
+
+    expect(editor.getPosition()).toMatchObject({ lineNumber: 3, column: 7 });
+  },
+);

@@ -1,0 +1,105 @@
+import type { DocumentName } from '../../state/names.ts';
+import type { FullEditorProps } from '../editor-props.ts';
+import { addKeys } from './keys.ts';
+import { OPTIONS } from './options.ts';
+import { addressOf } from './schemas.ts';
+import { monaco, type CodeEditor, type TextModel } from './setup.ts';
+
+interface Compared {
+  readonly document: DocumentName;
+  readonly saved: string;
+  /** The accessible name of the saved text. */
+  readonly label: string;
+  readonly isReadOnly: boolean;
+}
+
+/** What the playground does with an editor that compares. */
+export interface ComparisonConnection {
+  readonly show: (compared: Compared) => void;
+  readonly hide: () => void;
+  readonly putCaret: (place: { readonly line: number; readonly column: number }) => void;
+  readonly dispose: () => void;
+}
+
+// Below this there is no room for two texts beside each other.
+const MIN_SIDE_BY_SIDE = 720;
+/** What Escape closes first. */
+const NOTHING_OPEN =
+  '!suggestWidgetVisible && !findWidgetVisible && !inSnippetMode && !editorHoverVisible';
+
+/**
+ * Makes an editor that compares, in an element. The draft in it is the very model of the editor, which therefore hears of
+ * every change.
+ */
+export function connectComparison(
+  host: HTMLElement,
+  props: () => FullEditorProps,
+): ComparisonConnection {
+  const editor = monaco.editor.createDiffEditor(host, {
+    ...OPTIONS,
+    originalEditable: false,
+    useInlineViewWhenSpaceIsLimited: true,
+    renderSideBySideInlineBreakpoint: MIN_SIDE_BY_SIDE,
+    hideUnchangedRegions: { enabled: true },
+    renderOverviewRuler: false,
+  });
+  const [left, right] = [editor.getOriginalEditor(), editor.getModifiedEditor()];
+  for (const each of [left, right]) {
+    addKeys(each, props);
+    each.addCommand(monaco.KeyCode.Escape, () => props().comparison?.onClose(), NOTHING_OPEN);
+    describe(each, props().describedBy);
+  }
+  keepOptions(left, () => ({ ariaLabel: props().comparison?.label ?? '', domReadOnly: true }));
+  keepOptions(right, () => ({ ariaLabel: props().name, domReadOnly: props().isReadOnly }));
+  right.onDidChangeCursorPosition(({ position }) => {
+    props().onCaret({ line: position.lineNumber, column: position.column });
+  });
+  return {
+    show({ document, saved, label, isReadOnly }) {
+      const draft = monaco.editor.getModel(monaco.Uri.parse(addressOf(document)));
+      editor.updateOptions({ readOnly: isReadOnly });
+      left.updateOptions({ ariaLabel: label });
+      right.updateOptions({ ariaLabel: props().name });
+      if (!draft) return;
+      if (editor.getModel()?.modified !== draft) {
+        editor.setModel({ original: savedModel(document, saved), modified: draft });
+      }
+      right.focus();
+    },
+    hide: () => editor.setModel(null),
+    putCaret({ line, column }) {
+      right.setPosition({ lineNumber: line, column });
+      right.revealPositionInCenterIfOutsideViewport({ lineNumber: line, column });
+      right.focus();
+    },
+    dispose: () => editor.dispose(),
+  };
+}
+
+/** It stays: what is still being compared when the editor goes reads it. */
+function savedModel(document: DocumentName, saved: string): TextModel {
+  const uri = monaco.Uri.parse(addressOf(document).replace(/json$/, 'saved.json'));
+  const model = monaco.editor.getModel(uri) ?? monaco.editor.createModel('', 'json', uri);
+  if (model.getValue() !== saved) model.setValue(saved);
+  return model;
+}
+
+/** Keeps what an editor would lose whenever the two are laid out in another way. */
+function keepOptions(editor: CodeEditor, options: () => monaco.editor.IEditorOptions): void {
+  editor.onDidChangeConfiguration(() => {
+    const kept = options();
+    const { ariaLabel, domReadOnly } = monaco.editor.EditorOption;
+    const isKept =
+      editor.getOption(ariaLabel) === kept.ariaLabel &&
+      editor.getOption(domReadOnly) === kept.domReadOnly;
+    if (!isKept) editor.updateOptions(kept);
+  });
+}
+
+/** Says what describes an editor to whoever reads it aloud: its field is another one for each model. */
+export function describe(editor: CodeEditor, id: string): void {
+  const say = () =>
+    editor.getContainerDomNode().querySelector('textarea')?.setAttribute('aria-describedby', id);
+  say();
+  editor.onDidChangeModel(say);
+}
