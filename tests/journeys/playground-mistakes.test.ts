@@ -1,0 +1,106 @@
+import { readFileSync } from 'node:fs';
+import type { Locator } from 'playwright';
+import { expect, test } from 'vitest';
+import { openPlayground, pageWith, textIn, type PlaygroundVisit } from './open-playground.ts';
+import { openSite } from './visit.ts';
+
+const { visit } = openSite();
+
+/** A planted mistake by the name of its fixture, and how a person mends it from Problems. */
+interface Mistake {
+  readonly name: string;
+  /** The code that Problems shows. */
+  readonly code: string;
+  /** What is typed over the wrong value; where it is left out, the suggestion beside the problem is accepted. */
+  readonly typed?: string;
+}
+
+const MISTAKES: readonly Mistake[] = [
+  { name: 'schema-misspelt', code: 'unfitting-document' },
+  { name: 'width-in-quotes', code: 'wrong-type' },
+  { name: 'macro-of-an-unknown-type', code: 'wrong-value' },
+  { name: 'macro-rate-with-its-sign', code: 'wrong-format', typed: '2.35' },
+  { name: 'nothing-written-as-null', code: 'wrong-type', typed: '"One sentence."' },
+  {
+    name: 'link-as-a-text',
+    code: 'wrong-type',
+    typed: '{ "text": "Open Saver Plus", "url": "/en/individuals" }',
+  },
+  { name: 'address-that-is-refused', code: 'refused-address', typed: '"tel:+3225550120"' },
+  { name: 'button-of-21-characters', code: 'longer-than-advised', typed: '"Open an account"' },
+  {
+    name: 'markup-left-open',
+    code: 'unbalanced-markup',
+    typed: '"<p>Earn <strong>more</strong> on every euro.</p>"',
+  },
+  { name: 'placeholder-by-half', code: 'broken-placeholder', typed: '"From 2.35% a year"' },
+];
+
+/** The text of a mistake as it stands in the tab that holds its document. */
+function plantedIn(name: string): { readonly tab: 'Page model' | 'Macros'; readonly text: string } {
+  const path = `fixtures/mistakes/${name}.invalid.json`;
+  const document: object = JSON.parse(readFileSync(path, 'utf8'));
+  if ('groups' in document) {
+    return { tab: 'Macros', text: JSON.stringify({ sample: document }, undefined, 2) };
+  }
+  const isPage = 'data' in document;
+  const text = isPage ? JSON.stringify(document, undefined, 2) : pageWith(document);
+  return { tab: 'Page model', text };
+}
+
+// What comes sooner after a text was entered counts as one change with it.
+const PAUSE_MS = 1_000;
+
+/** Mends a mistake with nothing but what Problems offers, and takes it back. Gives what came of it. */
+async function mend(opened: PlaygroundVisit, { name, code, typed }: Mistake) {
+  const { page, problems } = opened;
+  const { tab, text } = plantedIn(name);
+  await page.getByRole('tab', { name: tab, exact: true }).click();
+  const field = page.getByRole('textbox', { name: tab, exact: true });
+  await field.fill(text);
+  const problem = problems.getByRole('button', { name: code });
+  await problem.waitFor();
+  await page.waitForTimeout(PAUSE_MS);
+
+  if (typed === undefined) await problems.getByRole('button', { name: /^Use / }).click();
+  else {
+    await problem.click();
+    await typeOver(field, typed);
+  }
+  await problems.getByText('No problems.').waitFor();
+  const mended = await field.inputValue();
+
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
+  await expect.poll(textIn(field)).toBe(text);
+  await problem.waitFor();
+  return { name, isMended: mended !== text && JSON.parse(mended) !== undefined };
+}
+
+/** Types over the value at the caret, which ends its line but for a comma. */
+async function typeOver(field: Locator, typed: string): Promise<void> {
+  const page = field.page();
+  const caret = await page.getByText(/^Ln \d+, Col \d+$/).innerText();
+  const line = (await field.inputValue()).split('\n')[Number(/\d+/.exec(caret)?.[0]) - 1] ?? '';
+  await page.keyboard.press('Shift+End');
+  await page.keyboard.insertText(typed + (line.endsWith(',') ? ',' : ''));
+}
+
+test(
+  'ten planted mistakes are mended from Problems alone, and each mending can be taken back',
+  { timeout: 120_000 },
+  async () => {
+    const opened = await openPlayground(visit, '?scenario=service-card/minimal');
+    const before = await opened.pageModel.inputValue();
+
+    const mended: unknown[] = [];
+    for (const mistake of MISTAKES) {
+      mended.push(await mend(opened, mistake));
+      await opened.page.getByRole('button', { name: 'Undo', exact: true }).click();
+    }
+
+    expect(mended).toEqual(MISTAKES.map(({ name }) => ({ name, isMended: true })));
+    await opened.page.getByRole('tab', { name: 'Page model', exact: true }).click();
+    await expect.poll(textIn(opened.pageModel)).toBe(before);
+    expect(opened.consoleMessages).toEqual([]);
+  },
+);
