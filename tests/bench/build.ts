@@ -27,6 +27,22 @@ async function buildServer(outDir: string, name: string, plugins: Plugin[]): Pro
   await build({ ...COMMON, plugins, build: { ssr: true, outDir, rolldownOptions } });
 }
 
+/** Builds Monaco alone, with its workers, as the tools are built. Gives the folder. */
+export async function buildBareMonaco(): Promise<string> {
+  const outDir = 'dist/bench/monaco';
+  const rolldownOptions = {
+    input: { main: 'tests/bench/browser/bare-monaco.ts' },
+    output: { entryFileNames: '[name].js', assetFileNames: '[name][extname]' },
+  };
+  await build({
+    ...COMMON,
+    css: { transformer: 'lightningcss' },
+    worker: { format: 'es' },
+    build: { outDir, modulePreload: false, chunkSizeWarningLimit: 4_500, rolldownOptions },
+  });
+  return `${ROOT}/${outDir}`;
+}
+
 /** Builds what runs in Chromium, as the site's scripts are built. Gives the folder. */
 export async function buildForBrowser(): Promise<string> {
   const outDir = 'dist/bench/browser';

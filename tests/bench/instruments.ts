@@ -1,5 +1,6 @@
 import type { Measured } from './figures.ts';
 import { measureLoad } from './load/run-load.ts';
+import { measureFirstKey } from './keystroke/measure-first-key.ts';
 import { measureGiants } from './keystroke/measure-giants.ts';
 import { measurePlayground } from './keystroke/measure-playground.ts';
 import { measurePage } from './page-load/measure-page.ts';
@@ -27,6 +28,7 @@ export const INSTRUMENTS: readonly Instrument[] = [
   { name: 'load', measure: measureLoad },
   { name: 'page', measure: measurePage },
   { name: 'playground', measure: measurePlayground },
+  { name: 'first-key', measure: measureFirstKey },
   { name: 'giants', measure: measureGiants },
 ];
 
