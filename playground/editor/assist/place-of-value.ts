@@ -1,6 +1,6 @@
 import type { Shape } from '#schemas/check-module.ts';
-import { MACROS_ID, PAGE_ID } from '#schemas/schema-ids.ts';
 import type { KnownChecks } from '#schemas/validate/known-checks.ts';
+import { DOCUMENT_KINDS } from '../../state/document-kinds.ts';
 import type { DocumentName } from '../../state/names.ts';
 import { shapeAt } from '../../state/shape-at.ts';
 import type { TextPlace } from './text-place.ts';
@@ -15,6 +15,7 @@ export function shapeOfPlace(
 }
 
 function rootOf(document: DocumentName, { byId }: KnownChecks): Shape {
-  if (document === 'page') return byId.get(PAGE_ID)?.shape ?? {};
-  return { values: byId.get(MACROS_ID)?.shape ?? {} };
+  const { id, folder } = DOCUMENT_KINDS[document];
+  const shape = byId.get(id)?.shape ?? {};
+  return folder === undefined ? shape : { values: shape };
 }
