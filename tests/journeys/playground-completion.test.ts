@@ -56,7 +56,9 @@ test(
     expect(await hoverAtCaret(page)).toContain('holds components');
 
     await putCaretBehind(page, pageModel, '"flexComponents": [');
-    expect(await suggestionsAtCaret(page)).toContain('article-card');
+    const components = await suggestionsAtCaret(page);
+    expect(components).toContain('home-header');
+    expect(components).not.toContain('article-card');
 
     await putCaretBehind(page, pageModel, '"cardSize": ');
     expect(await suggestionsAtCaret(page)).toContain('"large"');
