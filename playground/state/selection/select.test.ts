@@ -10,7 +10,7 @@ const textOf = (...titles: string[]) =>
   JSON.stringify({ data: { flexZone: { flexComponents: titles.map(title) } } }, undefined, 2);
 
 const TEXT = textOf('One', 'Two');
-const opened = open({ ...sampleScenario, texts: { page: TEXT, macros: '{}' } }, readText);
+const opened = open({ ...sampleScenario, texts: { ...sampleScenario.texts, page: TEXT } }, readText);
 const edited = (playground: Playground, text: string) =>
   change(playground, { document: 'page', text, kind: 'typed', time: 0 }, readText);
 

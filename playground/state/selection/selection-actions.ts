@@ -1,5 +1,4 @@
 import type { StoreApi } from 'zustand/vanilla';
-import { documentOf } from '../playground.ts';
 import type { PlaygroundActions, PlaygroundState } from '../state.ts';
 import { createCaretReader } from './read-caret.ts';
 import { followCaret, select } from './select.ts';
@@ -24,7 +23,7 @@ export function selectionActions({
         position: { line, column },
         ...(playground &&
           offset !== undefined &&
-          documentOf(playground) === 'page' && {
+          playground.tab === 'page' && {
             playground: followCaret(playground, offset, readCaret),
           }),
       })),
