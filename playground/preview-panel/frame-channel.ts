@@ -68,20 +68,17 @@ export function openFrameChannel(options: FrameChannelOptions): FrameChannel {
     },
   });
   const receive = ({ data }: MessageEvent<unknown>) => {
-    if (!allow() || !isFromPreview(data)) return;
+    if (!allow() || !isFromPreview(data)) return undefined;
     watchdog.noteAnswer();
-    if (data.type === 'vitrine:pong') return;
-    if (data.type === 'vitrine:switch') {
-      onSwitch?.();
-      return;
-    }
+    if (data.type === 'vitrine:pong') return undefined;
+    if (data.type === 'vitrine:switch') return onSwitch?.();
     if (data.type === 'vitrine:clicked') {
-      if (requests.isShown(data.of)) onClicked?.(data);
-      return;
+      return requests.isShown(data.of) ? onClicked?.(data) : undefined;
     }
     const isNewest = requests.isNewestAnswer(data.sequence, OUTCOMES[data.type]);
     if (isNewest && data.type !== 'vitrine:refused') onAnswer(data);
     sendSelection();
+    return undefined;
   };
   const connect = ({ source, data, ports: [own] }: MessageEvent<unknown>) => {
     if (source === null || source !== frame() || !own || !allow() || !isReadyMessage(data)) return;

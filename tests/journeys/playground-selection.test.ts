@@ -27,7 +27,7 @@ const regionOf = ({ page }: PlaygroundVisit, name: string) =>
   page.getByRole('region', { name, exact: true });
 
 /** What stands on the outline around a component of the page. */
-async function expectOutlined({ preview }: PlaygroundVisit, type: string): Promise<void> {
+async function outlined({ preview }: PlaygroundVisit, type: string): Promise<void> {
   const label = preview.locator('[data-mark="selected"]');
   await eventually(
     () => label.textContent(),
@@ -36,7 +36,7 @@ async function expectOutlined({ preview }: PlaygroundVisit, type: string): Promi
   expect(await label.isVisible()).toBe(true);
 }
 
-async function expectCaretIn({ page }: PlaygroundVisit, line: number): Promise<void> {
+async function caretIs({ page }: PlaygroundVisit, line: number): Promise<void> {
   await eventually(
     () => page.getByRole('contentinfo').innerText(),
     (text) => text.includes(`Ln ${line},`),
@@ -63,8 +63,8 @@ describe('PG-009 what is selected in one place is selected in all', () => {
     // On its words: beside them the link has an arrow.
     await preview.getByText('A way').click({ position: { x: 20, y: 26 } });
 
-    await expectCaretIn(visited, lineOf('"A way"'));
-    await expectOutlined(visited, 'link list');
+    await caretIs(visited, lineOf('"A way"'));
+    await outlined(visited, 'link list');
     const row = regionOf(visited, 'Outline').getByText('link-list');
     expect(await row.locator('xpath=ancestor-or-self::*[@aria-current="true"]').count()).toBe(1);
     expect(await focusedName(visited)).toBe('Page model');
@@ -79,12 +79,13 @@ describe('PG-009 what is selected in one place is selected in all', () => {
 
     await regionOf(visited, 'Outline').getByText('link-list').click();
 
-    await expectOutlined(visited, 'link list');
+    await outlined(visited, 'link list');
     await eventually(
       () => link.evaluate((element) => element.getBoundingClientRect().bottom < window.innerHeight),
       Boolean,
     );
-    await expectCaretIn(visited, lineOf('"link-list"') - 1);
+    await caretIs(visited, lineOf('"link-list"') - 1);
+    expect(visited.consoleMessages).toEqual([]);
   });
 
   test('the caret outlines the component that it stands in', async () => {
@@ -99,10 +100,11 @@ describe('PG-009 what is selected in one place is selected in all', () => {
       await page.keyboard.press('ArrowDown');
     }
 
-    await expectOutlined(visited, 'section title');
+    await outlined(visited, 'section title');
     await page.keyboard.press('ControlOrMeta+End');
     const mark = preview.locator('[data-mark="selected"]');
     await eventually(() => mark.isHidden(), Boolean);
+    expect(visited.consoleMessages).toEqual([]);
   });
 
   test('a double click leads into the editor', async () => {
@@ -115,6 +117,7 @@ describe('PG-009 what is selected in one place is selected in all', () => {
       () => focusedName(visited),
       (name) => name === 'Page model',
     );
+    expect(visited.consoleMessages).toEqual([]);
   });
 });
 
@@ -126,7 +129,7 @@ test('by key a link is selected, too, and with selecting off the page responds a
 
   await link.focus();
   await page.keyboard.press('Enter');
-  await expectOutlined(visited, 'link list');
+  await outlined(visited, 'link list');
   expect(await link.evaluate((element) => element === document.activeElement)).toBe(true);
 
   await page.keyboard.press('F9');
@@ -140,7 +143,7 @@ test('by key a link is selected, too, and with selecting off the page responds a
     () => toggle.getAttribute('aria-pressed'),
     (pressed) => pressed === 'true',
   );
-  await expectOutlined(visited, 'link list');
+  await outlined(visited, 'link list');
 });
 
 test('outlines move nothing on the page, and stand outside of it', async () => {
@@ -150,7 +153,7 @@ test('outlines move nothing on the page, and stand outside of it', async () => {
 
   await preview.getByText('First title').click();
   await preview.getByText('Paragraph 1', { exact: true }).hover();
-  await expectOutlined(visited, 'section title');
+  await outlined(visited, 'section title');
   const withMarks = await boxesIn(preview);
   expect(await preview.locator('[data-mark="pointed"]').isVisible()).toBe(true);
   await preview.locator('.playground-marks').evaluate((layer) => layer.remove());

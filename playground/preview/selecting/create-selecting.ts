@@ -3,7 +3,7 @@ import type { ShownPage } from '../scenario-runner.ts';
 import { createMarks, type Marked } from './create-marks.ts';
 import { clickedOn } from './find-clicked.ts';
 import { itemAround, itemOfPointer } from './items-on-page.ts';
-import { SWITCH_KEY } from './switch-key.ts';
+import { listenOnPage } from './listen-on-page.ts';
 
 /** Selecting on the page: what a person clicks, and what the editor says. */
 export interface Selecting {
@@ -17,9 +17,6 @@ export interface SelectingOptions {
   readonly onClicked: (clicked: Omit<ClickedMessage, 'type' | 'of'>) => void;
   readonly onSwitch: (message: SwitchMessage) => void;
 }
-
-/** What a page may answer to while something is being pressed. */
-const PRESSES = ['pointerdown', 'mousedown', 'pointerup', 'mouseup', 'auxclick'];
 
 /**
  * Lets a person select on the page of a window. While that is on, a click does nothing else: the page does not hear of it, and
@@ -68,26 +65,11 @@ export function createSelecting(
     marks.pointAt(placed && placed.slot !== slot ? markedOf(placed) : undefined);
   };
 
-  const listen = (type: string, listener: (event: Event) => void) =>
-    window.addEventListener(type, listener, { capture: true });
-  const keepFromPage = (event: Event) => {
-    event.preventDefault();
-    event.stopImmediatePropagation();
-  };
-  for (const type of PRESSES) listen(type, (event) => isSelecting && keepFromPage(event));
-  for (const type of ['click', 'dblclick']) {
-    listen(type, (event) => {
-      if (!isSelecting || !(event instanceof window.MouseEvent)) return;
-      keepFromPage(event);
-      void click(event, type === 'dblclick');
-    });
-  }
-  listen('pointerover', ({ target }) => point(target));
-  document.documentElement.addEventListener('pointerleave', () => point(null));
-  listen('keydown', (event) => {
-    if (!(event instanceof window.KeyboardEvent) || event.key !== SWITCH_KEY) return;
-    event.preventDefault();
-    onSwitch({ type: 'vitrine:switch' });
+  listenOnPage(window, {
+    isSelecting: () => isSelecting,
+    onClick: (event, edits) => void click(event, edits),
+    onPoint: point,
+    onSwitch: () => onSwitch({ type: 'vitrine:switch' }),
   });
 
   return {

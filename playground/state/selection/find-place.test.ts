@@ -28,7 +28,7 @@ describe('the component at an offset', () => {
     ['a member of that', '"/open"', `${LIST}/1/cards/0`, `${LIST}/1/cards/0/link/url`],
     ['an object of that', '"link"', `${LIST}/1/cards/0`, `${LIST}/1/cards/0/link`],
     ['its type, which may come last', '"cards"\n', `${LIST}/1`, `${LIST}/1/componentType`],
-  ])('is found by %s', (_, mark, component, member) => {
+  ])('is found by %s', (...[, mark, component, member]) => {
     const found = componentAt(TEXT, at(mark));
 
     expect([found?.component, found?.member]).toEqual([component, member]);

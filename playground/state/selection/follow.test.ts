@@ -16,7 +16,10 @@ const textOf = (components: readonly unknown[], others: readonly unknown[] = [])
     undefined,
     2,
   );
-const follow = (index: number, before: string, after: string, member?: string) =>
+const follow = (
+  index: number,
+  ...[before, after, member]: [before: string, after: string, member?: string]
+) =>
   followSelection(
     { selection: `${LIST}/${index}`, ...(member && { member: `${LIST}/${index}/${member}` }) },
     before,
@@ -35,7 +38,7 @@ describe('the selection follows its component', () => {
     ['it changes places with another', [A, B, C], 0, [B, A, C], 1],
     ['it is edited', [A, B, C], 1, [A, title('"B"'), C], 1],
     ['all are edited', [A, B], 1, [title('[A]'), title('{B}')], 1],
-  ])('where %s', (_, before, index, after, expected) => {
+  ])('where %s', (...[, before, index, after, expected]) => {
     expect(follow(index, textOf(before), textOf(after)).selection).toBe(`${LIST}/${expected}`);
   });
 
@@ -91,7 +94,7 @@ test('wherever unlike components are inserted or removed, it stays with its own'
       nat(4),
       nat(5),
       component,
-      (made, selected, place, other) => {
+      (...[made, selected, place, other]) => {
         // With a number, no two of them read the same.
         const components = made.map((each, number) => ({ ...each, number }));
         const index = selected % components.length;

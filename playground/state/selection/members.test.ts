@@ -26,7 +26,7 @@ test.each([
   ['a comma too many', '[1, 2,]', ['0', '1'], ['1', '2']],
   ['a text that is cut', '{"a": 1, "b": {"c": [', ['a', 'b'], ['1', '{"c": [']],
   ['an escaped name', String.raw`{"a\"\u0062": 1}`, ['a"b'], ['1']],
-])('reads %s', (_, text, names, values) => {
+])('reads %s', (...[, text, names, values]) => {
   expect(namesIn(text)).toEqual(names);
   expect(valuesIn(text)).toEqual(values);
 });

@@ -10,9 +10,15 @@ const textOf = (...titles: string[]) =>
   JSON.stringify({ data: { flexZone: { flexComponents: titles.map(title) } } }, undefined, 2);
 
 const TEXT = textOf('One', 'Two');
-const opened = open({ ...sampleScenario, texts: { ...sampleScenario.texts, page: TEXT } }, readText);
+const opened = open(
+  { ...sampleScenario, texts: { ...sampleScenario.texts, page: TEXT } },
+  readText,
+);
 const edited = (playground: Playground, text: string) =>
   change(playground, { document: 'page', text, kind: 'typed', time: 0 }, readText);
+
+const caretAt = (playground: Playground, mark: string) =>
+  followCaret(playground, TEXT.indexOf(mark), createCaretReader());
 
 describe('selecting', () => {
   test('a component puts the caret on its brace, a text of it into the text', () => {
@@ -35,9 +41,6 @@ describe('selecting', () => {
 });
 
 describe('a caret that moves', () => {
-  const caretAt = (playground: Playground, mark: string) =>
-    followCaret(playground, TEXT.indexOf(mark), createCaretReader());
-
   test('selects the component and the member that it stands in', () => {
     expect(caretAt(opened, 'Two')).toMatchObject({
       selection: `${LIST}/1`,
