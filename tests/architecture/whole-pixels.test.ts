@@ -6,9 +6,16 @@ const MEASURES = /\b(getBoundingClientRect|getClientRects|getBoxQuads|boundingBo
 
 /**
  * The shared way to measure; the search for what an edge cuts, which leaves half a pixel to each edge; and the search for what
- * a line tears, which asks for lines only.
+ * a line tears, which asks for lines only. Two compare nothing with a number: one looks for places to click, one holds a page against
+ * itself.
  */
-const ALLOWED = ['tests/whole-pixels.ts', 'tests/find-clipped.ts', 'tests/find-torn.ts'];
+const ALLOWED = [
+  'tests/whole-pixels.ts',
+  'tests/find-clipped.ts',
+  'tests/find-torn.ts',
+  'playground/preview/selecting/visible-parts.testing.ts',
+  'tests/journeys/playground-selection.test.ts',
+];
 
 test('tests measure in whole pixels, by tests/whole-pixels.ts', () => {
   const measuring = sourceFiles()
