@@ -25,6 +25,8 @@ test('both texts have their names, and the draft the focus', { timeout: MAX_MS }
   expect(saved?.readOnly).toBe(true);
   // The editor beneath is there for nobody meanwhile.
   expect(fields().filter((field) => field.closest('[inert]'))).toHaveLength(1);
+  // In a panel of this size there is no room for two texts beside each other.
+  expect(panel.querySelector('.monaco-diff-editor.side-by-side')).toBeNull();
   await expect
     .poll(() => panel.querySelectorAll('.line-insert, .line-delete').length)
     .toBeGreaterThan(1);

@@ -38,8 +38,9 @@ export function connectComparison(
   const editor = monaco.editor.createDiffEditor(host, {
     ...OPTIONS,
     originalEditable: false,
-    useInlineViewWhenSpaceIsLimited: true,
-    renderSideBySideInlineBreakpoint: MIN_SIDE_BY_SIDE,
+    // Its own rule holds for nobody who has the text in a field, as everybody has here.
+    useInlineViewWhenSpaceIsLimited: false,
+    renderSideBySide: hasRoom(host),
     hideUnchangedRegions: { enabled: true },
     renderOverviewRuler: false,
   });
@@ -51,6 +52,8 @@ export function connectComparison(
   }
   keepOptions(left, () => ({ ariaLabel: props().comparison?.label ?? '', domReadOnly: true }));
   keepOptions(right, () => ({ ariaLabel: props().name, domReadOnly: props().isReadOnly }));
+  const sizes = new ResizeObserver(() => editor.updateOptions({ renderSideBySide: hasRoom(host) }));
+  sizes.observe(host);
   right.onDidChangeCursorPosition(({ position }) => {
     props().onCaret({ line: position.lineNumber, column: position.column });
   });
@@ -72,8 +75,15 @@ export function connectComparison(
       right.revealPositionInCenterIfOutsideViewport({ lineNumber: line, column });
       right.focus();
     },
-    dispose: () => editor.dispose(),
+    dispose() {
+      sizes.disconnect();
+      editor.dispose();
+    },
   };
+}
+
+function hasRoom(host: HTMLElement): boolean {
+  return host.clientWidth >= MIN_SIDE_BY_SIDE;
 }
 
 /** It stays: what is still being compared when the editor goes reads it. */
