@@ -185,9 +185,11 @@ describe('a number', () => {
   });
 });
 
-describe('a list', () => {
-  const item = (number: number) => textbox(`Check mark list ${number}`);
+const item = (number: number) => textbox(`Check mark list ${number}`);
+const handle = (number: number) =>
+  button(`Move Check mark list ${number} with the up and down arrow keys, or drag it`);
 
+describe('a list', () => {
   test('takes another item, and the next key goes into it', async () => {
     const { component } = await openForm(CARD);
 
@@ -214,8 +216,6 @@ describe('a list', () => {
 
   test('moves an item by arrow keys, which stay with it', async () => {
     const { component, announced, opened, text } = await openForm(CARD);
-    const handle = (number: number) =>
-      button(`Move Check mark list ${number} with the up and down arrow keys, or drag it`);
 
     handle(1).focus();
     await userEvent.keyboard('{ArrowUp}{ArrowDown}{ArrowDown}{ArrowDown}');

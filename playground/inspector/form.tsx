@@ -1,8 +1,9 @@
-import { useMemo, useState, type KeyboardEvent } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { EmptyState } from '../layout/empty-state.tsx';
 import { undoKeyOf } from '../layout/undo-key.ts';
 import { pointerTo } from '#schemas/problems/pointer.ts';
 import { usePlaygroundContext } from '../playground-context.ts';
+import type { PlaygroundStore } from '../state/state.ts';
 import { FieldProblems, useProblems } from './fields/field-problems.tsx';
 import { FormContext } from './fields/form-context.ts';
 import { Members } from './fields/member.tsx';
@@ -36,16 +37,10 @@ export function Form({ forms, showComponent, field, pointer, root }: FormProps) 
     }),
     [forms, showComponent, root, isLocked],
   );
-  const answerUndoKeys = (event: KeyboardEvent) => {
-    const action = undoKeyOf(event);
-    if (!action) return;
-    // The browser's own undo knows one field, and nothing of what else was done.
-    event.preventDefault();
-    store.getState()[action]();
-  };
+  const element = useUndoKeysInFields(store);
   return (
     <FormContext value={context}>
-      <div className="form" role="presentation" onKeyDown={answerUndoKeys}>
+      <div className="form" ref={element}>
         <OwnProblems pointer={pointer} />
         {field ? (
           <Members field={field} pointer={pointer} />
@@ -59,6 +54,24 @@ export function Form({ forms, showComponent, field, pointer, root }: FormProps) 
       <HelpPane entered={entered} />
     </FormContext>
   );
+}
+
+/** The browser's own undo knows one field, and nothing of what else was done. */
+function useUndoKeysInFields(store: PlaygroundStore) {
+  const element = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const form = element.current;
+    const answer = (event: KeyboardEvent) => {
+      const action = undoKeyOf(event);
+      if (!action || event.defaultPrevented) return;
+      event.preventDefault();
+      event.stopPropagation();
+      store.getState()[action]();
+    };
+    form?.addEventListener('keydown', answer);
+    return () => form?.removeEventListener('keydown', answer);
+  }, [store]);
+  return element;
 }
 
 /** What is wrong with the component as a whole. */

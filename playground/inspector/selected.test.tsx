@@ -62,9 +62,9 @@ describe('what is selected', () => {
   });
 });
 
-describe('a text that cannot be read', () => {
-  const broken = (text: string) => text.replace('"link":', '"link"');
+const broken = (text: string) => text.replace('"link":', '"link"');
 
+describe('a text that cannot be read', () => {
   test('leaves the values from before, to be read, and leads to the place to mend', async () => {
     const { doing, opened, text, page, field } = await openForm(CARD);
 
@@ -106,11 +106,8 @@ test('a scenario of another window can be read, and not filled in', async () => 
 
   act(() => store.setState({ isElsewhere: true }));
   await userEvent.type(title(), 'x');
-  act(() =>
-    store
-      .getState()
-      .fill({ component: `${LIST}/0`, changes: [{ op: 'remove', path: `${LIST}/0/title` }] }),
-  );
+  const { fill } = store.getState();
+  act(() => fill({ component: `${LIST}/0`, changes: [{ op: 'remove', path: `${LIST}/0/title` }] }));
 
   expect(text()).toBe(opened);
   expect(note(/^This scenario is open in another window/)).toBeVisible();

@@ -13,16 +13,16 @@ import { Locked } from './locked.tsx';
 /** The selected component with its fields, or what to do to get there. */
 export function SelectedComponent() {
   const { t } = usePlaygroundContext();
+  const [attempt, setAttempt] = useState(0);
   const hasSelection = usePlayground(({ playground }) => playground?.selection !== undefined);
   if (!hasSelection) return <EmptyState>{t('nothingSelected')}</EmptyState>;
-  return <Loaded />;
+  return <Loaded key={attempt} onRetry={() => setAttempt(attempt + 1)} />;
 }
 
 /** The forms come when something is selected for the first time. */
-function Loaded() {
+function Loaded({ onRetry }: { readonly onRetry: () => void }) {
   const { t } = usePlaygroundContext();
   const [forms, setForms] = useState<Forms | 'failed'>();
-  const [attempt, setAttempt] = useState(0);
   useEffect(() => {
     let isWanted = true;
     const show = (loaded: Forms | 'failed') => isWanted && setForms(loaded);
@@ -30,20 +30,13 @@ function Loaded() {
     return () => {
       isWanted = false;
     };
-  }, [attempt]);
+  }, []);
   if (forms === undefined) return <EmptyState>{t('loadingFields')}</EmptyState>;
   if (forms !== 'failed') return <OfSelection forms={forms} />;
   return (
     <div className="inspector__note">
       <p>{t('fieldsNotLoaded')}</p>
-      <button
-        type="button"
-        className="button button--line"
-        onClick={() => {
-          setForms(undefined);
-          setAttempt(attempt + 1);
-        }}
-      >
+      <button type="button" className="button button--line" onClick={onRetry}>
         {t('tryAgain')}
       </button>
     </div>

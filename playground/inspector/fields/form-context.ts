@@ -54,8 +54,8 @@ export function usePlace(pointer: string): Place {
       const page = store.getState().playground?.documents.page;
       return page && valueAt(showComponent(page, root).value, path);
     };
-    const change = (changes: readonly JsonChange[]) =>
-      store.getState().fill({ component: root, changes });
+    const { fill } = store.getState();
+    const change = (changes: readonly JsonChange[]) => fill({ component: root, changes });
     return { read, change, fill: (value) => change(changeOf(pointer, read(), value)) };
   }, [store, pointer, root, showComponent]);
 }

@@ -3,13 +3,13 @@ import { pointerTo } from '#schemas/problems/pointer.ts';
 import { usePlaygroundContext } from '../../playground-context.ts';
 import type { Field } from '../form/field.ts';
 import { ActionButton } from './action-button.tsx';
-import { focusNew } from './focus-new.ts';
-import { useForm, usePiece, usePlace } from './form-context.ts';
+import { useForm, usePiece } from './form-context.ts';
 import { ListItem } from './list-item.tsx';
 import { Section } from './section.tsx';
 import { useItemKeys } from './use-item-keys.ts';
+import { useListActions } from './use-list-actions.ts';
 
-interface ListSectionProps {
+export interface ListSectionProps {
   readonly field: Field;
   readonly pointer: string;
   readonly isRequired: boolean;
@@ -20,63 +20,33 @@ interface ListSectionProps {
 const MAX_SHOWN = 50;
 
 /** A list: its items are added, removed and moved, by pointer and by key. */
-export function ListSection({ field, pointer, isRequired, label = field.label }: ListSectionProps) {
+export function ListSection(props: ListSectionProps) {
+  const { field, pointer, isRequired, label = field.label } = props;
   const { t } = usePlaygroundContext();
   const { forms } = useForm();
-  const { fill, change } = usePlace(pointer);
   const count = usePiece(pointer, (value) => (Array.isArray(value) ? value.length : 0));
   const [showsAll, setShowsAll] = useState(false);
-  const [moved, setMoved] = useState('');
   const keys = useItemKeys(count);
   const part = useRef<HTMLDivElement>(null);
   const itemField = forms.itemOf(field);
-  const { control } = field;
-  const most = control.type === 'list' ? (control.maxItems ?? Infinity) : Infinity;
   const shown = showsAll ? keys.list : keys.list.slice(0, MAX_SHOWN);
   const itemLabel = (index: number) => `${label} ${index + 1}`;
 
-  const focusItem = (index: number, selector: string) =>
-    focusNew(() => {
-      const item = part.current?.querySelector(`.item[data-index="${index}"]`);
-      return (item ?? part.current)?.querySelector<HTMLElement>(item ? selector : '.field__action');
-    });
-  const add = () => {
-    if (count === 0) fill([forms.blankOf(itemField)]);
-    else change([{ op: 'add', path: pointerTo(pointer, '-'), value: forms.blankOf(itemField) }]);
-    setShowsAll(showsAll || count >= MAX_SHOWN);
-    focusItem(count, '.item__content :is(input, textarea, select)');
-  };
-  const remove = (index: number) => {
-    keys.remove(index);
-    if (count === 1 && !isRequired) fill(undefined);
-    else change([{ op: 'remove', path: pointerTo(pointer, index) }]);
-    focusItem(Math.min(index, count - 2), '.item__handle');
-  };
-  const move = (from: number, to: number) => {
-    if (to < 0 || to >= count || from === to) return;
-    keys.move(from, to);
-    const [path, at] = [pointerTo(pointer, to), pointerTo(pointer, from)];
-    change([{ op: 'move', from: at, path }]);
-    setMoved(t('movedItem', { item: label, number: to + 1, count }));
-    focusItem(to, '.item__handle');
-  };
+  const { add, remove, move, moved } = useListActions(props, { count, keys, part });
   return (
     <div ref={part}>
       <Section
         {...{ field, pointer, label, isRequired }}
         isOpenAtFirst
         actions={
-          <>
-            {count > 0 && <span className="section__count">{count}</span>}
-            {itemField.control.type !== 'component' && (
-              <ActionButton
-                icon="plus"
-                label={t('addItem', { field: label })}
-                isDisabled={count >= most}
-                onPress={add}
-              />
-            )}
-          </>
+          <ListBar
+            {...{ count, label, field }}
+            canAdd={itemField.control.type !== 'component'}
+            onAdd={() => {
+              setShowsAll(showsAll || count >= MAX_SHOWN);
+              add();
+            }}
+          />
         }
       >
         {count > 0 && (
@@ -105,5 +75,31 @@ export function ListSection({ field, pointer, isRequired, label = field.label }:
       </Section>
       <output className="off">{moved}</output>
     </div>
+  );
+}
+
+interface ListBarProps extends Pick<ListSectionProps, 'field'> {
+  readonly count: number;
+  readonly label: string;
+  /** A component is added in the outline, which knows what may stand there. */
+  readonly canAdd: boolean;
+  readonly onAdd: () => void;
+}
+
+function ListBar({ field: { control }, count, label, canAdd, onAdd }: ListBarProps) {
+  const { t } = usePlaygroundContext();
+  const most = control.type === 'list' ? (control.maxItems ?? Infinity) : Infinity;
+  return (
+    <>
+      {count > 0 && <span className="section__count">{count}</span>}
+      {canAdd && (
+        <ActionButton
+          icon="plus"
+          label={t('addItem', { field: label })}
+          isDisabled={count >= most}
+          onPress={onAdd}
+        />
+      )}
+    </>
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { useId, useRef, useState, type ReactNode } from 'react';
 import { Icon } from '../../layout/icon.tsx';
 import { usePlayground, usePlaygroundContext } from '../../playground-context.ts';
 import type { Field } from '../form/field.ts';
@@ -25,18 +25,20 @@ export function Section(props: SectionProps) {
   const { t } = usePlaygroundContext();
   const { onEnter } = useForm();
   const id = useId();
-  const [isOpen, setIsOpen] = useState(isOpenAtFirst);
   const selected = useIsSelected(pointer);
-  useEffect(() => {
+  const [isOpen, setIsOpen] = useState(isOpenAtFirst || selected === 'inside');
+  const [before, setBefore] = useState(selected);
+  if (selected !== before) {
+    setBefore(selected);
     if (selected === 'inside') setIsOpen(true);
-  }, [selected]);
+  }
   const head = useRef<HTMLDivElement>(null);
   useReveal(head, selected === 'yes');
   const problems = useProblems(pointer);
   const hidden = useHiddenProblems(pointer, isOpen);
   const isThere = Boolean(children);
   return (
-    <div className="section" role="group" aria-labelledby={`${id}-label`} data-open={isOpen}>
+    <fieldset className="section" aria-labelledby={`${id}-label`} data-open={isOpen}>
       <div
         className="section__head"
         ref={head}
@@ -67,7 +69,7 @@ export function Section(props: SectionProps) {
       </div>
       <FieldProblems id={`${id}-problems`} pointer={pointer} problems={problems} />
       {isThere && isOpen && <div className="section__body">{children}</div>}
-    </div>
+    </fieldset>
   );
 }
 

@@ -128,15 +128,13 @@ test('a member that nobody knows has a field, so that it can be seen and taken o
   expect(fields.at(-1)).toMatchObject({ name: 'titel', control: { type: 'json' } });
 });
 
-test('a feature is filled in by the fields of the feature that it names', () => {
-  const propertiesOf = (name: string) => {
-    const value = { componentType: 'feature', name, properties: {} };
-    const field = forms
-      .fieldsOf(formOf('feature'), value)
-      .find((each) => each.name === 'properties');
-    return field && forms.fieldsOf(field, {}).map((each) => each.name);
-  };
+const propertiesOf = (name: string) => {
+  const value = { componentType: 'feature', name, properties: {} };
+  const field = forms.fieldsOf(formOf('feature'), value).find((each) => each.name === 'properties');
+  return field && forms.fieldsOf(field, {}).map((each) => each.name);
+};
 
+test('a feature is filled in by the fields of the feature that it names', () => {
   expect(propertiesOf('branch-opening-hours')).toEqual(['branch']);
   expect(propertiesOf('nothing-known')).toEqual([]);
 });

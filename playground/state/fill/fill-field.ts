@@ -45,11 +45,11 @@ function changeWithin(
 }
 
 /** The change with pointers that begin at the component. */
-function within(change: JsonChange, component: string): JsonChange {
-  const path = change.path.slice(component.length);
-  return 'from' in change
-    ? { ...change, path, from: change.from.slice(component.length) }
-    : { ...change, path };
+function within(each: JsonChange, component: string): JsonChange {
+  const path = each.path.slice(component.length);
+  return 'from' in each
+    ? { ...each, path, from: each.from.slice(component.length) }
+    : { ...each, path };
 }
 
 /** What leads from one value of a field to another; nothing where they are the same. */
