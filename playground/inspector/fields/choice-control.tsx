@@ -1,5 +1,6 @@
 import { Icon } from '../../layout/icon.tsx';
 import { usePlaygroundContext } from '../../playground-context.ts';
+import { textOfValue } from '../form/text-of-value.ts';
 import type { Choice } from '../form/field.ts';
 import type { ControlProps } from './controls.tsx';
 import { attributesOf } from './text-control.tsx';
@@ -8,7 +9,7 @@ import { attributesOf } from './text-control.tsx';
 export function ChoiceControl(props: ControlProps) {
   const { control } = props.field;
   if (control.type !== 'choice') return null;
-  const options = control.choices.map((value) => ({ value, text: String(value) }));
+  const options = control.choices.map((value) => ({ value, text: textOfValue(value) }));
   return control.isShort && isOffered(props.value, control.choices) ? (
     <Segments {...props} options={options} />
   ) : (
@@ -37,7 +38,7 @@ export function ConstantControl(props: ControlProps) {
   if (isRequired && value === constant) {
     return <input {...attributesOf(props)} className="field__text" type="text" readOnly />;
   }
-  return <Select {...props} options={[{ value: constant, text: String(constant) }]} />;
+  return <Select {...props} options={[{ value: constant, text: textOfValue(constant) }]} />;
 }
 
 interface OptionsProps extends ControlProps {
@@ -111,10 +112,10 @@ function Select(props: OptionsProps) {
     >
       {(!isRequired || value === undefined) && (
         <option value="-1">
-          {usual === undefined ? t('notSet') : t('notSetDefault', { value: String(usual) })}
+          {usual === undefined ? t('notSet') : t('notSetDefault', { value: textOfValue(usual) })}
         </option>
       )}
-      {isOther && <option value="other">{String(value)}</option>}
+      {isOther && <option value="other">{textOfValue(value)}</option>}
       {options.map(({ text }, index) => (
         <option key={text} value={index}>
           {text}

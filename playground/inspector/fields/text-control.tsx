@@ -1,5 +1,6 @@
 import { countCharacters } from '#schemas/count-characters.ts';
 import { usePlaygroundContext } from '../../playground-context.ts';
+import { textOfValue } from '../form/text-of-value.ts';
 import type { ControlProps } from './controls.tsx';
 
 /** From this part of its limit on, the length of a text is shown. */
@@ -50,7 +51,7 @@ export function attributesOf(props: ControlProps) {
   const [example] = field.schema.examples ?? [];
   return {
     id,
-    value: value === undefined || value === null ? '' : String(value),
+    value: value === undefined || value === null ? '' : textOfValue(value),
     placeholder: typeof example === 'string' ? example : undefined,
     readOnly: isLocked,
     autoComplete: 'off',

@@ -6,6 +6,7 @@ import { SCHEMA_HOST } from '#schemas/schema-ids.ts';
 import type { KnownChecks } from '#schemas/validate/known-checks.ts';
 import { blankOf } from './blank-of.ts';
 import { fieldOf, isSection, type Field } from './field.ts';
+import { textOfValue } from './text-of-value.ts';
 import { schemaFollower, type AddressedSchema, type FormSchema } from './form-schema.ts';
 
 /** The fields of every component, made from schemas when they are asked for. */
@@ -65,7 +66,7 @@ export function createForms(
   const ofFeature = (field: Field, siblings: readonly Field[], value: unknown): Field => {
     const naming = siblings.find(({ shape }) => shape.kind === 'feature');
     if (field.name !== 'properties' || !naming || !isRecord(value)) return field;
-    const url = `${SCHEMA_HOST}features/${String(value[naming.name])}.schema.json`;
+    const url = `${SCHEMA_HOST}features/${textOfValue(value[naming.name])}.schema.json`;
     const known = fieldFor(field.name, url, byId.get(url));
     return known ? { ...known, help: field.help } : field;
   };

@@ -1,5 +1,6 @@
 import { ALLOWED_TAG_LIST } from '#schemas/content/rich-text-rules.ts';
 import type { Translate } from '../../messages.ts';
+import { textOfValue } from './text-of-value.ts';
 import type { Field } from './field.ts';
 
 /** What there is to know of a field: the words of its schema, and what may stand in it. */
@@ -9,6 +10,6 @@ export function helpOf({ help, control, schema }: Field, t: Translate): readonly
     help,
     isProse && control.isRich && t('allowedMarkup', { tags: ALLOWED_TAG_LIST }),
     isProse && t('macrosHelp'),
-    schema.default !== undefined && t('usually', { value: String(schema.default) }),
+    schema.default !== undefined && t('usually', { value: textOfValue(schema.default) }),
   ].filter((sentence): sentence is string => Boolean(sentence));
 }
