@@ -24,29 +24,10 @@ export function OutlineTree({ state }: { readonly state: TreeState }) {
   const { said } = commands;
   return (
     <div className="outline">
-      <div className="outline__bar">
-        {/* Keys do the same from the tree, which alone is a stop of the Tab key. */}
-        <button
-          type="button"
-          className="button button--line"
-          tabIndex={-1}
-          onClick={() => onCommand('add')}
-        >
-          <Icon name="plus" />
-          {t('add')}
-        </button>
-        <button
-          type="button"
-          className="button button--icon"
-          tabIndex={-1}
-          aria-label={t('actions')}
-          title={t('actionsKeys')}
-          aria-haspopup="menu"
-          onClick={({ currentTarget }) => open({ kind: 'menu', at: belowOf(currentTarget) })}
-        >
-          <Icon name="dots-three" />
-        </button>
-      </div>
+      <OutlineBar
+        onAdd={() => onCommand('add')}
+        onMenu={(button) => open({ kind: 'menu', at: belowOf(button) })}
+      />
       <Tree
         scroller={scroller}
         hint={hint}
@@ -74,6 +55,35 @@ export function OutlineTree({ state }: { readonly state: TreeState }) {
         menu={{ label: rows[index]?.label ?? t('actions'), commands: commandsFor(rows[index]) }}
         onCommand={onCommand}
       />
+    </div>
+  );
+}
+
+interface OutlineBarProps {
+  readonly onAdd: () => void;
+  readonly onMenu: (button: Element) => void;
+}
+
+/** For the pointer. Keys do the same from the tree, which alone is a stop of the Tab key. */
+function OutlineBar({ onAdd, onMenu }: OutlineBarProps) {
+  const { t } = usePlaygroundContext();
+  return (
+    <div className="outline__bar">
+      <button type="button" className="button button--line" tabIndex={-1} onClick={onAdd}>
+        <Icon name="plus" />
+        {t('add')}
+      </button>
+      <button
+        type="button"
+        className="button button--icon"
+        tabIndex={-1}
+        aria-label={t('actions')}
+        title={t('actionsKeys')}
+        aria-haspopup="menu"
+        onClick={({ currentTarget }) => onMenu(currentTarget)}
+      >
+        <Icon name="dots-three" />
+      </button>
     </div>
   );
 }

@@ -1,10 +1,4 @@
-import {
-  componentsIn,
-  holderOf,
-  listIn,
-  placeOfComponent,
-  valueIn,
-} from '../state/structure/component-lists.ts';
+import { componentsIn, listIn, placeOfComponent } from '../state/structure/component-lists.ts';
 import {
   add,
   duplicate,
@@ -45,9 +39,7 @@ export function useCommands(open: (opened: Opened) => void) {
     if (name !== 'moveTo') return act((edited) => outcomeOf(edited, name, pointer));
     const edited = read();
     if (!edited) return undefined;
-    return isZone(edited, pointer)
-      ? refuse({ kind: 'zone' })
-      : open({ kind: 'move-to', edited, pointer });
+    return isZone(pointer) ? refuse({ kind: 'zone' }) : open({ kind: 'move-to', edited, pointer });
   }
 
   return {
@@ -70,7 +62,7 @@ function outcomeOf(
   name: Exclude<Command, 'add' | 'addInside' | 'moveTo'>,
   pointer: string,
 ): Outcome {
-  if (isZone(edited, pointer)) return { refusal: { kind: 'zone' } };
+  if (isZone(pointer)) return { refusal: { kind: 'zone' } };
   if (name === 'duplicate') return duplicate(edited, pointer);
   if (name === 'delete') return remove(edited, pointer);
   return step(edited, pointer, name === 'moveUp' ? -1 : 1);
@@ -84,7 +76,7 @@ function placeToAdd(
 ): ListPlace | { readonly refusal: Refusal } {
   const { page, known } = edited;
   const own = placeOfComponent(pointer);
-  const isAfter = !isInside && !isZone(edited, pointer);
+  const isAfter = !isInside && !isZone(pointer);
   const list = isAfter ? own.list : listIn(page, pointer, known);
   if (list === undefined) {
     return { refusal: { kind: 'takes-nothing', type: labelAt(page, pointer) } };
@@ -94,7 +86,7 @@ function placeToAdd(
   return { list, index: isAfter ? own.index + 1 : componentsIn(page, list).length };
 }
 
-/** What stands in no list. */
-function isZone({ page }: PageToEdit, pointer: string): boolean {
-  return !Array.isArray(valueIn(page, holderOf(pointer)));
+/** What stands in no list, and so has no index. */
+function isZone(pointer: string): boolean {
+  return Number.isNaN(placeOfComponent(pointer).index);
 }

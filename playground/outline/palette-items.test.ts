@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { readScenario } from '#fixtures';
+import { PAGE_ID } from '#schemas/schema-ids.ts';
+import { checkDocument } from '#schemas/validate/check-document.ts';
+import { fixtureFiles } from '../fixture-files.ts';
+import { known } from '../state/structure/sample-page.testing.ts';
+import { loadPaletteItems } from './palette-items.ts';
+
+const types = [...known.components.keys()];
+const items = await loadPaletteItems(types, known);
+
+test('every type can be added, with a sentence of its own', () => {
+  expect(items.map(({ type }) => type)).toEqual(types);
+  expect(items.filter(({ sentence }) => !/^[A-Z].*\.$/.test(sentence))).toEqual([]);
+  expect(new Set(items.map(({ sentence }) => sentence)).size).toBe(types.length);
+});
+
+test.each(items)('$type is valid as it is added, and there is a picture of it', async (item) => {
+  const { component, type } = item;
+  const [zone = 'flexZone'] = known.components.get(type)?.zones ?? [];
+  const page = { $schema: PAGE_ID, data: { [zone]: { flexComponents: [component] } } };
+  const errors = checkDocument(page, known).filter(({ severity }) => severity === 'error');
+
+  expect(errors).toEqual([]);
+  expect(await readScenario(fixtureFiles, `${type}/minimal`)).toMatchObject({
+    page: { component: `${known.families.get(type)}/${type}/minimal` },
+  });
+});
+
+test('a type that nobody knows cannot be added', async () => {
+  expect(await loadPaletteItems(['zzz'], known)).toEqual([]);
+});

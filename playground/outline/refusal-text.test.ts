@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { languages, translatorFor } from '../messages.ts';
+import type { Refusal } from '../state/structure/refusal.ts';
+import { refusalText } from './refusal-text.ts';
+
+const REFUSALS: { readonly [Kind in Refusal['kind']]: Refusal & { readonly kind: Kind } } = {
+  broken: { kind: 'broken' },
+  unread: { kind: 'unread' },
+  elsewhere: { kind: 'elsewhere' },
+  zone: { kind: 'zone' },
+  gone: { kind: 'gone' },
+  'inside-itself': { kind: 'inside-itself' },
+  'at-start': { kind: 'at-start' },
+  'at-end': { kind: 'at-end' },
+  'unknown-type': { kind: 'unknown-type', type: 'zzz' },
+  'not-taken': { kind: 'not-taken', type: 'cards', holder: 'legalZone', zones: ['a', 'b'] },
+  'takes-nothing': { kind: 'takes-nothing', type: 'accordion' },
+  full: { kind: 'full', holder: 'cards', count: 200 },
+  'page-full': { kind: 'page-full', count: 2_000 },
+};
+
+test.each(languages)('every refusal is a sentence of its own in $name', ({ locale }) => {
+  const texts = Object.values(REFUSALS).map((each) => refusalText(each, translatorFor(locale)));
+
+  expect(new Set(texts).size).toBe(texts.length);
+  expect(texts.filter((text) => text.includes('{{') || !/[.)]$/.test(text))).toEqual([]);
+});
+
+test('a refusal names what it is about', () => {
+  const t = translatorFor('en-GB');
+
+  expect(refusalText(REFUSALS['not-taken'], t)).toBe(
+    'legalZone does not take cards. It may stand in a, b.',
+  );
+  expect(refusalText(REFUSALS.full, t)).toMatch(
+    /^cards is full: it holds 200 components already\./,
+  );
+  expect(refusalText(REFUSALS['at-start'], t)).toContain('Ctrl+M');
+});
