@@ -103,7 +103,8 @@ test('a place that does not take the component says so before it is chosen', asy
 test('the palette narrows by words of its sentences, and says where nothing is left', async () => {
   await openOutline(1);
   await userEvent.keyboard('{Control>}{Enter}{/Control}');
-  await screen.findByRole('button', { name: /^home-header / });
+  // With the fixtures and the descriptions of all types.
+  await screen.findByRole('button', { name: /^home-header / }, { timeout: 15_000 });
 
   await userEvent.keyboard('campaign');
   const left = screen.getAllByRole('listitem');
