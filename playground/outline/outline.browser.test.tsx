@@ -90,7 +90,9 @@ test('a place that does not take the component says so before it is chosen', asy
 
   const refused = await screen.findByRole('button', { name: /^legalZone / });
 
-  expect(refused).toHaveTextContent('legalZone does not take section-title.');
+  expect(refused).toHaveTextContent(
+    'legalZone does not take section-title. It may stand in freeHeaderZone, flexZone, complementaryZone.',
+  );
   expect(refused).toHaveAttribute('data-refused', 'true');
   await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
   await waitFor(() =>
