@@ -14,8 +14,8 @@ import { Tabs, tabIdOf, TAB_PANEL } from './tabs.tsx';
 
 /** What a person should know of a document before writing in it. */
 const NOTES: Partial<Readonly<Record<DocumentName, MessageKey>>> = {
-  experiments: 'experimentsNote',
-  offers: 'offersNote',
+  experiments: 'noEffectYet',
+  offers: 'noEffectYet',
 };
 
 /** The documents behind the page, one tab each. */

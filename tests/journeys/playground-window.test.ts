@@ -51,7 +51,7 @@ test('all regions, tabs and selects bear their names, and the editor that of its
     expect(await page.getByRole('textbox', { name, exact: true }).count()).toBe(1);
   }
   await page.getByRole('tab', { name: 'Offers', exact: true }).click();
-  expect(await page.getByRole('note').innerText()).toContain('You can write offers here');
+  expect(await page.getByRole('note').innerText()).toContain('The effect on a page comes later');
 });
 
 test('regions fold into a header of their name and open again', async () => {
