@@ -22,6 +22,7 @@ import { checkComponents, checkOwnLimits } from './check-components.ts';
 import { checkExperiments } from './check-experiments.ts';
 import { checkFeatures, checkFloatingFeatures } from './check-features.ts';
 import { checkMacros } from './check-macros.ts';
+import { checkPersonalization } from './check-personalization.ts';
 import { checkExperience, checkRoute } from './check-routes.ts';
 import { checkScenario, type Fixtures } from './check-scenario.ts';
 import { findCheck, type Found } from './find-check.ts';
@@ -61,6 +62,7 @@ export function checkDocument(
     ...checkComponents(value, module.shape, known),
     ...checkFeatures(value, module.shape, known),
     ...checkAddresses(value, module.shape),
+    ...checkPersonalization(value, module.shape, known),
     ...(isRead ? checkContent(value, module, { known, content, hasMacros: !isShell(id) }) : []),
     ...(id === MACROS_ID ? checkMacros(value) : []),
     ...(id === EXPERIMENTS_ID ? checkExperiments(value, content) : []),
