@@ -12,6 +12,7 @@ const source = scenarioSource(
     'macros/savings.json': { groups: [1] },
     'macros/loans/home.json': { groups: [2] },
     'experiments/full.json': { activeVariants: [] },
+    'offers/without-mboxes.invalid.json': {},
     'offers/full.json': { execute: { mboxes: [] } },
     'cms-data/en-GB.json': { footer: {} },
     'cms-data/nl-BE.json': {},

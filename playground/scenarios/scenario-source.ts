@@ -45,9 +45,9 @@ async function readSiteTexts(store: FixtureStore): Promise<Omit<Texts, 'page'>> 
   return { macros, experiments, offers, experience: toText(experience), shell };
 }
 
-/** All files of a folder in one text, each under its name. */
+/** All files of a folder in one text, each under its name, without those that have to be refused. */
 async function readFolder(store: FixtureStore, folder: string): Promise<string> {
-  const paths = await store.list(folder);
+  const paths = (await store.list(folder)).filter((path) => !path.endsWith('.invalid.json'));
   const documents = await Promise.all(
     paths.map(async (path): Promise<[string, unknown]> => [
       path.slice(folder.length + 1, -'.json'.length),

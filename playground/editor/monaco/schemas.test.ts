@@ -60,7 +60,9 @@ test(
 );
 
 test('a file of any kind is known by the schema that it names', async () => {
-  const paths = globSync('fixtures/{experiences,cms-data,macros,scenarios,pages}/**/*.json');
+  const paths = globSync(
+    'fixtures/{experiences,cms-data,macros,experiments,offers,scenarios,pages}/**/*.json',
+  );
   const files = [...paths, 'fixtures/icons.json', 'site/experience.json']
     .filter((path) => !path.includes('.invalid.'))
     .map((path) => ({ path, text: readFileSync(path, 'utf8'), at: 'inmemory://elsewhere/a.json' }));
