@@ -63,3 +63,32 @@ describe('a response with active experiments', () => {
     expect(problemsOf(withVariant({}), { pages: [...pages, '/en/first-home-loan'] })).toEqual([]);
   });
 });
+
+describe('an experiment as a browser keeps it', () => {
+  const RECORD = {
+    key: 'home-loan-advice',
+    variant: 'first-home',
+    status: 'ACTIVE',
+    variantUrl: '/en/first-home-loan',
+    experimentUrl: '/en/home-loan',
+  };
+  const $schema = 'https://experience.local/experiment-record.schema.json';
+
+  test('EX-001 has key, variant, status, variantUrl and experimentUrl, and nothing else', () => {
+    expect(problemsOf({ ...RECORD, $schema })).toEqual([]);
+    expect(problemsOf({ ...RECORD, variantStatus: 'ACTIVE', $schema })).toEqual([
+      'unknown-property /variantStatus',
+    ]);
+  });
+
+  test.each(Object.keys(RECORD))(
+    'EX-001 has a text as its %s; without its key it is none',
+    (name) => {
+      const wrong = problemsOf({ ...RECORD, [name]: 7, $schema });
+      const without = problemsOf({ ...RECORD, [name]: undefined, $schema });
+
+      expect(wrong).toEqual([`wrong-type /${name}`]);
+      expect(without).toEqual(name === 'key' ? ['missing-property /key'] : []);
+    },
+  );
+});
