@@ -68,7 +68,7 @@ describe('the drafts of a window', () => {
         .toMatchObject({
           scenarioId: id,
           savedAt: NOW,
-          texts: { page: '{"data": {}}', macros: sampleScenario.texts.macros },
+          texts: { page: '{"data": {}}' },
         });
 
       await store.getState().openScenario(own());
