@@ -1,25 +1,44 @@
 import { EmptyState } from '../layout/empty-state.tsx';
-import { Icon } from '../layout/icon.tsx';
-import type { HistoryEntry } from '../state/history.ts';
-import { TABS } from '../state/names.ts';
+import { List } from '../layout/list.tsx';
+import { BEGINNING, type ChangeKind, type HistoryEntry } from '../state/history.ts';
+import { namesOf } from '../state/names.ts';
 import { usePlayground, usePlaygroundContext } from '../playground-context.ts';
+import { HistoryStep } from './history-step.tsx';
 
-/** Everything that can be taken back, the latest first, and above it what was taken back. */
+/** Every step of the work, the latest first: those that were taken back, the present one, and the way to it. */
 export function HistoryList() {
   const { t } = usePlaygroundContext();
   const history = usePlayground(({ playground }) => playground?.history);
   if (!history || history.past.length + history.future.length === 0) {
     return <EmptyState>{t('noHistory')}</EmptyState>;
   }
+  const { past, future } = history;
+  const present = past.at(-1)?.id ?? BEGINNING;
+  // One list, so that a step keeps its element, and the focus on it, when it is taken back.
+  const steps = [...past, ...future].toReversed();
+  const said = ({ kind, document }: HistoryEntry) =>
+    t(MESSAGES_OF_KINDS[kind], { tab: namesOf([document]) });
   return (
-    <ol className="history">
-      {history.future.toReversed().map((entry) => (
-        <Entry key={entry.id} entry={entry} isTakenBack />
-      ))}
-      {history.past.toReversed().map((entry) => (
-        <Entry key={entry.id} entry={entry} />
-      ))}
-    </ol>
+    <List>
+      <ol className="history">
+        {steps.map((entry, index) => (
+          <HistoryStep
+            key={entry.id}
+            id={entry.id}
+            said={said(entry)}
+            name={entry.name}
+            time={entry.time}
+            isPresent={entry.id === present}
+            isTakenBack={index < future.length}
+          />
+        ))}
+        <HistoryStep
+          id={BEGINNING}
+          said={t('historyBeginning')}
+          isPresent={present === BEGINNING}
+        />
+      </ol>
+    </List>
   );
 }
 
@@ -33,23 +52,6 @@ const MESSAGES_OF_KINDS = {
   filled: 'filledIn',
   formatted: 'formattedIn',
   reverted: 'revertedAll',
+  dropped: 'draftDropped',
   linked: 'broughtByLink',
-} as const;
-
-interface EntryProps {
-  readonly entry: HistoryEntry;
-  readonly isTakenBack?: boolean;
-}
-
-function Entry({ entry, isTakenBack = false }: EntryProps) {
-  const { t } = usePlaygroundContext();
-  const tab = TABS.find(({ id }) => id === entry.document)?.name ?? '';
-  return (
-    <li className="history__entry" data-taken-back={isTakenBack}>
-      <Icon name={isTakenBack ? 'arrow-u-up-right' : 'arrow-u-up-left'} />
-      <span>{t(MESSAGES_OF_KINDS[entry.kind], { tab })}</span>
-      {isTakenBack && <span className="pill">{t('takenBack')}</span>}
-      <time className="history__time">{new Date(entry.time).toLocaleTimeString('en-GB')}</time>
-    </li>
-  );
-}
+} as const satisfies Record<ChangeKind, string>;

@@ -2,6 +2,7 @@ import { userEvent } from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { iconIn } from '../layout/icon.testing.ts';
 import { openSampleWindow, region } from '../open-window.testing.tsx';
+import { sampleScenario } from '../state/sample-scenario.testing.ts';
 
 const NAMES = ['Problems', 'Network', 'Events', 'Accessibility', 'History'];
 const button = (name: string) => region(name).getByRole('button', { name });
@@ -14,6 +15,8 @@ const entries = () =>
     .map((entry) => [entry.textContent, entry.getAttribute('data-taken-back'), iconIn(entry)]);
 const time = (ms: number) => new Date(ms).toLocaleTimeString('en-GB');
 const past = (text: string, at: number) => [`${text}${time(at)}`, 'false', 'arrow-u-up-left'];
+const present = (text: string, at: number) => [`${text}${time(at)}`, 'false', 'check'];
+const beginning = ['The beginning', 'false', 'arrow-u-up-left'];
 const future = (text: string, at: number) => [
   `${text}taken back${time(at)}`,
   'true',
@@ -70,14 +73,16 @@ describe('the history', () => {
 
     const reverted = 'Went back to the scenario’s own texts';
     expect(all).toEqual([
-      past(reverted, third),
+      present(reverted, third),
       past('Edited Macros', second),
       past('Edited Page model', first),
+      beginning,
     ]);
     expect(entries()).toEqual([
       future(reverted, third),
       future('Edited Macros', second),
-      past('Edited Page model', first),
+      present('Edited Page model', first),
+      beginning,
     ]);
     expect(button('History').querySelector('[aria-hidden="true"].region__count')).toHaveTextContent(
       '1',
@@ -97,4 +102,64 @@ describe('the history', () => {
 
     expect(entries()[0]?.[0]).toContain('Accepted a suggestion in Page model');
   });
+
+  test('leads to any step, by a click and by keys, and shows which one is present', async () => {
+    const { doing, page, store } = await openWithSteps();
+    const isPresent = (text: RegExp) => step(text).getAttribute('aria-current');
+
+    await userEvent.click(step(/^The beginning/));
+    const [begun, tab] = [page()?.text, store.getState().playground?.tab];
+    await userEvent.keyboard('{ArrowUp}{ArrowUp}{ArrowUp}{ArrowUp}{Enter}');
+
+    expect([begun, tab]).toEqual([sampleScenario.texts.page, 'page']);
+    expect(step(/^Edited Macros/)).toHaveFocus();
+    expect([isPresent(/^Edited Macros/), isPresent(/^The beginning/)]).toEqual(['true', null]);
+    expect(store.getState().playground?.documents.macros.text).toBe('{}');
+
+    await doing(({ undo }) => undo());
+
+    expect([isPresent(/^Edited Page model/), isPresent(/^Edited Macros/)]).toEqual(['true', null]);
+  });
+
+  test('gives a step the name that it is given, and the focus back', async () => {
+    const { store } = await openWithSteps();
+    const naming = () => {
+      const [first] = region('History').getAllByRole('button', { name: 'Name this step' });
+      return first ?? document.body;
+    };
+
+    await userEvent.click(naming());
+    const field = region('History').getByRole('textbox', { name: 'Name of the step' });
+    await userEvent.type(field, ' With new rates {Enter}');
+
+    expect(step(/^With new rates/).textContent).toMatch(/^With new ratesEdited Macros/);
+    expect(naming()).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.keyboard('Other{Escape}');
+    expect(store.getState().playground?.history.past.map(({ name }) => name)).toEqual([
+      undefined,
+      'With new rates',
+    ]);
+    expect(naming()).toHaveFocus();
+  });
+
+  test('can be read, and not changed, where another window has the scenario', async () => {
+    const { doing, store } = await openWithSteps();
+
+    await doing(() => store.setState({ isElsewhere: true }));
+
+    const all = region('History').getAllByRole('button').slice(1);
+    expect(all.filter((each) => !each.hasAttribute('disabled'))).toEqual([]);
+  });
 });
+
+const step = (text: RegExp) => region('History').getByRole('button', { name: text });
+
+/** A window with a change of the page, and one of the macros, in its open history. */
+async function openWithSteps() {
+  const opened = await openSampleWindow();
+  await userEvent.click(button('History'));
+  await opened.doing(({ edit }) => edit('page', '{"data": {}}'));
+  await opened.doing(({ edit }) => edit('macros', '{}'));
+  return opened;
+}

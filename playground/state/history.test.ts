@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { array, assert, constantFrom, integer, property, string, tuple } from 'fast-check';
-import { NO_HISTORY, record, stepBack, stepForth } from './history.ts';
+import { BEGINNING, nameStep, NO_HISTORY, record, stepBack, stepForth, stepTo } from './history.ts';
 import { byDocument } from './names.ts';
 import type { Texts } from './text-edit.ts';
 
@@ -84,6 +84,31 @@ test('whole texts put in one after the other are taken back one by one', () => {
   );
 
   expect(stepBack(history, texts)?.texts.page).toBe(one);
+});
+
+test('a step that was named is left as it is by typing on', () => {
+  const { history, texts } = changing([['page', 'page!']]);
+  const named = nameStep(history, 1, ' Mine ');
+
+  const next = record(named, texts, {
+    document: 'page',
+    texts: { ...texts, page: 'page!!' },
+    kind: 'typed',
+    time: 1,
+  });
+
+  expect(next.past.map(({ id, name }) => [id, name])).toEqual([
+    [1, 'Mine'],
+    [2, undefined],
+  ]);
+  expect(nameStep(named, 1, '  ').past[0]?.name).toBeUndefined();
+});
+
+test('the present step and an unknown one are none to go to', () => {
+  const { history, texts } = changing([['page', 'a']]);
+
+  expect([1, 7].map((id) => stepTo(history, texts, id))).toEqual([undefined, undefined]);
+  expect(stepTo(NO_HISTORY, START, BEGINNING)).toBeUndefined();
 });
 
 test('there is no step where nothing was done', () => {

@@ -11,6 +11,8 @@ export interface HistoryEntry {
   /** Milliseconds since 1970, of the last keystroke. */
   readonly time: number;
   readonly edits: readonly TextEdit[];
+  /** What a person called the step that it led to. */
+  readonly name?: string | undefined;
 }
 
 export const CHANGE_KINDS = [
@@ -23,12 +25,13 @@ export const CHANGE_KINDS = [
   'filled',
   'formatted',
   'reverted',
+  'dropped',
   'linked',
 ] as const;
 
 /**
  * How it came about: by hand, by a quick fix, by what was done with a component as a whole, in a field of it, by
- * formatting, by going back to the scenario's own texts, by a link.
+ * formatting, by going back to the scenario's own texts, by dropping a draft, by a link.
  */
 export type ChangeKind = (typeof CHANGE_KINDS)[number];
 
@@ -112,10 +115,48 @@ export function stepForth(history: History, texts: Texts): HistoryStep | undefin
   return { history: moved, texts: after, document: entry.document };
 }
 
+/** Names the step before all entries, where each other step has the id of the entry that led to it. */
+export const BEGINNING = 0;
+
+/** Goes to any step, back or forth, over all between. */
+export function stepTo(history: History, texts: Texts, id: number): HistoryStep | undefined {
+  const all = [...history.past, ...history.future];
+  const [from, to] = [history.past.length, id === BEGINNING ? 0 : placeOf(all, id)];
+  const shown = to === undefined ? undefined : (all[to - 1] ?? all[0]);
+  if (to === undefined || to === from || !shown) return undefined;
+  const edits =
+    to < from
+      ? all
+          .slice(to, from)
+          .toReversed()
+          .flatMap((entry) => inverseOf(entry.edits))
+      : all.slice(from, to).flatMap((entry) => entry.edits);
+  const there = applyEdits(texts, edits);
+  const moved = { past: all.slice(0, to), future: all.slice(to) };
+  return there && { history: moved, texts: there, document: shown.document };
+}
+
+/** How many entries lead to a step. */
+function placeOf(entries: readonly HistoryEntry[], id: number): number | undefined {
+  const index = entries.findIndex((entry) => entry.id === id);
+  return index < 0 ? undefined : index + 1;
+}
+
+/** Calls the step after an entry something; without a name it is called after what was done. */
+export function nameStep(history: History, id: number, name: string): History {
+  const named = (entries: readonly HistoryEntry[]) =>
+    entries.map((entry) =>
+      entry.id === id ? { ...entry, name: name.trim() || undefined } : entry,
+    );
+  return { past: named(history.past), future: named(history.future) };
+}
+
 function isOneGo(last: HistoryEntry, { document, kind, time }: Change): boolean {
   return (
     KEY_BY_KEY.has(kind) &&
     last.kind === kind &&
+    // A named step stays as it was when it was named.
+    last.name === undefined &&
     last.document === document &&
     time - last.time < PAUSE_MS
   );

@@ -23,6 +23,13 @@ export const TABS: readonly { readonly id: TabId; readonly name: string }[] = [
   { id: 'shell', name: 'Shell' },
 ];
 
+/** The names of documents, as their tabs have them. */
+export function namesOf(documents: readonly DocumentName[]): string {
+  return TABS.filter(({ id }) => documents.includes(id))
+    .map(({ name }) => name)
+    .join(', ');
+}
+
 /** Something for each document. */
 export type ByDocument<Value> = Readonly<Record<DocumentName, Value>>;
 

@@ -4,10 +4,12 @@ import type { ReadFiles } from '../keep/keep-server.ts';
 import type { ReadText } from './check-text.ts';
 import { edit, startDraft, type Draft } from './draft.ts';
 import {
+  nameStep,
   NO_HISTORY,
   record,
   stepBack,
   stepForth,
+  stepTo,
   type Change,
   type ChangeKind,
   type History,
@@ -149,6 +151,16 @@ export function undo(playground: Playground, read: ReadText): Playground {
 /** Makes the change again that was taken back last. */
 export function redo(playground: Playground, read: ReadText): Playground {
   return step(playground, stepForth(playground.history, textsOf(playground)), read);
+}
+
+/** Goes to a step of the history, over all between. */
+export function goToStep(playground: Playground, id: number, read: ReadText): Playground {
+  return step(playground, stepTo(playground.history, textsOf(playground), id), read);
+}
+
+/** Gives a step of the history a name. */
+export function callStep(playground: Playground, id: number, name: string): Playground {
+  return { ...playground, history: nameStep(playground.history, id, name) };
 }
 
 function step(playground: Playground, taken: HistoryStep | undefined, read: ReadText): Playground {

@@ -26,11 +26,14 @@ export function editsBetween(before: Texts, after: Texts): readonly TextEdit[] {
 }
 
 /** Makes edits. Nothing comes of edits that do not belong to these texts. */
-export function applyEdits(texts: Texts, edits: readonly TextEdit[]): Texts | undefined {
+export function applyEdits<Some extends Partial<Texts>>(
+  texts: Some,
+  edits: readonly TextEdit[],
+): Some | undefined {
   let result = texts;
   for (const { document, start, removed, inserted } of edits) {
     const text = result[document];
-    if (!text.startsWith(removed, start)) return undefined;
+    if (!text?.startsWith(removed, start)) return undefined;
     const changed = text.slice(0, start) + inserted + text.slice(start + removed.length);
     result = { ...result, [document]: changed };
   }
