@@ -20,8 +20,18 @@ const buttons = () =>
 const NOTICES: readonly (readonly [Notice, RegExp])[] = [
   [{ kind: 'cut-link' }, /^This link was cut or changed on its way/],
   [{ kind: 'link-over-draft' }, /^The texts of this link stand over your own draft/],
-  [{ kind: 'link-too-long' }, /^The edited texts are too long for a link/],
-  [{ kind: 'unknown-scenario', id: 'x/y', meant: [] }, /^There is no scenario “x\/y”\./],
+  [{ kind: 'other-version-link' }, /^This link was made by another version of the playground/],
+  [
+    { kind: 'moved-link', documents: ['page', 'macros'] },
+    /^Page model, Macros: the files have changed since this link was made\. Its edits stand/,
+  ],
+  [{ kind: 'unfit-link', documents: ['macros'] }, /^Macros: the files .* have no place in them/],
+  [{ kind: 'draft-of-other-files', documents: ['page'] }, /^Page model: .* this draft was begun/],
+  [{ kind: 'unknown-scenario', id: 'x/y', meant: [] }, /^There is no scenario “x\/y”\. Choose one/],
+  [
+    { kind: 'unknown-scenario', id: 'x/y', meant: [], hasEdits: true },
+    /^There is no scenario “x\/y”\. The edited texts of this link are kept/,
+  ],
   [{ kind: 'failed', reason: 'No list.' }, /^This could not be opened\. No list\.$/],
 ];
 
@@ -58,6 +68,24 @@ describe('the bar for notices', () => {
     expect(bar()).toBeEmptyDOMElement();
   });
 
+  test('offers the edited texts as files where they are too long for a link', async () => {
+    const { doing } = await openSampleWindow();
+    const files: string[] = [];
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(
+      this: HTMLAnchorElement,
+    ) {
+      files.push(`${this.download} ${this.href}`);
+    });
+    vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:text' }));
+    await doing(({ edit }) => edit('macros', '{}'));
+    await doing(({ notify }) => notify({ kind: 'link-too-long' }));
+
+    await userEvent.click(within(bar()).getByRole('button', { name: 'Download the texts' }));
+
+    expect(texts()).toEqual([expect.stringMatching(/^The edited texts are too long for a link\./)]);
+    expect(files).toEqual(['section-title-sample.macros.json blob:text']);
+  });
+
   test('shows what is done about a scenario that another window has', async () => {
     const takeOver = vi.fn<() => Promise<void>>(() => Promise.resolve());
     await openSampleWindow({
@@ -65,6 +93,7 @@ describe('the bar for notices', () => {
         open: () => Promise.resolve({ isOwn: false, draft: undefined }),
         save: () => {},
         takeOver,
+        settle: () => {},
       },
     });
     const [shown, ways] = [texts(), buttons()];

@@ -1,8 +1,12 @@
 import type { ReactNode } from 'react';
 import { KeepLines } from '../keep/keep-lines.tsx';
+import { MAX_LINK_CHARACTERS } from '../state/link/address.ts';
+import { namesOf } from '../state/names.ts';
 import type { Notice } from '../state/notice.ts';
+import { editsOf } from '../state/playground.ts';
 import { usePlayground, usePlaygroundContext } from '../playground-context.ts';
 import type { Translate } from '../messages.ts';
+import { downloadTexts } from './download.ts';
 import { Icon } from './icon.tsx';
 
 /** Shows what happened otherwise than asked for, and what can be done about it. */
@@ -12,7 +16,11 @@ export function NoticeBar() {
   const isElsewhere = usePlayground((state) => state.isElsewhere);
   const storageStatus = usePlayground((state) => state.storageStatus);
   const editorStatus = usePlayground((state) => state.editorStatus);
-  const { notify, openScenario, takeOver } = store.getState();
+  const { notify, openMeant, takeOver } = store.getState();
+  const download = () => {
+    const { playground } = store.getState();
+    if (playground) downloadTexts(playground.scenarioId, editsOf(playground));
+  };
   return (
     <output className="notice-bar">
       {isElsewhere && (
@@ -35,11 +43,16 @@ export function NoticeBar() {
                 key={id}
                 type="button"
                 className="button button--line"
-                onClick={() => void openScenario(id)}
+                onClick={() => void openMeant(id)}
               >
                 {id}
               </button>
             ))}
+          {notice.kind === 'link-too-long' && (
+            <button type="button" className="button button--line" onClick={download}>
+              {t('downloadTexts')}
+            </button>
+          )}
           <button
             type="button"
             className="button button--icon"
@@ -67,7 +80,17 @@ function Line({ text, children }: { readonly text: string; readonly children?: R
 function textOf(notice: Notice, t: Translate): string {
   if (notice.kind === 'cut-link') return t('cutLink');
   if (notice.kind === 'link-over-draft') return t('linkOverDraft');
-  if (notice.kind === 'link-too-long') return t('linkTooLong');
-  if (notice.kind === 'unknown-scenario') return t('unknownScenario', { id: notice.id });
-  return t('failed', { reason: notice.reason });
+  if (notice.kind === 'link-too-long') return t('linkTooLong', { most: MAX_LINK_CHARACTERS });
+  if (notice.kind === 'other-version-link') return t('otherVersionLink');
+  if (notice.kind === 'unknown-scenario') {
+    return t(notice.hasEdits ? 'unknownScenarioOfLink' : 'unknownScenario', { id: notice.id });
+  }
+  if (notice.kind === 'failed') return t('failed', { reason: notice.reason });
+  return t(ABOUT_DOCUMENTS[notice.kind], { documents: namesOf(notice.documents) });
 }
+
+const ABOUT_DOCUMENTS = {
+  'moved-link': 'movedLink',
+  'unfit-link': 'unfitLink',
+  'draft-of-other-files': 'draftOfOtherFiles',
+} as const;

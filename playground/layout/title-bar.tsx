@@ -157,10 +157,12 @@ function differs(playground: Playground): boolean {
 function CopyLink() {
   const { t, store, environment } = usePlaygroundContext();
   const [state, setState] = useState<'ready' | 'copied' | 'failed'>('ready');
+  const [size, setSize] = useState(0);
   const copy = async () => {
     const { playground, notify } = store.getState();
     if (!playground) return;
     const { href, isWhole } = await writeAddress(environment.address(), playground);
+    setSize(href.length);
     if (!isWhole) notify({ kind: 'link-too-long' });
     else
       await environment.copy(href).then(
@@ -172,7 +174,7 @@ function CopyLink() {
   return (
     <button type="button" className="button button--line" onClick={() => void copy()}>
       <Icon name={state === 'copied' ? 'check' : 'link'} />
-      <output>{t(keys[state])}</output>
+      <output>{t(keys[state], { size })}</output>
     </button>
   );
 }

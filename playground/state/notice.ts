@@ -1,7 +1,19 @@
+import type { DocumentName } from './names.ts';
+
 /** Something that a person has to know about what they asked for, and that stays until they dismiss it. */
 export type Notice =
   | { readonly kind: 'cut-link' }
+  | { readonly kind: 'other-version-link' }
   | { readonly kind: 'link-over-draft' }
-  | { readonly kind: 'unknown-scenario'; readonly id: string; readonly meant: readonly string[] }
+  /** The documents are other than the link knew them. */
+  | { readonly kind: 'moved-link' | 'unfit-link'; readonly documents: readonly DocumentName[] }
+  | { readonly kind: 'draft-of-other-files'; readonly documents: readonly DocumentName[] }
+  | {
+      readonly kind: 'unknown-scenario';
+      readonly id: string;
+      readonly meant: readonly string[];
+      /** Whether the link has edited texts, which are kept for the scenario that is chosen. */
+      readonly hasEdits?: boolean;
+    }
   | { readonly kind: 'link-too-long' }
   | { readonly kind: 'failed'; readonly reason: string };

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { StoredDraft } from '../drafts/stored-draft.ts';
-import { openWork } from './open-work.ts';
+import { digestOf } from './digest-of.ts';
+import { changedSince, editedIn, openWork, withoutDraft } from './open-work.ts';
 import { editsOf, textsOf, undo } from './playground.ts';
 import { readText, sampleScenario } from './sample-scenario.testing.ts';
 
@@ -10,7 +11,7 @@ const draft: StoredDraft = {
   history: { past: [], future: [] },
   savedAt: 100,
 };
-const linked = { selects: {}, edits: { macros: '{ "linked": 1 }' }, isCut: false };
+const linked = { selects: {}, edits: { macros: '{ "linked": 1 }' } };
 const work = { scenario: sampleScenario, draft, address: linked, writtenAt: 200 };
 
 test('a newer address stands over the draft, of which undo brings back every character', () => {
@@ -39,4 +40,59 @@ test('without a draft the texts of the address are a new one', () => {
   const { playground, isChanged } = openWork({ ...work, draft: undefined }, readText);
 
   expect([editsOf(playground), isChanged]).toEqual([linked.edits, true]);
+});
+
+test('what is wrong with a link is said before anything else', () => {
+  const notices = (['cut', 'other-version'] as const).map(
+    (trouble) => openWork({ ...work, address: { ...linked, trouble } }, readText).notice,
+  );
+
+  expect(notices).toEqual([{ kind: 'cut-link' }, { kind: 'other-version-link' }]);
+});
+
+const { texts } = sampleScenario;
+const digests = { page: digestOf(texts.page), macros: digestOf(texts.macros) };
+const today = { ...texts, macros: '{ "today": 1 }' };
+const changedScenario = { ...sampleScenario, texts: today };
+const quiet = { ...work, address: { selects: {}, edits: {} } };
+
+test('of a file that has changed, a draft takes over what nobody had edited', () => {
+  const old = { ...draft, of: digests };
+
+  const { playground, notice } = openWork(
+    { ...quiet, scenario: changedScenario, draft: old },
+    readText,
+  );
+
+  expect(editsOf(playground)).toEqual({ page: '{ "mine": 1 }' });
+  expect(notice).toBeUndefined();
+  expect([changedSince(old, today), editedIn(old, today)]).toEqual([['macros'], ['page']]);
+});
+
+test('an edited text of a file that has changed stays as it is, and it is said', () => {
+  const old = { ...draft, texts: { ...draft.texts, macros: '{ "mine": 2 }' }, of: digests };
+
+  const { playground, notice } = openWork(
+    { ...quiet, scenario: changedScenario, draft: old },
+    readText,
+  );
+
+  expect(textsOf(playground)).toEqual(old.texts);
+  expect(notice).toEqual({ kind: 'draft-of-other-files', documents: ['macros'] });
+});
+
+test('a dropped draft comes back with one step back', () => {
+  const { playground } = openWork(withoutDraft(quiet, 300), readText);
+
+  expect(editsOf(playground)).toEqual({});
+  expect(playground.history.past.at(-1)).toMatchObject({ kind: 'dropped', time: 300 });
+  expect(textsOf(undo(playground, readText))).toEqual(draft.texts);
+});
+
+test('with a draft goes the address that has its texts, and no other', () => {
+  const own = { ...linked, edits: { page: '{ "mine": 1 }' } };
+  const dropped = (address: typeof linked | typeof own) =>
+    editsOf(openWork(withoutDraft({ ...work, address }, 300), readText).playground);
+
+  expect([dropped(own), dropped(linked)]).toEqual([{}, { macros: '{ "linked": 1 }' }]);
 });

@@ -1,8 +1,13 @@
-import type { StoredDraft } from '../drafts/stored-draft.ts';
+import { leadsTo, type StoredDraft } from '../drafts/stored-draft.ts';
 import type { ReadText } from './check-text.ts';
+import { digestOf } from './digest-of.ts';
+import { NO_HISTORY, record } from './history.ts';
 import type { Address } from './link/address.ts';
+import { textsOfLink, type TextsOfLink } from './link/linked-texts.ts';
+import { DOCUMENTS, type DocumentName } from './names.ts';
 import type { Notice } from './notice.ts';
 import { open, replaceTexts, type OpenedScenario, type Playground } from './playground.ts';
+import type { Texts } from './text-edit.ts';
 
 export interface Work {
   readonly scenario: OpenedScenario;
@@ -27,36 +32,101 @@ export function openWork(
   { scenario, draft, address, writtenAt }: Work,
   read: ReadText,
 ): OpenedWork {
-  const { edits, isCut } = address;
-  const cut = isCut ? ({ kind: 'cut-link' } as const) : undefined;
+  const link = textsOfLink(address.edits, scenario.texts);
   if (!draft) {
-    const opened = open(scenario, read, { texts: edits });
-    const isChanged = Object.keys(edits).length > 0;
-    return { playground: withAddress(opened, address), notice: cut, isChanged };
+    const opened = open(scenario, read, { texts: link.texts });
+    const isChanged = Object.keys(link.texts).length > 0;
+    return {
+      playground: withAddress(opened, address),
+      notice: aboutLink(address, link),
+      isChanged,
+    };
   }
-  const restored = open(scenario, read, draft);
-  const linked =
-    writtenAt > draft.savedAt ? withLink(restored, { address, writtenAt }, read) : restored;
+  const fitted = fittedDraft(draft, scenario.texts);
+  const restored = open(scenario, read, fitted);
+  const isNewer = writtenAt > draft.savedAt;
+  const linked = isNewer ? withLink(restored, link, { ...address, writtenAt }, read) : restored;
   const isChanged = linked !== restored;
+  const about = isNewer ? aboutLink(address, link) : aboutTrouble(address);
   return {
     playground: withAddress(linked, address),
-    notice: cut ?? (isChanged ? { kind: 'link-over-draft' } : undefined),
+    notice: about ?? (isChanged ? { kind: 'link-over-draft' } : aboutDraft(draft, scenario.texts)),
     isChanged,
   };
+}
+
+/** The same work after its draft was dropped: one change, which brings the draft back where it is taken back. */
+export function withoutDraft(work: Work, time: number): Work {
+  const { draft, scenario, address } = work;
+  if (!draft) return work;
+  const { texts, history } = fittedDraft(draft, scenario.texts);
+  const before: Texts = { ...scenario.texts, ...texts };
+  const [document = DOCUMENTS[0]] = editedIn(draft, scenario.texts);
+  const dropped = { kind: 'dropped', document, time, texts: scenario.texts } as const;
+  const link = textsOfLink(address.edits, scenario.texts);
+  // The address of a window has what its draft has, and goes with it.
+  const isOfDraft = DOCUMENTS.every(
+    (name) => (link.texts[name] ?? scenario.texts[name]) === before[name],
+  );
+  return {
+    ...work,
+    draft: { ...draft, texts: scenario.texts, history: record(history, before, dropped) },
+    address: isOfDraft ? { ...address, edits: {} } : address,
+  };
+}
+
+/** The documents that a draft has otherwise than the scenario. */
+export function editedIn(draft: StoredDraft, original: Texts): readonly DocumentName[] {
+  const { texts } = fittedDraft(draft, original);
+  return DOCUMENTS.filter((name) => (texts[name] ?? original[name]) !== original[name]);
+}
+
+/** The documents of a draft whose file was another one when it was begun. */
+export function changedSince({ of = {} }: StoredDraft, original: Texts): readonly DocumentName[] {
+  return DOCUMENTS.filter(
+    (name) => of[name] !== undefined && of[name] !== digestOf(original[name]),
+  );
+}
+
+/** A document that nobody had edited is as the scenario has it now, be it as it was then or not. */
+function fittedDraft(draft: StoredDraft, original: Texts): Pick<StoredDraft, 'texts' | 'history'> {
+  const { of = {}, texts, history } = draft;
+  const stale = changedSince(draft, original).filter((name) => {
+    const text = texts[name];
+    return text !== undefined && digestOf(text) === of[name];
+  });
+  if (stale.length === 0) return draft;
+  const renewed = { ...texts, ...Object.fromEntries(stale.map((name) => [name, original[name]])) };
+  return { texts: renewed, history: leadsTo(renewed, history) ? history : NO_HISTORY };
 }
 
 /** A link holds what differs from the scenario; the rest is as the scenario has it. */
 function withLink(
   restored: Playground,
-  {
-    address: { edits, tab: document = 'page' },
-    writtenAt: time,
-  }: Pick<Work, 'address' | 'writtenAt'>,
+  { texts: edits }: TextsOfLink,
+  { tab: document = 'page', writtenAt: time }: Pick<Address, 'tab'> & Pick<Work, 'writtenAt'>,
   read: ReadText,
 ): Playground {
   if (Object.keys(edits).length === 0) return restored;
   const texts = { ...restored.original, ...edits };
   return replaceTexts(restored, { kind: 'linked', document, time, texts }, read);
+}
+
+function aboutLink(address: Address, { unfit, moved }: TextsOfLink): Notice | undefined {
+  if (unfit.length > 0) return { kind: 'unfit-link', documents: unfit };
+  if (moved.length > 0) return { kind: 'moved-link', documents: moved };
+  return aboutTrouble(address);
+}
+
+function aboutTrouble({ trouble }: Address): Notice | undefined {
+  if (!trouble) return undefined;
+  return { kind: trouble === 'cut' ? 'cut-link' : 'other-version-link' };
+}
+
+function aboutDraft(draft: StoredDraft, original: Texts): Notice | undefined {
+  const edited = editedIn(draft, original);
+  const documents = changedSince(draft, original).filter((name) => edited.includes(name));
+  return documents.length > 0 ? { kind: 'draft-of-other-files', documents } : undefined;
 }
 
 function withAddress(playground: Playground, { tab, selects }: Address): Playground {

@@ -1,11 +1,15 @@
 import { expect, test } from 'vitest';
+import type { OpenedScenario } from '../playground.ts';
 import { change, choose, open, showTab } from '../playground.ts';
 import { readText, sampleScenario } from '../sample-scenario.testing.ts';
-import { readAddress, writeAddress } from './address.ts';
+import { MAX_LINK_CHARACTERS, readAddress, writeAddress, type Address } from './address.ts';
+import { textsOfLink } from './linked-texts.ts';
 
 const HERE = new URL('https://www.meridia.test/playground/?scenario=home/en&tab=shell#edits=old');
 const opened = open(sampleScenario, readText);
 const EDITED = `{"data": {"meta": {"title": "é € 𝒳"}}}\n${'filler '.repeat(2_000)}`;
+const textsIn = ({ edits }: Address, { texts }: OpenedScenario = sampleScenario) =>
+  textsOfLink(edits, texts).texts;
 const edited = change(opened, { document: 'page', text: EDITED, kind: 'typed', time: 0 }, readText);
 
 test('an address names the scenario, and nothing that is as the scenario has it', async () => {
@@ -25,9 +29,9 @@ test('tab, selects and edited texts come back out of an address as they went in'
     scenarioId: 'section-title/sample',
     tab: 'macros',
     selects: { locale: 'nl-BE' },
-    edits: { page: EDITED },
-    isCut: false,
+    edits: expect.anything(),
   });
+  expect(textsIn(address)).toEqual({ page: EDITED });
 });
 
 test('a link that was cut within its texts is recognized, wherever it was cut', async () => {
@@ -39,7 +43,7 @@ test('a link that was cut within its texts is recognized, wherever it was cut', 
     cuts.map((length) => readAddress(new URL(href.slice(0, length)))),
   );
 
-  expect(addresses.map(({ isCut }) => isCut)).toEqual(cuts.map(() => true));
+  expect(addresses.map(({ trouble }) => trouble)).toEqual(cuts.map(() => 'cut'));
   expect(addresses.map(({ edits }) => edits)).toEqual(cuts.map(() => ({})));
 });
 
@@ -50,21 +54,44 @@ test('a link in which a character was changed is broken', async () => {
 
   const address = await readAddress(new URL(href.slice(0, place) + other + href.slice(place + 1)));
 
-  expect(address.isCut).toBe(true);
+  expect(address.trouble).toBe('cut');
 });
 
 test('a link whose texts are too long for any address is marked as such', async () => {
-  let seed = 1;
-  const noise = Array.from({ length: 300_000 }, () => {
-    seed = (seed * 48_271) % 2_147_483_647;
-    return String.fromCharCode(32 + (seed % 90));
-  }).join('');
-  const long = change(opened, { document: 'page', text: noise, kind: 'typed', time: 0 }, readText);
+  const long = change(
+    opened,
+    { document: 'page', text: noise(300_000), kind: 'typed', time: 0 },
+    readText,
+  );
 
   const { href, isWhole } = await writeAddress(HERE, long);
 
   expect(isWhole).toBe(false);
   expect(href).not.toContain('#');
+});
+
+/** Characters that nothing can pack. */
+function noise(length: number): string {
+  let seed = 1;
+  return Array.from({ length }, () => {
+    seed = (seed * 48_271) % 2_147_483_647;
+    return String.fromCharCode(32 + (seed % 90));
+  }).join('');
+}
+
+test('a link has at most 30,000 characters', async () => {
+  const linkWith = (length: number) =>
+    writeAddress(
+      HERE,
+      change(opened, { document: 'page', text: noise(length), kind: 'typed', time: 0 }, readText),
+    );
+
+  const [shorter, longer] = await Promise.all([linkWith(26_000), linkWith(28_000)]);
+
+  expect([shorter.isWhole, longer.isWhole]).toEqual([true, false]);
+  expect(shorter.href.length).toBeGreaterThan(28_000);
+  expect(shorter.href.length).toBeLessThanOrEqual(MAX_LINK_CHARACTERS);
+  expect(longer.href).not.toContain('#');
 });
 
 test.each([
@@ -85,7 +112,7 @@ test('a short link that unpacks to more than documents may hold is refused', asy
 
   const address = await readAddress(new URL(`#edits=${packed}`, HERE));
 
-  expect(address).toMatchObject({ isCut: true, edits: {} });
+  expect(address).toMatchObject({ trouble: 'cut', edits: {} });
 });
 
 test('what no select offers, and a tab that is none, are left out', async () => {
@@ -95,5 +122,5 @@ test('what no select offers, and a tab that is none, are left out', async () => 
     ),
   );
 
-  expect(address).toEqual({ selects: { session: 'signed-in' }, edits: {}, isCut: false });
+  expect(address).toEqual({ selects: { session: 'signed-in' }, edits: {} });
 });

@@ -1,21 +1,19 @@
-import type { Texts } from '../text-edit.ts';
 import { TABS, type TabId } from '../names.ts';
 import { editsOf, type Playground } from '../playground.ts';
 import { CHOICES, SELECTS, selectsOf, type Selects } from '../selects.ts';
-import { packTexts, unpackTexts } from './packed-texts.ts';
+import { linkedTexts, type LinkedTexts } from './linked-texts.ts';
+import { CUT, packTexts, unpackTexts, type Unpacked } from './packed-texts.ts';
 
 /** What an address holds. What it leaves out is as the scenario has it. */
-export interface Address {
+export interface Address extends Unpacked {
   readonly scenarioId?: string;
   readonly tab?: TabId;
   readonly selects: Partial<Selects>;
-  readonly edits: Partial<Texts>;
-  /** Whether edited texts were in it that could not be read: the link was cut, or changed on its way. */
-  readonly isCut: boolean;
 }
 
 const EDITS = 'edits';
-const MAX_CHARACTERS = 200_000;
+/** Mail, chats and notes cut longer links, or lose them. */
+export const MAX_LINK_CHARACTERS = 30_000;
 // Packing more than this holds the window, and what comes of it is hardly ever short enough.
 const MAX_UNPACKED_CHARACTERS = 1_000_000;
 
@@ -23,25 +21,24 @@ const MAX_UNPACKED_CHARACTERS = 1_000_000;
 export async function readAddress(url: URL): Promise<Address> {
   const { searchParams, hash } = url;
   const packed = new URLSearchParams(hash.slice(1)).get(EDITS);
-  const edits = packed === null ? {} : await unpackTexts(packed);
+  const unpacked = packed === null ? withoutTexts(hash) : await unpackTexts(packed);
   const scenarioId = searchParams.get('scenario');
   const tab = TABS.find(({ id }) => id === searchParams.get('tab'))?.id;
   return {
     ...(scenarioId && { scenarioId }),
     ...(tab && { tab }),
     selects: selectsIn(searchParams),
-    edits: edits ?? {},
-    isCut: edits === undefined || (packed === null && isBeginning(hash)),
+    ...unpacked,
   };
 }
 
 export interface WrittenAddress {
   readonly href: string;
-  /** false: the edited texts are so long that no address can carry them. */
+  /** false: what was edited makes it so long that it would be cut on its way, and it is not in it. */
   readonly isWhole: boolean;
 }
 
-/** The address of what is on the screen. Texts go into it only where they differ from the scenario's. */
+/** The address of what is on the screen. What differs from the scenario's texts goes into it. */
 export async function writeAddress(url: URL, playground: Playground): Promise<WrittenAddress> {
   const address = new URL(url.pathname, url);
   const { searchParams } = address;
@@ -55,14 +52,23 @@ export async function writeAddress(url: URL, playground: Playground): Promise<Wr
   address.search = address.search.replaceAll('%2F', '/');
 
   const edits = editsOf(playground);
-  const characters = Object.values(edits).reduce((sum, text) => sum + text.length, 0);
-  const isPackable = characters <= MAX_UNPACKED_CHARACTERS;
-  const hasEdits = Object.keys(edits).length > 0;
-  const packed = hasEdits && isPackable ? await packTexts(edits) : '';
-  // Browsers refuse addresses that are much longer.
-  const isWhole = isPackable && packed.length <= MAX_CHARACTERS;
-  if (packed && isWhole) address.hash = `${EDITS}=${packed}`;
-  return { href: address.href, isWhole };
+  if (Object.keys(edits).length === 0) return { href: address.href, isWhole: true };
+  const packed = await packedIfShort(linkedTexts(edits, playground.original));
+  const { href } = packed === undefined ? address : new URL(`#${EDITS}=${packed}`, address);
+  const isWhole = packed !== undefined && href.length <= MAX_LINK_CHARACTERS;
+  return isWhole ? { href, isWhole } : { href: address.href, isWhole };
+}
+
+async function packedIfShort(texts: LinkedTexts): Promise<string | undefined> {
+  const isShort = sizeOf(texts) <= MAX_UNPACKED_CHARACTERS;
+  return isShort ? packTexts(texts) : undefined;
+}
+
+function sizeOf(texts: LinkedTexts): number {
+  const inserted = Object.values(texts).flatMap((said) =>
+    typeof said === 'string' ? [said] : said.changes.map((change) => change.inserted),
+  );
+  return inserted.reduce((sum, text) => sum + text.length, 0);
 }
 
 function selectsIn(query: URLSearchParams): Partial<Selects> {
@@ -74,6 +80,6 @@ function selectsIn(query: URLSearchParams): Partial<Selects> {
 }
 
 /** A link can be cut within the name of what it carries. */
-function isBeginning(hash: string): boolean {
-  return hash.length > 1 && `#${EDITS}=`.startsWith(hash);
+function withoutTexts(hash: string): Unpacked {
+  return hash.length > 1 && `#${EDITS}=`.startsWith(hash) ? CUT : { edits: {} };
 }

@@ -1,16 +1,27 @@
 import { MAX_DOCUMENT_BYTES } from '#schemas/max-document-bytes.ts';
 import { isRecord } from '#schemas/is-record.ts';
-import type { Texts } from '../text-edit.ts';
 import { DOCUMENTS } from '../names.ts';
+import type { LinkedChange, LinkedText, LinkedTexts } from './linked-texts.ts';
 
 // The format's checksum shows that a link was cut.
 const FORMAT = 'gzip';
+/** Links had whole texts before, and no number. */
+const VERSION = 2;
 const MAX_UNPACKED_BYTES = DOCUMENTS.length * MAX_DOCUMENT_BYTES;
 const BYTES_AT_ONCE = 8_192;
 
-/** Texts in as few characters as an address can carry them. */
-export async function packTexts(texts: Partial<Texts>): Promise<string> {
-  const packed = new Blob([JSON.stringify(texts)])
+/** What a link holds; of some that were cut, altered or made by a later playground nothing can be read. */
+export interface Unpacked {
+  readonly edits: LinkedTexts;
+  readonly trouble?: 'cut' | 'other-version';
+}
+
+export const CUT: Unpacked = { edits: {}, trouble: 'cut' };
+const OF_OTHER_VERSION: Unpacked = { edits: {}, trouble: 'other-version' };
+
+/** Linked texts in as few characters as an address can carry them. */
+export async function packTexts(linked: LinkedTexts): Promise<string> {
+  const packed = new Blob([JSON.stringify([VERSION, written(linked)])])
     .stream()
     .pipeThrough(new CompressionStream(FORMAT));
   const bytes = new Uint8Array(await new Response(packed).arrayBuffer());
@@ -21,14 +32,38 @@ export async function packTexts(texts: Partial<Texts>): Promise<string> {
   return btoa(characters).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
 }
 
-/** The texts that were packed; nothing where a part of them is missing or they are something else. */
-export async function unpackTexts(packed: string): Promise<Partial<Texts> | undefined> {
+/** Members without their names, which would be longer than what they hold. */
+function written(linked: LinkedTexts): object {
+  const entries = Object.entries(linked).map(([name, said]) => [
+    name,
+    typeof said === 'string'
+      ? said
+      : [
+          said.of,
+          said.changes.map(({ line, removed, inserted, place }) => [
+            line,
+            removed,
+            inserted,
+            place,
+          ]),
+        ],
+  ]);
+  return Object.fromEntries(entries);
+}
+
+/** What was packed. All of it has to be understood: a part would show another page than its sender saw. */
+export async function unpackTexts(packed: string): Promise<Unpacked> {
   try {
-    const texts: unknown = JSON.parse(await decompress(bytesOf(packed)));
-    return isRecord(texts) ? knownTexts(texts) : undefined;
+    const value: unknown = JSON.parse(await decompress(bytesOf(packed)));
+    const [version, texts] = Array.isArray(value) ? (value as unknown[]) : [1, value];
+    if (typeof version === 'number' && version > VERSION) return OF_OTHER_VERSION;
+    if (!isRecord(texts)) return CUT;
+    if (!Object.keys(texts).every(isDocumentName)) return OF_OTHER_VERSION;
+    const edits = linkedIn(texts);
+    return edits ? { edits } : CUT;
   } catch {
     // Whatever is wrong with it, there is nothing in it that could be used.
-    return undefined;
+    return CUT;
   }
 }
 
@@ -52,12 +87,40 @@ async function decompress(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
   return text + decoder.decode();
 }
 
+function isDocumentName(name: string): boolean {
+  return DOCUMENTS.some((known) => known === name);
+}
+
+function linkedIn(texts: Readonly<Record<string, unknown>>): LinkedTexts | undefined {
+  const read = DOCUMENTS.filter((name) => Object.hasOwn(texts, name)).map(
+    (name) => [name, linkedTextIn(texts[name])] as const,
+  );
+  return read.some(([, said]) => said === undefined) ? undefined : Object.fromEntries(read);
+}
+
+function linkedTextIn(value: unknown): LinkedText | undefined {
+  if (typeof value === 'string') return asTyped(value);
+  const [of, list] = Array.isArray(value) ? (value as unknown[]) : [];
+  if (typeof of !== 'string' || !Array.isArray(list)) return undefined;
+  const changes = list.map(changeIn).filter((change) => change !== undefined);
+  return changes.length === list.length ? { of, changes } : undefined;
+}
+
+function changeIn(value: unknown): LinkedChange | undefined {
+  const [line, removed, inserted, place] = Array.isArray(value) ? (value as unknown[]) : [];
+  return isCount(line) &&
+    isCount(removed) &&
+    typeof inserted === 'string' &&
+    typeof place === 'string'
+    ? { line, removed, inserted: asTyped(inserted), place }
+    : undefined;
+}
+
+function isCount(value: unknown): value is number {
+  return Number.isSafeInteger(value) && Number(value) >= 0;
+}
+
 /** With the line ends of the editor, and without a mark that it would take away. */
-function knownTexts(texts: Readonly<Record<string, unknown>>): Partial<Texts> {
-  const known = DOCUMENTS.flatMap((name) => {
-    const text = texts[name];
-    if (typeof text !== 'string') return [];
-    return [[name, text.replace(/^\uFEFF/, '').replaceAll(/\r\n?/g, '\n')]];
-  });
-  return Object.fromEntries(known);
+function asTyped(text: string): string {
+  return text.replace(/^\uFEFF/, '').replaceAll(/\r\n?/g, '\n');
 }

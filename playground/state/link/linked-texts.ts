@@ -1,0 +1,109 @@
+import { digestOf } from '../digest-of.ts';
+import { lineChanges, linesOf } from '../line-changes.ts';
+import { DOCUMENTS, type DocumentName } from '../names.ts';
+import type { Texts } from '../text-edit.ts';
+
+/** What a link says of a document: its whole text, or what differs from the scenario's. */
+export type LinkedText = string | LinkedChanges;
+export type LinkedTexts = Partial<Readonly<Record<DocumentName, LinkedText>>>;
+
+export interface LinkedChanges {
+  /** The digest of the text that they were made in. */
+  readonly of: string;
+  readonly changes: readonly LinkedChange[];
+}
+
+export interface LinkedChange {
+  readonly line: number;
+  /** How many lines are removed. */
+  readonly removed: number;
+  readonly inserted: string;
+  /** The digest of the lines that are removed with those around them, to find the place in a text that has changed since. */
+  readonly place: string;
+}
+
+/** What comes of a link in the texts that the scenario has now. */
+export interface TextsOfLink {
+  readonly texts: Partial<Texts>;
+  /** Documents that are other than the link knew them; its changes stand in them nevertheless. */
+  readonly moved: readonly DocumentName[];
+  /** Documents in which the changes of the link have no place any more. */
+  readonly unfit: readonly DocumentName[];
+}
+
+const LINES_AROUND = 3;
+
+/** What a link has to say of texts. */
+export function linkedTexts(edits: Partial<Texts>, original: Texts): LinkedTexts {
+  const linked = DOCUMENTS.flatMap((name) => {
+    const text = edits[name];
+    return text === undefined ? [] : [[name, changesOf(original[name], text)]];
+  });
+  return Object.fromEntries(linked);
+}
+
+function changesOf(original: string, text: string): LinkedChanges {
+  const lines = linesOf(original);
+  const changes = lineChanges(original, text).map(({ line, removed, inserted }) => ({
+    line,
+    removed: removed.length,
+    inserted: inserted.join(''),
+    place: placeDigest(lines, line, removed.length),
+  }));
+  return { of: digestOf(original), changes };
+}
+
+/** Makes the changes of a link in the texts of the scenario. */
+export function textsOfLink(linked: LinkedTexts, original: Texts): TextsOfLink {
+  const texts: Partial<Record<DocumentName, string>> = {};
+  const moved: DocumentName[] = [];
+  const unfit: DocumentName[] = [];
+  for (const name of DOCUMENTS) {
+    const said = linked[name];
+    if (said === undefined) continue;
+    const text = typeof said === 'string' ? said : changed(original[name], said);
+    if (text === undefined) unfit.push(name);
+    else {
+      texts[name] = text;
+      if (typeof said !== 'string' && said.of !== digestOf(original[name])) moved.push(name);
+    }
+  }
+  return { texts, moved, unfit };
+}
+
+/** From the last to the first, so that those before keep their places. Nothing where one of them has none. */
+function changed(original: string, { of, changes }: LinkedChanges): string | undefined {
+  const lines = linesOf(original);
+  const isSameText = of === digestOf(original);
+  const result = [...lines];
+  let end = lines.length;
+  for (const change of changes.toReversed()) {
+    const line = isSameText ? lineIn(lines, change) : onlyPlaceOf(lines, change);
+    if (line === undefined || line + change.removed > end) return undefined;
+    result.splice(line, change.removed, ...linesOf(change.inserted));
+    end = line;
+  }
+  return result.join('');
+}
+
+/** A link that was altered can name any line. */
+function lineIn(lines: readonly string[], { line, removed, place }: LinkedChange) {
+  return placeDigest(lines, line, removed) === place ? line : undefined;
+}
+
+function onlyPlaceOf(lines: readonly string[], { removed, place }: LinkedChange) {
+  const last = lines.length - removed;
+  let found: number | undefined;
+  for (let line = 0; line <= last; line += 1) {
+    if (placeDigest(lines, line, removed) !== place) continue;
+    if (found !== undefined) return undefined;
+    found = line;
+  }
+  return found;
+}
+
+function placeDigest(lines: readonly string[], line: number, removed: number): string {
+  return digestOf(
+    lines.slice(Math.max(0, line - LINES_AROUND), line + removed + LINES_AROUND).join(''),
+  );
+}
