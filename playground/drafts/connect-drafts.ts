@@ -1,5 +1,6 @@
 import type { PlaygroundStore } from '../state/state.ts';
 import { createClaims, type ClaimsChannel } from './create-claims.ts';
+import { createOpenMark } from './create-open-mark.ts';
 import { createDraftStore } from './create-draft-store.ts';
 import { indexedDatabase } from './draft-database.ts';
 import type { Drafts } from './drafts.ts';
@@ -20,18 +21,27 @@ export function windowDrafts(window: Window & typeof globalThis, now: () => numb
     onStatus: (storageStatus) => store?.getState().noteStorageStatus(storageStatus),
     later: (run, delayMs) => void window.setTimeout(run, delayMs),
   });
+  const mark = createOpenMark(() => window.localStorage, `${now()}-${Math.random()}`);
+  // Browsers have none where the address is not secure.
+  const locks = 'locks' in window.navigator ? window.navigator.locks : undefined;
   const claims = createClaims({
-    // Browsers have none where the address is not secure.
-    locks: 'locks' in window.navigator ? window.navigator.locks : undefined,
+    locks,
     channel: channelOf(window),
-    beforeRelease: draftStore.flush,
+    beforeRelease() {
+      mark.release();
+      return draftStore.flush();
+    },
     onChange: (isOwn) => void store?.getState().noteOwner(isOwn),
   });
   const drafts: Drafts = {
     async open(scenarioId) {
       const isOwn = await claims.claim(scenarioId);
-      return { isOwn, draft: await draftStore.read(scenarioId) };
+      // Only by its lock is it known that the other window does not live.
+      const isLeft = isOwn && locks !== undefined && mark.set(scenarioId) && !wasDiscarded(window);
+      if (!isLeft) mark.settle();
+      return { isOwn, isLeft, draft: await draftStore.read(scenarioId) };
     },
+    settle: mark.settle,
     save: (playground) => draftStore.save(draftOf(playground, now())),
     takeOver: claims.takeOver,
   };
@@ -44,8 +54,16 @@ export function windowDrafts(window: Window & typeof globalThis, now: () => numb
         if (isChange(playground, before.playground)) drafts.save(playground);
       });
       storeBeforeLeaving(window, draftStore);
+      window.addEventListener('pagehide', mark.clear);
+      // Back from a page that replaced it.
+      window.addEventListener('pageshow', ({ persisted }) => persisted && mark.restore());
     },
   };
+}
+
+/** Browsers short of memory end windows that nobody looks at, and bring them back as if nothing had been. */
+function wasDiscarded({ document }: Window): boolean {
+  return 'wasDiscarded' in document && document.wasDiscarded === true;
 }
 
 function channelOf(window: Window & typeof globalThis): ClaimsChannel {

@@ -73,6 +73,16 @@ test.each<[string, unknown]>([
   });
 });
 
+test('a step keeps its name, and a name that is no text costs the history', () => {
+  const named = (name: unknown) => ({
+    ...draft.history,
+    past: draft.history.past.map((entry) => ({ ...entry, name })),
+  });
+
+  expect(readStoredDraft({ ...draft, history: named('Mine') })?.history).toEqual(named('Mine'));
+  expect(readStoredDraft({ ...draft, history: named(7) })?.history.past).toEqual([]);
+});
+
 test('a draft of an older version opens with its history', () => {
   const typed = change(
     opened,

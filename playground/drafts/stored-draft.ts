@@ -1,5 +1,6 @@
 import { isRecord } from '#schemas/is-record.ts';
 import { CHANGE_KINDS, NO_HISTORY, type History, type HistoryEntry } from '../state/history.ts';
+import { digestOf } from '../state/digest-of.ts';
 import { byDocument, DOCUMENTS, type DocumentName } from '../state/names.ts';
 import type { Playground } from '../state/playground.ts';
 import { applyEdits, inverseOf, type TextEdit, type Texts } from '../state/text-edit.ts';
@@ -9,6 +10,8 @@ export interface StoredDraft {
   readonly scenarioId: string;
   /** Those that were changed at some time; all others are the scenario's own. */
   readonly texts: Partial<Texts>;
+  /** Digests of the scenario's own texts that they were made of. */
+  readonly of?: Partial<Texts> | undefined;
   readonly history: History;
   /** Milliseconds since 1970. */
   readonly savedAt: number;
@@ -22,7 +25,17 @@ export function draftOf(playground: Playground, savedAt: number): StoredDraft {
     (name) => inHistory.has(name) || documents[name].text !== original[name],
   );
   const texts = Object.fromEntries(touched.map((name) => [name, documents[name].text]));
-  return { scenarioId, texts, history, savedAt };
+  const of = Object.fromEntries(touched.map((name) => [name, digestsOf(original)[name]]));
+  return { scenarioId, texts, of, history, savedAt };
+}
+
+const digests = new WeakMap<Texts, Texts>();
+
+/** They are asked for with every change, and texts can be long. */
+function digestsOf(original: Texts): Texts {
+  const known = digests.get(original) ?? byDocument((name) => digestOf(original[name]));
+  digests.set(original, known);
+  return known;
 }
 
 function documentsIn({ past, future }: History): ReadonlySet<DocumentName> {
@@ -43,7 +56,8 @@ export function readStoredDraft(value: unknown): StoredDraft | undefined {
   }
   const known = historyIn(history);
   const isUsable = known !== undefined && leadsTo(texts, known);
-  return { scenarioId, savedAt, texts, history: isUsable ? known : NO_HISTORY };
+  const of = textsIn(value['of']);
+  return { scenarioId, savedAt, texts, ...(of && { of }), history: isUsable ? known : NO_HISTORY };
 }
 
 /** There were fewer documents, and all of them were stored. */
@@ -79,6 +93,7 @@ function isEntry(value: unknown): value is HistoryEntry {
     typeof value['time'] === 'number' &&
     isOneOf(DOCUMENTS, value['document']) &&
     isOneOf(CHANGE_KINDS, value['kind']) &&
+    (value['name'] === undefined || typeof value['name'] === 'string') &&
     isListOf(value['edits'], isEdit)
   );
 }
@@ -94,7 +109,7 @@ function isEdit(value: unknown): value is TextEdit {
 }
 
 /** Whether all of it can be taken back, and made again. */
-function leadsTo(some: Partial<Texts>, history: History): boolean {
+export function leadsTo(some: Partial<Texts>, history: History): boolean {
   if (![...documentsIn(history)].every((name) => some[name] !== undefined)) return false;
   const { past, future } = history;
   const texts = byDocument((name) => some[name] ?? '');

@@ -1,0 +1,70 @@
+/** What a window leaves in the browser's storage while it has a scenario, and takes away when it goes. */
+export interface OpenMark {
+  /** This window has the scenario. Whether another had it that went without a word: it crashed. */
+  readonly set: (scenarioId: string) => boolean;
+  /** What was left there has been decided about: from now on this window takes its mark away. */
+  readonly settle: () => void;
+  /** This window lets the scenario go. */
+  readonly release: () => void;
+  /** This window goes. */
+  readonly clear: () => void;
+  /** It was only put aside, and comes back. */
+  readonly restore: () => void;
+}
+
+/** What is used of a browser's storage. */
+export type MarkStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+
+const PREFIX = 'vitrine-playground:open:';
+
+/**
+ * Marks of one window. They stand in `localStorage`, which is written at once: whatever waits for an answer would
+ * come too late in a window that is being closed. `storage` fails where a person forbids it.
+ */
+export function createOpenMark(storage: () => MarkStorage, windowId: string): OpenMark {
+  let scenarioId: string | undefined;
+  let isUnsettled = false;
+
+  const quietly = <Answer>(ask: (storage: MarkStorage) => Answer): Answer | undefined => {
+    try {
+      return ask(storage());
+    } catch {
+      // Without storage there is no draft either that could be offered.
+      return undefined;
+    }
+  };
+  const write = (id: string) => quietly((marks) => marks.setItem(PREFIX + id, windowId));
+
+  function clear(): void {
+    const id = scenarioId;
+    // Undecided, it is offered again by the next window.
+    if (id === undefined || isUnsettled) return;
+    quietly((marks) => {
+      if (marks.getItem(PREFIX + id) === windowId) marks.removeItem(PREFIX + id);
+    });
+  }
+
+  return {
+    set(id) {
+      if (id === scenarioId && isUnsettled) return true;
+      if (id !== scenarioId) clear();
+      const before = quietly((marks) => marks.getItem(PREFIX + id)) ?? windowId;
+      scenarioId = id;
+      isUnsettled = before !== windowId;
+      write(id);
+      return isUnsettled;
+    },
+    settle() {
+      isUnsettled = false;
+    },
+    release() {
+      clear();
+      scenarioId = undefined;
+      isUnsettled = false;
+    },
+    clear,
+    restore() {
+      if (scenarioId !== undefined) write(scenarioId);
+    },
+  };
+}
