@@ -17,6 +17,7 @@ import { useTheme } from './layout/use-theme.ts';
 import { useUndoKeys } from './layout/use-undo-keys.ts';
 import { Outline } from './outline/outline.tsx';
 import { PreviewRegion } from './preview-panel/preview-region.tsx';
+import { RecoveryDialog } from './recovery/recovery-dialog.tsx';
 import { Results } from './results/results.tsx';
 import { Scenarios } from './scenarios/scenarios.tsx';
 import type { PlaygroundStore } from './state/state.ts';
@@ -59,6 +60,7 @@ export function App({ store, environment, loadFullEditor, keep }: AppProps) {
             />
             <NoticeBar />
           </KeepContext>
+          <RecoveryDialog />
           <div className="app__side">
             <Scenarios />
             <Outline />

@@ -14,8 +14,10 @@ export function useAddress(store: PlaygroundStore, environment: Environment): vo
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const write = async () => {
-      const { playground } = store.getState();
-      if (!playground) return;
+      const { playground, offer, notice } = store.getState();
+      // What the address brought is still to be decided about.
+      const isUndecided = offer || (notice?.kind === 'unknown-scenario' && notice.hasEdits);
+      if (!playground || isUndecided) return;
       const writtenAt = Date.now();
       const { href } = await writeAddress(environment.address(), playground);
       // A later change has an address of its own, and writes it.

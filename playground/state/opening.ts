@@ -5,6 +5,7 @@ import { NO_DRAFTS, type Drafts } from '../drafts/drafts.ts';
 import type { ScenarioSource } from '../scenarios/scenario-source.ts';
 import { textReader } from './check-text.ts';
 import { readAddress, type Address } from './link/address.ts';
+import { isWorthOffering, offeringActions, openOffered } from './offering.ts';
 import { openWork } from './open-work.ts';
 import { outlineReader } from './outline.ts';
 import { rememberReadings } from './remember-readings.ts';
@@ -21,10 +22,17 @@ export interface OpeningOptions {
 
 type OpeningActions = Pick<
   PlaygroundActions,
-  'start' | 'openScenario' | 'openAddress' | 'takeOver' | 'noteOwner'
+  | 'start'
+  | 'openScenario'
+  | 'openMeant'
+  | 'openAddress'
+  | 'takeOver'
+  | 'noteOwner'
+  | 'takeDraft'
+  | 'dropDraft'
 >;
 
-const NOTHING: Address = { selects: {}, edits: {}, isCut: false };
+const NOTHING: Address = { selects: {}, edits: {} };
 
 /** The actions that open a scenario. Of two under way, the later one wins. */
 export function openingActions(
@@ -34,6 +42,8 @@ export function openingActions(
   let latestTurn = 0;
   /** What an address brought to the scenario that is open. */
   let brought: { readonly address: Address; readonly writtenAt: number } | undefined;
+  /** What a link brought for a scenario that there is none of. */
+  let homeless = NOTHING;
 
   async function openAt(id: string, address: Address, writtenAt = now()): Promise<void> {
     latestTurn += 1;
@@ -41,24 +51,31 @@ export function openingActions(
     const scenario = await source.load(id);
     if (turn !== latestTurn) return;
     if (!scenario) {
-      await openInstead(id);
+      await openInstead(id, address);
       return;
     }
-    const { isOwn, draft } = await drafts.open(id);
+    const { isOwn, isLeft = false, draft } = await drafts.open(id);
     if (turn !== latestTurn) return;
     brought = { address, writtenAt };
     const work = { scenario, draft, address, writtenAt };
-    const { playground, isChanged, notice } = openWork(work, store.getState().readText);
-    store.setState({ playground, notice, isElsewhere: !isOwn, shown: undefined });
+    const offer = isLeft && isWorthOffering(work) ? work : undefined;
+    if (!offer && isLeft) drafts.settle();
+    const opened = (offer ? openOffered : openWork)(work, store.getState().readText);
+    const { playground, isChanged, notice } = opened;
+    store.setState({ playground, notice, offer, isElsewhere: !isOwn, shown: undefined });
     if (isOwn && isChanged) drafts.save(playground);
   }
 
-  async function openInstead(id: string): Promise<void> {
+  async function openInstead(id: string, address: Address): Promise<void> {
+    homeless = address;
     const ids = store.getState().scenarios.map((each) => each.id);
     const [first] = ids;
     if (!store.getState().playground && first !== undefined) await openAt(first, NOTHING);
-    const notice = { kind: 'unknown-scenario', id, meant: nearestIds(id, ids) } as const;
-    store.setState({ notice });
+    const hasEdits = Object.keys(address.edits).length > 0;
+    const meant = nearestIds(id, ids);
+    store.setState({
+      notice: { kind: 'unknown-scenario', id, meant, ...(hasEdits && { hasEdits }) },
+    });
   }
 
   const orNotice = (reason: unknown) =>
@@ -79,6 +96,8 @@ export function openingActions(
     },
     openAddress,
     openScenario: (id) => openAt(id, NOTHING).catch(orNotice),
+    openMeant: (id) => openAt(id, homeless).catch(orNotice),
+    ...offeringActions(store, { now, drafts }),
     takeOver: () => drafts.takeOver(),
     async noteOwner(isOwn) {
       const { playground } = store.getState();

@@ -9,6 +9,7 @@ import type { PlacedProblem, ReadText } from './check-text.ts';
 import type { FillActions } from './fill/fill-actions.ts';
 import type { DocumentName, TabId } from './names.ts';
 import type { Notice } from './notice.ts';
+import type { Offer } from './offering.ts';
 import type { ReadOutline } from './outline.ts';
 import type { Caret, PageChange, Playground } from './playground.ts';
 import type { SelectOptions } from './selection/select.ts';
@@ -34,6 +35,8 @@ export interface PlaygroundState {
   /** The checks of the project, once they are loaded. */
   readonly known?: KnownChecks;
   readonly notice?: Notice | undefined;
+  /** A draft that is to be taken or dropped. Until then the scenario stands as it is without it. */
+  readonly offer?: Offer | undefined;
   readonly shown?: Shown | undefined;
   readonly editorStatus: EditorStatus;
   /** Whether another window has this scenario: it can be read here and changed there. */
@@ -52,6 +55,10 @@ export interface PlaygroundActions extends FillActions {
   readonly openScenario: (id: string) => Promise<void>;
   /** Opens the empty page, without what was made of it before. */
   readonly newPage: () => Promise<void>;
+  /** Opens a scenario that an unknown name may have meant, with what came under that name. */
+  readonly openMeant: (id: string) => Promise<void>;
+  readonly takeDraft: () => void;
+  readonly dropDraft: () => void;
   /** Goes to an address of the playground, such as one that was shown before. */
   readonly openAddress: (url: URL, writtenAt?: number) => Promise<void>;
   /** Takes the scenario over from the other window. */
@@ -67,6 +74,9 @@ export interface PlaygroundActions extends FillActions {
   readonly revert: () => void;
   readonly undo: () => void;
   readonly redo: () => void;
+  /** Goes to a step of the history, by the id of the entry that led to it. */
+  readonly goToStep: (id: number) => void;
+  readonly nameStep: (id: number, name: string) => void;
   readonly showTab: (tab: TabId) => void;
   readonly choose: (name: SelectName, choice: string) => void;
   readonly goTo: (caret: Caret) => void;

@@ -73,6 +73,9 @@ export function createPlaygroundStore({ now, ...options }: StoreOptions): Playgr
         applyChange((before, { readText }) => playgrounds.revert(before, now(), readText)),
       undo: () => applyChange((before, { readText }) => playgrounds.undo(before, readText)),
       redo: () => applyChange((before, { readText }) => playgrounds.redo(before, readText)),
+      goToStep: (id) =>
+        applyChange((before, { readText }) => playgrounds.goToStep(before, id, readText)),
+      nameStep: (id, name) => applyChange((before) => playgrounds.callStep(before, id, name)),
       showTab: (tab) => apply((before) => playgrounds.showTab(before, tab)),
       choose: (name, choice) => apply((before) => playgrounds.choose(before, name, choice)),
       goTo: (caret) => apply((before) => playgrounds.goTo(before, caret)),

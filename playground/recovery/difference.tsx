@@ -1,0 +1,48 @@
+import { useMemo } from 'react';
+import { usePlaygroundContext } from '../playground-context.ts';
+import { shownDifference, type ShownLine } from './shown-difference.ts';
+
+interface DifferenceProps {
+  readonly name: string;
+  readonly before: string;
+  readonly after: string;
+}
+
+/** The lines in which a document differs, in a list that scrolls. */
+export function Difference({ name, before, after }: DifferenceProps) {
+  const { t } = usePlaygroundContext();
+  const { lines, inserted, removed, hidden } = useMemo(
+    () => shownDifference(before, after),
+    [before, after],
+  );
+  return (
+    <section className="difference" aria-label={name}>
+      <h3 className="difference__heading">
+        <b>{name}</b> {t('linesChanged', { inserted, removed })}
+      </h3>
+      {/* Keys can only scroll what has the focus. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <ol className="difference__lines" tabIndex={0} aria-label={name}>
+        {lines.map((line) => (
+          <Line key={`${line.kind} ${line.number}`} line={line} />
+        ))}
+      </ol>
+      {hidden > 0 && <p className="difference__more">{t('moreLines', { count: hidden })}</p>}
+    </section>
+  );
+}
+
+const SIGNS = { same: ' ', removed: '−', inserted: '+' };
+
+function Line({ line: { kind, number, text } }: { readonly line: ShownLine }) {
+  const Text = { same: 'span', removed: 'del', inserted: 'ins' }[kind] as 'span' | 'del' | 'ins';
+  return (
+    <li className="difference__line" data-kind={kind}>
+      <span className="difference__number" aria-hidden="true">
+        {number}
+      </span>
+      <span aria-hidden="true">{SIGNS[kind]}</span>
+      <Text>{text === '' ? ' ' : text}</Text>
+    </li>
+  );
+}

@@ -1,0 +1,90 @@
+import { useEffect, useId, useMemo, useRef } from 'react';
+import type { Offer } from '../state/offering.ts';
+import { changedSince, editedIn } from '../state/open-work.ts';
+import { namesOf } from '../state/names.ts';
+import { usePlayground, usePlaygroundContext } from '../playground-context.ts';
+import { Difference } from './difference.tsx';
+
+/** Offers the draft of a window that crashed, with what it differs in from the scenario's files. */
+export function RecoveryDialog() {
+  const offer = usePlayground((state) => state.offer);
+  return offer && <Offered key={offer.scenario.id} offer={offer} />;
+}
+
+function Offered({ offer }: { readonly offer: Offer }) {
+  const { t, store } = usePlaygroundContext();
+  const { takeDraft, dropDraft } = store.getState();
+  const { scenario, draft } = offer;
+  const [headingId, textId] = [useId(), useId()];
+  const dialog = useModal();
+  const edited = useMemo(
+    () => (draft ? editedIn(draft, scenario.texts) : []),
+    [draft, scenario.texts],
+  );
+  const changed = useMemo(
+    () => (draft ? changedSince(draft, scenario.texts) : []),
+    [draft, scenario.texts],
+  );
+  return (
+    <dialog
+      ref={dialog}
+      className="recovery"
+      aria-labelledby={headingId}
+      aria-describedby={textId}
+      // What is offered is never lost by a key that was meant for something else.
+      onCancel={(event) => {
+        event.preventDefault();
+        takeDraft();
+      }}
+    >
+      <h2 className="recovery__heading" id={headingId}>
+        {t('draftLeft')}
+      </h2>
+      <p id={textId}>{t('draftLeftHow', { time: draft?.savedAt ?? 0 })}</p>
+      {changed.length > 0 && (
+        <p className="recovery__warning">
+          {t('draftOfOtherFiles', { documents: namesOf(changed) })}
+        </p>
+      )}
+      <div className="recovery__differences">
+        {edited.map((name) => (
+          <Difference
+            key={name}
+            name={namesOf([name])}
+            before={scenario.texts[name]}
+            after={draft?.texts[name] ?? ''}
+          />
+        ))}
+      </div>
+      <div className="recovery__choice">
+        <span>{t('dropCanBeUndone')}</span>
+        <button type="button" className="button button--line" onClick={dropDraft}>
+          {t('dropDraft')}
+        </button>
+        <button
+          type="button"
+          className="button button--main"
+          data-starts-focused
+          onClick={takeDraft}
+        >
+          {t('takeDraft')}
+        </button>
+      </div>
+    </dialog>
+  );
+}
+
+/** Opens a dialog above all else while it is there. Afterwards the focus is in the editor. */
+function useModal() {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const element = dialog.current;
+    element?.showModal();
+    element?.querySelector<HTMLElement>('[data-starts-focused]')?.focus();
+    return () => {
+      element?.close();
+      document.querySelector<HTMLElement>('[role="tab"][aria-selected="true"]')?.focus();
+    };
+  }, []);
+  return dialog;
+}
