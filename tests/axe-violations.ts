@@ -24,6 +24,11 @@ export function axeViolationsInMain(page: Page, hasForcedColors: boolean): Promi
   return violationsIn(page, 'main', { 'color-contrast': { enabled: !hasForcedColors } });
 }
 
+/** What axe finds in the dialog that is open in a window. */
+export function axeViolationsInDialog(page: Page): Promise<string[]> {
+  return violationsIn(page, 'dialog[open]', {});
+}
+
 async function violationsIn(
   page: Page,
   selector: string,

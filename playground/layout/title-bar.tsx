@@ -174,7 +174,8 @@ function CopyLink() {
   return (
     <button type="button" className="button button--line" onClick={() => void copy()}>
       <Icon name={state === 'copied' ? 'check' : 'link'} />
-      <output>{t(keys[state], { size })}</output>
+      {/* An element with a role of its own would leave the button without a name. */}
+      <span aria-live="polite">{t(keys[state], { size })}</span>
     </button>
   );
 }

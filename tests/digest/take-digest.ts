@@ -1,5 +1,5 @@
-import type { Page } from 'playwright';
-import { composeDigest } from './compose-digest.ts';
+import type { Frame, Page } from 'playwright';
+import { composeDigest, type DigestParts } from './compose-digest.ts';
 import { cutLine } from './cut-line.ts';
 import { readOutline } from './read-outline.ts';
 
@@ -15,12 +15,19 @@ export async function takeDigest(page: Page): Promise<string> {
     .locator('html[data-status="ready"]:has(#preview-report)')
     .waitFor({ state: 'attached' });
   await page.waitForFunction(isTooltipThere);
-  const [components, snapshot, report] = await Promise.all([
-    page.evaluate(readComponents),
-    page.locator('body').ariaSnapshot(),
-    page.evaluate(readReport),
+  const [shown, report] = await Promise.all([readShown(page), page.evaluate(readReport)]);
+  return composeDigest({ ...shown, ...report });
+}
+
+/** What of a digest a document itself says: its components, and what there is to perceive. */
+export async function readShown(
+  document: Page | Frame,
+): Promise<Pick<DigestParts, 'components' | 'outline'>> {
+  const [components, snapshot] = await Promise.all([
+    document.evaluate(readComponents),
+    document.locator('body').ariaSnapshot(),
   ]);
-  return composeDigest({ components, outline: readOutline(snapshot, cutLine), ...report });
+  return { components, outline: readOutline(snapshot, cutLine) };
 }
 
 /** Runs inside the page. What has the focus gets its tooltip some time later; what is disabled gets none. */
