@@ -1,0 +1,111 @@
+import type { CDPSession, Page } from 'playwright';
+import { expect, test } from 'vitest';
+import { openPlayground, textIn, type PlaygroundVisit } from '../journeys/open-playground.ts';
+import { openSite } from '../journeys/visit.ts';
+import { seedOf } from './units.ts';
+
+const { visit } = openSite();
+
+const WARM_UP = 60;
+const EDITS = 200;
+const MAX_GROWTH = 1.1;
+const LIMIT_MS = 900_000;
+const TITLE = '1,000 edits, all taken back, leave the heaps of editor and preview as they were';
+
+test(
+  TITLE,
+  async () => {
+    const playground = await openPlayground(visit, '?scenario=home/en');
+    const { page, pageModel, preview } = playground;
+    const heaps = await Promise.all(
+      [page, preview].map((each) => page.context().newCDPSession(each)),
+    );
+    await page.getByRole('region', { name: 'History' }).getByRole('button').first().click();
+    const random = randomFrom(seedOf(TITLE));
+    const own = await pageModel.inputValue();
+
+    // Whatever is loaded and made once is there by then.
+    await makeAndTakeBack(playground, { edits: WARM_UP, random });
+    await forgetWhatWasTakenBack(playground, own);
+    const before = await inUse(heaps);
+
+    await makeAndTakeBack(playground, { edits: EDITS, random });
+    expect(await pageModel.inputValue()).toBe(own);
+    await forgetWhatWasTakenBack(playground, own);
+    const after = await inUse(heaps);
+
+    const growth = after.map((bytes, index) => bytes / (before[index] ?? 0));
+    console.log(`Heaps before ${before.join(' and ')}, after ${after.join(' and ')}.`);
+    expect(Math.max(...growth)).toBeLessThan(MAX_GROWTH);
+  },
+  LIMIT_MS,
+);
+
+interface Making {
+  readonly edits: number;
+  readonly random: () => number;
+}
+
+/** Each edit is a step of its own: longer than what one key can change. */
+async function makeAndTakeBack({ page, pageModel }: PlaygroundVisit, { edits, random }: Making) {
+  const own = await pageModel.inputValue();
+  for (let index = 0; index < edits; index += 1) {
+    await pageModel.fill(edited(await pageModel.inputValue(), index, random));
+  }
+  expect(await stepsIn(page)).toBe(edits);
+  for (let index = 0; index < edits; index += 1) await pageModel.press('Control+z');
+  await expect.poll(textIn(pageModel), { timeout: 60_000 }).toBe(own);
+  expect(await stepsIn(page)).toBe(0);
+}
+
+/** A new change ends what could be done again. */
+async function forgetWhatWasTakenBack({ page, pageModel }: PlaygroundVisit, own: string) {
+  const redo = page.getByRole('button', { name: 'Redo', exact: true });
+  expect(await redo.isEnabled()).toBe(true);
+  await pageModel.fill(own.replace(/"title": "[^"]*"/, `"title": "${'Last '.repeat(20)}"`));
+  await expect.poll(() => redo.isEnabled()).toBe(false);
+  await pageModel.press('Control+z');
+  await expect.poll(textIn(pageModel)).toBe(own);
+}
+
+/** Another title somewhere on the page. */
+function edited(text: string, index: number, random: () => number): string {
+  const titles = [...text.matchAll(/"title": "[^"]*"/g)];
+  const { index: start, 0: found } = titles[Math.floor(random() * titles.length)] ?? {
+    index: 0,
+    0: '',
+  };
+  const title = `"title": "Edit ${index} ${String(random()).repeat(4)}"`;
+  return text.slice(0, start) + title + text.slice(start + found.length);
+}
+
+async function stepsIn(page: Page): Promise<number> {
+  const entries = page
+    .getByRole('region', { name: 'History' })
+    .locator('[data-taken-back="false"]');
+  // One of them is the beginning.
+  return (await entries.count()) - 1;
+}
+
+/** Bytes in use once everything that can be collected has been. */
+async function inUse(heaps: readonly CDPSession[]): Promise<readonly number[]> {
+  // What follows an edit later, such as drafts and addresses, has been stored by then.
+  await new Promise((resolve) => void setTimeout(resolve, 3_000));
+  return Promise.all(
+    heaps.map(async (heap) => {
+      await heap.send('HeapProfiler.collectGarbage');
+      await heap.send('HeapProfiler.collectGarbage');
+      const { usedSize } = await heap.send('Runtime.getHeapUsage');
+      return usedSize;
+    }),
+  );
+}
+
+/** Numbers from 0 to 1, the same again from the same seed. */
+function randomFrom(seed: number): () => number {
+  let state = seed >>> 0 || 1;
+  return () => {
+    state = Math.imul(state, 48_271) >>> 0;
+    return state / 2 ** 32;
+  };
+}
