@@ -13,18 +13,8 @@ export function RecoveryDialog() {
 
 function Offered({ offer }: { readonly offer: Offer }) {
   const { t, store } = usePlaygroundContext();
-  const { takeDraft, dropDraft } = store.getState();
-  const { scenario, draft } = offer;
   const [headingId, textId] = [useId(), useId()];
   const dialog = useModal();
-  const edited = useMemo(
-    () => (draft ? editedIn(draft, scenario.texts) : []),
-    [draft, scenario.texts],
-  );
-  const changed = useMemo(
-    () => (draft ? changedSince(draft, scenario.texts) : []),
-    [draft, scenario.texts],
-  );
   return (
     <dialog
       ref={dialog}
@@ -34,13 +24,29 @@ function Offered({ offer }: { readonly offer: Offer }) {
       // What is offered is never lost by a key that was meant for something else.
       onCancel={(event) => {
         event.preventDefault();
-        takeDraft();
+        store.getState().takeDraft();
       }}
     >
       <h2 className="recovery__heading" id={headingId}>
         {t('draftLeft')}
       </h2>
-      <p id={textId}>{t('draftLeftHow', { time: draft?.savedAt ?? 0 })}</p>
+      <p id={textId}>{t('draftLeftHow', { time: offer.draft?.savedAt ?? 0 })}</p>
+      <Differences offer={offer} />
+      <Choice />
+    </dialog>
+  );
+}
+
+function Differences({ offer: { draft, scenario } }: { readonly offer: Offer }) {
+  const { t } = usePlaygroundContext();
+  const { edited, changed } = useMemo(() => {
+    if (!draft) return { edited: [], changed: [] };
+    const names = editedIn(draft, scenario.texts);
+    const others = changedSince(draft, scenario.texts);
+    return { edited: names, changed: others.filter((name) => names.includes(name)) };
+  }, [draft, scenario]);
+  return (
+    <>
       {changed.length > 0 && (
         <p className="recovery__warning">
           {t('draftOfOtherFiles', { documents: namesOf(changed) })}
@@ -56,21 +62,23 @@ function Offered({ offer }: { readonly offer: Offer }) {
           />
         ))}
       </div>
-      <div className="recovery__choice">
-        <span>{t('dropCanBeUndone')}</span>
-        <button type="button" className="button button--line" onClick={dropDraft}>
-          {t('dropDraft')}
-        </button>
-        <button
-          type="button"
-          className="button button--main"
-          data-starts-focused
-          onClick={takeDraft}
-        >
-          {t('takeDraft')}
-        </button>
-      </div>
-    </dialog>
+    </>
+  );
+}
+
+function Choice() {
+  const { t, store } = usePlaygroundContext();
+  const { takeDraft, dropDraft } = store.getState();
+  return (
+    <div className="recovery__choice">
+      <span>{t('dropCanBeUndone')}</span>
+      <button type="button" className="button button--line" onClick={dropDraft}>
+        {t('dropDraft')}
+      </button>
+      <button type="button" className="button button--main" data-starts-focused onClick={takeDraft}>
+        {t('takeDraft')}
+      </button>
+    </div>
   );
 }
 

@@ -1,8 +1,10 @@
 import { createStore } from 'zustand/vanilla';
+import { NO_DRAFTS } from '../drafts/drafts.ts';
 import { fillActions } from './fill/fill-actions.ts';
 import { formatText } from './format-text.ts';
 import { applyQuickFix, quickFixOf } from './quick-fix.ts';
 import { EMPTY_PAGE, openingActions, type OpeningOptions } from './opening.ts';
+import { offeringActions } from './offering.ts';
 import * as playgrounds from './playground.ts';
 import { selectionActions } from './selection/selection-actions.ts';
 import type { PlaygroundActions, PlaygroundState, PlaygroundStore } from './state.ts';
