@@ -44,7 +44,7 @@ function Differences({ offer: { draft, scenario } }: { readonly offer: Offer }) 
     const names = editedIn(draft, scenario.texts);
     const others = changedSince(draft, scenario.texts);
     return { edited: names, changed: others.filter((name) => names.includes(name)) };
-  }, [draft, scenario]);
+  }, [draft, scenario.texts]);
   return (
     <>
       {changed.length > 0 && (

@@ -14,15 +14,20 @@ interface OfferingOptions {
   readonly drafts: Drafts;
 }
 
-/** Whether there is anything to decide about. A draft that says what the scenario says is none. */
-export function isWorthOffering(work: Work): boolean {
-  return work.draft !== undefined && editedIn(work.draft, work.scenario.texts).length > 0;
-}
-
-/** The scenario as it is without the draft, which may be what the window ended from. */
-export function openOffered({ scenario, address, writtenAt }: Work, read: ReadText): OpenedWork {
-  const opened = { ...address, edits: {} };
-  return openWork({ scenario, draft: undefined, address: opened, writtenAt }, read);
+/**
+ * A scenario with its draft; of one that was left by a crash as it is without it, which may be what the window ended
+ * from. A draft that says what the scenario says is nothing to decide about.
+ */
+export function openOrOffer(
+  work: Work,
+  isLeft: boolean,
+  read: ReadText,
+): OpenedWork & Pick<PlaygroundState, 'offer'> {
+  const { draft, scenario, address } = work;
+  const isOffer = isLeft && draft && editedIn(draft, scenario.texts).length > 0;
+  if (!isOffer) return { ...openWork(work, read), offer: undefined };
+  const alone = { ...work, draft: undefined, address: { ...address, edits: {} } };
+  return { ...openWork(alone, read), offer: work };
 }
 
 /** The actions that decide about a draft which is offered. */

@@ -5,10 +5,11 @@ import { NO_DRAFTS, type Drafts } from '../drafts/drafts.ts';
 import type { ScenarioSource } from '../scenarios/scenario-source.ts';
 import { textReader } from './check-text.ts';
 import { readAddress, type Address } from './link/address.ts';
-import { isWorthOffering, offeringActions, openOffered } from './offering.ts';
-import { openWork } from './open-work.ts';
+import type { Notice } from './notice.ts';
+import { openOrOffer } from './offering.ts';
 import { outlineReader } from './outline.ts';
 import { rememberReadings } from './remember-readings.ts';
+import type { Playground } from './playground.ts';
 import type { PlaygroundActions, PlaygroundState } from './state.ts';
 
 export interface OpeningOptions {
@@ -22,14 +23,7 @@ export interface OpeningOptions {
 
 type OpeningActions = Pick<
   PlaygroundActions,
-  | 'start'
-  | 'openScenario'
-  | 'openMeant'
-  | 'openAddress'
-  | 'takeOver'
-  | 'noteOwner'
-  | 'takeDraft'
-  | 'dropDraft'
+  'start' | 'openScenario' | 'openMeant' | 'openAddress' | 'takeOver' | 'noteOwner'
 >;
 
 const NOTHING: Address = { selects: {}, edits: {} };
@@ -58,12 +52,10 @@ export function openingActions(
     if (turn !== latestTurn) return;
     brought = { address, writtenAt };
     const work = { scenario, draft, address, writtenAt };
-    const offer = isLeft && isWorthOffering(work) ? work : undefined;
-    if (!offer && isLeft) drafts.settle();
-    const opened = (offer ? openOffered : openWork)(work, store.getState().readText);
-    const { playground, isChanged, notice } = opened;
-    store.setState({ playground, notice, offer, isElsewhere: !isOwn, shown: undefined });
-    if (isOwn && isChanged) drafts.save(playground);
+    const { isChanged, ...opened } = openOrOffer(work, isLeft, store.getState().readText);
+    if (!opened.offer) drafts.settle();
+    store.setState({ ...opened, isElsewhere: !isOwn, shown: undefined });
+    if (isOwn && isChanged) drafts.save(opened.playground);
   }
 
   async function openInstead(id: string, address: Address): Promise<void> {
@@ -71,11 +63,7 @@ export function openingActions(
     const ids = store.getState().scenarios.map((each) => each.id);
     const [first] = ids;
     if (!store.getState().playground && first !== undefined) await openAt(first, NOTHING);
-    const hasEdits = Object.keys(address.edits).length > 0;
-    const meant = nearestIds(id, ids);
-    store.setState({
-      notice: { kind: 'unknown-scenario', id, meant, ...(hasEdits && { hasEdits }) },
-    });
+    store.setState({ notice: unknownScenario(id, ids, address) });
   }
 
   const orNotice = (reason: unknown) =>
@@ -87,6 +75,10 @@ export function openingActions(
     await openAt(id, address, writtenAt).catch(orNotice);
   }
 
+  /** What another window made of it is in the storage by then. */
+  const openAgain = ({ scenarioId, tab, selects }: Playground) =>
+    openAt(scenarioId, { ...(brought?.address ?? NOTHING), tab, selects }, brought?.writtenAt);
+
   return {
     async start(url, writtenAt) {
       const [known, scenarios] = await Promise.all([loadChecks(), source.list()]);
@@ -97,23 +89,24 @@ export function openingActions(
     openAddress,
     openScenario: (id) => openAt(id, NOTHING).catch(orNotice),
     openMeant: (id) => openAt(id, homeless).catch(orNotice),
-    ...offeringActions(store, { now, drafts }),
     takeOver: () => drafts.takeOver(),
     async noteOwner(isOwn) {
       const { playground } = store.getState();
       if (!playground) return;
       store.setState({ isElsewhere: !isOwn });
-      const { scenarioId, tab, selects } = playground;
-      // What the other window made of it is in the storage by now.
-      if (!isOwn) return;
-      const address = { ...(brought?.address ?? NOTHING), tab, selects };
-      await openAt(scenarioId, address, brought?.writtenAt).catch(orNotice);
+      if (isOwn) await openAgain(playground).catch(orNotice);
     },
   };
 }
 
 /** The scenario that a new page begins as: all zones, and nothing in them. */
 export const EMPTY_PAGE = 'page/empty';
+function unknownScenario(id: string, ids: readonly string[], { edits }: Address): Notice {
+  const hasEdits = Object.keys(edits).length > 0;
+  const meant = nearestIds(id, ids);
+  return { kind: 'unknown-scenario', id, meant, ...(hasEdits && { hasEdits }) };
+}
+
 const USUAL_START = 'home/en';
 
 function startOf(scenarios: PlaygroundState['scenarios']): string {

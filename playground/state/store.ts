@@ -34,6 +34,7 @@ export function createPlaygroundStore({ now, ...options }: StoreOptions): Playgr
     return {
       ...EMPTY,
       ...openingActions(store, { now, ...options }),
+      ...offeringActions(store, { now, drafts: options.drafts ?? NO_DRAFTS }),
       ...fillActions(store, now),
       ...selectionActions(store),
 
