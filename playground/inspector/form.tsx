@@ -33,9 +33,13 @@ export function Form({ forms, showComponent, field, pointer, root }: FormProps) 
       showComponent,
       root,
       isLocked,
-      onEnter: (of: Field, at: string) => setEntered({ field: of, pointer: at }),
+      Members,
+      onEnter(of: Field, at: string) {
+        setEntered({ field: of, pointer: at });
+        if (store.getState().playground?.member !== at) store.getState().select(at);
+      },
     }),
-    [forms, showComponent, root, isLocked],
+    [forms, showComponent, root, isLocked, store],
   );
   const element = useUndoKeysInFields(store);
   return (

@@ -26,7 +26,7 @@ export const FoldingContext = createContext<Folding>({
   open: () => {},
 });
 
-/** The folding of a window. Whatever leads to a place in a document opens the editor. */
+/** The folding of a window. Whatever leads into a document opens the editor. */
 export function useFolding(store: PlaygroundStore, environment: Environment): Folding {
   const [openName, open] = useState<RegionName | undefined>('Preview');
   const isNarrow = useSyncExternalStore(
@@ -36,7 +36,9 @@ export function useFolding(store: PlaygroundStore, environment: Environment): Fo
   useEffect(
     () =>
       store.subscribe(({ playground }, before) => {
-        if (playground?.caret && playground.caret !== before.playground?.caret) open('Editor');
+        const caret = playground?.caret;
+        if (caret && caret !== before.playground?.caret && caret.takesFocus !== false)
+          open('Editor');
       }),
     [store],
   );

@@ -32,10 +32,11 @@ export function Difference({ name, before, after }: DifferenceProps) {
   );
 }
 
+const ELEMENTS = { same: 'span', removed: 'del', inserted: 'ins' } as const;
 const SIGNS = { same: ' ', removed: '−', inserted: '+' };
 
 function Line({ line: { kind, number, text } }: { readonly line: ShownLine }) {
-  const Text = { same: 'span', removed: 'del', inserted: 'ins' }[kind] as 'span' | 'del' | 'ins';
+  const Text = ELEMENTS[kind];
   return (
     <li className="difference__line" data-kind={kind}>
       <span className="difference__number" aria-hidden="true">

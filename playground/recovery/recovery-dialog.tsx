@@ -1,5 +1,5 @@
 import { useEffect, useId, useMemo, useRef } from 'react';
-import type { Offer } from '../state/offering.ts';
+import type { Offer } from '../state/open-work.ts';
 import { changedSince, editedIn } from '../state/open-work.ts';
 import { namesOf } from '../state/names.ts';
 import { usePlayground, usePlaygroundContext } from '../playground-context.ts';

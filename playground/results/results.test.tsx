@@ -23,6 +23,11 @@ const future = (text: string, at: number) => [
   'arrow-u-up-right',
 ];
 
+const naming = () => {
+  const [first] = region('History').getAllByRole('button', { name: 'Name this step' });
+  return first ?? document.body;
+};
+
 describe('the results', () => {
   test('are open one at a time, the problems first', async () => {
     const { container } = await openSampleWindow();
@@ -123,10 +128,6 @@ describe('the history', () => {
 
   test('gives a step the name that it is given, and the focus back', async () => {
     const { store } = await openWithSteps();
-    const naming = () => {
-      const [first] = region('History').getAllByRole('button', { name: 'Name this step' });
-      return first ?? document.body;
-    };
 
     await userEvent.click(naming());
     const field = region('History').getByRole('textbox', { name: 'Name of the step' });

@@ -46,10 +46,10 @@ test('whatever two texts are, the changes lead from one to the other', () => {
   );
 });
 
-test('texts with nothing in common differ in one change', () => {
-  const lines = (letter: string) =>
-    Array.from({ length: 1_000 }, (_, index) => `${letter}${index}\n`).join('');
+const lines = (letter: string) =>
+  Array.from({ length: 1_000 }, (_, index) => `${letter}${index}\n`).join('');
 
+test('texts with nothing in common differ in one change', () => {
   const changes = lineChanges(lines('a'), lines('b'));
 
   expect(changes).toHaveLength(1);

@@ -4,9 +4,6 @@ import type { ReadText } from './check-text.ts';
 import { editedIn, openWork, withoutDraft, type OpenedWork, type Work } from './open-work.ts';
 import type { PlaygroundActions, PlaygroundState } from './state.ts';
 
-/** Work with a draft that a window left without closing, until a person has decided about it. */
-export type Offer = Work & Required<Pick<Work, 'draft'>>;
-
 type OfferingActions = Pick<PlaygroundActions, 'takeDraft' | 'dropDraft'>;
 
 interface OfferingOptions {

@@ -17,6 +17,9 @@ export interface Work {
   readonly writtenAt: number;
 }
 
+/** Work with a draft that a window left without closing, until a person has decided about it. */
+export type Offer = Work & Required<Pick<Work, 'draft'>>;
+
 export interface OpenedWork {
   readonly playground: Playground;
   readonly notice: Notice | undefined;
@@ -45,7 +48,7 @@ export function openWork(
   const fitted = fittedDraft(draft, scenario.texts);
   const restored = open(scenario, read, fitted);
   const isNewer = writtenAt > draft.savedAt;
-  const linked = isNewer ? withLink(restored, link, { ...address, writtenAt }, read) : restored;
+  const linked = isNewer ? withLink(restored, { ...address, ...link, writtenAt }, read) : restored;
   const isChanged = linked !== restored;
   const about = isNewer ? aboutLink(address, link) : aboutTrouble(address);
   return {
@@ -100,11 +103,12 @@ function fittedDraft(draft: StoredDraft, original: Texts): Pick<StoredDraft, 'te
   return { texts: renewed, history: leadsTo(renewed, history) ? history : NO_HISTORY };
 }
 
+type LinkedTexts = Pick<TextsOfLink, 'texts'> & Pick<Address, 'tab'> & Pick<Work, 'writtenAt'>;
+
 /** A link holds what differs from the scenario; the rest is as the scenario has it. */
 function withLink(
   restored: Playground,
-  { texts: edits }: TextsOfLink,
-  { tab: document = 'page', writtenAt: time }: Pick<Address, 'tab'> & Pick<Work, 'writtenAt'>,
+  { texts: edits, tab: document = 'page', writtenAt: time }: LinkedTexts,
   read: ReadText,
 ): Playground {
   if (Object.keys(edits).length === 0) return restored;

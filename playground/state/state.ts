@@ -6,10 +6,10 @@ import type { Position } from '#schemas/validate/positions.ts';
 import type { StorageStatus } from '../drafts/create-draft-store.ts';
 import type { ShownStep } from '../preview/protocol.ts';
 import type { PlacedProblem, ReadText } from './check-text.ts';
-import type { FillActions } from './fill/fill-actions.ts';
+import type { FieldChange } from './fill/fill-field.ts';
 import type { DocumentName, TabId } from './names.ts';
 import type { Notice } from './notice.ts';
-import type { Offer } from './offering.ts';
+import type { Offer } from './open-work.ts';
 import type { ReadOutline } from './outline.ts';
 import type { Caret, PageChange, Playground } from './playground.ts';
 import type { SelectOptions } from './selection/select.ts';
@@ -50,7 +50,9 @@ export interface PlaygroundState {
 }
 
 /** What a person can do. */
-export interface PlaygroundActions extends FillActions {
+export interface PlaygroundActions {
+  /** Changes the page model as a field of a component is filled in. */
+  readonly fill: (change: Omit<FieldChange, 'time'>) => void;
   readonly start: (url: URL, writtenAt?: number) => Promise<void>;
   readonly openScenario: (id: string) => Promise<void>;
   /** Opens the empty page, without what was made of it before. */

@@ -2,7 +2,7 @@ import { Icon } from '../../layout/icon.tsx';
 import { usePlaygroundContext } from '../../playground-context.ts';
 import { textOfValue } from '../form/text-of-value.ts';
 import type { Choice } from '../form/field.ts';
-import type { ControlProps } from './controls.tsx';
+import type { ControlProps } from './control-props.ts';
 import { attributesOf } from './text-control.tsx';
 
 /** One of a few words: side by side where they fit, else in a list. */

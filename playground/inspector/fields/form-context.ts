@@ -1,4 +1,4 @@
-import { createContext, useContext, useMemo } from 'react';
+import { createContext, useContext, useMemo, type ComponentType } from 'react';
 import { pointerTo, segmentsOf } from '#schemas/problems/pointer.ts';
 import { usePlayground, usePlaygroundContext } from '../../playground-context.ts';
 import type { Field } from '../form/field.ts';
@@ -6,6 +6,11 @@ import { changeOf, valueAt } from '../../state/fill/fill-field.ts';
 import type { Forms } from '../form/forms.ts';
 import type { ShowComponent } from '../form/selected-component.ts';
 import type { JsonChange } from '../../state/change-json.ts';
+
+export interface MembersProps {
+  readonly field: Field;
+  readonly pointer: string;
+}
 
 /** What all fields of a form share. */
 export interface FormContextValue {
@@ -15,6 +20,8 @@ export interface FormContextValue {
   readonly root: string;
   /** Whether nothing may be filled in. */
   readonly isLocked: boolean;
+  /** The members of an object, which may hold others. */
+  readonly Members: ComponentType<MembersProps>;
   /** A field has been entered. */
   readonly onEnter: (field: Field, pointer: string) => void;
 }
@@ -63,7 +70,7 @@ export function usePlace(pointer: string): Place {
 /** Whether a place, or one in it, is what is selected. */
 export function useIsSelected(pointer: string): 'yes' | 'inside' | 'no' {
   return usePlayground(({ playground }) => {
-    const selection = playground?.selection;
+    const selection = playground?.member ?? playground?.selection;
     if (selection === pointer) return 'yes';
     return selection?.startsWith(pointerTo(pointer, '')) ? 'inside' : 'no';
   });

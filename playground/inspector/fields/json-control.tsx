@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { usePlaygroundContext } from '../../playground-context.ts';
-import type { ControlProps } from './controls.tsx';
+import type { ControlProps } from './control-props.ts';
 import { attributesOf } from './text-control.tsx';
 
 /** A value that no other control can show, as it is written. What is no JSON yet waits in the field. */

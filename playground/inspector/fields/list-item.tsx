@@ -8,7 +8,6 @@ import { summaryOf } from '../form/summary-of.ts';
 import { ActionButton } from './action-button.tsx';
 import { FieldRow } from './field-row.tsx';
 import { useForm, usePiece } from './form-context.ts';
-import { Members } from './member.tsx';
 import { Section } from './section.tsx';
 
 interface ListItemProps {
@@ -80,6 +79,7 @@ export function ListItem(props: ListItemProps) {
 type ContentProps = Pick<ListItemProps, 'field' | 'pointer' | 'label' | 'isNew'>;
 
 const ItemContent = memo(function ItemContent({ field, pointer, label, isNew }: ContentProps) {
+  const { Members } = useForm();
   const summary = usePiece(pointer, summaryOf);
   const isObject = usePiece(pointer, (value) => typeof value === 'object' && value !== null);
   const name = summary === '' ? label : `${label}: ${summary}`;

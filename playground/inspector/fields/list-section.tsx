@@ -1,26 +1,19 @@
 import { useRef, useState } from 'react';
 import { pointerTo } from '#schemas/problems/pointer.ts';
 import { usePlaygroundContext } from '../../playground-context.ts';
-import type { Field } from '../form/field.ts';
 import { ActionButton } from './action-button.tsx';
 import { useForm, usePiece } from './form-context.ts';
 import { ListItem } from './list-item.tsx';
+import type { SectionProps } from './section-props.ts';
 import { Section } from './section.tsx';
 import { useItemKeys } from './use-item-keys.ts';
 import { useListActions } from './use-list-actions.ts';
-
-export interface ListSectionProps {
-  readonly field: Field;
-  readonly pointer: string;
-  readonly isRequired: boolean;
-  readonly label?: string;
-}
 
 /** Nobody looks through more at once, and a list may have a thousand. */
 const MAX_SHOWN = 50;
 
 /** A list: its items are added, removed and moved, by pointer and by key. */
-export function ListSection(props: ListSectionProps) {
+export function ListSection(props: SectionProps) {
   const { field, pointer, isRequired, label = field.label } = props;
   const { t } = usePlaygroundContext();
   const { forms } = useForm();
@@ -78,7 +71,7 @@ export function ListSection(props: ListSectionProps) {
   );
 }
 
-interface ListBarProps extends Pick<ListSectionProps, 'field'> {
+interface ListBarProps extends Pick<SectionProps, 'field'> {
   readonly count: number;
   readonly label: string;
   /** A component is added in the outline, which knows what may stand there. */

@@ -4,14 +4,9 @@ import { pointerTo } from '#schemas/problems/pointer.ts';
 import { isSection, type Field } from '../form/field.ts';
 import { requiredIn } from '../form/form-schema.ts';
 import { FieldRow } from './field-row.tsx';
-import { useForm, usePiece, usePlace } from './form-context.ts';
+import { useForm, usePiece, usePlace, type MembersProps } from './form-context.ts';
 import { ListSection } from './list-section.tsx';
 import { ObjectSection } from './object-section.tsx';
-
-interface MembersProps {
-  readonly field: Field;
-  readonly pointer: string;
-}
 
 /** The members of an object, each with its own field. They are made again when others are there, or have to be. */
 export const Members = memo(function Members({ field, pointer }: MembersProps) {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { ControlProps } from './controls.tsx';
+import type { ControlProps } from './control-props.ts';
 import { attributesOf } from './text-control.tsx';
 
 /** A number as JSON writes it. */

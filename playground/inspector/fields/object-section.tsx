@@ -1,31 +1,18 @@
 import { useRef } from 'react';
 import { usePlaygroundContext } from '../../playground-context.ts';
-import type { Field } from '../form/field.ts';
 import { focusNew } from './focus-new.ts';
 import { useForm, usePiece, usePlace } from './form-context.ts';
 import { ImagePreview } from './image-preview.tsx';
-import { Members } from './member.tsx';
 import { ActionButton } from './action-button.tsx';
+import type { SectionProps } from './section-props.ts';
 import { Section } from './section.tsx';
-
-interface ObjectSectionProps {
-  readonly field: Field;
-  readonly pointer: string;
-  readonly isRequired: boolean;
-  readonly label?: string;
-}
 
 const FIRST_FIELD = 'input, textarea, select, .section__body button';
 
 /** An object in a part of the form of its own. One that is not there can be added, and one that need not be there left out. */
-export function ObjectSection({
-  field,
-  pointer,
-  isRequired,
-  label = field.label,
-}: ObjectSectionProps) {
+export function ObjectSection({ field, pointer, isRequired, label = field.label }: SectionProps) {
   const { t } = usePlaygroundContext();
-  const { forms } = useForm();
+  const { forms, Members } = useForm();
   const { fill } = usePlace(pointer);
   const isThere = usePiece(pointer, (value) => value !== undefined);
   const part = useRef<HTMLDivElement>(null);

@@ -1,7 +1,7 @@
 import { countCharacters } from '#schemas/count-characters.ts';
 import { usePlaygroundContext } from '../../playground-context.ts';
 import { textOfValue } from '../form/text-of-value.ts';
-import type { ControlProps } from './controls.tsx';
+import type { ControlProps } from './control-props.ts';
 
 /** From this part of its limit on, the length of a text is shown. */
 const NEARLY = 0.8;

@@ -1,5 +1,5 @@
 import { usePlaygroundContext } from '../../playground-context.ts';
-import type { ControlProps } from './controls.tsx';
+import type { ControlProps } from './control-props.ts';
 import { ProseControl } from './text-control.tsx';
 
 /** A text, or yes or no in its place. */

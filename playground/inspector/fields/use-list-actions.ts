@@ -3,7 +3,7 @@ import { pointerTo } from '#schemas/problems/pointer.ts';
 import { usePlaygroundContext } from '../../playground-context.ts';
 import { focusNew } from './focus-new.ts';
 import { useForm, usePlace } from './form-context.ts';
-import type { ListSectionProps } from './list-section.tsx';
+import type { SectionProps } from './section-props.ts';
 import type { ItemKeys } from './use-item-keys.ts';
 
 interface ShownList {
@@ -15,7 +15,7 @@ interface ShownList {
 
 /** What can be done with the items of a list. The focus goes along. */
 export function useListActions(
-  { field, pointer, isRequired, label = field.label }: ListSectionProps,
+  { field, pointer, isRequired, label = field.label }: SectionProps,
   { count, keys, part }: ShownList,
 ) {
   const { t } = usePlaygroundContext();

@@ -1,17 +1,13 @@
-import type { PlaygroundStore } from '../state.ts';
+import type { StoreApi } from 'zustand/vanilla';
+import type { PlaygroundActions, PlaygroundState } from '../state.ts';
 import { createComponentReader } from './component-reader.ts';
-import { fillField, type FieldChange } from './fill-field.ts';
-
-export interface FillActions {
-  /** Changes the page model as a field of a component is filled in. */
-  readonly fill: (change: Omit<FieldChange, 'time'>) => void;
-}
+import { fillField } from './fill-field.ts';
 
 /** What a person can do in the form of a component, unless another window has the scenario. */
 export function fillActions(
-  { setState }: Pick<PlaygroundStore, 'setState'>,
+  { setState }: Pick<StoreApi<PlaygroundState>, 'setState'>,
   now: () => number,
-): FillActions {
+): Pick<PlaygroundActions, 'fill'> {
   const readComponent = createComponentReader();
   return {
     fill: (change) =>
