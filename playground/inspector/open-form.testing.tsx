@@ -6,6 +6,9 @@ import { loadForms } from './form/load-forms.ts';
 
 export const LIST = '/data/flexZone/flexComponents';
 
+/** What stands behind the component. */
+export const BESIDE = { componentType: 'section-title', title: 'Beside' };
+
 export const inspector = () => region('Inspector');
 
 /** The text of a page with these components in its flexible zone. */
@@ -22,8 +25,7 @@ export async function openForm(
     'https://www.meridia.test/playground/?scenario=section-title/sample',
   );
   environment.matching.add('(min-width: 1600px)');
-  const beside = { componentType: 'section-title', title: 'Beside' };
-  const page = pageWith(component, beside);
+  const page = pageWith(component, BESIDE);
   await loadForms();
   const window = await openSampleWindow({
     environment,

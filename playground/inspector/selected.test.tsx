@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import type { Field } from './form/field.ts';
 import { loadForms } from './form/load-forms.ts';
-import { inspector, LIST, openForm, pageWith } from './open-form.testing.tsx';
+import { inspector, LIST, openForm, pageWith, BESIDE } from './open-form.testing.tsx';
 
 const CARD = {
   componentType: 'service-card',
@@ -94,7 +94,8 @@ describe('a text that cannot be read', () => {
   test('is another one than a text with mistakes, which can be filled in', async () => {
     const { component, doing } = await openForm(CARD);
 
-    await doing(({ edit }) => edit('page', pageWith({ ...CARD, title: 7, cardSize: 'x' })));
+    const mistaken = pageWith({ ...CARD, title: 7, cardSize: 'x' }, BESIDE);
+    await doing(({ edit }) => edit('page', mistaken));
     await userEvent.type(title(), ' days');
 
     expect(component()).toMatchObject({ title: '7 days', cardSize: 'x' });

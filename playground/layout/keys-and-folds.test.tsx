@@ -146,10 +146,12 @@ describe('a narrow window', () => {
     expect(body).toContainElement(screen.getByTitle('Preview'));
   });
 
-  test('opens the editor where something leads to a place in it', async () => {
+  test('opens the editor where something leads into it, and not where it only follows', async () => {
     const { doing } = await openNarrow();
 
     await doing(({ select }) => select('/data/flexZone'));
+    expect(isOpen('Editor')).toBe(false);
+    await doing(({ select }) => select('/data/flexZone', { takesFocus: true }));
     const opened = isOpen('Editor');
     await userEvent.click(heading('Outline'));
     await doing(({ choose }) => choose('locale', 'nl-BE'));
