@@ -8,9 +8,14 @@ export function NewPage() {
   const isThere = usePlayground(({ scenarios }) => scenarios.some(({ id }) => id === EMPTY_PAGE));
   if (!isThere) return null;
   return (
-    <button type="button" className="row" onClick={() => void store.getState().newPage()}>
+    <button
+      type="button"
+      className="button button--icon"
+      aria-label={t('newPage')}
+      title={t('newPage')}
+      onClick={() => void store.getState().newPage()}
+    >
       <Icon name="plus" />
-      <span className="row__text">{t('newPage')}</span>
     </button>
   );
 }

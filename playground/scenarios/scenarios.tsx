@@ -18,17 +18,19 @@ export function Scenarios() {
   const groups = matchingScenarios(scenarios, filter);
   return (
     <Region name="Scenarios" isOpen={isOpen} onToggle={toggle} count={scenarios.length}>
-      <NewPage />
-      <label className="filter">
-        <Icon name="funnel" />
-        <span className="off">{t('filterScenarios')}</span>
-        <input
-          type="search"
-          value={filter}
-          placeholder={t('filterScenarios')}
-          onChange={(event) => setFilter(event.target.value)}
-        />
-      </label>
+      <div className="filter-bar">
+        <label className="filter">
+          <Icon name="funnel" />
+          <span className="off">{t('filterScenarios')}</span>
+          <input
+            type="search"
+            value={filter}
+            placeholder={t('filterScenarios')}
+            onChange={(event) => setFilter(event.target.value)}
+          />
+        </label>
+        <NewPage />
+      </div>
       {groups.length === 0 && scenarios.length > 0 && (
         <EmptyState>{t('noScenario', { filter })}</EmptyState>
       )}
