@@ -13,8 +13,9 @@ export function keepCaret(editor: CodeEditor, model: TextModel, change: () => vo
   const before = model.getValue();
   const offset = position ? model.getOffsetAt(position) : 0;
   change();
-  if (!position) return;
-  const caret = offsetBehindSame(before, offset, model.getValue());
+  const after = model.getValue();
+  if (!position || after === before) return;
+  const caret = offsetBehindSame(before, offset, after);
   if (caret !== undefined) editor.setPosition(model.getPositionAt(caret));
 }
 

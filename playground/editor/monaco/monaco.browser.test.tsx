@@ -26,7 +26,7 @@ test(
     expect(typed).toEqual(['{\n  "xdata": {}\n}']);
     expect(saidOf('text')).toHaveLength(1);
     expect(editor.getPosition()).toMatchObject({ lineNumber: 2, column: 5 });
-    expect(saidOf('caret').at(-1)).toEqual({ line: 2, column: 5 });
+    expect(saidOf('caret').at(-1)).toEqual({ line: 2, column: 5, offset: 6 });
   },
 );
 
