@@ -1,10 +1,11 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState, type RefObject } from 'react';
 import { EmptyState } from '../layout/empty-state.tsx';
 import { undoKeyOf } from '../layout/undo-key.ts';
 import { pointerTo } from '#schemas/problems/pointer.ts';
-import { usePlaygroundContext } from '../playground-context.ts';
+import { usePlayground, usePlaygroundContext } from '../playground-context.ts';
 import type { PlaygroundStore } from '../state/state.ts';
 import { FieldProblems, useProblems } from './fields/field-problems.tsx';
+import { focusNew } from './fields/focus-new.ts';
 import { FormContext } from './fields/form-context.ts';
 import { Members } from './fields/member.tsx';
 import type { Field } from './form/field.ts';
@@ -42,6 +43,7 @@ export function Form({ forms, showComponent, field, pointer, root }: FormProps) 
     [forms, showComponent, root, isLocked, store],
   );
   const element = useUndoKeysInFields(store);
+  useFirstText(element, pointer);
   return (
     <FormContext value={context}>
       <div className="form" ref={element}>
@@ -58,6 +60,32 @@ export function Form({ forms, showComponent, field, pointer, root }: FormProps) 
       <HelpPane entered={entered} />
     </FormContext>
   );
+}
+
+const FIRST_TEXT = 'textarea:not([readonly]), input[type="text"]:not([readonly])';
+
+/** Leads into the first text where a person asked for that, and Escape leads back to the outline. */
+function useFirstText(element: RefObject<HTMLElement | null>, pointer: string): void {
+  const { store } = usePlaygroundContext();
+  const isAsked = usePlayground(({ toFillIn }) => toFillIn === pointer);
+  useEffect(() => {
+    if (!isAsked) return;
+    const field = element.current?.querySelector<HTMLInputElement>(FIRST_TEXT);
+    focusNew(() => field);
+    field?.select();
+    store.getState().noteFillingIn();
+  }, [element, isAsked, store]);
+  useEffect(() => {
+    const form = element.current;
+    const lead = (event: KeyboardEvent) => {
+      const tree = document.querySelector<HTMLElement>('[role="tree"]');
+      if (event.key !== 'Escape' || event.defaultPrevented || !tree) return;
+      event.preventDefault();
+      tree.focus();
+    };
+    form?.addEventListener('keydown', lead);
+    return () => form?.removeEventListener('keydown', lead);
+  }, [element]);
 }
 
 /** The browser's own undo knows one field, and nothing of what else was done. */

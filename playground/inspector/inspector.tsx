@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { useFold } from '../layout/folding.ts';
 import { Region } from '../layout/region.tsx';
 import { usePlaygroundContext } from '../playground-context.ts';
@@ -11,10 +11,19 @@ const ROOM_ENOUGH = '(min-width: 1600px)';
 
 /** The selected component: its fields to fill in, and how it came onto the page. */
 export function Inspector() {
-  const { environment } = usePlaygroundContext();
+  const { store, environment } = usePlaygroundContext();
   const [isOpen, toggle] = useFold('Inspector', environment.matches(ROOM_ENOUGH));
   const [tab, setTab] = useState<InspectorTab>('Fields');
   const id = useId();
+  useEffect(
+    () =>
+      store.subscribe(({ toFillIn }, before) => {
+        if (toFillIn === undefined || toFillIn === before.toFillIn) return;
+        setTab('Fields');
+        if (!isOpen) toggle();
+      }),
+    [store, isOpen, toggle],
+  );
   return (
     <div className="inspector">
       <Region name="Inspector" isOpen={isOpen} onToggle={toggle}>

@@ -1,6 +1,6 @@
-// The textbox of the editor comes before its tabs, which is what one wants to be led to.
+// The textbox of the editor comes before its tabs, and the tree before its header: what one wants to be led to.
 const FIRST_STOPS = [
-  'textarea:not([tabindex="-1"])',
+  'textarea:not([tabindex="-1"]), [role="tree"]',
   'button:not(:disabled):not([tabindex="-1"]), select, input, a[href]:not([tabindex="-1"])',
 ];
 

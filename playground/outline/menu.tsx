@@ -13,6 +13,7 @@ const NAMES = {
   moveUp: 'commandMoveUp',
   moveDown: 'commandMoveDown',
   moveTo: 'commandMoveTo',
+  fillIn: 'commandFillIn',
   delete: 'commandDelete',
 } as const satisfies Record<Command, MessageKey>;
 

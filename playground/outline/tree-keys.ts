@@ -10,6 +10,7 @@ export const COMMANDS = [
   'moveUp',
   'moveDown',
   'moveTo',
+  'fillIn',
   'delete',
 ] as const;
 
@@ -31,6 +32,7 @@ export const SHORTCUTS: Readonly<Record<Command, string>> = {
   moveUp: 'Alt+↑',
   moveDown: 'Alt+↓',
   moveTo: 'Ctrl+M',
+  fillIn: 'F2',
   delete: 'Delete',
 };
 
@@ -71,6 +73,7 @@ function commandOf({ key, ctrlKey, metaKey, shiftKey, altKey }: Keys): Command |
     return key === 'ArrowDown' ? 'moveDown' : undefined;
   }
   if (key === 'Delete' && !isCommand && !shiftKey) return 'delete';
+  if (key === 'F2' && !isCommand && !shiftKey) return 'fillIn';
   if (!isCommand) return undefined;
   if (key === 'Enter') return shiftKey ? 'addInside' : 'add';
   if (shiftKey) return undefined;

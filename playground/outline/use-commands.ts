@@ -36,6 +36,7 @@ export function useCommands(open: (opened: Opened) => void) {
 
   function command(name: Command, pointer: string): void {
     if (name === 'add' || name === 'addInside') return choose(pointer, name === 'addInside');
+    if (name === 'fillIn') return store.getState().fillIn(pointer);
     if (name !== 'moveTo') return act((edited) => outcomeOf(edited, name, pointer));
     const edited = read();
     if (!edited) return undefined;
@@ -59,7 +60,7 @@ export function useCommands(open: (opened: Opened) => void) {
 
 function outcomeOf(
   edited: PageToEdit,
-  name: Exclude<Command, 'add' | 'addInside' | 'moveTo'>,
+  name: Exclude<Command, 'add' | 'addInside' | 'moveTo' | 'fillIn'>,
   pointer: string,
 ): Outcome {
   if (isZone(pointer)) return { refusal: { kind: 'zone' } };

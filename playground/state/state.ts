@@ -34,6 +34,8 @@ export interface PlaygroundState {
   readonly readOutline: ReadOutline;
   /** The checks of the project, once they are loaded. */
   readonly known?: KnownChecks;
+  /** The component whose form a person asked to be led into, until they are. */
+  readonly toFillIn?: string | undefined;
   readonly notice?: Notice | undefined;
   /** A draft that is to be taken or dropped. Until then the scenario stands as it is without it. */
   readonly offer?: Offer | undefined;
@@ -51,6 +53,10 @@ export interface PlaygroundState {
 
 /** What a person can do. */
 export interface PlaygroundActions {
+  /** Selects a component, and leads into the first of its texts in the form. */
+  readonly fillIn: (pointer: string) => void;
+  /** The form was led into. */
+  readonly noteFillingIn: () => void;
   /** Changes the page model as a field of a component is filled in. */
   readonly fill: (change: Omit<FieldChange, 'time'>) => void;
   readonly start: (url: URL, writtenAt?: number) => Promise<void>;

@@ -3,7 +3,10 @@ import type { PlaygroundActions, PlaygroundState } from '../state.ts';
 import { createCaretReader } from './read-caret.ts';
 import { followCaret, select } from './select.ts';
 
-type SelectionActions = Pick<PlaygroundActions, 'select' | 'noteCaret' | 'switchSelecting'>;
+type SelectionActions = Pick<
+  PlaygroundActions,
+  'select' | 'fillIn' | 'noteFillingIn' | 'noteCaret' | 'switchSelecting'
+>;
 
 /**
  * The actions by which something is selected. Selecting asks for the caret, and a caret that moved selects; neither asks
@@ -18,6 +21,11 @@ export function selectionActions({
       setState(({ playground }) =>
         playground ? { playground: select(playground, pointer, options) } : {},
       ),
+    fillIn: (pointer) =>
+      setState(({ playground }) =>
+        playground ? { playground: select(playground, pointer), toFillIn: pointer } : {},
+      ),
+    noteFillingIn: () => setState({ toFillIn: undefined }),
     noteCaret: ({ line, column, offset }) =>
       setState(({ playground }) => ({
         position: { line, column },

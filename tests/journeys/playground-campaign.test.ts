@@ -1,0 +1,135 @@
+import type { Page } from 'playwright';
+import { expect, test } from 'vitest';
+import { copyFixtures } from './keep-fixtures.ts';
+import { eventually, openPlayground, type PlaygroundVisit } from './open-playground.ts';
+import { openSite } from './visit.ts';
+
+const TOKEN = 'token-of-this-start';
+const { fixtures, validate } = copyFixtures();
+const { visit } = openSite({ fixtures, site: { saving: { token: TOKEN } } });
+
+const LONG_MS = 90_000;
+/** What an author may need at the most: clicks, chords of keys, and texts typed. */
+const MAX_ACTIONS = 60;
+
+interface Part {
+  readonly zone: string;
+  /** What finds it in the palette, and its name there. */
+  readonly words: string;
+  readonly type: string;
+  /** The first of its texts. */
+  readonly text: string;
+}
+
+const CAMPAIGN: readonly Part[] = [
+  { zone: 'mainHeaderZone', words: 'campaign', type: 'campaign-header', text: 'Renovation weeks' },
+  { zone: 'flexZone', words: 'section-title', type: 'section-title', text: 'Warm by winter' },
+  { zone: 'flexZone', words: 'news-card', type: 'news-card', text: 'A grant for your roof' },
+  { zone: 'flexZone', words: 'testimonial', type: 'testimonial', text: 'Done within a month' },
+  { zone: 'flexZone', words: 'call-to-action', type: 'call-to-action', text: 'Ask for an offer' },
+  { zone: 'legalZone', words: 'running text', type: 'paragraph', text: 'Subject to approval' },
+];
+
+/** Counts what an author does. */
+function countActions(page: Page) {
+  let actions = 0;
+  return {
+    count: () => actions,
+    click: async (locator: ReturnType<Page['getByRole']>) => {
+      actions += 1;
+      await locator.click();
+    },
+    press: async (...keys: readonly string[]) => {
+      for (const key of keys) {
+        actions += 1;
+        await page.keyboard.press(key);
+      }
+    },
+    type: async (text: string) => {
+      actions += 1;
+      await page.keyboard.type(text);
+    },
+  };
+}
+
+async function openEmptyPlayground() {
+  const visited = await openPlayground(visit, `?scenario=home/en#token=${TOKEN}`);
+  return { ...visited, ...countActions(visited.page) };
+}
+
+/** Whether the page has all that was written, and CI would take its files. */
+async function expectSaved({ page, previewText }: PlaygroundVisit, id: string): Promise<void> {
+  await page.getByText('Saved:').waitFor();
+  await eventually(previewText, (shown) => CAMPAIGN.every(({ text }) => shown.includes(text)));
+  const said = await validate(`scenarios/${id}.json`, 'pages');
+  expect(said).toContain('0 problems');
+  await page.getByRole('region', { name: 'Problems' }).getByText('No problems.').waitFor();
+}
+
+test(
+  'a campaign page of six components is written from an empty page and saved, by mouse',
+  { timeout: LONG_MS },
+  async () => {
+    const playground = await openEmptyPlayground();
+    const { page, click, press, type, count, consoleMessages } = playground;
+    const region = (name: string) => page.getByRole('region', { name, exact: true });
+
+    await click(region('Scenarios').getByRole('button', { name: 'New page' }));
+    await region('Outline')
+      .getByRole('treeitem', { name: /^flexZone empty/ })
+      .waitFor();
+    for (const { zone, type: componentType, text } of CAMPAIGN) {
+      const row = region('Outline').getByRole('treeitem', { name: new RegExp(`^${zone} `) });
+      await click(row.getByTitle('Add inside…'));
+      const palette = page.getByRole('dialog', { name: `Add to ${zone}` });
+      await click(palette.getByRole('button', { name: new RegExp(`^${componentType} `) }));
+      await click(region('Inspector').getByRole('textbox').first());
+      await press('Control+a');
+      await type(text);
+    }
+    await click(page.getByRole('button', { name: 'Save as new scenario' }));
+    const dialog = page.getByRole('dialog', { name: 'Save as new scenario' });
+    await click(dialog.getByRole('textbox').nth(1));
+    await press('Control+a');
+    await type('campaign/by-mouse');
+    await click(dialog.getByRole('button', { name: 'Save' }));
+
+    await expectSaved(playground, 'campaign/by-mouse');
+    expect(consoleMessages).toEqual([]);
+    console.log(`By mouse: ${count()} actions.`);
+    expect(count()).toBeLessThanOrEqual(MAX_ACTIONS);
+  },
+);
+
+test(
+  'a campaign page of six components is written from an empty page and saved, by keyboard alone',
+  { timeout: LONG_MS },
+  async () => {
+    const playground = await openEmptyPlayground();
+    const { page, press, type, count, consoleMessages } = playground;
+
+    await press('F6', 'Tab', 'Enter');
+    await page.getByRole('treeitem', { name: /^flexZone empty/ }).waitFor();
+    await press('F6');
+    let present = '';
+    for (const { zone, words, text } of CAMPAIGN) {
+      if (zone !== present) await type(zone);
+      present = zone;
+      await press('Control+Enter');
+      await type(words);
+      await press('Enter', 'F2');
+      await type(text);
+      await press('Escape');
+    }
+    await press('Control+Shift+s');
+    await type('Renovation weeks');
+    await press('Tab', 'Control+a');
+    await type('campaign/by-keyboard');
+    await press('Enter');
+
+    await expectSaved(playground, 'campaign/by-keyboard');
+    expect(consoleMessages).toEqual([]);
+    console.log(`By keyboard: ${count()} actions.`);
+    expect(count()).toBeLessThanOrEqual(MAX_ACTIONS);
+  },
+);
