@@ -1,3 +1,5 @@
+import { ALONG_A_BAR } from '../layout/roving-tab-index.ts';
+import { useRovingTabIndex } from '../layout/use-roving-tab-index.ts';
 import { usePlayground, usePlaygroundContext } from '../playground-context.ts';
 import type { DocumentName } from '../state/names.ts';
 
@@ -21,24 +23,31 @@ export function EditorBar({ document, isComparing, onCompare }: EditorBarProps) 
       <p className="editor__hint" id={LEAVE_HINT}>
         {t('leaveEditor')}
       </p>
-      <button
-        type="button"
-        className="button"
-        title={`${t('format')} (Shift Alt F)`}
-        disabled={!canChange}
-        onClick={() => store.getState().format(document)}
+      <div
+        className="editor__tools"
+        role="toolbar"
+        aria-label={t('textTools')}
+        ref={useRovingTabIndex(ALONG_A_BAR)}
       >
-        {t('format')}
-      </button>
-      <button
-        type="button"
-        className="button"
-        title={t('compareHint')}
-        aria-pressed={isComparing}
-        onClick={() => onCompare(!isComparing)}
-      >
-        {t('compare')}
-      </button>
+        <button
+          type="button"
+          className="button"
+          title={`${t('format')} (Shift Alt F)`}
+          disabled={!canChange}
+          onClick={() => store.getState().format(document)}
+        >
+          {t('format')}
+        </button>
+        <button
+          type="button"
+          className="button"
+          title={t('compareHint')}
+          aria-pressed={isComparing}
+          onClick={() => onCompare(!isComparing)}
+        >
+          {t('compare')}
+        </button>
+      </div>
     </div>
   );
 }

@@ -3,18 +3,21 @@ import type { KeepStore } from './keep-state.ts';
 
 type Keys = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey'>;
 
-/** Whether the pressed keys ask to save: Ctrl or Cmd with S. */
-export function isSaveKey({ key, ctrlKey, metaKey, shiftKey, altKey }: Keys): boolean {
-  return key.toLowerCase() === 's' && ctrlKey !== metaKey && !shiftKey && !altKey;
+/** What the pressed keys ask for: Ctrl or Cmd with S saves, with Shift as a new scenario. */
+export function saveKeyOf({ key, ctrlKey, metaKey, shiftKey, altKey }: Keys) {
+  if (key.toLowerCase() !== 's' || ctrlKey === metaKey || altKey) return undefined;
+  return shiftKey ? 'save-as' : 'save';
 }
 
 /** Saves by key, wherever in the window. The browser's own way would save the tool. */
 export function useSaveKey(keep: KeepStore): void {
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
-      if (!isSaveKey(event)) return;
+      const asked = saveKeyOf(event);
+      if (!asked) return;
       event.preventDefault();
-      if (keep.getState().dialog === undefined) void keep.getState().save();
+      const { dialog, save, askForNew } = keep.getState();
+      if (dialog === undefined) void (asked === 'save' ? save : askForNew)();
     };
     document.addEventListener('keydown', listen);
     return () => document.removeEventListener('keydown', listen);

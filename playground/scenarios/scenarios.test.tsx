@@ -54,7 +54,7 @@ describe('the scenarios', () => {
     await doing(({ openScenario }) => openScenario('page/empty'));
     await doing(({ edit }) => edit('page', '{ "data": {} }'));
 
-    await userEvent.click(row('New page'));
+    await doing(({ newPage }) => newPage());
 
     expect(store.getState().playground).toMatchObject({
       scenarioId: 'page/empty',

@@ -7,7 +7,6 @@ import { useFold } from '../layout/folding.ts';
 import { List } from '../layout/list.tsx';
 import { usePlayground, usePlaygroundContext } from '../playground-context.ts';
 import { matchingScenarios } from './matching-scenarios.ts';
-import { NewPage } from './new-page.tsx';
 
 /** The scenarios to choose from, with a filter. */
 export function Scenarios() {
@@ -18,19 +17,16 @@ export function Scenarios() {
   const groups = matchingScenarios(scenarios, filter);
   return (
     <Region name="Scenarios" isOpen={isOpen} onToggle={toggle} count={scenarios.length}>
-      <div className="filter-bar">
-        <label className="filter">
-          <Icon name="funnel" />
-          <span className="off">{t('filterScenarios')}</span>
-          <input
-            type="search"
-            value={filter}
-            placeholder={t('filterScenarios')}
-            onChange={(event) => setFilter(event.target.value)}
-          />
-        </label>
-        <NewPage />
-      </div>
+      <label className="filter">
+        <Icon name="funnel" />
+        <span className="off">{t('filterScenarios')}</span>
+        <input
+          type="search"
+          value={filter}
+          placeholder={t('filterScenarios')}
+          onChange={(event) => setFilter(event.target.value)}
+        />
+      </label>
       {groups.length === 0 && scenarios.length > 0 && (
         <EmptyState>{t('noScenario', { filter })}</EmptyState>
       )}

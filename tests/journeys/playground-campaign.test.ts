@@ -74,12 +74,12 @@ test(
     const { page, click, press, type, count, consoleMessages } = playground;
     const region = (name: string) => page.getByRole('region', { name, exact: true });
 
-    await click(region('Scenarios').getByRole('button', { name: 'New page' }));
+    await click(page.getByRole('button', { name: 'New page' }));
     await region('Outline')
-      .getByRole('treeitem', { name: /^flexZone empty/ })
+      .getByRole('treeitem', { name: /^flexZone\b/ })
       .waitFor();
     for (const { zone, type: componentType, text } of CAMPAIGN) {
-      const row = region('Outline').getByRole('treeitem', { name: new RegExp(`^${zone} `) });
+      const row = region('Outline').getByRole('treeitem', { name: new RegExp(`^${zone}\\b`) });
       await click(row.getByTitle('Add inside…'));
       const palette = page.getByRole('dialog', { name: `Add to ${zone}` });
       await click(palette.getByRole('button', { name: new RegExp(`^${componentType} `) }));
@@ -108,9 +108,9 @@ test(
     const playground = await openEmptyPlayground();
     const { page, press, type, count, consoleMessages } = playground;
 
-    await press('F6', 'Tab', 'Enter');
-    await page.getByRole('treeitem', { name: /^flexZone empty/ }).waitFor();
-    await press('F6');
+    await press('F6', 'Shift+Tab', 'Home', 'Enter');
+    await page.getByRole('treeitem', { name: /^flexZone\b/ }).waitFor();
+    await press('F6', 'F6');
     let present = '';
     for (const { zone, words, text } of CAMPAIGN) {
       if (zone !== present) await type(zone);
@@ -121,9 +121,7 @@ test(
       await type(text);
       await press('Escape');
     }
-    await press('Control+Shift+s');
-    await type('Renovation weeks');
-    await press('Tab', 'Control+a');
+    await press('Control+Shift+s', 'Tab', 'Control+a');
     await type('campaign/by-keyboard');
     await press('Enter');
 
