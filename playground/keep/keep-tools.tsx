@@ -1,8 +1,5 @@
 import { useContext } from 'react';
 import { Icon } from '../layout/icon.tsx';
-import { ALONG_A_BAR } from '../layout/roving-tab-index.ts';
-import { useRovingTabIndex } from '../layout/use-roving-tab-index.ts';
-import { NewPage } from '../scenarios/new-page.tsx';
 import { usePlayground, usePlaygroundContext } from '../playground-context.ts';
 import { CompareDialog } from './compare-dialog.tsx';
 import { KeepContext, useKeep, useKeepStore } from './keep-context.ts';
@@ -14,58 +11,58 @@ export function KeepTools() {
   return useContext(KeepContext) && <Tools />;
 }
 
+/** The dialogs that these buttons lead to. */
+export function KeepDialogs() {
+  return useContext(KeepContext) && <Dialogs />;
+}
+
 function Tools() {
   const { t } = usePlaygroundContext();
   const keep = useKeepStore();
   const { save, askForNew, download } = keep.getState();
   const isBusy = useKeep((state) => state.isBusy);
-  const dialog = useKeep((state) => state.dialog);
   const isOpen = usePlayground(({ playground }) => playground !== undefined);
   const isElsewhere = usePlayground((state) => state.isElsewhere);
   useSaveKey(keep);
   return (
     <>
-      <div
-        className="keep-tools"
-        role="toolbar"
-        aria-label={t('keepTools')}
-        ref={useRovingTabIndex(ALONG_A_BAR)}
+      <button
+        type="button"
+        className="button button--icon"
+        aria-label={t('download')}
+        title={t('download')}
+        disabled={!isOpen}
+        onClick={download}
       >
-        <NewPage />
-        <button
-          type="button"
-          className="button button--icon"
-          aria-label={t('download')}
-          title={t('download')}
-          disabled={!isOpen}
-          onClick={download}
-        >
-          <Icon name="download-simple" />
-        </button>
-        <button
-          type="button"
-          className="button button--icon"
-          aria-label={t('saveAsNew')}
-          title={`${t('saveAsNew')} (Ctrl Shift S)`}
-          disabled={!isOpen}
-          onClick={() => void askForNew()}
-        >
-          <Icon name="file-plus" />
-        </button>
-        <button
-          type="button"
-          className="button button--main"
-          title={`${t('save')} (Ctrl S)`}
-          aria-busy={isBusy}
-          disabled={!isOpen || isElsewhere}
-          onClick={() => void save()}
-        >
-          <Icon name="floppy-disk" />
-          {t('save')}
-        </button>
-      </div>
-      {dialog === 'new-scenario' && <NewScenarioDialog />}
-      {dialog === 'compare' && <CompareDialog />}
+        <Icon name="download-simple" />
+      </button>
+      <button
+        type="button"
+        className="button button--icon"
+        aria-label={t('saveAsNew')}
+        title={`${t('saveAsNew')} (Ctrl Shift S)`}
+        disabled={!isOpen}
+        onClick={() => void askForNew()}
+      >
+        <Icon name="file-plus" />
+      </button>
+      <button
+        type="button"
+        className="button button--main"
+        title={`${t('save')} (Ctrl S)`}
+        aria-busy={isBusy}
+        disabled={!isOpen || isElsewhere}
+        onClick={() => void save()}
+      >
+        <Icon name="floppy-disk" />
+        {t('save')}
+      </button>
     </>
   );
+}
+
+function Dialogs() {
+  const dialog = useKeep((state) => state.dialog);
+  if (dialog === 'new-scenario') return <NewScenarioDialog />;
+  return dialog === 'compare' ? <CompareDialog /> : null;
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { KeepTools } from '../keep/keep-tools.tsx';
+import { KeepDialogs, KeepTools } from '../keep/keep-tools.tsx';
+import { NewPage } from '../scenarios/new-page.tsx';
 import { writeAddress } from '../state/link/address.ts';
 import { editsOf, type Playground } from '../state/playground.ts';
 import { usePlayground, usePlaygroundContext } from '../playground-context.ts';
@@ -29,7 +30,6 @@ export function TitleBar({ theme, onSwitchTheme, language, onLanguage }: TitleBa
         <Crumbs />
       </div>
       <div className="title-bar__end">
-        <Tools theme={theme} onSwitchTheme={onSwitchTheme} />
         <label className="pick">
           <span className="pick__name">Language</span>
           <select value={language} onChange={(event) => onLanguage(languageOf(event.target.value))}>
@@ -40,7 +40,8 @@ export function TitleBar({ theme, onSwitchTheme, language, onLanguage }: TitleBa
             ))}
           </select>
         </label>
-        <KeepTools />
+        <Tools theme={theme} onSwitchTheme={onSwitchTheme} />
+        <KeepDialogs />
       </div>
     </header>
   );
@@ -59,6 +60,7 @@ function Tools({ theme, onSwitchTheme }: ToolsProps) {
       aria-label={t('tools')}
       ref={useRovingTabIndex(ALONG_A_BAR)}
     >
+      <NewPage />
       <UndoButtons />
       <button
         type="button"
@@ -70,6 +72,7 @@ function Tools({ theme, onSwitchTheme }: ToolsProps) {
         <Icon name={isDark ? 'sun' : 'moon'} />
       </button>
       <CopyLink />
+      <KeepTools />
     </div>
   );
 }

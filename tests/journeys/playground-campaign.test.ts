@@ -96,7 +96,6 @@ test(
 
     await expectSaved(playground, 'campaign/by-mouse');
     expect(consoleMessages).toEqual([]);
-    console.log(`By mouse: ${count()} actions.`);
     expect(count()).toBeLessThanOrEqual(MAX_ACTIONS);
   },
 );
@@ -127,7 +126,6 @@ test(
 
     await expectSaved(playground, 'campaign/by-keyboard');
     expect(consoleMessages).toEqual([]);
-    console.log(`By keyboard: ${count()} actions.`);
     expect(count()).toBeLessThanOrEqual(MAX_ACTIONS);
   },
 );

@@ -14,6 +14,8 @@ const { visit, site } = openSite({ fixtures, site: { saving: { token: TOKEN } } 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const saved = (page: Page) => page.getByText('Saved:').waitFor();
 
+/** Several windows, saved into and read again. */
+const LONG = { timeout: 60_000 };
 const HOME = 'pages/en/individuals.json';
 
 test('PG-017 Save writes a file that the validate command accepts, and is refused without the start-up token', async () => {
@@ -73,90 +75,100 @@ test('what was saved can be taken back and saved again, and whoever opens it lat
   await page.getByText('Nothing differs from the files').waitFor();
 });
 
-test('a file that has changed on the disk is compared, and taken or saved over as its author says', async () => {
-  const PAGE = 'pages/fr/particuliers.json';
-  const before = read(PAGE);
-  const { page, pageModel } = await openPlayground(visit, `?scenario=home/fr${WITH_TOKEN}`);
-  const mine = before.replace('"data"', '"data" ');
-  const theirs = before.replace(/"title": "[^"]+"/, '"title": "By somebody else"');
-  await pageModel.fill(mine);
-  write(PAGE, theirs);
+test(
+  'a file that has changed on the disk is compared, and taken or saved over as its author says',
+  LONG,
+  async () => {
+    const PAGE = 'pages/fr/particuliers.json';
+    const before = read(PAGE);
+    const { page, pageModel } = await openPlayground(visit, `?scenario=home/fr${WITH_TOKEN}`);
+    const mine = before.replace('"data"', '"data" ');
+    const theirs = before.replace(/"title": "[^"]+"/, '"title": "By somebody else"');
+    await pageModel.fill(mine);
+    write(PAGE, theirs);
 
-  await button(page, 'Save').click();
-  await button(page, 'Compare').click();
-  const dialog = page.getByRole('dialog', { name: 'Compare' });
-  const shown = await dialog.innerText();
-  const violations = await axeViolations(page, true);
+    await button(page, 'Save').click();
+    await button(page, 'Compare').click();
+    const dialog = page.getByRole('dialog', { name: 'Compare' });
+    const shown = await dialog.innerText();
+    const violations = await axeViolations(page, true);
 
-  expect(read(PAGE)).toBe(theirs);
-  expect(shown).toContain('By somebody else');
-  expect(shown).toMatch(/\+ {3}"data" :/);
-  expect(violations).toEqual([]);
+    expect(read(PAGE)).toBe(theirs);
+    expect(shown).toContain('By somebody else');
+    expect(shown).toMatch(/\+ {3}"data" :/);
+    expect(violations).toEqual([]);
 
-  await dialog.getByRole('button', { name: 'Take the disk’s' }).click();
-  await expect.poll(textIn(pageModel)).toBe(theirs);
-  expect(await page.getByText('Changed', { exact: true }).count()).toBe(0);
+    await dialog.getByRole('button', { name: 'Take the disk’s' }).click();
+    await expect.poll(textIn(pageModel)).toBe(theirs);
+    expect(await page.getByText('Changed', { exact: true }).count()).toBe(0);
 
-  await button(page, 'Undo').click();
-  await expect.poll(textIn(pageModel)).toBe(mine);
-  write(PAGE, before);
-  await button(page, 'Save').click();
-  await button(page, 'Save mine over it').click();
-  await saved(page);
+    await button(page, 'Undo').click();
+    await expect.poll(textIn(pageModel)).toBe(mine);
+    write(PAGE, before);
+    await button(page, 'Save').click();
+    await button(page, 'Save mine over it').click();
+    await saved(page);
 
-  expect(read(PAGE)).toBe(mine);
-});
+    expect(read(PAGE)).toBe(mine);
+  },
+);
 
-test('a new scenario is saved with its page by keyboard alone, and is there in another window', async () => {
-  const { page, pageModel, macros } = await openPlayground(
-    visit,
-    `?scenario=service-card/full${WITH_TOKEN}`,
-  );
-  const text = (await pageModel.inputValue()).replace(/"title": "Saver[^"]*"/, '"title": "Mine"');
-  await pageModel.fill(text);
-  const add = button(page, 'Save as new scenario');
+test(
+  'a new scenario is saved with its page by keyboard alone, and is there in another window',
+  LONG,
+  async () => {
+    const { page, pageModel, macros } = await openPlayground(
+      visit,
+      `?scenario=service-card/full${WITH_TOKEN}`,
+    );
+    const text = (await pageModel.inputValue()).replace(/"title": "Saver[^"]*"/, '"title": "Mine"');
+    await pageModel.fill(text);
+    const add = button(page, 'Save as new scenario');
 
-  await add.press('Enter');
-  const dialog = page.getByRole('dialog', { name: 'Save as new scenario' });
-  const field = (name: string) => dialog.getByRole('textbox', { name });
-  await field('Title').fill('Mine');
-  await field('Folder and name of the scenario').fill('service-card/Mine');
-  await page.keyboard.press('Enter');
-  const refusal = await dialog.getByText('Give a folder and a name').innerText();
-  await field('Folder and name of the scenario').fill('service-card/mine');
-  const pagePath = await field('Path of its page').inputValue();
-  const violations = await axeViolations(page, true);
-  await page.keyboard.press('Enter');
-  await saved(page);
+    await add.press('Enter');
+    const dialog = page.getByRole('dialog', { name: 'Save as new scenario' });
+    const field = (name: string) => dialog.getByRole('textbox', { name });
+    await field('Title').fill('Mine');
+    await field('Folder and name of the scenario').fill('service-card/Mine');
+    await page.keyboard.press('Enter');
+    const refusal = await dialog.getByText('Give a folder and a name').innerText();
+    await field('Folder and name of the scenario').fill('service-card/mine');
+    const pagePath = await field('Path of its page').inputValue();
+    const violations = await axeViolations(page, true);
+    await page.keyboard.press('Enter');
+    await saved(page);
 
-  const path = `pages/${pagePath}.json`;
-  expect(refusal).toContain('small letters');
-  expect(violations).toEqual([]);
-  expect(pagePath).toBe('en/individuals/mine');
-  expect(read(path)).toBe(text);
-  expect(JSON.parse(read('scenarios/service-card/mine.json'))).toMatchObject({
-    title: 'Mine',
-    page: { fixture: pagePath },
-  });
-  expect(await validate(path, 'scenarios/service-card/mine.json')).toContain('0 problems');
-  expect(new URL(page.url()).searchParams.get('scenario')).toBe('service-card/mine');
-  expect(await macros.count()).toBe(0);
+    const path = `pages/${pagePath}.json`;
+    expect(refusal).toContain('small letters');
+    expect(violations).toEqual([]);
+    expect(pagePath).toBe('en/individuals/mine');
+    expect(read(path)).toBe(text);
+    expect(JSON.parse(read('scenarios/service-card/mine.json'))).toMatchObject({
+      title: 'Mine',
+      page: { fixture: pagePath },
+    });
+    expect(await validate(path, 'scenarios/service-card/mine.json')).toContain('0 problems');
+    await expect
+      .poll(() => new URL(page.url()).searchParams.get('scenario'))
+      .toBe('service-card/mine');
+    expect(await macros.count()).toBe(0);
 
-  const other = await openPlayground(visit, '?scenario=service-card/mine');
-  expect(await other.pageModel.inputValue()).toBe(text);
-  await other.page.close();
-  const alone = await visit('/preview/service-card/mine');
-  expect(await alone.page.getByRole('heading', { name: 'Mine' }).count()).toBe(1);
-  expect(alone.consoleMessages).toEqual([]);
-  await alone.page.close();
+    const other = await openPlayground(visit, '?scenario=service-card/mine');
+    expect(await other.pageModel.inputValue()).toBe(text);
+    await other.page.close();
+    const alone = await visit('/preview/service-card/mine');
+    expect(await alone.page.getByRole('heading', { name: 'Mine' }).count()).toBe(1);
+    expect(alone.consoleMessages).toEqual([]);
+    await alone.page.close();
 
-  await add.click();
-  await field('Folder and name of the scenario').fill('service-card/mine');
-  await page.keyboard.press('Enter');
-  await dialog.getByText('There is a scenario or a page under this name already.').waitFor();
-  await page.keyboard.press('Escape');
-  expect(await add.evaluate((element) => element === document.activeElement)).toBe(true);
-});
+    await add.click();
+    await field('Folder and name of the scenario').fill('service-card/mine');
+    await page.keyboard.press('Enter');
+    await dialog.getByText('There is a scenario or a page under this name already.').waitFor();
+    await page.keyboard.press('Escape');
+    expect(await add.evaluate((element) => element === document.activeElement)).toBe(true);
+  },
+);
 
 test('a component of a scenario is saved into its own fixture, and a patched page is not', async () => {
   const CARD = 'cards/service-card/minimal.json';
