@@ -1,5 +1,6 @@
 import { defineConfig } from 'vite';
 import { BUILD_OPTIONS } from './site/build-options.ts';
+import { previewMedia } from './site/preview-media/preview-media.ts';
 import { moduleList } from './tests/size/module-list.ts';
 
 /**
@@ -11,7 +12,7 @@ export default defineConfig({
   publicDir: false,
   // They load checks when they need them, as windows do.
   worker: { format: 'es' },
-  plugins: [...BUILD_OPTIONS.plugins, moduleList()],
+  plugins: [...BUILD_OPTIONS.plugins, previewMedia(), moduleList()],
   environments: {
     client: {
       build: {

@@ -8,6 +8,7 @@ import { BUILD_OPTIONS } from '../build-options.ts';
 import type { Saving } from '../save/saving.ts';
 import { createCurrentSite, type CurrentSite } from './current-site.ts';
 import type { createDevelopmentSite as CreateDevelopmentSite } from './development-site.ts';
+import { previewMedia } from '../preview-media/preview-media.ts';
 import { placeJsonMistakes } from './place-json-mistakes.ts';
 import { regenerateSchemas } from './regenerate-schemas.ts';
 import { reloadOnChange } from './reload-on-change.ts';
@@ -96,6 +97,7 @@ function startVite({ server, port, site, allowedHosts }: StartViteOptions): Prom
     server: { middlewareMode: true, ws: { server }, allowedHosts: [...allowedHosts] },
     plugins: [
       placeJsonMistakes(),
+      previewMedia(),
       regenerateSchemas(),
       reloadOnChange({
         hasFailed: site.hasFailed,

@@ -1,0 +1,34 @@
+/** The system colours of Chromium's emulation of forced colours, light. */
+export const SYSTEM_COLORS: Readonly<Record<string, string>> = {
+  canvastext: '#000000',
+  canvas: '#ffffff',
+  linktext: '#00009f',
+  visitedtext: '#00009f',
+  activetext: '#00009f',
+  buttonface: '#ffffff',
+  buttontext: '#000000',
+  buttonborder: '#000000',
+  fieldtext: '#000000',
+  field: '#ffffff',
+  highlighttext: '#ffffff',
+  highlight: 'rgb(5 0 73 / 0.8)',
+  marktext: '#000000',
+  mark: '#ffff00',
+  graytext: '#600000',
+};
+
+const FORCED = "html[data-forced-colors='active']";
+const { canvas, linktext, buttontext, buttonface, buttonborder, graytext } = SYSTEM_COLORS;
+const CONTROLS = 'button, input, select, textarea';
+
+/** What stands below every rule of the site, as the browser's own sheet does: a layer that they go back to. */
+export const FORCED_BASE = `@layer forced-colors {
+${FORCED} { color: ${SYSTEM_COLORS['canvastext']}; }
+:where(${FORCED}) :where(:not(svg, svg *, ${CONTROLS}, mark, dialog, [popover])),
+:where(${FORCED}) ::before, :where(${FORCED}) ::after, ${FORCED} { background-color: rgb(255 255 255 / 0); }
+:where(${FORCED}) :where(a:any-link) { color: ${linktext}; }
+:where(${FORCED}) :where(${CONTROLS}) { color: ${buttontext}; background-color: ${buttonface}; border-color: ${buttonborder}; }
+:where(${FORCED}) :where(button, input, select, textarea):where(:disabled) { background-color: rgb(255 255 255 / 0.3); border-color: ${graytext}; }
+:where(${FORCED}) :where(button:disabled) { color: ${graytext}; }
+:where(${FORCED}) :where(dialog, [popover]) { color: ${SYSTEM_COLORS['canvastext']}; background-color: ${canvas}; }
+}`;
