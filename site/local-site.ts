@@ -5,6 +5,7 @@ import { cmsDataFrom, securityHeaders } from '#renderer/server';
 import { onlyAllowedHosts } from './allowed-hosts.ts';
 import { answerRanges } from './answer-ranges.ts';
 import { createSite, type SiteOptions } from './create-site.ts';
+import { faultyImages } from './faulty-images.ts';
 import { createLocalTools, type LocalToolsOptions } from './local-tools.ts';
 import { realTime } from './real-time.ts';
 import type { Saving } from './save/saving.ts';
@@ -49,11 +50,12 @@ export async function createLocalSite(options: LocalSiteOptions): Promise<Hono> 
   } = options;
   const { reportOnlyPolicy } = siteOptions;
   const store = diskStore(fixtures);
+  const images = sharpImages(`${fixtures}/images`, {
+    disk: imageCache ? diskCache(imageCache) : undefined,
+  });
   const backend = createBackend({
     store,
-    images: sharpImages(`${fixtures}/images`, {
-      disk: imageCache ? diskCache(imageCache) : undefined,
-    }),
+    images,
     ...(faultInjection && { faultInjection }),
   });
   const ask = async (request: Request) => backend.fetch(request);
@@ -66,6 +68,7 @@ export async function createLocalSite(options: LocalSiteOptions): Promise<Hono> 
     local.all(path, (context) => backend.fetch(context.req.raw, context.env));
   }
   if (readDocument) {
+    local.route('/', faultyImages({ store, images }));
     const keep = { saving, fixtures, allowedHosts };
     const tools = { store, readDocument, toolsFolder, reportOnlyPolicy, keep };
     local.route('/', createLocalTools(tools));

@@ -22,6 +22,7 @@ import type { ExperienceConfig } from '#schemas/generated/experience.ts';
 import type { PatchOperation, Scenario } from '#schemas/generated/scenario.ts';
 import { experience as ownExperience } from '../experience.ts';
 import { fixtureFiles } from '../fixture-files.ts';
+import { withFaultyImages } from './faulty-images.ts';
 import { createPreviewHost } from './preview-host.ts';
 
 /** What came of running a scenario. */
@@ -155,10 +156,11 @@ async function startRun(
   const problems: Problem[] = [];
   const opened = await openScenario(scenario, { store: fixtureFiles, experience, edits });
   const own = hasShell ? registry : registryOfParts;
+  const fetch = withFaultyImages(opened.fetch, scenario.faults?.images);
   const started = await createExperience(window, {
     registry: own,
     experience: hasShell ? experience : withoutShell(experience),
-    host: createPreviewHost(opened, silent),
+    host: createPreviewHost({ ...opened, fetch }, silent),
     onProblem(problem) {
       problems.push(problem);
       onProblem(problem);

@@ -27,6 +27,7 @@ export const FOLDER_RULES: ReadonlyMap<string, readonly RegExp[]> = new Map([
 export const SITE_FILES_WITH_FIXTURES = [
   'site/local-site.ts',
   'site/local-tools.ts',
+  'site/faulty-images.ts',
   'site/scenario-index.ts',
   'site/backend.ts',
 ];

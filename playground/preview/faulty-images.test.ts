@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { withFaultyImages } from './faulty-images.ts';
+
+const request = new Request('https://www.meridia.test/flex-page/open/page-model');
+const answering = (text: string) => async () =>
+  new Response(text, { status: 203, headers: { 'x-own': '1' } });
+
+test('images have an address that names the fault, and all else stays as it came', async () => {
+  const fetch = withFaultyImages(answering('{"a":"/images/x.png","b":"see /images/"}'), {
+    kind: 'status',
+    status: 503,
+  });
+
+  const response = await fetch(request);
+
+  expect(await response.text()).toBe(
+    '{"a":"/playground/faulty-images/status%3A503/x.png","b":"see /images/"}',
+  );
+  expect([response.status, response.headers.get('x-own')]).toEqual([203, '1']);
+});
+
+test('an answer without images is the very answer, and so is a network without a fault', async () => {
+  const response = new Response('{}');
+  const fetch = async () => response;
+
+  expect(await withFaultyImages(fetch, { kind: 'hang' })(request)).toBe(response);
+  expect(withFaultyImages(fetch, undefined)).toBe(fetch);
+});

@@ -1,0 +1,22 @@
+import { faultLine } from '#fixtures';
+import type { Host } from '#renderer';
+import type { EndpointFault } from '#schemas/generated/scenario.ts';
+
+// As they stand in the JSON of a page or of the shell's content.
+const IMAGES = '"/images/';
+
+/** A network in which images have the address under which the server of the preview lets them down. */
+export function withFaultyImages(
+  fetch: Host['fetch'],
+  fault: EndpointFault | undefined,
+): Host['fetch'] {
+  if (!fault) return fetch;
+  const faulty = `"/playground/faulty-images/${encodeURIComponent(faultLine(fault))}/`;
+  return async (request) => {
+    const response = await fetch(request);
+    const text = await response.clone().text();
+    return text.includes(IMAGES)
+      ? new Response(text.replaceAll(IMAGES, faulty), response)
+      : response;
+  };
+}
