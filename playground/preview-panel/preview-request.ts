@@ -2,7 +2,8 @@ import { isRecord } from '#schemas/is-record.ts';
 import type { Draft } from '../state/draft.ts';
 import type { DocumentName } from '../state/names.ts';
 import type { Playground } from '../state/playground.ts';
-import { withSelects } from '../state/selects.ts';
+import { mediaIn, NO_CONDITIONS } from '../state/conditions.ts';
+import { areForSameVisitor, withSelects } from '../state/selects.ts';
 import { patchBetween } from '../state/patch-between.ts';
 import type { PagePatch, ShowRequest } from './requests.ts';
 
@@ -13,7 +14,7 @@ const AROUND_PAGE = ['macros', 'experience', 'shell'] as const satisfies Documen
 export function needsOtherPreview(now: Playground, before: Playground | undefined): boolean {
   return (
     now.scenario !== before?.scenario ||
-    now.selects !== before.selects ||
+    !areForSameVisitor(now.selects, before.selects) ||
     isOther(now.documents.page, before.documents.page) ||
     isOtherAroundPage(now, before)
   );
@@ -37,8 +38,8 @@ function isOther(now: Draft, before: Draft): boolean {
 export function patchSince(now: Playground, before: Playground | undefined): PagePatch | undefined {
   const isSame =
     now.scenario === before?.scenario &&
-    now.selects === before.selects &&
-    !now.scenario.faults &&
+    areForSameVisitor(now.selects, before.selects) &&
+    !withSelects(now.scenario, now.selects).faults &&
     !isOtherAroundPage(now, before);
   return isSame ? pagePatch(now.documents.page, before.documents.page) : undefined;
 }
@@ -57,8 +58,10 @@ export function previewRequest({ scenario, selects, documents }: Playground): Sh
     const { lastGood } = documents[name];
     return isRecord(lastGood) ? [[name, lastGood] as const] : [];
   });
+  const media = mediaIn(selects.conditions ?? NO_CONDITIONS);
   return {
     scenario: withSelects(scenario, selects),
+    ...(Object.keys(media).length > 0 && { media }),
     ...pageIn(documents.page),
     ...Object.fromEntries(around),
   };

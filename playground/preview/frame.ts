@@ -10,6 +10,7 @@ import {
   isSelectMessage,
   isShowMessage,
 } from './is-show-message.ts';
+import { createMediaChoices } from './media-choices.ts';
 import type { FromPreview, PatchMessage, ReadyMessage, ShowMessage } from './protocol.ts';
 import { createScenarioRunner, type RunResult } from './scenario-runner.ts';
 import { createSelecting } from './selecting/create-selecting.ts';
@@ -22,6 +23,7 @@ const MESSAGES_A_SECOND = 120;
  * one port, which it hands to the window around it; a message of any other shape is ignored.
  */
 const runner = createScenarioRunner(window);
+const mediaChoices = createMediaChoices(window);
 const allow = createRateLimit(MESSAGES_A_SECOND, () => performance.now());
 const { port1: port, port2: portOfEditor } = new MessageChannel();
 let newest = 0;
@@ -37,7 +39,9 @@ const selecting = createSelecting(window, {
   onSwitch: post,
 });
 
-async function show({ sequence, scenario, macros, shell, ...message }: ShowMessage): Promise<void> {
+async function show(request: ShowMessage): Promise<void> {
+  const { sequence, scenario, media = {}, macros, shell, ...message } = request;
+  mediaChoices.choose(media);
   const { pageText, page = pageText === undefined ? undefined : JSON.parse(pageText) } = message;
   const { experience = ownExperience } = message;
   if (!isExperience(experience)) throw new Error('Its experience does not keep to its schema.');

@@ -9,14 +9,19 @@ const OPERATIONS = ['add', 'remove', 'replace'];
 export function isShowMessage(data: unknown): data is ShowMessage {
   if (typeof data !== 'object' || data === null) return false;
   const message = data as Partial<Record<string, unknown>>;
-  const { type, sequence, scenario, pageText, macros, experience, shell } = message;
+  const { type, sequence, scenario, media, pageText, macros, experience, shell } = message;
   return (
     type === 'vitrine:show' &&
     Number.isSafeInteger(sequence) &&
     typeof scenario === 'object' &&
+    (media === undefined || isMedia(media)) &&
     (pageText === undefined || typeof pageText === 'string') &&
     [macros, experience, shell].every((each) => each === undefined || isRecord(each))
   );
+}
+
+function isMedia(value: unknown): boolean {
+  return isRecord(value) && Object.values(value).every((each) => typeof each === 'string');
 }
 
 /** Whether a message from outside has the shape of one that asks to change what is shown. */

@@ -5,6 +5,8 @@ import type { Scenario } from '#schemas/generated/scenario.ts';
 import { fixtureFiles } from '../fixture-files.ts';
 import { keepServer } from '../keep/keep-server.ts';
 import { savedFiles } from '../keep/saved-source.ts';
+import { conditionsIn, mediaIn } from '../state/conditions.ts';
+import { createMediaChoices } from './media-choices.ts';
 import { postOutcome } from './outcome.ts';
 import { hasShellAround, overrideScenario } from './override-scenario.ts';
 import { reportOf, writeReport } from './preview-report.ts';
@@ -18,6 +20,7 @@ import { unexpectedProblems } from './unexpected-problems.ts';
  */
 const id = decodeURIComponent(window.location.pathname.replace(/^\/preview\//, ''));
 const query = new URLSearchParams(window.location.search);
+createMediaChoices(window).choose(mediaIn(conditionsIn(query)));
 try {
   const found = (await findBuilt()) ?? (await findSaved());
   if (!found) throw new Error(`There is no scenario ${id}.`);

@@ -1,21 +1,20 @@
 import { isLocale } from '#schemas/content/locale.ts';
 import type { Scenario } from '#schemas/generated/scenario.ts';
+import { conditionsIn, withConditions } from '../state/conditions.ts';
 
 /**
- * A scenario with what the address has instead: `locale`, `segment`, `session`, `experiment`. What no schema
+ * A scenario with what the address has instead: `locale`, `segment`, `session`, and the conditions of the playground. What no schema
  * would allow is ignored, so that a mistyped address still shows the scenario.
  */
 export function overrideScenario(scenario: Scenario, query: URLSearchParams): Scenario {
   const locale = query.get('locale');
   const segment = query.get('segment');
   const session = query.get('session');
-  const experiment = query.get('experiment');
   return {
-    ...scenario,
+    ...withConditions(scenario, conditionsIn(query)),
     ...(locale && isLocale(locale) && { locale }),
     ...(segment && { segment }),
     ...((session === 'anonymous' || session === 'signed-in') && { session }),
-    ...(experiment && { experiment }),
   };
 }
 

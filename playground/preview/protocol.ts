@@ -22,6 +22,8 @@ export interface ShowMessage {
   readonly type: 'vitrine:show';
   readonly sequence: number;
   readonly scenario: Scenario;
+  /** What the visitor's system prefers, by media feature; left out: what this machine does. */
+  readonly media?: Readonly<Record<string, string>>;
   /** The page response as the author has it now, a finished JSON value; left out: the scenario's own. */
   readonly page?: unknown;
   /** The page response as text, where it is so long that only the preview is to read it. It takes the place of `page`. */

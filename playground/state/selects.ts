@@ -1,16 +1,20 @@
 import type { Scenario } from '#schemas/generated/scenario.ts';
 import { experience } from '../experience.ts';
+import { NO_CONDITIONS, withConditions, type Conditions } from './conditions.ts';
+import { DEVICES, isWidth } from './devices.ts';
 
-/** The four selects above the preview, by the scenario's member that each of them changes. */
+/** The four selects above the preview, by the scenario's member that each of them changes; and what stands beside them. */
 export interface Selects {
   readonly locale: string;
   readonly segment: string;
   /** Width of the preview in CSS pixels. */
   readonly viewport: string;
   readonly session: string;
+  /** What is chosen beside the selects. */
+  readonly conditions?: Conditions;
 }
 
-export type SelectName = keyof Selects;
+export type SelectName = Exclude<keyof Selects, 'conditions'>;
 
 const { locales, segments = [] } = experience;
 
@@ -18,7 +22,7 @@ const { locales, segments = [] } = experience;
 export const CHOICES: Readonly<Record<SelectName, readonly string[]>> = {
   locale: locales.map(({ locale }) => locale),
   segment: segments.map(({ id }) => id),
-  viewport: ['840', '360', '1440'],
+  viewport: DEVICES.map(({ width }) => String(width)),
   session: ['anonymous', 'signed-in'],
 };
 
@@ -48,10 +52,26 @@ export function selectsOf(scenario: Scenario): Selects {
   };
 }
 
-/** The scenario with the choices of the selects, except the viewport: that is the frame's own width. */
+/** Whether a select can have a choice: a width that no device has is dragged or typed. */
+export function isChoice(id: SelectName, choice: string): boolean {
+  return CHOICES[id].includes(choice) || (id === 'viewport' && isWidth(choice));
+}
+
+/** Whether two choices make the same page, in whatever window. */
+export function areForSameVisitor(one: Selects, other: Selects | undefined): boolean {
+  return (
+    one === other ||
+    (one.locale === other?.locale &&
+      one.segment === other.segment &&
+      one.session === other.session &&
+      one.conditions === other.conditions)
+  );
+}
+
+/** The scenario with all choices, except the viewport: that is the frame's own width. */
 export function withSelects(scenario: Scenario, selects: Selects): Scenario {
   return {
-    ...scenario,
+    ...withConditions(scenario, selects.conditions ?? NO_CONDITIONS),
     locale: selects.locale,
     segment: selects.segment,
     session: selects.session === 'signed-in' ? 'signed-in' : 'anonymous',

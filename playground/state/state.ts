@@ -6,6 +6,7 @@ import type { Position } from '#schemas/validate/positions.ts';
 import type { StorageStatus } from '../drafts/create-draft-store.ts';
 import type { ShownStep } from '../preview/protocol.ts';
 import type { PlacedProblem, ReadText } from './check-text.ts';
+import type { ConditionActions } from './conditions.ts';
 import type { FieldChange } from './fill/fill-field.ts';
 import type { DocumentName, TabId } from './names.ts';
 import type { Notice } from './notice.ts';
@@ -52,7 +53,7 @@ export interface PlaygroundState {
 }
 
 /** What a person can do. */
-export interface PlaygroundActions {
+export interface PlaygroundActions extends ConditionActions {
   /** Selects a component, and leads into the first of its texts in the form. */
   readonly fillIn: (pointer: string) => void;
   /** The form was led into. */

@@ -1,5 +1,6 @@
 import { createStore } from 'zustand/vanilla';
 import { NO_DRAFTS } from '../drafts/drafts.ts';
+import { conditionActions } from './condition-actions.ts';
 import { fillActions } from './fill/fill-actions.ts';
 import { EMPTY_PAGE, openingActions, type OpeningOptions } from './opening.ts';
 import { offeringActions } from './offering.ts';
@@ -29,6 +30,7 @@ export function createPlaygroundStore({ now, ...options }: StoreOptions): Playgr
     return {
       ...EMPTY,
       ...openingActions(store, { now, ...options }),
+      ...conditionActions(store),
       ...offeringActions(store, { now, drafts: options.drafts ?? NO_DRAFTS }),
       ...fillActions(store, now),
       ...selectionActions(store),

@@ -1,6 +1,7 @@
 import { TABS, type TabId } from '../names.ts';
 import { editsOf, type Playground } from '../playground.ts';
-import { CHOICES, SELECTS, selectsOf, type Selects } from '../selects.ts';
+import { conditionsIn } from '../conditions.ts';
+import { isChoice, SELECTS, selectsOf, type Selects } from '../selects.ts';
 import { linkedTexts, type LinkedTexts } from './linked-texts.ts';
 import { CUT, packTexts, unpackTexts, type Unpacked } from './packed-texts.ts';
 
@@ -48,6 +49,9 @@ export async function writeAddress(url: URL, playground: Playground): Promise<Wr
   for (const { id } of SELECTS) {
     if (playground.selects[id] !== own[id]) searchParams.set(id, playground.selects[id]);
   }
+  for (const [name, text] of Object.entries(playground.selects.conditions ?? {})) {
+    searchParams.set(name, text);
+  }
   // Readable in an address bar; a slash means nothing special in a query.
   address.search = address.search.replaceAll('%2F', '/');
 
@@ -74,9 +78,11 @@ function sizeOf(texts: LinkedTexts): number {
 function selectsIn(query: URLSearchParams): Partial<Selects> {
   const chosen = SELECTS.flatMap(({ id }) => {
     const choice = query.get(id);
-    return choice !== null && CHOICES[id].includes(choice) ? [[id, choice]] : [];
+    return choice !== null && isChoice(id, choice) ? [[id, choice]] : [];
   });
-  return Object.fromEntries(chosen);
+  const conditions = conditionsIn(query);
+  const hasConditions = Object.keys(conditions).length > 0;
+  return { ...Object.fromEntries(chosen), ...(hasConditions && { conditions }) };
 }
 
 /** A link can be cut within the name of what it carries. */

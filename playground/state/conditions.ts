@@ -1,0 +1,97 @@
+import { faultLine, readFaultLine } from '#fixtures';
+import type { EndpointFault, Scenario } from '#schemas/generated/scenario.ts';
+import { controls, type Control } from './controls.ts';
+import { ENDPOINTS, faultName } from './faults.ts';
+import { MEDIA_FEATURES } from './media-features.ts';
+
+/**
+ * What a person chose beside the four selects, as texts by name: members of the scenario schema, media features of the
+ * visitor's system, and `fault-<endpoint>`. What is not named is as the scenario has it; an empty text leaves it out.
+ */
+export type Conditions = Readonly<Record<string, string>>;
+
+/** What a person can do beside the four selects. */
+export interface ConditionActions {
+  /** Chooses a condition; '' leaves it out. */
+  readonly setCondition: (name: string, text: string) => void;
+  /** Every service answers as it should. */
+  readonly clearFaults: () => void;
+}
+
+export const NO_CONDITIONS: Conditions = {};
+
+const MEMBERS: ReadonlyMap<string, Control> = new Map(controls.map((each) => [each.name, each]));
+
+/** What holds of a condition: what was chosen, else what the scenario has. */
+export function conditionOf(scenario: Scenario, conditions: Conditions, name: string): string {
+  return conditions[name] ?? ownCondition(scenario, name);
+}
+
+/** The conditions after one more choice. What the scenario has itself is no condition. */
+export function withCondition(
+  scenario: Scenario,
+  conditions: Conditions,
+  [name, text]: readonly [string, string],
+): Conditions {
+  const { [name]: _, ...others } = conditions;
+  return text === ownCondition(scenario, name) ? others : { ...others, [name]: text };
+}
+
+/** The conditions in which every service answers as it should. */
+export function withoutFaults(scenario: Scenario, conditions: Conditions): Conditions {
+  return ENDPOINTS.reduce(
+    (before, endpoint) => withCondition(scenario, before, [faultName(endpoint), '']),
+    conditions,
+  );
+}
+
+/** The conditions that a query names. What no control would offer is ignored. */
+export function conditionsIn(query: URLSearchParams): Conditions {
+  return Object.fromEntries([...query].filter(([name, text]) => isKnown(name, text)));
+}
+
+/** A scenario in which these conditions hold. */
+export function withConditions(scenario: Scenario, conditions: Conditions): Scenario {
+  const names = [...MEMBERS.keys()].filter((name) => conditions[name] !== undefined);
+  const others = Object.entries(scenario).filter(([name]) => !names.includes(name));
+  const chosen = names.flatMap((name) => {
+    const text = conditions[name];
+    return text ? [[name, MEMBERS.get(name)?.valueOf(text)]] : [];
+  });
+  const { title, page } = scenario;
+  return withFaults({ title, page, ...Object.fromEntries([...others, ...chosen]) }, conditions);
+}
+
+/** The media features that are chosen, each with its value. */
+export function mediaIn(conditions: Conditions): Readonly<Record<string, string>> {
+  const chosen = MEDIA_FEATURES.flatMap(({ name }) => {
+    const value = conditions[name];
+    return value ? [[name, value]] : [];
+  });
+  return Object.fromEntries(chosen);
+}
+
+function withFaults({ faults, ...scenario }: Scenario, conditions: Conditions): Scenario {
+  const present = ENDPOINTS.flatMap((endpoint): [string, EndpointFault][] => {
+    const text = conditions[faultName(endpoint)];
+    const fault = text === undefined ? faults?.[endpoint] : readFaultLine(text);
+    return fault ? [[endpoint, fault]] : [];
+  });
+  return present.length === 0 ? scenario : { ...scenario, faults: Object.fromEntries(present) };
+}
+
+function ownCondition(scenario: Scenario, name: string): string {
+  const endpoint = ENDPOINTS.find((each) => faultName(each) === name);
+  if (endpoint) return faultLine(scenario.faults?.[endpoint]);
+  const member = MEMBERS.get(name);
+  return member ? member.textOf(scenario) : '';
+}
+
+function isKnown(name: string, text: string): boolean {
+  if (ENDPOINTS.some((endpoint) => faultName(endpoint) === name)) {
+    return text === '' || readFaultLine(text) !== undefined;
+  }
+  const feature = MEDIA_FEATURES.find((each) => each.name === name);
+  if (feature) return text === '' || feature.values.includes(text);
+  return MEMBERS.get(name)?.allows(text) ?? false;
+}

@@ -1,0 +1,80 @@
+import type { JsonSchema } from '#schemas/generate/json-schema.ts';
+import type { Scenario } from '#schemas/generated/scenario.ts';
+import schema from '#schemas/scenario.schema.json' with { type: 'json' };
+
+/** How one member of a scenario is chosen, as the schema has it. */
+export interface Control {
+  readonly name: string;
+  /** Its name as a person sees it, in every language. */
+  readonly label: string;
+  readonly kind: 'choice' | 'truth' | 'time' | 'text';
+  /** What a choice offers; '' where the member can be left out. */
+  readonly choices: readonly string[];
+  /** Whether anything on the site heeds it yet. */
+  readonly isHeeded: boolean;
+  readonly textOf: (scenario: Scenario) => string;
+  readonly valueOf: (text: string) => unknown;
+  /** Whether a text, such as one of an address, can stand there; '' leaves the member out. */
+  readonly allows: (text: string) => boolean;
+}
+
+/** What a scenario says about itself and its page; all else in it is about its visitor. */
+const NOT_OF_THE_VISITOR = [
+  '$schema',
+  'title',
+  'description',
+  'tags',
+  'page',
+  'patch',
+  'faults',
+  'expectedFaults',
+];
+
+/** Members that nothing asks for yet. A test opens scenarios with and without each to see that this is so. */
+const UNHEEDED = ['consent', 'experiment', 'native'];
+
+/** They stand beside these controls. */
+const SELECTED = ['locale', 'segment', 'viewport', 'session'];
+
+interface Member extends JsonSchema {
+  readonly pattern?: string;
+}
+
+/** The controls beside the four selects: whatever the schema of scenarios says about a visitor has one. */
+export const controls: readonly Control[] = Object.entries<Member>(schema.properties)
+  .filter(([name]) => !NOT_OF_THE_VISITOR.includes(name) && !SELECTED.includes(name))
+  .map(([name, member]) => controlOf(name, member));
+
+function controlOf(name: string, member: Member): Control {
+  const { enum: values = [], type, pattern, default: byDefault } = member;
+  const isTruth = type === 'boolean';
+  const known = isTruth ? [false, true] : values;
+  const kind = kindOf(member);
+  const choices = known.map(String);
+  const expression = pattern === undefined ? undefined : new RegExp(pattern, 'u');
+  return {
+    name,
+    label: name.charAt(0).toUpperCase() + name.slice(1),
+    kind,
+    choices: byDefault === undefined && kind === 'choice' ? ['', ...choices] : choices,
+    isHeeded: !UNHEEDED.includes(name),
+    textOf: (scenario) =>
+      String(Object.entries(scenario).find(([each]) => each === name)?.[1] ?? byDefault ?? ''),
+    valueOf: (text) => (choices.length > 0 ? known[choices.indexOf(text)] : text),
+    allows(text) {
+      if (text === '') return true;
+      if (choices.length > 0) return choices.includes(text);
+      return kind === 'time' ? isTime(text, expression) : (expression?.test(text) ?? true);
+    },
+  };
+}
+
+function kindOf({ enum: values, type, pattern }: Member): Control['kind'] {
+  if (type === 'boolean') return 'truth';
+  if (values) return 'choice';
+  return pattern?.endsWith('Z$') ? 'time' : 'text';
+}
+
+function isTime(text: string, expression: RegExp | undefined): boolean {
+  return (expression?.test(text) ?? true) && !Number.isNaN(Date.parse(text));
+}
