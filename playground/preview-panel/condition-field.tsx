@@ -1,0 +1,71 @@
+import { useId, type ReactNode } from 'react';
+import { conditionOf, NO_CONDITIONS } from '../state/conditions.ts';
+import { usePlayground, usePlaygroundContext } from '../playground-context.ts';
+
+/** What holds of a condition, and how it is chosen. */
+export function useCondition(name: string): readonly [string, (text: string) => void] {
+  const { store } = usePlaygroundContext();
+  const text = usePlayground(({ playground }) =>
+    playground
+      ? conditionOf(playground.scenario, playground.selects.conditions ?? NO_CONDITIONS, name)
+      : '',
+  );
+  return [text, (next) => store.getState().setCondition(name, next)];
+}
+
+interface FieldProps {
+  /** Its name, in every language. */
+  readonly label: string;
+  readonly isHeeded?: boolean;
+  readonly children: (describedBy: string | undefined) => ReactNode;
+  /** What stands beside it and is no part of its name. */
+  readonly aside?: ReactNode;
+}
+
+/** A control with its name, and with a line that says so where nothing heeds it yet. */
+export function ConditionField({ label, isHeeded = true, children, aside }: FieldProps) {
+  const { t } = usePlaygroundContext();
+  const id = useId();
+  return (
+    <div className="condition">
+      <div className="condition__row">
+        <label className="condition__control">
+          <span className="condition__name">{label}</span>
+          {children(isHeeded ? undefined : id)}
+        </label>
+        {aside}
+      </div>
+      {!isHeeded && (
+        <p className="condition__note" id={id}>
+          {t('notHeededYet')}
+        </p>
+      )}
+    </div>
+  );
+}
+
+interface ChoiceProps {
+  readonly value: string;
+  readonly choices: readonly string[];
+  /** What the empty choice is called. */
+  readonly none: string;
+  readonly describedBy: string | undefined;
+  readonly onChoose: (choice: string) => void;
+}
+
+/** A select of words as the schema has them. */
+export function Choice({ value, choices, none, describedBy, onChoose }: ChoiceProps) {
+  return (
+    <select
+      value={value}
+      aria-describedby={describedBy}
+      onChange={({ target }) => onChoose(target.value)}
+    >
+      {choices.map((choice) => (
+        <option key={choice} value={choice}>
+          {choice || none}
+        </option>
+      ))}
+    </select>
+  );
+}

@@ -1,0 +1,149 @@
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, test } from 'vitest';
+import { FAULT_KINDS } from '#fixtures';
+import { MESSAGES } from '../messages.ts';
+import { openSampleWindow, region } from '../open-window.testing.tsx';
+import { controls } from '../state/controls.ts';
+import { ENDPOINTS } from '../state/faults.ts';
+import { MEDIA_FEATURES } from '../state/media-features.ts';
+import { joinFrame } from './join-frame.testing.ts';
+
+const SHOWN = { type: 'vitrine:shown', status: 200, problems: [], steps: [] };
+const NOT_HEEDED = MESSAGES['en-GB'].notHeededYet;
+const group = (name: string) => within(region('Preview').getByRole('group', { name }));
+const frame = () => screen.queryByTitle<HTMLIFrameElement>('Preview');
+
+async function openPanel(name: 'Visitor' | 'Faults') {
+  const opened = await openSampleWindow();
+  const joined = await act(() => joinFrame(frame()));
+  await act(() => joined.answer({ ...SHOWN, sequence: 1 }));
+  await userEvent.click(region('Preview').getByRole('button', { name }));
+  let answered = 1;
+  /** What was asked for last: each answer may bring the next request. */
+  const asked = async () => {
+    await act(joined.paint);
+    while (joined.asked().length > answered) {
+      answered += 1;
+      // oxlint-disable-next-line no-await-in-loop
+      await act(() => joined.answer({ ...SHOWN, sequence: answered }));
+      // oxlint-disable-next-line no-await-in-loop
+      await act(joined.paint);
+    }
+    return joined.asked().at(-1);
+  };
+  const conditions = () => opened.store.getState().playground?.selects.conditions;
+  return { ...opened, asked, conditions };
+}
+
+describe('Visitor', () => {
+  test('has a control for each member of the schema and each media feature, by its name', async () => {
+    await openPanel('Visitor');
+
+    for (const { label } of [...controls, ...MEDIA_FEATURES]) {
+      expect(group('Visitor').getByLabelText(label)).toBeVisible();
+    }
+  });
+
+  test.each([...controls, ...MEDIA_FEATURES])(
+    '$label says whether anything heeds it',
+    async ({ label, isHeeded }) => {
+      await openPanel('Visitor');
+
+      const control = group('Visitor').getByLabelText(label);
+
+      expect(control.matches('[aria-describedby]')).toBe(!isHeeded);
+      expect(group('Visitor').getAllByText(NOT_HEEDED)).toHaveLength(6);
+    },
+  );
+
+  test('asks the preview for what is chosen: of a list, yes or no, a text, a time in UTC', async () => {
+    const { asked } = await openPanel('Visitor');
+    const visitor = group('Visitor');
+
+    await userEvent.selectOptions(visitor.getByLabelText('Consent'), '2');
+    await userEvent.click(visitor.getByLabelText('Native'));
+    await userEvent.type(visitor.getByLabelText('Experiment'), 'b');
+    fireEvent.change(visitor.getByLabelText('Clock'), { target: { value: '2026-12-24T18:30' } });
+    await userEvent.selectOptions(visitor.getByLabelText('Reduced motion'), 'reduce');
+
+    expect(await asked()).toMatchObject({
+      scenario: { consent: 2, native: true, experiment: 'b', clock: '2026-12-24T18:30:00Z' },
+      media: { 'prefers-reduced-motion': 'reduce' },
+    });
+  });
+
+  test('takes a time back', async () => {
+    const { conditions } = await openPanel('Visitor');
+    const clock = group('Visitor').getByLabelText<HTMLInputElement>('Clock');
+    fireEvent.change(clock, { target: { value: '2026-12-24T18:30:05' } });
+    const before = conditions();
+
+    await userEvent.click(group('Visitor').getByRole('button', { name: 'Reset' }));
+
+    expect(before).toEqual({ clock: '2026-12-24T18:30:05Z' });
+    expect([conditions(), clock.value]).toEqual([{}, '']);
+  });
+
+  test('folds, and says on its button how much is chosen', async () => {
+    const { doing } = await openPanel('Visitor');
+    const button = region('Preview').getByRole('button', { name: 'Visitor' });
+    await doing(({ setCondition }) => setCondition('consent', '1'));
+    await doing(({ setCondition }) => setCondition('fault-macros', 'hang'));
+    const open = button.getAttribute('aria-expanded');
+
+    await userEvent.click(button);
+
+    expect([open, button.textContent]).toEqual(['true', 'Visitor1']);
+    expect(button).toHaveAttribute('aria-expanded', 'false');
+    expect(region('Preview').queryByRole('group', { name: 'Visitor' })).toBeNull();
+  });
+});
+
+describe('Faults', () => {
+  test.each(ENDPOINTS)('%s can fail in every way that there is', async (endpoint) => {
+    await openPanel('Faults');
+
+    const select = group('Faults').getByLabelText<HTMLSelectElement>(endpoint);
+
+    expect([...select.options].map(({ value }) => value)).toEqual(['', ...FAULT_KINDS]);
+  });
+
+  test('a kind has what it needs, which is passed on as it is typed', async () => {
+    const { asked } = await openPanel('Faults');
+    const faults = group('Faults');
+
+    await userEvent.selectOptions(faults.getByLabelText('macros'), 'slow');
+    const first = await asked();
+    fireEvent.change(faults.getByLabelText('macros delayMs'), { target: { value: '2500' } });
+    await userEvent.selectOptions(faults.getByLabelText('cms-data'), 'hang');
+
+    expect(first).toMatchObject({ scenario: { faults: { macros: { delayMs: 1000 } } } });
+    expect(faults.queryByLabelText(/^cms-data ./)).toBeNull();
+    expect(faults.getByLabelText('macros delayMs')).toHaveValue(2500);
+  });
+
+  test('a number that no fault can have is not passed on', async () => {
+    const { conditions } = await openPanel('Faults');
+    await userEvent.selectOptions(group('Faults').getByLabelText('macros'), 'status');
+
+    const field = group('Faults').getByLabelText('macros status');
+    fireEvent.change(field, { target: { value: '999' } });
+
+    expect(conditions()).toEqual({ 'fault-macros': 'status:500' });
+  });
+
+  test('are all taken back at once', async () => {
+    const { conditions } = await openPanel('Faults');
+    const faults = group('Faults');
+    const clear = faults.getByRole('button', { name: 'Clear' });
+    expect(clear).toBeDisabled();
+    await userEvent.selectOptions(faults.getByLabelText('macros'), 'slow');
+    await userEvent.selectOptions(faults.getByLabelText('images'), 'empty');
+
+    await userEvent.click(clear);
+
+    expect(conditions()).toEqual({});
+    expect(faults.getByLabelText('macros')).toHaveValue('');
+  });
+});

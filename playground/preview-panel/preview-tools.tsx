@@ -1,0 +1,163 @@
+import { useId, useState, type ReactNode } from 'react';
+import { Icon } from '../layout/icon.tsx';
+import type { MessageKey } from '../messages.ts';
+import { usePlayground, usePlaygroundContext } from '../playground-context.ts';
+import { deviceOf } from '../state/devices.ts';
+import { CHOICES, DEFAULTS, SELECTS, type SelectName } from '../state/selects.ts';
+import { aloneAddress } from './alone-address.ts';
+import { FaultsPanel } from './faults-panel.tsx';
+import { faultyEndpoints } from './faulty-endpoints.ts';
+import { ZOOMS, zoomChoiceOf, type FrameSize, type ZoomChoice } from './frame-size.ts';
+import { SelectToggle } from './select-toggle.tsx';
+import { VisitorPanel } from './visitor-panel.tsx';
+import { WidthField } from './width-field.tsx';
+
+interface PreviewToolsProps {
+  readonly frame: FrameSize;
+  readonly zoomChoice: ZoomChoice;
+  readonly onZoom: (choice: ZoomChoice) => void;
+  readonly onReload: () => void;
+}
+
+const PANELS = { Visitor: VisitorPanel, Faults: FaultsPanel };
+
+type PanelName = keyof typeof PANELS;
+
+/** Whom the page is for, how large it is, and what goes wrong meanwhile. */
+export function PreviewTools({ frame, zoomChoice, onZoom, onReload }: PreviewToolsProps) {
+  const { t, store } = usePlaygroundContext();
+  const [open, setOpen] = useState<PanelName>();
+  const faulty = usePlayground(({ playground }) => faultyEndpoints(playground).length);
+  const chosen = usePlayground(
+    ({ playground }) =>
+      Object.keys(playground?.selects.conditions ?? {}).filter((name) => !name.startsWith('fault-'))
+        .length,
+  );
+  const id = useId();
+  const OpenPanel = open && PANELS[open];
+  const toggle = (name: PanelName, count: number) => (
+    <button
+      type="button"
+      className="button button--line"
+      aria-expanded={open === name}
+      aria-controls={open === name ? id : undefined}
+      onClick={() => setOpen(open === name ? undefined : name)}
+    >
+      {name}
+      <Count>{count}</Count>
+    </button>
+  );
+  return (
+    <>
+      <div className="preview__tools">
+        {SELECTS.map(({ id: select, name }) => (
+          <Select key={select} id={select} name={name} />
+        ))}
+        {toggle('Visitor', chosen)}
+        {toggle('Faults', faulty)}
+        <div className="preview__size">
+          <SelectToggle />
+          <WidthField
+            width={frame.width}
+            height={frame.height}
+            onWidth={(width) => store.getState().choose('viewport', String(width))}
+          />
+          <Zoom frame={frame} choice={zoomChoice} onZoom={onZoom} />
+          <button
+            type="button"
+            className="button button--icon"
+            aria-label={t('reloadPreview')}
+            title={t('reloadPreview')}
+            onClick={onReload}
+          >
+            <Icon name="arrow-clockwise" />
+          </button>
+          <OpenAlone />
+        </div>
+      </div>
+      {OpenPanel && (
+        <div id={id} className="preview__conditions">
+          <OpenPanel />
+        </div>
+      )}
+    </>
+  );
+}
+
+function Count({ children }: { readonly children: number }): ReactNode {
+  return (
+    children > 0 && (
+      <span className="pill" aria-hidden="true">
+        {children}
+      </span>
+    )
+  );
+}
+
+type ZoomProps = Pick<PreviewToolsProps, 'frame' | 'onZoom'> & { readonly choice: ZoomChoice };
+
+function Zoom({ frame, choice, onZoom }: ZoomProps) {
+  const { t } = usePlaygroundContext();
+  const fit = t('zoomFit', { percent: Math.round(frame.zoom * 100) });
+  return (
+    <label className="pick">
+      <span className="pick__name">Zoom</span>
+      <select value={choice} onChange={({ target }) => onZoom(zoomChoiceOf(target.value))}>
+        {ZOOMS.map((zoom) => (
+          <option key={zoom} value={zoom}>
+            {zoom === 'fit' ? (choice === 'fit' ? fit : t('fits')) : `${zoom}%`}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+function OpenAlone() {
+  const { t } = usePlaygroundContext();
+  const href = usePlayground(({ playground }) => playground && aloneAddress(playground));
+  return (
+    href !== undefined && (
+      <a
+        className="button button--icon"
+        href={href}
+        target="_blank"
+        rel="noreferrer"
+        aria-label={t('openAlone')}
+        title={t('openAlone')}
+      >
+        <Icon name="arrow-square-out" />
+      </a>
+    )
+  );
+}
+
+const DEVICE_KEYS: Readonly<Record<string, MessageKey>> = {
+  phone: 'phone',
+  tablet: 'tablet',
+  desktop: 'desktop',
+};
+
+function Select({ id, name }: { readonly id: SelectName; readonly name: string }) {
+  const { t, store } = usePlaygroundContext();
+  const value = usePlayground(({ playground }) => playground?.selects[id]) ?? DEFAULTS[id];
+  const choices = [...new Set([...CHOICES[id], value])];
+  const textOf = (choice: string) => {
+    if (id === 'session') return t(choice === 'signed-in' ? 'signedIn' : 'anonymous');
+    const device = id === 'viewport' ? deviceOf(Number(choice)) : undefined;
+    const key = device && DEVICE_KEYS[device.id];
+    return key ? `${t(key)} ${choice}` : choice;
+  };
+  return (
+    <label className="pick">
+      <span className="pick__name">{name}</span>
+      <select value={value} onChange={(event) => store.getState().choose(id, event.target.value)}>
+        {choices.map((choice) => (
+          <option key={choice} value={choice}>
+            {textOf(choice)}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
