@@ -1,0 +1,200 @@
+import type { Frame, Page } from 'playwright';
+import { expect, test } from 'vitest';
+import { eventually, openPlayground, playgroundIn } from './open-playground.ts';
+import { boxOf } from '../whole-pixels.ts';
+import { openSite } from './visit.ts';
+
+const { visit } = openSite();
+
+const HOME = '?scenario=home/en';
+const SAVINGS = '?scenario=product/en';
+/** A rate, which is a macro's. */
+const FIGURE = /\d\.\d\d%/;
+
+const innerWidth = (frame: Frame) => () => frame.evaluate(() => window.innerWidth);
+const innerHeight = (frame: Frame) => () => frame.evaluate(() => window.innerHeight);
+const tool = (page: Page) => page.getByRole('region', { name: 'Preview', exact: true });
+const open = (page: Page, name: 'Visitor' | 'Faults') =>
+  tool(page).getByRole('button', { name, exact: true }).click();
+const choose = (page: Page, name: string, choice: string) =>
+  tool(page).getByRole('combobox', { name, exact: true }).selectOption(choice);
+
+const isForAndroid = (text: string) => text.includes('Google Play') && !text.includes('App Store');
+
+/** The window of the playground, with a fault chosen for an endpoint. */
+async function openWithFault(query: string, [endpoint, kind]: readonly [string, string]) {
+  const opened = await openPlayground(visit, query);
+  const before = await opened.previewText();
+  await open(opened.page, 'Faults');
+  await choose(opened.page, endpoint, kind);
+  return { ...opened, before };
+}
+
+test('PG-013 Viewport gives the page the window of a device, Width any other, by number, edge and key', async () => {
+  const { page, preview, expectAccessible } = await openPlayground(visit, HOME);
+  const width = innerWidth(preview);
+  const edge = tool(page).getByRole('separator', { name: 'Resize', exact: true });
+  const asked = await page.evaluate(() => performance.getEntriesByType('resource').length);
+
+  await choose(page, 'Viewport', '1440');
+  await expect.poll(width).toBe(1440);
+  await choose(page, 'Zoom', '50');
+  await expect.poll(innerHeight(preview)).toBe(900);
+  const field = tool(page).getByRole('spinbutton', { name: 'Width', exact: true });
+  await field.fill('412');
+  await field.press('Enter');
+  await expect.poll(width).toBe(412);
+  await edge.press('ArrowRight');
+  await expect.poll(width).toBe(422);
+
+  const { left, top } = await edge.evaluate(boxOf);
+  const [x, y] = [left + 6, top + 50];
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x - 20, y, { steps: 4 });
+  await page.mouse.up();
+  await expect.poll(width).toBe(422 - 2 * (20 / 0.5));
+
+  expect(await page.evaluate(() => performance.getEntriesByType('resource').length)).toBe(asked);
+  await expectAccessible();
+});
+
+test('a visitor of another device and time is shown at once, and is in the address', async () => {
+  const { page, previewText, consoleMessages } = await openPlayground(
+    visit,
+    '?scenario=device-specific-cta/full',
+  );
+  const before = await previewText();
+  await open(page, 'Visitor');
+
+  await choose(page, 'Device', 'android');
+  await eventually(previewText, isForAndroid);
+  await tool(page).getByLabel('Clock', { exact: true }).fill('2027-01-02T03:04:05');
+  await page.waitForURL(/device=android.*clock=2027-01-02T03%3A04%3A05Z/);
+
+  await page.reload();
+  const { previewText: again } = await playgroundIn(page);
+  await eventually(again, isForAndroid);
+
+  expect(before).toContain('App Store');
+  expect(consoleMessages).toEqual([]);
+});
+
+test('PG-016 page-model: the card of a page that cannot be shown', async () => {
+  const { page, previewText, before } = await openWithFault(HOME, ['page-model', 'status']);
+  await eventually(previewText, (text) => text.includes('This page cannot be shown right now'));
+
+  const status = tool(page).getByLabel('page-model status', { exact: true });
+  await status.fill('404');
+  await eventually(previewText, (text) => text.includes('Page not found'));
+  await page.waitForURL(/fault-page-model=status%3A404/);
+
+  await tool(page).getByRole('button', { name: 'Clear', exact: true }).click();
+  await eventually(previewText, (text) => text === before);
+
+  expect(before).toContain('Picked for November');
+});
+
+test('PG-016 macros: a dash in place of each figure', async () => {
+  const { previewText, before } = await openWithFault(SAVINGS, ['macros', 'html']);
+
+  await eventually(previewText, (text) => !FIGURE.test(text) && !text.includes('%{'));
+
+  expect(before).toMatch(FIGURE);
+});
+
+test('PG-016 cms-data: the frame without its links, the page whole', async () => {
+  const { previewText, before } = await openWithFault(HOME, ['cms-data', 'disconnect']);
+
+  await eventually(
+    previewText,
+    (text) => text.includes('Picked for November') && !text.includes('Branches'),
+  );
+
+  expect(before).toContain('Branches');
+});
+
+test('PG-016 opening-hours: the text of a part that cannot be shown, its neighbours whole', async () => {
+  const { previewText, before } = await openWithFault('?scenario=feature/full', [
+    'opening-hours',
+    'empty',
+  ]);
+
+  await eventually(previewText, (text) =>
+    text.includes('This part cannot be shown right now. Please try again later.'),
+  );
+
+  expect(before).not.toContain('This part cannot be shown right now');
+});
+
+test('PG-016 images: the place of each picture stays as it was, without it', async () => {
+  const { page, preview } = await openPlayground(visit, HOME);
+  const picture = preview.locator('main img').first();
+  const stateOf = () =>
+    picture.evaluate((image: HTMLImageElement) => ({
+      isThere: image.complete && image.naturalWidth > 0,
+      size: [image.clientWidth, image.clientHeight].join(),
+    }));
+  await expect.poll(async () => (await stateOf()).isThere).toBe(true);
+  const { size } = await stateOf();
+
+  await open(page, 'Faults');
+  await choose(page, 'images', 'status');
+
+  await expect.poll(stateOf).toEqual({ isThere: false, size });
+});
+
+test('PG-016 latency: a service that is slow is waited for, and shown once it has answered', async () => {
+  const { page, previewText, before } = await openWithFault('?scenario=feature/full', [
+    'opening-hours',
+    'hang',
+  ]);
+  await eventually(previewText, (text) => !text.includes('Today'));
+
+  await choose(page, 'opening-hours', 'slow');
+
+  await tool(page).getByLabel('opening-hours delayMs', { exact: true }).fill('50');
+  await eventually(previewText, (text) => text.includes('Today'));
+
+  expect(before).toContain('Today');
+});
+
+test('a scenario opens alone for the visitor that is chosen', async () => {
+  const { page, previewText } = await openPlayground(visit, SAVINGS);
+  const shown = await previewText();
+  await choose(page, 'Session', 'signed-in');
+  await open(page, 'Faults');
+  await choose(page, 'macros', 'html');
+
+  const [alone] = await Promise.all([
+    page.waitForEvent('popup'),
+    tool(page)
+      .getByRole('link', { name: /^Open the scenario’s preview alone/ })
+      .click(),
+  ]);
+
+  await alone.locator('html[data-status="ready"]').waitFor();
+  expect(new URL(alone.url()).pathname).toBe('/preview/product/en');
+  await alone.getByRole('link', { name: 'Log out' }).first().waitFor();
+  expect(shown).toMatch(FIGURE);
+  expect(await alone.locator('body').innerText()).not.toMatch(FIGURE);
+});
+
+test('in a narrow window everything of the preview is there and can be used', async () => {
+  const { page, preview, expectAccessible } = await openPlayground(visit, HOME, {
+    width: 360,
+    height: 800,
+  });
+  await open(page, 'Visitor');
+  await choose(page, 'Reduced motion', 'reduce');
+
+  await expect
+    .poll(() => preview.evaluate(() => document.documentElement.dataset['prefersReducedMotion']))
+    .toBe('reduce');
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(
+    0,
+  );
+  const { height } = await tool(page).getByTitle('Preview', { exact: true }).evaluate(boxOf);
+  expect(height).toBeGreaterThan(100);
+  await expectAccessible();
+});
