@@ -78,6 +78,7 @@ test('the menu has all that can be done, leads through it by keys, and gives the
     'Move up Alt+↑',
     'Move down Alt+↓',
     'Move to… Ctrl+M',
+    'Edit its fields F2',
     'Delete Delete',
   ]);
   await waitFor(() => expect(screen.getByRole('tree')).toHaveFocus());
