@@ -14,7 +14,7 @@ export function CompareDialog() {
   if (message?.kind !== 'conflict' || !playground) return null;
   const { files } = changedFiles(playground);
   return (
-    <Dialog title={t('compare')} onClose={closeDialog}>
+    <Dialog title={t('compareWithDisk')} onClose={closeDialog}>
       <p>{t('compareLegend')}</p>
       {message.present.map(({ path, text = '' }) => (
         <section key={path} className="diff">

@@ -93,7 +93,7 @@ function Remedies({ message }: { readonly message: KeepMessage }): ReactNode {
   if (kind === 'conflict') {
     return (
       <>
-        <Remedy text={t('compare')} onClick={compare} />
+        <Remedy text={t('compareWithDisk')} onClick={compare} />
         <Remedy text={t('takeFromDisk')} onClick={() => void takeFromDisk()} />
         <Remedy text={t('saveOver')} onClick={() => void saveOver()} />
       </>

@@ -88,8 +88,8 @@ test(
     write(PAGE, theirs);
 
     await button(page, 'Save').click();
-    await button(page, 'Compare').click();
-    const dialog = page.getByRole('dialog', { name: 'Compare' });
+    await button(page, 'Compare with the disk').click();
+    const dialog = page.getByRole('dialog', { name: 'Compare with the disk' });
     const shown = await dialog.innerText();
     const violations = await axeViolations(page, true);
 
