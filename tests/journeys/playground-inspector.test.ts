@@ -7,6 +7,8 @@ import { openSite } from './visit.ts';
 const { visit } = openSite();
 
 const FULL = '?scenario=product-card/full';
+/** The whole window is looked through. */
+const LONG = { timeout: 60_000 };
 const TITLE = 'Meridia home loan, fixed for 20 years';
 
 /** Opens the playground with a component of the page selected. */
@@ -141,13 +143,17 @@ test('a problem is mended at its field, and a page without mistakes is left', as
   await problems.getByText('No problems.').waitFor();
 });
 
-test.each(['light', 'dark'])('the form is without violations in the %s theme', async (theme) => {
-  const { page, pageModel, inspector, consoleMessages } = await openInspector(FULL, TITLE);
-  if (theme === 'dark') await page.getByRole('button', { name: 'Use the dark theme' }).click();
-  await pageModel.fill((await pageModel.inputValue()).replace('"commercial"', '"comercial"'));
-  await inspector.getByRole('button', { name: 'Use commercial' }).waitFor();
-  await inspector.getByRole('textbox', { name: 'Title', exact: true }).focus();
+test.each(['light', 'dark'])(
+  'the form is without violations in the %s theme',
+  LONG,
+  async (theme) => {
+    const { page, pageModel, inspector, consoleMessages } = await openInspector(FULL, TITLE);
+    if (theme === 'dark') await page.getByRole('button', { name: 'Use the dark theme' }).click();
+    await pageModel.fill((await pageModel.inputValue()).replace('"commercial"', '"comercial"'));
+    await inspector.getByRole('button', { name: 'Use commercial' }).waitFor();
+    await inspector.getByRole('textbox', { name: 'Title', exact: true }).focus();
 
-  expect(await axeViolations(page, true)).toEqual([]);
-  expect(consoleMessages).toEqual([]);
-});
+    expect(await axeViolations(page, true)).toEqual([]);
+    expect(consoleMessages).toEqual([]);
+  },
+);
