@@ -1,4 +1,4 @@
-import type { Page } from 'playwright';
+import type { Locator, Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { axeViolations } from '../axe-violations.ts';
 import { eventually, openPlayground, pageWith, textIn } from './open-playground.ts';
@@ -11,13 +11,16 @@ const FULL = '?scenario=product-card/full';
 const LONG = { timeout: 60_000 };
 const TITLE = 'Meridia home loan, fixed for 20 years';
 
+const rowIn = (outline: Locator, name: string) =>
+  outline.getByRole('treeitem', { name }).first();
+
 /** Opens the playground with a component of the page selected. */
 async function openInspector(query: string, row: string) {
   const opened = await openPlayground(visit, query);
   const { page } = opened;
   const inspector = page.getByRole('region', { name: 'Inspector', exact: true });
   const outline = page.getByRole('region', { name: 'Outline', exact: true });
-  await outline.getByRole('treeitem', { name: row }).first().click();
+  await rowIn(outline, row).click();
   await inspector.getByRole('textbox').first().waitFor();
   return { ...opened, inspector, outline };
 }
@@ -128,7 +131,7 @@ test('PG-011 by keyboard alone a component is selected and filled in', async () 
 });
 
 test('a problem is mended at its field, and a page without mistakes is left', async () => {
-  const { pageModel, inspector, problems } = await openInspector(FULL, TITLE);
+  const { pageModel, inspector, outline, problems } = await openInspector(FULL, TITLE);
 
   await pageModel.fill(
     pageWith({
@@ -137,6 +140,8 @@ test('a problem is mended at its field, and a page without mistakes is left', as
       promotionalLabel: { body: 'Until May', labelType: 'comercial' },
     }),
   );
+  // The caret is behind it all, where no component is.
+  await rowIn(outline, 'Saver').click();
   await inspector.getByRole('button', { name: 'Use commercial' }).click();
 
   await expect.poll(textIn(pageModel)).toContain('"labelType": "commercial"');
@@ -147,9 +152,13 @@ test.each(['light', 'dark'])(
   'the form is without violations in the %s theme',
   LONG,
   async (theme) => {
-    const { page, pageModel, inspector, consoleMessages } = await openInspector(FULL, TITLE);
+    const { page, pageModel, inspector, outline, consoleMessages } = await openInspector(
+      FULL,
+      TITLE,
+    );
     if (theme === 'dark') await page.getByRole('button', { name: 'Use the dark theme' }).click();
     await pageModel.fill((await pageModel.inputValue()).replace('"commercial"', '"comercial"'));
+    await rowIn(outline, TITLE).click();
     await inspector.getByRole('button', { name: 'Use commercial' }).waitFor();
     await inspector.getByRole('textbox', { name: 'Title', exact: true }).focus();
 
