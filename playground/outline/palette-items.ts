@@ -12,6 +12,8 @@ export interface PaletteItem {
   readonly sentence: string;
   /** The least that it takes: the minimal fixture of its type. */
   readonly component: object;
+  /** The scenario that is a picture of that. A type that is being made has none yet. */
+  readonly scenario?: string;
 }
 
 /** What a page can be given of each type, in the order of the types. */
@@ -21,10 +23,14 @@ export async function loadPaletteItems(
 ): Promise<readonly PaletteItem[]> {
   const items = types.map(async (type): Promise<PaletteItem[]> => {
     const path = `${families.get(type)}/${type}`;
-    const component = await fixtureFiles.read(`${path}/minimal.json`);
-    return isRecord(component)
-      ? [{ type, sentence: sentenceOf(`${SCHEMA_HOST}${path}.schema.json`), component }]
-      : [];
+    const scenario = `${type}/minimal`;
+    const [component, shown] = await Promise.all([
+      fixtureFiles.read(`${path}/minimal.json`),
+      fixtureFiles.read(`scenarios/${scenario}.json`),
+    ]);
+    if (!isRecord(component)) return [];
+    const sentence = sentenceOf(`${SCHEMA_HOST}${path}.schema.json`);
+    return [{ type, sentence, component, ...(shown !== undefined && { scenario }) }];
   });
   return (await Promise.all(items)).flat();
 }

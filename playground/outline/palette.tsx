@@ -31,11 +31,11 @@ export function Palette({ place, types, known, onAdd, onClose }: PaletteProps) {
     <Chooser
       title={t('addTo', { place })}
       filterName={t('filterComponents')}
-      choices={items.map(({ type, sentence }) => ({
+      choices={items.map(({ type, sentence, scenario }) => ({
         id: type,
         label: type,
         detail: sentence,
-        scenario: `${type}/minimal`,
+        ...(scenario !== undefined && { scenario }),
       }))}
       onChoose={(chosen) => {
         const item = items.find(({ type }) => type === chosen);
