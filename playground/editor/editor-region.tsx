@@ -21,7 +21,7 @@ const NOTES: Partial<Readonly<Record<DocumentName, MessageKey>>> = {
 /** The documents behind the page, one tab each. */
 export function EditorRegion({ theme }: { readonly theme: Theme }) {
   const { t } = usePlaygroundContext();
-  const tab = usePlayground(({ playground }) => playground?.tab) ?? 'page';
+  const tab = usePlayground(({ playground, earlyTab }) => playground?.tab ?? earlyTab ?? 'page');
   const note = NOTES[tab];
   return (
     <Panel name="Editor" className="editor">

@@ -51,10 +51,12 @@ export function openingActions(
     const { isOwn, isLeft = false, draft } = await drafts.open(id);
     if (turn !== latestTurn) return;
     brought = { address, writtenAt };
-    const work = { scenario, draft, address, writtenAt };
-    const { isChanged, ...opened } = openOrOffer(work, isLeft, store.getState().readText);
+    const { earlyTab, readText } = store.getState();
+    const shown = earlyTab ? { ...address, tab: earlyTab } : address;
+    const work = { scenario, draft, address: shown, writtenAt };
+    const { isChanged, ...opened } = openOrOffer(work, isLeft, readText);
     if (!opened.offer) drafts.settle();
-    store.setState({ ...opened, isElsewhere: !isOwn, shown: undefined });
+    store.setState({ ...opened, isElsewhere: !isOwn, shown: undefined, earlyTab: undefined });
     if (isOwn && isChanged) drafts.save(opened.playground);
   }
 

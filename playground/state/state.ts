@@ -35,6 +35,8 @@ export interface PlaygroundState {
   readonly readOutline: ReadOutline;
   /** The checks of the project, once they are loaded. */
   readonly known?: KnownChecks;
+  /** The tab that a person chose before there was a scenario. */
+  readonly earlyTab?: TabId | undefined;
   /** The component whose form a person asked to be led into, until they are. */
   readonly toFillIn?: string | undefined;
   readonly notice?: Notice | undefined;

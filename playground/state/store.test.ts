@@ -36,6 +36,17 @@ test('the scenario of the address is opened, with the tab and selects that it na
   expect(store.getState().notice).toBeUndefined();
 });
 
+test('a tab that is chosen before anything is open is shown then, and at no later opening', async () => {
+  const store = createPlaygroundStore({ source, loadChecks: loadKnownChecks, now: () => 0 });
+  const starting = store.getState().start(playgroundAt('?tab=offers'));
+  store.getState().showTab('macros');
+  await starting;
+  const first = store.getState().playground?.tab;
+  await store.getState().openScenario('section-title/sample');
+
+  expect([first, store.getState().playground?.tab]).toEqual(['macros', 'page']);
+});
+
 test('without an address the first scenario is opened', async () => {
   const store = await startedAt('');
 

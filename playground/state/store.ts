@@ -42,7 +42,10 @@ export function createPlaygroundStore({ now, ...options }: StoreOptions): Playgr
         // What was made of it before can be had back by Undo.
         if (store.getState().playground?.scenarioId === EMPTY_PAGE) revert();
       },
-      showTab: (tab) => apply((before) => playgrounds.showTab(before, tab)),
+      showTab: (tab) =>
+        set(({ playground }) =>
+          playground ? { playground: playgrounds.showTab(playground, tab) } : { earlyTab: tab },
+        ),
       choose: (name, choice) => apply((before) => playgrounds.choose(before, name, choice)),
       goTo: (caret) => apply((before) => playgrounds.goTo(before, caret)),
       noteStorageStatus: (storageStatus) => set({ storageStatus }),
