@@ -30,7 +30,7 @@ export function connectEditor(editor: CodeEditor, props: () => FullEditorProps):
   disposeWith(editor, [
     behaveAsTextField(editor, editor.getContainerDomNode()),
     offerKnowledge((model) => (model === editor.getModel() ? props() : undefined)),
-    offerFixes((model) => (model === editor.getModel() ? props().markers : [])),
+    offerFixes(editor, () => props().markers),
   ]);
   addKeys(editor, props);
   describe(editor, props().describedBy);

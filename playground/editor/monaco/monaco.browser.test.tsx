@@ -4,7 +4,7 @@ import { jsonDefaults } from 'monaco-editor/languages/features/json/register';
 import type { Marker } from '../editor-props.ts';
 import { openEditorInBrowser } from '../open-in-browser.testing.tsx';
 import { SAMPLE_TEXT } from '../sample-editor.testing.tsx';
-import { offerFixes } from './quick-fixes.ts';
+import { provideFixes } from './quick-fixes.ts';
 import { openMonaco } from './open-monaco.testing.tsx';
 import { monaco } from './setup.ts';
 
@@ -147,7 +147,7 @@ test('a quick fix is offered where its problem stands, and nowhere else', () => 
   onTestFinished(() => void vi.restoreAllMocks());
   const model = monaco.editor.createModel(LINES, 'json');
   onTestFinished(() => model.dispose());
-  const offer = offerFixes((asked) => (asked === model ? MARKERS : []));
+  const offer = provideFixes((asked) => (asked === model ? MARKERS : []));
   onTestFinished(() => offer.dispose());
   const [language, provider] = register.mock.calls[0] ?? [];
   const actionsAt = (line: number, column: number) =>
@@ -173,6 +173,27 @@ test('a quick fix is offered where its problem stands, and nowhere else', () => 
   });
   expect([actionsAt(2, 11), actionsAt(3, 4)]).toMatchObject([{ actions: [] }, { actions: [] }]);
 });
+
+test(
+  'a text that can be written in from now on has its fixes from now on',
+  { timeout: MAX_MS },
+  async () => {
+    const shown = { value: LINES, markers: MARKERS };
+    const { editor, show, put } = await openMonaco({ ...shown, isReadOnly: true });
+    const isReadOnly = () => editor.getOption(monaco.editor.EditorOption.readOnly);
+
+    show({ ...shown, isReadOnly: false });
+    await expect.poll(isReadOnly).toBe(false);
+    put(2, 5);
+
+    await expect
+      .poll(async () => {
+        await userEvent.keyboard('{Control>}.{/Control}');
+        return document.querySelector('.action-widget')?.textContent;
+      })
+      .toContain('Use a');
+  },
+);
 
 test(
   'each document has a model of its own, and what can only be read says so',

@@ -1,5 +1,5 @@
 import type { Marker } from '../editor-props.ts';
-import { monaco, type TextModel } from './setup.ts';
+import { monaco, type CodeEditor, type TextModel } from './setup.ts';
 
 const OWNER = 'vitrine';
 
@@ -12,8 +12,32 @@ export function showMarkers(model: TextModel, markers: readonly Marker[]): void 
   );
 }
 
-/** Offers the fixes of markers where Ctrl+. asks for them. `markersOf` gives those of a model at present. */
-export function offerFixes(markersOf: (model: TextModel) => readonly Marker[]): monaco.IDisposable {
+/** Offers the fixes of an editor's markers, which `markers` gives at present, where Ctrl+. asks for them. */
+export function offerFixes(
+  editor: CodeEditor,
+  markers: () => readonly Marker[],
+): monaco.IDisposable {
+  const { readOnly } = monaco.editor.EditorOption;
+  const offer = () => provideFixes((model) => (model === editor.getModel() ? markers() : []));
+  let offered = offer();
+  // Monaco gives up on fixes where nothing can be written, and looks again only when somebody new offers some.
+  const listener = editor.onDidChangeConfiguration((event) => {
+    if (!event.hasChanged(readOnly)) return;
+    offered.dispose();
+    offered = offer();
+  });
+  return {
+    dispose() {
+      listener.dispose();
+      offered.dispose();
+    },
+  };
+}
+
+/** Answers for any model what fixes there are at a place of it. */
+export function provideFixes(
+  markersOf: (model: TextModel) => readonly Marker[],
+): monaco.IDisposable {
   return monaco.languages.registerCodeActionProvider('json', {
     provideCodeActions(model, range) {
       const actions = markersOf(model).flatMap((marker) => {
