@@ -23,14 +23,16 @@ const COMMANDS = [
 const LONG = [
   'tests/contract/{bad-input,kept-answers,large-pages,one-heading,scenarios,whole-pages}.test.ts',
   'tests/static-entries/written-{items,pages}.test.ts',
-  'tests/{size/run-time,mutate/tests-of}.test.ts',
+  'tests/{size/run-time,mutate/tests-of,architecture/sources}.test.ts',
   'schemas/content/{clean-url,read-rich-text.property}.test.ts',
   'schemas/validate/{hostile-files,advice.property}.test.ts',
   'renderer/make-plan/change-plan.test.ts',
   'renderer/server/kept-answers/*.test.ts',
-  'fixtures/node/sharp-images.test.ts',
-  'playground/editor/monaco/schemas.test.ts',
-  'playground/state/{history,link/address}.test.ts',
+  'fixtures/node/{sharp-images,disk-cache}.test.ts',
+  'playground/editor/{monaco/schemas,assist/suggest}.test.ts',
+  'playground/inspector/form/forms.test.ts',
+  'playground/state/{history,link/address,same-problems,structure/edits-property}.test.ts',
+  'site/{dev,backend,save/refusals,save/production}.test.ts',
 ];
 // Journeys of every page, which npm test makes of one page of each subject.
 const ALL_PAGES =
