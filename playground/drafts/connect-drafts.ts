@@ -1,3 +1,4 @@
+import type { Playground } from '../state/playground.ts';
 import type { PlaygroundStore } from '../state/state.ts';
 import { createClaims, type ClaimsChannel } from './create-claims.ts';
 import { createOpenMark } from './create-open-mark.ts';
@@ -77,14 +78,13 @@ function channelOf(window: Window & typeof globalThis): ClaimsChannel {
   };
 }
 
-interface Changing {
-  readonly scenarioId: string;
-  readonly history: object;
-}
+type Changing = Pick<Playground, 'scenarioId' | 'scenario' | 'original' | 'history'>;
 
-/** Opening is none, and every change of a text stands in the history. */
+/** Every change of a text stands in the history, and saving changes what it is compared with. Opening reads a scenario anew. */
 function isChange(now: Changing, before: Changing | undefined): boolean {
-  return now.scenarioId === before?.scenarioId && now.history !== before.history;
+  if (now.scenarioId !== before?.scenarioId) return false;
+  const isSaved = now.scenario === before.scenario && now.original !== before.original;
+  return isSaved || now.history !== before.history;
 }
 
 type DraftStore = ReturnType<typeof createDraftStore>;

@@ -1,4 +1,11 @@
 import { isRecord } from '#schemas/is-record.ts';
+import {
+  UNKNOWN_VERSION,
+  versionsOf,
+  type Base,
+  type Bases,
+  type Versions,
+} from '../state/bases.ts';
 import { CHANGE_KINDS, NO_HISTORY, type History, type HistoryEntry } from '../state/history.ts';
 import { digestOf } from '../state/digest-of.ts';
 import { byDocument, DOCUMENTS, type DocumentName } from '../state/names.ts';
@@ -12,6 +19,10 @@ export interface StoredDraft {
   readonly texts: Partial<Texts>;
   /** Digests of the scenario's own texts that they were made of. */
   readonly of?: Partial<Texts> | undefined;
+  /** The versions of the files that these were read from, by their paths. */
+  readonly versions?: Versions | undefined;
+  /** Where what was made is of older versions. */
+  readonly bases?: Bases | undefined;
   readonly history: History;
   /** Milliseconds since 1970. */
   readonly savedAt: number;
@@ -26,7 +37,8 @@ export function draftOf(playground: Playground, savedAt: number): StoredDraft {
   );
   const texts = Object.fromEntries(touched.map((name) => [name, documents[name].text]));
   const of = Object.fromEntries(touched.map((name) => [name, digestsOf(original)[name]]));
-  return { scenarioId, texts, of, history, savedAt };
+  const versions = versionsOf(playground, touched);
+  return { scenarioId, texts, of, versions, bases: playground.bases, history, savedAt };
 }
 
 const digests = new WeakMap<Texts, Texts>();
@@ -57,7 +69,41 @@ export function readStoredDraft(value: unknown): StoredDraft | undefined {
   const known = historyIn(history);
   const isUsable = known !== undefined && leadsTo(texts, known);
   const of = textsIn(value['of']);
-  return { scenarioId, savedAt, texts, ...(of && { of }), history: isUsable ? known : NO_HISTORY };
+  const versions = versionsIn(value['versions']);
+  const bases = basesIn(value['bases']);
+  return {
+    scenarioId,
+    savedAt,
+    texts,
+    ...(of && { of }),
+    ...(versions && { versions }),
+    ...(bases && { bases }),
+    history: isUsable ? known : NO_HISTORY,
+  };
+}
+
+/** One that is no version is as one that is not known: what it stands for is compared before it is replaced. */
+function versionsIn(value: unknown): Versions | undefined {
+  if (!isRecord(value)) return undefined;
+  const read = Object.entries(value).map(([path, version]) => [
+    path,
+    typeof version === 'string' ? version : UNKNOWN_VERSION,
+  ]);
+  return Object.fromEntries(read);
+}
+
+function basesIn(value: unknown): Bases | undefined {
+  if (!isRecord(value)) return undefined;
+  const read = Object.entries(value).map(([path, base]) => [path, isBase(base) ? base : UNKNOWN]);
+  return Object.fromEntries(read);
+}
+
+const UNKNOWN: Base = { version: UNKNOWN_VERSION, step: Number.MAX_SAFE_INTEGER };
+
+function isBase(value: unknown): value is Base {
+  if (!isRecord(value)) return false;
+  const { version, step } = value;
+  return (version === null || typeof version === 'string') && typeof step === 'number';
 }
 
 /** There were fewer documents, and all of them were stored. */

@@ -1,11 +1,13 @@
+import { basesAfterReading } from '../state/bases.ts';
 import type { ReadText } from '../state/check-text.ts';
+import { documentOf } from '../state/document-kinds.ts';
 import {
   editsOf,
   replaceTexts,
   type OpenedScenario,
   type Playground,
 } from '../state/playground.ts';
-import { changedFiles, documentOf } from './scenario-files.ts';
+import { changedFiles } from './scenario-files.ts';
 
 /**
  * The playground whose scenario has the texts now that were saved. What was typed since then differs from them; the
@@ -21,10 +23,12 @@ export function withSaved(
   const kept: readonly string[] = obstacles.map(({ document }) => document);
   const texts = Object.entries(editsOf(saved)).filter(([document]) => !kept.includes(document));
   const read = files.map(({ path, text }) => [path, { text, version: versions[path] ?? '' }]);
+  const bases = Object.entries(present.bases ?? {}).filter(([path]) => !(path in versions));
   return {
     ...present,
     original: { ...present.original, ...Object.fromEntries(texts) },
     files: { ...present.files, ...Object.fromEntries(read) },
+    bases: Object.fromEntries(bases),
   };
 }
 
@@ -51,5 +55,6 @@ export function withDisk(
   );
   const how = { kind: 'reverted', document: 'page', time } as const;
   const { scenario, texts: original, files } = fresh;
-  return { ...replaceTexts(playground, { ...how, texts }, read), scenario, original, files };
+  const bases = basesAfterReading(playground, fresh);
+  return { ...replaceTexts(playground, { ...how, texts }, read), scenario, original, files, bases };
 }

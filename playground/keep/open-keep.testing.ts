@@ -1,6 +1,8 @@
 import { vi } from 'vitest';
 import { memoryStore } from '#fixtures/backend';
 import { loadKnownChecks } from '#schemas/validate/known-checks.ts';
+import { draftOf, readStoredDraft, type StoredDraft } from '../drafts/stored-draft.ts';
+import { NO_DRAFTS } from '../drafts/drafts.ts';
 import { createPlaygroundStore } from '../state/store.ts';
 import type { FileToSave, KeepServer, SaveAnswer, Saving } from './keep-server.ts';
 import { createKeepStore } from './keep-store.ts';
@@ -46,7 +48,14 @@ export async function openKeep() {
     return text === undefined ? { path } : { path, text, version: text };
   };
   const source = savedSource(memoryStore(BUNDLED), server);
-  const store = createPlaygroundStore({ source, loadChecks: loadKnownChecks, now: () => 0 });
+  const stored: { draft?: StoredDraft | undefined } = {};
+  const drafts = { ...NO_DRAFTS, open: async () => ({ isOwn: true, draft: stored.draft }) };
+  const store = createPlaygroundStore({
+    source,
+    loadChecks: loadKnownChecks,
+    now: () => 0,
+    drafts,
+  });
   await store.getState().start(new URL('http://localhost:4173/playground/?scenario=home/en'));
   const offer = vi.fn<(name: string, text: string) => void>();
   const keep = createKeepStore({ store, source, server, offer, now: () => 0 });
@@ -63,6 +72,13 @@ export async function openKeep() {
     edit: (document: 'page' | 'macros', text: string) => store.getState().edit(document, text),
     text: (document: 'page' | 'macros') => store.getState().playground?.documents[document].text,
     original: () => store.getState().playground?.original,
+    /** Opens the scenario in the next window, with the draft that this one has stored, or with what a test makes of it. */
+    async reopen(change: (draft: Readonly<Record<string, unknown>>) => unknown = (draft) => draft) {
+      const { playground } = store.getState();
+      stored.draft =
+        playground && readStoredDraft(structuredClone(change({ ...draftOf(playground, 1) })));
+      await store.getState().openScenario('home/en');
+    },
   };
 }
 

@@ -1,4 +1,5 @@
 import { isRecord } from '#schemas/is-record.ts';
+import { versionToReplace } from '../state/bases.ts';
 import { FOLDERS } from '../state/document-kinds.ts';
 import { DOCUMENTS, type DocumentName } from '../state/names.ts';
 import { editsOf, textsOf, type Playground } from '../state/playground.ts';
@@ -57,11 +58,16 @@ function partsOf(document: DocumentName, playground: Playground): Parts {
 /** The folders whose files stand side by side in one document, each under its name. */
 const FOLDER_OF: ReadonlyMap<string, string> = new Map(Object.entries(FOLDERS));
 
-function versioned(parts: Parts, { files = {} }: Playground): readonly FileToSave[] | Obstacle {
+function versioned(parts: Parts, playground: Playground): readonly FileToSave[] | Obstacle {
   if (typeof parts === 'string') return parts;
+  const { files = {} } = playground;
   const isKnown = parts.every(({ path, mayBeNew }) => files[path] ?? mayBeNew);
   if (!isKnown) return 'not-read';
-  return parts.map(({ path, text }) => ({ path, text, version: files[path]?.version ?? null }));
+  return parts.map(({ path, text }) => ({
+    path,
+    text,
+    version: versionToReplace(playground, path),
+  }));
 }
 
 function pageParts(playground: Playground): Parts {
@@ -117,17 +123,14 @@ function folderParts(document: DocumentName, folder: string, playground: Playgro
   const before = textsOfMembers(playground.original[document]);
   const after = textsOfMembers(textsOf(playground)[document]);
   if (!before || !after) return 'broken-json';
-  if ([...before.keys()].some((name) => !after.has(name))) return 'removed';
+  const pathOf = (name: string) => `${folder}/${name}.json`;
+  // A file that came after a draft was begun is lacking in it, and nobody has removed it.
+  const wasThere = (name: string) => versionToReplace(playground, pathOf(name)) !== null;
+  const lacking = [...before.keys()].filter((name) => !after.has(name));
+  if (playground.files ? lacking.some(wasThere) : lacking.length > 0) return 'removed';
   return [...after]
     .filter(([name, text]) => before.get(name) !== text)
-    .map(([name, text]) => ({ path: `${folder}/${name}.json`, text, mayBeNew: !before.has(name) }));
-}
-
-/** The document that shows a file. */
-export function documentOf(path: string): DocumentName {
-  const [folder] = path.split('/');
-  const [document] = [...FOLDER_OF].find(([, each]) => each === folder) ?? [];
-  return DOCUMENTS.find((name) => name === document) ?? 'page';
+    .map(([name, text]) => ({ path: pathOf(name), text, mayBeNew: !before.has(name) }));
 }
 
 function read(text: string): unknown {

@@ -6,7 +6,7 @@ import {
   OFFERS_ID,
   PAGE_ID,
 } from '#schemas/schema-ids.ts';
-import type { ByDocument } from './names.ts';
+import { DOCUMENTS, type ByDocument, type DocumentName } from './names.ts';
 
 /** What a tab holds. */
 export interface DocumentKind {
@@ -25,6 +25,16 @@ export const FOLDERS = {
   offers: 'offers',
   shell: 'cms-data',
 } as const;
+
+const DOCUMENT_OF: ReadonlyMap<string | undefined, string> = new Map(
+  Object.entries(FOLDERS).map(([document, folder]) => [folder, document]),
+);
+
+/** The document that shows a file, by its path below the fixtures. */
+export function documentOf(path: string): DocumentName {
+  const document = DOCUMENT_OF.get(path.split('/')[0]);
+  return DOCUMENTS.find((name) => name === document) ?? 'page';
+}
 
 export const DOCUMENT_KINDS: ByDocument<DocumentKind> = {
   page: { id: PAGE_ID, what: 'A page response' },

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
 import type { StoredDraft } from '../drafts/stored-draft.ts';
+import { UNKNOWN_VERSION, versionToReplace } from './bases.ts';
 import { digestOf } from './digest-of.ts';
+import { linkedTexts } from './link/linked-texts.ts';
 import { changedSince, editedIn, openWork, withoutDraft } from './open-work.ts';
-import { editsOf, textsOf, undo } from './playground.ts';
+import { editsOf, textsOf, undo, type Playground } from './playground.ts';
 import { readText, sampleScenario } from './sample-scenario.testing.ts';
 
 const draft: StoredDraft = {
@@ -87,6 +89,44 @@ test('a dropped draft comes back with one step back', () => {
   expect(editsOf(playground)).toEqual({});
   expect(playground.history.past.at(-1)).toMatchObject({ kind: 'dropped', time: 300 });
   expect(textsOf(undo(playground, readText))).toEqual(draft.texts);
+});
+
+const PAGE = 'pages/en/mine.json';
+const onDisk = { ...sampleScenario, files: { [PAGE]: { text: '{}', version: 'now' } } };
+const stale = { ...draft, versions: { [PAGE]: 'then' } };
+const earlier = `${texts.page}\n`;
+const replaces = (playground: Playground) => versionToReplace(playground, PAGE);
+
+test('a dropped draft that comes back replaces the version alone that it was made of', () => {
+  const dropped = withoutDraft({ ...quiet, scenario: onDisk, draft: stale }, 300);
+
+  const { playground } = openWork(dropped, readText);
+
+  expect([replaces(playground), replaces(undo(playground, readText))]).toEqual(['now', 'then']);
+});
+
+test('a link over a draft is made of the disk’s text, and what it stands over is not', () => {
+  const edits = linkedTexts({ page: '{ "sent": 1 }' }, texts);
+  const address = { selects: {}, edits };
+
+  const { playground } = openWork({ ...work, scenario: onDisk, draft: stale, address }, readText);
+
+  expect([replaces(playground), replaces(undo(playground, readText))]).toEqual(['now', 'then']);
+});
+
+test.each([
+  ['that has whole texts', { page: '{ "sent": 1 }' }, UNKNOWN_VERSION],
+  [
+    'whose file has changed since',
+    linkedTexts({ page: earlier.replace('{', '{ ') }, { ...texts, page: earlier }),
+    UNKNOWN_VERSION,
+  ],
+  ['of the very text', linkedTexts({ page: '{ "sent": 1 }' }, texts), 'now'],
+])('a link %s may replace what it is known to be made of', (_, edits, version) => {
+  const address = { selects: {}, edits };
+  const alone = { ...work, scenario: onDisk, draft: undefined, address };
+
+  expect(replaces(openWork(alone, readText).playground)).toBe(version);
 });
 
 test('with a draft goes the address that has its texts, and no other', () => {

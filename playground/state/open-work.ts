@@ -1,4 +1,5 @@
 import { leadsTo, type StoredDraft } from '../drafts/stored-draft.ts';
+import { basesOfDraft, withUnknownBases } from './bases.ts';
 import type { ReadText } from './check-text.ts';
 import { digestOf } from './digest-of.ts';
 import { NO_HISTORY, record } from './history.ts';
@@ -40,15 +41,21 @@ export function openWork(
     const opened = open(scenario, read, { texts: link.texts });
     const isChanged = Object.keys(link.texts).length > 0;
     return {
-      playground: withAddress(opened, address),
+      playground: withAddress(withUnknownBases(opened, strangeIn(address, link)), address),
       notice: aboutLink(address, link),
       isChanged,
     };
   }
   const fitted = fittedDraft(draft, scenario.texts);
-  const restored = open(scenario, read, fitted);
+  const bases = basesOfDraft(draft, scenario, editedIn(draft, scenario.texts));
+  const restored = open(scenario, read, { ...fitted, bases });
   const isNewer = writtenAt > draft.savedAt;
-  const linked = isNewer ? withLink(restored, { ...address, ...link, writtenAt }, read) : restored;
+  const linked = isNewer
+    ? withUnknownBases(
+        withLink(restored, { ...address, ...link, writtenAt }, read),
+        strangeIn(address, link),
+      )
+    : restored;
   const isChanged = linked !== restored;
   const about = isNewer ? aboutLink(address, link) : aboutTrouble(address);
   return {
@@ -64,7 +71,9 @@ export function withoutDraft(work: Work, time: number): Work {
   if (!draft) return work;
   const { texts, history } = fittedDraft(draft, scenario.texts);
   const before: Texts = { ...scenario.texts, ...texts };
-  const [document = DOCUMENTS[0]] = editedIn(draft, scenario.texts);
+  const edited = editedIn(draft, scenario.texts);
+  const bases = basesOfDraft(draft, scenario, edited);
+  const [document = DOCUMENTS[0]] = edited;
   const dropped = { kind: 'dropped', document, time, texts: scenario.texts } as const;
   const link = textsOfLink(address.edits, scenario.texts);
   // The address of a window has what its draft has, and goes with it.
@@ -73,7 +82,7 @@ export function withoutDraft(work: Work, time: number): Work {
   );
   return {
     ...work,
-    draft: { ...draft, texts: scenario.texts, history: record(history, before, dropped) },
+    draft: { ...draft, texts: scenario.texts, bases, history: record(history, before, dropped) },
     address: isOfDraft ? { ...address, edits: {} } : address,
   };
 }
@@ -101,6 +110,11 @@ function fittedDraft(draft: StoredDraft, original: Texts): Pick<StoredDraft, 'te
   if (stale.length === 0) return draft;
   const renewed = { ...texts, ...Object.fromEntries(stale.map((name) => [name, original[name]])) };
   return { texts: renewed, history: leadsTo(renewed, history) ? history : NO_HISTORY };
+}
+
+/** The documents of a link that were made of another text than there is now, or of one that it does not name. */
+function strangeIn({ edits }: Address, { moved }: TextsOfLink): readonly DocumentName[] {
+  return DOCUMENTS.filter((name) => typeof edits[name] === 'string' || moved.includes(name));
 }
 
 type LinkedTexts = Pick<TextsOfLink, 'texts'> & Pick<Address, 'tab'> & Pick<Work, 'writtenAt'>;

@@ -1,6 +1,7 @@
 import type { Scenario } from '#schemas/generated/scenario.ts';
 import { changeJson, type JsonChange } from './change-json.ts';
 import type { ReadFiles } from '../keep/keep-server.ts';
+import type { Bases } from './bases.ts';
 import type { ReadText } from './check-text.ts';
 import { edit, startDraft, type Draft } from './draft.ts';
 import {
@@ -29,6 +30,8 @@ export interface Playground {
   readonly original: Texts;
   /** The files that they were read from; left out where no server gave them. */
   readonly files?: ReadFiles | undefined;
+  /** What the documents were made of, where those are other versions of the files. */
+  readonly bases?: Bases | undefined;
   readonly documents: ByDocument<Draft>;
   readonly history: History;
   readonly tab: TabId;
@@ -60,13 +63,14 @@ export interface OpenedScenario {
 export interface EarlierWork {
   readonly texts: Partial<Texts>;
   readonly history?: History;
+  readonly bases?: Bases | undefined;
 }
 
 /** The playground with a scenario open, as it was left or as a link has it. */
 export function open(
   { id, scenario, texts, files }: OpenedScenario,
   read: ReadText,
-  { texts: edits, history = NO_HISTORY }: EarlierWork = { texts: {} },
+  { texts: edits, history = NO_HISTORY, bases }: EarlierWork = { texts: {} },
 ): Playground {
   const started = byDocument((name) => startDraft(texts[name], read(name, texts[name])));
   return {
@@ -74,6 +78,7 @@ export function open(
     scenario,
     original: texts,
     files,
+    bases,
     documents: withTexts(started, edits, read),
     history,
     tab: 'page',

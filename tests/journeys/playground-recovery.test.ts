@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { axeViolationsInDialog } from '../axe-violations.ts';
 import { eventually, openPlayground, pageWith, playgroundIn, textIn } from './open-playground.ts';
 import { openSite, untilReady } from './visit.ts';
+import { crashAfter, crash, untilStored } from './crash-window.ts';
 
 const { site, visit } = openSite();
 
@@ -11,28 +12,6 @@ const LONG_MS = 90_000;
 
 const ADDRESS = '?scenario=section-title/minimal';
 const title = (text: string) => pageWith({ componentType: 'section-title', title: text });
-
-/** Leaving asks until everything is stored. */
-const untilStored = (page: Page) =>
-  eventually(
-    () =>
-      page.evaluate(() => window.dispatchEvent(new Event('beforeunload', { cancelable: true }))),
-    (isAllStored) => isAllStored,
-  );
-
-async function crash(page: Page): Promise<void> {
-  const crashed = page.waitForEvent('crash');
-  await page.goto('chrome://crash').catch(() => undefined);
-  await crashed;
-}
-
-/** Types something, and ends the window's process once it is stored. */
-async function crashAfter(text: string, page: Page): Promise<void> {
-  const { pageModel } = await playgroundIn(page);
-  await pageModel.fill(text);
-  await untilStored(page);
-  await crash(page);
-}
 
 /** The next window of the same person. */
 async function reopened(before: Page) {

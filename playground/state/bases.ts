@@ -1,0 +1,138 @@
+import type { ReadFiles } from '../keep/keep-server.ts';
+import { digestOf } from './digest-of.ts';
+import { documentOf } from './document-kinds.ts';
+import type { ChangeKind, History } from './history.ts';
+import { DOCUMENTS, type ByDocument, type DocumentName } from './names.ts';
+import type { Texts } from './text-edit.ts';
+
+/** The version of a file that a text was made of, where the disk has, or may have, another one by now. */
+export interface Base {
+  /** null: there was no such file. */
+  readonly version: string | null;
+  /** The last step of the history by then. What a later one brought from the disk is made of what the disk has. */
+  readonly step: number;
+}
+
+/** By the paths of the files below the fixtures. */
+export type Bases = Readonly<Record<string, Base>>;
+
+/** The versions of files by their paths. */
+export type Versions = Readonly<Record<string, string>>;
+
+/** What stands in a window, by what it was made of. */
+interface Made {
+  readonly files?: ReadFiles | undefined;
+  readonly bases?: Bases | undefined;
+  readonly history: History;
+}
+
+interface MadeTexts extends Made {
+  readonly documents: ByDocument<{ readonly text: string }>;
+}
+
+interface Read {
+  readonly texts: Texts;
+  readonly files?: ReadFiles | undefined;
+}
+
+interface StoredWork {
+  readonly versions?: Versions | undefined;
+  readonly bases?: Bases | undefined;
+  readonly of?: Partial<Texts> | undefined;
+  readonly history: History;
+}
+
+/** No file has it, so a server that is asked to replace it has the two compared. */
+export const UNKNOWN_VERSION = '';
+
+const FROM_DISK: ReadonlySet<ChangeKind> = new Set(['reverted', 'dropped', 'linked']);
+
+/** The version of a file that what stands here was made of, and may replace; null: there was no such file. */
+export function versionToReplace(
+  { bases = {}, files = {}, history }: Made,
+  path: string,
+): string | null {
+  const base = bases[path];
+  return base && !isFromDisk(history, documentOf(path), base)
+    ? base.version
+    : (files[path]?.version ?? null);
+}
+
+/** Undoing leads back before it, to what was made of the older version. */
+function isFromDisk({ past }: History, document: DocumentName, { step }: Base): boolean {
+  return past.some(
+    ({ id, kind, edits }) =>
+      id > step && FROM_DISK.has(kind) && edits.some((edit) => edit.document === document),
+  );
+}
+
+/** The last step that there is, taken back or not. */
+export function lastStep({ past, future }: History): number {
+  return [...past, ...future].reduce((last, { id }) => Math.max(last, id), 0);
+}
+
+/** The versions of the files that documents were read from. */
+export function versionsOf(
+  { files = {} }: Pick<Made, 'files'>,
+  documents: readonly DocumentName[],
+): Versions {
+  const read = Object.entries(files).filter(([path]) => documents.includes(documentOf(path)));
+  return Object.fromEntries(read.map(([path, { version }]) => [path, version]));
+}
+
+/** What the documents of a draft were made of, where the disk has something else. */
+export function basesOfDraft(
+  draft: StoredWork,
+  { texts, files = {} }: Read,
+  edited: readonly DocumentName[],
+): Bases {
+  const { versions = {}, bases = {}, of = {}, history } = draft;
+  const paths = [...new Set([...Object.keys(files), ...Object.keys(versions)])];
+  const known = DOCUMENTS.filter((name) =>
+    Object.keys(versions).some((path) => documentOf(path) === name),
+  );
+  const step = lastStep(history);
+  const others = paths.flatMap((path): [string, Base][] => {
+    const document = documentOf(path);
+    if (!edited.includes(document)) return [];
+    const present = files[path]?.version ?? null;
+    // Older drafts have no versions, but may say which text it was.
+    const isSameText = of[document] === digestOf(texts[document]);
+    const unread = isSameText ? present : UNKNOWN_VERSION;
+    const version = known.includes(document) ? (versions[path] ?? null) : unread;
+    return version === present ? [] : [[path, { version, step }]];
+  });
+  return { ...bases, ...Object.fromEntries(others) };
+}
+
+/** Documents of which it is not known what they were made of, as those of a link that knew another text. */
+export function withUnknownBases<Present extends Made>(
+  playground: Present,
+  documents: readonly DocumentName[],
+): Present {
+  const { files = {}, bases, history } = playground;
+  const base: Base = { version: UNKNOWN_VERSION, step: lastStep(history) };
+  const paths = Object.keys(files).filter((path) => documents.includes(documentOf(path)));
+  if (paths.length === 0) return playground;
+  return {
+    ...playground,
+    bases: { ...bases, ...Object.fromEntries(paths.map((path) => [path, base])) },
+  };
+}
+
+/** What texts were made of, once the disk has been read again and some of them were brought from it. */
+export function basesAfterReading(playground: MadeTexts, fresh: Read): Bases {
+  const { files = {}, bases = {}, documents, history } = playground;
+  const { texts, files: present = {} } = fresh;
+  const step = lastStep(history);
+  const paths = new Set([...Object.keys(bases), ...Object.keys(files), ...Object.keys(present)]);
+  const others = [...paths].flatMap((path): [string, Base][] => {
+    const document = documentOf(path);
+    const version = versionToReplace(playground, path);
+    const isSame = version === (present[path]?.version ?? null);
+    return isSame || documents[document].text === texts[document]
+      ? []
+      : [[path, { version, step }]];
+  });
+  return Object.fromEntries(others);
+}
