@@ -90,6 +90,9 @@ function Remedies({ message }: { readonly message: KeepMessage }): ReactNode {
   const { t } = usePlaygroundContext();
   const { compare, takeFromDisk, saveOver, askForNew, download } = useKeepStore().getState();
   const { kind } = message;
+  const obstacles = 'obstacles' in message ? message.obstacles : [];
+  // No scenario has it, so a new one would not either.
+  const isOfSite = obstacles.some(({ obstacle }) => obstacle === 'no-file');
   if (kind === 'conflict') {
     return (
       <>
@@ -99,10 +102,10 @@ function Remedies({ message }: { readonly message: KeepMessage }): ReactNode {
       </>
     );
   }
-  if (kind === 'obstacles') {
+  if (kind === 'obstacles' && obstacles.some(({ obstacle }) => obstacle !== 'no-file')) {
     return <Remedy text={t('saveAsNew')} onClick={() => void askForNew()} />;
   }
-  const isUnsaved = kind === 'off' || kind === 'gone' || kind === 'refused';
+  const isUnsaved = kind === 'off' || kind === 'gone' || kind === 'refused' || isOfSite;
   return isUnsaved && <Remedy text={t('download')} onClick={download} />;
 }
 

@@ -1,9 +1,16 @@
 import { createStore } from 'zustand/vanilla';
+import { byDocument, type ByDocument } from '../state/names.ts';
 import { textsOf } from '../state/playground.ts';
 import type { KeepActions, KeepOptions, KeepState, KeepStore } from './keep-state.ts';
 import { newActions } from './new-actions.ts';
 import { saveActions } from './save-actions.ts';
 import { changedFiles } from './scenario-files.ts';
+
+/** How a document is called as a file of its own. */
+const WHOLE: ByDocument<string> = {
+  ...byDocument((name) => `${name}.json`),
+  page: 'page-model.json',
+};
 
 /** Saving, beside the playground's own store: what is asked of the server, and what it said. */
 export function createKeepStore(options: KeepOptions): KeepStore {
@@ -19,11 +26,13 @@ export function createKeepStore(options: KeepOptions): KeepStore {
     download() {
       const { playground } = store.getState();
       if (!playground) return;
-      const { files } = changedFiles(playground);
-      const whole = { path: 'page-model.json', text: textsOf(playground).page };
-      // What fits into no file, and what nobody has changed, is still the page that is on the screen.
-      const offered = files.length > 0 ? files : [whole];
-      offered.forEach(({ path, text }) => offer(path.replaceAll('/', '-'), text));
+      const { files, obstacles } = changedFiles(playground);
+      const texts = textsOf(playground);
+      // What fits into no file of the fixtures is kept whole, and where nothing was changed the page is.
+      const whole = obstacles.map(({ document }) => document);
+      const names = files.length + whole.length > 0 ? whole : (['page'] as const);
+      const others = names.map((name) => ({ path: WHOLE[name], text: texts[name] }));
+      [...files, ...others].forEach(({ path, text }) => offer(path.replaceAll('/', '-'), text));
       set({ message: { kind: 'downloaded', paths: files.map(({ path }) => path) } });
     },
     compare: () => set({ dialog: 'compare' }),

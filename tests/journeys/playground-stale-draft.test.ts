@@ -1,5 +1,5 @@
-import type { Page } from 'playwright';
-import { expect, test } from 'vitest';
+import type { Locator, Page } from 'playwright';
+import { beforeEach, expect, test } from 'vitest';
 import { crashAfter, untilStored } from './crash-window.ts';
 import { copyFixtures } from './keep-fixtures.ts';
 import { openPlayground, playgroundIn, textIn } from './open-playground.ts';
@@ -24,15 +24,17 @@ async function reopened(before: Page) {
   return playgroundIn(page);
 }
 
-/** Saves, and says what is compared with what then. */
-async function saveAndCompare(page: Page): Promise<string> {
+/** Saves, and gives what is compared then. */
+async function saveAndCompare(page: Page): Promise<Locator> {
   await button(page, 'Save').click();
   await button(page, 'Compare with the disk').click();
-  return page.getByRole('dialog', { name: 'Compare with the disk' }).innerText();
+  return page.getByRole('dialog', { name: 'Compare with the disk' });
 }
 
+const before = read(PAGE);
+beforeEach(() => write(PAGE, before));
+
 const texts = () => {
-  const before = read(PAGE);
   const mine = before.replace('"data"', '"data" ');
   return {
     before,
@@ -45,7 +47,7 @@ test(
   'a draft that a crash left is compared before it replaces a file that has changed meanwhile',
   LONG,
   async () => {
-    const { before, mine, theirs } = texts();
+    const { mine, theirs } = texts();
     const first = await openPlayground(visit, ADDRESS);
     await crashAfter(mine, first.page);
     write(PAGE, theirs);
@@ -53,15 +55,14 @@ test(
     const { page, pageModel } = await reopened(first.page);
     await button(page, 'Take the draft').click();
     await expect.poll(textIn(pageModel)).toBe(mine);
-    const shown = await saveAndCompare(page);
+    const dialog = await saveAndCompare(page);
 
-    expect(shown).toContain('By somebody else');
+    expect(await dialog.innerText()).toContain('By somebody else');
     expect(read(PAGE)).toBe(theirs);
     await expect.poll(textIn(pageModel)).toBe(mine);
 
-    await button(page, 'Take the disk’s').last().click();
+    await dialog.getByRole('button', { name: 'Take the disk’s' }).click();
     await expect.poll(textIn(pageModel)).toBe(theirs);
-    write(PAGE, before);
   },
 );
 
@@ -69,7 +70,7 @@ test(
   'so is the draft of a window that was closed, and what undo brings back in the next one',
   LONG,
   async () => {
-    const { before, mine, theirs } = texts();
+    const { mine, theirs } = texts();
     const first = await openPlayground(visit, ADDRESS);
     await first.pageModel.fill(mine);
     await untilStored(first.page);
@@ -78,7 +79,7 @@ test(
 
     const second = await reopened(first.page);
     await expect.poll(textIn(second.pageModel)).toBe(mine);
-    const shown = await saveAndCompare(second.page);
+    const shown = await (await saveAndCompare(second.page)).innerText();
     await second.page.keyboard.press('Escape');
     await button(second.page, 'Back to the scenario’s own texts').click();
     await expect.poll(textIn(second.pageModel)).toBe(theirs);
@@ -87,13 +88,13 @@ test(
     await untilReady(second.page);
     await button(second.page, 'Undo').click();
     await expect.poll(textIn(second.pageModel)).toBe(mine);
-    const shownAfterUndo = await saveAndCompare(second.page);
+    const dialog = await saveAndCompare(second.page);
+    const shownAfterUndo = await dialog.innerText();
 
     expect([shown, shownAfterUndo].every((each) => each.includes('By somebody else'))).toBe(true);
     expect(read(PAGE)).toBe(theirs);
-    await button(second.page, 'Save mine over it').last().click();
+    await dialog.getByRole('button', { name: 'Save mine over it' }).click();
     await second.page.getByText('Saved:').waitFor();
     expect(read(PAGE)).toBe(mine);
-    write(PAGE, before);
   },
 );
