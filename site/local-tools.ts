@@ -4,7 +4,8 @@ import { securityHeaders } from '#renderer/server';
 import { experience } from './experience.ts';
 import { builtAssets } from './built-assets.ts';
 import { playgroundHeaders } from './playground-headers.ts';
-import { createSaveApi } from './save/save-api.ts';
+import { changedSince } from './save/changed-since.ts';
+import { createSaveApi, listFixtures } from './save/save-api.ts';
 import type { Saving } from './save/saving.ts';
 import { scenarioIndex, unknownScenario } from './scenario-index.ts';
 
@@ -43,6 +44,12 @@ export function createLocalTools({
     if (name === 'unknown') headers.set('vary', 'accept');
     return new Response(await readDocument(name, path), { headers, status });
   };
+  const builtFile = toolsFolder && `${toolsFolder}/playground/preview.html`;
+  const isAsBuilt = async () => {
+    if (!keep || !builtFile) return true;
+    const options = { root: keep.fixtures, builtFile };
+    return (await changedSince(await listFixtures(store.list), options)).length === 0;
+  };
   const { imageOrigin } = experience;
   const strict = (frames = false) =>
     securityHeaders({ frames, imageOrigin, reportOnly: reportOnlyPolicy });
@@ -50,7 +57,7 @@ export function createLocalTools({
   if (toolsFolder) tools.use('/playground/assets/*', forAnyOrigin, ...builtAssets(toolsFolder));
   if (keep) {
     const { fixtures: root, ...guard } = keep;
-    tools.route('/', createSaveApi({ ...guard, root, list: store.list }));
+    tools.route('/', createSaveApi({ ...guard, root, list: store.list, builtFile }));
   }
   tools.get('/playground', (context) => context.redirect('/playground/'));
   tools.get('/playground/', ({ req }) =>
@@ -66,7 +73,10 @@ export function createLocalTools({
     const { path } = context.req;
     const id = readId(path);
     const known = (await listScenarios(store)).map((scenario) => scenario.id);
-    if (known.includes(id)) return send('preview', path, strict());
+    if (known.includes(id)) {
+      const response = await send('preview', path, strict());
+      return (await isAsBuilt()) ? response : withChangedFixtures(response);
+    }
     if (isForPeople(context.req.header('accept'))) return send('unknown', path, strict());
     return context.json(unknownScenario(id, known), 404, { vary: 'accept' });
   });
@@ -74,6 +84,12 @@ export function createLocalTools({
     isForPeople(req.header('accept')) ? send('unknown', req.path, strict()) : next(),
   );
   return tools;
+}
+
+/** Tells a preview that the fixtures which it was built with are older than those of the disk. */
+async function withChangedFixtures(response: Response): Promise<Response> {
+  const html = await response.text();
+  return new Response(html.replace('<html', '<html data-fixtures="changed"'), response);
 }
 
 /** Browsers accept HTML when a person opens an address; programs accept anything. */

@@ -25,6 +25,8 @@ export interface ServerStatus {
   readonly saving: Saving;
   /** The paths of all fixtures that there are; none where the server is gone. */
   readonly files: readonly string[];
+  /** Those of them that were written since the tools were built. */
+  readonly changed: readonly string[];
 }
 
 /** Why the server has not saved. */
@@ -68,7 +70,8 @@ export function keepServer(fetch: typeof globalThis.fetch, token: string | undef
     async status() {
       const value = await jsonOf(await ask(''));
       const saving = SAVINGS.find((each) => each === value['saving']) ?? 'gone';
-      return { saving, files: listOf(value['files'], isText) };
+      const [files, changed] = [value['files'], value['changed']];
+      return { saving, files: listOf(files, isText), changed: listOf(changed, isText) };
     },
     async read(path) {
       // The server has names for none that is wrong on purpose, and would refuse it aloud.

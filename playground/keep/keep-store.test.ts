@@ -193,6 +193,23 @@ describe('a download', () => {
     expect(message()).toEqual({ kind: 'downloaded', paths: [HOME, MACROS] });
   });
 
+  test('has whole what fits into no file, be it the only change or not', async () => {
+    const { doing, edit, offer, message, store } = await openKeep();
+    store.getState().edit('experience', '{ "name": "mine" }');
+    doing().download();
+    edit('page', MINE);
+    edit('macros', '{');
+    doing().download();
+
+    expect(offer.mock.calls).toEqual([
+      ['experience.json', '{ "name": "mine" }'],
+      ['pages-en-individuals.json', MINE],
+      ['macros.json', '{'],
+      ['experience.json', '{ "name": "mine" }'],
+    ]);
+    expect(message()).toEqual({ kind: 'downloaded', paths: [HOME] });
+  });
+
   test('has the page where nothing was changed', async () => {
     const { doing, offer, text } = await openKeep();
 
@@ -200,6 +217,26 @@ describe('a download', () => {
 
     expect(offer.mock.calls).toEqual([['page-model.json', text('page')]]);
   });
+});
+
+test('the list has scenarios as the disk has them: added, renamed, or removed', async () => {
+  const { disk, source, state } = await openKeep();
+  const scenario = (title: string) =>
+    JSON.stringify({ title, page: { fixture: 'en/individuals' } });
+  const titles = async () => (await source.list()).map((each) => [each.id, each.scenario.title]);
+  disk.set('scenarios/home/en.json', scenario('Renamed'));
+  disk.set('scenarios/home/mine.json', scenario('Mine'));
+  const changed = await titles();
+  disk.delete('scenarios/home/en.json');
+  const removed = await titles();
+  state.saving = 'gone';
+
+  expect(changed).toEqual([
+    ['home/en', 'Renamed'],
+    ['home/mine', 'Mine'],
+  ]);
+  expect(removed).toEqual([['home/mine', 'Mine']]);
+  expect(await titles()).toEqual([['home/en', 'Home']]);
 });
 
 describe('a scenario', () => {

@@ -21,12 +21,14 @@ const BUNDLED = {
 /** For tests: a disk that a person saves on, with the tools' own files as it began; each text is its own version. */
 export async function openKeep() {
   const disk = new Map(Object.entries(BUNDLED).map(([path, value]) => [path, toText(value)]));
+  const built = new Map(disk);
   const state: { saving: Saving; answer?: SaveAnswer } = { saving: 'on' };
   const sent: (readonly FileToSave[])[] = [];
   const server: KeepServer = {
     status: async () => ({
       saving: state.saving,
       files: [...disk.keys()],
+      changed: [...disk.keys()].filter((path) => disk.get(path) !== built.get(path)),
     }),
     async read(path) {
       const text = disk.get(path);

@@ -12,15 +12,19 @@ const SCENARIO_FILE = /^scenarios\/(.+)\.json$/;
 export function savedSource(bundled: FixtureStore, server: KeepServer): ScenarioSource {
   return {
     async list() {
-      const { store } = savedFiles(bundled, server);
-      const [known, built, present] = await Promise.all([
+      const [known, built, { saving, files, changed }] = await Promise.all([
         scenarioSource(bundled).list(),
         bundled.list('scenarios'),
-        store.list('scenarios'),
+        server.status(),
       ]);
-      const added = present.filter((path) => !built.includes(path));
-      const found = await Promise.all(added.map((path) => scenarioAt(path, store)));
-      return [...known, ...found.flat()].toSorted((one, other) => (one.id < other.id ? -1 : 1));
+      if (saving === 'gone') return known;
+      const { store } = savedFiles(bundled, server);
+      const isOther = (path: string) => changed.includes(path) || !built.includes(path);
+      const others = files.filter((path) => SCENARIO_FILE.test(path) && isOther(path));
+      const isSame = (path: string) => files.includes(path) && !changed.includes(path);
+      const found = await Promise.all(others.map((path) => scenarioAt(path, store)));
+      const same = known.filter(({ id }) => isSame(`scenarios/${id}.json`));
+      return [...same, ...found.flat()].toSorted((one, other) => (one.id < other.id ? -1 : 1));
     },
     async load(id) {
       const { store, files } = savedFiles(bundled, server);
@@ -45,9 +49,9 @@ export function savedFiles(bundled: FixtureStore, server: KeepServer) {
     async list(folder) {
       status ??= server.status();
       const { saving, files: paths } = await status;
-      return saving === 'gone'
-        ? bundled.list(folder)
-        : paths.filter((path) => path.startsWith(`${folder}/`));
+      const found = paths.filter((path) => path.startsWith(`${folder}/`));
+      // The server names no file of a folder that nobody saves into.
+      return saving === 'gone' || found.length === 0 ? bundled.list(folder) : found;
     },
     async read(path) {
       const file = await server.read(path);

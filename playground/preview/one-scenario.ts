@@ -1,5 +1,5 @@
 import '#registry/theme.css';
-import { readScenario, scenarioResponse } from '#fixtures';
+import { readScenario, type FixtureStore } from '#fixtures';
 import type { Problem } from '#renderer';
 import type { Scenario } from '#schemas/generated/scenario.ts';
 import { fixtureFiles } from '../fixture-files.ts';
@@ -22,33 +22,22 @@ const id = decodeURIComponent(window.location.pathname.replace(/^\/preview\//, '
 const query = new URLSearchParams(window.location.search);
 createMediaChoices(window).choose(mediaIn(conditionsIn(query)));
 try {
-  const found = (await findBuilt()) ?? (await findSaved());
-  if (!found) throw new Error(`There is no scenario ${id}.`);
-  await run({ ...found, scenario: overrideScenario(found.scenario, query) });
+  // The server says so where something was saved since the tools were built.
+  const isAsBuilt = document.documentElement.dataset['fixtures'] !== 'changed';
+  const store = isAsBuilt ? fixtureFiles : savedFixtures();
+  const scenario = await readScenario(store, id);
+  if (!scenario) throw new Error(`There is no scenario ${id}.`);
+  await run(overrideScenario(scenario, query), store);
 } catch (error) {
   postOutcome(window, [], String(error));
   throw error;
 }
 
-interface Found {
-  readonly scenario: Scenario;
-  /** Its page response; left out: that of the fixtures as they were built. */
-  readonly page?: unknown;
+function savedFixtures(): FixtureStore {
+  return savedFiles(fixtureFiles, keepServer(window.fetch.bind(window), undefined)).store;
 }
 
-async function findBuilt(): Promise<Found | undefined> {
-  const scenario = await readScenario(fixtureFiles, id);
-  return scenario && { scenario };
-}
-
-/** One that was saved since the tools were built, with a page that was saved with it. */
-async function findSaved(): Promise<Found | undefined> {
-  const { store } = savedFiles(fixtureFiles, keepServer(window.fetch.bind(window), undefined));
-  const scenario = await readScenario(store, id);
-  return scenario && { scenario, page: await scenarioResponse(scenario, store) };
-}
-
-async function run({ scenario, page }: Found): Promise<void> {
+async function run(scenario: Scenario, store: FixtureStore): Promise<void> {
   document.title = scenario.title;
   const reported: Problem[] = [];
   let rendered: readonly Problem[] | undefined;
@@ -56,13 +45,14 @@ async function run({ scenario, page }: Found): Promise<void> {
     if (rendered) writeReport(document, reportOf(rendered, reported, runner.requests()));
   };
   const runner = createScenarioRunner(window, {
+    store,
     hasShell: hasShellAround(scenario, query),
     onProblem(problem) {
       reported.push(problem);
       writeReportOnceRendered();
     },
   });
-  rendered = (await runner.run(scenario, { page }))?.problems ?? [];
+  rendered = (await runner.run(scenario, {}))?.problems ?? [];
   writeReportOnceRendered();
   postOutcome(window, rendered);
   for (const problem of unexpectedProblems(rendered, scenario.expectedFaults)) {

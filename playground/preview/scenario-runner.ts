@@ -2,6 +2,7 @@ import {
   applyPatch,
   openScenario,
   UnmatchedPatch,
+  type FixtureStore,
   type OpenedScenario,
   type ScenarioEdits,
 } from '#fixtures';
@@ -90,12 +91,14 @@ export interface RunnerOptions {
   readonly onProblem?: ReportProblem;
   /** Whether the site's header and footer stand around what is shown; by default they do. */
   readonly hasShell?: boolean;
+  /** The fixtures; by default those that the tools were built with. */
+  readonly store?: FixtureStore;
 }
 
 /** Makes the runner of a window. Calls are answered in their order; one that a later call replaced is skipped. */
 export function createScenarioRunner(
   window: Window & typeof globalThis,
-  { onProblem = () => {}, hasShell = true }: RunnerOptions = {},
+  { onProblem = () => {}, hasShell = true, store = fixtureFiles }: RunnerOptions = {},
 ): ScenarioRunner {
   let current: Run | undefined;
   let latest = 0;
@@ -107,7 +110,7 @@ export function createScenarioRunner(
 
     current?.experience.dispose();
     current = undefined;
-    current = await startRun(window, { ...start, onProblem, hasShell });
+    current = await startRun(window, { ...start, onProblem, hasShell, store });
     return resultOf(current, current.experience.rendered);
   };
 
@@ -146,15 +149,16 @@ function textOf({ scenario, experience }: RunStart): string {
 interface RunOptions extends RunStart {
   readonly onProblem: ReportProblem;
   readonly hasShell: boolean;
+  readonly store: FixtureStore;
 }
 
 async function startRun(
   window: Window & typeof globalThis,
-  { onProblem, hasShell, ...start }: RunOptions,
+  { onProblem, hasShell, store, ...start }: RunOptions,
 ): Promise<Run> {
   const { scenario, edits, experience } = start;
   const problems: Problem[] = [];
-  const opened = await openScenario(scenario, { store: fixtureFiles, experience, edits });
+  const opened = await openScenario(scenario, { store, experience, edits });
   const own = hasShell ? registry : registryOfParts;
   const fetch = withFaultyImages(opened.fetch, scenario.faults?.images);
   const started = await createExperience(window, {

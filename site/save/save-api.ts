@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { Hono, type Context } from 'hono';
 import { MAX_DOCUMENT_BYTES } from '#schemas/max-document-bytes.ts';
 import { loadKnownChecks } from '#schemas/validate/known-checks.ts';
+import { changedSince } from './changed-since.ts';
 import { findPlace } from './find-place.ts';
 import { FIXTURE_FOLDERS } from './fixture-folders.ts';
 import { readFixturePath } from './fixture-path.ts';
@@ -20,6 +21,8 @@ export interface SaveApiOptions extends GuardOptions {
   readonly root: string;
   /** The paths of all JSON files in a folder of them. */
   readonly list: (folder: string) => Promise<readonly string[]>;
+  /** A file of the tools' build; left out where the tools have the fixtures as they are. */
+  readonly builtFile?: string | undefined;
   readonly steps?: DiskSteps;
   /** Milliseconds, for the limit of saves a minute. */
   readonly now?: () => number;
@@ -39,7 +42,7 @@ const MAX_BYTES_OF_SEVERAL = 3 * MAX_DOCUMENT_BYTES;
  * is sent as the disk has it.
  */
 export function createSaveApi(options: SaveApiOptions): Hono {
-  const { root, list, steps, now = Date.now } = options;
+  const { root, list, builtFile, steps, now = Date.now } = options;
   const api = new Hono();
   const mayCall = createRateLimit(MAX_SAVES, MINUTE_MS, now);
   const inTurn = createQueue();
@@ -63,12 +66,12 @@ export function createSaveApi(options: SaveApiOptions): Hono {
   }
 
   api.use(`${ADDRESS}/*`, neverStored);
-  api.get(ADDRESS, async (context) =>
-    context.json({
-      saving: stateOf(options, context.req.header(TOKEN_HEADER)),
-      files: await listFiles(list),
-    }),
-  );
+  api.get(ADDRESS, async (context) => {
+    const saving = stateOf(options, context.req.header(TOKEN_HEADER));
+    const files = await listFixtures(list);
+    const changed = builtFile ? await changedSince(files, { root, builtFile }) : [];
+    return context.json({ saving, files, changed });
+  });
   api.put(ADDRESS, async (context) =>
     answer(context, await save(context, MAX_BYTES_OF_SEVERAL, readSeveralFiles)),
   );
@@ -93,7 +96,7 @@ export function createSaveApi(options: SaveApiOptions): Hono {
 }
 
 /** Every fixture that can be read and saved here; what is wrong on purpose has no such name. */
-async function listFiles(list: SaveApiOptions['list']): Promise<string[]> {
+export async function listFixtures(list: SaveApiOptions['list']): Promise<string[]> {
   const lists = await Promise.all([...FIXTURE_FOLDERS.keys()].map(list));
   return lists.flat().filter((path) => 'parts' in readFixturePath(path));
 }

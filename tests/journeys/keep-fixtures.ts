@@ -11,7 +11,8 @@ const run = promisify(execFile);
 export function copyFixtures() {
   const folder = mkdtempSync(join(tmpdir(), 'vitrine-'));
   const fixtures = join(folder, 'fixtures');
-  cpSync('fixtures', fixtures, { recursive: true });
+  // What was written after the build counts as saved.
+  cpSync('fixtures', fixtures, { recursive: true, preserveTimestamps: true });
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
   return {
     fixtures,

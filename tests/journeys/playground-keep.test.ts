@@ -170,6 +170,54 @@ test(
   },
 );
 
+test(
+  'what was saved shows wherever its scenario is opened again, in the list and in previews too',
+  LONG,
+  async () => {
+    const SCENARIO = 'scenarios/home/de.json';
+    const PAGE = 'pages/de/privatkunden.json';
+    const shownAlone = async () => {
+      const { page, consoleMessages } = await visit('/preview/home/de');
+      const text = await page.locator('body').innerText();
+      await page.close();
+      expect(consoleMessages).toEqual([]);
+      return text;
+    };
+    const asBuilt = await shownAlone();
+    const { page, pageModel } = await openPlayground(visit, `?scenario=home/de${WITH_TOKEN}`);
+    const [, headline = ''] = /"title": "([^"]+)"/.exec(read(PAGE)) ?? [];
+    await pageModel.fill((await pageModel.inputValue()).replaceAll(headline, 'Kept and shown'));
+    await button(page, 'Save').click();
+    await saved(page);
+    write(SCENARIO, read(SCENARIO).replace(/"title": "[^"]+"/, '"title": "Renamed by hand"'));
+
+    const other = await openPlayground(visit, '?scenario=home/de');
+    await eventually(other.previewText, (text) => text.includes('Kept and shown'));
+    await other.page.getByRole('searchbox').fill('Renamed by hand');
+    expect(await other.page.getByTitle('home/de', { exact: true }).count()).toBe(1);
+    const index = await (await site().get('/preview/index.json')).text();
+
+    expect(asBuilt).not.toContain('Kept and shown');
+    expect(await shownAlone()).toContain('Kept and shown');
+    expect(index).toContain('Renamed by hand');
+  },
+);
+
+test('the experience is downloaded and not saved, and Save says why', async () => {
+  const { page } = await openPlayground(visit, `?scenario=home/en&tab=experience${WITH_TOKEN}`);
+  const experience = page.getByRole('textbox', { name: 'Experience', exact: true });
+  const text = (await experience.inputValue()).replace('"name": "', '"name": "my-');
+  await experience.fill(text);
+  await button(page, 'Save').click();
+  await page.getByText('is the configuration of the site and no fixture').waitFor();
+  const downloading = page.waitForEvent('download');
+  await button(page, 'Download').last().click();
+  const download = await downloading;
+
+  expect(download.suggestedFilename()).toBe('experience.json');
+  expect(readFileSync(await download.path(), 'utf8')).toBe(text);
+});
+
 test('a component of a scenario is saved into its own fixture, and a patched page is not', async () => {
   const CARD = 'cards/service-card/minimal.json';
   const { page, pageModel } = await openPlayground(
