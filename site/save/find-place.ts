@@ -14,7 +14,8 @@ export async function findPlace(root: string, parts: readonly string[]): Promise
   const file = join(realRoot, ...parts);
   const way = await nearestThere(dirname(file));
   const isInside = file.startsWith(realRoot + sep) && way.startsWith(realRoot);
-  if (!isInside || (await realpath(way)) !== way) return { refusal: leadsElsewhere(parts) };
+  const isFolder = isInside && (await lstat(way)).isDirectory();
+  if (!isFolder || (await realpath(way)) !== way) return { refusal: leadsElsewhere(parts) };
   const found = await lstat(file).catch(() => undefined);
   return !found || found.isFile() ? { file } : { refusal: leadsElsewhere(parts) };
 }
@@ -39,7 +40,7 @@ function leadsElsewhere(parts: readonly string[]): Refusal {
   return {
     status: 403,
     code: 'bad-path',
-    message: `The path ${parts.join('/')} leads to a link or to a folder, and nothing is written there.`,
+    message: `The path ${parts.join('/')} leads to a folder, or by way of a link or of another file, and nothing is written there.`,
     fix: 'Save under another name, or put a file in the place of the link.',
   };
 }

@@ -41,7 +41,11 @@ export async function saveFiles(
   for (const file of files) {
     const place = await findPlace(root, file.parts);
     if ('refusal' in place) return place;
-    writes.push({ ...file, file: place.file, before: await readOrNothing(place.file) });
+    try {
+      writes.push({ ...file, file: place.file, before: await readOrNothing(place.file) });
+    } catch (error) {
+      return { refusal: notWritten(error) };
+    }
   }
   const changed = writes.filter(({ before, readVersion }) => versionOf(before) !== readVersion);
   if (changed.length > 0) return { refusal: changedMeanwhile(changed) };
