@@ -3,11 +3,11 @@ import { KeepLines } from '../keep/keep-lines.tsx';
 import { MAX_LINK_CHARACTERS } from '../state/link/address.ts';
 import { namesOf } from '../state/names.ts';
 import type { Notice } from '../state/notice.ts';
-import { editsOf } from '../state/playground.ts';
+import { editsOf, type Playground } from '../state/playground.ts';
 import { usePlayground, usePlaygroundContext } from '../playground-context.ts';
 import type { Translate } from '../messages.ts';
-import { downloadTexts } from './download.ts';
 import { Icon } from './icon.tsx';
+import { offerFile } from './offer-file.ts';
 
 /** Shows what happened otherwise than asked for, and what can be done about it. */
 export function NoticeBar() {
@@ -19,7 +19,7 @@ export function NoticeBar() {
   const { notify, openMeant, takeOver } = store.getState();
   const download = () => {
     const { playground } = store.getState();
-    if (playground) downloadTexts(playground.scenarioId, editsOf(playground));
+    if (playground) offerEdits(playground);
   };
   return (
     <output className="notice-bar">
@@ -94,3 +94,10 @@ const ABOUT_DOCUMENTS = {
   'unfit-link': 'unfitLink',
   'draft-of-other-files': 'draftOfOtherFiles',
 } as const;
+
+/** Each text as a file, named after the scenario and the document. */
+function offerEdits(playground: Playground): void {
+  const offer = offerFile(window);
+  const id = playground.scenarioId.replaceAll('/', '-');
+  for (const [name, text] of Object.entries(editsOf(playground))) offer(`${id}.${name}.json`, text);
+}

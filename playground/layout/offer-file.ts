@@ -6,7 +6,7 @@ export function offerFile(window: Window & typeof globalThis) {
     link.href = url;
     link.download = name;
     link.click();
-    // The browser has taken it by then.
-    window.setTimeout(() => window.URL.revokeObjectURL(url), 10_000);
+    // The browser has begun to read it by then.
+    window.setTimeout(() => window.URL.revokeObjectURL(url), 60_000);
   };
 }
