@@ -3,7 +3,7 @@ import type { Offer } from '../state/open-work.ts';
 import { changedSince, editedIn } from '../state/open-work.ts';
 import { namesOf } from '../state/names.ts';
 import { usePlayground, usePlaygroundContext } from '../playground-context.ts';
-import { Difference } from './difference.tsx';
+import { Difference } from '../layout/difference.tsx';
 
 /** Offers the draft of a window that crashed, with what it differs in from the scenario's files. */
 export function RecoveryDialog() {

@@ -6,14 +6,16 @@ interface DifferenceProps {
   readonly name: string;
   readonly before: string;
   readonly after: string;
+  /** How many lines are shown at most. */
+  readonly maxLines?: number;
 }
 
 /** The lines in which a document differs, in a list that scrolls. */
-export function Difference({ name, before, after }: DifferenceProps) {
+export function Difference({ name, before, after, maxLines = 60 }: DifferenceProps) {
   const { t } = usePlaygroundContext();
   const { lines, inserted, removed, hidden } = useMemo(
-    () => shownDifference(before, after),
-    [before, after],
+    () => shownDifference(before, after, maxLines),
+    [before, after, maxLines],
   );
   return (
     <section className="difference" aria-label={name}>

@@ -3,7 +3,9 @@ import { shownDifference } from './shown-difference.ts';
 
 const TEN = Array.from({ length: 10 }, (_, index) => `${index + 1}\n`).join('');
 const shown = (before: string, after: string) =>
-  shownDifference(before, after).lines.map(({ kind, number, text }) => `${kind} ${number} ${text}`);
+  shownDifference(before, after, 60).lines.map(
+    ({ kind, number, text }) => `${kind} ${number} ${text}`,
+  );
 
 test('shows each change between the lines around it', () => {
   expect(shown(TEN, TEN.replace('5\n', 'five\nand a half\n').replace('9\n', ''))).toEqual([
@@ -37,13 +39,13 @@ test('shows the first and the last line of a text', () => {
 test('cuts what is long, and counts what is not shown', () => {
   const long = Array.from({ length: 5_000 }, (_, index) => `${index}\n`).join('');
 
-  const { lines, ...counted } = shownDifference('', long);
+  const { lines, ...counted } = shownDifference('', long, 60);
 
   expect([lines.length, counted]).toEqual([60, { inserted: 5_000, removed: 0, hidden: 4_940 }]);
 });
 
 test('cuts long lines', () => {
-  const { lines } = shownDifference('', 'x'.repeat(1_000_000));
+  const { lines } = shownDifference('', 'x'.repeat(1_000_000), 60);
 
   expect(lines.map(({ text }) => text)).toEqual([`${'x'.repeat(200)}…`]);
 });

@@ -17,11 +17,10 @@ export interface ShownLine {
   readonly text: string;
 }
 
-const MAX_LINES = 60;
 const MAX_CHARACTERS = 200;
 
 /** The difference between two texts, with the line before and the line after each change. */
-export function shownDifference(before: string, after: string): ShownDifference {
+export function shownDifference(before: string, after: string, maxLines: number): ShownDifference {
   const changes = lineChanges(before, after);
   const all = linesOf(before);
   const lines: ShownLine[] = [];
@@ -41,7 +40,7 @@ export function shownDifference(before: string, after: string): ShownDifference 
     ];
     inserted += change.inserted.length;
     removed += change.removed.length;
-    const left = Math.max(0, MAX_LINES - lines.length);
+    const left = Math.max(0, maxLines - lines.length);
     const last = lines.at(-1);
     const [first] = parts;
     // One line between two changes is shown once.
