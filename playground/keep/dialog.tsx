@@ -1,4 +1,5 @@
-import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
+import { useModal } from '../layout/use-modal.ts';
 
 interface DialogProps {
   readonly title: string;
@@ -9,14 +10,9 @@ interface DialogProps {
 /** A dialog before everything else in the window. The browser keeps the focus in it, and gives it back afterwards. */
 export function Dialog({ title, onClose, children }: DialogProps) {
   const id = useId();
-  const ref = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
-    const dialog = ref.current;
-    dialog?.showModal();
-    return () => dialog?.close();
-  }, []);
+  const ref = useModal({ onClose });
   return (
-    <dialog className="dialog" ref={ref} aria-labelledby={id} onClose={onClose}>
+    <dialog className="dialog" ref={ref} aria-labelledby={id}>
       <h2 className="dialog__title" id={id}>
         {title}
       </h2>

@@ -3,9 +3,9 @@ import { EmptyState } from '../layout/empty-state.tsx';
 import { Icon } from '../layout/icon.tsx';
 import { DOWN_A_LIST } from '../layout/roving-tab-index.ts';
 import { useRovingTabIndex } from '../layout/use-roving-tab-index.ts';
+import { useModal } from '../layout/use-modal.ts';
 import { usePlaygroundContext } from '../playground-context.ts';
 import { Picture } from './picture.tsx';
-import { useModal } from './use-modal.ts';
 
 /** One of the things that can be chosen. */
 export interface Choice {
@@ -33,7 +33,7 @@ const MAX_SHOWN = 200;
 export function Chooser({ title, filterName, choices, onChoose, onClose }: ChooserProps) {
   const { t } = usePlaygroundContext();
   const [filter, setFilter] = useState('');
-  const dialog = useModal('input', onClose);
+  const dialog = useModal({ first: 'input', onClose, isLight: true });
   const list = useRovingTabIndex(DOWN_A_LIST);
   const found = useMemo(() => matching(choices, filter).slice(0, MAX_SHOWN), [choices, filter]);
   const onKeyDown = (event: KeyboardEvent) => {

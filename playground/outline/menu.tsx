@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { DOWN_A_LIST } from '../layout/roving-tab-index.ts';
 import { useRovingTabIndex } from '../layout/use-roving-tab-index.ts';
+import { useModal } from '../layout/use-modal.ts';
 import { usePlaygroundContext } from '../playground-context.ts';
 import type { MessageKey } from '../messages.ts';
 import { KEY_SHORTCUTS, SHORTCUTS, type Command } from './tree-keys.ts';
-import { useModal } from './use-modal.ts';
 
 const NAMES = {
   add: 'commandAdd',
@@ -28,7 +28,7 @@ interface MenuProps {
 /** What can be done with a row, each with the keys that do it without the menu. */
 export function Menu({ label, commands, at, onCommand, onClose }: MenuProps) {
   const { t } = usePlaygroundContext();
-  const dialog = useModal('[role="menuitem"]', onClose);
+  const dialog = useModal({ first: '[role="menuitem"]', onClose, isLight: true });
   const list = useRovingTabIndex(DOWN_A_LIST);
   useEffect(() => {
     if (dialog.current) keepInWindow(dialog.current);

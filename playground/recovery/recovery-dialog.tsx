@@ -1,9 +1,10 @@
-import { useEffect, useId, useMemo, useRef } from 'react';
+import { useId, useMemo } from 'react';
 import type { Offer } from '../state/open-work.ts';
 import { changedSince, editedIn } from '../state/open-work.ts';
 import { namesOf } from '../state/names.ts';
 import { usePlayground, usePlaygroundContext } from '../playground-context.ts';
 import { Difference } from '../layout/difference.tsx';
+import { useModal } from '../layout/use-modal.ts';
 
 /** Offers the draft of a window that crashed, with what it differs in from the scenario's files. */
 export function RecoveryDialog() {
@@ -14,7 +15,7 @@ export function RecoveryDialog() {
 function Offered({ offer }: { readonly offer: Offer }) {
   const { t, store } = usePlaygroundContext();
   const [headingId, textId] = [useId(), useId()];
-  const dialog = useModal();
+  const dialog = useModal({ first: '[data-starts-focused]', afterwards: toEditor });
   return (
     <dialog
       ref={dialog}
@@ -82,17 +83,7 @@ function Choice() {
   );
 }
 
-/** Opens a dialog above all else while it is there. Afterwards the focus is in the editor. */
-function useModal() {
-  const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
-    const element = dialog.current;
-    element?.showModal();
-    element?.querySelector<HTMLElement>('[data-starts-focused]')?.focus();
-    return () => {
-      element?.close();
-      document.querySelector<HTMLElement>('[role="tab"][aria-selected="true"]')?.focus();
-    };
-  }, []);
-  return dialog;
+/** Afterwards the focus is in the editor. */
+function toEditor(): void {
+  document.querySelector<HTMLElement>('[role="tab"][aria-selected="true"]')?.focus();
 }

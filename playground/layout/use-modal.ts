@@ -1,0 +1,42 @@
+import { useEffect, useRef, type RefObject } from 'react';
+
+interface ModalOptions {
+  /** Selects what has the focus at first; left out, the browser chooses. */
+  readonly first?: string;
+  /** The person has closed it, as by Escape. */
+  readonly onClose?: () => void;
+  /** Whether a press beside it closes it. Not where something was typed that would be lost. */
+  readonly isLight?: boolean;
+  /** Moves the focus once the dialog is gone; left out, it is where it was before. */
+  readonly afterwards?: () => void;
+}
+
+/** Opens a dialog above all else while it is there. The browser keeps the focus in it. */
+export function useModal(options: ModalOptions): RefObject<HTMLDialogElement | null> {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const latest = useRef(options);
+  useEffect(() => {
+    latest.current = options;
+  });
+  const { first, isLight = false } = options;
+  useEffect(() => {
+    const element = dialog.current;
+    if (!element) return undefined;
+    if (!element.open) element.showModal();
+    if (first !== undefined) element.querySelector<HTMLElement>(first)?.focus();
+    const closeNow = () => latest.current.onClose?.();
+    const closeBeside = ({ target }: MouseEvent) => {
+      if (isLight && target === element) closeNow();
+    };
+    element.addEventListener('mousedown', closeBeside);
+    element.addEventListener('close', closeNow);
+    return () => {
+      element.removeEventListener('mousedown', closeBeside);
+      element.removeEventListener('close', closeNow);
+      // What was chosen in a light one has moved the focus already.
+      if (!isLight) element.close();
+      latest.current.afterwards?.();
+    };
+  }, [first, isLight]);
+  return dialog;
+}
