@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright';
 import { beforeEach, expect, test } from 'vitest';
 import { crashAfter, untilStored } from './crash-window.ts';
+import { axeViolationsInDialog } from '../axe-violations.ts';
 import { copyFixtures } from './keep-fixtures.ts';
 import { openPlayground, playgroundIn, textIn } from './open-playground.ts';
 import { openSite, untilReady } from './visit.ts';
@@ -17,8 +18,9 @@ const LONG = { timeout: 90_000 };
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
 /** The next window of the same person. */
-async function reopened(before: Page) {
+async function reopened(before: Page, colorScheme: 'light' | 'dark' = 'light') {
   const page = await before.context().newPage();
+  await page.emulateMedia({ colorScheme });
   await page.goto(`${site().address}/playground/${ADDRESS}`);
   await untilReady(page);
   return playgroundIn(page);
@@ -96,5 +98,47 @@ test(
     await dialog.getByRole('button', { name: 'Save mine over it' }).click();
     await second.page.getByText('Saved:').waitFor();
     expect(read(PAGE)).toBe(mine);
+  },
+);
+
+/** What axe finds in the dialog that is open, in a narrow window and in a wide one. */
+async function violationsAtWidths(page: Page): Promise<string[]> {
+  const found: string[] = [];
+  for (const width of [360, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    found.push(...(await axeViolationsInDialog(page)));
+    const isTooWide = await page.evaluate(
+      () => document.documentElement.scrollWidth > window.innerWidth,
+    );
+    if (isTooWide) found.push(`${width}: wider than the window`);
+  }
+  return found;
+}
+
+test(
+  'what asks about a draft and the disk is axe clean in the dark, narrow and wide',
+  LONG,
+  async () => {
+    const { mine, theirs } = texts();
+    const first = await openPlayground(visit, ADDRESS);
+    await crashAfter(mine, first.page);
+    write(PAGE, theirs);
+
+    const { page } = await reopened(first.page, 'dark');
+    await button(page, 'Take the draft').waitFor();
+    const isDark = await page.evaluate(() => {
+      const dialog = document.querySelector('dialog[open]') ?? document.body;
+      return Number(/\d+/.exec(getComputedStyle(dialog).backgroundColor)?.[0]) < 80;
+    });
+    const offer = await violationsAtWidths(page);
+    await button(page, 'Take the draft').click();
+    await saveAndCompare(page);
+    const comparison = await violationsAtWidths(page);
+    await page.keyboard.press('Escape');
+    await button(page, 'Save as new scenario').click();
+    await page.getByRole('dialog', { name: 'Save as new scenario' }).waitFor();
+
+    expect(isDark).toBe(true);
+    expect([...offer, ...comparison, ...(await violationsAtWidths(page))]).toEqual([]);
   },
 );
