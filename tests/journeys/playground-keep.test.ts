@@ -18,39 +18,43 @@ const saved = (page: Page) => page.getByText('Saved:').waitFor();
 const LONG = { timeout: 60_000 };
 const HOME = 'pages/en/individuals.json';
 
-test('PG-017 Save writes a file that the validate command accepts, and is refused without the start-up token', async () => {
-  const before = read(HOME);
-  const title = /"title": "([^"]+)"/.exec(before)?.[1] ?? '';
-  const after = before.replace(title, 'Kept by hand');
-  const { page, pageModel, consoleMessages } = await openPlayground(visit, '?scenario=home/en');
-  await pageModel.fill(after);
+test(
+  'PG-017 Save writes a file that the validate command accepts, and is refused without the start-up token',
+  LONG,
+  async () => {
+    const before = read(HOME);
+    const title = /"title": "([^"]+)"/.exec(before)?.[1] ?? '';
+    const after = before.replace(title, 'Kept by hand');
+    const { page, pageModel, consoleMessages } = await openPlayground(visit, '?scenario=home/en');
+    await pageModel.fill(after);
 
-  await button(page, 'Save').click();
-  await page.getByText('Only a window that was opened at the address').waitFor();
-  const { status } = await site().get(`/playground/api/fixtures/${HOME}`, {
-    method: 'PUT',
-    body: after,
-    headers: { origin: site().address, 'content-type': 'application/json', 'if-none-match': '*' },
-  });
-  expect([status, read(HOME)]).toEqual([401, before]);
+    await button(page, 'Save').click();
+    await page.getByText('Only a window that was opened at the address').waitFor();
+    const { status } = await site().get(`/playground/api/fixtures/${HOME}`, {
+      method: 'PUT',
+      body: after,
+      headers: { origin: site().address, 'content-type': 'application/json', 'if-none-match': '*' },
+    });
+    expect([status, read(HOME)]).toEqual([401, before]);
 
-  // What was typed is still there when the address is opened that the server has printed.
-  await page.goto(`${site().address}/playground/${WITH_TOKEN}`);
-  await untilReady(page);
-  await expect.poll(textIn(pageModel)).toBe(after);
-  await page.keyboard.press('Control+s');
-  await saved(page);
+    // What was typed is still there when the address is opened that the server has printed.
+    await page.goto(`${site().address}/playground/${WITH_TOKEN}`);
+    await untilReady(page);
+    await expect.poll(textIn(pageModel)).toBe(after);
+    await page.keyboard.press('Control+s');
+    await saved(page);
 
-  expect(read(HOME)).toBe(after);
-  expect(await validate(HOME)).toContain('0 problems');
-  expect(await page.getByText(`npm run validate -- fixtures/${HOME}`).count()).toBe(1);
-  expect(await page.getByText('npm run digest --').count()).toBe(1);
-  expect(await page.getByText('Changed', { exact: true }).count()).toBe(0);
-  expect(page.url()).not.toContain(TOKEN);
-  expect(await page.content()).not.toContain(TOKEN);
-  expect(await page.context().cookies()).toEqual([]);
-  expect(consoleMessages).toEqual([]);
-});
+    expect(read(HOME)).toBe(after);
+    expect(await validate(HOME)).toContain('0 problems');
+    expect(await page.getByText(`npm run validate -- fixtures/${HOME}`).count()).toBe(1);
+    expect(await page.getByText('npm run digest --').count()).toBe(1);
+    expect(await page.getByText('Changed', { exact: true }).count()).toBe(0);
+    expect(page.url()).not.toContain(TOKEN);
+    expect(await page.content()).not.toContain(TOKEN);
+    expect(await page.context().cookies()).toEqual([]);
+    expect(consoleMessages).toEqual([]);
+  },
+);
 
 test('what was saved can be taken back and saved again, and whoever opens it later sees the file', async () => {
   const { page, pageModel } = await openPlayground(visit, `?scenario=home/en${WITH_TOKEN}`);
