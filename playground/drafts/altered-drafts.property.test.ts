@@ -38,9 +38,9 @@ test('a stored draft that was altered anywhere opens, and keeps the texts that a
     property(oneof(altered(draft), jsonValue()), (value) => {
       const { read, playground, steps } = use(value);
 
-      const page: unknown = Object(Object(value)['texts'])['page'];
-      if (read && typeof page === 'string') expect(read.texts.page).toBe(page);
-      if (read) expect(textsOf(playground).page).toBe(read.texts.page ?? scenario.texts.page);
+      const { page }: { readonly page?: unknown } = Object(Object(value).texts);
+      const kept = typeof page === 'string' && read ? page : read?.texts.page;
+      expect(textsOf(playground).page).toBe(kept ?? scenario.texts.page);
       for (const each of [playground, ...steps]) {
         expect(Object.values(textsOf(each)).every((text) => typeof text === 'string')).toBe(true);
       }

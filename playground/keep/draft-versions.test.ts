@@ -7,7 +7,7 @@ const NEW = 'macros/new.json';
 const toText = (value: unknown) => `${JSON.stringify(value, undefined, 2)}\n`;
 
 /** A draft that lay while somebody else changed the file that it was begun from. */
-async function openStale(change?: (draft: Readonly<Record<string, unknown>>) => unknown) {
+async function openStale(change?: (draft: object) => unknown) {
   const opened = await openKeep();
   opened.edit('page', MINE);
   opened.disk.set(HOME, THEIRS);

@@ -219,10 +219,10 @@ describe('a download', () => {
   });
 });
 
+const scenario = (title: string) => JSON.stringify({ title, page: { fixture: 'en/individuals' } });
+
 test('the list has scenarios as the disk has them: added, renamed, or removed', async () => {
   const { disk, source, state } = await openKeep();
-  const scenario = (title: string) =>
-    JSON.stringify({ title, page: { fixture: 'en/individuals' } });
   const titles = async () => (await source.list()).map((each) => [each.id, each.scenario.title]);
   disk.set('scenarios/home/en.json', scenario('Renamed'));
   disk.set('scenarios/home/mine.json', scenario('Mine'));

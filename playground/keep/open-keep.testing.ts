@@ -3,6 +3,7 @@ import { memoryStore } from '#fixtures/backend';
 import { loadKnownChecks } from '#schemas/validate/known-checks.ts';
 import { draftOf, readStoredDraft, type StoredDraft } from '../drafts/stored-draft.ts';
 import { NO_DRAFTS } from '../drafts/drafts.ts';
+import type { PlaygroundStore } from '../state/state.ts';
 import { createPlaygroundStore } from '../state/store.ts';
 import type { FileToSave, KeepServer, SaveAnswer, Saving } from './keep-server.ts';
 import { createKeepStore } from './keep-store.ts';
@@ -74,13 +75,16 @@ export async function openKeep() {
     edit: (document: 'page' | 'macros', text: string) => store.getState().edit(document, text),
     text: (document: 'page' | 'macros') => store.getState().playground?.documents[document].text,
     original: () => store.getState().playground?.original,
-    /** Opens the scenario in the next window, with the draft that this one has stored, or with what a test makes of it. */
-    async reopen(change: (draft: Readonly<Record<string, unknown>>) => unknown = (draft) => draft) {
-      const { playground } = store.getState();
-      stored.draft =
-        playground && readStoredDraft(structuredClone(change({ ...draftOf(playground, 1) })));
-      await store.getState().openScenario('home/en');
-    },
+    reopen: reopenWith(store, stored),
+  };
+}
+
+/** Opens the scenario in the next window, with the draft that this one has stored, or with what a test makes of it. */
+function reopenWith(store: PlaygroundStore, stored: { draft?: StoredDraft | undefined }) {
+  return async (change: (draft: object) => unknown = (draft) => draft): Promise<void> => {
+    const { playground } = store.getState();
+    stored.draft = playground && readStoredDraft(structuredClone(change(draftOf(playground, 1))));
+    await store.getState().openScenario('home/en');
   };
 }
 

@@ -73,12 +73,21 @@ test('messages from elsewhere change nothing, however many there are', async () 
         steps: [],
       };
       window.postMessage(forged, window.location.origin);
+      const clicked = { pointer: '/data/flexZone/flexComponents/0', of: sequence, edits: true };
+      window.postMessage({ type: 'vitrine:clicked', ...clicked }, window.location.origin);
+      window.postMessage({ type: 'vitrine:clicked', ...clicked, pointer: 7 }, '*');
+      const select = { type: 'vitrine:select', pointer: clicked.pointer, isSelecting: false };
+      window.frames[0]?.postMessage(select, '*');
+      window.frames[0]?.postMessage({ type: 'vitrine:show', sequence, scenario: {} }, '*');
     }
   });
+  const afterwards = await inspector.innerText();
   await pageModel.fill(pageWith({ componentType: 'section-title', title: 'Still listening' }));
   await eventually(previewText, (shown) => shown.includes('Still listening'));
 
   expect(before).not.toContain('Forged');
+  // Nothing is selected, and the caret has not moved.
+  expect(afterwards).toBe(before);
   expect(await inspector.innerText()).not.toContain('Forged');
   expect(consoleMessages).toEqual([]);
 });

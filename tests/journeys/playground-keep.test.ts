@@ -182,10 +182,10 @@ test(
     const SCENARIO = 'scenarios/home/de.json';
     const shownAlone = async () => {
       const { page, consoleMessages } = await visit('/preview/home/de');
-      const text = await page.locator('body').innerText();
+      const shown = await page.locator('body').innerText();
       await page.close();
       expect(consoleMessages).toEqual([]);
-      return text;
+      return shown;
     };
     const asBuilt = await shownAlone();
     const { page, pageModel } = await openPlayground(visit, `?scenario=home/de${WITH_TOKEN}`);
@@ -196,7 +196,7 @@ test(
     write(SCENARIO, read(SCENARIO).replace(/"title": "[^"]+"/, '"title": "Renamed by hand"'));
 
     const other = await openPlayground(visit, '?scenario=home/de');
-    await eventually(other.previewText, (text) => text.includes('Kept and shown'));
+    await eventually(other.previewText, (shown) => shown.includes('Kept and shown'));
     await other.page.getByRole('searchbox').fill('Renamed by hand');
     expect(await other.page.getByTitle('home/de', { exact: true }).count()).toBe(1);
     const index = await (await site().get('/preview/index.json')).text();

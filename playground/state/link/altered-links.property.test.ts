@@ -48,7 +48,22 @@ test('a link that was cut anywhere says so, and the draft stays', LONG, async ()
 });
 
 test('a link of which a character was altered says so, or means the same', LONG, async () => {
-  const characters = constantFrom(...'AZaz09-_~%&= \u00E9');
+  const characters = constantFrom(
+    'A',
+    'Z',
+    'a',
+    'z',
+    '0',
+    '9',
+    '-',
+    '_',
+    '~',
+    '%',
+    '&',
+    '=',
+    ' ',
+    '\u00E9',
+  );
   await assert(
     asyncProperty(nat({ max: WHOLE.length - 1 }), characters, async (index, character) => {
       const { texts: shown, notice } = await opened(
