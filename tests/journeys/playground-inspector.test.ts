@@ -11,8 +11,7 @@ const FULL = '?scenario=product-card/full';
 const LONG = { timeout: 60_000 };
 const TITLE = 'Meridia home loan, fixed for 20 years';
 
-const rowIn = (outline: Locator, name: string) =>
-  outline.getByRole('treeitem', { name }).first();
+const rowIn = (outline: Locator, name: string) => outline.getByRole('treeitem', { name }).first();
 
 /** Opens the playground with a component of the page selected. */
 async function openInspector(query: string, row: string) {
