@@ -53,7 +53,7 @@ describe('Visitor', () => {
       const control = group('Visitor').getByLabelText(label);
 
       expect(control.matches('[aria-describedby]')).toBe(!isHeeded);
-      expect(group('Visitor').getAllByText(NOT_HEEDED)).toHaveLength(6);
+      expect(group('Visitor').getAllByText(NOT_HEEDED)).toHaveLength(7);
     },
   );
 
@@ -63,12 +63,19 @@ describe('Visitor', () => {
 
     await userEvent.selectOptions(visitor.getByLabelText('Consent'), '2');
     await userEvent.click(visitor.getByLabelText('Native'));
+    await userEvent.type(visitor.getByLabelText('Level of assurance'), '5');
     await userEvent.type(visitor.getByLabelText('Experiment'), 'b');
     fireEvent.change(visitor.getByLabelText('Clock'), { target: { value: '2026-12-24T18:30' } });
     await userEvent.selectOptions(visitor.getByLabelText('Reduced motion'), 'reduce');
 
     expect(await asked()).toMatchObject({
-      scenario: { consent: 2, native: true, experiment: 'b', clock: '2026-12-24T18:30:00Z' },
+      scenario: {
+        consent: 2,
+        native: true,
+        levelOfAssurance: 5,
+        experiment: 'b',
+        clock: '2026-12-24T18:30:00Z',
+      },
       media: { 'prefers-reduced-motion': 'reduce' },
     });
   });
@@ -119,8 +126,28 @@ describe('Faults', () => {
     await userEvent.selectOptions(faults.getByLabelText('cms-data'), 'hang');
 
     expect(first).toMatchObject({ scenario: { faults: { macros: { delayMs: 1000 } } } });
-    expect(faults.queryByLabelText(/^cms-data ./)).toBeNull();
+    expect(faults.getAllByLabelText(/^cms-data ./)).toEqual([
+      faults.getByLabelText('cms-data times'),
+    ]);
     expect(faults.getByLabelText('macros delayMs')).toHaveValue(2500);
+  });
+
+  test('one meets so many calls as are typed, every one again where that is emptied', async () => {
+    const { asked, conditions } = await openPanel('Faults');
+    const faults = group('Faults');
+    await userEvent.selectOptions(faults.getByLabelText('macros'), 'status');
+    const times = faults.getByLabelText('macros times');
+
+    fireEvent.change(times, { target: { value: '2' } });
+    const some = await asked();
+    fireEvent.change(faults.getByLabelText('macros status'), { target: { value: '404' } });
+    const both = conditions();
+    fireEvent.change(times, { target: { value: '' } });
+
+    expect(some).toMatchObject({ scenario: { faults: { macros: { kind: 'status', times: 2 } } } });
+    expect(both).toEqual({ 'fault-macros': 'status*2:404' });
+    expect(conditions()).toEqual({ 'fault-macros': 'status:404' });
+    expect(times).toHaveAttribute('placeholder', MESSAGES['en-GB'].everyCall);
   });
 
   test('a number that no fault can have is not passed on', async () => {

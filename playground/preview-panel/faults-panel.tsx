@@ -1,4 +1,4 @@
-import { FAULT_KINDS, parameterOf } from '#fixtures';
+import { FAULT_KINDS, FAULT_TIMES, joinFaultLine, parameterOf, splitFaultLine } from '#fixtures';
 import { ENDPOINTS, faultName, type FaultyEndpoint } from '../state/faults.ts';
 import { usePlayground, usePlaygroundContext } from '../playground-context.ts';
 import { Choice, ConditionField, useCondition } from './condition-field.tsx';
@@ -30,11 +30,11 @@ export function FaultsPanel() {
 function EndpointField({ endpoint }: { readonly endpoint: FaultyEndpoint }) {
   const { t } = usePlaygroundContext();
   const [fault, choose] = useCondition(faultName(endpoint));
-  const [kind = '', text] = fault.split(/:(.*)/s);
+  const { kind, times, text } = splitFaultLine(fault);
   const parameter = parameterOf(kind);
   const chooseKind = (next: string) => {
     const needed = parameterOf(next);
-    choose(needed ? `${next}:${needed.byDefault}` : next);
+    choose(joinFaultLine({ kind: next, times: next && times, text: needed?.byDefault }));
   };
   return (
     <div className="condition">
@@ -50,21 +50,53 @@ function EndpointField({ endpoint }: { readonly endpoint: FaultyEndpoint }) {
         )}
       </ConditionField>
       {parameter && (
-        <ConditionField label={`${endpoint} ${parameter.name}`}>
-          {() => (
-            <input
-              key={kind}
-              type={parameter.range ? 'number' : 'text'}
-              {...parameter.range}
-              defaultValue={text}
-              onChange={({ target }) => {
-                if (target.checkValidity())
-                  choose(`${kind}:${target.value || parameter.byDefault}`);
-              }}
-            />
-          )}
-        </ConditionField>
+        <TypedField
+          key={kind}
+          label={`${endpoint} ${parameter.name}`}
+          range={parameter.range}
+          text={text}
+          onType={(typed) =>
+            choose(joinFaultLine({ kind, times, text: typed || parameter.byDefault }))
+          }
+        />
+      )}
+      {kind && (
+        <TypedField
+          label={`${endpoint} times`}
+          range={FAULT_TIMES}
+          text={times}
+          placeholder={t('everyCall')}
+          onType={(typed) => choose(joinFaultLine({ kind, times: typed, text }))}
+        />
       )}
     </div>
+  );
+}
+
+interface TypedFieldProps {
+  readonly label: string;
+  /** Left out where it is a text. */
+  readonly range: { readonly min: number; readonly max: number } | undefined;
+  readonly text: string | undefined;
+  readonly placeholder?: string;
+  readonly onType: (typed: string) => void;
+}
+
+/** What no fault can have is not passed on. */
+function TypedField({ label, range, text, placeholder, onType }: TypedFieldProps) {
+  return (
+    <ConditionField label={label}>
+      {() => (
+        <input
+          type={range ? 'number' : 'text'}
+          {...range}
+          defaultValue={text}
+          placeholder={placeholder}
+          onChange={({ target }) => {
+            if (target.checkValidity()) onType(target.value);
+          }}
+        />
+      )}
+    </ConditionField>
   );
 }

@@ -151,6 +151,8 @@ describe('the selects above it', () => {
     expect(valuesOf('Session')).toEqual([
       ['anonymous', 'Anonymous'],
       ['signed-in', 'Signed in'],
+      ['private', 'Private (so far like Signed in)'],
+      ['business', 'Business (so far like Signed in)'],
     ]);
     expect(valuesOf('Viewport').map(([value]) => value)).toEqual(['360', '840', '1440', '320']);
     expect(select('Viewport').value).toBe('320');

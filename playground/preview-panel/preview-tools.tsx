@@ -1,9 +1,10 @@
 import { useId, useState, type ReactNode } from 'react';
 import { Icon } from '../layout/icon.tsx';
-import type { MessageKey } from '../messages.ts';
+import type { MessageKey, Translate } from '../messages.ts';
 import { usePlayground, usePlaygroundContext } from '../playground-context.ts';
 import { deviceOf } from '../state/devices.ts';
 import { CHOICES, DEFAULTS, SELECTS, type SelectName } from '../state/selects.ts';
+import { isTakenAsSignedIn } from '../state/sessions.ts';
 import { aloneAddress } from './alone-address.ts';
 import { FaultsPanel } from './faults-panel.tsx';
 import { faultyEndpoints } from './faulty-endpoints.ts';
@@ -138,12 +139,25 @@ const DEVICE_KEYS: Readonly<Record<string, MessageKey>> = {
   desktop: 'desktop',
 };
 
+const SESSION_KEYS: Readonly<Record<string, MessageKey>> = {
+  anonymous: 'anonymous',
+  'signed-in': 'signedIn',
+  private: 'privateProfile',
+  business: 'businessProfile',
+};
+
+function sessionText(session: string, t: Translate): string {
+  const key = SESSION_KEYS[session];
+  const name = key ? t(key) : session;
+  return isTakenAsSignedIn(session) ? t('takenAsSignedIn', { session: name }) : name;
+}
+
 function Select({ id, name }: { readonly id: SelectName; readonly name: string }) {
   const { t, store } = usePlaygroundContext();
   const value = usePlayground(({ playground }) => playground?.selects[id]) ?? DEFAULTS[id];
   const choices = [...new Set([...CHOICES[id], value])];
   const textOf = (choice: string) => {
-    if (id === 'session') return t(choice === 'signed-in' ? 'signedIn' : 'anonymous');
+    if (id === 'session') return sessionText(choice, t);
     const device = id === 'viewport' ? deviceOf(Number(choice)) : undefined;
     const key = device && DEVICE_KEYS[device.id];
     return key ? `${t(key)} ${choice}` : choice;

@@ -5,7 +5,6 @@ import { Choice, ConditionField, useCondition } from './condition-field.tsx';
 
 /** Whom the page is for, beside the four selects: one control for each member that the schema of scenarios has. */
 export function VisitorPanel() {
-  const { t } = usePlaygroundContext();
   return (
     <fieldset className="conditions" aria-label="Visitor">
       <div className="conditions__fields">
@@ -16,7 +15,6 @@ export function VisitorPanel() {
           <MediaField key={feature.name} feature={feature} />
         ))}
       </div>
-      <p className="condition__note">{t('sessionsAlike')}</p>
     </fieldset>
   );
 }
@@ -42,8 +40,9 @@ interface MemberProps {
   readonly describedBy: string | undefined;
 }
 
-function Member({ control: { kind, choices }, text, choose, describedBy }: MemberProps) {
+function Member({ control, text, choose, describedBy }: MemberProps) {
   const { t } = usePlaygroundContext();
+  const { kind, choices, range } = control;
   const field = { 'aria-describedby': describedBy };
   switch (kind) {
     case 'choice':
@@ -73,6 +72,19 @@ function Member({ control: { kind, choices }, text, choose, describedBy }: Membe
           step="1"
           value={text.replace(/Z$/, '')}
           onChange={({ target }) => choose(utcOf(target.value))}
+        />
+      );
+    case 'number':
+      return (
+        <input
+          {...field}
+          {...range}
+          type="number"
+          value={text}
+          placeholder={t('conditionNotSet')}
+          onChange={({ target }) => {
+            if (target.checkValidity()) choose(target.value);
+          }}
         />
       );
     default:

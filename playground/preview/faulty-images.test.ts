@@ -19,6 +19,15 @@ test('images have an address that names the fault, and all else stays as it came
   expect([response.status, response.headers.get('x-own')]).toEqual([203, '1']);
 });
 
+test('only so many images are let down as the fault says, over all answers', async () => {
+  const fetch = withFaultyImages(answering('"/images/a" "/images/b"'), { kind: 'hang', times: 3 });
+
+  const texts = [await (await fetch(request)).text(), await (await fetch(request)).text()];
+
+  const [faulty, usual] = ['/playground/faulty-images/hang', '/images'];
+  expect(texts).toEqual([`"${faulty}/a" "${faulty}/b"`, `"${faulty}/a" "${usual}/b"`]);
+});
+
 test('an answer without images is the very answer, and so is a network without a fault', async () => {
   const response = new Response('{}');
   const fetch = async () => response;

@@ -11,12 +11,19 @@ export function withFaultyImages(
   fault: EndpointFault | undefined,
 ): Host['fetch'] {
   if (!fault) return fetch;
-  const faulty = `"/playground/faulty-images/${encodeURIComponent(faultLine(fault))}/`;
+  const { times = Infinity, ...always } = fault;
+  const faulty = `"/playground/faulty-images/${encodeURIComponent(faultLine(always))}/`;
+  let met = 0;
+  // A server cannot count the calls of one preview, but the first so many addresses can name the fault.
+  const letDown = (usual: string) => {
+    met += 1;
+    return met > times ? usual : faulty;
+  };
   return async (request) => {
     const response = await fetch(request);
     const text = await response.clone().text();
     return text.includes(IMAGES)
-      ? new Response(text.replaceAll(IMAGES, faulty), response)
+      ? new Response(text.replaceAll(IMAGES, letDown), response)
       : response;
   };
 }

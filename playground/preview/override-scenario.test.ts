@@ -15,6 +15,8 @@ test.each([
   ['locale=nl-BE', { locale: 'nl-BE' }],
   ['segment=business', { segment: 'business' }],
   ['session=signed-in', { session: 'signed-in' }],
+  ['session=business', { session: 'business' }],
+  ['levelOfAssurance=5', { levelOfAssurance: 5 }],
   ['experiment=b', { experiment: 'b' }],
   ['locale=de-DE&session=signed-in', { locale: 'de-DE', session: 'signed-in' }],
 ])('%s takes the place of what the scenario has', (query, changed) => {

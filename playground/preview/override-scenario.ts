@@ -1,6 +1,7 @@
 import { isLocale } from '#schemas/content/locale.ts';
 import type { Scenario } from '#schemas/generated/scenario.ts';
 import { conditionsIn, withConditions } from '../state/conditions.ts';
+import { isSession } from '../state/sessions.ts';
 
 /**
  * A scenario with what the address has instead: `locale`, `segment`, `session`, and the conditions of the playground. What no schema
@@ -14,7 +15,7 @@ export function overrideScenario(scenario: Scenario, query: URLSearchParams): Sc
     ...withConditions(scenario, conditionsIn(query)),
     ...(locale && isLocale(locale) && { locale }),
     ...(segment && { segment }),
-    ...((session === 'anonymous' || session === 'signed-in') && { session }),
+    ...(session && isSession(session) && { session }),
   };
 }
 

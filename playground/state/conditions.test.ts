@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { FAULT_KINDS, faultLine, parameterOf } from '#fixtures';
+import { FAULT_KINDS, faultLine, joinFaultLine, parameterOf } from '#fixtures';
 import { check } from '#schemas/generated/scenario.check.ts';
 import type { Scenario } from '#schemas/generated/scenario.ts';
 import {
@@ -23,13 +23,12 @@ const OF_ITS_OWN: Scenario = {
   faults: { macros: { kind: 'status', status: 503 }, images: { kind: 'hang' } },
 };
 
-const EXAMPLES = { time: '2026-12-24T18:30:00Z', text: 'b' };
+const EXAMPLES = { time: '2026-12-24T18:30:00Z', number: '5', text: 'b' };
 const textsOf = ({ kind, choices }: (typeof controls)[number]) =>
-  kind === 'time' || kind === 'text' ? [EXAMPLES[kind]] : choices.filter(Boolean);
-const FAULT_TEXTS = FAULT_KINDS.map((kind) => {
-  const parameter = parameterOf(kind);
-  return parameter ? `${kind}:${parameter.byDefault}` : kind;
-});
+  kind === 'choice' || kind === 'truth' ? choices.filter(Boolean) : [EXAMPLES[kind]];
+const FAULT_TEXTS = FAULT_KINDS.flatMap((kind) =>
+  ['', '1'].map((times) => joinFaultLine({ kind, times, text: parameterOf(kind)?.byDefault })),
+);
 /** Everything that can be chosen. */
 const ALL: readonly (readonly [string, string])[] = [
   ...controls.flatMap((control) => textsOf(control).map((text) => [control.name, text] as const)),
@@ -107,6 +106,12 @@ test.each([
   'fault-macros=status:-1',
   'fault-macros=hang:5',
   'fault-macros=explode',
+  'fault-macros=hang*0',
+  'fault-macros=hang*101',
+  'fault-macros=hang*x',
+  'fault-macros=hang*',
+  'levelOfAssurance=high',
+  'levelOfAssurance=-1',
   'fault-pages=hang',
   'fault-constructor=hang',
   'forced-colors=maybe',
@@ -124,6 +129,8 @@ test('a fault has one line, with what its kind needs or the schema has instead',
   expect(faultLine({ kind: 'slow', delayMs: 0 })).toBe('slow:0');
   expect(faultLine({ kind: 'body', text: 'a:b\nc' })).toBe('body:a:b\nc');
   expect(faultLine({ kind: 'hang', delayMs: 5 })).toBe('hang');
+  expect(faultLine({ kind: 'status', times: 2 })).toBe('status*2:500');
+  expect(faultLine({ kind: 'body', text: '*2' })).toBe('body:*2');
   expect(faultLine(undefined)).toBe('');
 });
 

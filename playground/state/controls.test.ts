@@ -4,12 +4,17 @@ import { memoryStore } from '#fixtures/backend';
 import type { Scenario } from '#schemas/generated/scenario.ts';
 import schema from '#schemas/scenario.schema.json' with { type: 'json' };
 import { experience } from '../experience.ts';
-import { controls } from './controls.ts';
+import { controls, type Control } from './controls.ts';
 import { SELECTS } from './selects.ts';
 
 const ABOUT_THE_PAGE = ['$schema', 'title', 'description', 'tags', 'page', 'patch'];
 const FAULTS = ['faults', 'expectedFaults'];
 const PLAIN: Scenario = { title: 'Home', page: { fixture: 'en/individuals' } };
+const EXAMPLES: Partial<Record<Control['kind'], string>> = {
+  time: '2027-05-05T05:05:05Z',
+  number: '5',
+  text: 'b',
+};
 const store = memoryStore({ 'pages/en/individuals.json': { data: {} } });
 
 /** All that a page can know of its visitor, as data. */
@@ -31,6 +36,7 @@ test('every member of a scenario is about its page, a fault, in a select or in a
 
 test('each is chosen in the way that its schema asks for', () => {
   expect(controls.map(({ label, kind, choices }) => [label, kind, choices])).toEqual([
+    ['Level of assurance', 'number', []],
     ['Consent', 'choice', ['', '1', '2', '3']],
     ['Experiment', 'text', []],
     ['Device', 'choice', ['', 'android', 'ios']],
@@ -42,7 +48,7 @@ test('each is chosen in the way that its schema asks for', () => {
 test.each(controls)(
   'what $name says changes the world of the page, or its control says that nothing heeds it',
   async ({ name, choices, valueOf, isHeeded, kind }) => {
-    const text = kind === 'time' ? '2027-05-05T05:05:05Z' : (choices.at(-1) ?? 'b');
+    const text = choices.at(-1) ?? EXAMPLES[kind] ?? '';
 
     const [plain, changed] = await Promise.all([
       worldOf(PLAIN),
@@ -52,3 +58,14 @@ test.each(controls)(
     expect(JSON.stringify(changed) !== JSON.stringify(plain)).toBe(isHeeded);
   },
 );
+
+test('a number is one that the schema allows, and is passed on as a number', () => {
+  const level = controls.find(({ name }) => name === 'levelOfAssurance');
+
+  const allowed = ['', '0', '5', '99', '100', '-1', '1.5', '5e1', ' 5', 'five'].filter((text) =>
+    level?.allows(text),
+  );
+
+  expect(allowed).toEqual(['', '0', '5', '99']);
+  expect([level?.valueOf('5'), level?.range]).toEqual([5, { min: 0, max: 99 }]);
+});

@@ -7,9 +7,11 @@ export interface Control {
   readonly name: string;
   /** Its name as a person sees it, in every language. */
   readonly label: string;
-  readonly kind: 'choice' | 'truth' | 'time' | 'text';
+  readonly kind: 'choice' | 'truth' | 'time' | 'number' | 'text';
   /** What a choice offers; '' where the member can be left out. */
   readonly choices: readonly string[];
+  /** Between which numbers one is. */
+  readonly range?: { readonly min: number | undefined; readonly max: number | undefined };
   /** Whether anything on the site heeds it yet. */
   readonly isHeeded: boolean;
   readonly textOf: (scenario: Scenario) => string;
@@ -31,13 +33,15 @@ const NOT_OF_THE_VISITOR = [
 ];
 
 /** Members that nothing asks for yet. A test opens scenarios with and without each to see that this is so. */
-const UNHEEDED = ['consent', 'experiment', 'native'];
+const UNHEEDED = ['levelOfAssurance', 'consent', 'experiment', 'native'];
 
 /** They stand beside these controls. */
 const SELECTED = ['locale', 'segment', 'viewport', 'session'];
 
 interface Member extends JsonSchema {
   readonly pattern?: string;
+  readonly minimum?: number;
+  readonly maximum?: number;
 }
 
 /** The controls beside the four selects: whatever the schema of scenarios says about a visitor has one. */
@@ -46,7 +50,7 @@ export const controls: readonly Control[] = Object.entries<Member>(schema.proper
   .map(([name, member]) => controlOf(name, member));
 
 function controlOf(name: string, member: Member): Control {
-  const { enum: values = [], type, pattern, default: byDefault } = member;
+  const { enum: values = [], type, pattern, default: byDefault, minimum, maximum } = member;
   const isTruth = type === 'boolean';
   const known = isTruth ? [false, true] : values;
   const kind = kindOf(member);
@@ -54,16 +58,21 @@ function controlOf(name: string, member: Member): Control {
   const expression = pattern === undefined ? undefined : new RegExp(pattern, 'u');
   return {
     name,
-    label: name.charAt(0).toUpperCase() + name.slice(1),
+    label: labelOf(name),
     kind,
     choices: byDefault === undefined && kind === 'choice' ? ['', ...choices] : choices,
+    ...(kind === 'number' && { range: { min: minimum, max: maximum } }),
     isHeeded: !UNHEEDED.includes(name),
     textOf: (scenario) =>
       String(Object.entries(scenario).find(([each]) => each === name)?.[1] ?? byDefault ?? ''),
-    valueOf: (text) => (choices.length > 0 ? known[choices.indexOf(text)] : text),
+    valueOf(text) {
+      if (choices.length > 0) return known[choices.indexOf(text)];
+      return kind === 'number' ? Number(text) : text;
+    },
     allows(text) {
       if (text === '') return true;
       if (choices.length > 0) return choices.includes(text);
+      if (kind === 'number') return isNumber(text, member);
       return kind === 'time' ? isTime(text, expression) : (expression?.test(text) ?? true);
     },
   };
@@ -72,7 +81,18 @@ function controlOf(name: string, member: Member): Control {
 function kindOf({ enum: values, type, pattern }: Member): Control['kind'] {
   if (type === 'boolean') return 'truth';
   if (values) return 'choice';
+  if (type === 'integer') return 'number';
   return pattern?.endsWith('Z$') ? 'time' : 'text';
+}
+
+/** Names of members are words joined: `levelOfAssurance`. */
+function labelOf(name: string): string {
+  const words = name.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+function isNumber(text: string, { minimum = 0, maximum = Infinity }: Member): boolean {
+  return /^\d+$/.test(text) && Number(text) >= minimum && Number(text) <= maximum;
 }
 
 function isTime(text: string, expression: RegExp | undefined): boolean {

@@ -2,6 +2,7 @@ import type { Scenario } from '#schemas/generated/scenario.ts';
 import { experience } from '../experience.ts';
 import { NO_CONDITIONS, withConditions, type Conditions } from './conditions.ts';
 import { DEVICES, isWidth } from './devices.ts';
+import { isSession, SESSIONS } from './sessions.ts';
 
 /** The four selects above the preview, by the scenario's member that each of them changes; and what stands beside them. */
 export interface Selects {
@@ -23,7 +24,7 @@ export const CHOICES: Readonly<Record<SelectName, readonly string[]>> = {
   locale: locales.map(({ locale }) => locale),
   segment: segments.map(({ id }) => id),
   viewport: DEVICES.map(({ width }) => String(width)),
-  session: ['anonymous', 'signed-in'],
+  session: SESSIONS,
 };
 
 /** What a scenario has where it names nothing else. */
@@ -74,6 +75,6 @@ export function withSelects(scenario: Scenario, selects: Selects): Scenario {
     ...withConditions(scenario, selects.conditions ?? NO_CONDITIONS),
     locale: selects.locale,
     segment: selects.segment,
-    session: selects.session === 'signed-in' ? 'signed-in' : 'anonymous',
+    session: isSession(selects.session) ? selects.session : 'anonymous',
   };
 }

@@ -6,7 +6,7 @@ import { fold } from '../problems/fold.ts';
 import type { Problem } from '../problems/problem.ts';
 
 const validate = validate20;
-const schema31 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/scenario.schema.json","title":"Scenario","description":"A state of the site under a stable address: which page, for whom, when, and what goes wrong meanwhile.","type":"object","additionalProperties":false,"required":["title","page"],"properties":{"$schema":{"type":"string","description":"Names this schema."},"title":{"type":"string","minLength":1,"maxLength":120,"description":"What is to be seen here.","examples":["Service card with every field"]},"description":{"type":"string","maxLength":400,"description":"What to look at, where the title does not say it."},"tags":{"type":"array","maxItems":20,"items":{"type":"string","pattern":"^[a-z0-9][a-z0-9-]*$"},"description":"Words to filter by.","examples":[["card","long-text"]]},"page":{"$ref":"https://experience.local/shared/scenario-page.schema.json"},"patch":{"type":"array","maxItems":100,"items":{"$ref":"https://experience.local/shared/patch-operation.schema.json"},"description":"Changes to the page response, in the order they are made."},"locale":{"$ref":"https://experience.local/shared/locale.schema.json"},"segment":{"type":"string","minLength":1,"description":"The customer segment.","examples":["individuals"]},"session":{"enum":["anonymous","signed-in"],"default":"anonymous","description":"Whether somebody is signed in."},"consent":{"enum":[1,2,3],"description":"The level of the stored cookie choice. Left out: no choice yet."},"experiment":{"type":"string","minLength":1,"description":"The variant that an experiment decides on."},"viewport":{"$ref":"https://experience.local/shared/viewport.schema.json"},"device":{"enum":["android","ios"],"description":"The kind of phone or tablet that the page is shown on. Left out: another machine."},"clock":{"type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}Z$","description":"The time at which the page is opened, in UTC. Left out: 20 November 2026, 9 o'clock.","examples":["2026-11-20T09:00:00Z"]},"native":{"type":"boolean","default":false,"description":"true: inside the mobile app."},"faults":{"$ref":"https://experience.local/shared/scenario-faults.schema.json"},"expectedFaults":{"type":"array","maxItems":50,"items":{"type":"string","pattern":"^[a-z][a-z0-9-]*$"},"description":"Codes of the faults that this scenario is meant to show, each as often as it is reported."}}};
+const schema31 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/scenario.schema.json","title":"Scenario","description":"A state of the site under a stable address: which page, for whom, when, and what goes wrong meanwhile.","type":"object","additionalProperties":false,"required":["title","page"],"properties":{"$schema":{"type":"string","description":"Names this schema."},"title":{"type":"string","minLength":1,"maxLength":120,"description":"What is to be seen here.","examples":["Service card with every field"]},"description":{"type":"string","maxLength":400,"description":"What to look at, where the title does not say it."},"tags":{"type":"array","maxItems":20,"items":{"type":"string","pattern":"^[a-z0-9][a-z0-9-]*$"},"description":"Words to filter by.","examples":[["card","long-text"]]},"page":{"$ref":"https://experience.local/shared/scenario-page.schema.json"},"patch":{"type":"array","maxItems":100,"items":{"$ref":"https://experience.local/shared/patch-operation.schema.json"},"description":"Changes to the page response, in the order they are made."},"locale":{"$ref":"https://experience.local/shared/locale.schema.json"},"segment":{"type":"string","minLength":1,"description":"The customer segment.","examples":["individuals"]},"session":{"enum":["anonymous","signed-in","private","business"],"default":"anonymous","description":"Whether somebody is signed in, and as whom: private and business are the two kinds of profile, signed-in leaves it open."},"levelOfAssurance":{"type":"integer","minimum":0,"maximum":99,"description":"How sure it is who is signed in; from 5 on, the client context may be asked for. Left out: 0.","examples":[5]},"consent":{"enum":[1,2,3],"description":"The level of the stored cookie choice. Left out: no choice yet."},"experiment":{"type":"string","minLength":1,"description":"The variant that an experiment decides on."},"viewport":{"$ref":"https://experience.local/shared/viewport.schema.json"},"device":{"enum":["android","ios"],"description":"The kind of phone or tablet that the page is shown on. Left out: another machine."},"clock":{"type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}Z$","description":"The time at which the page is opened, in UTC. Left out: 20 November 2026, 9 o'clock.","examples":["2026-11-20T09:00:00Z"]},"native":{"type":"boolean","default":false,"description":"true: inside the mobile app."},"faults":{"$ref":"https://experience.local/shared/scenario-faults.schema.json"},"expectedFaults":{"type":"array","maxItems":50,"items":{"type":"string","pattern":"^[a-z][a-z0-9-]*$"},"description":"Codes of the faults that this scenario is meant to show, each as often as it is reported."}}};
 const schema31Names = new Set(Object.keys(schema31.properties));
 const schema32 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/scenario-page.schema.json","title":"ScenarioPage","description":"The page of a scenario: a page of the fixtures, one component alone in the zone it is made for, or a part of the kit in one of its states.","type":"object","additionalProperties":false,"minProperties":1,"maxProperties":1,"properties":{"fixture":{"type":"string","pattern":"^[a-z0-9]+(?:[/-][a-z0-9]+)*$","description":"A page response, by its path below fixtures/pages.","examples":["en/individuals"]},"component":{"type":"string","pattern":"^[a-z0-9]+(?:[/-][a-z0-9]+)*(?:\\.invalid)?$","description":"A component fixture, by its path below fixtures.","examples":["cards/service-card/full"]},"specimen":{"type":"string","pattern":"^[a-z0-9]+(?:-[a-z0-9]+)*/[a-z0-9]+(?:-[a-z0-9]+)*$","description":"A part of the kit and one of its states, as its specimens name it.","examples":["button/filled"]}}};
 const schema33 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/patch-operation.schema.json","title":"PatchOperation","description":"One change, as in JSON Patch (RFC 6902).","type":"object","additionalProperties":false,"required":["op","path"],"properties":{"op":{"enum":["add","remove","replace"],"description":"What to do there."},"path":{"type":"string","pattern":"^(/[^/]*)+$","description":"JSON pointer into the page response.","examples":["/data/flexZone/flexComponents/0/title"]},"value":{"description":"What to put there. Left out for remove."}},"if":{"properties":{"op":{"const":"remove"}}},"else":{"required":["value"]}};
@@ -23,7 +23,7 @@ const pattern9 = new RegExp("^[a-z]{2,3}(-[A-Z][a-z]{3})?-([A-Z]{2}|[0-9]{3})$",
 const pattern10 = new RegExp("^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}Z$", "u");
 const pattern11 = new RegExp("^[a-z][a-z0-9-]*$", "u");
 const schema36 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/scenario-faults.schema.json","title":"ScenarioFaults","description":"How services let the page down, by endpoint.","type":"object","additionalProperties":false,"properties":{"page-model":{"$ref":"https://experience.local/shared/endpoint-fault.schema.json"},"macros":{"$ref":"https://experience.local/shared/endpoint-fault.schema.json"},"cms-data":{"$ref":"https://experience.local/shared/endpoint-fault.schema.json"},"opening-hours":{"$ref":"https://experience.local/shared/endpoint-fault.schema.json"},"images":{"$ref":"https://experience.local/shared/endpoint-fault.schema.json"}}};
-const schema37 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/endpoint-fault.schema.json","title":"EndpointFault","description":"One way in which a service lets its callers down.","type":"object","additionalProperties":false,"required":["kind"],"properties":{"kind":{"enum":["slow","hang","status","html","truncated","empty","body","disconnect"],"description":"slow answers late, hang never, disconnect breaks the connection; html, truncated, empty and body answer something else."},"delayMs":{"type":"integer","minimum":0,"maximum":60000,"default":1000,"description":"How late a slow answer is, in milliseconds."},"status":{"type":"integer","minimum":200,"maximum":599,"default":500,"description":"The status of a status fault.","examples":[404,503]},"text":{"type":"string","default":"","description":"What a body fault answers."}}};
+const schema37 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/endpoint-fault.schema.json","title":"EndpointFault","description":"One way in which a service lets its callers down.","type":"object","additionalProperties":false,"required":["kind"],"properties":{"kind":{"enum":["slow","hang","status","html","truncated","empty","body","disconnect"],"description":"slow answers late, hang never, disconnect breaks the connection; html, truncated, empty and body answer something else."},"delayMs":{"type":"integer","minimum":0,"maximum":60000,"default":1000,"description":"How late a slow answer is, in milliseconds."},"status":{"type":"integer","minimum":200,"maximum":599,"default":500,"description":"The status of a status fault.","examples":[404,503]},"text":{"type":"string","default":"","description":"What a body fault answers."},"times":{"type":"integer","minimum":1,"maximum":100,"description":"How many calls meet the fault before the service answers as it should. Left out: all of them.","examples":[1]}}};
 
 function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://experience.local/shared/scenario-faults.schema.json" */;
@@ -63,7 +63,7 @@ vErrors.push(err1);
 errors++;
 }
 for(const key1 in data0){
-if(!((((key1 === "kind") || (key1 === "delayMs")) || (key1 === "status")) || (key1 === "text"))){
+if(!(((((key1 === "kind") || (key1 === "delayMs")) || (key1 === "status")) || (key1 === "text")) || (key1 === "times"))){
 const err2 = {instancePath:instancePath+"/page-model",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema37,data:data0};
 if(vErrors === null){
 vErrors = [err2];
@@ -170,9 +170,10 @@ vErrors.push(err10);
 errors++;
 }
 }
-}
-else {
-const err11 = {instancePath:instancePath+"/page-model",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/type",keyword:"type",params:{type: "object"},schema:schema37.type,parentSchema:schema37,data:data0};
+if(data0.times !== undefined){
+let data5 = data0.times;
+if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
+const err11 = {instancePath:instancePath+"/page-model/times",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/times/type",keyword:"type",params:{type: "integer"},schema:schema37.properties.times.type,parentSchema:schema37.properties.times,data:data5};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -181,12 +182,9 @@ vErrors.push(err11);
 }
 errors++;
 }
-}
-if(data.macros !== undefined){
-let data5 = data.macros;
-if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
-if(data5.kind === undefined){
-const err12 = {instancePath:instancePath+"/macros",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/required",keyword:"required",params:{missingProperty: "kind"},schema:schema37.required,parentSchema:schema37,data:data5};
+if((typeof data5 == "number") && (isFinite(data5))){
+if(data5 > 100 || isNaN(data5)){
+const err12 = {instancePath:instancePath+"/page-model/times",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/times/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},schema:100,parentSchema:schema37.properties.times,data:data5};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -195,9 +193,8 @@ vErrors.push(err12);
 }
 errors++;
 }
-for(const key2 in data5){
-if(!((((key2 === "kind") || (key2 === "delayMs")) || (key2 === "status")) || (key2 === "text"))){
-const err13 = {instancePath:instancePath+"/macros",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},schema:false,parentSchema:schema37,data:data5};
+if(data5 < 1 || isNaN(data5)){
+const err13 = {instancePath:instancePath+"/page-model/times",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/times/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema37.properties.times,data:data5};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -207,10 +204,10 @@ vErrors.push(err13);
 errors++;
 }
 }
-if(data5.kind !== undefined){
-let data6 = data5.kind;
-if(!((((((((data6 === "slow") || (data6 === "hang")) || (data6 === "status")) || (data6 === "html")) || (data6 === "truncated")) || (data6 === "empty")) || (data6 === "body")) || (data6 === "disconnect"))){
-const err14 = {instancePath:instancePath+"/macros/kind",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/kind/enum",keyword:"enum",params:{allowedValues: schema37.properties.kind.enum},schema:schema37.properties.kind.enum,parentSchema:schema37.properties.kind,data:data6};
+}
+}
+else {
+const err14 = {instancePath:instancePath+"/page-model",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/type",keyword:"type",params:{type: "object"},schema:schema37.type,parentSchema:schema37,data:data0};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -220,10 +217,11 @@ vErrors.push(err14);
 errors++;
 }
 }
-if(data5.delayMs !== undefined){
-let data7 = data5.delayMs;
-if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-const err15 = {instancePath:instancePath+"/macros/delayMs",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/delayMs/type",keyword:"type",params:{type: "integer"},schema:schema37.properties.delayMs.type,parentSchema:schema37.properties.delayMs,data:data7};
+if(data.macros !== undefined){
+let data6 = data.macros;
+if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
+if(data6.kind === undefined){
+const err15 = {instancePath:instancePath+"/macros",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/required",keyword:"required",params:{missingProperty: "kind"},schema:schema37.required,parentSchema:schema37,data:data6};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -232,9 +230,9 @@ vErrors.push(err15);
 }
 errors++;
 }
-if((typeof data7 == "number") && (isFinite(data7))){
-if(data7 > 60000 || isNaN(data7)){
-const err16 = {instancePath:instancePath+"/macros/delayMs",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/delayMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 60000},schema:60000,parentSchema:schema37.properties.delayMs,data:data7};
+for(const key2 in data6){
+if(!(((((key2 === "kind") || (key2 === "delayMs")) || (key2 === "status")) || (key2 === "text")) || (key2 === "times"))){
+const err16 = {instancePath:instancePath+"/macros",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},schema:false,parentSchema:schema37,data:data6};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -243,8 +241,11 @@ vErrors.push(err16);
 }
 errors++;
 }
-if(data7 < 0 || isNaN(data7)){
-const err17 = {instancePath:instancePath+"/macros/delayMs",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/delayMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema37.properties.delayMs,data:data7};
+}
+if(data6.kind !== undefined){
+let data7 = data6.kind;
+if(!((((((((data7 === "slow") || (data7 === "hang")) || (data7 === "status")) || (data7 === "html")) || (data7 === "truncated")) || (data7 === "empty")) || (data7 === "body")) || (data7 === "disconnect"))){
+const err17 = {instancePath:instancePath+"/macros/kind",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/kind/enum",keyword:"enum",params:{allowedValues: schema37.properties.kind.enum},schema:schema37.properties.kind.enum,parentSchema:schema37.properties.kind,data:data7};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -254,11 +255,10 @@ vErrors.push(err17);
 errors++;
 }
 }
-}
-if(data5.status !== undefined){
-let data8 = data5.status;
+if(data6.delayMs !== undefined){
+let data8 = data6.delayMs;
 if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-const err18 = {instancePath:instancePath+"/macros/status",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/status/type",keyword:"type",params:{type: "integer"},schema:schema37.properties.status.type,parentSchema:schema37.properties.status,data:data8};
+const err18 = {instancePath:instancePath+"/macros/delayMs",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/delayMs/type",keyword:"type",params:{type: "integer"},schema:schema37.properties.delayMs.type,parentSchema:schema37.properties.delayMs,data:data8};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -268,8 +268,8 @@ vErrors.push(err18);
 errors++;
 }
 if((typeof data8 == "number") && (isFinite(data8))){
-if(data8 > 599 || isNaN(data8)){
-const err19 = {instancePath:instancePath+"/macros/status",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/status/maximum",keyword:"maximum",params:{comparison: "<=", limit: 599},schema:599,parentSchema:schema37.properties.status,data:data8};
+if(data8 > 60000 || isNaN(data8)){
+const err19 = {instancePath:instancePath+"/macros/delayMs",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/delayMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 60000},schema:60000,parentSchema:schema37.properties.delayMs,data:data8};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -278,8 +278,8 @@ vErrors.push(err19);
 }
 errors++;
 }
-if(data8 < 200 || isNaN(data8)){
-const err20 = {instancePath:instancePath+"/macros/status",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/status/minimum",keyword:"minimum",params:{comparison: ">=", limit: 200},schema:200,parentSchema:schema37.properties.status,data:data8};
+if(data8 < 0 || isNaN(data8)){
+const err20 = {instancePath:instancePath+"/macros/delayMs",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/delayMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema37.properties.delayMs,data:data8};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -290,10 +290,10 @@ errors++;
 }
 }
 }
-if(data5.text !== undefined){
-let data9 = data5.text;
-if(typeof data9 !== "string"){
-const err21 = {instancePath:instancePath+"/macros/text",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/text/type",keyword:"type",params:{type: "string"},schema:schema37.properties.text.type,parentSchema:schema37.properties.text,data:data9};
+if(data6.status !== undefined){
+let data9 = data6.status;
+if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
+const err21 = {instancePath:instancePath+"/macros/status",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/status/type",keyword:"type",params:{type: "integer"},schema:schema37.properties.status.type,parentSchema:schema37.properties.status,data:data9};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -302,10 +302,9 @@ vErrors.push(err21);
 }
 errors++;
 }
-}
-}
-else {
-const err22 = {instancePath:instancePath+"/macros",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/type",keyword:"type",params:{type: "object"},schema:schema37.type,parentSchema:schema37,data:data5};
+if((typeof data9 == "number") && (isFinite(data9))){
+if(data9 > 599 || isNaN(data9)){
+const err22 = {instancePath:instancePath+"/macros/status",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/status/maximum",keyword:"maximum",params:{comparison: "<=", limit: 599},schema:599,parentSchema:schema37.properties.status,data:data9};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -314,12 +313,8 @@ vErrors.push(err22);
 }
 errors++;
 }
-}
-if(data["cms-data"] !== undefined){
-let data10 = data["cms-data"];
-if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
-if(data10.kind === undefined){
-const err23 = {instancePath:instancePath+"/cms-data",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/required",keyword:"required",params:{missingProperty: "kind"},schema:schema37.required,parentSchema:schema37,data:data10};
+if(data9 < 200 || isNaN(data9)){
+const err23 = {instancePath:instancePath+"/macros/status",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/status/minimum",keyword:"minimum",params:{comparison: ">=", limit: 200},schema:200,parentSchema:schema37.properties.status,data:data9};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -328,9 +323,12 @@ vErrors.push(err23);
 }
 errors++;
 }
-for(const key3 in data10){
-if(!((((key3 === "kind") || (key3 === "delayMs")) || (key3 === "status")) || (key3 === "text"))){
-const err24 = {instancePath:instancePath+"/cms-data",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},schema:false,parentSchema:schema37,data:data10};
+}
+}
+if(data6.text !== undefined){
+let data10 = data6.text;
+if(typeof data10 !== "string"){
+const err24 = {instancePath:instancePath+"/macros/text",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/text/type",keyword:"type",params:{type: "string"},schema:schema37.properties.text.type,parentSchema:schema37.properties.text,data:data10};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -340,10 +338,10 @@ vErrors.push(err24);
 errors++;
 }
 }
-if(data10.kind !== undefined){
-let data11 = data10.kind;
-if(!((((((((data11 === "slow") || (data11 === "hang")) || (data11 === "status")) || (data11 === "html")) || (data11 === "truncated")) || (data11 === "empty")) || (data11 === "body")) || (data11 === "disconnect"))){
-const err25 = {instancePath:instancePath+"/cms-data/kind",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/kind/enum",keyword:"enum",params:{allowedValues: schema37.properties.kind.enum},schema:schema37.properties.kind.enum,parentSchema:schema37.properties.kind,data:data11};
+if(data6.times !== undefined){
+let data11 = data6.times;
+if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
+const err25 = {instancePath:instancePath+"/macros/times",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/times/type",keyword:"type",params:{type: "integer"},schema:schema37.properties.times.type,parentSchema:schema37.properties.times,data:data11};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -352,11 +350,9 @@ vErrors.push(err25);
 }
 errors++;
 }
-}
-if(data10.delayMs !== undefined){
-let data12 = data10.delayMs;
-if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){
-const err26 = {instancePath:instancePath+"/cms-data/delayMs",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/delayMs/type",keyword:"type",params:{type: "integer"},schema:schema37.properties.delayMs.type,parentSchema:schema37.properties.delayMs,data:data12};
+if((typeof data11 == "number") && (isFinite(data11))){
+if(data11 > 100 || isNaN(data11)){
+const err26 = {instancePath:instancePath+"/macros/times",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/times/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},schema:100,parentSchema:schema37.properties.times,data:data11};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -365,9 +361,8 @@ vErrors.push(err26);
 }
 errors++;
 }
-if((typeof data12 == "number") && (isFinite(data12))){
-if(data12 > 60000 || isNaN(data12)){
-const err27 = {instancePath:instancePath+"/cms-data/delayMs",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/delayMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 60000},schema:60000,parentSchema:schema37.properties.delayMs,data:data12};
+if(data11 < 1 || isNaN(data11)){
+const err27 = {instancePath:instancePath+"/macros/times",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/times/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema37.properties.times,data:data11};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -376,8 +371,11 @@ vErrors.push(err27);
 }
 errors++;
 }
-if(data12 < 0 || isNaN(data12)){
-const err28 = {instancePath:instancePath+"/cms-data/delayMs",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/delayMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema37.properties.delayMs,data:data12};
+}
+}
+}
+else {
+const err28 = {instancePath:instancePath+"/macros",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/type",keyword:"type",params:{type: "object"},schema:schema37.type,parentSchema:schema37,data:data6};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -387,11 +385,11 @@ vErrors.push(err28);
 errors++;
 }
 }
-}
-if(data10.status !== undefined){
-let data13 = data10.status;
-if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){
-const err29 = {instancePath:instancePath+"/cms-data/status",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/status/type",keyword:"type",params:{type: "integer"},schema:schema37.properties.status.type,parentSchema:schema37.properties.status,data:data13};
+if(data["cms-data"] !== undefined){
+let data12 = data["cms-data"];
+if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
+if(data12.kind === undefined){
+const err29 = {instancePath:instancePath+"/cms-data",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/required",keyword:"required",params:{missingProperty: "kind"},schema:schema37.required,parentSchema:schema37,data:data12};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -400,9 +398,9 @@ vErrors.push(err29);
 }
 errors++;
 }
-if((typeof data13 == "number") && (isFinite(data13))){
-if(data13 > 599 || isNaN(data13)){
-const err30 = {instancePath:instancePath+"/cms-data/status",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/status/maximum",keyword:"maximum",params:{comparison: "<=", limit: 599},schema:599,parentSchema:schema37.properties.status,data:data13};
+for(const key3 in data12){
+if(!(((((key3 === "kind") || (key3 === "delayMs")) || (key3 === "status")) || (key3 === "text")) || (key3 === "times"))){
+const err30 = {instancePath:instancePath+"/cms-data",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},schema:false,parentSchema:schema37,data:data12};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -411,8 +409,11 @@ vErrors.push(err30);
 }
 errors++;
 }
-if(data13 < 200 || isNaN(data13)){
-const err31 = {instancePath:instancePath+"/cms-data/status",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/status/minimum",keyword:"minimum",params:{comparison: ">=", limit: 200},schema:200,parentSchema:schema37.properties.status,data:data13};
+}
+if(data12.kind !== undefined){
+let data13 = data12.kind;
+if(!((((((((data13 === "slow") || (data13 === "hang")) || (data13 === "status")) || (data13 === "html")) || (data13 === "truncated")) || (data13 === "empty")) || (data13 === "body")) || (data13 === "disconnect"))){
+const err31 = {instancePath:instancePath+"/cms-data/kind",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/kind/enum",keyword:"enum",params:{allowedValues: schema37.properties.kind.enum},schema:schema37.properties.kind.enum,parentSchema:schema37.properties.kind,data:data13};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -422,11 +423,10 @@ vErrors.push(err31);
 errors++;
 }
 }
-}
-if(data10.text !== undefined){
-let data14 = data10.text;
-if(typeof data14 !== "string"){
-const err32 = {instancePath:instancePath+"/cms-data/text",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/text/type",keyword:"type",params:{type: "string"},schema:schema37.properties.text.type,parentSchema:schema37.properties.text,data:data14};
+if(data12.delayMs !== undefined){
+let data14 = data12.delayMs;
+if(!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))){
+const err32 = {instancePath:instancePath+"/cms-data/delayMs",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/delayMs/type",keyword:"type",params:{type: "integer"},schema:schema37.properties.delayMs.type,parentSchema:schema37.properties.delayMs,data:data14};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -435,10 +435,9 @@ vErrors.push(err32);
 }
 errors++;
 }
-}
-}
-else {
-const err33 = {instancePath:instancePath+"/cms-data",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/type",keyword:"type",params:{type: "object"},schema:schema37.type,parentSchema:schema37,data:data10};
+if((typeof data14 == "number") && (isFinite(data14))){
+if(data14 > 60000 || isNaN(data14)){
+const err33 = {instancePath:instancePath+"/cms-data/delayMs",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/delayMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 60000},schema:60000,parentSchema:schema37.properties.delayMs,data:data14};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -447,12 +446,8 @@ vErrors.push(err33);
 }
 errors++;
 }
-}
-if(data["opening-hours"] !== undefined){
-let data15 = data["opening-hours"];
-if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
-if(data15.kind === undefined){
-const err34 = {instancePath:instancePath+"/opening-hours",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/required",keyword:"required",params:{missingProperty: "kind"},schema:schema37.required,parentSchema:schema37,data:data15};
+if(data14 < 0 || isNaN(data14)){
+const err34 = {instancePath:instancePath+"/cms-data/delayMs",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/delayMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema37.properties.delayMs,data:data14};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -461,9 +456,12 @@ vErrors.push(err34);
 }
 errors++;
 }
-for(const key4 in data15){
-if(!((((key4 === "kind") || (key4 === "delayMs")) || (key4 === "status")) || (key4 === "text"))){
-const err35 = {instancePath:instancePath+"/opening-hours",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},schema:false,parentSchema:schema37,data:data15};
+}
+}
+if(data12.status !== undefined){
+let data15 = data12.status;
+if(!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15)))){
+const err35 = {instancePath:instancePath+"/cms-data/status",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/status/type",keyword:"type",params:{type: "integer"},schema:schema37.properties.status.type,parentSchema:schema37.properties.status,data:data15};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -472,11 +470,9 @@ vErrors.push(err35);
 }
 errors++;
 }
-}
-if(data15.kind !== undefined){
-let data16 = data15.kind;
-if(!((((((((data16 === "slow") || (data16 === "hang")) || (data16 === "status")) || (data16 === "html")) || (data16 === "truncated")) || (data16 === "empty")) || (data16 === "body")) || (data16 === "disconnect"))){
-const err36 = {instancePath:instancePath+"/opening-hours/kind",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/kind/enum",keyword:"enum",params:{allowedValues: schema37.properties.kind.enum},schema:schema37.properties.kind.enum,parentSchema:schema37.properties.kind,data:data16};
+if((typeof data15 == "number") && (isFinite(data15))){
+if(data15 > 599 || isNaN(data15)){
+const err36 = {instancePath:instancePath+"/cms-data/status",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/status/maximum",keyword:"maximum",params:{comparison: "<=", limit: 599},schema:599,parentSchema:schema37.properties.status,data:data15};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -485,11 +481,8 @@ vErrors.push(err36);
 }
 errors++;
 }
-}
-if(data15.delayMs !== undefined){
-let data17 = data15.delayMs;
-if(!(((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17))) && (isFinite(data17)))){
-const err37 = {instancePath:instancePath+"/opening-hours/delayMs",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/delayMs/type",keyword:"type",params:{type: "integer"},schema:schema37.properties.delayMs.type,parentSchema:schema37.properties.delayMs,data:data17};
+if(data15 < 200 || isNaN(data15)){
+const err37 = {instancePath:instancePath+"/cms-data/status",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/status/minimum",keyword:"minimum",params:{comparison: ">=", limit: 200},schema:200,parentSchema:schema37.properties.status,data:data15};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -498,9 +491,12 @@ vErrors.push(err37);
 }
 errors++;
 }
-if((typeof data17 == "number") && (isFinite(data17))){
-if(data17 > 60000 || isNaN(data17)){
-const err38 = {instancePath:instancePath+"/opening-hours/delayMs",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/delayMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 60000},schema:60000,parentSchema:schema37.properties.delayMs,data:data17};
+}
+}
+if(data12.text !== undefined){
+let data16 = data12.text;
+if(typeof data16 !== "string"){
+const err38 = {instancePath:instancePath+"/cms-data/text",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/text/type",keyword:"type",params:{type: "string"},schema:schema37.properties.text.type,parentSchema:schema37.properties.text,data:data16};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -509,8 +505,11 @@ vErrors.push(err38);
 }
 errors++;
 }
-if(data17 < 0 || isNaN(data17)){
-const err39 = {instancePath:instancePath+"/opening-hours/delayMs",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/delayMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema37.properties.delayMs,data:data17};
+}
+if(data12.times !== undefined){
+let data17 = data12.times;
+if(!(((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17))) && (isFinite(data17)))){
+const err39 = {instancePath:instancePath+"/cms-data/times",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/times/type",keyword:"type",params:{type: "integer"},schema:schema37.properties.times.type,parentSchema:schema37.properties.times,data:data17};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -519,12 +518,9 @@ vErrors.push(err39);
 }
 errors++;
 }
-}
-}
-if(data15.status !== undefined){
-let data18 = data15.status;
-if(!(((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18))) && (isFinite(data18)))){
-const err40 = {instancePath:instancePath+"/opening-hours/status",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/status/type",keyword:"type",params:{type: "integer"},schema:schema37.properties.status.type,parentSchema:schema37.properties.status,data:data18};
+if((typeof data17 == "number") && (isFinite(data17))){
+if(data17 > 100 || isNaN(data17)){
+const err40 = {instancePath:instancePath+"/cms-data/times",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/times/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},schema:100,parentSchema:schema37.properties.times,data:data17};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -533,9 +529,8 @@ vErrors.push(err40);
 }
 errors++;
 }
-if((typeof data18 == "number") && (isFinite(data18))){
-if(data18 > 599 || isNaN(data18)){
-const err41 = {instancePath:instancePath+"/opening-hours/status",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/status/maximum",keyword:"maximum",params:{comparison: "<=", limit: 599},schema:599,parentSchema:schema37.properties.status,data:data18};
+if(data17 < 1 || isNaN(data17)){
+const err41 = {instancePath:instancePath+"/cms-data/times",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/times/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema37.properties.times,data:data17};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -544,8 +539,11 @@ vErrors.push(err41);
 }
 errors++;
 }
-if(data18 < 200 || isNaN(data18)){
-const err42 = {instancePath:instancePath+"/opening-hours/status",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/status/minimum",keyword:"minimum",params:{comparison: ">=", limit: 200},schema:200,parentSchema:schema37.properties.status,data:data18};
+}
+}
+}
+else {
+const err42 = {instancePath:instancePath+"/cms-data",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/type",keyword:"type",params:{type: "object"},schema:schema37.type,parentSchema:schema37,data:data12};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -555,11 +553,11 @@ vErrors.push(err42);
 errors++;
 }
 }
-}
-if(data15.text !== undefined){
-let data19 = data15.text;
-if(typeof data19 !== "string"){
-const err43 = {instancePath:instancePath+"/opening-hours/text",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/text/type",keyword:"type",params:{type: "string"},schema:schema37.properties.text.type,parentSchema:schema37.properties.text,data:data19};
+if(data["opening-hours"] !== undefined){
+let data18 = data["opening-hours"];
+if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
+if(data18.kind === undefined){
+const err43 = {instancePath:instancePath+"/opening-hours",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/required",keyword:"required",params:{missingProperty: "kind"},schema:schema37.required,parentSchema:schema37,data:data18};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -568,10 +566,9 @@ vErrors.push(err43);
 }
 errors++;
 }
-}
-}
-else {
-const err44 = {instancePath:instancePath+"/opening-hours",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/type",keyword:"type",params:{type: "object"},schema:schema37.type,parentSchema:schema37,data:data15};
+for(const key4 in data18){
+if(!(((((key4 === "kind") || (key4 === "delayMs")) || (key4 === "status")) || (key4 === "text")) || (key4 === "times"))){
+const err44 = {instancePath:instancePath+"/opening-hours",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},schema:false,parentSchema:schema37,data:data18};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -581,11 +578,10 @@ vErrors.push(err44);
 errors++;
 }
 }
-if(data.images !== undefined){
-let data20 = data.images;
-if(data20 && typeof data20 == "object" && !Array.isArray(data20)){
-if(data20.kind === undefined){
-const err45 = {instancePath:instancePath+"/images",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/required",keyword:"required",params:{missingProperty: "kind"},schema:schema37.required,parentSchema:schema37,data:data20};
+if(data18.kind !== undefined){
+let data19 = data18.kind;
+if(!((((((((data19 === "slow") || (data19 === "hang")) || (data19 === "status")) || (data19 === "html")) || (data19 === "truncated")) || (data19 === "empty")) || (data19 === "body")) || (data19 === "disconnect"))){
+const err45 = {instancePath:instancePath+"/opening-hours/kind",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/kind/enum",keyword:"enum",params:{allowedValues: schema37.properties.kind.enum},schema:schema37.properties.kind.enum,parentSchema:schema37.properties.kind,data:data19};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -594,9 +590,11 @@ vErrors.push(err45);
 }
 errors++;
 }
-for(const key5 in data20){
-if(!((((key5 === "kind") || (key5 === "delayMs")) || (key5 === "status")) || (key5 === "text"))){
-const err46 = {instancePath:instancePath+"/images",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},schema:false,parentSchema:schema37,data:data20};
+}
+if(data18.delayMs !== undefined){
+let data20 = data18.delayMs;
+if(!(((typeof data20 == "number") && (!(data20 % 1) && !isNaN(data20))) && (isFinite(data20)))){
+const err46 = {instancePath:instancePath+"/opening-hours/delayMs",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/delayMs/type",keyword:"type",params:{type: "integer"},schema:schema37.properties.delayMs.type,parentSchema:schema37.properties.delayMs,data:data20};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -605,11 +603,9 @@ vErrors.push(err46);
 }
 errors++;
 }
-}
-if(data20.kind !== undefined){
-let data21 = data20.kind;
-if(!((((((((data21 === "slow") || (data21 === "hang")) || (data21 === "status")) || (data21 === "html")) || (data21 === "truncated")) || (data21 === "empty")) || (data21 === "body")) || (data21 === "disconnect"))){
-const err47 = {instancePath:instancePath+"/images/kind",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/kind/enum",keyword:"enum",params:{allowedValues: schema37.properties.kind.enum},schema:schema37.properties.kind.enum,parentSchema:schema37.properties.kind,data:data21};
+if((typeof data20 == "number") && (isFinite(data20))){
+if(data20 > 60000 || isNaN(data20)){
+const err47 = {instancePath:instancePath+"/opening-hours/delayMs",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/delayMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 60000},schema:60000,parentSchema:schema37.properties.delayMs,data:data20};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -618,11 +614,8 @@ vErrors.push(err47);
 }
 errors++;
 }
-}
-if(data20.delayMs !== undefined){
-let data22 = data20.delayMs;
-if(!(((typeof data22 == "number") && (!(data22 % 1) && !isNaN(data22))) && (isFinite(data22)))){
-const err48 = {instancePath:instancePath+"/images/delayMs",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/delayMs/type",keyword:"type",params:{type: "integer"},schema:schema37.properties.delayMs.type,parentSchema:schema37.properties.delayMs,data:data22};
+if(data20 < 0 || isNaN(data20)){
+const err48 = {instancePath:instancePath+"/opening-hours/delayMs",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/delayMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema37.properties.delayMs,data:data20};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -631,9 +624,12 @@ vErrors.push(err48);
 }
 errors++;
 }
-if((typeof data22 == "number") && (isFinite(data22))){
-if(data22 > 60000 || isNaN(data22)){
-const err49 = {instancePath:instancePath+"/images/delayMs",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/delayMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 60000},schema:60000,parentSchema:schema37.properties.delayMs,data:data22};
+}
+}
+if(data18.status !== undefined){
+let data21 = data18.status;
+if(!(((typeof data21 == "number") && (!(data21 % 1) && !isNaN(data21))) && (isFinite(data21)))){
+const err49 = {instancePath:instancePath+"/opening-hours/status",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/status/type",keyword:"type",params:{type: "integer"},schema:schema37.properties.status.type,parentSchema:schema37.properties.status,data:data21};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -642,8 +638,9 @@ vErrors.push(err49);
 }
 errors++;
 }
-if(data22 < 0 || isNaN(data22)){
-const err50 = {instancePath:instancePath+"/images/delayMs",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/delayMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema37.properties.delayMs,data:data22};
+if((typeof data21 == "number") && (isFinite(data21))){
+if(data21 > 599 || isNaN(data21)){
+const err50 = {instancePath:instancePath+"/opening-hours/status",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/status/maximum",keyword:"maximum",params:{comparison: "<=", limit: 599},schema:599,parentSchema:schema37.properties.status,data:data21};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -652,12 +649,8 @@ vErrors.push(err50);
 }
 errors++;
 }
-}
-}
-if(data20.status !== undefined){
-let data23 = data20.status;
-if(!(((typeof data23 == "number") && (!(data23 % 1) && !isNaN(data23))) && (isFinite(data23)))){
-const err51 = {instancePath:instancePath+"/images/status",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/status/type",keyword:"type",params:{type: "integer"},schema:schema37.properties.status.type,parentSchema:schema37.properties.status,data:data23};
+if(data21 < 200 || isNaN(data21)){
+const err51 = {instancePath:instancePath+"/opening-hours/status",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/status/minimum",keyword:"minimum",params:{comparison: ">=", limit: 200},schema:200,parentSchema:schema37.properties.status,data:data21};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -666,9 +659,12 @@ vErrors.push(err51);
 }
 errors++;
 }
-if((typeof data23 == "number") && (isFinite(data23))){
-if(data23 > 599 || isNaN(data23)){
-const err52 = {instancePath:instancePath+"/images/status",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/status/maximum",keyword:"maximum",params:{comparison: "<=", limit: 599},schema:599,parentSchema:schema37.properties.status,data:data23};
+}
+}
+if(data18.text !== undefined){
+let data22 = data18.text;
+if(typeof data22 !== "string"){
+const err52 = {instancePath:instancePath+"/opening-hours/text",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/text/type",keyword:"type",params:{type: "string"},schema:schema37.properties.text.type,parentSchema:schema37.properties.text,data:data22};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -677,8 +673,11 @@ vErrors.push(err52);
 }
 errors++;
 }
-if(data23 < 200 || isNaN(data23)){
-const err53 = {instancePath:instancePath+"/images/status",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/status/minimum",keyword:"minimum",params:{comparison: ">=", limit: 200},schema:200,parentSchema:schema37.properties.status,data:data23};
+}
+if(data18.times !== undefined){
+let data23 = data18.times;
+if(!(((typeof data23 == "number") && (!(data23 % 1) && !isNaN(data23))) && (isFinite(data23)))){
+const err53 = {instancePath:instancePath+"/opening-hours/times",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/times/type",keyword:"type",params:{type: "integer"},schema:schema37.properties.times.type,parentSchema:schema37.properties.times,data:data23};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -687,12 +686,9 @@ vErrors.push(err53);
 }
 errors++;
 }
-}
-}
-if(data20.text !== undefined){
-let data24 = data20.text;
-if(typeof data24 !== "string"){
-const err54 = {instancePath:instancePath+"/images/text",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/text/type",keyword:"type",params:{type: "string"},schema:schema37.properties.text.type,parentSchema:schema37.properties.text,data:data24};
+if((typeof data23 == "number") && (isFinite(data23))){
+if(data23 > 100 || isNaN(data23)){
+const err54 = {instancePath:instancePath+"/opening-hours/times",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/times/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},schema:100,parentSchema:schema37.properties.times,data:data23};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -701,10 +697,8 @@ vErrors.push(err54);
 }
 errors++;
 }
-}
-}
-else {
-const err55 = {instancePath:instancePath+"/images",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/type",keyword:"type",params:{type: "object"},schema:schema37.type,parentSchema:schema37,data:data20};
+if(data23 < 1 || isNaN(data23)){
+const err55 = {instancePath:instancePath+"/opening-hours/times",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/times/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema37.properties.times,data:data23};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -715,13 +709,194 @@ errors++;
 }
 }
 }
+}
 else {
-const err56 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema36.type,parentSchema:schema36,data};
+const err56 = {instancePath:instancePath+"/opening-hours",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/type",keyword:"type",params:{type: "object"},schema:schema37.type,parentSchema:schema37,data:data18};
 if(vErrors === null){
 vErrors = [err56];
 }
 else {
 vErrors.push(err56);
+}
+errors++;
+}
+}
+if(data.images !== undefined){
+let data24 = data.images;
+if(data24 && typeof data24 == "object" && !Array.isArray(data24)){
+if(data24.kind === undefined){
+const err57 = {instancePath:instancePath+"/images",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/required",keyword:"required",params:{missingProperty: "kind"},schema:schema37.required,parentSchema:schema37,data:data24};
+if(vErrors === null){
+vErrors = [err57];
+}
+else {
+vErrors.push(err57);
+}
+errors++;
+}
+for(const key5 in data24){
+if(!(((((key5 === "kind") || (key5 === "delayMs")) || (key5 === "status")) || (key5 === "text")) || (key5 === "times"))){
+const err58 = {instancePath:instancePath+"/images",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},schema:false,parentSchema:schema37,data:data24};
+if(vErrors === null){
+vErrors = [err58];
+}
+else {
+vErrors.push(err58);
+}
+errors++;
+}
+}
+if(data24.kind !== undefined){
+let data25 = data24.kind;
+if(!((((((((data25 === "slow") || (data25 === "hang")) || (data25 === "status")) || (data25 === "html")) || (data25 === "truncated")) || (data25 === "empty")) || (data25 === "body")) || (data25 === "disconnect"))){
+const err59 = {instancePath:instancePath+"/images/kind",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/kind/enum",keyword:"enum",params:{allowedValues: schema37.properties.kind.enum},schema:schema37.properties.kind.enum,parentSchema:schema37.properties.kind,data:data25};
+if(vErrors === null){
+vErrors = [err59];
+}
+else {
+vErrors.push(err59);
+}
+errors++;
+}
+}
+if(data24.delayMs !== undefined){
+let data26 = data24.delayMs;
+if(!(((typeof data26 == "number") && (!(data26 % 1) && !isNaN(data26))) && (isFinite(data26)))){
+const err60 = {instancePath:instancePath+"/images/delayMs",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/delayMs/type",keyword:"type",params:{type: "integer"},schema:schema37.properties.delayMs.type,parentSchema:schema37.properties.delayMs,data:data26};
+if(vErrors === null){
+vErrors = [err60];
+}
+else {
+vErrors.push(err60);
+}
+errors++;
+}
+if((typeof data26 == "number") && (isFinite(data26))){
+if(data26 > 60000 || isNaN(data26)){
+const err61 = {instancePath:instancePath+"/images/delayMs",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/delayMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 60000},schema:60000,parentSchema:schema37.properties.delayMs,data:data26};
+if(vErrors === null){
+vErrors = [err61];
+}
+else {
+vErrors.push(err61);
+}
+errors++;
+}
+if(data26 < 0 || isNaN(data26)){
+const err62 = {instancePath:instancePath+"/images/delayMs",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/delayMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema37.properties.delayMs,data:data26};
+if(vErrors === null){
+vErrors = [err62];
+}
+else {
+vErrors.push(err62);
+}
+errors++;
+}
+}
+}
+if(data24.status !== undefined){
+let data27 = data24.status;
+if(!(((typeof data27 == "number") && (!(data27 % 1) && !isNaN(data27))) && (isFinite(data27)))){
+const err63 = {instancePath:instancePath+"/images/status",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/status/type",keyword:"type",params:{type: "integer"},schema:schema37.properties.status.type,parentSchema:schema37.properties.status,data:data27};
+if(vErrors === null){
+vErrors = [err63];
+}
+else {
+vErrors.push(err63);
+}
+errors++;
+}
+if((typeof data27 == "number") && (isFinite(data27))){
+if(data27 > 599 || isNaN(data27)){
+const err64 = {instancePath:instancePath+"/images/status",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/status/maximum",keyword:"maximum",params:{comparison: "<=", limit: 599},schema:599,parentSchema:schema37.properties.status,data:data27};
+if(vErrors === null){
+vErrors = [err64];
+}
+else {
+vErrors.push(err64);
+}
+errors++;
+}
+if(data27 < 200 || isNaN(data27)){
+const err65 = {instancePath:instancePath+"/images/status",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/status/minimum",keyword:"minimum",params:{comparison: ">=", limit: 200},schema:200,parentSchema:schema37.properties.status,data:data27};
+if(vErrors === null){
+vErrors = [err65];
+}
+else {
+vErrors.push(err65);
+}
+errors++;
+}
+}
+}
+if(data24.text !== undefined){
+let data28 = data24.text;
+if(typeof data28 !== "string"){
+const err66 = {instancePath:instancePath+"/images/text",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/text/type",keyword:"type",params:{type: "string"},schema:schema37.properties.text.type,parentSchema:schema37.properties.text,data:data28};
+if(vErrors === null){
+vErrors = [err66];
+}
+else {
+vErrors.push(err66);
+}
+errors++;
+}
+}
+if(data24.times !== undefined){
+let data29 = data24.times;
+if(!(((typeof data29 == "number") && (!(data29 % 1) && !isNaN(data29))) && (isFinite(data29)))){
+const err67 = {instancePath:instancePath+"/images/times",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/times/type",keyword:"type",params:{type: "integer"},schema:schema37.properties.times.type,parentSchema:schema37.properties.times,data:data29};
+if(vErrors === null){
+vErrors = [err67];
+}
+else {
+vErrors.push(err67);
+}
+errors++;
+}
+if((typeof data29 == "number") && (isFinite(data29))){
+if(data29 > 100 || isNaN(data29)){
+const err68 = {instancePath:instancePath+"/images/times",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/times/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},schema:100,parentSchema:schema37.properties.times,data:data29};
+if(vErrors === null){
+vErrors = [err68];
+}
+else {
+vErrors.push(err68);
+}
+errors++;
+}
+if(data29 < 1 || isNaN(data29)){
+const err69 = {instancePath:instancePath+"/images/times",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/times/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema37.properties.times,data:data29};
+if(vErrors === null){
+vErrors = [err69];
+}
+else {
+vErrors.push(err69);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err70 = {instancePath:instancePath+"/images",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/type",keyword:"type",params:{type: "object"},schema:schema37.type,parentSchema:schema37,data:data24};
+if(vErrors === null){
+vErrors = [err70];
+}
+else {
+vErrors.push(err70);
+}
+errors++;
+}
+}
+}
+else {
+const err71 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema36.type,parentSchema:schema36,data};
+if(vErrors === null){
+vErrors = [err71];
+}
+else {
+vErrors.push(err71);
 }
 errors++;
 }
@@ -1238,7 +1413,7 @@ errors++;
 }
 if(data.session !== undefined){
 let data16 = data.session;
-if(!((data16 === "anonymous") || (data16 === "signed-in"))){
+if(!((((data16 === "anonymous") || (data16 === "signed-in")) || (data16 === "private")) || (data16 === "business"))){
 const err39 = {instancePath:instancePath+"/session",schemaPath:"#/properties/session/enum",keyword:"enum",params:{allowedValues: schema31.properties.session.enum},schema:schema31.properties.session.enum,parentSchema:schema31.properties.session,data:data16};
 if(vErrors === null){
 vErrors = [err39];
@@ -1249,10 +1424,10 @@ vErrors.push(err39);
 errors++;
 }
 }
-if(data.consent !== undefined){
-let data17 = data.consent;
-if(!(((data17 === 1) || (data17 === 2)) || (data17 === 3))){
-const err40 = {instancePath:instancePath+"/consent",schemaPath:"#/properties/consent/enum",keyword:"enum",params:{allowedValues: schema31.properties.consent.enum},schema:schema31.properties.consent.enum,parentSchema:schema31.properties.consent,data:data17};
+if(data.levelOfAssurance !== undefined){
+let data17 = data.levelOfAssurance;
+if(!(((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17))) && (isFinite(data17)))){
+const err40 = {instancePath:instancePath+"/levelOfAssurance",schemaPath:"#/properties/levelOfAssurance/type",keyword:"type",params:{type: "integer"},schema:schema31.properties.levelOfAssurance.type,parentSchema:schema31.properties.levelOfAssurance,data:data17};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -1261,12 +1436,9 @@ vErrors.push(err40);
 }
 errors++;
 }
-}
-if(data.experiment !== undefined){
-let data18 = data.experiment;
-if(typeof data18 === "string"){
-if(data18.length < 2 * 1 && func2(data18) < 1){
-const err41 = {instancePath:instancePath+"/experiment",schemaPath:"#/properties/experiment/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema31.properties.experiment,data:data18};
+if((typeof data17 == "number") && (isFinite(data17))){
+if(data17 > 99 || isNaN(data17)){
+const err41 = {instancePath:instancePath+"/levelOfAssurance",schemaPath:"#/properties/levelOfAssurance/maximum",keyword:"maximum",params:{comparison: "<=", limit: 99},schema:99,parentSchema:schema31.properties.levelOfAssurance,data:data17};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -1275,9 +1447,8 @@ vErrors.push(err41);
 }
 errors++;
 }
-}
-else {
-const err42 = {instancePath:instancePath+"/experiment",schemaPath:"#/properties/experiment/type",keyword:"type",params:{type: "string"},schema:schema31.properties.experiment.type,parentSchema:schema31.properties.experiment,data:data18};
+if(data17 < 0 || isNaN(data17)){
+const err42 = {instancePath:instancePath+"/levelOfAssurance",schemaPath:"#/properties/levelOfAssurance/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema31.properties.levelOfAssurance,data:data17};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -1287,11 +1458,11 @@ vErrors.push(err42);
 errors++;
 }
 }
-if(data.viewport !== undefined){
-let data19 = data.viewport;
-if(data19 && typeof data19 == "object" && !Array.isArray(data19)){
-if(data19.width === undefined){
-const err43 = {instancePath:instancePath+"/viewport",schemaPath:"https://experience.local/shared/viewport.schema.json/required",keyword:"required",params:{missingProperty: "width"},schema:schema35.required,parentSchema:schema35,data:data19};
+}
+if(data.consent !== undefined){
+let data18 = data.consent;
+if(!(((data18 === 1) || (data18 === 2)) || (data18 === 3))){
+const err43 = {instancePath:instancePath+"/consent",schemaPath:"#/properties/consent/enum",keyword:"enum",params:{allowedValues: schema31.properties.consent.enum},schema:schema31.properties.consent.enum,parentSchema:schema31.properties.consent,data:data18};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -1300,9 +1471,12 @@ vErrors.push(err43);
 }
 errors++;
 }
-for(const key3 in data19){
-if(!((key3 === "width") || (key3 === "height"))){
-const err44 = {instancePath:instancePath+"/viewport",schemaPath:"https://experience.local/shared/viewport.schema.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},schema:false,parentSchema:schema35,data:data19};
+}
+if(data.experiment !== undefined){
+let data19 = data.experiment;
+if(typeof data19 === "string"){
+if(data19.length < 2 * 1 && func2(data19) < 1){
+const err44 = {instancePath:instancePath+"/experiment",schemaPath:"#/properties/experiment/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema31.properties.experiment,data:data19};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -1312,10 +1486,8 @@ vErrors.push(err44);
 errors++;
 }
 }
-if(data19.width !== undefined){
-let data20 = data19.width;
-if(!(((typeof data20 == "number") && (!(data20 % 1) && !isNaN(data20))) && (isFinite(data20)))){
-const err45 = {instancePath:instancePath+"/viewport/width",schemaPath:"https://experience.local/shared/viewport.schema.json/properties/width/type",keyword:"type",params:{type: "integer"},schema:schema35.properties.width.type,parentSchema:schema35.properties.width,data:data20};
+else {
+const err45 = {instancePath:instancePath+"/experiment",schemaPath:"#/properties/experiment/type",keyword:"type",params:{type: "string"},schema:schema31.properties.experiment.type,parentSchema:schema31.properties.experiment,data:data19};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -1324,9 +1496,12 @@ vErrors.push(err45);
 }
 errors++;
 }
-if((typeof data20 == "number") && (isFinite(data20))){
-if(data20 > 4000 || isNaN(data20)){
-const err46 = {instancePath:instancePath+"/viewport/width",schemaPath:"https://experience.local/shared/viewport.schema.json/properties/width/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4000},schema:4000,parentSchema:schema35.properties.width,data:data20};
+}
+if(data.viewport !== undefined){
+let data20 = data.viewport;
+if(data20 && typeof data20 == "object" && !Array.isArray(data20)){
+if(data20.width === undefined){
+const err46 = {instancePath:instancePath+"/viewport",schemaPath:"https://experience.local/shared/viewport.schema.json/required",keyword:"required",params:{missingProperty: "width"},schema:schema35.required,parentSchema:schema35,data:data20};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -1335,8 +1510,9 @@ vErrors.push(err46);
 }
 errors++;
 }
-if(data20 < 200 || isNaN(data20)){
-const err47 = {instancePath:instancePath+"/viewport/width",schemaPath:"https://experience.local/shared/viewport.schema.json/properties/width/minimum",keyword:"minimum",params:{comparison: ">=", limit: 200},schema:200,parentSchema:schema35.properties.width,data:data20};
+for(const key3 in data20){
+if(!((key3 === "width") || (key3 === "height"))){
+const err47 = {instancePath:instancePath+"/viewport",schemaPath:"https://experience.local/shared/viewport.schema.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},schema:false,parentSchema:schema35,data:data20};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -1346,11 +1522,10 @@ vErrors.push(err47);
 errors++;
 }
 }
-}
-if(data19.height !== undefined){
-let data21 = data19.height;
+if(data20.width !== undefined){
+let data21 = data20.width;
 if(!(((typeof data21 == "number") && (!(data21 % 1) && !isNaN(data21))) && (isFinite(data21)))){
-const err48 = {instancePath:instancePath+"/viewport/height",schemaPath:"https://experience.local/shared/viewport.schema.json/properties/height/type",keyword:"type",params:{type: "integer"},schema:schema35.properties.height.type,parentSchema:schema35.properties.height,data:data21};
+const err48 = {instancePath:instancePath+"/viewport/width",schemaPath:"https://experience.local/shared/viewport.schema.json/properties/width/type",keyword:"type",params:{type: "integer"},schema:schema35.properties.width.type,parentSchema:schema35.properties.width,data:data21};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -1361,7 +1536,7 @@ errors++;
 }
 if((typeof data21 == "number") && (isFinite(data21))){
 if(data21 > 4000 || isNaN(data21)){
-const err49 = {instancePath:instancePath+"/viewport/height",schemaPath:"https://experience.local/shared/viewport.schema.json/properties/height/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4000},schema:4000,parentSchema:schema35.properties.height,data:data21};
+const err49 = {instancePath:instancePath+"/viewport/width",schemaPath:"https://experience.local/shared/viewport.schema.json/properties/width/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4000},schema:4000,parentSchema:schema35.properties.width,data:data21};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -1371,7 +1546,7 @@ vErrors.push(err49);
 errors++;
 }
 if(data21 < 200 || isNaN(data21)){
-const err50 = {instancePath:instancePath+"/viewport/height",schemaPath:"https://experience.local/shared/viewport.schema.json/properties/height/minimum",keyword:"minimum",params:{comparison: ">=", limit: 200},schema:200,parentSchema:schema35.properties.height,data:data21};
+const err50 = {instancePath:instancePath+"/viewport/width",schemaPath:"https://experience.local/shared/viewport.schema.json/properties/width/minimum",keyword:"minimum",params:{comparison: ">=", limit: 200},schema:200,parentSchema:schema35.properties.width,data:data21};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -1382,9 +1557,10 @@ errors++;
 }
 }
 }
-}
-else {
-const err51 = {instancePath:instancePath+"/viewport",schemaPath:"https://experience.local/shared/viewport.schema.json/type",keyword:"type",params:{type: "object"},schema:schema35.type,parentSchema:schema35,data:data19};
+if(data20.height !== undefined){
+let data22 = data20.height;
+if(!(((typeof data22 == "number") && (!(data22 % 1) && !isNaN(data22))) && (isFinite(data22)))){
+const err51 = {instancePath:instancePath+"/viewport/height",schemaPath:"https://experience.local/shared/viewport.schema.json/properties/height/type",keyword:"type",params:{type: "integer"},schema:schema35.properties.height.type,parentSchema:schema35.properties.height,data:data22};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -1393,11 +1569,9 @@ vErrors.push(err51);
 }
 errors++;
 }
-}
-if(data.device !== undefined){
-let data22 = data.device;
-if(!((data22 === "android") || (data22 === "ios"))){
-const err52 = {instancePath:instancePath+"/device",schemaPath:"#/properties/device/enum",keyword:"enum",params:{allowedValues: schema31.properties.device.enum},schema:schema31.properties.device.enum,parentSchema:schema31.properties.device,data:data22};
+if((typeof data22 == "number") && (isFinite(data22))){
+if(data22 > 4000 || isNaN(data22)){
+const err52 = {instancePath:instancePath+"/viewport/height",schemaPath:"https://experience.local/shared/viewport.schema.json/properties/height/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4000},schema:4000,parentSchema:schema35.properties.height,data:data22};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -1406,12 +1580,8 @@ vErrors.push(err52);
 }
 errors++;
 }
-}
-if(data.clock !== undefined){
-let data23 = data.clock;
-if(typeof data23 === "string"){
-if(!pattern10.test(data23)){
-const err53 = {instancePath:instancePath+"/clock",schemaPath:"#/properties/clock/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}Z$"},schema:"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}Z$",parentSchema:schema31.properties.clock,data:data23};
+if(data22 < 200 || isNaN(data22)){
+const err53 = {instancePath:instancePath+"/viewport/height",schemaPath:"https://experience.local/shared/viewport.schema.json/properties/height/minimum",keyword:"minimum",params:{comparison: ">=", limit: 200},schema:200,parentSchema:schema35.properties.height,data:data22};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -1421,8 +1591,10 @@ vErrors.push(err53);
 errors++;
 }
 }
+}
+}
 else {
-const err54 = {instancePath:instancePath+"/clock",schemaPath:"#/properties/clock/type",keyword:"type",params:{type: "string"},schema:schema31.properties.clock.type,parentSchema:schema31.properties.clock,data:data23};
+const err54 = {instancePath:instancePath+"/viewport",schemaPath:"https://experience.local/shared/viewport.schema.json/type",keyword:"type",params:{type: "object"},schema:schema35.type,parentSchema:schema35,data:data20};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -1432,15 +1604,53 @@ vErrors.push(err54);
 errors++;
 }
 }
-if(data.native !== undefined){
-let data24 = data.native;
-if(typeof data24 !== "boolean"){
-const err55 = {instancePath:instancePath+"/native",schemaPath:"#/properties/native/type",keyword:"type",params:{type: "boolean"},schema:schema31.properties.native.type,parentSchema:schema31.properties.native,data:data24};
+if(data.device !== undefined){
+let data23 = data.device;
+if(!((data23 === "android") || (data23 === "ios"))){
+const err55 = {instancePath:instancePath+"/device",schemaPath:"#/properties/device/enum",keyword:"enum",params:{allowedValues: schema31.properties.device.enum},schema:schema31.properties.device.enum,parentSchema:schema31.properties.device,data:data23};
 if(vErrors === null){
 vErrors = [err55];
 }
 else {
 vErrors.push(err55);
+}
+errors++;
+}
+}
+if(data.clock !== undefined){
+let data24 = data.clock;
+if(typeof data24 === "string"){
+if(!pattern10.test(data24)){
+const err56 = {instancePath:instancePath+"/clock",schemaPath:"#/properties/clock/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}Z$"},schema:"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}Z$",parentSchema:schema31.properties.clock,data:data24};
+if(vErrors === null){
+vErrors = [err56];
+}
+else {
+vErrors.push(err56);
+}
+errors++;
+}
+}
+else {
+const err57 = {instancePath:instancePath+"/clock",schemaPath:"#/properties/clock/type",keyword:"type",params:{type: "string"},schema:schema31.properties.clock.type,parentSchema:schema31.properties.clock,data:data24};
+if(vErrors === null){
+vErrors = [err57];
+}
+else {
+vErrors.push(err57);
+}
+errors++;
+}
+}
+if(data.native !== undefined){
+let data25 = data.native;
+if(typeof data25 !== "boolean"){
+const err58 = {instancePath:instancePath+"/native",schemaPath:"#/properties/native/type",keyword:"type",params:{type: "boolean"},schema:schema31.properties.native.type,parentSchema:schema31.properties.native,data:data25};
+if(vErrors === null){
+vErrors = [err58];
+}
+else {
+vErrors.push(err58);
 }
 errors++;
 }
@@ -1452,47 +1662,10 @@ errors = vErrors.length;
 }
 }
 if(data.expectedFaults !== undefined){
-let data26 = data.expectedFaults;
-if(Array.isArray(data26)){
-if(data26.length > 50){
-const err56 = {instancePath:instancePath+"/expectedFaults",schemaPath:"#/properties/expectedFaults/maxItems",keyword:"maxItems",params:{limit: 50},schema:50,parentSchema:schema31.properties.expectedFaults,data:data26};
-if(vErrors === null){
-vErrors = [err56];
-}
-else {
-vErrors.push(err56);
-}
-errors++;
-}
-const len2 = data26.length;
-for(let i2=0; i2<len2; i2++){
-let data27 = data26[i2];
-if(typeof data27 === "string"){
-if(!pattern11.test(data27)){
-const err57 = {instancePath:instancePath+"/expectedFaults/" + i2,schemaPath:"#/properties/expectedFaults/items/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]*$"},schema:"^[a-z][a-z0-9-]*$",parentSchema:schema31.properties.expectedFaults.items,data:data27};
-if(vErrors === null){
-vErrors = [err57];
-}
-else {
-vErrors.push(err57);
-}
-errors++;
-}
-}
-else {
-const err58 = {instancePath:instancePath+"/expectedFaults/" + i2,schemaPath:"#/properties/expectedFaults/items/type",keyword:"type",params:{type: "string"},schema:schema31.properties.expectedFaults.items.type,parentSchema:schema31.properties.expectedFaults.items,data:data27};
-if(vErrors === null){
-vErrors = [err58];
-}
-else {
-vErrors.push(err58);
-}
-errors++;
-}
-}
-}
-else {
-const err59 = {instancePath:instancePath+"/expectedFaults",schemaPath:"#/properties/expectedFaults/type",keyword:"type",params:{type: "array"},schema:schema31.properties.expectedFaults.type,parentSchema:schema31.properties.expectedFaults,data:data26};
+let data27 = data.expectedFaults;
+if(Array.isArray(data27)){
+if(data27.length > 50){
+const err59 = {instancePath:instancePath+"/expectedFaults",schemaPath:"#/properties/expectedFaults/maxItems",keyword:"maxItems",params:{limit: 50},schema:50,parentSchema:schema31.properties.expectedFaults,data:data27};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -1501,15 +1674,52 @@ vErrors.push(err59);
 }
 errors++;
 }
-}
-}
-else {
-const err60 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema31.type,parentSchema:schema31,data};
+const len2 = data27.length;
+for(let i2=0; i2<len2; i2++){
+let data28 = data27[i2];
+if(typeof data28 === "string"){
+if(!pattern11.test(data28)){
+const err60 = {instancePath:instancePath+"/expectedFaults/" + i2,schemaPath:"#/properties/expectedFaults/items/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]*$"},schema:"^[a-z][a-z0-9-]*$",parentSchema:schema31.properties.expectedFaults.items,data:data28};
 if(vErrors === null){
 vErrors = [err60];
 }
 else {
 vErrors.push(err60);
+}
+errors++;
+}
+}
+else {
+const err61 = {instancePath:instancePath+"/expectedFaults/" + i2,schemaPath:"#/properties/expectedFaults/items/type",keyword:"type",params:{type: "string"},schema:schema31.properties.expectedFaults.items.type,parentSchema:schema31.properties.expectedFaults.items,data:data28};
+if(vErrors === null){
+vErrors = [err61];
+}
+else {
+vErrors.push(err61);
+}
+errors++;
+}
+}
+}
+else {
+const err62 = {instancePath:instancePath+"/expectedFaults",schemaPath:"#/properties/expectedFaults/type",keyword:"type",params:{type: "array"},schema:schema31.properties.expectedFaults.type,parentSchema:schema31.properties.expectedFaults,data:data27};
+if(vErrors === null){
+vErrors = [err62];
+}
+else {
+vErrors.push(err62);
+}
+errors++;
+}
+}
+}
+else {
+const err63 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema31.type,parentSchema:schema31,data};
+if(vErrors === null){
+vErrors = [err63];
+}
+else {
+vErrors.push(err63);
 }
 errors++;
 }
@@ -1552,6 +1762,7 @@ export const shape: Shape = {
     "locale": {},
     "segment": {},
     "session": {},
+    "levelOfAssurance": {},
     "consent": {},
     "experiment": {},
     "viewport": {
@@ -1570,7 +1781,8 @@ export const shape: Shape = {
             "kind": {},
             "delayMs": {},
             "status": {},
-            "text": {}
+            "text": {},
+            "times": {}
           }
         },
         "macros": {
@@ -1578,7 +1790,8 @@ export const shape: Shape = {
             "kind": {},
             "delayMs": {},
             "status": {},
-            "text": {}
+            "text": {},
+            "times": {}
           }
         },
         "cms-data": {
@@ -1586,7 +1799,8 @@ export const shape: Shape = {
             "kind": {},
             "delayMs": {},
             "status": {},
-            "text": {}
+            "text": {},
+            "times": {}
           }
         },
         "opening-hours": {
@@ -1594,7 +1808,8 @@ export const shape: Shape = {
             "kind": {},
             "delayMs": {},
             "status": {},
-            "text": {}
+            "text": {},
+            "times": {}
           }
         },
         "images": {
@@ -1602,7 +1817,8 @@ export const shape: Shape = {
             "kind": {},
             "delayMs": {},
             "status": {},
-            "text": {}
+            "text": {},
+            "times": {}
           }
         }
       }

@@ -40,9 +40,13 @@ export interface Scenario {
    */
   segment?: string;
   /**
-   * Whether somebody is signed in.
+   * Whether somebody is signed in, and as whom: private and business are the two kinds of profile, signed-in leaves it open.
    */
-  session?: 'anonymous' | 'signed-in';
+  session?: 'anonymous' | 'signed-in' | 'private' | 'business';
+  /**
+   * How sure it is who is signed in; from 5 on, the client context may be asked for. Left out: 0.
+   */
+  levelOfAssurance?: number;
   /**
    * The level of the stored cookie choice. Left out: no choice yet.
    */
@@ -149,4 +153,8 @@ export interface EndpointFault {
    * What a body fault answers.
    */
   text?: string;
+  /**
+   * How many calls meet the fault before the service answers as it should. Left out: all of them.
+   */
+  times?: number;
 }

@@ -24,7 +24,7 @@ test.each(SCENARIOS.map((scenario) => [scenario.id, scenario] as const))(
     const later = holdRequests(LATER);
     const { page, expectQuiet } = await visit(scenarioPath(scenario, experience), {
       prepare: later.prepare,
-      ...(scenario.session === 'signed-in' && { cookies: { 'signed-in': '1' } }),
+      ...((scenario.session ?? 'anonymous') !== 'anonymous' && { cookies: { 'signed-in': '1' } }),
     });
     const perceived = async () => ({
       text: await page.locator('body').innerText(),

@@ -80,6 +80,31 @@ test('a visitor of another device and time is shown at once, and is in the addre
   expect(consoleMessages).toEqual([]);
 });
 
+test('PG-013 Session offers both kinds of profile, and says that the page is the same so far', async () => {
+  const { page, previewText, preview } = await openPlayground(visit, HOME);
+  const session = tool(page).getByRole('combobox', { name: 'Session', exact: true });
+
+  await choose(page, 'Session', 'business');
+  await preview.getByRole('link', { name: 'Log out' }).first().waitFor();
+  const business = await previewText();
+  await open(page, 'Visitor');
+  const level = tool(page).getByRole('spinbutton', { name: 'Level of assurance', exact: true });
+  await level.fill('5');
+  await page.waitForURL(/session=business&levelOfAssurance=5/);
+  await choose(page, 'Session', 'signed-in');
+
+  expect(await session.locator('option').allInnerTexts()).toEqual([
+    'Anonymous',
+    'Signed in',
+    'Private (so far like Signed in)',
+    'Business (so far like Signed in)',
+  ]);
+  await expect(
+    level.evaluate((field) => field.closest('.condition')?.textContent),
+  ).resolves.toMatch('Nothing on the site heeds this yet.');
+  await eventually(previewText, (text) => text === business);
+});
+
 test('PG-016 page-model: the card of a page that cannot be shown', async () => {
   const { page, previewText, before } = await openWithFault(HOME, ['page-model', 'status']);
   await eventually(previewText, (text) => text.includes('This page cannot be shown right now'));
@@ -112,6 +137,16 @@ test('PG-016 cms-data: the frame without its links, the page whole', async () =>
   );
 
   expect(before).toContain('Branches');
+});
+
+test('PG-016 cms-data for one call: the frame whole, as the service is asked again', async () => {
+  const { page, previewText } = await openWithFault(HOME, ['cms-data', 'disconnect']);
+  await eventually(previewText, (text) => !text.includes('Branches'));
+
+  await tool(page).getByLabel('cms-data times', { exact: true }).fill('1');
+
+  await eventually(previewText, (text) => text.includes('Branches'));
+  await page.waitForURL(/fault-cms-data=disconnect\*1/);
 });
 
 test('PG-016 opening-hours: the text of a part that cannot be shown, its neighbours whole', async () => {
