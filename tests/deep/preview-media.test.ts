@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { listScenarios } from '#fixtures';
+import { diskStore } from '#fixtures/node';
+import { compareLooks, PREFERENCES } from '../journeys/compare-looks.ts';
+import { openSite } from '../journeys/visit.ts';
+
+const { visit } = openSite();
+
+const SCENARIOS = await listScenarios(diskStore('fixtures'));
+
+/** Every state of every part of the kit, and every component with all that it can have. */
+const IDS = SCENARIOS.map(({ id }) => id).filter(
+  (id) => id.startsWith('kit-') || id.endsWith('/full'),
+);
+
+test.each(IDS)('%s looks by each attribute as by the visitor’s own preference', async (id) => {
+  const { page } = await visit(`/preview/${id}`);
+
+  const found: string[] = [];
+  for (const preference of PREFERENCES) {
+    const { chosen, declined } = await compareLooks(page, preference);
+    found.push(...chosen.examples.map((what) => `${preference.name} chosen: ${what}`));
+    found.push(...declined.examples.map((what) => `${preference.name} declined: ${what}`));
+  }
+
+  expect(found).toEqual([]);
+});
