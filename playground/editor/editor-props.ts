@@ -68,7 +68,9 @@ export interface Marker {
 
 export interface MarkerFix {
   readonly title: string;
-  /** Replaces what is underlined. */
+  /** What it takes the place of: often, but not always, what is underlined. */
+  readonly offset: number;
+  readonly length: number;
   readonly text: string;
 }
 

@@ -40,6 +40,8 @@ export function EditorRegion({ theme }: { readonly theme: Theme }) {
   );
 }
 
+const NO_TEXT = { problems: [], text: '' };
+
 interface DocumentEditorProps {
   readonly document: DocumentName;
   readonly theme: Theme;
@@ -50,7 +52,8 @@ function DocumentEditor({ document, theme }: DocumentEditorProps) {
   const draft = usePlayground(({ playground }) => playground?.documents[document]);
   const caret = usePlayground(({ playground }) => playground?.caret);
   const isElsewhere = usePlayground((state) => state.isElsewhere);
-  const markers = useMemo(() => markersOf(draft?.problems ?? [], t), [draft?.problems, t]);
+  const { problems, text } = draft ?? NO_TEXT;
+  const markers = useMemo(() => markersOf({ problems, text }, t), [problems, text, t]);
   const assistance = useAssistance();
   const name = TABS.find(({ id }) => id === document)?.name ?? '';
   const host = useRef<HTMLDivElement>(null);

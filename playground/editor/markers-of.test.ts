@@ -5,7 +5,8 @@ import { markersOf } from './markers-of.ts';
 
 const t = translatorFor('en-GB');
 const zone = (component: string) => `{"data": {"flexZone": {"flexComponents": [${component}]}}}`;
-const markersIn = (text: string) => markersOf(readText('page', text).problems, t);
+const markersIn = (text: string) =>
+  markersOf({ text, problems: readText('page', text).problems }, t);
 
 test('a misspelt type is underlined, with the quick fix that replaces it', () => {
   const text = zone('{"componentType": "servise-card"}');
@@ -24,9 +25,13 @@ test('a misspelt type is underlined, with the quick fix that replaces it', () =>
 });
 
 test('what has to go has a quick fix that removes it', () => {
-  const [marker] = markersIn(zone('{"componentType": "section-title", "title": "x",}'));
+  const text = zone('{"componentType": "section-title", "title": "x", "qqqq": [1]}');
 
-  expect(marker?.fix).toEqual({ title: 'Remove it', text: '' });
+  const [marker] = markersIn(text);
+
+  expect(marker?.fix).toMatchObject({ title: 'Remove it', text: '' });
+  const { offset = 0, length = 0 } = marker?.fix ?? {};
+  expect(text.slice(offset, offset + length)).toBe(', "qqqq": [1]');
 });
 
 test('a problem without a quick fix has none, and a good text no markers', () => {
@@ -39,10 +44,11 @@ test('a problem without a quick fix has none, and a good text no markers', () =>
 
 test('of very many problems the first five hundred are underlined', () => {
   const many = Array.from({ length: 600 }, () => '{"componentType": "servise-card"}').join(',');
-  const problems = readText('page', zone(many)).problems;
+  const text = zone(many);
+  const { problems } = readText('page', text);
 
   expect(problems.length).toBeGreaterThan(500);
-  expect(markersOf(problems, t).map(({ offset }) => offset)).toEqual(
+  expect(markersOf({ text, problems }, t).map(({ offset }) => offset)).toEqual(
     problems.slice(0, 500).map(({ place }) => place.offset),
   );
 });

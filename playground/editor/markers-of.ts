@@ -1,4 +1,4 @@
-import type { PlacedProblem } from '../state/check-text.ts';
+import type { Draft } from '../state/draft.ts';
 import { quickFixOf, quickFixTitle } from '../state/quick-fix.ts';
 import type { Translate } from '../messages.ts';
 import type { Marker } from './editor-props.ts';
@@ -7,17 +7,21 @@ import type { Marker } from './editor-props.ts';
 const MAX_MARKERS = 500;
 
 /** What to underline for the problems of a text. */
-export function markersOf(problems: readonly PlacedProblem[], t: Translate): readonly Marker[] {
+export function markersOf(
+  { problems, text }: Pick<Draft, 'problems' | 'text'>,
+  t: Translate,
+): readonly Marker[] {
   return problems.slice(0, MAX_MARKERS).map((problem) => {
     const { place, severity, code, message, fix } = problem;
-    const quickFix = quickFixOf(problem);
+    const title = quickFixTitle(problem, t);
+    const quickFix = title === undefined ? undefined : quickFixOf(problem, text);
     return {
       offset: place.offset,
       length: place.length,
       severity,
       code,
       message: `${message} ${fix}`,
-      ...(quickFix && { fix: { title: quickFixTitle(problem, quickFix, t), text: quickFix.text } }),
+      ...(title !== undefined && quickFix && { fix: { title, ...quickFix } }),
     };
   });
 }

@@ -2,7 +2,7 @@ import { EmptyState } from '../layout/empty-state.tsx';
 import { Icon } from '../layout/icon.tsx';
 import type { PlacedProblem } from '../state/check-text.ts';
 import type { Draft } from '../state/draft.ts';
-import { quickFixOf, quickFixTitle } from '../state/quick-fix.ts';
+import { quickFixTitle } from '../state/quick-fix.ts';
 import { DOCUMENTS, TABS, type DocumentName } from '../state/names.ts';
 import { usePlayground, usePlaygroundContext } from '../playground-context.ts';
 
@@ -51,7 +51,7 @@ function ProblemRow({ document, problem }: RowProps) {
   const { t, store } = usePlaygroundContext();
   const { goTo, acceptSuggestion } = store.getState();
   const { severity, message, fix, pointer, code, place } = problem;
-  const quickFix = quickFixOf(problem);
+  const quickFix = quickFixTitle(problem, t);
   const tab = TABS.find(({ id }) => id === document)?.name ?? '';
   return (
     <li className="problem" data-severity={severity}>
@@ -76,7 +76,7 @@ function ProblemRow({ document, problem }: RowProps) {
           className="button button--main"
           onClick={() => acceptSuggestion(document, problem)}
         >
-          {quickFixTitle(problem, quickFix, t)}
+          {quickFix}
         </button>
       )}
     </li>

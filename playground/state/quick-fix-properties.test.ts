@@ -1,5 +1,6 @@
-import { assert, property } from 'fast-check';
+import { assert, jsonValue, nat, pre, property, string } from 'fast-check';
 import { expect, test } from 'vitest';
+import { pointerTo } from '#schemas/problems/pointer.ts';
 import { loadKnownChecks } from '#schemas/validate/known-checks.ts';
 import { mistakenPages } from '#tests/mistakes.ts';
 import { textReader } from './check-text.ts';
@@ -14,12 +15,48 @@ test('a quick fix does away with its problem', () => {
       const text = JSON.stringify(page, undefined, 2);
 
       for (const problem of read('page', text).problems) {
-        const fix = quickFixOf(problem);
+        const fix = quickFixOf(problem, text);
         const after = fix ? read('page', applyQuickFix(text, fix)).problems : [];
         expect(after.map(({ code, pointer }) => `${code} ${pointer}`)).not.toContain(
           `${problem.code} ${problem.pointer}`,
         );
       }
+    }),
+    { numRuns: 300 },
+  );
+});
+
+const NAME = string({ minLength: 1, maxLength: 12 }).map((name) => `zz${name}`);
+
+test('what removes an unknown member leaves every other value and character as it was', () => {
+  assert(
+    property(pages, NAME, jsonValue(), ({ page }, name, value) => {
+      const holder: object = page;
+      pre(!Object.hasOwn(holder, name));
+      const text = JSON.stringify({ ...holder, [name]: value }, undefined, 2);
+
+      const problem = read('page', text).problems.find(
+        ({ pointer, code }) => code === 'unknown-property' && pointer === pointerTo('', name),
+      );
+      const fix = problem && quickFixOf(problem, text);
+
+      if (fix) expect(applyQuickFix(text, fix)).toBe(JSON.stringify(page, undefined, 2));
+    }),
+  );
+});
+
+test('a comma, a colon or a bracket that was taken away is put back, or no fix is offered', () => {
+  assert(
+    property(pages, nat(), ({ page }, index) => {
+      const text = JSON.stringify(page, undefined, 2);
+      const signs = [...text.matchAll(/,(?=\n)|:(?= )|[\]}](?=,?\n)/g)].map((found) => found.index);
+      const at = signs[index % signs.length] ?? 0;
+      const broken = text.slice(0, at) + text.slice(at + 1);
+
+      const [problem] = read('page', broken).problems;
+      const fix = problem && problem.code === 'broken-json' && quickFixOf(problem, broken);
+
+      if (fix) expect(JSON.parse(applyQuickFix(broken, fix))).toEqual(page);
     }),
     { numRuns: 300 },
   );

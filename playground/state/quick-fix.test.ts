@@ -7,7 +7,7 @@ const read = textReader(await loadKnownChecks());
 
 function fixFirst(text: string): string | undefined {
   const [first] = read('page', text).problems;
-  const fix = first && quickFixOf(first);
+  const fix = first && quickFixOf(first, text);
   return fix && applyQuickFix(text, fix);
 }
 
@@ -41,6 +41,31 @@ test.each([
     `'title'`,
     '"title"',
   ],
+  [
+    'an unknown member',
+    '{"componentType": "section-title", "qqqq": {"a": [1, "}"]} , "title": "x"}',
+    '"qqqq": {"a": [1, "}"]} , ',
+    '',
+  ],
+  [
+    'the last member, unknown',
+    '{"componentType": "section-title", "title": "x" ,\n "qqqq": -1.5e3 }',
+    ',\n "qqqq": -1.5e3',
+    '',
+  ],
+  [
+    'a comma that is missing',
+    '{"componentType": "section-title"\n  "title": "x"}',
+    '"section-title"\n',
+    '"section-title",\n',
+  ],
+  [
+    'a colon that is missing',
+    '{"componentType": "section-title", "title" "x"}',
+    '"title" ',
+    '"title": ',
+  ],
+  ['a bracket that is missing', '{"componentType": "cards", "x": [1 }', '[1 }', '[1] }'],
 ])('%s is corrected, and no other text changes', (...row) => {
   const [, component, wrong, right] = row;
   const text = zone(component);
@@ -48,6 +73,18 @@ test.each([
   const fixed = fixFirst(text);
 
   expect(fixed).toBe(text.replace(wrong, right));
+});
+
+test.each([
+  [
+    'an unknown member where a required one is missing',
+    '{"componentType": "section-title", "headline": "x"}',
+  ],
+  ['a brace that is missing anywhere', '{"componentType": "x", "a": {"b": 1, "c": 2}'],
+  ['a text with quotation marks in it', '{"componentType": "x", "title": "Say "yes" now"}'],
+  ['two commas that are missing', '{"componentType": "x" "a": 1 "b": 2}'],
+])('%s has no quick fix: more than one thing may be meant', (_, component) => {
+  expect(fixFirst(zone(component))).toBeUndefined();
 });
 
 test('a problem without a suggestion has no quick fix', () => {

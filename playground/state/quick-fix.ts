@@ -1,5 +1,7 @@
+import { segmentsOf } from '#schemas/problems/pointer.ts';
 import type { Translate } from '../messages.ts';
 import type { PlacedProblem } from './check-text.ts';
+import { memberAround } from './member-around.ts';
 
 /** A text that replaces what is at a place. */
 export interface QuickFix {
@@ -8,26 +10,35 @@ export interface QuickFix {
   readonly text: string;
 }
 
-/** How the right spelling or value gets into the text: it replaces exactly the token that is wrong. */
-export function quickFixOf({
-  suggestion,
-  replacement,
-  place,
-}: PlacedProblem): QuickFix | undefined {
+/** How the right spelling or value gets into the text: nothing but what is wrong changes. */
+export function quickFixOf(problem: PlacedProblem, text: string): QuickFix | undefined {
+  const { suggestion, replacement, replaces, place, pointer } = problem;
   const { offset, length, isQuoted } = place;
   if (suggestion !== undefined) {
     return isQuoted ? { offset, length, text: JSON.stringify(suggestion) } : undefined;
   }
-  return replacement === undefined ? undefined : { offset, length, text: replacement };
+  if (replacement === undefined) return undefined;
+  switch (replaces) {
+    case 'member': {
+      const member = memberAround(text, offset, segmentsOf(pointer).at(-1));
+      return member && { ...member, text: replacement };
+    }
+    case 'nothing':
+      return { offset: text.slice(0, offset).trimEnd().length, length: 0, text: replacement };
+    default:
+      return { offset, length, text: replacement };
+  }
 }
 
-/** What a quick fix is called where it is offered. */
-export function quickFixTitle(
-  { suggestion }: PlacedProblem,
-  { text }: QuickFix,
-  t: Translate,
-): string {
-  return text === '' ? t('removeIt') : t('useSuggestion', { word: suggestion ?? text });
+/** Whether there is a quick fix, and what it is called where it is offered. */
+export function quickFixTitle(problem: PlacedProblem, t: Translate): string | undefined {
+  const { suggestion, replacement, replaces, place } = problem;
+  if (suggestion !== undefined) {
+    return place.isQuoted ? t('useSuggestion', { word: suggestion }) : undefined;
+  }
+  if (replacement === undefined) return undefined;
+  if (replacement === '') return t('removeIt');
+  return t(replaces === 'nothing' ? 'insertSign' : 'useSuggestion', { word: replacement });
 }
 
 /** The text with the quick fix in it. */

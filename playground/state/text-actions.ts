@@ -48,9 +48,10 @@ export function textActions(
       }),
     acceptSuggestion: (document, problem) =>
       applyChange((before, { readText }) => {
-        const fix = quickFixOf(problem);
+        const { text: wrong } = before.documents[document];
+        const fix = quickFixOf(problem, wrong);
         if (!fix) return before;
-        const text = applyQuickFix(before.documents[document].text, fix);
+        const text = applyQuickFix(wrong, fix);
         return playgrounds.change(before, { document, text, kind: 'fixed', time: now() }, readText);
       }),
     revert: () =>

@@ -61,12 +61,19 @@ function foldPlace(pointer: string, errors: readonly ErrorObject[], shape: Shape
     (isConditional(error) && taken.size > 0);
 
   const others = errors.filter((error) => !isSurplus(error) && !isFolded(error));
+  const lacks = others.some(({ keyword }) => keyword === 'required');
   return [
-    ...problems,
+    ...(lacks ? problems.map(withoutRemoval) : problems),
     ...others.map((error) =>
       error.keyword === 'required' ? missing(pointer, error) : describeError(pointer, error, shape),
     ),
   ];
+}
+
+/** What nobody knows may be what is missing, under another name: its author would lose it. */
+function withoutRemoval(problem: Problem): Problem {
+  const { replacement: _, replaces, ...others } = problem;
+  return replaces === 'member' ? others : problem;
 }
 
 function missing(pointer: string, { params, parentSchema }: ErrorObject): Problem {

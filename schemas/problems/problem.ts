@@ -23,4 +23,9 @@ export interface Problem {
    * away. Where there is a suggestion, that is the quick fix.
    */
   readonly replacement?: string;
+  /**
+   * What the replacement takes the place of, where that is not the token: all of a `member` with its comma, or `nothing`,
+   * as it belongs behind what stands before the token.
+   */
+  readonly replaces?: 'member' | 'nothing';
 }

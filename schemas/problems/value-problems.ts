@@ -27,9 +27,11 @@ export function unknownProperty(name: string, pointer: string, free: readonly st
     fix: `${suggestion ? `Write "${suggestion}" instead.` : 'Remove it.'}${choice}`,
     found: foundPhrase(name),
     ...(free.length > 0 && { expected: `one of: ${free.join(', ')}` }),
-    ...(suggestion !== undefined && { suggestion }),
+    ...(suggestion === undefined ? REMOVAL : { suggestion }),
   };
 }
+
+const REMOVAL = { replacement: '', replaces: 'member' } as const;
 
 /** A property that belongs to an object inside this one. `holder` is the member that holds that object. */
 export function misplacedProperty(
@@ -46,6 +48,7 @@ export function misplacedProperty(
       ? `Remove it: "${holder}" has a "${cut(name)}" already.`
       : `Move it into "${holder}".`,
     found: foundPhrase(name),
+    ...(isTaken && REMOVAL),
   };
 }
 

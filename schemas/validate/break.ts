@@ -4,6 +4,8 @@ export interface Break {
   readonly fix?: string;
   /** The text to write there instead, where only one can be meant. */
   readonly replacement?: string;
+  /** Where it takes the place of nothing: it belongs behind what stands before. */
+  readonly replaces?: 'nothing';
   readonly offset: number;
   readonly length: number;
 }

@@ -15,7 +15,12 @@ export function explainBreak(text: string): Break {
   const { offset, length } = first;
   const before = text.slice(0, offset).trimEnd().length - 1;
   const stop = { text, code: printParseErrorCode(first.error), offset, length, before };
-  return explainComma(stop) ?? explainBracket(stop) ?? explainWord(stop) ?? explainCode(stop);
+  return (
+    explainComma(stop) ??
+    withSign(stop, explainBracket(stop)) ??
+    explainWord(stop) ??
+    withSign(stop, explainCode(stop))
+  );
 }
 
 function parseErrors(text: string): ParseError[] {
@@ -47,6 +52,37 @@ function explainBracket(stop: Stop): Break | undefined {
   const isTheCause =
     unclosed !== undefined && (unclosed.offset === offset || /^Close\w+Expected$/.test(code));
   return isTheCause ? { ...unclosed, length: 1 } : undefined;
+}
+
+/** The one sign that is missing, where with it the text is JSON and nothing else can be meant. */
+function withSign<Found extends Break | undefined>({ text, code }: Stop, found: Found) {
+  if (!found || found.replacement !== undefined) return found;
+  const sign = missingSign(code, text.charAt(found.offset));
+  if (sign === undefined) return found;
+  const end = text.slice(0, found.offset).trimEnd().length;
+  return isJson(text.slice(0, end) + sign + text.slice(end))
+    ? { ...found, replacement: sign, replaces: 'nothing' as const }
+    : found;
+}
+
+/**
+ * A list that was never closed can end nowhere but with the object around it, as a member cannot stand in it. Of objects
+ * within each other nobody knows which was to end.
+ */
+function missingSign(code: string, next: string): string | undefined {
+  if (next === '}') return ']';
+  if (code === 'ColonExpected') return ':';
+  // What else follows a value may be the rest of it.
+  return code === 'CommaExpected' && '"{['.includes(next) ? ',' : undefined;
+}
+
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 const BY_CODE: Readonly<Record<string, readonly [what: string, fix: string]>> = {

@@ -25,10 +25,10 @@ export function readJson(text: string): Reading {
 
 /** The engine's wording differs between versions and often has no position, so the other parser is asked. */
 function findBreak(text: string): Reading {
-  const { what, fix, replacement, offset, length } = explainBreak(text);
+  const { what, fix, offset, length, ...quickFix } = explainBreak(text);
   const problem = brokenJson(what, fix);
   return {
-    problem: { ...problem, ...(replacement !== undefined && { replacement }) },
+    problem: { ...problem, ...quickFix },
     offset,
     length,
   };

@@ -43,7 +43,7 @@ export function provideFixes(
       const actions = markersOf(model).flatMap((marker) => {
         const place = rangeOf(model, marker);
         if (!marker.fix || !monaco.Range.areIntersectingOrTouching(place, range)) return [];
-        const textEdit = { range: place, text: marker.fix.text };
+        const textEdit = { range: rangeOf(model, marker.fix), text: marker.fix.text };
         return [
           {
             title: marker.fix.title,
@@ -64,7 +64,10 @@ function messageOf({ message, code, severity }: Marker) {
   return { message, code, severity: severity === 'error' ? Error : Warning };
 }
 
-function rangeOf(model: TextModel, { offset, length }: Marker): monaco.IRange {
+function rangeOf(
+  model: TextModel,
+  { offset, length }: Pick<Marker, 'offset' | 'length'>,
+): monaco.IRange {
   const start = model.getPositionAt(offset);
   const end = model.getPositionAt(offset + length);
   return {

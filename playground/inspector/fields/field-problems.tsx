@@ -1,6 +1,6 @@
 import { usePlayground, usePlaygroundContext } from '../../playground-context.ts';
 import type { PlacedProblem } from '../../state/check-text.ts';
-import { quickFixOf, quickFixTitle } from '../../state/quick-fix.ts';
+import { quickFixTitle } from '../../state/quick-fix.ts';
 import { problemsAt, wordingOf } from '../form/problems-at.ts';
 import { useForm } from './form-context.ts';
 
@@ -37,14 +37,14 @@ export function FieldProblems({ id, pointer, problems }: FieldProblemsProps) {
   return (
     <ul className="field__problems" id={id}>
       {problems.map((problem) => {
-        const quickFix = quickFixOf(problem);
+        const quickFix = quickFixTitle(problem, t);
         return (
           <li key={`${problem.code} ${problem.message}`} data-severity={problem.severity}>
             <span className="off">{t(problem.severity)}</span> {problem.message}{' '}
             <span className="field__fix">{problem.fix}</span>{' '}
             {quickFix && (
               <button type="button" disabled={isLocked} onClick={() => accept(problem)}>
-                {quickFixTitle(problem, quickFix, t)}
+                {quickFix}
               </button>
             )}
           </li>
