@@ -79,16 +79,18 @@ function differences(page: Page, one: string, other: string) {
     ([first, second, unseen]) => {
       const isUnseen = new RegExp(unseen);
       const others = Reflect.get(window, second) as readonly Look[];
-      const found = (Reflect.get(window, first) as readonly Look[]).flatMap(({ name, style }, at) => {
-        const otherStyle = others[at]?.style ?? '';
-        if (style === otherStyle) return [];
-        const values = declared(style);
-        const otherValues = declared(otherStyle);
-        if (values.length !== otherValues.length) return [`${name} is there once`];
-        return values.flatMap((value, index) =>
-          value === otherValues[index] ? [] : [`${name} ${value} | ${otherValues[index]}`],
-        );
-      });
+      const found = (Reflect.get(window, first) as readonly Look[]).flatMap(
+        ({ name, style }, at) => {
+          const otherStyle = others[at]?.style ?? '';
+          if (style === otherStyle) return [];
+          const values = declared(style);
+          const otherValues = declared(otherStyle);
+          if (values.length !== otherValues.length) return [`${name} is there once`];
+          return values.flatMap((value, index) =>
+            value === otherValues[index] ? [] : [`${name} ${value} | ${otherValues[index]}`],
+          );
+        },
+      );
       return { count: found.length, examples: found.slice(0, 5) };
 
       // One white, however it is written. It runs in the page, which knows nothing of this file.

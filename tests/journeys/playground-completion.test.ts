@@ -60,6 +60,16 @@ test(
     expect(components).toContain('home-header');
     expect(components).not.toContain('article-card');
 
+    await putCaretBehind(
+      page,
+      pageModel,
+      '"cards": [\n            {\n              "componentType": "',
+    );
+    const types = await suggestionsAtCaret(page);
+    expect(types).toContain('article-card');
+    expect(types).not.toContain('home-header');
+    expect(await hoverAtCaret(page)).toContain('Stands on its own, or in a cards');
+
     await putCaretBehind(page, pageModel, '"cardSize": ');
     expect(await suggestionsAtCaret(page)).toContain('"large"');
 

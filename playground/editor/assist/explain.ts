@@ -1,4 +1,4 @@
-import { aboutMacro, type About } from './about.ts';
+import { aboutComponent, aboutMacro, type About } from './about.ts';
 import type { Knowledge } from './knowledge.ts';
 import { aboutValue } from './known-values.ts';
 import { shapeOfPlace } from './place-of-value.ts';
@@ -19,6 +19,12 @@ export function explanationAt(asked: Asked, knowledge: Knowledge): Explanation |
   if (!place || !token || place.role !== 'value') return undefined;
   const macro = document === 'page' ? macroAt(asked, token) : undefined;
   if (macro) return macro;
+  const type = document === 'page' && place.path.at(-1) === 'componentType';
+  const known = type && knowledge.components.get(contentOf(text, token));
+  if (known) {
+    const { start, end } = token;
+    return { ...aboutComponent(contentOf(text, token), known), start, end };
+  }
   const shape = shapeOfPlace(place, document, knowledge.checks);
   const about = aboutValue(shape, contentOf(text, token), knowledge);
   return about && { ...about, start: token.start, end: token.end };

@@ -3,6 +3,8 @@ import type { Shape, ValueKind } from '#schemas/check-module.ts';
 
 const KINDS: ReadonlySet<ValueKind | undefined> = new Set(['icon', 'image-url', 'url']);
 const NAMED = /"(?<name>[^"\\]*)"\s*:\s*"(?<value>(?:[^"\\]|\\.)*)$/;
+/** An address of a link that has been begun in rich text, within the quotation marks of JSON or single ones. */
+export const HREF = /<a\s[^<>]*\bhref=(?:\\"|')(?<address>[^"'\\<>]*)$/i;
 /** Of a line that holds a whole document, its end says as much. */
 const MAX_LINE = 5_000;
 
@@ -12,7 +14,8 @@ const MAX_LINE = 5_000;
  */
 export function mayOffer(line: string, known: KnownChecks): boolean {
   const { name, value } = NAMED.exec(line.slice(-MAX_LINE))?.groups ?? {};
-  return name === undefined || value?.includes('%') === true || namesIn(known).has(name);
+  if (name === undefined || name === 'componentType' || namesIn(known).has(name)) return true;
+  return value?.includes('%') === true || (value !== undefined && HREF.test(value));
 }
 
 const made = new WeakMap<KnownChecks, ReadonlySet<string>>();

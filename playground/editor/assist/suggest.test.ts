@@ -5,6 +5,7 @@ import { PAGE_ID } from '#schemas/schema-ids.ts';
 import type { DocumentName } from '../../state/names.ts';
 import { sampleKnowledge, SAMPLE_MACROS } from './sample-knowledge.testing.ts';
 import { suggestionsAt, type Suggestion } from './suggest.ts';
+import { MAX_LOOKED_THROUGH } from './text-place.ts';
 
 const knowledge = await sampleKnowledge();
 
@@ -197,3 +198,63 @@ test(
     expect(asked).toBeGreaterThan(10_000);
   },
 );
+
+/** A text of the fixtures with the caret in one of its strings, which is emptied from there on. */
+function emptied(path: string, beginning: string): string {
+  const text = readFileSync(path, 'utf8');
+  const at = text.indexOf(beginning) + beginning.length;
+  expect(text).toContain(beginning);
+  return `${text.slice(0, at)}|${text.slice(at).replace(/^[^"\\]*/, '')}`;
+}
+
+test('as its type a zone is offered what may stand in it, a list of cards the cards', () => {
+  const HOME = 'fixtures/pages/en/individuals.json';
+  const header = emptied(
+    HOME,
+    '"mainHeaderZone": {\n      "flexComponents": [\n        {\n          "componentType": "',
+  );
+  const card = emptied(HOME, '"cards": [\n            {\n              "componentType": "');
+
+  expect(labelsAtBar(header)).toContain('home-header');
+  expect(labelsAtBar(header)).not.toContain('paragraph');
+  expect(labelsAtBar(card)).toContain('news-card');
+  expect(labelsAtBar(card)).not.toContain('cards');
+  expect(accepted(card, 'news-card')).toBe(card.replace('|', 'news-card'));
+});
+
+test.each(['"|"', '|', '"par|', '"par|x"'])('a type at %s is replaced whole', (written) => {
+  const text = zone(`{"componentType": ${written}}`);
+
+  expect(accepted(text, 'paragraph')).toBe(zone('{"componentType": "paragraph"}'));
+});
+
+test('in rich text the address of a link is offered the pages, and nothing but it changes', () => {
+  const text = emptied('fixtures/blocks/paragraph/full.json', '<a href=\\"');
+  const page = zone(text);
+
+  expect(labelsAtBar(page)).toContain('/en/business');
+  expect(accepted(page, '/en/business')).toBe(page.replace('|', '/en/business'));
+  expect(labelsAtBar(page.replace('|', '/en|/old#part'))).toContain('/en/business');
+  expect(accepted(page.replace('|', '/en|/old'), '/en/business')).toBe(
+    page.replace('|', '/en/business'),
+  );
+});
+
+test('a text that only looks like a link, or is no rich text, is offered no pages', () => {
+  const rich = (value: string) =>
+    zone(`{"componentType": "paragraph", "title": "A", "richBody": {"value": "${value}"}}`);
+
+  expect(labelsAtBar(rich("<a href='|'>"))).toContain('/en/business');
+  expect(labelsAtBar(rich('<p title=\\"|'))).toEqual([]);
+  expect(labelsAtBar(rich('<a href=\\"/en\\">|'))).toEqual([]);
+  expect(labelsAtBar(card('"<a href=\\"|"'))).toEqual([]);
+});
+
+test('a place behind more text than is looked through, or within more levels, is offered nothing', () => {
+  const long = `{"data": {"a": "${'x'.repeat(MAX_LOOKED_THROUGH)}", "flexZone": {"flexComponents": [|]}}}`;
+  const deep = zone(`${'{"a": ['.repeat(5_000)}|`);
+
+  expect(labelsAtBar(long)).toEqual([]);
+  expect(labelsAtBar(deep)).toEqual([]);
+  expect(labelsAtBar(long.replace('xx', ''.padEnd(2)).replace(/x{99}/g, ''))).not.toEqual([]);
+});

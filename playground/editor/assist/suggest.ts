@@ -1,11 +1,12 @@
 import { PLACEHOLDER_START } from '#schemas/content/placeholders.ts';
 import { allowedComponents, componentListAt } from '../../state/allowed-components.ts';
 import type { DocumentName } from '../../state/names.ts';
-import { aboutComponent, aboutMacro, type About } from './about.ts';
+import { aboutComponent, aboutMacro, aboutPage, type About } from './about.ts';
 import { componentSnippet } from './component-snippet.ts';
 import type { Knowledge } from './knowledge.ts';
 import type { KnownMacros } from './known-macros.ts';
 import { valuesFor } from './known-values.ts';
+import { HREF } from './may-offer.ts';
 import { shapeOfPlace } from './place-of-value.ts';
 import { textPlaceAt, type TextPlace } from './text-place.ts';
 
@@ -32,6 +33,8 @@ export function suggestionsAt(asked: Asked, knowledge: Knowledge): readonly Sugg
   if (place?.role !== 'value') return [];
   return (
     macrosAt(asked, place) ??
+    linksAt(asked, place, knowledge) ??
+    typesAt(asked, place, knowledge) ??
     valuesAt(asked, place, knowledge) ??
     componentsAt(asked, place, knowledge)
   );
@@ -59,6 +62,47 @@ function macrosAt(
     start,
     end,
   }));
+}
+
+const REST_OF_ADDRESS = /^[^"'\\<>\s]*/;
+
+/** The pages, where the address of a link in rich text is written. */
+function linksAt(
+  { text, offset, document }: Asked,
+  place: TextPlace,
+  { checks, pages }: Knowledge,
+): readonly Suggestion[] | undefined {
+  const { token } = place;
+  const begun = token && HREF.exec(text.slice(token.start, offset))?.groups?.['address'];
+  if (begun === undefined || shapeOfPlace(place, document, checks)?.kind !== 'rich-text') {
+    return undefined;
+  }
+  const start = offset - begun.length;
+  const end = offset + (REST_OF_ADDRESS.exec(text.slice(offset, token?.end))?.[0].length ?? 0);
+  return [...pages].map(([path, title]) => ({
+    ...aboutPage(path, title),
+    text: JSON.stringify(path).slice(1, -1),
+    isSnippet: false,
+    start,
+    end,
+  }));
+}
+
+/** The types of components, where one has been named that stands in a list. */
+function typesAt(
+  { offset, document }: Asked,
+  { token, path, typeAt, start }: TextPlace,
+  { checks, components }: Knowledge,
+): readonly Suggestion[] | undefined {
+  if (document !== 'page' || path.at(-1) !== 'componentType') return undefined;
+  const list = componentListAt(path.slice(0, -2), typeAt, checks);
+  if (!list || typeof path.at(-2) !== 'number') return undefined;
+  return allowedComponents(list, checks).flatMap((type) => {
+    const known = components.get(type);
+    const text = JSON.stringify(type);
+    const end = token?.end ?? offset;
+    return known ? [{ ...aboutComponent(type, known), text, isSnippet: false, start, end }] : [];
+  });
 }
 
 /** The icons, pictures or pages, where the schema asks for one. */

@@ -34,8 +34,10 @@ interface Open {
   readonly index: number;
 }
 
-// Broken text may open more than any document has.
+/** Broken text may open more than any document has: then nobody knows what leads to the place. */
 const MAX_OPEN = 200;
+/** Twice what a page of a thousand components takes. Where more has to be looked through, nothing is offered. */
+export const MAX_LOOKED_THROUGH = 2_000_000;
 const MAX_SCANNED = 200_000;
 
 /**
@@ -43,9 +45,11 @@ const MAX_SCANNED = 200_000;
  * no value. Nothing where neither a name nor a value can stand.
  */
 export function textPlaceAt(text: string, offset: number): TextPlace | undefined {
+  if (offset > MAX_LOOKED_THROUGH) return undefined;
   const token = stringAround(text, offset);
   const start = token?.start ?? wordStart(text, offset);
   const open = openAt(text, start);
+  if (open.length >= MAX_OPEN) return undefined;
   const [inner] = open;
   const before = backOverSpace(text, start);
   const isNamed = text[before] === ':';

@@ -4,6 +4,7 @@ import type { Knowledge } from '../assist/knowledge.ts';
 import { macrosIn } from '../assist/known-macros.ts';
 import { mayOffer } from '../assist/may-offer.ts';
 import { suggestionsAt, type Asked, type Suggestion } from '../assist/suggest.ts';
+import { MAX_LOOKED_THROUGH } from '../assist/text-place.ts';
 import { monaco, type TextModel } from './setup.ts';
 
 type Offered = Pick<FullEditorProps, 'document' | 'assistance'>;
@@ -18,7 +19,7 @@ export function offerKnowledge(offeredIn: OfferedIn): monaco.IDisposable {
     async provideCompletionItems(model, position) {
       const offered = offeredIn(model);
       const knowledge = offered && (await load(offered));
-      if (!knowledge || model.isDisposed()) return undefined;
+      if (!knowledge || !mayLookThrough(model)) return undefined;
       const line = model.getLineContent(position.lineNumber).slice(0, position.column - 1);
       if (!mayOffer(line, knowledge.checks)) return undefined;
       const suggestions = suggestionsAt(askedAt(model, position, offered), knowledge);
@@ -29,7 +30,7 @@ export function offerKnowledge(offeredIn: OfferedIn): monaco.IDisposable {
     async provideHover(model, position) {
       const offered = offeredIn(model);
       const knowledge = offered && (await load(offered));
-      if (!knowledge || model.isDisposed()) return undefined;
+      if (!knowledge || !mayLookThrough(model)) return undefined;
       const said = explanationAt(askedAt(model, position, offered), knowledge);
       return said && { contents: [{ value: said.documentation }], range: rangeOf(model, said) };
     },
@@ -40,6 +41,11 @@ export function offerKnowledge(offeredIn: OfferedIn): monaco.IDisposable {
       hover.dispose();
     },
   };
+}
+
+/** A text that is too long for it is not even taken out of the editor. */
+function mayLookThrough(model: TextModel): boolean {
+  return !model.isDisposed() && model.getValueLength() <= MAX_LOOKED_THROUGH;
 }
 
 /** Where it cannot be had, the schemas still say what they know. */

@@ -5,7 +5,11 @@ test('what is offered out of the fixtures is not offered by the schemas too, and
   const schema = {
     $defs: {
       IconId: { type: 'string', examples: ['a:b:c'] },
-      Any: { defaultSnippets: [{ label: 'a' }], properties: { a: { enum: ['x'] } } },
+      Any: {
+        defaultSnippets: [{ label: 'a' }],
+        properties: { a: { enum: ['x'] }, componentType: { enum: ['b'], enumDescriptions: ['B'] } },
+        if: { properties: { componentType: { const: 'b' } } },
+      },
       Image: {
         properties: {
           original: { $ref: '#/$defs/ImageUrl', examples: ['/images/a.svg'] },
@@ -19,7 +23,10 @@ test('what is offered out of the fixtures is not offered by the schemas too, and
   expect(withoutKnown(schema)).toEqual({
     $defs: {
       IconId: { type: 'string' },
-      Any: { properties: { a: { enum: ['x'] } } },
+      Any: {
+        properties: { a: { enum: ['x'] }, componentType: {} },
+        if: { properties: { componentType: { pattern: '^b$' } } },
+      },
       Image: {
         properties: {
           original: { $ref: '#/$defs/ImageUrl' },

@@ -15,15 +15,31 @@ export function withoutKnown(schema: object): object {
       .filter(([keyword]) => keyword !== 'defaultSnippets')
       .map(([keyword, value]) => [
         keyword,
-        keyword === '$defs' ? definitions(value) : inside(value),
+        keyword === 'properties' ? members(value) : behind(keyword, value),
       ])
       .filter(([keyword, value]) => !(keyword === 'examples' && isOffered(schema, value))),
   );
 }
 
+function behind(keyword: string, value: unknown): unknown {
+  return keyword === '$defs' ? definitions(value) : inside(value);
+}
+
 function inside(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(inside);
   return isRecord(value) ? withoutKnown(value) : value;
+}
+
+/** The types of components are offered where they are allowed; a schema would offer all of them everywhere. */
+function members(all: unknown): unknown {
+  if (!isRecord(all)) return all;
+  return Object.fromEntries(
+    Object.entries(all).map(([name, member]) => {
+      if (name !== 'componentType' || !isRecord(member)) return [name, inside(member)];
+      const { const: only, enum: _enum, enumDescriptions: _descriptions, ...rest } = member;
+      return [name, { ...rest, ...(typeof only === 'string' && { pattern: `^${only}$` }) }];
+    }),
+  );
 }
 
 function definitions(all: unknown): unknown {
