@@ -33,6 +33,8 @@ export interface FrameChannelOptions {
   /** A component was clicked on the page that was asked for last. */
   readonly onClicked?: (clicked: ClickedMessage) => void;
   readonly onSwitch?: () => void;
+  /** A person wants to go on to another region, from within the frame. */
+  readonly onLeave?: (direction: 1 | -1) => void;
   /** Whether the frame answers: false once it has been silent for seconds, true when it answers again. */
   readonly onStatus: (isAlive: boolean) => void;
 }
@@ -47,7 +49,7 @@ const PING: PingMessage = { type: 'vitrine:ping' };
 
 /** Opens the channel. Nothing is sent before the frame has passed its port. */
 export function openFrameChannel(options: FrameChannelOptions): FrameChannel {
-  const { window, frame, onAnswer, onStatus, onClicked, onSwitch } = options;
+  const { window, frame, onAnswer, onStatus, onClicked, onSwitch, onLeave } = options;
   const allow = createRateLimit(MESSAGES_A_SECOND, () => window.performance.now());
   const requests = createRequests(window);
   let port: MessagePort | undefined;
@@ -72,6 +74,7 @@ export function openFrameChannel(options: FrameChannelOptions): FrameChannel {
     watchdog.noteAnswer();
     if (data.type === 'vitrine:pong') return undefined;
     if (data.type === 'vitrine:switch') return onSwitch?.();
+    if (data.type === 'vitrine:leave') return onLeave?.(data.direction);
     if (data.type === 'vitrine:clicked') {
       return requests.isShown(data.of) ? onClicked?.(data) : undefined;
     }

@@ -62,6 +62,8 @@ test.each([
   clicked,
   { ...clicked, edits: true, member: `${clicked.pointer}/title` },
   { type: 'vitrine:switch' },
+  { type: 'vitrine:leave', direction: 1 },
+  { type: 'vitrine:leave', direction: -1 },
 ])('%j comes from a page that somebody uses', (data) => {
   expect(isFromPreview(data)).toBe(true);
 });
@@ -76,6 +78,9 @@ test.each([
   { ...clicked, member: '/data/flexZone/flexComponents/01' },
   { ...clicked, member: clicked.pointer },
   { ...clicked, member: 7 },
+  { type: 'vitrine:leave' },
+  { type: 'vitrine:leave', direction: 2 },
+  { type: 'vitrine:leave', direction: '1' },
 ])('%j is no click on a page', (data) => {
   expect(isFromPreview(data)).toBe(false);
 });

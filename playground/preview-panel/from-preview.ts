@@ -18,6 +18,8 @@ export function isFromPreview(data: unknown): data is FromPreview {
       return true;
     case 'vitrine:switch':
       return true;
+    case 'vitrine:leave':
+      return data['direction'] === 1 || data['direction'] === -1;
     case 'vitrine:clicked':
       return isNumber(data['of']) && isClicked(data);
     case 'vitrine:refused':

@@ -1,5 +1,7 @@
 import { useEffect, useState, type RefObject } from 'react';
+import { goToNextRegion } from '../layout/next-region.ts';
 import type { PlaygroundState, PlaygroundStore } from '../state/state.ts';
+import { clickedIn } from '../state/selection/clicked-in.ts';
 import { openFrameChannel } from './frame-channel.ts';
 import { needsOtherPreview, patchSince, previewRequest } from './preview-request.ts';
 
@@ -54,9 +56,17 @@ function converse(
           ? { problems: answer.problems, steps: answer.steps }
           : { problems: [], steps: [], failure: answer.reason },
       ),
-    onClicked: ({ pointer, member = pointer, edits }) =>
-      store.getState().select(member, { takesFocus: edits }),
+    onClicked({ pointer, member = pointer, edits }) {
+      const { playground: shown, select } = store.getState();
+      const found = shown && clickedIn(shown.documents.page, member);
+      if (found === undefined) channel.select(selectionOf(store.getState()));
+      else select(found, { takesFocus: edits });
+    },
     onSwitch: () => store.getState().switchSelecting(),
+    onLeave(direction) {
+      // Only who is in the frame can want to leave it: a page takes the focus from nowhere else.
+      if (document.activeElement === frame.current) goToNextRegion(document, direction);
+    },
   });
   const stop = store.subscribe((state, before) => {
     const { playground } = state;

@@ -37,6 +37,7 @@ const selecting = createSelecting(window, {
   onClicked: (clicked) =>
     shown !== undefined && post({ type: 'vitrine:clicked', of: shown, ...clicked }),
   onSwitch: post,
+  onLeave: post,
 });
 
 async function show(request: ShowMessage): Promise<void> {

@@ -109,8 +109,14 @@ export interface SwitchMessage {
   readonly type: 'vitrine:switch';
 }
 
+/** Preview to editor: the key was pressed that leads to the next region of the window, or to the one before. */
+export interface LeaveMessage {
+  readonly type: 'vitrine:leave';
+  readonly direction: 1 | -1;
+}
+
 /** What became of a request. */
 export type Answer = ShownMessage | FailedMessage | RefusedMessage;
 
 /** What comes through the port. */
-export type FromPreview = PongMessage | Answer | ClickedMessage | SwitchMessage;
+export type FromPreview = PongMessage | Answer | ClickedMessage | SwitchMessage | LeaveMessage;

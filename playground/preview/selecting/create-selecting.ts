@@ -1,4 +1,4 @@
-import type { ClickedMessage, SelectMessage, SwitchMessage } from '../protocol.ts';
+import type { ClickedMessage, LeaveMessage, SelectMessage, SwitchMessage } from '../protocol.ts';
 import type { ShownPage } from '../scenario-runner.ts';
 import { createMarks, type Marked } from './create-marks.ts';
 import { clickedOn } from './find-clicked.ts';
@@ -16,6 +16,7 @@ export interface SelectingOptions {
   readonly shown: () => ShownPage | undefined;
   readonly onClicked: (clicked: Omit<ClickedMessage, 'type' | 'of'>) => void;
   readonly onSwitch: (message: SwitchMessage) => void;
+  readonly onLeave: (message: LeaveMessage) => void;
 }
 
 /**
@@ -24,7 +25,7 @@ export interface SelectingOptions {
  */
 export function createSelecting(
   window: Window & typeof globalThis,
-  { shown, onClicked, onSwitch }: SelectingOptions,
+  { shown, onClicked, onSwitch, onLeave }: SelectingOptions,
 ): Selecting {
   const { document } = window;
   const marks = createMarks(window);
@@ -70,6 +71,7 @@ export function createSelecting(
     onClick: (event, edits) => void click(event, edits),
     onPoint: point,
     onSwitch: () => onSwitch({ type: 'vitrine:switch' }),
+    onLeave: (direction) => onLeave({ type: 'vitrine:leave', direction }),
   });
 
   return {

@@ -1,3 +1,4 @@
+import { regionKeyOf } from './region-key.ts';
 import { SWITCH_KEY } from './switch-key.ts';
 
 export interface PageListeners {
@@ -6,6 +7,7 @@ export interface PageListeners {
   readonly onClick: (event: MouseEvent, edits: boolean) => void;
   readonly onPoint: (target: EventTarget | null) => void;
   readonly onSwitch: () => void;
+  readonly onLeave: (direction: 1 | -1) => void;
 }
 
 /** What a page may answer to while something is being pressed. */
@@ -14,7 +16,7 @@ const PRESSES = ['pointerdown', 'mousedown', 'pointerup', 'mouseup', 'auxclick']
 /** Listens before the page does, which hears of no click while a person is selecting. */
 export function listenOnPage(
   window: Window & typeof globalThis,
-  { isSelecting, onClick, onPoint, onSwitch }: PageListeners,
+  { isSelecting, onClick, onPoint, onSwitch, onLeave }: PageListeners,
 ): void {
   const listen = (type: string, listener: (event: Event) => void) =>
     window.addEventListener(type, listener, { capture: true });
@@ -29,9 +31,12 @@ export function listenOnPage(
   listen('pointerover', ({ target }) => onPoint(target));
   window.document.documentElement.addEventListener('pointerleave', () => onPoint(null));
   listen('keydown', (event) => {
-    if (!(event instanceof window.KeyboardEvent) || event.key !== SWITCH_KEY) return;
+    if (!(event instanceof window.KeyboardEvent)) return;
+    const direction = regionKeyOf(event);
+    if (event.key !== SWITCH_KEY && direction === undefined) return;
     event.preventDefault();
-    onSwitch();
+    if (direction === undefined) onSwitch();
+    else onLeave(direction);
   });
 }
 
