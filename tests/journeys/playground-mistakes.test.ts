@@ -6,19 +6,36 @@ import { openSite } from './visit.ts';
 
 const { visit } = openSite();
 
-/** A planted mistake by the name of its fixture, and how a person mends it from Problems. */
+/** A planted mistake, and how a person mends it from Problems. */
 interface Mistake {
+  /** Of its fixture. */
   readonly name: string;
+  /** What is done to the text of the fixture, where only that is the mistake. */
+  readonly spoil?: (text: string) => string;
   /** The code that Problems shows. */
   readonly code: string;
-  /** What is typed over the wrong value; where it is left out, the suggestion beside the problem is accepted. */
+  /** The quick fix beside the problem, where only one thing can be meant. */
+  readonly fix?: string;
+  /** Else what is typed over the wrong value, to which the problem leads. */
   readonly typed?: string;
 }
 
 const MISTAKES: readonly Mistake[] = [
-  { name: 'schema-misspelt', code: 'unfitting-document' },
-  { name: 'width-in-quotes', code: 'wrong-type' },
-  { name: 'macro-of-an-unknown-type', code: 'wrong-value' },
+  {
+    name: 'schema-misspelt',
+    code: 'unfitting-document',
+    fix: 'Use https://experience.local/page-response.schema.json',
+  },
+  { name: 'width-in-quotes', code: 'wrong-type', fix: 'Use 720' },
+  { name: 'macro-of-an-unknown-type', code: 'wrong-value', fix: 'Use percentage' },
+  { name: 'macro-with-a-property-too-many', code: 'unknown-property', fix: 'Remove it' },
+  {
+    name: 'placeholder-by-half',
+    spoil: (text) =>
+      text.replace(/%\{.*?year/, '2.35% a year').replace('"section-title",', '"section-title"'),
+    code: 'broken-json',
+    fix: 'Insert ,',
+  },
   { name: 'macro-rate-with-its-sign', code: 'wrong-format', typed: '2.35' },
   { name: 'nothing-written-as-null', code: 'wrong-type', typed: '"One sentence."' },
   {
@@ -27,34 +44,36 @@ const MISTAKES: readonly Mistake[] = [
     typed: '{ "text": "Open Saver Plus", "url": "/en/individuals" }',
   },
   { name: 'address-that-is-refused', code: 'refused-address', typed: '"tel:+3225550120"' },
-  { name: 'button-of-21-characters', code: 'longer-than-advised', typed: '"Open an account"' },
   {
     name: 'markup-left-open',
     code: 'unbalanced-markup',
     typed: '"<p>Earn <strong>more</strong> on every euro.</p>"',
   },
-  { name: 'placeholder-by-half', code: 'broken-placeholder', typed: '"From 2.35% a year"' },
 ];
 
 /** The text of a mistake as it stands in the tab that holds its document. */
-function plantedIn(name: string): { readonly tab: 'Page model' | 'Macros'; readonly text: string } {
+function plantedIn({ name, spoil = (text) => text }: Mistake): {
+  readonly tab: 'Page model' | 'Macros';
+  readonly text: string;
+} {
   const path = `fixtures/mistakes/${name}.invalid.json`;
   const document: object = JSON.parse(readFileSync(path, 'utf8'));
   if ('groups' in document) {
-    return { tab: 'Macros', text: JSON.stringify({ sample: document }, undefined, 2) };
+    return { tab: 'Macros', text: spoil(JSON.stringify({ sample: document }, undefined, 2)) };
   }
   const isPage = 'data' in document;
   const text = isPage ? JSON.stringify(document, undefined, 2) : pageWith(document);
-  return { tab: 'Page model', text };
+  return { tab: 'Page model', text: spoil(text) };
 }
 
 // What comes sooner after a text was entered counts as one change with it.
 const PAUSE_MS = 1_000;
 
 /** Mends a mistake with nothing but what Problems offers, and takes it back. Gives what came of it. */
-async function mend(opened: PlaygroundVisit, { name, code, typed }: Mistake) {
+async function mend(opened: PlaygroundVisit, mistake: Mistake) {
   const { page, problems } = opened;
-  const { tab, text } = plantedIn(name);
+  const { name, code, fix, typed = '' } = mistake;
+  const { tab, text } = plantedIn(mistake);
   await page.getByRole('tab', { name: tab, exact: true }).click();
   const field = page.getByRole('textbox', { name: tab, exact: true });
   await field.fill(text);
@@ -62,11 +81,11 @@ async function mend(opened: PlaygroundVisit, { name, code, typed }: Mistake) {
   await problem.waitFor();
   await page.waitForTimeout(PAUSE_MS);
 
-  if (typed === undefined) await problems.getByRole('button', { name: /^Use / }).click();
-  else {
-    await problem.click();
-    await typeOver(field, typed);
-  }
+  const start =
+    fix === undefined ? problem : problems.getByRole('button', { name: fix, exact: true });
+  await start.focus();
+  await page.keyboard.press('Enter');
+  if (fix === undefined) await typeOver(field, typed);
   await problems.getByText('No problems.').waitFor();
   const mended = await field.inputValue();
 

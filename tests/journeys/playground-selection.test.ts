@@ -1,6 +1,7 @@
 import type { Frame } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { eventually, openPlayground, pageWith, type PlaygroundVisit } from './open-playground.ts';
+import { REGION_NAMES } from '../region-names.ts';
 import { openSite } from './visit.ts';
 
 const { visit } = openSite();
@@ -130,6 +131,45 @@ describe('PG-009 what is selected in one place is selected in all', () => {
     );
     expect(visited.consoleMessages).toEqual([]);
   });
+});
+
+test('F6 leads out of the page in the preview to the next region, with Shift to the one before', async () => {
+  const visited = await openSample();
+  const { page, preview } = visited;
+  const link = preview.getByRole('link', { name: 'A way' });
+  const regionWithFocus = () =>
+    page.evaluate(
+      () => document.activeElement?.closest('section')?.getAttribute('aria-label') ?? '',
+    );
+
+  const reached: string[] = [];
+  for (const key of ['F6', 'Shift+F6']) {
+    await link.focus();
+    await eventually(regionWithFocus, (name) => name === 'Preview');
+    await page.keyboard.press(key);
+    await eventually(regionWithFocus, (name) => name !== 'Preview');
+    reached.push(await regionWithFocus());
+  }
+
+  const own = REGION_NAMES.indexOf('Preview');
+  expect(reached).toEqual([REGION_NAMES[own + 1], REGION_NAMES[own - 1]]);
+  expect(visited.consoleMessages).toEqual([]);
+});
+
+test('while the text is broken a click on the older page selects what it is on, or nothing', async () => {
+  const visited = await openSample();
+  const { pageModel, preview, problems } = visited;
+  const broken = PAGE.replace('Paragraph 0', 'Another').replace(/\]\s*\}\s*\}\s*\}\s*$/, '');
+  await pageModel.fill(broken);
+  await problems.getByText('broken-json').waitFor();
+  const mark = preview.locator('[data-mark="selected"]');
+
+  await preview.getByText('Paragraph 0', { exact: true }).click();
+  await eventually(() => mark.isHidden(), Boolean);
+  await preview.getByText('Paragraph 1', { exact: true }).click();
+  await outlined(visited, 'paragraph');
+
+  await caretIs(visited, lineOf('Paragraph 1<'));
 });
 
 test('by key a link is selected, too, and with selecting off the page responds as for a visitor', async () => {
