@@ -33,6 +33,13 @@ test('an icon is explained by its drawing', () => {
   expect(said?.documentation).toContain('M1%2C1Z');
 });
 
+test('a type is explained by what its component is for', () => {
+  const said = saidAtBar('"x": 1}, {"componentType": "service-|card"');
+
+  expect(said).toMatchObject({ kind: 'component', stretch: '"service-card"' });
+  expect(said?.documentation).toContain('About service\\-card\\.');
+});
+
 test('a picture is explained in whatever format, and as it is cut', () => {
   const said = saidAtBar(
     '"x": 1}, {"componentType": "service-card", "image": {"original": "/images/sky|line.webp?io=a"}',

@@ -19,15 +19,14 @@ export function explanationAt(asked: Asked, knowledge: Knowledge): Explanation |
   if (!place || !token || place.role !== 'value') return undefined;
   const macro = document === 'page' ? macroAt(asked, token) : undefined;
   if (macro) return macro;
-  const type = document === 'page' && place.path.at(-1) === 'componentType';
-  const known = type && knowledge.components.get(contentOf(text, token));
-  if (known) {
-    const { start, end } = token;
-    return { ...aboutComponent(contentOf(text, token), known), start, end };
-  }
+  const value = contentOf(text, token);
+  const isType = document === 'page' && place.path.at(-1) === 'componentType';
+  const component = isType ? knowledge.components.get(value) : undefined;
+  const { start, end } = token;
+  if (component) return { ...aboutComponent(value, component), start, end };
   const shape = shapeOfPlace(place, document, knowledge.checks);
-  const about = aboutValue(shape, contentOf(text, token), knowledge);
-  return about && { ...about, start: token.start, end: token.end };
+  const about = aboutValue(shape, value, knowledge);
+  return about && { ...about, start, end };
 }
 
 const PLACEHOLDER = /%\{([^:{}%]*):([^:{}%]*)\}%/g;
