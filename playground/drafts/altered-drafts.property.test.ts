@@ -45,7 +45,7 @@ test('a stored draft that was altered anywhere opens, and keeps the texts that a
         expect(Object.values(textsOf(each)).every((text) => typeof text === 'string')).toBe(true);
       }
     }),
-    { numRuns: 500 },
+    { numRuns: 150 },
   );
 });
 
@@ -60,6 +60,6 @@ test('a draft whose versions were altered never passes for one of the disk’s v
       expect(base).toBeDefined();
       expect(base?.version).not.toBe('now');
     }),
-    { numRuns: 500 },
+    { numRuns: 150 },
   );
 });
