@@ -52,8 +52,8 @@ function DocumentEditor({ document, theme }: DocumentEditorProps) {
   const draft = usePlayground(({ playground }) => playground?.documents[document]);
   const caret = usePlayground(({ playground }) => playground?.caret);
   const isElsewhere = usePlayground((state) => state.isElsewhere);
-  const { problems, text } = draft ?? NO_TEXT;
-  const markers = useMemo(() => markersOf({ problems, text }, t), [problems, text, t]);
+  const { problems, text: written } = draft ?? NO_TEXT;
+  const markers = useMemo(() => markersOf({ problems, text: written }, t), [problems, written, t]);
   const assistance = useAssistance();
   const name = TABS.find(({ id }) => id === document)?.name ?? '';
   const host = useRef<HTMLDivElement>(null);

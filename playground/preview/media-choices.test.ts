@@ -38,17 +38,19 @@ class SampleChange extends Event {
   }
 }
 
-/** A window of a machine that prefers less motion; what is always so matches, and all else does not. */
+/** What is always so matches, and so does that motion is to be less; all else does not. */
+const matchMedia = (query: string) =>
+  Object.assign(new EventTarget(), {
+    matches: ['(min-width: 0px)', '(prefers-reduced-motion: reduce)'].includes(query),
+  });
+
+/** A window of a machine that prefers less motion. */
 function sampleWindow() {
   const attributes = new Map<string, string>();
   const documentElement = {
     setAttribute: (name: string, value: string) => void attributes.set(name, value),
     removeAttribute: (name: string) => void attributes.delete(name),
   };
-  const matchMedia = (query: string) =>
-    Object.assign(new EventTarget(), {
-      matches: ['(min-width: 0px)', '(prefers-reduced-motion: reduce)'].includes(query),
-    });
   const parts = { document: { documentElement }, matchMedia, EventTarget };
   // Of a window it needs no more than that.
   const window = Object.assign(parts, {

@@ -40,7 +40,8 @@ test('what removes an unknown member leaves every other value and character as i
       );
       const fix = problem && quickFixOf(problem, text);
 
-      if (fix) expect(applyQuickFix(text, fix)).toBe(JSON.stringify(page, undefined, 2));
+      const whole = JSON.stringify(page, undefined, 2);
+      expect(fix ? applyQuickFix(text, fix) : whole).toBe(whole);
     }),
   );
 });
@@ -56,7 +57,7 @@ test('a comma, a colon or a bracket that was taken away is put back, or no fix i
       const [problem] = read('page', broken).problems;
       const fix = problem && problem.code === 'broken-json' && quickFixOf(problem, broken);
 
-      if (fix) expect(JSON.parse(applyQuickFix(broken, fix))).toEqual(page);
+      expect(fix ? JSON.parse(applyQuickFix(broken, fix)) : page).toEqual(page);
     }),
     { numRuns: 300 },
   );

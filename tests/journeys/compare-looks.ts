@@ -46,68 +46,77 @@ const USUAL = {
 const UNSEEN =
   '^(color-scheme|font-variant|forced-color-adjust|column-rule|row-rule|text-decoration|text-emphasis|-webkit-text-(fill|stroke))';
 
-/** What an element or a pseudo-element of it looks like: its computed style as one text, which is read at once. */
+/** What an element or a pseudo-element of it looks like: the values of all properties, a line each. */
 interface Look {
   readonly name: string;
-  readonly style: string;
+  readonly values: string;
+}
+
+interface Looks {
+  readonly properties: readonly string[];
+  readonly parts: readonly Look[];
 }
 
 /** Remembers what everything looks like once nothing moves between two states. */
 async function remember(page: Page, name: string): Promise<void> {
-  await page.evaluate((key) => {
-    for (const moving of document.getAnimations()) {
-      if (moving instanceof CSSTransition) moving.finish();
-      else {
-        moving.pause();
-        moving.currentTime = 0;
+  await page.evaluate(
+    ([key, unseen]) => {
+      for (const moving of document.getAnimations()) {
+        if (moving instanceof CSSTransition) moving.finish();
+        else {
+          moving.pause();
+          moving.currentTime = 0;
+        }
       }
-    }
-    const looks = [...document.querySelectorAll('html, body, body *')].flatMap((element) =>
-      [null, '::before', '::after'].map((pseudo): Look => {
-        const style = getComputedStyle(element, pseudo);
-        const isThere = !pseudo || style.content !== 'none';
-        return { name: `${element.className}${pseudo ?? ''}`, style: isThere ? style.cssText : '' };
-      }),
-    );
-    Object.assign(window, { [key]: looks });
-  }, name);
+      const isUnseen = new RegExp(unseen);
+      const properties = [...getComputedStyle(document.documentElement)].filter(
+        (each) => !isUnseen.test(each),
+      );
+      const parts = [...document.querySelectorAll('html, body, body *')].flatMap((element) =>
+        [null, '::before', '::after'].map((pseudo): Look => {
+          const style = getComputedStyle(element, pseudo);
+          const isThere = !pseudo || style.content !== 'none';
+          const values = isThere ? properties.map((each) => style.getPropertyValue(each)) : [];
+          return { name: `${element.className}${pseudo ?? ''}`, values: values.join('\n') };
+        }),
+      );
+      Object.assign(window, { [key]: { properties, parts } });
+    },
+    [name, UNSEEN] as const,
+  );
 }
 
 /** How often two memories differ, and the first differences. */
 function differences(page: Page, one: string, other: string) {
   return page.evaluate(
-    ([first, second, unseen]) => {
-      const isUnseen = new RegExp(unseen);
-      const others = Reflect.get(window, second) as readonly Look[];
-      const found = (Reflect.get(window, first) as readonly Look[]).flatMap(
-        ({ name, style }, at) => {
-          const otherStyle = others[at]?.style ?? '';
-          if (style === otherStyle) return [];
-          const values = declared(style);
-          const otherValues = declared(otherStyle);
-          if (values.length !== otherValues.length) return [`${name} is there once`];
-          return values.flatMap((value, index) =>
-            value === otherValues[index] ? [] : [`${name} ${value} | ${otherValues[index]}`],
-          );
-        },
-      );
+    (names) => {
+      const [first, second] = names.map((name) => Reflect.get(window, name) as Looks);
+      const found = (first?.parts ?? []).flatMap(({ name, values }, index) => {
+        const others = second?.parts[index]?.values ?? '';
+        if (values === others) return [];
+        const [own, its] = [values.split('\n'), others.split('\n')];
+        if (own.length !== its.length) return [`${name} is there once`];
+        return own.flatMap((value, at) =>
+          value === its[at] || inOneWay(value) === inOneWay(its[at])
+            ? []
+            : [`${name} ${first?.properties[at]}: ${value} | ${its[at]}`],
+        );
+      });
       return { count: found.length, examples: found.slice(0, 5) };
 
       // One white, however it is written. It runs in the page, which knows nothing of this file.
-      function declared(style: string): string[] {
-        return style
-          .split('; ')
-          .filter((each) => !isUnseen.test(each))
-          .map((value) =>
-            value
-              .replaceAll('color(srgb 1 1 1)', 'rgb(255, 255, 255)')
-              .replaceAll(/color\(srgb 1 1 1 \/ ([\d.]+)\)/g, 'rgba(255, 255, 255, $1)'),
-          );
+      // oxlint-disable-next-line unicorn/consistent-function-scoping
+      function inOneWay(value: string | undefined): string | undefined {
+        return value
+          ?.replaceAll('color(srgb 1 1 1)', 'rgb(255, 255, 255)')
+          .replaceAll(/color\(srgb 1 1 1 \/ ([\d.]+)\)/g, 'rgba(255, 255, 255, $1)');
       }
     },
-    [one, other, UNSEEN] as const,
+    [one, other] as const,
   );
 }
+
+const MAX_TRIES = 10;
 
 /** How two looks of a page differ. */
 type Difference = Awaited<ReturnType<typeof differences>>;
@@ -136,7 +145,6 @@ export async function compareLooks(
       [name, value] as const,
     );
   await untilStill(page);
-  await remember(page, 'plain');
   await page.emulateMedia(emulated);
   await remember(page, 'emulated');
   await page.emulateMedia(USUAL);
@@ -152,11 +160,19 @@ export async function compareLooks(
   };
 }
 
-/** Pictures and fonts that come between two looks would be differences. */
+/** Remembers what the page looks like plainly. Pictures, fonts and styles that come between two looks would be differences. */
 async function untilStill(page: Page): Promise<void> {
   await page.evaluate(() => {
     for (const image of document.images) image.loading = 'eager';
   });
   await page.waitForFunction(() => [...document.images].every(({ complete }) => complete));
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  await remember(page, 'plain');
+  for (let tries = 0; tries < MAX_TRIES; tries += 1) {
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+    await remember(page, 'before');
+    const { count } = await differences(page, 'plain', 'before');
+    if (count === 0) return;
+    await remember(page, 'plain');
+  }
 }

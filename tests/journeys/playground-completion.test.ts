@@ -68,7 +68,7 @@ test(
     const types = await suggestionsAtCaret(page);
     expect(types).toContain('article-card');
     expect(types).not.toContain('home-header');
-    expect(await hoverAtCaret(page)).toContain('Stands on its own, or in a cards');
+    expect(await hoverAtCaret(page)).toContain('Promotes one service');
 
     await putCaretBehind(page, pageModel, '"cardSize": ');
     expect(await suggestionsAtCaret(page)).toContain('"large"');

@@ -213,17 +213,17 @@ test('as its type a zone is offered what may stand in it, a list of cards the ca
     HOME,
     '"mainHeaderZone": {\n      "flexComponents": [\n        {\n          "componentType": "',
   );
-  const card = emptied(HOME, '"cards": [\n            {\n              "componentType": "');
+  const inList = emptied(HOME, '"cards": [\n            {\n              "componentType": "');
 
   expect(labelsAtBar(header)).toContain('home-header');
   expect(labelsAtBar(header)).not.toContain('paragraph');
-  expect(labelsAtBar(card)).toContain('news-card');
-  expect(labelsAtBar(card)).not.toContain('cards');
-  expect(accepted(card, 'news-card')).toBe(card.replace('|', 'news-card'));
+  expect(labelsAtBar(inList)).toContain('news-card');
+  expect(labelsAtBar(inList)).not.toContain('cards');
+  expect(accepted(inList, 'news-card')).toBe(inList.replace('|', 'news-card'));
 });
 
-test.each(['"|"', '|', '"par|', '"par|x"'])('a type at %s is replaced whole', (written) => {
-  const text = zone(`{"componentType": ${written}}`);
+test.each(['"|"', '|', '"par|', '"par|x"'])('a type at %s is replaced whole', (type) => {
+  const text = zone(`{"componentType": ${type}}`);
 
   expect(accepted(text, 'paragraph')).toBe(zone('{"componentType": "paragraph"}'));
 });
@@ -240,10 +240,10 @@ test('in rich text the address of a link is offered the pages, and nothing but i
   );
 });
 
-test('a text that only looks like a link, or is no rich text, is offered no pages', () => {
-  const rich = (value: string) =>
-    zone(`{"componentType": "paragraph", "title": "A", "richBody": {"value": "${value}"}}`);
+const rich = (value: string) =>
+  zone(`{"componentType": "paragraph", "title": "A", "richBody": {"value": "${value}"}}`);
 
+test('a text that only looks like a link, or is no rich text, is offered no pages', () => {
   expect(labelsAtBar(rich("<a href='|'>"))).toContain('/en/business');
   expect(labelsAtBar(rich('<p title=\\"|'))).toEqual([]);
   expect(labelsAtBar(rich('<a href=\\"/en\\">|'))).toEqual([]);
