@@ -76,7 +76,13 @@ async function remember(page: Page, name: string): Promise<void> {
         [null, '::before', '::after'].map((pseudo): Look => {
           const style = getComputedStyle(element, pseudo);
           const isThere = !pseudo || style.content !== 'none';
-          const values = isThere ? properties.map((each) => style.getPropertyValue(each)) : [];
+          const undrawn = [
+            ...(element instanceof SVGElement ? [] : ['fill', 'stroke']),
+            ...(style.outlineStyle === 'none' ? ['outline-color'] : []),
+          ];
+          const values = isThere
+            ? properties.map((each) => (undrawn.includes(each) ? '' : style.getPropertyValue(each)))
+            : [];
           return { name: `${element.className}${pseudo ?? ''}`, values: values.join('\n') };
         }),
       );
@@ -109,7 +115,10 @@ function differences(page: Page, one: string, other: string) {
       function inOneWay(value: string | undefined): string | undefined {
         return value
           ?.replaceAll('color(srgb 1 1 1)', 'rgb(255, 255, 255)')
-          .replaceAll(/color\(srgb 1 1 1 \/ ([\d.]+)\)/g, 'rgba(255, 255, 255, $1)');
+          .replaceAll(
+            /color\(srgb 1 1 1 \/ ([\d.]+)\)/g,
+            (_, alpha) => `rgba(255, 255, 255, ${Number(Number(alpha).toFixed(2))})`,
+          );
       }
     },
     [one, other] as const,
@@ -144,6 +153,9 @@ export async function compareLooks(
       },
       [name, value] as const,
     );
+  // Until it has been laid out anew, Chromium says of some margins that are auto that they are 0.
+  await page.emulateMedia(emulated);
+  await page.emulateMedia(USUAL);
   await untilStill(page);
   await page.emulateMedia(emulated);
   await remember(page, 'emulated');

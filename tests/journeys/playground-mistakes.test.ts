@@ -87,6 +87,7 @@ async function mend(opened: PlaygroundVisit, mistake: Mistake) {
   await page.keyboard.press('Enter');
   if (fix === undefined) await typeOver(field, typed);
   await problems.getByText('No problems.').waitFor();
+  await expect.poll(textIn(field)).not.toBe(text);
   const mended = await field.inputValue();
 
   await page.getByRole('button', { name: 'Undo', exact: true }).click();
