@@ -155,6 +155,7 @@ export async function compareLooks(
     );
   // Until it has been laid out anew, Chromium says of some margins that are auto that they are 0.
   await page.emulateMedia(emulated);
+  await remember(page, 'before');
   await page.emulateMedia(USUAL);
   await untilStill(page);
   await page.emulateMedia(emulated);
