@@ -69,18 +69,23 @@ function converse(
     },
   });
   const stop = store.subscribe((state, before) => {
-    const { playground } = state;
-    if (playground && needsOtherPreview(playground, before.playground))
-      channel.show(previewRequest(playground), patchSince(playground, before.playground));
+    const [playground, shown] = [readyIn(state), readyIn(before)];
+    if (playground && needsOtherPreview(playground, shown))
+      channel.show(previewRequest(playground), patchSince(playground, shown));
     if (isOtherSelection(state, before)) channel.select(selectionOf(state));
   });
-  const { playground } = store.getState();
+  const playground = readyIn(store.getState());
   if (playground) channel.show(previewRequest(playground));
   channel.select(selectionOf(store.getState()));
   return () => {
     stop();
     channel.close();
   };
+}
+
+/** What was opened before there were checks is not shown: of its texts nothing is known yet. */
+function readyIn({ playground, known }: PlaygroundState) {
+  return known && playground;
 }
 
 function selectionOf({ playground, isSelecting }: PlaygroundState) {

@@ -8,6 +8,7 @@ import { readAddress, type Address } from './link/address.ts';
 import type { Notice } from './notice.ts';
 import { openOrOffer } from './offering.ts';
 import { outlineReader } from './outline.ts';
+import { readUnread } from './read-unread.ts';
 import { rememberReadings } from './remember-readings.ts';
 import type { Playground } from './playground.ts';
 import type { PlaygroundActions, PlaygroundState } from './state.ts';
@@ -19,6 +20,8 @@ export interface OpeningOptions {
   readonly now: () => number;
   /** Where there are none, everything ends with the window. */
   readonly drafts?: Drafts;
+  /** When what was opened can be typed in. Checks and the list of scenarios, which need more, are loaded then. */
+  readonly afterOpening?: () => Promise<void>;
 }
 
 type OpeningActions = Pick<
@@ -26,30 +29,30 @@ type OpeningActions = Pick<
   'start' | 'openScenario' | 'openMeant' | 'openAddress' | 'takeOver' | 'noteOwner'
 >;
 
+const USUAL_START = 'home/en';
 const NOTHING: Address = { selects: {}, edits: {} };
 
 /** The actions that open a scenario. Of two under way, the later one wins. */
 export function openingActions(
   store: Pick<StoreApi<PlaygroundState>, 'getState' | 'setState'>,
-  { source, loadChecks, now, drafts = NO_DRAFTS }: OpeningOptions,
+  { source, loadChecks, now, drafts = NO_DRAFTS, afterOpening = async () => {} }: OpeningOptions,
 ): OpeningActions {
   let latestTurn = 0;
+  let listing: ReturnType<ScenarioSource['list']> | undefined;
   /** What an address brought to the scenario that is open. */
   let brought: { readonly address: Address; readonly writtenAt: number } | undefined;
   /** What a link brought for a scenario that there is none of. */
   let homeless = NOTHING;
 
-  async function openAt(id: string, address: Address, writtenAt = now()): Promise<void> {
+  /** Whether there is a scenario of that name; it is open then, unless something else was asked for meanwhile. */
+  async function openIfThere(id: string, address: Address, writtenAt = now()): Promise<boolean> {
     latestTurn += 1;
     const turn = latestTurn;
     const scenario = await source.load(id);
-    if (turn !== latestTurn) return;
-    if (!scenario) {
-      await openInstead(id, address);
-      return;
-    }
+    if (turn !== latestTurn) return true;
+    if (!scenario) return false;
     const { isOwn, isLeft = false, draft } = await drafts.open(id);
-    if (turn !== latestTurn) return;
+    if (turn !== latestTurn) return true;
     brought = { address, writtenAt };
     const { earlyTab, readText } = store.getState();
     const shown = earlyTab ? { ...address, tab: earlyTab } : address;
@@ -58,14 +61,33 @@ export function openingActions(
     if (!opened.offer) drafts.settle();
     store.setState({ ...opened, isElsewhere: !isOwn, shown: undefined, earlyTab: undefined });
     if (isOwn && isChanged) drafts.save(opened.playground);
+    return true;
   }
 
-  async function openInstead(id: string, address: Address): Promise<void> {
+  async function openAt(id: string, address: Address, writtenAt?: number): Promise<void> {
+    if (await openIfThere(id, address, writtenAt)) return;
+    const turn = latestTurn;
+    const ids = (await list()).map((each) => each.id);
+    if (turn !== latestTurn) return;
     homeless = address;
-    const ids = store.getState().scenarios.map((each) => each.id);
     const [first] = ids;
     if (!store.getState().playground && first !== undefined) await openAt(first, NOTHING);
     store.setState({ notice: unknownScenario(id, ids, address) });
+  }
+
+  /** Most often there is the usual one, which needs no list of all to be found. */
+  async function openStart(address: Address, writtenAt?: number): Promise<void> {
+    if (await openIfThere(USUAL_START, address, writtenAt)) return;
+    const turn = latestTurn;
+    const [first] = await list();
+    if (turn === latestTurn) await openAt(first?.id ?? '', address, writtenAt);
+  }
+
+  async function list(): Promise<PlaygroundState['scenarios']> {
+    const { scenarios } = store.getState();
+    if (scenarios.length > 0) return scenarios;
+    listing ??= source.list();
+    return listing;
   }
 
   const orNotice = (reason: unknown) =>
@@ -73,8 +95,12 @@ export function openingActions(
 
   async function openAddress(url: URL, writtenAt?: number): Promise<void> {
     const address = await readAddress(url);
-    const id = address.scenarioId ?? startOf(store.getState().scenarios);
-    await openAt(id, address, writtenAt).catch(orNotice);
+    const { scenarioId } = address;
+    const opening =
+      scenarioId === undefined
+        ? openStart(address, writtenAt)
+        : openAt(scenarioId, address, writtenAt);
+    await opening.catch(orNotice);
   }
 
   /** What another window made of it is in the storage by then. */
@@ -83,10 +109,18 @@ export function openingActions(
 
   return {
     async start(url, writtenAt) {
-      const [known, scenarios] = await Promise.all([loadChecks(), source.list()]);
-      const [readText, readOutline] = [rememberReadings(textReader(known)), outlineReader(known)];
-      store.setState({ scenarios, readText, readOutline, known });
       await openAddress(url, writtenAt);
+      await afterOpening();
+      const [known, scenarios] = await Promise.all([loadChecks(), list()]);
+      // Whoever has something to put before the reader does so now.
+      store.setState({ readText: rememberReadings(textReader(known)) });
+      const readOutline = outlineReader(known);
+      store.setState(({ playground, readText }) => ({
+        scenarios,
+        known,
+        readOutline,
+        ...(playground && { playground: readUnread(playground, readText) }),
+      }));
     },
     openAddress,
     openScenario: (id) => openAt(id, NOTHING).catch(orNotice),
@@ -107,11 +141,4 @@ function unknownScenario(id: string, ids: readonly string[], { edits }: Address)
   const hasEdits = Object.keys(edits).length > 0;
   const meant = nearestIds(id, ids);
   return { kind: 'unknown-scenario', id, meant, ...(hasEdits && { hasEdits }) };
-}
-
-const USUAL_START = 'home/en';
-
-function startOf(scenarios: PlaygroundState['scenarios']): string {
-  const start = scenarios.find(({ id }) => id === USUAL_START) ?? scenarios[0];
-  return start?.id ?? '';
 }

@@ -13,7 +13,7 @@ export type StoreOptions = OpeningOptions;
 
 const EMPTY: PlaygroundState = {
   scenarios: [],
-  readText: () => ({ problems: [] }),
+  readText: () => ({ problems: [], isPending: true }),
   readOutline: () => [],
   editorStatus: 'loading',
   isElsewhere: false,

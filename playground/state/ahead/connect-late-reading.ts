@@ -24,8 +24,9 @@ export function connectLateReading(
     if (!playground || !isWaiting(playground)) return;
     store.setState({ playground: settled(playground, readText) });
   };
-  store.subscribe(({ playground, shown }, before) => {
-    if (!playground || !isWaiting(playground)) return;
+  store.subscribe(({ playground, shown, known }, before) => {
+    // Before there are checks, there is nothing to read with.
+    if (!playground || !known || !isWaiting(playground)) return;
     timer ??= setTimeout(read, MAX_WAIT_MS);
     if (shown !== before.shown) afterPaint(read);
   });
