@@ -5,31 +5,38 @@ import { loadKnownChecks } from '#schemas/validate/known-checks.ts';
 import { App } from './app.tsx';
 import { windowDrafts } from './drafts/connect-drafts.ts';
 import { loadMonacoEditor } from './editor/load-monaco-editor.ts';
-import { fixtureFiles } from './fixture-files.ts';
+import { askOnce } from './keep/ask-once.ts';
 import { createKeepStore } from './keep/keep-store.ts';
 import { keepServer } from './keep/keep-server.ts';
 import { savedSource } from './keep/saved-source.ts';
 import { takeToken } from './keep/take-token.ts';
 import { offerFile } from './layout/offer-file.ts';
+import { whenIdle } from './layout/when-idle.ts';
 import { afterPaintOf, connectLateReading } from './state/ahead/connect-late-reading.ts';
 import { aheadReader } from './state/ahead/read-ahead.ts';
 import { connectLargeTexts } from './state/large-texts/connect-large-texts.ts';
 import { workerReader } from './state/large-texts/worker-reader.ts';
 import { createPlaygroundStore } from './state/store.ts';
 import { environmentOf } from './environment.ts';
+import { laterFiles } from './later-files.ts';
 
 // Before anything reads the address: no link that is made here must have it.
-const server = keepServer(window.fetch.bind(window), takeToken(window));
-const source = savedSource(fixtureFiles, server);
+const server = askOnce(keepServer(window.fetch.bind(window), takeToken(window)));
+const bundled = laterFiles(async () => (await import('./fixture-files.ts')).fixtureFiles);
+const source = savedSource(bundled, server);
 const environment = environmentOf(window);
 const now = () => Date.now();
 const drafts = windowDrafts(window, now);
+// The text can be typed in before all that helps with it is loaded, which holds the window longer than a key may wait.
+const opened = Promise.withResolvers<void>();
 const store = createPlaygroundStore({
   source,
   loadChecks: loadKnownChecks,
   now,
   drafts,
+  afterOpening: () => whenIdle(window).then(opened.resolve),
 });
+const loadFullEditor = () => opened.promise.then(loadMonacoEditor);
 connectLargeTexts(store, workerReader(), aheadReader);
 connectLateReading(store, afterPaintOf(window));
 drafts.connect(store);
@@ -40,7 +47,7 @@ const element = document.querySelector('#playground');
 if (!element) throw new Error('index.html has no element #playground to draw the tool in.');
 createRoot(element).render(
   <StrictMode>
-    <App store={store} environment={environment} loadFullEditor={loadMonacoEditor} keep={keep} />
+    <App store={store} environment={environment} loadFullEditor={loadFullEditor} keep={keep} />
   </StrictMode>,
 );
 

@@ -23,15 +23,18 @@ export function scenarioSource(store: FixtureStore): ScenarioSource {
     list: async () =>
       (await listScenarios(store)).filter(({ scenario }) => scenario.page.specimen === undefined),
     async load(id) {
-      const scenario = await readScenario(store, id);
-      if (!scenario || scenario.page.specimen !== undefined) return undefined;
-      const [response, texts] = await Promise.all([
-        scenarioResponse(scenario, store),
-        readSiteTexts(store),
-      ]);
+      const [page, texts] = await Promise.all([readPage(store, id), readSiteTexts(store)]);
+      if (!page) return undefined;
+      const { scenario, response } = page;
       return { id, scenario, texts: { ...texts, page: toText(response) } };
     },
   };
+}
+
+async function readPage(store: FixtureStore, id: string) {
+  const scenario = await readScenario(store, id);
+  if (!scenario || scenario.page.specimen !== undefined) return undefined;
+  return { scenario, response: await scenarioResponse(scenario, store) };
 }
 
 /** The documents that are the same whatever scenario is open. */

@@ -1,0 +1,22 @@
+import { expect, test, vi } from 'vitest';
+import { askOnce } from './ask-once.ts';
+import type { KeepServer } from './keep-server.ts';
+
+const STATUS = { saving: 'on', files: [] } as const;
+
+test('who asks before the answer shares it, and who asks after it gets a new one', async () => {
+  const status = vi.fn<KeepServer['status']>(async () => STATUS);
+  const server = askOnce({
+    status,
+    read: async () => 'gone',
+    save: async () => ({ kind: 'gone' }),
+  });
+
+  const first = await Promise.all([server.status(), server.status()]);
+  const calls = status.mock.calls.length;
+  await server.status();
+
+  expect(first).toEqual([STATUS, STATUS]);
+  expect(calls).toBe(1);
+  expect(status).toHaveBeenCalledTimes(2);
+});

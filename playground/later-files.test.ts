@@ -1,0 +1,15 @@
+import { expect, test, vi } from 'vitest';
+import { memoryStore } from '#fixtures/backend';
+import { laterFiles } from './later-files.ts';
+
+test('files are loaded with the first question, and only once', async () => {
+  const load = vi.fn(async () => memoryStore({ 'pages/a.json': 1, 'macros/b.json': 2 }));
+  const files = laterFiles(load);
+  const callsBefore = load.mock.calls.length;
+
+  const answers = [await files.list('pages'), await files.read('macros/b.json')];
+
+  expect(callsBefore).toBe(0);
+  expect(answers).toEqual([['pages/a.json'], 2]);
+  expect(load).toHaveBeenCalledTimes(1);
+});
