@@ -1,5 +1,6 @@
 import type { Measured } from './figures.ts';
 import { measureLoad } from './load/run-load.ts';
+import { measureEdits } from './keystroke/measure-edits.ts';
 import { measureFirstKey } from './keystroke/measure-first-key.ts';
 import { measureGiants } from './keystroke/measure-giants.ts';
 import { measurePlayground } from './keystroke/measure-playground.ts';
@@ -28,6 +29,7 @@ export const INSTRUMENTS: readonly Instrument[] = [
   { name: 'load', measure: measureLoad },
   { name: 'page', measure: measurePage },
   { name: 'playground', measure: measurePlayground },
+  { name: 'edits', measure: measureEdits },
   { name: 'first-key', measure: measureFirstKey },
   { name: 'giants', measure: measureGiants },
 ];

@@ -1,13 +1,12 @@
-import { readFileSync } from 'node:fs';
-import { chromium, type Browser, type Page } from 'playwright';
+import { chromium, type Browser } from 'playwright';
 import { BROWSER_ARGUMENTS, ensureBrowser } from '../../browser.ts';
 import { startBuiltSite } from '../../digest/built-site.ts';
 import type { Figure, Measured } from '../figures.ts';
-import { mixedPage, responseWith, type Fixtures } from '../pages/sample-page.ts';
 import { openBareTextarea } from './bare-textarea.ts';
 import { medianOf } from '../median.ts';
+import { openMixedPage } from './open-mixed-page.ts';
 import { percentile95 } from './percentile-95.ts';
-import { typeAndWatch, type Typist } from './type-and-watch.ts';
+import { typeAndWatch } from './type-and-watch.ts';
 
 /** How many components a page has, and how many times slower typing may be than one line in a bare textarea. */
 const SIZES = [
@@ -17,8 +16,6 @@ const SIZES = [
 
 /** What the textarea holds. Many lines would be laid out anew at each key, which is no least that a window can do. */
 const ONE_LINE = 'A title';
-const fixtures: Fixtures = (address) =>
-  JSON.parse(readFileSync(`fixtures/${address}.json`, 'utf8'));
 
 const ROUNDS = 5;
 const WARM_UP_KEYS = 5;
@@ -49,9 +46,7 @@ async function compare(
 ): Promise<Figure> {
   const name = `keystroke to repaint, ${count.toLocaleString('en')} components, p95`;
   console.error(`  ${name}`);
-  const response = responseWith(mixedPage(count, fixtures));
-  const text = JSON.stringify(response, null, 2);
-  const playground = await openPlayground(await browser.newPage(), address, text);
+  const playground = await openMixedPage(await browser.newPage(), address, count);
   const bare = await openBareTextarea(await browser.newPage(), ONE_LINE);
 
   const percentiles: { readonly playground: number; readonly bare: number }[] = [];
@@ -70,29 +65,4 @@ async function compare(
     unit: 'ms',
     bound,
   };
-}
-
-/** The playground with a page in its editor and the caret at the end of the first title of the flex zone. */
-async function openPlayground(page: Page, address: string, text: string): Promise<Typist> {
-  await page.goto(`${address}/playground/?scenario=section-title/minimal`);
-  await page.locator('html[data-status="ready"]').waitFor();
-  const editor = page.getByRole('textbox', { name: 'Page model' });
-  await editor.fill(text);
-  const frame = page.frames().find((each) => each.url().endsWith('/playground/frame.html'));
-  if (!frame) throw new Error('The playground has no preview frame.');
-  await frame.waitForFunction(() => document.querySelectorAll('.slot').length > 100);
-
-  await editor.focus();
-  await page.keyboard.press('Control+Home');
-  for (let line = 0; line < titleLine(text); line += 1) await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('End');
-  for (const key of ['ArrowLeft', 'ArrowLeft']) await page.keyboard.press(key);
-  return { page, frame };
-}
-
-/** How many lines stand before the first title of a component. It ends in a quotation mark and a comma or nothing. */
-function titleLine(text: string): number {
-  const lines = text.split('\n');
-  const zone = lines.findIndex((line) => line.includes('"flexComponents"'));
-  return lines.findIndex((line, index) => index > zone && line.includes('"title"'));
 }

@@ -17,8 +17,15 @@ declare global {
   }
 }
 
-/** Types so many characters, one after the other has been painted. Gives what each took, in milliseconds. */
-export async function typeAndWatch({ page, frame }: Typist, keys: number): Promise<number[]> {
+/**
+ * Types so many characters, one after the other has been painted. Gives what each took, in milliseconds. Others than
+ * characters may be pressed, each by its turn.
+ */
+export async function typeAndWatch(
+  { page, frame }: Typist,
+  keys: number,
+  chords: readonly string[] = ['x'],
+): Promise<number[]> {
   await page.bringToFront();
   await page.evaluate(watchKeys);
   await frame.evaluate(watchPaints);
@@ -28,7 +35,7 @@ export async function typeAndWatch({ page, frame }: Typist, keys: number): Promi
     await frame.evaluate(() => {
       if (window.stopwatch) window.stopwatch.paintedAt = 0;
     });
-    await page.keyboard.press('x');
+    await page.keyboard.press(chords[key % chords.length] ?? '');
     const pressedAt = await page.evaluate(() => window.stopwatch?.pressedAt ?? Number.NaN);
     const painted = await frame.waitForFunction(() => window.stopwatch?.paintedAt || undefined);
     times.push(Number(await painted.jsonValue()) - pressedAt);
