@@ -1,4 +1,5 @@
 import type { Scenario } from '#schemas/generated/scenario.ts';
+import { readerOfChanges } from './ahead/reader-of-changes.ts';
 import { changeJson, type JsonChange } from './change-json.ts';
 import type { ReadFiles } from '../keep/keep-server.ts';
 import type { Bases } from './bases.ts';
@@ -115,7 +116,9 @@ export function changePage(
 ): Playground {
   const text = changeJson(playground.documents.page.text, changes);
   if (text === undefined) return playground;
-  const changed = change(playground, { document: 'page', text, kind, time }, read);
+  // A component as a whole is only put where it may stand, which a field that is filled in does not know of its value.
+  const reader = kind === 'filled' ? read : readerOfChanges(read, changes);
+  const changed = change(playground, { document: 'page', text, kind, time }, reader);
   return selection === undefined ? changed : { ...changed, selection, member: undefined };
 }
 

@@ -71,7 +71,7 @@ export function aheadReader(read: ReadText): ReadText {
 }
 
 /** Whether the last good value is what the text says, each name once: of two, the text alone does not tell which counts. */
-function isKnown({ isStale, isUnread, ahead, lastGood, problems }: TextBefore): boolean {
+export function isKnown({ isStale, isUnread, ahead, lastGood, problems }: TextBefore): boolean {
   const isRead = !isUnread || ahead !== undefined;
   const isPlain = !problems.some(({ code }) => code === 'duplicate-property');
   return isRead && isPlain && !isStale && isRecord(lastGood);

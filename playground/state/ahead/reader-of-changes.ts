@@ -1,0 +1,40 @@
+import type { PatchOperation } from '#schemas/generated/scenario.ts';
+import type { JsonChange } from '../change-json.ts';
+import type { ReadText } from '../check-text.ts';
+import { endAt, valueAt } from '../value-at.ts';
+import { isKnown } from './read-ahead.ts';
+
+/**
+ * Reads the text that came of changes which were found to be allowed before they were made. Where it is too long to be read
+ * at once, what they change in the page is known without reading it: that may be shown while the text waits.
+ */
+export function readerOfChanges(read: ReadText, changes: readonly JsonChange[]): ReadText {
+  return (name, text, before) => {
+    const reading = read(name, text, before);
+    const waits = reading.isPending && !reading.ahead;
+    if (!waits || name !== 'page' || !before || !isKnown(before)) return reading;
+    const ahead = patchOf(before.text, changes);
+    return ahead ? { problems: before.problems, isPending: true, ahead } : reading;
+  };
+}
+
+/** The changes as a patch without copies and moves. Nothing where what they take is not in the text. */
+function patchOf(
+  text: string,
+  changes: readonly JsonChange[],
+): readonly PatchOperation[] | undefined {
+  const patch: PatchOperation[] = [];
+  for (const change of changes) {
+    if (!('from' in change)) {
+      patch.push(change);
+      continue;
+    }
+    const { op, from, path } = change;
+    const start = valueAt(text, from);
+    if (start === undefined) return undefined;
+    const value: unknown = JSON.parse(text.slice(start, endAt(text, start)));
+    if (op === 'move') patch.push({ op: 'remove', path: from });
+    patch.push({ op: 'add', path, value });
+  }
+  return patch;
+}
