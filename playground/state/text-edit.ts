@@ -1,5 +1,6 @@
 import { differenceOf } from './difference.ts';
 import { DOCUMENTS, type ByDocument, type DocumentName } from './names.ts';
+import { ownCopy } from './own-copy.ts';
 
 export type Texts = ByDocument<string>;
 
@@ -19,8 +20,8 @@ export function editsBetween(before: Texts, after: Texts): readonly TextEdit[] {
     return {
       document,
       start,
-      removed: old.slice(start, old.length - atEnd),
-      inserted: text.slice(start, text.length - atEnd),
+      removed: ownCopy(old.slice(start, old.length - atEnd)),
+      inserted: ownCopy(text.slice(start, text.length - atEnd)),
     };
   });
 }

@@ -1,9 +1,11 @@
 import type { DocumentName } from '../../state/names.ts';
+import { ownCopy } from '../../state/own-copy.ts';
 import type { FullEditorProps, Marker, TextSelection } from '../editor-props.ts';
 import { describe } from './connect-comparison.ts';
 import { addKeys } from './keys.ts';
 import { offerKnowledge } from './offer-knowledge.ts';
 import { offerFixes, showMarkers } from './quick-fixes.ts';
+import { renewModel, renewWhenIdle } from './renew-model.ts';
 import { replaceText } from './replace-text.ts';
 import { keepCaret } from './keep-caret.ts';
 import { addressOf } from './schemas.ts';
@@ -33,6 +35,13 @@ export function connectEditor(editor: CodeEditor, props: () => FullEditorProps):
     offerFixes(editor, () => props().markers),
   ]);
   addKeys(editor, props);
+  renewWhenIdle(editor, (model) => {
+    isUpdating = true;
+    renewModel(model);
+    // What underlines them goes with the text.
+    showMarkers(model, props().markers);
+    isUpdating = false;
+  });
   describe(editor, props().describedBy);
   editor.onDidChangeCursorPosition(({ position, source }) => {
     const isMovedByText = isUpdating || source === RESTORED;
@@ -44,8 +53,10 @@ export function connectEditor(editor: CodeEditor, props: () => FullEditorProps):
     });
   });
   return {
-    noteText(text) {
+    noteText(value) {
       if (isUpdating) return;
+      // As it comes from the editor it may be part of all that was ever typed there.
+      const text = ownCopy(value);
       const { document, onChange } = props();
       typed = { document, text };
       onChange(text);

@@ -1,0 +1,56 @@
+import { ownCopy } from '../../state/own-copy.ts';
+import { monaco, type CodeEditor, type TextModel } from './setup.ts';
+
+/** Characters that were ever put into a model beside those that it holds. */
+const MAX_SURPLUS = 500_000;
+/** What a change is kept with, in characters: where it was, and the carets before and after it. */
+const WEIGHT_OF_CHANGE = 200;
+const IDLE_MS = 2_000;
+
+/**
+ * Frees the memory of texts that are gone from the model of an editor. A model keeps whatever was put into it, and a list of
+ * changes for an undo of its own, which nobody asks for here: while nobody types, it gets its text as a new one.
+ */
+export function renewWhenIdle(
+  editor: CodeEditor,
+  renew: (model: TextModel) => void = renewModel,
+): void {
+  const surplus = new WeakMap<TextModel, number>();
+  let isComposing = false;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const renewNow = () => {
+    const model = editor.getModel();
+    if (!model || isComposing) return;
+    surplus.delete(model);
+    renew(model);
+  };
+  const wait = () => {
+    clearTimeout(timer);
+    const model = editor.getModel();
+    const limit = model ? Math.max(MAX_SURPLUS, 2 * model.getValueLength()) : Infinity;
+    const isDue = model && (surplus.get(model) ?? 0) > limit;
+    timer = isDue ? setTimeout(renewNow, IDLE_MS) : undefined;
+  };
+  editor.onDidChangeModelContent(({ changes, isFlush }) => {
+    const model = editor.getModel();
+    if (!model) return;
+    const added = changes.reduce((sum, { text }) => sum + text.length + WEIGHT_OF_CHANGE, 0);
+    surplus.set(model, isFlush ? 0 : (surplus.get(model) ?? 0) + added);
+    wait();
+  });
+  editor.onDidChangeModel(wait);
+  editor.onDidCompositionStart(() => (isComposing = true));
+  editor.onDidCompositionEnd(() => {
+    isComposing = false;
+    wait();
+  });
+  editor.onDidDispose(() => clearTimeout(timer));
+}
+
+/** Carets, what is folded and how far it is scrolled stay as they are in all editors of the model. */
+export function renewModel(model: TextModel): void {
+  const editors = monaco.editor.getEditors().filter((editor) => editor.getModel() === model);
+  const views = editors.map((editor) => editor.saveViewState());
+  model.setValue(ownCopy(model.getValue()));
+  editors.forEach((editor, index) => editor.restoreViewState(views[index] ?? null));
+}
