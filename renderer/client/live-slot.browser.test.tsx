@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { flushSync } from 'react-dom';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createMemoryHost } from '../host/memory/index.testing.ts';
 import type { PlannedEntry, PlannedItem } from '../plan/index.ts';
 import type { LoadedCode } from '../registry/index.ts';
@@ -57,15 +57,23 @@ function Box({ children }: { readonly children?: ReactNode }) {
   );
 }
 
+function Photo({ name }: CardProps) {
+  return (
+    <picture key={name} className={name}>
+      <source media="(width < 600px)" srcSet="data:,small" />
+      <img alt={name} src="data:,large" />
+    </picture>
+  );
+}
+
 function WithHook({ name }: CardProps) {
   return <p id={useId()}>{name}</p>;
 }
 
 const code: LoadedCode = new Map(
-  Object.entries<unknown>({ card: Card, box: Box, hook: WithHook }).map(([type, Component]) => [
-    `component:${type}`,
-    { Component: Component as () => null },
-  ]),
+  Object.entries<unknown>({ card: Card, box: Box, photo: Photo, hook: WithHook }).map(
+    ([type, Component]) => [`component:${type}`, { Component: Component as () => null }],
+  ),
 );
 
 const item = (
@@ -126,6 +134,22 @@ test('RN-007 a static item that changes keeps its nodes, and its focus', () => {
   expect(all()).toEqual(before);
   expect(document.activeElement).toBe(link);
   expect(rendered).toEqual(['zwei']);
+});
+
+test('a picture that is made beside the page and not shown is let go of: no document keeps it', () => {
+  const one = item('1', { name: 'one' }, { type: 'photo' });
+  show(one);
+  const made = vi.spyOn(Document.prototype, 'createElement');
+
+  replace(one, item('1', { name: 'two' }, { type: 'photo' }));
+
+  const parts = made.mock.results.map(({ value }) => value as unknown as Element);
+  made.mockRestore();
+  const beside = parts.filter((part) => part.matches('img, source') && !page.contains(part));
+  expect(page.querySelector('img')?.alt).toBe('two');
+  expect(beside.map(({ localName }) => localName)).toEqual(['source', 'img']);
+  expect(beside.filter(({ ownerDocument }) => ownerDocument === document)).toEqual([]);
+  expect(beside.filter((part) => part.localName === 'source' && part.parentNode)).toEqual([]);
 });
 
 test('what comes in front of a node, or goes, leaves the node', () => {

@@ -1,6 +1,6 @@
 import { createElement } from 'react';
 import { OnlyReactCan, OUTERMOST, providing, valueOf, type Scope } from '../markup/index.ts';
-import { makeNodes, morphNodes, placed } from '../nodes/index.ts';
+import { documentBeside, letGo, makeNodes, morphNodes, placed } from '../nodes/index.ts';
 import { nameOf, type EntryCode } from '../registry/index.ts';
 import {
   FailureContext,
@@ -37,14 +37,18 @@ export function createStaticNodes(options: StaticNodesOptions): StaticNodes {
 
   const change = (slot: Element, item: ViewEntry): void => {
     const standing = standingIn(slot, items);
-    const into = slotOf(item);
+    const into = slotOf(item, documentBeside());
     const making = { ...options, scope, standing, kept: new Map(), items: new Set<ViewItem>() };
-    makeItem(item, into, making);
-    const kept = [...making.kept.values()];
-    for (const [inner, element] of standing) {
-      if (kept.some((one) => one.contains(element))) making.items.add(inner);
+    try {
+      makeItem(item, into, making);
+      const kept = [...making.kept.values()];
+      for (const [inner, element] of standing) {
+        if (kept.some((one) => one.contains(element))) making.items.add(inner);
+      }
+      morphNodes(slot, into, making.kept);
+    } finally {
+      letGo(into);
     }
-    morphNodes(slot, into, making.kept);
     ({ items } = making);
   };
 
@@ -65,9 +69,13 @@ export function createStaticNodes(options: StaticNodesOptions): StaticNodes {
         const slot = place && items.has(before) && standingIn(place, items).get(before);
         if (!slot || !isStatic(after)) throw new NotMade();
         const making = { ...options, scope, standing: NOTHING, kept: new Map(), items };
-        const into = slotOf(after);
-        makeItem(after, into, making);
-        morphNodes(slot, into, making.kept);
+        const into = slotOf(after, documentBeside());
+        try {
+          makeItem(after, into, making);
+          morphNodes(slot, into, making.kept);
+        } finally {
+          letGo(into);
+        }
         items.delete(before);
         items.add(after);
         options.note(after);
@@ -112,7 +120,7 @@ function makeSlot(item: ViewItem, into: Element, making: Making): void {
   }
   if (!isStatic(item)) throw new NotMade();
   if (!making.code.has(nameOf(item))) return;
-  const slot = slotOf(item);
+  const slot = slotOf(item, into.ownerDocument);
   const stays = making.standing.get(item);
   if (stays) making.kept.set(slot, stays);
   else makeItem(item, slot, making);
@@ -121,7 +129,7 @@ function makeSlot(item: ViewItem, into: Element, making: Making): void {
   making.note(item);
 }
 
-function slotOf({ type, key }: ViewEntry): Element {
+function slotOf({ type, key }: ViewEntry, document: Document): Element {
   const slot = document.createElement('div');
   slot.setAttribute('class', 'slot');
   slot.setAttribute('data-type', type);

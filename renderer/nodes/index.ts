@@ -1,2 +1,2 @@
 export { makeNodes, placed } from './make-nodes.ts';
-export { morphNodes, type KeptNodes } from './morph-nodes.ts';
+export { documentBeside, letGo, morphNodes, type KeptNodes } from './morph-nodes.ts';

@@ -43,23 +43,24 @@ export function placed(makeInto: MakeInto): ReactNode {
 /**
  * Makes the nodes of what has nothing to do in a browser, as React makes them, in a fraction of the time: components are
  * called, and nothing is kept of them. It knows functions, fragments, memo, providers and elements; no handlers, and nothing
- * that React keeps between two renderings.
+ * that React keeps between two renderings. They are of the document of `into`.
  *
  * @throws OnlyReactCan for what it leaves to React; and whatever a component throws, which is also how a hook ends. What
  * had been made by then stands in `into`.
  */
 export function makeNodes(node: ReactNode, into: Element, scope: Scope): void {
-  makeIn(node, { into, isSvg: false, scope });
+  makeIn(node, { into, document: into.ownerDocument, isSvg: false, scope });
 }
 
 interface Place {
   readonly into: Element;
+  readonly document: Document;
   readonly isSvg: boolean;
   readonly scope: Scope;
 }
 
 function makeIn(node: ReactNode, place: Place): void {
-  const { into } = place;
+  const { into, document } = place;
   if (typeof node === 'string') {
     if (node !== '') into.appendChild(document.createTextNode(node));
   } else if (typeof node === 'number' || typeof node === 'bigint') {
@@ -98,7 +99,8 @@ function makeElement({ type, props }: ReactElement<Props>, place: Place): void {
   }
 }
 
-function makeTag(tag: string, props: Props, { into, isSvg: isInSvg, scope }: Place): void {
+function makeTag(tag: string, props: Props, place: Place): void {
+  const { into, document, isSvg: isInSvg } = place;
   if (!isKnown(tag)) throw new OnlyReactCan(`the element <${tag}>`);
   const isSvg = isInSvg || tag === 'svg';
   const node = isSvg ? document.createElementNS(SVG, tag) : document.createElement(tag);
@@ -113,7 +115,7 @@ function makeTag(tag: string, props: Props, { into, isSvg: isInSvg, scope }: Pla
     return;
   }
   if (typeof children !== 'string') {
-    makeIn(children, { into: node, isSvg: isSvg && tag !== 'foreignObject', scope });
+    makeIn(children, { ...place, into: node, isSvg: isSvg && tag !== 'foreignObject' });
   } else if (children !== '') {
     node.textContent = children;
   }

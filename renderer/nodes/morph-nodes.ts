@@ -15,6 +15,22 @@ export function morphNodes(from: Element, to: Element, kept: KeptNodes): void {
   morphChildren(from, to, kept);
 }
 
+let hidden: Document | undefined;
+
+/**
+ * The document in which to make what is made beside the page, most of which never comes to stand there. No picture is asked
+ * for in it; in one that is shown, Chromium moreover keeps each image for good, to choose its source anew with the window's width.
+ */
+export function documentBeside(): Document {
+  hidden ??= document.implementation.createHTMLDocument('');
+  return hidden;
+}
+
+/** Lets go of what is left of what was made: Chromium keeps each source that has a media query, with all around it, until it is taken out. */
+export function letGo(made: Element): void {
+  for (const source of made.querySelectorAll('source')) source.remove();
+}
+
 function morphAttributes(from: Element, to: Element): void {
   for (const { name, value } of to.attributes) {
     if (from.getAttribute(name) !== value) from.setAttribute(name, value);
@@ -33,7 +49,11 @@ function morphChildren(from: Element, to: Element, kept: KeptNodes): void {
     const own = kept.get(wanted);
     if (own) return own;
     const before = hasKey(wanted) ? byKey.get(wanted.getAttribute(KEY)) : firstLike(wanted, rest);
-    if (!before || before.nodeName !== wanted.nodeName) return adopted(wanted, kept);
+    if (!before || before.nodeName !== wanted.nodeName) {
+      // Before what stays moves into it, which would leave its document otherwise.
+      from.ownerDocument.adoptNode(wanted);
+      return adopted(wanted, kept);
+    }
     if (!hasKey(before)) rest = rest.slice(rest.indexOf(before) + 1);
     if (before instanceof Element && wanted instanceof Element) morphNodes(before, wanted, kept);
     else if (before.nodeValue !== wanted.nodeValue) before.nodeValue = wanted.nodeValue;
