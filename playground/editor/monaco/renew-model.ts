@@ -47,7 +47,7 @@ export function renewWhenIdle(
   editor.onDidDispose(() => clearTimeout(timer));
 }
 
-/** Carets, what is folded and how far it is scrolled stay as they are in all editors of the model. */
+/** Carets and how far it is scrolled stay as they are in all editors of the model. What is folded may open. */
 export function renewModel(model: TextModel): void {
   const editors = monaco.editor.getEditors().filter((editor) => editor.getModel() === model);
   const views = editors.map((editor) => editor.saveViewState());
