@@ -157,22 +157,6 @@ test('F6 leads out of the page in the preview to the next region, with Shift to 
   expect(visited.consoleMessages).toEqual([]);
 });
 
-test('while the text is broken a click on the older page selects what it is on, or nothing', async () => {
-  const visited = await openSample();
-  const { pageModel, preview, problems } = visited;
-  const broken = PAGE.replace('Paragraph 0', 'Another').replace(/\]\s*\}\s*\}\s*\}\s*$/, '');
-  await pageModel.fill(broken);
-  await problems.getByText('broken-json').waitFor();
-  const mark = preview.locator('[data-mark="selected"]');
-
-  await preview.getByText('Paragraph 0', { exact: true }).click();
-  await eventually(() => mark.isHidden(), Boolean);
-  await preview.getByText('First title').click();
-  await caretIs(visited, lineOf('First title'));
-
-  expect(await mark.textContent()).toBe('section title');
-});
-
 test('by key a link is selected, too, and with selecting off the page responds as for a visitor', async () => {
   const visited = await openSample();
   const { page, preview } = visited;
