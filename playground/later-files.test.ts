@@ -1,9 +1,12 @@
 import { expect, test, vi } from 'vitest';
+import type { FixtureStore } from '#fixtures';
 import { memoryStore } from '#fixtures/backend';
 import { laterFiles } from './later-files.ts';
 
 test('files are loaded with the first question, and only once', async () => {
-  const load = vi.fn(async () => memoryStore({ 'pages/a.json': 1, 'macros/b.json': 2 }));
+  const load = vi.fn<() => Promise<FixtureStore>>(async () =>
+    memoryStore({ 'pages/a.json': 1, 'macros/b.json': 2 }),
+  );
   const files = laterFiles(load);
   const callsBefore = load.mock.calls.length;
 

@@ -3,7 +3,7 @@ import { whenIdle } from './when-idle.ts';
 
 test('it waits for the window to have nothing to do, and not without end', async () => {
   const idle: (() => void)[] = [];
-  const requestIdleCallback = vi.fn((task: () => void) => idle.push(task));
+  const requestIdleCallback = vi.fn<(task: () => void) => number>((task) => idle.push(task));
   const done = vi.fn<() => void>();
 
   const waiting = whenIdle({ requestIdleCallback } as unknown as Window).then(done);

@@ -34,7 +34,7 @@ async function openUnchecked(page = sampleScenario.texts.page) {
     asked,
     type: (text: string) => store.getState().edit('page', text),
     page: () => store.getState().playground?.documents.page,
-    async check() {
+    check: async () => {
       opened.resolve();
       checks.resolve(known);
       await started;
