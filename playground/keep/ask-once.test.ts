@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { askOnce } from './ask-once.ts';
 import type { KeepServer } from './keep-server.ts';
 
-const STATUS = { saving: 'on', files: [] } as const;
+const STATUS = { saving: 'on', files: [], changed: [] } as const;
 
 test('who asks before the answer shares it, and who asks after it gets a new one', async () => {
   const status = vi.fn<KeepServer['status']>(async () => STATUS);

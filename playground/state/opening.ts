@@ -32,17 +32,13 @@ type OpeningActions = Pick<
 const USUAL_START = 'home/en';
 const NOTHING: Address = { selects: {}, edits: {} };
 
-/** The actions that open a scenario. Of two under way, the later one wins. */
-export function openingActions(
-  store: Pick<StoreApi<PlaygroundState>, 'getState' | 'setState'>,
-  { source, loadChecks, now, drafts = NO_DRAFTS, afterOpening = async () => {} }: OpeningOptions,
-): OpeningActions {
+type Store = Pick<StoreApi<PlaygroundState>, 'getState' | 'setState'>;
+
+/** Opens scenarios that there are. Of two under way, the later one wins. */
+function scenarioOpener(store: Store, { source, now, drafts = NO_DRAFTS }: OpeningOptions) {
   let latestTurn = 0;
-  let listing: ReturnType<ScenarioSource['list']> | undefined;
   /** What an address brought to the scenario that is open. */
   let brought: { readonly address: Address; readonly writtenAt: number } | undefined;
-  /** What a link brought for a scenario that there is none of. */
-  let homeless = NOTHING;
 
   /** Whether there is a scenario of that name; it is open then, unless something else was asked for meanwhile. */
   async function openIfThere(id: string, address: Address, writtenAt = now()): Promise<boolean> {
@@ -64,11 +60,31 @@ export function openingActions(
     return true;
   }
 
+  return {
+    openIfThere,
+    /** Tells whether nothing else was asked for since now. */
+    watchTurn() {
+      const turn = latestTurn;
+      return () => turn === latestTurn;
+    },
+    /** What an address brought stays with its scenario. */
+    brought: () => brought,
+  };
+}
+
+/** The actions that open a scenario. */
+export function openingActions(store: Store, options: OpeningOptions): OpeningActions {
+  const { source, loadChecks, drafts = NO_DRAFTS, afterOpening = async () => {} } = options;
+  const { openIfThere, watchTurn, brought } = scenarioOpener(store, options);
+  let listing: ReturnType<ScenarioSource['list']> | undefined;
+  /** What a link brought for a scenario that there is none of. */
+  let homeless = NOTHING;
+
   async function openAt(id: string, address: Address, writtenAt?: number): Promise<void> {
     if (await openIfThere(id, address, writtenAt)) return;
-    const turn = latestTurn;
+    const isLatest = watchTurn();
     const ids = (await list()).map((each) => each.id);
-    if (turn !== latestTurn) return;
+    if (!isLatest()) return;
     homeless = address;
     const [first] = ids;
     if (!store.getState().playground && first !== undefined) await openAt(first, NOTHING);
@@ -78,9 +94,9 @@ export function openingActions(
   /** Most often there is the usual one, which needs no list of all to be found. */
   async function openStart(address: Address, writtenAt?: number): Promise<void> {
     if (await openIfThere(USUAL_START, address, writtenAt)) return;
-    const turn = latestTurn;
+    const isLatest = watchTurn();
     const [first] = await list();
-    if (turn === latestTurn) await openAt(first?.id ?? '', address, writtenAt);
+    if (isLatest()) await openAt(first?.id ?? '', address, writtenAt);
   }
 
   async function list(): Promise<PlaygroundState['scenarios']> {
@@ -104,8 +120,10 @@ export function openingActions(
   }
 
   /** What another window made of it is in the storage by then. */
-  const openAgain = ({ scenarioId, tab, selects }: Playground) =>
-    openAt(scenarioId, { ...(brought?.address ?? NOTHING), tab, selects }, brought?.writtenAt);
+  const openAgain = ({ scenarioId, tab, selects }: Playground) => {
+    const { address = NOTHING, writtenAt } = brought() ?? {};
+    return openAt(scenarioId, { ...address, tab, selects }, writtenAt);
+  };
 
   return {
     async start(url, writtenAt) {
@@ -137,6 +155,7 @@ export function openingActions(
 
 /** The scenario that a new page begins as: all zones, and nothing in them. */
 export const EMPTY_PAGE = 'page/empty';
+
 function unknownScenario(id: string, ids: readonly string[], { edits }: Address): Notice {
   const hasEdits = Object.keys(edits).length > 0;
   const meant = nearestIds(id, ids);
