@@ -63,7 +63,7 @@ function scenarioOpener(store: Store, { source, now, drafts = NO_DRAFTS }: Openi
   return {
     openIfThere,
     /** Tells whether nothing else was asked for since now. */
-    watchTurn() {
+    watchTurn: () => {
       const turn = latestTurn;
       return () => turn === latestTurn;
     },
@@ -72,9 +72,9 @@ function scenarioOpener(store: Store, { source, now, drafts = NO_DRAFTS }: Openi
   };
 }
 
-/** The actions that open a scenario. */
-export function openingActions(store: Store, options: OpeningOptions): OpeningActions {
-  const { source, loadChecks, drafts = NO_DRAFTS, afterOpening = async () => {} } = options;
+/** Opens what an address names; of what there is not, something else, with a notice. */
+function addressOpener(store: Store, options: OpeningOptions) {
+  const { source } = options;
   const { openIfThere, watchTurn, brought } = scenarioOpener(store, options);
   let listing: ReturnType<ScenarioSource['list']> | undefined;
   /** What a link brought for a scenario that there is none of. */
@@ -106,6 +106,24 @@ export function openingActions(store: Store, options: OpeningOptions): OpeningAc
     return listing;
   }
 
+  return {
+    openAt,
+    openStart,
+    list,
+    /** Opens a scenario with what a link brought for one that there is none of. */
+    openMeant: (id: string) => openAt(id, homeless),
+    /** Opens it anew. What another window made of it is in the storage by then. */
+    openAgain: ({ scenarioId, tab, selects }: Playground) => {
+      const { address = NOTHING, writtenAt } = brought() ?? {};
+      return openAt(scenarioId, { ...address, tab, selects }, writtenAt);
+    },
+  };
+}
+
+/** The actions that open a scenario. */
+export function openingActions(store: Store, options: OpeningOptions): OpeningActions {
+  const { loadChecks, drafts = NO_DRAFTS, afterOpening = async () => {} } = options;
+  const { openAt, openStart, openMeant, openAgain, list } = addressOpener(store, options);
   const orNotice = (reason: unknown) =>
     store.setState({ notice: { kind: 'failed', reason: String(reason) } });
 
@@ -118,12 +136,6 @@ export function openingActions(store: Store, options: OpeningOptions): OpeningAc
         : openAt(scenarioId, address, writtenAt);
     await opening.catch(orNotice);
   }
-
-  /** What another window made of it is in the storage by then. */
-  const openAgain = ({ scenarioId, tab, selects }: Playground) => {
-    const { address = NOTHING, writtenAt } = brought() ?? {};
-    return openAt(scenarioId, { ...address, tab, selects }, writtenAt);
-  };
 
   return {
     async start(url, writtenAt) {
@@ -142,7 +154,7 @@ export function openingActions(store: Store, options: OpeningOptions): OpeningAc
     },
     openAddress,
     openScenario: (id) => openAt(id, NOTHING).catch(orNotice),
-    openMeant: (id) => openAt(id, homeless).catch(orNotice),
+    openMeant: (id) => openMeant(id).catch(orNotice),
     takeOver: () => drafts.takeOver(),
     async noteOwner(isOwn) {
       const { playground } = store.getState();
