@@ -17,14 +17,31 @@ export function lineChanges(before: string, after: string): readonly LineChange[
   const { from, atEnd } = wholeLines(before, after);
   const removed = linesOf(before.slice(from, before.length - atEnd));
   const inserted = linesOf(after.slice(from, after.length - atEnd));
-  const first = linesOf(before.slice(0, from)).length;
+  const first = lineAt(before, from);
   const changes = changesBetween(removed, inserted) ?? [{ line: 0, removed, inserted }];
   return changes.map((change) => ({ ...change, line: first + change.line }));
 }
 
 /** The lines of a text, each with its end. An empty text has none. */
 export function linesOf(text: string): string[] {
-  return text === '' ? [] : text.split(/(?<=\n)/);
+  const lines: string[] = [];
+  let start = 0;
+  while (start < text.length) {
+    // An expression would be asked at every character.
+    const end = text.indexOf('\n', start) + 1 || text.length;
+    lines.push(text.slice(start, end));
+    start = end;
+  }
+  return lines;
+}
+
+/** The line that begins at an offset, counted from 0. */
+function lineAt(text: string, offset: number): number {
+  let line = 0;
+  for (let at = text.indexOf('\n'); at !== -1 && at < offset; at = text.indexOf('\n', at + 1)) {
+    line += 1;
+  }
+  return line;
 }
 
 /** The stretch in which they differ, from the start of a line to the start of another. */

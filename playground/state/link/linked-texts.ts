@@ -43,14 +43,28 @@ export function linkedTexts(edits: Partial<Texts>, original: Texts): LinkedTexts
 }
 
 function changesOf(original: string, text: string): LinkedChanges {
-  const lines = linesOf(original);
+  const { lines, of } = readOriginal(original);
   const changes = lineChanges(original, text).map(({ line, removed, inserted }) => ({
     line,
     removed: removed.length,
     inserted: inserted.join(''),
     place: placeDigest(lines, line, removed.length),
   }));
-  return { of: digestOf(original), changes };
+  return { of, changes };
+}
+
+interface Original {
+  readonly text: string;
+  readonly lines: readonly string[];
+  readonly of: string;
+}
+
+let latest: Original | undefined;
+
+/** A link is made anew after each change, most often of the text that was changed before. */
+function readOriginal(text: string): Original {
+  latest = latest?.text === text ? latest : { text, lines: linesOf(text), of: digestOf(text) };
+  return latest;
 }
 
 /** Makes the changes of a link in the texts of the scenario. */
