@@ -1,6 +1,7 @@
 import type { PatchOperation } from '#schemas/generated/scenario.ts';
 import { segmentsOf } from '#schemas/problems/pointer.ts';
-import { endAt, itemAt, itemsIn, valueAt, type Item, type Span } from './value-at.ts';
+import { endOfValue, membersOf, type Member, type Span } from './members.ts';
+import { itemAt, valueAt } from './value-at.ts';
 
 /** A change of a JSON text: that of a JSON patch, or the text of a value taken to another place as it is written. */
 export type JsonChange =
@@ -41,7 +42,7 @@ function changed(text: string, change: JsonChange): string | undefined {
     default: {
       const start = valueAt(text, change.from);
       if (start === undefined) return undefined;
-      const value = indentedAs(text.slice(start, endAt(text, start)), -indentAt(text, start));
+      const value = indentedAs(text.slice(start, endOfValue(text, start)), -indentAt(text, start));
       const rest = change.op === 'copy' ? text : removed(text, change.from);
       return rest === undefined ? undefined : inserted(rest, change.path, value);
     }
@@ -52,20 +53,22 @@ function removed(text: string, pointer: string): string | undefined {
   const { holder, last } = holderOf(text, pointer);
   const item = holder === undefined ? undefined : itemAt(text, holder, last);
   if (holder === undefined || !item) return undefined;
-  const end = endAt(text, item.valueStart);
-  let before: Item | undefined;
-  for (const each of itemsIn(text, holder)) {
-    if (each.start > item.start) return spliced(text, { start: item.start, end: each.start }, '');
-    if (each.start < item.start) before = each;
+  const { nameStart, end } = item;
+  let before: Member | undefined;
+  for (const each of membersOf(text, holder)) {
+    if (each.nameStart > nameStart) {
+      return spliced(text, { start: nameStart, end: each.nameStart }, '');
+    }
+    if (each.nameStart < nameStart) before = each;
   }
   return before
-    ? spliced(text, { start: endAt(text, before.valueStart), end }, '')
-    : spliced(text, { start: holder + 1, end: endAt(text, holder) - 1 }, '');
+    ? spliced(text, { start: before.end, end }, '')
+    : spliced(text, { start: holder + 1, end: endOfValue(text, holder) - 1 }, '');
 }
 
 function replaced(text: string, start: number | undefined, value: string): string | undefined {
   if (start === undefined) return undefined;
-  const span = { start, end: endAt(text, start) };
+  const span = { start, end: endOfValue(text, start) };
   return spliced(text, span, indentedAs(value, indentAt(text, start)));
 }
 
@@ -76,12 +79,12 @@ function inserted(text: string, pointer: string, value: string): string | undefi
   if (holder === undefined) return undefined;
   if (text[holder] === '{') {
     return existing
-      ? replaced(text, existing.valueStart, value)
+      ? replaced(text, existing.start, value)
       : appended(text, holder, `${JSON.stringify(last)}: ${value}`);
   }
   if (text[holder] !== '[') return undefined;
-  if (existing) return insertedBefore(text, existing.start, value);
-  const isEnd = last === '-' || last === String([...itemsIn(text, holder)].length);
+  if (existing) return insertedBefore(text, existing.nameStart, value);
+  const isEnd = last === '-' || last === String([...membersOf(text, holder)].length);
   return isEnd ? appended(text, holder, value) : undefined;
 }
 
@@ -91,16 +94,16 @@ function insertedBefore(text: string, start: number, value: string): string {
 }
 
 function appended(text: string, holder: number, item: string): string {
-  const last = [...itemsIn(text, holder)].at(-1);
+  const last = [...membersOf(text, holder)].at(-1);
   if (!last) {
     const outer = indentAt(text, holder);
     const line = lineAt(outer + INDENT);
     const inside = line + indentedAs(item, outer + INDENT) + lineAt(outer);
-    return spliced(text, { start: holder + 1, end: endAt(text, holder) - 1 }, inside);
+    return spliced(text, { start: holder + 1, end: endOfValue(text, holder) - 1 }, inside);
   }
-  const end = endAt(text, last.valueStart);
-  const indented = indentedAs(item, indentAt(text, last.start));
-  return spliced(text, { start: end, end }, `,${gapBefore(text, last.start)}${indented}`);
+  const { end, nameStart } = last;
+  const indented = indentedAs(item, indentAt(text, nameStart));
+  return spliced(text, { start: end, end }, `,${gapBefore(text, nameStart)}${indented}`);
 }
 
 /** An item stands on a line of its own, unless its neighbour shares one with what is before it. */

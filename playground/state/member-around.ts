@@ -1,5 +1,4 @@
-import { endOfString } from './ahead/string-at.ts';
-import { endAt } from './value-at.ts';
+import { endOfString, endOfValue } from './members.ts';
 
 /** A stretch of a text. */
 interface Stretch {
@@ -20,7 +19,7 @@ export function memberAround(
   const colon = afterSpace(text, nameEnd);
   if (text[start] !== '"' || text[colon] !== ':') return undefined;
   if (JSON.parse(text.slice(start, nameEnd)) !== name) return undefined;
-  const end = endAt(text, afterSpace(text, colon + 1));
+  const end = endOfValue(text, afterSpace(text, colon + 1));
   const next = afterSpace(text, end);
   if (text[next] === ',') return { offset: start, length: afterSpace(text, next + 1) - start };
   const before = lastBefore(text, start);

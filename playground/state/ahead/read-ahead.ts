@@ -7,7 +7,8 @@ import type { ReadText, TextBefore } from '../check-text.ts';
 import { differenceOf } from '../difference.ts';
 import { errorsOf } from '../draft.ts';
 import { patchBetween } from '../patch-between.ts';
-import { containersAt, endOfValue } from './string-at.ts';
+import { endOfValue } from '../members.ts';
+import { containersAt } from './string-at.ts';
 
 /** One component, as it was found in the text that was typed into last. */
 interface Spot {

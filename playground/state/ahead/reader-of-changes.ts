@@ -1,7 +1,8 @@
 import type { PatchOperation } from '#schemas/generated/scenario.ts';
 import type { JsonChange } from '../change-json.ts';
 import type { ReadText } from '../check-text.ts';
-import { endAt, valueAt } from '../value-at.ts';
+import { endOfValue } from '../members.ts';
+import { valueAt } from '../value-at.ts';
 import { isKnown } from './read-ahead.ts';
 
 /**
@@ -32,7 +33,7 @@ function patchOf(
     const { op, from, path } = change;
     const start = valueAt(text, from);
     if (start === undefined) return undefined;
-    const value: unknown = JSON.parse(text.slice(start, endAt(text, start)));
+    const value: unknown = JSON.parse(text.slice(start, endOfValue(text, start)));
     if (op === 'move') patch.push({ op: 'remove', path: from });
     patch.push({ op: 'add', path, value });
   }

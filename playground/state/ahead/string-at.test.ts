@@ -1,6 +1,7 @@
 import { assert, jsonValue, nat, property } from 'fast-check';
 import { expect, test } from 'vitest';
-import { containersAt, endOfValue } from './string-at.ts';
+import { endOfValue } from '../members.ts';
+import { containersAt } from './string-at.ts';
 
 const TEXT = '{"a": [1, {"b\\"": "x\\\\", "c~/": ""}], "d": "]}"}';
 

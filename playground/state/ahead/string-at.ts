@@ -1,3 +1,5 @@
+import { endOfString } from '../members.ts';
+
 /** The objects and lists of a JSON text in which an offset lies. */
 export interface Containers {
   /** The names and indices that lead to the present value of the innermost one. */
@@ -22,7 +24,6 @@ interface Open {
 }
 
 const QUOTE = 34;
-const BACKSLASH = 92;
 const COMMA = 44;
 const COLON = 58;
 const OPEN_LIST = 91;
@@ -66,43 +67,6 @@ function openAt(text: string, offset: number): readonly Open[] {
     }
   }
   return open;
-}
-
-/** Where an object, list or string ends that begins at an offset: behind its last character. */
-export function endOfValue(text: string, start: number): number {
-  let depth = 0;
-  for (let at = start; at < text.length; at += 1) {
-    switch (text.charCodeAt(at)) {
-      case QUOTE:
-        at = endOfString(text, at) - 1;
-        break;
-      case OPEN_OBJECT:
-      case OPEN_LIST:
-        depth += 1;
-        break;
-      case CLOSE_OBJECT:
-      case CLOSE_LIST:
-        depth -= 1;
-        break;
-      default:
-        continue;
-    }
-    if (depth === 0) return at + 1;
-  }
-  return text.length;
-}
-
-/** Where a string ends that begins at an offset: behind its closing quotation mark. */
-export function endOfString(text: string, start: number): number {
-  let end = text.indexOf('"', start + 1);
-  while (end !== -1 && isEscaped(text, end)) end = text.indexOf('"', end + 1);
-  return end === -1 ? text.length : end + 1;
-}
-
-function isEscaped(text: string, at: number): boolean {
-  let first = at;
-  while (text.charCodeAt(first - 1) === BACKSLASH) first -= 1;
-  return (at - first) % 2 === 1;
 }
 
 function placeIn(text: string, open: readonly Open[]): Containers {

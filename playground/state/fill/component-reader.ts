@@ -1,5 +1,6 @@
 import { differenceOf } from '../difference.ts';
-import { endAt, valueAt, type Span } from '../value-at.ts';
+import { endOfValue, type Span } from '../members.ts';
+import { valueAt } from '../value-at.ts';
 
 /** A component of a page, and where it stands in the text. */
 export interface ReadComponent extends Span {
@@ -40,7 +41,7 @@ function readAfter({ text: before, ...last }: Last, text: string): ReadComponent
 function spanOf(text: string, pointer: string): Span | undefined {
   try {
     const start = valueAt(text, pointer);
-    return start === undefined ? undefined : { start, end: endAt(text, start) };
+    return start === undefined ? undefined : { start, end: endOfValue(text, start) };
   } catch {
     // In a text that is being written a name may have no end.
     return undefined;

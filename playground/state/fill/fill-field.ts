@@ -2,7 +2,7 @@ import { changeJson, type JsonChange } from '../change-json.ts';
 import type { ReadText } from '../check-text.ts';
 import { change, changePage, type Playground } from '../playground.ts';
 import type { ReadComponentIn } from './component-reader.ts';
-import type { Span } from '../value-at.ts';
+import type { Span } from '../members.ts';
 
 /** What is done in the form of a component. */
 export interface FieldChange {

@@ -7,7 +7,7 @@ import {
   memberNamed,
   membersOf,
   startOfText,
-} from './members.ts';
+} from '../members.ts';
 
 /** A component in a text. */
 export interface ComponentPlace {

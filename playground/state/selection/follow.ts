@@ -1,7 +1,14 @@
 import { pointerTo, segmentsOf } from '#schemas/problems/pointer.ts';
 import { differenceOf } from '../difference.ts';
 import { componentAt, placeOfValue } from './find-place.ts';
-import { isContainer, isObject, membersOf, startOfText, type Member } from './members.ts';
+import {
+  isContainer,
+  isObject,
+  memberNamed,
+  membersOf,
+  startOfText,
+  type Member,
+} from '../members.ts';
 
 /** What is selected on a page. */
 export interface Selection {
@@ -43,12 +50,9 @@ function follow(pointer: string, before: string, after: string): string | undefi
   let [place, old, now] = ['', startOfText(before), startOfText(after)];
   for (const segment of segmentsOf(pointer)) {
     if (!isContainer(before, old) || !isContainer(after, now)) return undefined;
-    const olds = [...membersOf(before, old)];
-    const nows = [...membersOf(after, now)];
-    const member = olds.find(({ name }) => name === segment);
-    const match = isObject(before, old)
-      ? nows.find(({ name }) => name === segment)
-      : member && matchOf(member, { before, after, olds, nows });
+    const [member, match] = isObject(before, old)
+      ? [memberNamed(before, old, segment), memberNamed(after, now, segment)]
+      : matchIn({ before, after, old, now }, segment);
     if (!member || !match) return undefined;
     place = pointerTo(place, match.name);
     [old, now] = [member.start, match.start];
@@ -56,9 +60,22 @@ function follow(pointer: string, before: string, after: string): string | undefi
   return place;
 }
 
-interface Lists {
+interface Texts {
   readonly before: string;
   readonly after: string;
+}
+
+/** An item of a list, and where it went. */
+function matchIn(
+  { before, after, ...starts }: Texts & { old: number; now: number },
+  index: string,
+) {
+  const [olds, nows] = [[...membersOf(before, starts.old)], [...membersOf(after, starts.now)]];
+  const member = olds[Number(index)];
+  return [member, member && matchOf(member, { before, after, olds, nows })] as const;
+}
+
+interface Lists extends Texts {
   readonly olds: readonly Member[];
   readonly nows: readonly Member[];
 }

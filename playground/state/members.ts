@@ -6,7 +6,14 @@ export interface Member {
   readonly nameStart: number;
   /** Where its value begins. */
   readonly start: number;
-  /** Behind its value. */
+  /** Behind its value, which is looked through for it only once it is asked for. */
+  readonly end: number;
+}
+
+/** A stretch of a text. */
+export interface Span {
+  readonly start: number;
+  /** Behind its last character. */
   readonly end: number;
 }
 
@@ -24,10 +31,11 @@ const OPEN_OBJECT = 123;
 const CLOSE_OBJECT = 125;
 
 /**
- * The members of the object or list that begins at an offset, one after the other. It reads what is being written too: a
- * string that is open ends with its line, a comma or a value may be missing.
+ * The members of the object or list that begins at an offset, one after the other; of anything else none. It reads what is
+ * being written too: a string that is open ends with its line, a comma or a value may be missing.
  */
 export function* membersOf(text: string, start: number): Generator<Member> {
+  if (!isContainer(text, start)) return;
   const isList = text.charCodeAt(start) === OPEN_LIST;
   let index = 0;
   let at = skipSpace(text, start + 1);
@@ -37,19 +45,29 @@ export function* membersOf(text: string, start: number): Generator<Member> {
     const nameEnd = isName ? endOfString(text, at) : at;
     at = skipSpace(text, nameEnd);
     if (isName && text.charCodeAt(at) === COLON) at = skipSpace(text, at + 1);
-    const end = endOfValue(text, at);
     const name = isName ? nameIn(text, nameStart, nameEnd) : String(index);
-    yield { name, nameStart, start: at, end };
+    const member = memberAt(text, { name, nameStart, start: at });
+    yield member;
     index += 1;
     // What is no value is passed over, so that there is always a next place.
-    at = skipSpace(text, end === nameStart ? end + 1 : end);
+    at = skipSpace(text, member.end === nameStart ? member.end + 1 : member.end);
     if (text.charCodeAt(at) === COMMA) at = skipSpace(text, at + 1);
   }
 }
 
+function memberAt(text: string, place: Omit<Member, 'end'>): Member {
+  let end: number | undefined;
+  return {
+    ...place,
+    get end() {
+      end ??= endOfValue(text, place.start);
+      return end;
+    },
+  };
+}
+
 /** The member of a name, or the item of an index. Nothing where there is none, as in what is no object or list. */
 export function memberNamed(text: string, start: number, name: string): Member | undefined {
-  if (!isContainer(text, start)) return undefined;
   for (const member of membersOf(text, start)) if (member.name === name) return member;
   return undefined;
 }
@@ -128,14 +146,20 @@ function endOfWord(text: string, start: number): number {
   return at;
 }
 
-function endOfString(text: string, start: number): number {
-  for (let at = start + 1; at < text.length; at += 1) {
-    const character = text.charCodeAt(at);
-    if (character === BACKSLASH) at += 1;
-    else if (character === QUOTE) return at + 1;
-    else if (character === LINE_FEED) return at;
-  }
-  return text.length;
+/** Where a string ends that begins at an offset: behind its closing quotation mark; one that is open, with its line. */
+export function endOfString(text: string, start: number): number {
+  let quote = text.indexOf('"', start + 1);
+  while (quote !== -1 && isEscaped(text, quote)) quote = text.indexOf('"', quote + 1);
+  const end = quote === -1 ? text.length : quote + 1;
+  // Sought in the string alone: a text of one line would be looked through for each of its strings.
+  const line = text.slice(start, end).indexOf('\n');
+  return line === -1 ? end : start + line;
+}
+
+function isEscaped(text: string, at: number): boolean {
+  let first = at;
+  while (text.charCodeAt(first - 1) === BACKSLASH) first -= 1;
+  return (at - first) % 2 === 1;
 }
 
 function nameIn(text: string, start: number, end: number): string {
