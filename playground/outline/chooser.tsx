@@ -1,4 +1,4 @@
-import { useMemo, useState, type KeyboardEvent } from 'react';
+import { useEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import { EmptyState } from '../layout/empty-state.tsx';
 import { Icon } from '../layout/icon.tsx';
 import { DOWN_A_LIST } from '../layout/roving-tab-index.ts';
@@ -23,6 +23,8 @@ interface ChooserProps {
   readonly title: string;
   readonly filterName: string;
   readonly choices: readonly Choice[];
+  /** The choices are on their way. */
+  readonly isLoading?: boolean;
   readonly onChoose: (id: string) => void;
   readonly onClose: () => void;
 }
@@ -30,15 +32,17 @@ interface ChooserProps {
 const MAX_SHOWN = 200;
 
 /** A dialog with a field that narrows a list. Enter takes the first; arrow keys lead down the list. */
-export function Chooser({ title, filterName, choices, onChoose, onClose }: ChooserProps) {
+export function Chooser(props: ChooserProps) {
+  const { title, filterName, choices, isLoading = false, onChoose, onClose } = props;
   const { t } = usePlaygroundContext();
   const [filter, setFilter] = useState('');
   const dialog = useModal({ first: 'input', onClose, isLight: true });
   const list = useRovingTabIndex(DOWN_A_LIST);
   const found = useMemo(() => matching(choices, filter).slice(0, MAX_SHOWN), [choices, filter]);
+  const [first] = found;
+  const chooseFirst = useFirstOnceThere(first, onChoose);
   const onKeyDown = (event: KeyboardEvent) => {
-    const [first] = found;
-    if (event.key === 'Enter' && first) onChoose(first.id);
+    if (event.key === 'Enter' && (first || isLoading)) chooseFirst();
     else if (event.key === 'ArrowDown') list.current?.querySelector('button')?.focus();
     else return;
     event.preventDefault();
@@ -73,12 +77,26 @@ export function Chooser({ title, filterName, choices, onChoose, onClose }: Choos
             <Option key={choice.id} choice={choice} onChoose={onChoose} />
           ))}
         </ul>
-        {found.length === 0 && filter !== '' && (
+        {found.length === 0 && filter !== '' && !isLoading && (
           <EmptyState>{t('nothingFound', { filter })}</EmptyState>
         )}
       </div>
     </dialog>
   );
+}
+
+/** Chooses the first one; where none is there yet, once it is. */
+function useFirstOnceThere(first: Choice | undefined, onChoose: (id: string) => void): () => void {
+  const isAsked = useRef(false);
+  useEffect(() => {
+    if (!isAsked.current || !first) return;
+    isAsked.current = false;
+    onChoose(first.id);
+  }, [first, onChoose]);
+  return () => {
+    if (first) onChoose(first.id);
+    else isAsked.current = true;
+  };
 }
 
 interface OptionProps extends Pick<ChooserProps, 'onChoose'> {

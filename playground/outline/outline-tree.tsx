@@ -3,6 +3,7 @@ import { Icon } from '../layout/icon.tsx';
 import { usePlayground, usePlaygroundContext } from '../playground-context.ts';
 import { belowOf, belowRow, useOpened } from './opened.ts';
 import { OutlineDialogs } from './outline-dialogs.tsx';
+import { preparePalette } from './palette.tsx';
 import { refusalText } from './refusal-text.ts';
 import { COMMANDS, type Command, type KeyAction } from './tree-keys.ts';
 import { Tree, type RowActions } from './tree.tsx';
@@ -23,7 +24,7 @@ export function OutlineTree({ state }: { readonly state: TreeState }) {
   const { on, onKey } = useRowActions(state, { commands, open, scroller, onCommand });
   const { said } = commands;
   return (
-    <div className="outline">
+    <div className="outline" onFocus={preparePalette} onPointerEnter={preparePalette}>
       <OutlineBar
         onAdd={() => onCommand('add')}
         onMenu={(button) => open({ kind: 'menu', at: belowOf(button) })}

@@ -13,14 +13,21 @@ interface PaletteProps {
   readonly onClose: () => void;
 }
 
+/** With the descriptions of all schemas, which nobody needs before. */
+const loadItems = () => import('./palette-items.ts');
+
+/** Loads what the palette needs, so that it is there when somebody opens it. What cannot be had is asked for again then. */
+export function preparePalette(): void {
+  loadItems().catch(() => {});
+}
+
 /** The components that a place takes, each with a picture and a sentence. */
 export function Palette({ place, types, known, onAdd, onClose }: PaletteProps) {
   const { t } = usePlaygroundContext();
-  const [items, setItems] = useState<readonly PaletteItem[]>([]);
+  const [items, setItems] = useState<readonly PaletteItem[]>();
   useEffect(() => {
     let isWanted = true;
-    // With the descriptions of all schemas, which nobody needs before.
-    import('./palette-items.ts')
+    loadItems()
       .then(({ loadPaletteItems }) => loadPaletteItems(types, known))
       .then((loaded) => isWanted && setItems(loaded), onClose);
     return () => {
@@ -31,14 +38,15 @@ export function Palette({ place, types, known, onAdd, onClose }: PaletteProps) {
     <Chooser
       title={t('addTo', { place })}
       filterName={t('filterComponents')}
-      choices={items.map(({ type, sentence, scenario }) => ({
+      isLoading={items === undefined}
+      choices={(items ?? []).map(({ type, sentence, scenario }) => ({
         id: type,
         label: type,
         detail: sentence,
         ...(scenario !== undefined && { scenario }),
       }))}
       onChoose={(chosen) => {
-        const item = items.find(({ type }) => type === chosen);
+        const item = items?.find(({ type }) => type === chosen);
         if (item) onAdd(item.component);
       }}
       onClose={onClose}

@@ -116,6 +116,8 @@ test(
       present = zone;
       await press('Control+Enter');
       await type(words);
+      // Nobody chooses what they do not see.
+      await page.getByRole('dialog').getByRole('listitem').first().waitFor();
       await press('Enter', 'F2');
       await type(text);
       await press('Escape');

@@ -150,7 +150,7 @@ test('the editor completes what may stand at a place', async () => {
 
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('Control+Space');
-  await page.locator('.suggest-widget').getByText('"accordion"').waitFor();
+  await page.locator('.suggest-widget').getByText('accordion', { exact: true }).waitFor();
   await page.keyboard.type('section');
   await page.locator('.suggest-widget').getByText('section-title').waitFor();
   await page.keyboard.press('Enter');
