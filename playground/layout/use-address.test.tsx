@@ -18,12 +18,12 @@ beforeEach(
 afterEach(() => void vi.useRealTimers());
 
 /** A store whose address nobody else writes, with the hook that does. */
-async function openWritten() {
+async function openWritten(start = START) {
   const { store, doing, close } = await openSampleWindow({
     query: '?scenario=section-title/sample',
   });
   close();
-  const environment = sampleEnvironment(START);
+  const environment = sampleEnvironment(start);
   const { unmount } = renderHook(() => useAddress(store, environment));
   const hrefs = () => environment.addresses.map(({ href }) => href);
   return { store, environment, hrefs, doing, unmount };
@@ -63,6 +63,14 @@ test('another scenario has an address of its own at once, with a way back', asyn
     'https://www.meridia.test/playground/?scenario=card/full',
   ]);
   expect(environment.addressWrittenAt()).toBe(NOW);
+});
+
+test('an address that names no scenario stays while the one that is open instead is read and typed in', async () => {
+  const { doing, hrefs } = await openWritten(START.replace('sample', 'smaple'));
+
+  await doing(({ showTab }) => showTab('macros'));
+
+  expect(hrefs()).toEqual([START.replace('sample', 'smaple')]);
 });
 
 test('an address that a person goes to is opened, and is not written over by what was there before', async () => {

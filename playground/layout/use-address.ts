@@ -25,7 +25,8 @@ export function useAddress(store: PlaygroundStore, environment: Environment): vo
     };
     const stop = store.subscribe(({ playground }, before) => {
       if (!playground || playground === before.playground) return;
-      if (before.playground && isChosenHere(playground.scenarioId, environment)) {
+      const isOther = before.playground && before.playground.scenarioId !== playground.scenarioId;
+      if (isOther && isChosenHere(playground.scenarioId, environment)) {
         environment.pushAddress(scenarioAddress(playground.scenarioId, environment), Date.now());
       }
       clearTimeout(timer);
