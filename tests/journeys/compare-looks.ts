@@ -41,10 +41,11 @@ const USUAL = {
 
 /**
  * What only names how colours are forced, or follows the text's colour and is not drawn as it is named: no page can say
- * the one, and the other is drawn alike.
+ * the one, and the other is drawn alike. Of margins that are auto Chromium says at times how wide they are and at times
+ * that they are 0; where a box stands tells what they do.
  */
 const UNSEEN =
-  '^(color-scheme|font-variant|forced-color-adjust|column-rule|row-rule|text-decoration|text-emphasis|-webkit-text-(fill|stroke))';
+  '^(color-scheme|margin-(left|right|inline)|font-variant|forced-color-adjust|column-rule|row-rule|text-decoration|text-emphasis|-webkit-text-(fill|stroke))';
 
 /** What an element or a pseudo-element of it looks like: the values of all properties, a line each. */
 interface Look {
@@ -83,10 +84,15 @@ async function remember(page: Page, name: string): Promise<void> {
           const values = isThere
             ? properties.map((each) => (undrawn.includes(each) ? '' : style.getPropertyValue(each)))
             : [];
-          return { name: `${element.className}${pseudo ?? ''}`, values: values.join('\n') };
+          const { x, width } = element.getBoundingClientRect();
+          const box = pseudo ? '' : `${x.toFixed(1)} ${width.toFixed(1)}`;
+          return {
+            name: `${element.className}${pseudo ?? ''}`,
+            values: [...values, box].join('\n'),
+          };
         }),
       );
-      Object.assign(window, { [key]: { properties, parts } });
+      Object.assign(window, { [key]: { properties: [...properties, 'x and width'], parts } });
     },
     [name, UNSEEN] as const,
   );
@@ -153,10 +159,6 @@ export async function compareLooks(
       },
       [name, value] as const,
     );
-  // Until it has been laid out anew, Chromium says of some margins that are auto that they are 0.
-  await page.emulateMedia(emulated);
-  await remember(page, 'before');
-  await page.emulateMedia(USUAL);
   await untilStill(page);
   await page.emulateMedia(emulated);
   await remember(page, 'emulated');
