@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { loadKnownChecks } from '#schemas/validate/known-checks.ts';
 import { change, changePage, open } from '../playground.ts';
 import { readText, sampleScenario } from '../sample-scenario.testing.ts';
+import { aheadReader } from '../ahead/read-ahead.ts';
 import { duplicate } from './edits.ts';
 import { pageOfOutline, pageToEdit } from './page-to-edit.ts';
 
@@ -52,4 +53,26 @@ test('a long text that was typed in is waited for, one that was edited as a whol
   expect(shown(waiting)).toEqual(saved);
   expect(pageToEdit({ playground: doubled, known, isElsewhere: false })).toHaveProperty('page');
   expect(shown(doubled)).toHaveProperty('data.flexZone.flexComponents.length', 2);
+});
+
+test('words that were typed a moment ago are not waited for, what may move components is', () => {
+  const text = sampleScenario.texts.page.replace('November', 'December');
+  const words = change(
+    opened,
+    { document: 'page', text, kind: 'filled', time: 0 },
+    aheadReader(readText),
+  );
+  const { page } = words.documents;
+  const patch = [{ op: 'replace', path: '/data/flexZone', value: {} }] as const;
+  const moving = { ...page, ahead: page.ahead && { ...page.ahead, patch } };
+  const moved = { ...words, documents: { ...words.documents, page: moving } };
+
+  expect(page.isUnread).toBe(true);
+  expect(pageToEdit({ playground: words, known, isElsewhere: false })).toEqual({
+    page: JSON.parse(text),
+    known,
+  });
+  expect(pageToEdit({ playground: moved, known, isElsewhere: false })).toEqual({
+    refusal: { kind: 'unread' },
+  });
 });

@@ -31,7 +31,9 @@ export function pageToEdit({
   if (isElsewhere) return { refusal: { kind: 'elsewhere' } };
   const { history, documents } = playground;
   // The places in the outline are those of another text.
-  if (documents.page.isUnread && !isByStructure(history)) return { refusal: { kind: 'unread' } };
+  if (documents.page.isUnread && !isByStructure(history) && !isOfValues(documents.page)) {
+    return { refusal: { kind: 'unread' } };
+  }
   const reading = readingOf(documents.page);
   return 'problem' in reading ? { refusal: { kind: 'broken' } } : { page: reading.value, known };
 }
@@ -43,6 +45,14 @@ function readingOf(draft: Draft): ReturnType<typeof readJson> {
   const reading = readings.get(draft) ?? readJson(draft.text);
   readings.set(draft, reading);
   return reading;
+}
+
+/** Whether nothing was typed but texts and numbers of components, by which no component comes, goes or moves. */
+function isOfValues({ ahead }: Draft): boolean {
+  return (
+    ahead !== undefined &&
+    ahead.patch.every((change) => change.op === 'replace' && Object(change.value) !== change.value)
+  );
 }
 
 function isByStructure({ past }: History): boolean {
