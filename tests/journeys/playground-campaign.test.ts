@@ -57,6 +57,13 @@ async function openEmptyPlayground() {
   return { ...visited, ...countActions(visited.page) };
 }
 
+/** The first form of a window has to be loaded. */
+const untilInField = (page: Page) =>
+  page.waitForFunction(() => {
+    const section = document.activeElement?.closest('section[aria-label]');
+    return section?.getAttribute('aria-label') === 'Inspector';
+  });
+
 /** Whether the page has all that was written, and CI would take its files. */
 async function expectSaved({ page, previewText }: PlaygroundVisit, id: string): Promise<void> {
   await page.getByText('Saved:').waitFor();
@@ -119,6 +126,7 @@ test(
       // Nobody chooses what they do not see.
       await page.getByRole('dialog').getByRole('listitem').first().waitFor();
       await press('Enter', 'F2');
+      await untilInField(page);
       await type(text);
       await press('Escape');
     }
