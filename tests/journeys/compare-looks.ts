@@ -84,15 +84,15 @@ async function remember(page: Page, name: string): Promise<void> {
           const values = isThere
             ? properties.map((each) => (undrawn.includes(each) ? '' : style.getPropertyValue(each)))
             : [];
-          const { x, width } = element.getBoundingClientRect();
-          const box = pseudo ? '' : `${x.toFixed(1)} ${width.toFixed(1)}`;
+          const hasBox = element instanceof HTMLElement && !pseudo;
+          const box = hasBox ? `${element.offsetLeft} ${element.offsetWidth}` : '';
           return {
             name: `${element.className}${pseudo ?? ''}`,
             values: [...values, box].join('\n'),
           };
         }),
       );
-      Object.assign(window, { [key]: { properties: [...properties, 'x and width'], parts } });
+      Object.assign(window, { [key]: { properties: [...properties, 'left and width'], parts } });
     },
     [name, UNSEEN] as const,
   );
