@@ -57,6 +57,9 @@ async function openEmptyPlayground() {
   return { ...visited, ...countActions(visited.page) };
 }
 
+/** The page that was open before has zones of the same names. */
+const untilEmptyPage = (page: Page) => page.waitForURL(/scenario=page(?:%2F|\/)empty/);
+
 /** The first form of a window has to be loaded. */
 const untilInField = (page: Page) =>
   page.waitForFunction(() => {
@@ -82,9 +85,7 @@ test(
     const region = (name: string) => page.getByRole('region', { name, exact: true });
 
     await click(page.getByRole('button', { name: 'New page' }));
-    await region('Outline')
-      .getByRole('treeitem', { name: /^flexZone\b/ })
-      .waitFor();
+    await untilEmptyPage(page);
     for (const { zone, type: componentType, text } of CAMPAIGN) {
       const row = region('Outline').getByRole('treeitem', { name: new RegExp(`^${zone}\\b`) });
       await click(row.getByTitle('Add inside…'));
@@ -115,7 +116,7 @@ test(
     const { page, press, type, count, consoleMessages } = playground;
 
     await press('F6', 'Shift+Tab', 'Home', 'Enter');
-    await page.getByRole('treeitem', { name: /^flexZone\b/ }).waitFor();
+    await untilEmptyPage(page);
     await press('F6', 'F6');
     let present = '';
     for (const { zone, words, text } of CAMPAIGN) {
