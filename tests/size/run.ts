@@ -20,6 +20,8 @@ const MAX_DIALOG_KB = 8.5;
 /** What a page loads that shows a dialog; other kinds of overlay are a line each. */
 const OF_A_DIALOG = /^registry\/kit\/overlay\/(?!.*\.specimens\.tsx$)/;
 const STYLES_OF_A_DIALOG = /^overlay-.*\.css$/;
+/** What previews have beside the site's styles: rules on a visitor's preference, behind an attribute that chooses it. */
+const CHOSEN_BY_ATTRIBUTE = /:where\(html\[data-(?:forced-colors|prefers-[a-z-]+)[^{}]*\{[^{}]*\}/g;
 
 commandLine({
   name: 'npm run size',
@@ -81,7 +83,9 @@ function dialogBytes(): number {
   const styles = readdirSync(assets).filter((file) => STYLES_OF_A_DIALOG.test(file));
   return (
     shareOf(all, (path) => OF_A_DIALOG.test(path)) +
-    styles.reduce((sum, file) => sum + compressed(read(assets, file)), 0)
+    styles
+      .map((file) => read(assets, file).replaceAll(CHOSEN_BY_ATTRIBUTE, ''))
+      .reduce((sum, text) => sum + compressed(text), 0)
   );
 }
 
