@@ -8,9 +8,12 @@ const { visit } = openSite();
 
 const SCENARIOS = await listScenarios(diskStore('fixtures'));
 
+/** A tooltip comes and goes by itself while looks are compared. */
+const MOVING = 'kit-tooltip/';
+
 /** Every state of every part of the kit, and every component with all that it can have. */
 const IDS = SCENARIOS.map(({ id }) => id).filter(
-  (id) => id.startsWith('kit-') || id.endsWith('/full'),
+  (id) => (id.startsWith('kit-') || id.endsWith('/full')) && !id.startsWith(MOVING),
 );
 
 test.each(IDS)('%s looks by each attribute as by the visitor’s own preference', async (id) => {
