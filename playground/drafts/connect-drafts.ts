@@ -1,3 +1,4 @@
+import { whenIdle } from '../layout/when-idle.ts';
 import type { Playground } from '../state/playground.ts';
 import type { PlaygroundStore } from '../state/state.ts';
 import { createClaims, type ClaimsChannel } from './create-claims.ts';
@@ -20,7 +21,8 @@ export function windowDrafts(window: Window & typeof globalThis, now: () => numb
   const draftStore = createDraftStore({
     database: indexedDatabase(),
     onStatus: (storageStatus) => store?.getState().noteStorageStatus(storageStatus),
-    later: (run, delayMs) => void window.setTimeout(run, delayMs),
+    // The browser copies the whole text, which no key should wait for.
+    later: (run, delayMs) => void window.setTimeout(() => void whenIdle(window).then(run), delayMs),
   });
   const mark = createOpenMark(() => window.localStorage, `${now()}-${Math.random()}`);
   // Browsers have none where the address is not secure.

@@ -15,7 +15,11 @@ const INDENT = 2;
  * comes of a text that cannot be read, or of a change whose place is not there.
  */
 export function changeJson(text: string, changes: readonly JsonChange[]): string | undefined {
-  if (!isJson(text)) return undefined;
+  return isJson(text) ? changeReadable(text, changes) : undefined;
+}
+
+/** The same for a text that is known to be readable: a long one is not read again for that. */
+export function changeReadable(text: string, changes: readonly JsonChange[]): string | undefined {
   return changes.reduce<string | undefined>(
     (before, change) => (before === undefined ? undefined : changed(before, change)),
     text,

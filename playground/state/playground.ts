@@ -1,6 +1,7 @@
 import type { Scenario } from '#schemas/generated/scenario.ts';
+import { isKnown } from './ahead/read-ahead.ts';
 import { readerOfChanges } from './ahead/reader-of-changes.ts';
-import { changeJson, type JsonChange } from './change-json.ts';
+import { changeJson, changeReadable, type JsonChange } from './change-json.ts';
 import type { ReadFiles } from '../keep/keep-server.ts';
 import type { Bases } from './bases.ts';
 import type { ReadText } from './check-text.ts';
@@ -114,12 +115,14 @@ export function changePage(
   { kind, changes, selection, time }: PageChange & Pick<Edit, 'time'>,
   read: ReadText,
 ): Playground {
-  const text = changeJson(playground.documents.page.text, changes);
+  const { page } = playground.documents;
+  const text = (isKnown(page) ? changeReadable : changeJson)(page.text, changes);
   if (text === undefined) return playground;
   // A component as a whole is only put where it may stand, which a field that is filled in does not know of its value.
   const reader = kind === 'filled' ? read : readerOfChanges(read, changes);
-  const changed = change(playground, { document: 'page', text, kind, time }, reader);
-  return selection === undefined ? changed : { ...changed, selection, member: undefined };
+  const selected = selection === undefined ? undefined : { selection, member: undefined };
+  const texts = { page: text };
+  return replaceTexts(playground, { document: 'page', texts, kind, time, selected }, reader);
 }
 
 /** Goes back to the texts that the scenario has itself: one change, which can be taken back. */
@@ -130,21 +133,23 @@ export function revert(playground: Playground, time: number, read: ReadText): Pl
 
 interface Replacement extends Omit<Change, 'texts'> {
   readonly texts: Partial<Texts>;
+  /** What is selected afterwards, where that is known; else it follows what is selected now. */
+  readonly selected?: Selection | undefined;
 }
 
 /** One change of several texts. */
 export function replaceTexts(
   playground: Playground,
-  { texts: some, ...how }: Replacement,
+  { texts: some, selected, ...how }: Replacement,
   read: ReadText,
 ): Playground {
   const before = textsOf(playground);
   const texts = { ...before, ...some };
   const history = record(playground.history, before, { ...how, texts });
-  if (history === playground.history) return playground;
+  if (history === playground.history) return selected ? { ...playground, ...selected } : playground;
   return {
     ...playground,
-    ...followed(playground, texts),
+    ...(selected ?? followed(playground, texts)),
     caret: undefined,
     history,
     documents: withTexts(playground.documents, texts, read),

@@ -27,8 +27,9 @@ export function itemAt(text: string, holder: number, segment: string): Member | 
   return found;
 }
 
-/** The whole text is searched for it, which takes less time than to read what the rest of the object holds. */
+/** The text behind it is searched for its name, which takes less time than to read what the rest of the object holds. */
 function isLastOfName(text: string, { nameStart, start }: Member): boolean {
-  const written = text.slice(nameStart, endOfString(text, nameStart));
-  return text.lastIndexOf(written) < start && !text.includes('\\u');
+  // Without its first quotation mark, at each of which the search would stop.
+  const written = text.slice(nameStart + 1, endOfString(text, nameStart));
+  return !text.includes(written, start) && !text.includes('\\u', start);
 }

@@ -1,4 +1,5 @@
 import { readJson } from '#schemas/validate/read-json.ts';
+import { isKnown } from '../ahead/read-ahead.ts';
 import { lastReadOf, type Draft } from '../draft.ts';
 import type { ChangeKind, History } from '../history.ts';
 import type { PlaygroundState } from '../state.ts';
@@ -38,10 +39,14 @@ export function pageToEdit({
   return 'problem' in reading ? { refusal: { kind: 'broken' } } : { page: reading.value, known };
 }
 
-const readings = new WeakMap<Draft, ReturnType<typeof readJson>>();
+type Reading = { readonly value: unknown } | { readonly problem: unknown };
 
-/** Whoever drags asks for it at every step. */
-function readingOf(draft: Draft): ReturnType<typeof readJson> {
+const readings = new WeakMap<Draft, Reading>();
+
+/** Whoever drags asks for it at every step. What a text says is not read again where all of it is known. */
+function readingOf(draft: Draft): Reading {
+  const { lastGood, lastGoodText } = draft;
+  if (isKnown(draft) && lastGoodText === undefined) return { value: lastGood };
   const reading = readings.get(draft) ?? readJson(draft.text);
   readings.set(draft, reading);
   return reading;
