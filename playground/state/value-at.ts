@@ -16,6 +16,32 @@ export function valueAt(text: string, pointer: string): number | undefined {
 
 /** An item of a list, or a member of an object: of two of one name the later one, which is the one that counts. */
 export function itemAt(text: string, holder: number, segment: string): Member | undefined {
+  const found = foundIn(text);
+  const place = `${holder}/${segment}`;
+  if (found?.has(place)) return found.get(place);
+  const item = findItem(text, holder, segment);
+  found?.set(place, item);
+  return item;
+}
+
+/** A search in a shorter text takes less time than to look whether there was one. */
+const LONG = 50_000;
+/** The one that is changed, what becomes of it on the way, and what it becomes. */
+const MOST_TEXTS = 3;
+
+/** What was found in the texts that were asked about last: many ask for the same, and may search through all of a text. */
+const recent: { readonly text: string; readonly found: Map<string, Member | undefined> }[] = [];
+
+function foundIn(text: string): Map<string, Member | undefined> | undefined {
+  if (text.length < LONG) return undefined;
+  const index = recent.findIndex((each) => each.text === text);
+  const [known = { text, found: new Map() }] = index === -1 ? [] : recent.splice(index, 1);
+  recent.unshift(known);
+  recent.length = Math.min(recent.length, MOST_TEXTS);
+  return known.found;
+}
+
+function findItem(text: string, holder: number, segment: string): Member | undefined {
   const isList = text[holder] === '[';
   if (isList && !INDEX.test(segment)) return undefined;
   let found: Member | undefined;
