@@ -45,6 +45,7 @@ export function createMarks(window: Window & typeof globalThis): Marks {
 
   const [selected, pointed] = marks;
   const show = (mark: Mark, marked: Marked | undefined) => {
+    if (!mark.slot() && !marked) return;
     mark.show(marked);
     sizes.disconnect();
     sizes.observe(document.documentElement);
@@ -78,7 +79,8 @@ function createMark(document: Document, name: string): Mark {
 
   const place = () => {
     const box = slot?.isConnected ? boxOf(slot) : undefined;
-    element.hidden = !box;
+    // Said again, it would have styles computed again.
+    if (element.hidden === Boolean(box)) element.hidden = !box;
     if (!box) return;
     element.style.setProperty('transform', `translate(${box.x}px, ${box.y}px)`);
     element.style.setProperty('width', `${box.width}px`);

@@ -51,9 +51,12 @@ function placedIn(
 
 function slotWith(key: string, within: Element): Element | undefined {
   const outer = within.closest('[data-key]');
-  return [...within.querySelectorAll(`[data-key="${CSS.escape(key)}"]`)].find(
-    (slot) => slot !== within && slot.parentElement?.closest('[data-key]') === outer,
-  );
+  const isOwn = (slot: Element) =>
+    slot !== within && slot.parentElement?.closest('[data-key]') === outer;
+  const selector = `[data-key="${CSS.escape(key)}"]`;
+  // Most keys are there once, and the rest of a long page need not be looked through.
+  const first = within.querySelector(selector);
+  return first && isOwn(first) ? first : [...within.querySelectorAll(selector)].find(isOwn);
 }
 
 function itemsIn(plan: Plan, zone: string | null | undefined): readonly PlanItem[] {
