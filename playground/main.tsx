@@ -14,6 +14,8 @@ import { offerFile } from './layout/offer-file.ts';
 import { whenIdle } from './layout/when-idle.ts';
 import { afterPaintOf, connectLateReading } from './state/ahead/connect-late-reading.ts';
 import { aheadReader } from './state/ahead/read-ahead.ts';
+import { connectChanges } from './state/fixes/connect-changes.ts';
+import { loadChangeFinder } from './state/fixes/load-change-finder.ts';
 import { connectLargeTexts } from './state/large-texts/connect-large-texts.ts';
 import { workerReader } from './state/large-texts/worker-reader.ts';
 import { createPlaygroundStore } from './state/store.ts';
@@ -39,6 +41,7 @@ const store = createPlaygroundStore({
 const loadFullEditor = () => opened.promise.then(loadMonacoEditor);
 connectLargeTexts(store, workerReader(), aheadReader);
 connectLateReading(store, afterPaintOf(window));
+connectChanges(store, loadChangeFinder);
 drafts.connect(store);
 const keep = createKeepStore({ store, source, server, offer: offerFile(window), now });
 void keep.getState().start();

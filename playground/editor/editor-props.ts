@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import type { Place } from '../state/places.ts';
 import type { Theme } from '../layout/use-theme.ts';
 import type { DocumentName } from '../state/names.ts';
+import type { QuickFix } from '../state/quick-fix.ts';
 import type { LoadKnowledge } from './assist/knowledge.ts';
 
 /** What an editor is given, whichever way it is made. */
@@ -68,10 +69,8 @@ export interface Marker {
 
 export interface MarkerFix {
   readonly title: string;
-  /** What it takes the place of: often, but not always, what is underlined. */
-  readonly offset: number;
-  readonly length: number;
-  readonly text: string;
+  /** What takes the place of what: often, but not always, of what is underlined. Worked out where it is asked for. */
+  readonly edit: () => QuickFix | undefined;
 }
 
 /** A stretch of the text from one offset to another, the caret at its end. */

@@ -53,7 +53,14 @@ function DocumentEditor({ document, theme }: DocumentEditorProps) {
   const caret = usePlayground(({ playground }) => playground?.caret);
   const isElsewhere = usePlayground((state) => state.isElsewhere);
   const { problems, text: written } = draft ?? NO_TEXT;
-  const markers = useMemo(() => markersOf({ problems, text: written }, t), [problems, written, t]);
+  const findChange = usePlayground((state) => state.findChange);
+  const markers = useMemo(
+    () =>
+      markersOf({ problems, text: written }, t, (problem) =>
+        findChange?.({ problem, document, text: written }),
+      ),
+    [problems, written, t, findChange, document],
+  );
   const assistance = useAssistance();
   const name = TABS.find(({ id }) => id === document)?.name ?? '';
   const host = useRef<HTMLDivElement>(null);

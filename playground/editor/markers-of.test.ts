@@ -16,8 +16,9 @@ test('a misspelt type is underlined, with the quick fix that replaces it', () =>
   expect(marker).toMatchObject({
     severity: 'error',
     code: 'unknown-component',
-    fix: { title: 'Use service-card', text: '"service-card"' },
+    fix: { title: 'Use service-card' },
   });
+  expect(marker?.fix?.edit()).toMatchObject({ text: '"service-card"' });
   expect(text.slice(marker?.offset, (marker?.offset ?? 0) + (marker?.length ?? 0))).toBe(
     '"servise-card"',
   );
@@ -29,9 +30,27 @@ test('what has to go has a quick fix that removes it', () => {
 
   const [marker] = markersIn(text);
 
-  expect(marker?.fix).toMatchObject({ title: 'Remove it', text: '' });
-  const { offset = 0, length = 0 } = marker?.fix ?? {};
+  const { offset = 0, length = 0, ...fix } = marker?.fix?.edit() ?? {};
+  expect([marker?.fix?.title, fix]).toEqual(['Remove it', { text: '' }]);
   expect(text.slice(offset, offset + length)).toBe(', "qqqq": [1]');
+});
+
+test('what the schemas know is a quick fix too', () => {
+  const text = zone('{"componentType": "section-title"}');
+  const path = '/data/flexZone/flexComponents/0/title';
+
+  const [marker] = markersOf({ text, problems: readText('page', text).problems }, t, () => ({
+    op: 'add',
+    path,
+    value: 'x',
+  }));
+
+  expect(marker?.fix?.title).toBe('Add “title”');
+  expect(marker?.fix?.edit()).toEqual({
+    offset: text.indexOf('}'),
+    length: 0,
+    text: ', "title": "x"',
+  });
 });
 
 test('a problem without a quick fix has none, and a good text no markers', () => {

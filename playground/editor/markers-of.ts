@@ -1,3 +1,5 @@
+import type { PatchOperation } from '#schemas/generated/scenario.ts';
+import type { PlacedProblem } from '../state/check-text.ts';
 import type { Draft } from '../state/draft.ts';
 import { quickFixOf, quickFixTitle } from '../state/quick-fix.ts';
 import type { Translate } from '../messages.ts';
@@ -10,18 +12,21 @@ const MAX_MARKERS = 500;
 export function markersOf(
   { problems, text }: Pick<Draft, 'problems' | 'text'>,
   t: Translate,
+  changeFor: (problem: PlacedProblem) => PatchOperation | undefined = () => undefined,
 ): readonly Marker[] {
   return problems.slice(0, MAX_MARKERS).map((problem) => {
     const { place, severity, code, message, fix } = problem;
-    const title = quickFixTitle(problem, t);
-    const quickFix = title === undefined ? undefined : quickFixOf(problem, text);
+    const change = changeFor(problem);
+    const title = quickFixTitle(problem, t, change);
     return {
       offset: place.offset,
       length: place.length,
       severity,
       code,
       message: `${message} ${fix}`,
-      ...(title !== undefined && quickFix && { fix: { title, ...quickFix } }),
+      ...(title !== undefined && {
+        fix: { title, edit: () => quickFixOf(problem, text, change) },
+      }),
     };
   });
 }

@@ -2,6 +2,7 @@ import { within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { iconIn } from '../layout/icon.testing.ts';
+import { loadChangeFinder } from '../state/fixes/load-change-finder.ts';
 import { openSampleWindow, region } from '../open-window.testing.tsx';
 
 const items = () => region('Problems').queryAllByRole('listitem');
@@ -64,6 +65,20 @@ describe('the problems', () => {
 
     expect(offered).toEqual([2, 1]);
     expect(page()?.text).toBe(cards('service-card', 'zzzzzzzzzzzz'));
+  });
+
+  test('that are about something missing are corrected by what the schemas say', async () => {
+    const { doing, page, store } = await openSampleWindow();
+    await doing(({ edit }) => edit('page', cards('section-title')));
+    const before = items().map((item) => within(item).getAllByRole('button').length);
+
+    const findChange = await loadChangeFinder();
+    await doing(() => store.setState({ findChange }));
+    await userEvent.click(region('Problems').getByRole('button', { name: 'Add “title”' }));
+
+    expect(before).toEqual([1]);
+    expect(page()?.text).toContain('"title": "Picked for November"');
+    expect(items()).toEqual([]);
   });
 
   test('that only warn look and read otherwise', async () => {

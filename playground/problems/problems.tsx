@@ -2,6 +2,7 @@ import { EmptyState } from '../layout/empty-state.tsx';
 import { Icon } from '../layout/icon.tsx';
 import type { PlacedProblem } from '../state/check-text.ts';
 import type { Draft } from '../state/draft.ts';
+import type { FoundProblem } from '../state/fixes/find-change.ts';
 import { quickFixTitle } from '../state/quick-fix.ts';
 import { DOCUMENTS, TABS, type DocumentName } from '../state/names.ts';
 import { usePlayground, usePlaygroundContext } from '../playground-context.ts';
@@ -14,6 +15,7 @@ export function Problems() {
   const { t } = usePlaygroundContext();
   const documents = usePlayground(({ playground }) => playground?.documents);
   const all = DOCUMENTS.flatMap((document) => problemsOf(document, documents?.[document]));
+  const findChange = usePlayground((state) => state.findChange);
   const isStale = DOCUMENTS.some((document) => documents?.[document].isStale);
   return (
     <div className="problems">
@@ -27,11 +29,12 @@ export function Problems() {
       </output>
       {all.length === 0 && <EmptyState>{t('noProblems')}</EmptyState>}
       <ul>
-        {all.slice(0, MAX_SHOWN).map(({ document, problem }) => (
+        {all.slice(0, MAX_SHOWN).map(({ document, problem, text }) => (
           <ProblemRow
             key={`${document} ${problem.code} ${problem.pointer} ${problem.place.offset}`}
             document={document}
             problem={problem}
+            quickFix={quickFixTitle(problem, t, findChange?.({ problem, document, text }))}
           />
         ))}
       </ul>
@@ -45,13 +48,14 @@ export function Problems() {
 interface RowProps {
   readonly document: DocumentName;
   readonly problem: PlacedProblem;
+  /** What the quick fix is called, where there is one. */
+  readonly quickFix: string | undefined;
 }
 
-function ProblemRow({ document, problem }: RowProps) {
+function ProblemRow({ document, problem, quickFix }: RowProps) {
   const { t, store } = usePlaygroundContext();
   const { goTo, acceptSuggestion } = store.getState();
   const { severity, message, fix, pointer, code, place } = problem;
-  const quickFix = quickFixTitle(problem, t);
   const tab = TABS.find(({ id }) => id === document)?.name ?? '';
   return (
     <li className="problem" data-severity={severity}>
@@ -83,6 +87,7 @@ function ProblemRow({ document, problem }: RowProps) {
   );
 }
 
-function problemsOf(document: DocumentName, draft: Draft | undefined): RowProps[] {
-  return (draft?.problems ?? []).map((problem) => ({ document, problem }));
+function problemsOf(document: DocumentName, draft: Draft | undefined): FoundProblem[] {
+  const { problems, text } = draft ?? { problems: [], text: '' };
+  return problems.map((problem) => ({ document, problem, text }));
 }

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
+import type { PatchOperation } from '#schemas/generated/scenario.ts';
 import { loadKnownChecks } from '#schemas/validate/known-checks.ts';
+import { translatorFor } from '../messages.ts';
 import { textReader } from './check-text.ts';
-import { applyQuickFix, quickFixOf } from './quick-fix.ts';
+import { applyQuickFix, quickFixOf, quickFixTitle } from './quick-fix.ts';
 
 const read = textReader(await loadKnownChecks());
 
@@ -89,4 +91,49 @@ test.each([
 
 test('a problem without a suggestion has no quick fix', () => {
   expect(fixFirst(zone('{"componentType": "zzzzzzzzzzzz"}'))).toBeUndefined();
+});
+
+const long = 'A text that is too long to stand on a button beside its problem';
+
+test.each<[string, PatchOperation, string, string]>([
+  [
+    'adds a member',
+    { op: 'add', path: '/card/title', value: 'x' },
+    'Add “title”',
+    '{\n  "card": {\n    "link": null,\n    "title": "x"\n  }\n}\n',
+  ],
+  [
+    'removes a member',
+    { op: 'remove', path: '/card/link' },
+    'Remove “link”',
+    '{\n  "card": {}\n}\n',
+  ],
+  [
+    'puts a short value in the place of another',
+    { op: 'replace', path: '/card/link', value: 'x' },
+    'Use "x"',
+    '{\n  "card": {\n    "link": "x"\n  }\n}\n',
+  ],
+  [
+    'puts a long one there',
+    { op: 'replace', path: '/card/link', value: long },
+    'Replace “link” with an example',
+    `{\n  "card": {\n    "link": "${long}"\n  }\n}\n`,
+  ],
+])('a fix that %s says so, and changes nothing else', (...row) => {
+  const [, change, title, after] = row;
+  const [problem] = read('page', '{}').problems;
+  const text = '{\n  "card": {\n    "link": null\n  }\n}\n';
+
+  const fix = problem && quickFixOf(problem, text, change);
+
+  expect(fix && applyQuickFix(text, fix)).toBe(after);
+  expect(problem && quickFixTitle(problem, translatorFor('en-GB'), change)).toBe(title);
+});
+
+test('a fix that takes an item out of a list does not call it by a number', () => {
+  const [problem] = read('page', '{}').problems;
+  const change = { op: 'remove', path: '/cards/0' } as const;
+
+  expect(problem && quickFixTitle(problem, translatorFor('en-GB'), change)).toBe('Remove it');
 });

@@ -1,6 +1,9 @@
+import type { PatchOperation } from '#schemas/generated/scenario.ts';
 import { segmentsOf } from '#schemas/problems/pointer.ts';
 import type { Translate } from '../messages.ts';
+import { changeJson } from './change-json.ts';
 import type { PlacedProblem } from './check-text.ts';
+import { differenceOf } from './difference.ts';
 import { memberAround } from './member-around.ts';
 
 /** A text that replaces what is at a place. */
@@ -10,9 +13,17 @@ export interface QuickFix {
   readonly text: string;
 }
 
-/** How the right spelling or value gets into the text: nothing but what is wrong changes. */
-export function quickFixOf(problem: PlacedProblem, text: string): QuickFix | undefined {
+/**
+ * How the right spelling or value gets into the text: nothing but what is wrong changes. Where the problem knows neither, `change`
+ * is what the schemas know.
+ */
+export function quickFixOf(
+  problem: PlacedProblem,
+  text: string,
+  change?: PatchOperation,
+): QuickFix | undefined {
   const { suggestion, replacement, replaces, place, pointer } = problem;
+  if (change) return editFor(change, text);
   const { offset, length, isQuoted } = place;
   if (suggestion !== undefined) {
     return isQuoted ? { offset, length, text: JSON.stringify(suggestion) } : undefined;
@@ -30,8 +41,24 @@ export function quickFixOf(problem: PlacedProblem, text: string): QuickFix | und
   }
 }
 
+function editFor(change: PatchOperation, text: string): QuickFix | undefined {
+  const after = changeJson(text, [change]);
+  if (after === undefined) return undefined;
+  const { start, atEnd } = differenceOf(text, after);
+  return {
+    offset: start,
+    length: text.length - atEnd - start,
+    text: after.slice(start, after.length - atEnd),
+  };
+}
+
 /** Whether there is a quick fix, and what it is called where it is offered. */
-export function quickFixTitle(problem: PlacedProblem, t: Translate): string | undefined {
+export function quickFixTitle(
+  problem: PlacedProblem,
+  t: Translate,
+  change?: PatchOperation,
+): string | undefined {
+  if (change) return changeTitle(change, t);
   const { suggestion, replacement, replaces, place } = problem;
   if (suggestion !== undefined) {
     return place.isQuoted ? t('useSuggestion', { word: suggestion }) : undefined;
@@ -39,6 +66,18 @@ export function quickFixTitle(problem: PlacedProblem, t: Translate): string | un
   if (replacement === undefined) return undefined;
   if (replacement === '') return t('removeIt');
   return t(replaces === 'nothing' ? 'insertSign' : 'useSuggestion', { word: replacement });
+}
+
+// What is longer does not fit beside its problem.
+const MAX_WORD = 40;
+
+function changeTitle({ op, path, value }: PatchOperation, t: Translate): string {
+  const name = segmentsOf(path).at(-1) ?? '';
+  if (op === 'add') return t('addMember', { name });
+  // An item of a list has no name of its own.
+  if (op === 'remove') return /^\d+$/.test(name) ? t('removeIt') : t('removeMember', { name });
+  const word = JSON.stringify(value);
+  return word.length > MAX_WORD ? t('replaceMember', { name }) : t('useSuggestion', { word });
 }
 
 /** The text with the quick fix in it. */

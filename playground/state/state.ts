@@ -8,6 +8,7 @@ import type { ShownStep } from '../preview/protocol.ts';
 import type { PlacedProblem, ReadText } from './check-text.ts';
 import type { ConditionActions } from './conditions.ts';
 import type { FieldChange } from './fill/fill-field.ts';
+import type { FindChange } from './fixes/find-change.ts';
 import type { DocumentName, TabId } from './names.ts';
 import type { Notice } from './notice.ts';
 import type { Offer } from './open-work.ts';
@@ -35,6 +36,8 @@ export interface PlaygroundState {
   readonly readOutline: ReadOutline;
   /** The checks of the project, once they are loaded. */
   readonly known?: KnownChecks;
+  /** Knows changes for problems that know none themselves, once there has been one. */
+  readonly findChange?: FindChange;
   /** The tab that a person chose before there was a scenario. */
   readonly earlyTab?: TabId | undefined;
   /** The component whose form a person asked to be led into, until they are. */

@@ -47,9 +47,9 @@ export function textActions(
         );
       }),
     acceptSuggestion: (document, problem) =>
-      applyChange((before, { readText }) => {
+      applyChange((before, { readText, findChange }) => {
         const { text: wrong } = before.documents[document];
-        const fix = quickFixOf(problem, wrong);
+        const fix = quickFixOf(problem, wrong, findChange?.({ problem, document, text: wrong }));
         if (!fix) return before;
         const text = applyQuickFix(wrong, fix);
         return playgrounds.change(before, { document, text, kind: 'fixed', time: now() }, readText);

@@ -37,11 +37,19 @@ const MISTAKES: readonly Mistake[] = [
     fix: 'Insert ,',
   },
   { name: 'macro-rate-with-its-sign', code: 'wrong-format', typed: '2.35' },
-  { name: 'nothing-written-as-null', code: 'wrong-type', typed: '"One sentence."' },
+  { name: 'nothing-written-as-null', code: 'wrong-type', fix: 'Remove “intro”' },
+  { name: 'link-as-a-text', code: 'wrong-type', fix: 'Remove “link”' },
   {
-    name: 'link-as-a-text',
+    name: 'nothing-written-as-null',
+    spoil: (text) => text.replace(/"title".*\n.*null/, '"intro": "One sentence."'),
+    code: 'missing-property',
+    fix: 'Add “title”',
+  },
+  {
+    name: 'nothing-written-as-null',
+    spoil: (text) => text.replace('"Saver Plus"', 'null').replace(/,\s*"intro": null/, ''),
     code: 'wrong-type',
-    typed: '{ "text": "Open Saver Plus", "url": "/en/individuals" }',
+    fix: 'Use "Saver Plus, for money you leave alone"',
   },
   { name: 'address-that-is-refused', code: 'refused-address', typed: '"tel:+3225550120"' },
   {
@@ -106,7 +114,7 @@ async function typeOver(field: Locator, typed: string): Promise<void> {
 }
 
 test(
-  'ten planted mistakes are mended from Problems alone, and each mending can be taken back',
+  'twelve planted mistakes are mended from Problems alone, and each mending can be taken back',
   { timeout: 120_000 },
   async () => {
     const opened = await openPlayground(visit, '?scenario=service-card/minimal');

@@ -105,7 +105,7 @@ const MARKERS: readonly Marker[] = [
     severity: 'error',
     code: 'unknown-property',
     message: 'No.',
-    fix: { title: 'Use a', text: '"a"', offset: 4, length: 7 },
+    fix: { title: 'Use a', edit: () => ({ text: '"a"', offset: 4, length: 7 }) },
   },
   { offset: 18, length: 8, severity: 'warning', code: 'long', message: 'Long.' },
 ];

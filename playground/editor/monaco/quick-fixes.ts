@@ -43,7 +43,9 @@ export function provideFixes(
       const actions = markersOf(model).flatMap((marker) => {
         const place = rangeOf(model, marker);
         if (!marker.fix || !monaco.Range.areIntersectingOrTouching(place, range)) return [];
-        const textEdit = { range: rangeOf(model, marker.fix), text: marker.fix.text };
+        const fix = marker.fix.edit();
+        if (!fix) return [];
+        const textEdit = { range: rangeOf(model, fix), text: fix.text };
         return [
           {
             title: marker.fix.title,

@@ -25,6 +25,7 @@ interface FieldProblemsProps {
 export function FieldProblems({ id, pointer, problems }: FieldProblemsProps) {
   const { t, store } = usePlaygroundContext();
   const { isLocked } = useForm();
+  const findChange = usePlayground((state) => state.findChange);
   if (problems.length === 0) return null;
   const accept = ({ code, message }: PlacedProblem) => {
     const { playground, acceptSuggestion } = store.getState();
@@ -37,7 +38,9 @@ export function FieldProblems({ id, pointer, problems }: FieldProblemsProps) {
   return (
     <ul className="field__problems" id={id}>
       {problems.map((problem) => {
-        const quickFix = quickFixTitle(problem, t);
+        const text = store.getState().playground?.documents.page.text ?? '';
+        const change = findChange?.({ problem, document: 'page', text });
+        const quickFix = quickFixTitle(problem, t, change);
         return (
           <li key={`${problem.code} ${problem.message}`} data-severity={problem.severity}>
             <span className="off">{t(problem.severity)}</span> {problem.message}{' '}

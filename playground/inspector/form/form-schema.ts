@@ -16,8 +16,14 @@ export interface FormSchema {
   readonly then?: FormSchema;
   readonly else?: FormSchema;
   readonly not?: FormSchema;
+  readonly minLength?: number;
   readonly maxLength?: number;
+  readonly minimum?: number;
+  readonly pattern?: string;
+  readonly format?: string;
+  readonly minItems?: number;
   readonly maxItems?: number;
+  readonly minProperties?: number;
 }
 
 /** A schema under the address by which files name it. */
@@ -52,7 +58,7 @@ export function requiredIn(schema: FormSchema, value: unknown): ReadonlySet<stri
 }
 
 /** Whether a value meets a condition of our schemas: which members it has, and what they say. */
-function matches({ required = [], properties = {}, not }: FormSchema, value: unknown): boolean {
+export function matches({ required = [], properties = {}, not }: FormSchema, value: unknown): boolean {
   const member = (name: string): unknown =>
     typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
   return (

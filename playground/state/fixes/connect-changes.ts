@@ -1,0 +1,25 @@
+import { DOCUMENTS } from '../names.ts';
+import type { PlaygroundState, PlaygroundStore } from '../state.ts';
+import { mayHaveChange, type FindChange } from './find-change.ts';
+
+/** Loads what finds changes for problems with the first problem that needs one: a window that opens a page does not. */
+export function connectChanges(store: PlaygroundStore, load: () => Promise<FindChange>): void {
+  let isLoading = false;
+  const stop = store.subscribe(({ playground }, before) => {
+    if (isLoading || playground === before.playground || !hasUse(playground)) return;
+    isLoading = true;
+    load().then(
+      (findChange) => {
+        stop();
+        store.setState({ findChange });
+      },
+      // The network may be back with the next change. Until then problems are as they are without it.
+      () => void (isLoading = false),
+    );
+  });
+}
+
+function hasUse(playground: PlaygroundState['playground']): boolean {
+  if (!playground) return false;
+  return DOCUMENTS.some((name) => playground.documents[name].problems.some(mayHaveChange));
+}

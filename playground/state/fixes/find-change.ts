@@ -1,0 +1,167 @@
+import type { PatchOperation } from '#schemas/generated/scenario.ts';
+import { isRecord } from '#schemas/is-record.ts';
+import { segmentsOf } from '#schemas/problems/pointer.ts';
+import { SCHEMA_HOST } from '#schemas/schema-ids.ts';
+import {
+  schemaFollower,
+  type AddressedSchema,
+  type FollowSchema,
+  type FormSchema,
+} from '../../inspector/form/form-schema.ts';
+import type { PlacedProblem } from '../check-text.ts';
+import { DOCUMENT_KINDS } from '../document-kinds.ts';
+import type { DocumentName } from '../names.ts';
+import { rightValueOf, type RightValue } from './right-value.ts';
+import * as parts from './schema-parts.ts';
+import type { SchemaParts } from './schema-parts.ts';
+
+/** A problem with the document that it is in, and the text that it was found in. */
+export interface FoundProblem {
+  readonly problem: PlacedProblem;
+  readonly document: DocumentName;
+  readonly text: string;
+}
+
+/** The change of a document that does away with a problem, where the schemas know one. */
+export type FindChange = (found: FoundProblem) => PatchOperation | undefined;
+
+/**
+ * Whether a problem is one of those that the schemas may know a change for: a member that is missing, or a value that nothing can
+ * be made of as it is written.
+ */
+export function mayHaveChange({ code, suggestion, replacement }: PlacedProblem): boolean {
+  if (suggestion !== undefined || replacement !== undefined) return false;
+  return code === 'missing-property' || code === 'wrong-type' || code === 'wrong-value';
+}
+
+/** Members on which it depends, by rules that stand in no schema, what else a document may say. */
+const DECISIVE = /\/taxonomies\/\d+\/key$|\/keys\/\d+\/dataType$|^\/layouts(?:\/[^/]+)?$/;
+
+/** Makes what finds changes, out of the editor's schemas. */
+export function changeFinder(addressed: readonly AddressedSchema[]): FindChange {
+  const byUrl = new Map(addressed.map(({ url, schema }) => [url, schema]));
+  const schemas = { byUrl, follow: schemaFollower(addressed) };
+  const valueOf = lastValues();
+  return ({ problem, document, text }) => {
+    if (!mayHaveChange(problem) || DECISIVE.test(problem.pointer)) return undefined;
+    const { id, folder } = DOCUMENT_KINDS[document];
+    const path = segmentsOf(problem.pointer);
+    // The documents of a folder stand in a tab by the names of their files, which no schema knows.
+    const file = folder === undefined ? undefined : path.shift();
+    const whole = valueOf(document, text);
+    const value = file === undefined ? whole : memberOf(whole, file);
+    const place = placeIn({ value, schema: byUrl.get(id) ?? {}, path }, schemas);
+    return place && changeAt(place, problem, schemas);
+  };
+}
+
+interface Schemas {
+  readonly byUrl: ReadonlyMap<string, FormSchema>;
+  readonly follow: FollowSchema;
+}
+
+/** A member of an object or an item of a list, by what it stands in. */
+interface Place {
+  readonly holder: object;
+  readonly parts: SchemaParts;
+  readonly name: string;
+}
+
+interface Way {
+  readonly value: unknown;
+  readonly schema: FormSchema;
+  readonly path: readonly string[];
+}
+
+function placeIn({ value, schema, path }: Way, schemas: Schemas): Place | undefined {
+  const [name, ...inside] = path;
+  if (name === undefined || typeof value !== 'object' || value === null) return undefined;
+  const place = { holder: value, parts: parts.partsOf(schema, value, schemas.follow), name };
+  if (inside.length === 0) return place;
+  const next = schemaOf(place, schemas);
+  return next && placeIn({ value: memberOf(value, name), schema: next, path: inside }, schemas);
+}
+
+function changeAt(
+  place: Place,
+  { code, pointer: path }: PlacedProblem,
+  schemas: Schemas,
+): PatchOperation | undefined {
+  const { holder, parts: held, name } = place;
+  const found = memberOf(holder, name);
+  if (code === 'missing-property') {
+    const right = found === undefined ? rightValueAt(place, schemas) : undefined;
+    return right && { op: 'add', path, ...right };
+  }
+  if (found === undefined || (code === 'wrong-value' && found !== null)) return undefined;
+  if (Array.isArray(holder)) {
+    const isSpare = holder.length > parts.leastCount(held, 'minItems');
+    return isSpare ? { op: 'remove', path } : undefined;
+  }
+  if (isRequired(place, schemas)) {
+    const right = rightValueAt(place, schemas);
+    return right && { op: 'replace', path, ...right };
+  }
+  return isSpareMember(place, schemas) ? { op: 'remove', path } : undefined;
+}
+
+function rightValueAt(place: Place, schemas: Schemas): RightValue | undefined {
+  const schema = schemaOf(place, schemas);
+  if (!schema || parts.isDecisive(place.parts, place.name)) return undefined;
+  return rightValueOf(schema, schemas.follow);
+}
+
+function schemaOf(place: Place, schemas: Schemas): FormSchema | undefined {
+  const { holder, parts: held, name } = place;
+  if (Array.isArray(holder)) return parts.itemSchema(held);
+  return featureSchema(place, schemas) ?? parts.memberSchema(held, name);
+}
+
+/** What a feature is configured with has a schema of its own, to which the feature's name leads. */
+function featureSchema({ holder, parts: held, name }: Place, { byUrl }: Schemas) {
+  const isOfFeature =
+    name === 'properties' && parts.memberSchema(held, 'name')?.$ref?.endsWith('/FeatureName');
+  if (isOfFeature !== true) return undefined;
+  return byUrl.get(`${SCHEMA_HOST}features/${String(memberOf(holder, 'name'))}.schema.json`);
+}
+
+function isRequired(place: Place, schemas: Schemas): boolean {
+  if (parts.requiredBy(place.parts).has(place.name)) return true;
+  const ofFeature = featureSchema(place, schemas);
+  return ofFeature !== undefined && (schemas.follow(ofFeature).required ?? []).length > 0;
+}
+
+/** Whether the object may be without a member, and nothing else is required once it is gone. */
+function isSpareMember({ holder, parts: held, name }: Place, { follow }: Schemas): boolean {
+  const { [name]: _gone, ...others }: Record<string, unknown> = { ...holder };
+  const [whole] = held;
+  const before = parts.requiredBy(held);
+  const after = whole ? parts.requiredBy(parts.partsOf(whole, others, follow)) : before;
+  if ([...after].some((each) => !before.has(each))) return false;
+  return Object.keys(others).length >= parts.leastCount(held, 'minProperties');
+}
+
+function memberOf(value: unknown, name: string): unknown {
+  const holds = (isRecord(value) || Array.isArray(value)) && Object.hasOwn(value, name);
+  return holds ? Reflect.get(value, name) : undefined;
+}
+
+/** Reads each document once, however many problems it has. */
+function lastValues(): (document: DocumentName, text: string) => unknown {
+  const last = new Map<DocumentName, { readonly text: string; readonly value: unknown }>();
+  return (document, text) => {
+    const known = last.get(document);
+    if (known?.text === text) return known.value;
+    const value = parsed(text);
+    last.set(document, { text, value });
+    return value;
+  };
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

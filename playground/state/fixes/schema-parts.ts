@@ -1,0 +1,49 @@
+import { matches, type FollowSchema, type FormSchema } from '../../inspector/form/form-schema.ts';
+
+/** Every part of a schema that holds for a value: what it leads to, and of its conditions the branches that are met. */
+export type SchemaParts = readonly FormSchema[];
+
+export function partsOf(schema: FormSchema, value: unknown, follow: FollowSchema): SchemaParts {
+  const whole = follow(schema);
+  const { allOf = [], if: condition } = whole;
+  const branch = condition && (matches(condition, value) ? whole.then : whole.else);
+  return [
+    whole,
+    ...[...allOf, ...(branch ? [branch] : [])].flatMap((part) => partsOf(part, value, follow)),
+  ];
+}
+
+/** What the parts say of a member; the last of them knows more than those that lead to it. */
+export function memberSchema(parts: SchemaParts, name: string): FormSchema | undefined {
+  const known = parts.flatMap(({ properties = {} }) =>
+    Object.hasOwn(properties, name) ? [properties[name]] : [],
+  );
+  const others = parts.map(({ additionalProperties }) => additionalProperties);
+  return known.at(-1) ?? others.find((each) => typeof each === 'object');
+}
+
+export function itemSchema(parts: SchemaParts): FormSchema | undefined {
+  return parts.findLast(({ items }) => items !== undefined)?.items;
+}
+
+export function requiredBy(parts: SchemaParts): ReadonlySet<string> {
+  return new Set(parts.flatMap(({ required = [] }) => required));
+}
+
+/** Whether what an object has to be depends on a member, as on the type of a component. */
+export function isDecisive(parts: SchemaParts, name: string): boolean {
+  return parts.some(({ if: condition }) => condition !== undefined && isNamedIn(condition, name));
+}
+
+function isNamedIn({ required = [], properties = {}, not }: FormSchema, name: string): boolean {
+  return (
+    required.includes(name) ||
+    Object.hasOwn(properties, name) ||
+    (not !== undefined && isNamedIn(not, name))
+  );
+}
+
+/** The most of one limit among the parts. */
+export function leastCount(parts: SchemaParts, limit: 'minItems' | 'minProperties'): number {
+  return Math.max(0, ...parts.map((part) => part[limit] ?? 0));
+}
