@@ -1,11 +1,8 @@
-import { Difference } from '../layout/difference.tsx';
 import { usePlaygroundContext } from '../playground-context.ts';
 import { Dialog } from './dialog.tsx';
+import { Differences } from './differences.tsx';
 import { useKeep, useKeepStore } from './keep-context.ts';
 import { changedFiles } from './scenario-files.ts';
-
-/** More than anybody reads. What is to be written over is shown further than what is only looked through. */
-const MAX_LINES = 1_000;
 
 /** Shows how files on the disk differ from what would be saved over them, and asks which of the two is to stay. */
 export function CompareDialog() {
@@ -17,16 +14,7 @@ export function CompareDialog() {
   const { files } = changedFiles(playground);
   return (
     <Dialog title={t('compareWithDisk')} onClose={closeDialog}>
-      <p>{t('compareLegend')}</p>
-      {message.present.map(({ path, text = '' }) => (
-        <Difference
-          key={path}
-          name={`fixtures/${path}`}
-          before={text}
-          after={files.find((file) => file.path === path)?.text ?? ''}
-          maxLines={MAX_LINES}
-        />
-      ))}
+      <Differences present={message.present} files={files} />
       <div className="dialog__buttons">
         <button type="button" className="button button--line" onClick={closeDialog}>
           {t('cancel')}

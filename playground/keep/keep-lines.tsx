@@ -5,6 +5,7 @@ import { usePlaygroundContext } from '../playground-context.ts';
 import { TABS } from '../state/names.ts';
 import { KeepContext, useKeep, useKeepStore } from './keep-context.ts';
 import type { KeepMessage } from './keep-state.ts';
+import { Paths } from './paths.tsx';
 import { RefusedText } from './refused-text.tsx';
 import type { ChangedFiles, Obstacle } from './scenario-files.ts';
 
@@ -133,14 +134,6 @@ function Obstacles({ obstacles }: Pick<ChangedFiles, 'obstacles'>) {
     <p key={document}>
       <b>{TABS.find(({ id }) => id === document)?.name}</b> {t(REASONS[obstacle])}
     </p>
-  ));
-}
-
-function Paths({ paths }: { readonly paths: readonly string[] }) {
-  return paths.map((path) => (
-    <span key={path}>
-      <code>fixtures/{path}</code>{' '}
-    </span>
   ));
 }
 

@@ -23,6 +23,14 @@ export type KeepMessage =
   | { readonly kind: 'conflict'; readonly present: Refused['present'] }
   | { readonly kind: 'refused'; readonly refused: Refused };
 
+/** Why the files of a new scenario were not written, where the disk was otherwise than they need it. */
+export interface NewConflict {
+  /** Files that it would have for itself, and that are there already. */
+  readonly taken: readonly string[];
+  /** Files that would be changed beside it, and were changed by others. */
+  readonly changed: Refused['present'];
+}
+
 export interface KeepState {
   /** Whether files can be saved; nothing before the server was asked. */
   readonly saving?: Saving;
@@ -30,7 +38,7 @@ export interface KeepState {
   readonly message?: KeepMessage | undefined;
   readonly dialog?: 'new-scenario' | 'compare' | undefined;
   /** Why the new scenario was not saved; shown in its dialog. */
-  readonly newScenarioRefused?: Refused | 'gone' | undefined;
+  readonly newScenarioRefused?: Refused | NewConflict | 'gone' | undefined;
 }
 
 export interface KeepActions {
@@ -42,6 +50,10 @@ export interface KeepActions {
   /** Puts what the disk has now in the place of what was changed here: one change, which can be taken back. */
   readonly takeFromDisk: () => Promise<void>;
   readonly saveNew: (said: NewScenario) => Promise<void>;
+  /** The same, over what the disk has now in files beside the scenario's own, of which the person has been told. */
+  readonly saveNewOver: (said: NewScenario) => Promise<void>;
+  /** Takes what the disk has now in those files, as one change; the new scenario is still to be saved. */
+  readonly takeForNew: () => Promise<void>;
   readonly download: () => void;
   readonly askForNew: () => Promise<void>;
   readonly compare: () => void;

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { usePlaygroundContext } from '../playground-context.ts';
 import { Dialog } from './dialog.tsx';
 import { useKeep, useKeepStore } from './keep-context.ts';
@@ -9,16 +9,19 @@ import {
   type NewScenario,
   type NewScenarioFiles,
 } from './new-scenario.ts';
+import { isConflict } from './new-actions.ts';
+import { ConflictRemedies, ConflictText } from './new-conflict.tsx';
 import { RefusedText } from './refused-text.tsx';
 
 /** Asks for title, id and page of a new scenario, and shows which files it will be. */
 export function NewScenarioDialog() {
   const { t, store } = usePlaygroundContext();
-  const { saveNew, closeDialog } = useKeepStore().getState();
+  const { saveNew, saveNewOver, takeForNew, closeDialog } = useKeepStore().getState();
   const isBusy = useKeep((state) => state.isBusy);
   const refused = useKeep((state) => state.newScenarioRefused);
   const { playground } = store.getState();
   const [said, setSaid] = useState<NewScenario | undefined>(playground && suggestNew(playground));
+  const submit = useRef<HTMLButtonElement>(null);
   const [wasTried, setWasTried] = useState(false);
   if (!playground || !said) return null;
   const { files, wrong } = newScenarioFiles(playground, said);
@@ -53,12 +56,27 @@ export function NewScenarioDialog() {
           onChange={(page) => setSaid({ ...said, page })}
         />
         {!wrong && <Files files={files} />}
-        <div role="alert">{refused && <RefusedText refused={refused} />}</div>
+        <div role="alert">
+          {isConflict(refused) ? (
+            <ConflictText conflict={refused} />
+          ) : (
+            refused && <RefusedText refused={refused} />
+          )}
+        </div>
+        {isConflict(refused) && (
+          <ConflictRemedies
+            changed={refused.changed}
+            files={files}
+            // The button that was pressed goes with what it was about.
+            onTake={() => void takeForNew().then(() => submit.current?.focus())}
+            onSaveOver={() => void saveNewOver(said)}
+          />
+        )}
         <div className="dialog__buttons">
           <button type="button" className="button button--line" onClick={closeDialog}>
             {t('cancel')}
           </button>
-          <button type="submit" className="button button--main" disabled={isBusy}>
+          <button type="submit" ref={submit} className="button button--main" disabled={isBusy}>
             {t('save')}
           </button>
         </div>

@@ -54,18 +54,24 @@ export function followId(page: string, before: string, id: string): string {
 
 /** The files of a new scenario: itself, its page as it is now, and what was changed beside the page. */
 export function newScenarioFiles(playground: Playground, said: NewScenario): NewScenarioFiles {
-  const { title, id, page } = said;
   const { files, obstacles } = changedFiles(playground);
-  const own: FileToSave[] = [
-    { path: `scenarios/${id}.json`, text: toText(scenarioOf(playground, said)), version: null },
-    { path: `pages/${page}.json`, text: textsOf(playground).page, version: null },
-  ];
-  const wrong = wrongIn({ title, id, page });
+  const texts = [toText(scenarioOf(playground, said)), textsOf(playground).page];
+  const own = ownPaths(said).map((path, index): FileToSave => ({
+    path,
+    text: texts[index] ?? '',
+    version: null,
+  }));
+  const wrong = wrongIn(said);
   return {
     files: [...own, ...files.filter(({ path }) => isBeside(path))],
     obstacles: obstacles.filter(({ document }) => document !== 'page'),
     ...(wrong && { wrong }),
   };
+}
+
+/** The files that a new scenario has for itself: its own, and its page's. */
+export function ownPaths({ id, page }: NewScenario): readonly string[] {
+  return [`scenarios/${id}.json`, `pages/${page}.json`];
 }
 
 /** Whether a file holds something else than the page: that is written into one of its own. */

@@ -5,7 +5,6 @@ import type { Refused } from './keep-server.ts';
 /** The server's reasons that have a translation. Of all others its own sentences are shown, which are English. */
 const MESSAGES: Readonly<Record<string, MessageKey>> = {
   'wrong-token': 'saveNeedsToken',
-  'changed-meanwhile': 'newScenarioTaken',
   'wrong-document': 'saveWrongDocument',
   'too-large': 'saveTooLarge',
   'not-written': 'saveNotWritten',

@@ -1,17 +1,20 @@
 import type { Playground } from '../state/playground.ts';
-import { withDisk, withSaved } from './after-saving.ts';
+import { withSaved } from './after-saving.ts';
 import { messageOf, serverAsker, type Access } from './ask-server.ts';
 import type { KeepActions, KeepOptions } from './keep-state.ts';
 import { changedFiles, type ChangedFiles } from './scenario-files.ts';
+import { diskTaker } from './take-disk.ts';
+import { withVersions } from './with-versions.ts';
 
 /** The actions that write the files of the open scenario. Whatever goes wrong, the texts in the window stay as they are. */
 export function saveActions(
   options: KeepOptions,
   access: Access,
 ): Pick<KeepActions, 'save' | 'saveOver' | 'takeFromDisk'> {
-  const { store, source, now } = options;
+  const { store } = options;
   const { set, get } = access;
   const { ask, canSave } = serverAsker(options, access);
+  const takeDisk = diskTaker(options);
   const open = () => store.getState().playground;
 
   async function saveAll(playground: Playground, { files, obstacles }: ChangedFiles) {
@@ -38,27 +41,13 @@ export function saveActions(
       const playground = open();
       const { message, isBusy } = get();
       if (message?.kind !== 'conflict' || !playground || isBusy) return;
-      const present = new Map(message.present.map((file) => [file.path, file.version ?? null]));
       const { files, obstacles } = changedFiles(playground);
-      const over = files.map((file) => ({
-        ...file,
-        version: present.has(file.path) ? (present.get(file.path) ?? null) : file.version,
-      }));
       set({ dialog: undefined });
-      await saveAll(playground, { files: over, obstacles });
+      await saveAll(playground, { files: withVersions(files, message.present), obstacles });
     },
     async takeFromDisk() {
       const { message } = get();
-      const failed = (reason: unknown) =>
-        store.getState().notify({ kind: 'failed', reason: String(reason) });
-      // The file may have been removed, or hold no JSON any more.
-      const fresh = await source.load(open()?.scenarioId ?? '').catch(failed);
-      if (message?.kind !== 'conflict' || !fresh) return;
-      store.setState(({ playground, readText }) =>
-        playground?.scenarioId === fresh.id
-          ? { playground: withDisk(playground, { fresh, time: now(), ...message }, readText) }
-          : {},
-      );
+      if (message?.kind !== 'conflict' || !(await takeDisk(message.present))) return;
       set({ message: undefined, dialog: undefined });
     },
   };
