@@ -16,9 +16,8 @@ import { RefusedText } from './refused-text.tsx';
 /** Asks for title, id and page of a new scenario, and shows which files it will be. */
 export function NewScenarioDialog() {
   const { t, store } = usePlaygroundContext();
-  const { saveNew, saveNewOver, takeForNew, closeDialog } = useKeepStore().getState();
+  const { saveNew, closeDialog } = useKeepStore().getState();
   const isBusy = useKeep((state) => state.isBusy);
-  const refused = useKeep((state) => state.newScenarioRefused);
   const { playground } = store.getState();
   const [said, setSaid] = useState<NewScenario | undefined>(playground && suggestNew(playground));
   const submit = useRef<HTMLButtonElement>(null);
@@ -56,22 +55,7 @@ export function NewScenarioDialog() {
           onChange={(page) => setSaid({ ...said, page })}
         />
         {!wrong && <Files files={files} />}
-        <div role="alert">
-          {isConflict(refused) ? (
-            <ConflictText conflict={refused} />
-          ) : (
-            refused && <RefusedText refused={refused} />
-          )}
-        </div>
-        {isConflict(refused) && (
-          <ConflictRemedies
-            changed={refused.changed}
-            files={files}
-            // The button that was pressed goes with what it was about.
-            onTake={() => void takeForNew().then(() => submit.current?.focus())}
-            onSaveOver={() => void saveNewOver(said)}
-          />
-        )}
+        <Refusal said={said} files={files} afterwards={() => submit.current?.focus()} />
         <div className="dialog__buttons">
           <button type="button" className="button button--line" onClick={closeDialog}>
             {t('cancel')}
@@ -82,6 +66,35 @@ export function NewScenarioDialog() {
         </div>
       </form>
     </Dialog>
+  );
+}
+
+interface RefusalProps extends Pick<NewScenarioFiles, 'files'> {
+  readonly said: NewScenario;
+  /** Moves the focus where what was pressed goes with what it was about. */
+  readonly afterwards: () => void;
+}
+
+/** Why it was not saved, and what can be done about it. */
+function Refusal({ said, files, afterwards }: RefusalProps) {
+  const { saveNewOver, takeForNew } = useKeepStore().getState();
+  const refused = useKeep((state) => state.newScenarioRefused);
+  const conflict = isConflict(refused) ? refused : undefined;
+  return (
+    <>
+      <div role="alert">
+        {conflict && <ConflictText conflict={conflict} />}
+        {refused && !isConflict(refused) && <RefusedText refused={refused} />}
+      </div>
+      {conflict && (
+        <ConflictRemedies
+          changed={conflict.changed}
+          files={files}
+          onTake={() => void takeForNew().then(afterwards)}
+          onSaveOver={() => void saveNewOver(said)}
+        />
+      )}
+    </>
   );
 }
 

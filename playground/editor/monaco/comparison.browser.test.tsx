@@ -73,3 +73,36 @@ test(
     expect(editor.getPosition()).toMatchObject({ lineNumber: 3, column: 7 });
   },
 );
+
+const MANY = Array.from({ length: 60 }, (_, line) => `    "member${line}": 1`).join(',\n');
+const LONG = `{\n  "data": {\n${MANY}\n  }\n}`;
+/** More than a model may keep of what is gone. */
+const GONE = '"a line of a text",\n'.repeat(30_000);
+
+test(
+  'what is hidden and what differs stay while two texts are compared: the draft is renewed afterwards',
+  { timeout: MAX_MS },
+  async () => {
+    const value = LONG.replace('1', '2');
+    const opened = await openMonaco({ value });
+    const comparison = { saved: LONG, label: 'Saved', sameLabel: 'Same.', onClose: () => {} };
+    opened.show({ value: GONE });
+    await expect.poll(() => opened.text()).toBe(GONE);
+    opened.show({ value });
+    await expect.poll(() => opened.text()).toBe(value);
+    opened.show({ value, comparison });
+    const hidden = () => opened.panel.querySelectorAll('.comparison .diff-hidden-lines').length;
+    const changed = () => opened.panel.querySelectorAll('.line-insert, .line-delete').length;
+    await expect.poll(() => [hidden() > 0, changed() > 0]).toEqual([true, true]);
+    const before = [hidden(), changed()];
+    const model = opened.editor.getModel();
+
+    await new Promise((resolve) => void setTimeout(resolve, 3_000));
+    const compared = [hidden(), changed(), model?.canUndo()];
+    opened.show({ value });
+
+    expect(compared).toEqual([...before, true]);
+    await expect.poll(() => model?.canUndo(), { timeout: 10_000 }).toBe(false);
+    expect(model?.getValue()).toBe(value);
+  },
+);

@@ -1,8 +1,13 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { loadKnownChecks } from '#schemas/validate/known-checks.ts';
+import { sampleScenario } from '../../state/sample-scenario.testing.ts';
+import { createPlaygroundStore } from '../../state/store.ts';
 import { openMonaco } from './open-monaco.testing.tsx';
 import { renewModel } from './renew-model.ts';
 import { monaco } from './setup.ts';
 
+const known = await loadKnownChecks();
 const MAX_MS = 120_000;
 const LINES = '{\n  "first": {\n    "a": 1\n  },\n  "second": 2\n}';
 const MARKERS = [{ offset: 4, length: 7, severity: 'error', code: 'x', message: 'No.' }] as const;
@@ -75,3 +80,71 @@ test('a model with little to let go of is left alone', { timeout: MAX_MS }, asyn
 
   expect(opened.editor.getModel()?.canUndo()).toBe(true);
 });
+
+test('what is folded stays folded in a model that is renewed', { timeout: MAX_MS }, async () => {
+  const opened = await openMonaco({ value: LINES });
+  const { editor } = opened;
+  const shownLines = () =>
+    editor.getVisibleRanges().map(({ startLineNumber: from, endLineNumber: to }) => [from, to]);
+  opened.put(1, 1);
+  await expect
+    .poll(async () => {
+      await editor.getAction('editor.foldLevel2')?.run();
+      return shownLines().length;
+    })
+    .toBe(2);
+  const folded = shownLines();
+  const model = editor.getModel();
+
+  if (model) renewModel(model);
+  await new Promise((resolve) => void setTimeout(resolve, 1_500));
+
+  expect(shownLines()).toEqual(folded);
+});
+
+test(
+  'undo and redo, which are those of the playground, go on across a renewal',
+  { timeout: MAX_MS },
+  async () => {
+    let time = 0;
+    const playground = createPlaygroundStore({
+      source: { list: async () => [sampleScenario], load: async () => sampleScenario },
+      loadChecks: async () => known,
+      // Each change is a step of its own.
+      now: () => (time += 60_000),
+    });
+    await playground.getState().start(new URL('https://www.meridia.test/playground/'));
+    const { undo, redo, edit } = playground.getState();
+    const kept = () => playground.getState().playground?.documents.page.text ?? '';
+    const first = kept();
+    const told = { onChange: (text: string) => edit('page', text), onUndo: undo, onRedo: redo };
+    const opened = await openMonaco({ value: first, ...told });
+    onTestFinished(playground.subscribe(() => opened.show({ value: kept(), ...told })));
+    const follows = () => expect.poll(() => opened.text()).toBe(kept());
+    opened.put(1, 2);
+    await userEvent.keyboard('x');
+    await follows();
+    const second = kept();
+    await userEvent.keyboard('y');
+    await follows();
+    const third = kept();
+    const renew = () => {
+      const model = opened.editor.getModel();
+      if (model) renewModel(model);
+    };
+    const press = async (key: string) => {
+      await userEvent.keyboard(`{Control>}${key}{/Control}`);
+      await follows();
+      return kept();
+    };
+
+    renew();
+    const undone = [await press('z'), await press('z')];
+    renew();
+    const redone = [await press('y'), await press('y')];
+
+    expect([first === second, second === third]).toEqual([false, false]);
+    expect(undone).toEqual([second, first]);
+    expect(redone).toEqual([second, third]);
+  },
+);

@@ -1,3 +1,4 @@
+import { isRecord } from '#schemas/is-record.ts';
 import { ownCopy } from '../../state/own-copy.ts';
 import { monaco, type CodeEditor, type TextModel } from './setup.ts';
 
@@ -21,6 +22,10 @@ export function renewWhenIdle(
   const renewNow = () => {
     const model = editor.getModel();
     if (!model || isComposing) return;
+    if (isCompared(model)) {
+      timer = setTimeout(renewNow, IDLE_MS);
+      return;
+    }
     surplus.delete(model);
     renew(model);
   };
@@ -47,10 +52,33 @@ export function renewWhenIdle(
   editor.onDidDispose(() => clearTimeout(timer));
 }
 
-/** Carets and how far it is scrolled stay as they are in all editors of the model. What is folded may open. */
+/** What is compared hides what is the same in both, which would all be shown again. */
+function isCompared(model: TextModel): boolean {
+  return monaco.editor.getDiffEditors().some((editor) => editor.getModel()?.modified === model);
+}
+
+/** Carets, what is folded, and how far it is scrolled stay as they are in all editors of the model. */
 export function renewModel(model: TextModel): void {
   const editors = monaco.editor.getEditors().filter((editor) => editor.getModel() === model);
   const views = editors.map((editor) => editor.saveViewState());
+  // Monaco shows all lines of a new text, and hides none of them again that it takes to be hidden already.
+  editors.forEach((editor, index) => editor.restoreViewState(unfolded(views[index])));
   model.setValue(ownCopy(model.getValue()));
   editors.forEach((editor, index) => editor.restoreViewState(views[index] ?? null));
+}
+
+const FOLDING = 'editor.contrib.folding';
+
+type ViewState = ReturnType<CodeEditor['saveViewState']>;
+
+function unfolded(view: ViewState = null): ViewState {
+  const folding: unknown = view?.contributionsState[FOLDING];
+  const regions = isRecord(folding) ? folding['collapsedRegions'] : undefined;
+  if (!view || !isRecord(folding) || !Array.isArray(regions)) return view;
+  const collapsedRegions = regions.map((region) => ({ ...region, isCollapsed: false }));
+  const contributionsState = {
+    ...view.contributionsState,
+    [FOLDING]: { ...folding, collapsedRegions },
+  };
+  return { ...view, contributionsState };
 }
