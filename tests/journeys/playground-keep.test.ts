@@ -176,54 +176,6 @@ test(
 );
 
 test(
-  'a new scenario beside which somebody has changed macros names that file, compares it, and loses nothing',
-  LONG,
-  async () => {
-    const MACROS = 'macros/savings.json';
-    const before = read(MACROS);
-    const theirs = before.replace(/"name": "[^"]+"/, '"name": "theirs"');
-    const { page, macros } = await openPlayground(
-      visit,
-      `?scenario=service-card/full&tab=macros${WITH_TOKEN}`,
-    );
-    const mine = (await macros.inputValue()).replace(
-      /("savings": \{[^]*?"name": ")[^"]+/,
-      '$1mine',
-    );
-    await macros.fill(mine);
-    write(MACROS, theirs);
-    await button(page, 'Save as new scenario').click();
-    const dialog = page.getByRole('dialog', { name: 'Save as new scenario' });
-    await dialog
-      .getByRole('textbox', { name: 'Folder and name of the scenario' })
-      .fill('service-card/beside');
-
-    await button(page, 'Save').last().click();
-    const alert = dialog.getByRole('alert');
-    await expect.poll(() => alert.innerText()).toContain(`fixtures/${MACROS}`);
-    const said = await alert.innerText();
-    await dialog.getByRole('button', { name: 'Compare with the disk' }).click();
-    const removed = await dialog.getByRole('deletion').allInnerTexts();
-    const violations = await axeViolations(page, true);
-
-    expect(said).toContain('Changed on the disk');
-    expect(said).not.toContain('Choose another name');
-    expect(removed.join()).toContain('theirs');
-    expect(violations).toEqual([]);
-    expect([read(MACROS), await macros.inputValue()]).toEqual([theirs, mine]);
-
-    await dialog.getByRole('button', { name: 'Take the disk’s' }).click();
-    await expect.poll(textIn(macros)).toContain('"theirs"');
-    await page.keyboard.press('Enter');
-    await saved(page);
-
-    expect(read(MACROS)).toBe(theirs);
-    expect(JSON.parse(read('scenarios/service-card/beside.json'))).toHaveProperty('page');
-    write(MACROS, before);
-  },
-);
-
-test(
   'what was saved shows wherever its scenario is opened again, in the list and in previews too',
   LONG,
   async () => {

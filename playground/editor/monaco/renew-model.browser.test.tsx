@@ -120,7 +120,9 @@ test(
     const told = { onChange: (text: string) => edit('page', text), onUndo: undo, onRedo: redo };
     const opened = await openMonaco({ value: first, ...told });
     onTestFinished(playground.subscribe(() => opened.show({ value: kept(), ...told })));
-    const follows = () => expect.poll(() => opened.text()).toBe(kept());
+    const follows = async () => {
+      await expect.poll(() => opened.text()).toBe(kept());
+    };
     opened.put(1, 2);
     await userEvent.keyboard('x');
     await follows();
