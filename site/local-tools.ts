@@ -1,10 +1,12 @@
+import { dirname } from 'node:path';
 import { Hono, type MiddlewareHandler } from 'hono';
-import { listScenarios, type FixtureStore } from '#fixtures';
+import { listScenarios, readScenario, type FixtureStore } from '#fixtures';
 import { securityHeaders } from '#renderer/server';
 import { experience } from './experience.ts';
 import { builtAssets } from './built-assets.ts';
 import { playgroundHeaders } from './playground-headers.ts';
 import { changedSince } from './save/changed-since.ts';
+import { rememberUntilChange } from './save/remember-until-change.ts';
 import { createSaveApi, listFixtures } from './save/save-api.ts';
 import type { Saving } from './save/saving.ts';
 import { scenarioIndex, unknownScenario } from './scenario-index.ts';
@@ -45,11 +47,7 @@ export function createLocalTools({
     return new Response(await readDocument(name, path), { headers, status });
   };
   const builtFile = toolsFolder && `${toolsFolder}/playground/preview.html`;
-  const isAsBuilt = async () => {
-    if (!keep || !builtFile) return true;
-    const options = { root: keep.fixtures, builtFile };
-    return (await changedSince(await listFixtures(store.list), options)).length === 0;
-  };
+  const isAsBuilt = keep && builtFile ? builtTeller(store, keep.fixtures, builtFile) : () => true;
   const { imageOrigin } = experience;
   const strict = (frames = false) =>
     securityHeaders({ frames, imageOrigin, reportOnly: reportOnlyPolicy });
@@ -72,18 +70,27 @@ export function createLocalTools({
   tools.get('/preview/*', async (context) => {
     const { path } = context.req;
     const id = readId(path);
-    const known = (await listScenarios(store)).map((scenario) => scenario.id);
-    if (known.includes(id)) {
+    const scenario = await readScenario(store, id).catch(() => undefined);
+    if (scenario) {
       const response = await send('preview', path, strict());
       return (await isAsBuilt()) ? response : withChangedFixtures(response);
     }
     if (isForPeople(context.req.header('accept'))) return send('unknown', path, strict());
+    const known = (await listScenarios(store)).map((each) => each.id);
     return context.json(unknownScenario(id, known), 404, { vary: 'accept' });
   });
   tools.get('/playground/*', ({ req }, next) =>
     isForPeople(req.header('accept')) ? send('unknown', req.path, strict()) : next(),
   );
   return tools;
+}
+
+/** Tells whether all fixtures are as they were when the tools were built: remembered, as each of them is looked at for it. */
+function builtTeller({ list }: FixtureStore, root: string, builtFile: string) {
+  return rememberUntilChange([root, dirname(builtFile)], async () => {
+    const changed = await changedSince(await listFixtures(list), { root, builtFile });
+    return changed.length === 0;
+  });
 }
 
 /** Tells a preview that the fixtures which it was built with are older than those of the disk. */

@@ -1,0 +1,41 @@
+import { watch, type FSWatcher } from 'node:fs';
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/**
+ * Remembers what is found in folders until anything in them is written, made or removed. Each folder below is watched before
+ * it is looked into, so that no change falls between; where the system watches no more of them, nothing is remembered.
+ */
+export function rememberUntilChange<Found>(
+  roots: readonly string[],
+  find: () => Promise<Found>,
+): () => Promise<Found> {
+  let found: Promise<Found> | undefined;
+  let watchers: readonly FSWatcher[] = [];
+  const forget = () => void (found = undefined);
+
+  async function findAnew(): Promise<Found> {
+    // A folder that was removed and made again is another one, of which its watcher hears nothing.
+    watchers.forEach((watcher) => watcher.close());
+    watchers = [];
+    try {
+      const folders = await Promise.all(roots.map(foldersIn));
+      watchers = folders.flat().map((folder) => watch(folder, { persistent: false }, forget));
+      watchers.forEach((watcher) => watcher.on('error', forget));
+    } catch {
+      forget();
+    }
+    return find().catch((error: unknown) => {
+      forget();
+      throw error;
+    });
+  }
+
+  return () => (found ??= findAnew());
+}
+
+async function foldersIn(root: string): Promise<string[]> {
+  const inside = await readdir(root, { recursive: true, withFileTypes: true });
+  const folders = inside.filter((each) => each.isDirectory());
+  return [root, ...folders.map(({ parentPath, name }) => join(parentPath, name))];
+}
