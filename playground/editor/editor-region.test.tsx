@@ -9,7 +9,7 @@ const button = (name: string) => screen.getByRole('button', { name });
 test('a hint says how to leave the editor, to screen readers as well', async () => {
   await openSampleWindow();
 
-  expect(field()).toHaveAccessibleDescription(/Tab leaves it/);
+  expect(field()).toHaveAccessibleDescription(/Esc, then Tab: leave the editor/);
 });
 
 test('the document is formatted by a button and by keys, and undone byte for byte', async () => {

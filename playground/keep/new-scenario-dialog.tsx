@@ -1,4 +1,4 @@
-import { useId, useRef, useState } from 'react';
+import { useId, useRef, useState, type Ref } from 'react';
 import { usePlaygroundContext } from '../playground-context.ts';
 import { Dialog } from './dialog.tsx';
 import { useKeep, useKeepStore } from './keep-context.ts';
@@ -20,6 +20,7 @@ export function NewScenarioDialog() {
   const isBusy = useKeep((state) => state.isBusy);
   const { playground } = store.getState();
   const [said, setSaid] = useState<NewScenario | undefined>(playground && suggestNew(playground));
+  const fields = useRef<Partial<Record<keyof NewScenario, HTMLInputElement | null>>>({});
   const submit = useRef<HTMLButtonElement>(null);
   const [wasTried, setWasTried] = useState(false);
   if (!playground || !said) return null;
@@ -31,17 +32,20 @@ export function NewScenarioDialog() {
         onSubmit={(event) => {
           event.preventDefault();
           setWasTried(true);
-          if (!wrong) void saveNew(said);
+          if (wrong) fields.current[wrong]?.focus();
+          else void saveNew(said);
         }}
       >
         <Field
           label={t('newTitle')}
+          ref={(input) => void (fields.current.title = input)}
           value={said.title}
           wrong={wasTried && wrong === 'title' ? t('newTitleRule') : undefined}
           onChange={(title) => setSaid({ ...said, title })}
         />
         <Field
           label={t('newId')}
+          ref={(input) => void (fields.current.id = input)}
           value={said.id}
           hint={t('newIdRule')}
           wrong={wasTried && wrong === 'id' ? t('newIdWrong') : undefined}
@@ -49,6 +53,7 @@ export function NewScenarioDialog() {
         />
         <Field
           label={t('newPagePath')}
+          ref={(input) => void (fields.current.page = input)}
           value={said.page}
           hint={t('newPageRule')}
           wrong={wasTried && wrong === 'page' ? t('newPageWrong') : undefined}
@@ -120,16 +125,18 @@ interface FieldProps {
   readonly hint?: string;
   /** Why it cannot be so, in the place of the hint. */
   readonly wrong?: string | undefined;
+  readonly ref: Ref<HTMLInputElement>;
   readonly onChange: (value: string) => void;
 }
 
-function Field({ label, value, hint, wrong, onChange }: FieldProps) {
+function Field({ label, value, hint, wrong, ref, onChange }: FieldProps) {
   const id = useId();
   return (
     <label className="dialog__field">
       <span className="dialog__label">{label}</span>
       <input
         type="text"
+        ref={ref}
         value={value}
         spellCheck={false}
         autoComplete="off"

@@ -81,7 +81,7 @@ describe('the title bar', () => {
       ['Undo (Ctrl Z)', 'arrow-u-up-left'],
       ['Redo (Ctrl Shift Z)', 'arrow-u-up-right'],
       ['Use the dark theme', 'moon'],
-      [null, 'link'],
+      ['Copy link', 'link'],
     ]);
   });
 

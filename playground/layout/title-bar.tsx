@@ -175,7 +175,13 @@ function CopyLink() {
   };
   const keys = { ready: 'copyLink', copied: 'linkCopied', failed: 'linkNotCopied' } as const;
   return (
-    <button type="button" className="button button--line" onClick={() => void copy()}>
+    <button
+      type="button"
+      className="button button--line"
+      title={t('copyLink')}
+      data-copy={state}
+      onClick={() => void copy()}
+    >
       <Icon name={state === 'copied' ? 'check' : 'link'} />
       {/* An element with a role of its own would leave the button without a name. */}
       <span aria-live="polite">{t(keys[state], { size })}</span>

@@ -14,6 +14,7 @@ export function Picture({ scenario }: { readonly scenario: string }) {
   const endTurn = useRef<EndTurn>(undefined);
   const isNear = useIsNear(place);
   const [isLoading, setIsLoading] = useState(false);
+  const [isLoaded, setIsLoaded] = useState(false);
   useEffect(() => {
     if (!isNear) return undefined;
     const end = queue.ask(() => setIsLoading(true));
@@ -21,7 +22,7 @@ export function Picture({ scenario }: { readonly scenario: string }) {
     return end;
   }, [isNear]);
   return (
-    <span ref={place} className="picture" aria-hidden="true" inert>
+    <span ref={place} className="picture" data-loaded={isLoaded} aria-hidden="true" inert>
       {isLoading && (
         <iframe
           title={scenario}
@@ -29,7 +30,10 @@ export function Picture({ scenario }: { readonly scenario: string }) {
           sandbox={PREVIEW_SANDBOX}
           tabIndex={-1}
           width={WIDTH_PX}
-          onLoad={() => endTurn.current?.()}
+          onLoad={() => {
+            setIsLoaded(true);
+            endTurn.current?.();
+          }}
           // The tangent of the arc is how CSS divides one length by another.
           style={{ scale: `tan(atan2(100cqi, ${WIDTH_PX}px))` }}
         />

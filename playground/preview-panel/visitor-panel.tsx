@@ -1,3 +1,4 @@
+import { Icon } from '../layout/icon.tsx';
 import { controls, type Control } from '../state/controls.ts';
 import { MEDIA_FEATURES, type MediaFeature } from '../state/media-features.ts';
 import { usePlaygroundContext } from '../playground-context.ts';
@@ -110,8 +111,15 @@ function ResetTime({ isSet, onReset }: ResetTimeProps) {
   return (
     <>
       <span>UTC</span>
-      <button type="button" className="button button--line" disabled={!isSet} onClick={onReset}>
-        {t('resetClock')}
+      <button
+        type="button"
+        className="button button--icon"
+        aria-label={t('resetClock')}
+        title={t('resetClock')}
+        disabled={!isSet}
+        onClick={onReset}
+      >
+        <Icon name="x" />
       </button>
     </>
   );

@@ -27,6 +27,16 @@ describe('the problems', () => {
     expect(total()).toHaveAttribute('data-alarming', 'false');
   });
 
+  test('are not said to be none before anything was checked', async () => {
+    const { doing, store } = await openSampleWindow();
+
+    const { known: _known, ...unread } = store.getState();
+    await doing(() => store.setState(unread, true));
+
+    expect(region('Problems').queryByText(/^No problems\./)).toBeNull();
+    expect(region('Problems').getByText('Opening…')).toBeVisible();
+  });
+
   test('stand with what is wrong, what to do, their code and their place', async () => {
     const { doing } = await openSampleWindow();
 

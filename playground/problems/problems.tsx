@@ -16,6 +16,10 @@ export function Problems() {
   const documents = usePlayground(({ playground }) => playground?.documents);
   const all = DOCUMENTS.flatMap((document) => problemsOf(document, documents?.[document]));
   const findChange = usePlayground((state) => state.findChange);
+  // What nothing has checked yet is not called right.
+  const isRead = usePlayground(
+    ({ known, playground }) => known !== undefined && playground !== undefined,
+  );
   const isStale = DOCUMENTS.some((document) => documents?.[document].isStale);
   return (
     <div className="problems">
@@ -27,7 +31,7 @@ export function Problems() {
           </>
         )}
       </output>
-      {all.length === 0 && <EmptyState>{t('noProblems')}</EmptyState>}
+      {all.length === 0 && <EmptyState>{t(isRead ? 'noProblems' : 'opening')}</EmptyState>}
       <ul>
         {all.slice(0, MAX_SHOWN).map(({ document, problem, text }) => (
           <ProblemRow

@@ -30,9 +30,11 @@ test(
     write(MACROS, theirs);
     await button(page, 'Save as new scenario').click();
     const dialog = page.getByRole('dialog', { name: 'Save as new scenario' });
-    await dialog
-      .getByRole('textbox', { name: 'Folder and name of the scenario' })
-      .fill('service-card/beside');
+    const id = dialog.getByRole('textbox', { name: 'Folder and name of the scenario' });
+    await page.keyboard.press('Enter');
+    // What was not right is where the next key goes.
+    await expect.poll(() => id.evaluate((field) => field === document.activeElement)).toBe(true);
+    await id.fill('service-card/beside');
 
     await button(page, 'Save').last().click();
     const alert = dialog.getByRole('alert');

@@ -23,6 +23,7 @@ export const OPTIONS: monaco.editor.IStandaloneEditorConstructionOptions = {
   lineDecorationsWidth: 6,
   padding: { top: 6, bottom: 6 },
   overviewRulerBorder: false,
+  hideCursorInOverviewRuler: true,
   scrollbar: { verticalScrollbarSize: 10, horizontalScrollbarSize: 10 },
   stickyScroll: { enabled: false },
   unicodeHighlight: { ambiguousCharacters: false },
