@@ -102,8 +102,12 @@ const UNKNOWN: Base = { version: UNKNOWN_VERSION, step: Number.MAX_SAFE_INTEGER 
 
 function isBase(value: unknown): value is Base {
   if (!isRecord(value)) return false;
-  const { version, step } = value;
-  return (version === null || typeof version === 'string') && typeof step === 'number';
+  const { version, step, text } = value;
+  return (
+    (version === null || typeof version === 'string') &&
+    typeof step === 'number' &&
+    (text === undefined || typeof text === 'string')
+  );
 }
 
 /** There were fewer documents, and all of them were stored. */

@@ -142,7 +142,54 @@ describe('of a folder whose files stand in one document', () => {
 
     await doing().save();
 
+    expect(message()).toMatchObject({ kind: 'saved', paths: [MACROS] });
+    expect(disk.has(NEW)).toBe(false);
+  });
+
+  test('a file that was changed, and removed by others since, is compared', async () => {
+    const { doing, disk, edit, message, reopen } = await openKeep();
+    disk.set(NEW, toText({ groups: [] }));
+    await reopen();
+    edit('macros', toText({ new: { groups: [1] }, savings: { groups: [] } }));
+    disk.delete(NEW);
+    await reopen();
+
+    await doing().save();
+
     expect(message()).toMatchObject({ kind: 'conflict', present: [{ path: NEW }] });
     expect(disk.has(NEW)).toBe(false);
+  });
+
+  test('a file that only others have changed is not compared, now or after the next window', async () => {
+    const theirs = toText({ groups: ['theirs'] });
+    const { doing, disk, edit, message, reopen, text } = await openKeep();
+    disk.set(NEW, toText({ groups: [] }));
+    await reopen();
+    edit('macros', toText({ new: { groups: [] }, savings: { groups: [1] } }));
+    disk.set(NEW, theirs);
+    await reopen();
+    await reopen();
+
+    await doing().save();
+
+    expect(message()).toMatchObject({ kind: 'saved', paths: [MACROS] });
+    expect([disk.get(MACROS), disk.get(NEW)]).toEqual([toText({ groups: [1] }), theirs]);
+    expect(JSON.parse(text('macros') ?? '')).toHaveProperty('savings', { groups: [1] });
+  });
+
+  test.each([
+    ['both have changed', (draft: object) => draft],
+    ['of which it is not known', (draft: object) => ({ ...draft, history: undefined })],
+  ])('a file that %s is compared', async (_what, change) => {
+    const { doing, disk, edit, message, reopen } = await openKeep();
+    const theirs = toText({ groups: ['theirs'] });
+    edit('macros', edited);
+    disk.set(MACROS, theirs);
+    await reopen(change);
+
+    await doing().save();
+
+    expect(message()).toMatchObject({ kind: 'conflict', present: [{ path: MACROS }] });
+    expect(disk.get(MACROS)).toBe(theirs);
   });
 });

@@ -128,8 +128,10 @@ function folderParts(document: DocumentName, folder: string, playground: Playgro
   const wasThere = (name: string) => versionToReplace(playground, pathOf(name)) !== null;
   const lacking = [...before.keys()].filter((name) => !after.has(name));
   if (playground.files ? lacking.some(wasThere) : lacking.length > 0) return 'removed';
+  // What a draft has never touched is as it was when that was begun, and the disk's newer one stays.
+  const isOwn = (name: string, text: string) => playground.bases?.[pathOf(name)]?.text !== text;
   return [...after]
-    .filter(([name, text]) => before.get(name) !== text)
+    .filter(([name, text]) => before.get(name) !== text && isOwn(name, text))
     .map(([name, text]) => ({ path: pathOf(name), text, mayBeNew: !before.has(name) }));
 }
 

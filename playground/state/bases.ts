@@ -1,9 +1,10 @@
 import type { ReadFiles } from '../keep/keep-server.ts';
+import { textsOfMembers } from '../keep/text-of-member.ts';
 import { digestOf } from './digest-of.ts';
-import { documentOf } from './document-kinds.ts';
+import { DOCUMENT_KINDS, documentOf } from './document-kinds.ts';
 import type { ChangeKind, History } from './history.ts';
 import { DOCUMENTS, type ByDocument, type DocumentName } from './names.ts';
-import type { Texts } from './text-edit.ts';
+import { applyEdits, inverseOf, type Texts } from './text-edit.ts';
 
 /** The version of a file that a text was made of, where the disk has, or may have, another one by now. */
 export interface Base {
@@ -11,6 +12,8 @@ export interface Base {
   readonly version: string | null;
   /** The last step of the history by then. What a later one brought from the disk is made of what the disk has. */
   readonly step: number;
+  /** What its file said then, where that is known of a file that shares its document with others. */
+  readonly text?: string;
 }
 
 /** By the paths of the files below the fixtures. */
@@ -36,6 +39,7 @@ interface Read {
 }
 
 interface StoredWork {
+  readonly texts: Partial<Texts>;
   readonly versions?: Versions | undefined;
   readonly bases?: Bases | undefined;
   readonly of?: Partial<Texts> | undefined;
@@ -92,6 +96,7 @@ export function basesOfDraft(
     Object.keys(versions).some((path) => documentOf(path) === name),
   );
   const step = lastStep(history);
+  const textOf = textsAtFirst(draft);
   const others = paths.flatMap((path): [string, Base][] => {
     const document = documentOf(path);
     if (!edited.includes(document)) return [];
@@ -100,9 +105,32 @@ export function basesOfDraft(
     const isSameText = of[document] === digestOf(texts[document]);
     const unread = isSameText ? present : UNKNOWN_VERSION;
     const version = known.includes(document) ? (versions[path] ?? null) : unread;
-    return version === present ? [] : [[path, { version, step }]];
+    const text = textOf(path, document);
+    const base = { version, step, ...(text !== undefined && { text }) };
+    return version === present ? [] : [[path, base]];
   });
   return { ...bases, ...Object.fromEntries(others) };
+}
+
+/**
+ * Finds what the files of a draft's folders said when it was begun: all that was done since is taken back, and what comes of it
+ * has to be the very text that the draft was made of.
+ */
+function textsAtFirst({ texts, of = {}, history }: StoredWork) {
+  const files = new Map<DocumentName, ReadonlyMap<string, string> | undefined>();
+  const filesOf = (document: DocumentName) => {
+    const back = history.past
+      .toReversed()
+      .flatMap(({ edits }) => inverseOf(edits.filter((edit) => edit.document === document)));
+    const text = applyEdits(texts, back)?.[document];
+    return text !== undefined && digestOf(text) === of[document] ? textsOfMembers(text) : undefined;
+  };
+  return (path: string, document: DocumentName): string | undefined => {
+    const { folder } = DOCUMENT_KINDS[document];
+    if (folder === undefined) return undefined;
+    if (!files.has(document)) files.set(document, filesOf(document));
+    return files.get(document)?.get(path.slice(folder.length + 1, -'.json'.length));
+  };
 }
 
 /** Documents of which it is not known what they were made of, as those of a link that knew another text. */
