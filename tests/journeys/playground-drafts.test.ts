@@ -85,7 +85,7 @@ test(
     await first.pageModel.fill(title('First'));
 
     const second = await secondWindow(first, '?scenario=section-title/minimal');
-    expect(await second.page.getByText(TWO_ELSEWHERE).isVisible()).toBe(true);
+    await second.page.getByText(TWO_ELSEWHERE).waitFor();
     await second.pageModel.press('Control+a');
     await second.page.keyboard.type('Lost');
     await expect.poll(textIn(second.pageModel)).not.toContain('Lost');
