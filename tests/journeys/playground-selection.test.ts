@@ -133,6 +133,35 @@ describe('PG-009 what is selected in one place is selected in all', () => {
   });
 });
 
+test('while the text is broken, a click that leads nowhere does not keep the next from leading to its place', async () => {
+  const visited = await openSample();
+  const { page, pageModel, preview } = visited;
+  // Its value is another one by now, so nobody knows where the click leads.
+  const broken = PAGE.replace('"First title"', '"Another"').replace('"A way",', '"A way"');
+  await pageModel.fill(broken);
+  await eventually(
+    () => visited.problems.innerText(),
+    (text) => text.includes('Broken JSON'),
+  );
+  const lineIn = (mark: string) => broken.slice(0, broken.indexOf(mark)).split('\n').length;
+
+  for (const round of [1, 2]) {
+    // One after the other, as a person does.
+    // oxlint-disable-next-line no-await-in-loop
+    await preview.getByText('First title').click();
+    // oxlint-disable-next-line no-await-in-loop
+    await preview
+      .getByText(`Paragraph ${round}`, { exact: true })
+      .click({ position: { x: 10, y: 10 } });
+    // oxlint-disable-next-line no-await-in-loop
+    await caretIs(visited, lineIn(`<p>Paragraph ${round}</p>`));
+    // oxlint-disable-next-line no-await-in-loop
+    await outlined(visited, 'paragraph');
+  }
+  expect(visited.consoleMessages).toEqual([]);
+  expect(await page.getByText('Broken JSON').count()).toBeGreaterThan(0);
+});
+
 test('F6 leads out of the page in the preview to the next region, with Shift to the one before', async () => {
   const visited = await openSample();
   const { page, preview } = visited;
