@@ -1,4 +1,4 @@
-import { assert, constantFrom, json, jsonValue, property, tuple } from 'fast-check';
+import { assert, constantFrom, json, jsonValue, pre, property, tuple } from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { PatchOperation } from '#schemas/generated/scenario.ts';
 import { isRecord } from '#schemas/is-record.ts';
@@ -17,8 +17,8 @@ const CARDS = `{
 }
 `;
 
-function toText(value: unknown): string {
-  return JSON.stringify(value, undefined, 2);
+function toText(value: unknown, indent = '  '): string {
+  return JSON.stringify(value, undefined, indent);
 }
 
 describe('a change of a JSON text', () => {
@@ -66,6 +66,19 @@ describe('a change of a JSON text', () => {
     expect(changeJson(CARDS, [change])).toBe(after);
   });
 
+  test('has the line ends of its text', () => {
+    const text = '{\r\n\t"a": {\r\n\t\t"b": [\r\n\t\t\t1\r\n\t\t]\r\n\t}\r\n}\r\n';
+
+    const after = changeJson(text, [
+      { op: 'copy', from: '/a', path: '/c' },
+      { op: 'add', path: '/d', value: { e: 1 } },
+    ]);
+
+    expect(after).toBe(
+      toText({ a: { b: [1] }, c: { b: [1] }, d: { e: 1 } }, '\t').replaceAll('\n', '\r\n') + '\r\n',
+    );
+  });
+
   test.each<[string, Parameters<typeof changeJson>[1][0]]>([
     ['a member that is not there', { op: 'replace', path: '/cards/0/size', value: 1 }],
     ['an index beyond the list', { op: 'add', path: '/cards/3', value: 1 }],
@@ -93,16 +106,20 @@ describe('a change of a JSON text', () => {
   test('means what it means for the value, and keeps a text tidy that was', () => {
     const operations = constantFrom<PatchOperation['op']>('add', 'remove', 'replace');
     const somewhere = tuple(jsonValue({ maxDepth: 3 }), operations, jsonValue({ maxDepth: 1 }));
+    const indents = constantFrom('  ', '    ', '\t', ' ');
     assert(
-      property(somewhere, json(), ([value, op, added], seed) => {
+      property(somewhere, json(), indents, ([value, op, added], seed, indent) => {
         const path = placeIn(value, seed.length);
         const change: PatchOperation = op === 'remove' ? { op, path } : { op, path, value: added };
         const tidy = JSON.parse(toText(value));
         const expected = path === '' && op !== 'replace' ? undefined : patched(tidy, change);
 
-        const after = changeJson(toText(tidy), [change]);
+        const before = toText(tidy, indent);
+        // A text of one line does not say what it would be indented by.
+        pre(before.includes('\n') || indent === '  ');
+        const after = changeJson(before, [change]);
 
-        expect(after).toBe(expected === undefined ? undefined : toText(expected));
+        expect(after).toBe(expected === undefined ? undefined : toText(expected, indent));
       }),
     );
   });

@@ -8,7 +8,8 @@ export type JsonChange =
   | PatchOperation
   | { readonly op: 'copy' | 'move'; readonly from: string; readonly path: string };
 
-const INDENT = 2;
+/** Of a text that is not indented itself. */
+const INDENT = '  ';
 
 /**
  * Changes a JSON text, one change after the other, and leaves every line as it is that they do not concern. Nothing
@@ -40,13 +41,13 @@ function changed(text: string, change: JsonChange): string | undefined {
     case 'remove':
       return removed(text, change.path);
     case 'replace':
-      return replaced(text, valueAt(text, change.path), written(change.value));
+      return replaced(text, valueAt(text, change.path), written(text, change.value));
     case 'add':
-      return inserted(text, change.path, written(change.value));
+      return inserted(text, change.path, written(text, change.value));
     default: {
       const start = valueAt(text, change.from);
       if (start === undefined) return undefined;
-      const value = indentedAs(text.slice(start, endOfValue(text, start)), -indentAt(text, start));
+      const value = takenOut(text.slice(start, endOfValue(text, start)), indentAt(text, start));
       const rest = change.op === 'copy' ? text : removed(text, change.from);
       return rest === undefined ? undefined : inserted(rest, change.path, value);
     }
@@ -101,8 +102,8 @@ function appended(text: string, holder: number, item: string): string {
   const last = [...membersOf(text, holder)].at(-1);
   if (!last) {
     const outer = indentAt(text, holder);
-    const line = lineAt(outer + INDENT);
-    const inside = line + indentedAs(item, outer + INDENT) + lineAt(outer);
+    const inner = outer + unitOf(text);
+    const inside = lineAt(inner) + indentedAs(item, inner) + lineAt(outer);
     return spliced(text, { start: holder + 1, end: endOfValue(text, holder) - 1 }, inside);
   }
   const { end, nameStart } = last;
@@ -113,7 +114,7 @@ function appended(text: string, holder: number, item: string): string {
 /** An item stands on a line of its own, unless its neighbour shares one with what is before it. */
 function gapBefore(text: string, start: number): string {
   const indent = indentAt(text, start);
-  return start - lineStart(text, start) === indent ? lineAt(indent) : ' ';
+  return start - lineStart(text, start) === indent.length ? lineAt(indent) : ' ';
 }
 
 function holderOf(text: string, pointer: string) {
@@ -123,29 +124,39 @@ function holderOf(text: string, pointer: string) {
     : { last, holder: valueAt(text, pointer.slice(0, pointer.lastIndexOf('/'))) };
 }
 
-function written(value: unknown): string {
-  return JSON.stringify(value, undefined, INDENT);
+function written(text: string, value: unknown): string {
+  return JSON.stringify(value, undefined, unitOf(text));
+}
+
+/** What a text is indented by, level by level: whatever its first line is that is indented. */
+function unitOf(text: string): string {
+  return /^[ \t]+(?=\S)/m.exec(text)?.[0] ?? INDENT;
 }
 
 function lineStart(text: string, offset: number): number {
   return offset === 0 ? 0 : text.lastIndexOf('\n', offset - 1) + 1;
 }
 
-function lineAt(indent: number): string {
-  return `\n${' '.repeat(indent)}`;
+function lineAt(indent: string): string {
+  return `\n${indent}`;
 }
 
-/** How many spaces the line begins with that a place is in. */
-function indentAt(text: string, offset: number): number {
-  return /^ */.exec(text.slice(lineStart(text, offset), offset))?.[0].length ?? 0;
+/** What the line begins with that a place is in. */
+function indentAt(text: string, offset: number): string {
+  return /^[ \t]*/.exec(text.slice(lineStart(text, offset), offset))?.[0] ?? '';
 }
 
-/** Moves all lines but the first by so many spaces. No string goes over several lines. */
-function indentedAs(value: string, by: number): string {
-  if (by >= 0) return value.replaceAll('\n', lineAt(by));
-  return value.replaceAll(new RegExp(`\\n {0,${-by}}`, 'g'), '\n');
+/** Moves all lines but the first inwards. No string goes over several lines. */
+function indentedAs(value: string, indent: string): string {
+  return value.replaceAll('\n', lineAt(indent));
+}
+
+/** Moves them outwards by as much. */
+function takenOut(value: string, indent: string): string {
+  return value.replaceAll(new RegExp(`\\n[ \\t]{0,${indent.length}}`, 'g'), '\n');
 }
 
 function spliced(text: string, { start, end }: Span, piece: string): string {
-  return text.slice(0, start) + piece + text.slice(end);
+  const own = text.includes('\r\n') ? piece.replaceAll(/\r?\n/g, '\r\n') : piece;
+  return text.slice(0, start) + own + text.slice(end);
 }
