@@ -1,5 +1,6 @@
 import type { PatchOperation } from '#schemas/generated/scenario.ts';
 import { segmentsOf } from '#schemas/problems/pointer.ts';
+import { isJson } from '#schemas/validate/is-json.ts';
 import { endOfValue, membersOf, type Member, type Span } from './members.ts';
 import { itemAt, valueAt } from './value-at.ts';
 
@@ -25,15 +26,6 @@ export function changeReadable(text: string, changes: readonly JsonChange[]): st
     (before, change) => (before === undefined ? undefined : changed(before, change)),
     text,
   );
-}
-
-function isJson(text: string): boolean {
-  try {
-    JSON.parse(text);
-    return true;
-  } catch {
-    return false;
-  }
 }
 
 function changed(text: string, change: JsonChange): string | undefined {

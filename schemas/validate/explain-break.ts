@@ -2,6 +2,7 @@ import { parseTree, printParseErrorCode, type ParseError } from 'jsonc-parser';
 import type { Break, Stop } from './break.ts';
 import { explainWord } from './explain-word.ts';
 import { findUnclosed } from './find-unclosed.ts';
+import { isJson } from './is-json.ts';
 
 const NAMES: Readonly<Record<string, string>> = {
   '}': 'brace',
@@ -74,15 +75,6 @@ function missingSign(code: string, next: string): string | undefined {
   if (code === 'ColonExpected') return ':';
   // What else follows a value may be the rest of it.
   return code === 'CommaExpected' && '"{['.includes(next) ? ',' : undefined;
-}
-
-function isJson(text: string): boolean {
-  try {
-    JSON.parse(text);
-    return true;
-  } catch {
-    return false;
-  }
 }
 
 const BY_CODE: Readonly<Record<string, readonly [what: string, fix: string]>> = {

@@ -39,21 +39,25 @@ beforeEach(() => write(PAGE, before));
 const texts = () => {
   const mine = before.replace('"data"', '"data" ');
   return {
-    before,
     mine,
     theirs: before.replace(/"title": "[^"]+"/, '"title": "By somebody else"'),
   };
 };
 
+/** A window that crashed with a draft, whose file somebody else has changed since. */
+async function crashedBehindTheirs() {
+  const { mine, theirs } = texts();
+  const first = await openPlayground(visit, ADDRESS);
+  await crashAfter(mine, first.page);
+  write(PAGE, theirs);
+  return { mine, theirs, first };
+}
+
 test(
   'a draft that a crash left is compared before it replaces a file that has changed meanwhile',
   LONG,
   async () => {
-    const { mine, theirs } = texts();
-    const first = await openPlayground(visit, ADDRESS);
-    await crashAfter(mine, first.page);
-    write(PAGE, theirs);
-
+    const { mine, theirs, first } = await crashedBehindTheirs();
     const { page, pageModel } = await reopened(first.page);
     await button(page, 'Take the draft').click();
     await expect.poll(textIn(pageModel)).toBe(mine);
@@ -119,11 +123,7 @@ test(
   'what asks about a draft and the disk is axe clean in the dark, narrow and wide',
   LONG,
   async () => {
-    const { mine, theirs } = texts();
-    const first = await openPlayground(visit, ADDRESS);
-    await crashAfter(mine, first.page);
-    write(PAGE, theirs);
-
+    const { first } = await crashedBehindTheirs();
     const { page } = await reopened(first.page, 'dark');
     await button(page, 'Take the draft').waitFor();
     const isDark = await page.evaluate(() => {
