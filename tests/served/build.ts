@@ -1,6 +1,6 @@
-import { buildSite } from '../build-site.ts';
+import { buildOnce } from '../build-once.ts';
 
-/** Builds the site once before the tests that visit it. */
+/** Builds the site before the tests that visit it, where it is not what the sources give. */
 export function setup(): void {
-  buildSite();
+  buildOnce();
 }
