@@ -23,7 +23,7 @@ const COMMANDS = [
 const LONG = [
   'tests/contract/{bad-input,kept-answers,large-pages,one-heading,scenarios,whole-pages}.test.ts',
   'tests/static-entries/written-{items,pages}.test.ts',
-  'tests/{size/run-time,mutate/tests-of,architecture/sources}.test.ts',
+  'tests/{size/run-time,mutate/tests-of,architecture/{sources,whole-pixels}}.test.ts',
   'schemas/content/{clean-url,read-rich-text.property}.test.ts',
   'schemas/validate/{hostile-files,advice.property}.test.ts',
   'renderer/make-plan/change-plan.test.ts',
@@ -31,13 +31,17 @@ const LONG = [
   'fixtures/node/{sharp-images,disk-cache}.test.ts',
   'playground/editor/{monaco/schemas,assist/suggest}.test.ts',
   'playground/inspector/form/forms.test.ts',
-  'playground/state/{history,link/address,same-problems,structure/edits-property}.test.ts',
-  'site/{dev,backend,save/refusals,save/production}.test.ts',
+  'playground/state/{history,same-problems,own-copy,quick-fix-properties}.test.ts',
+  'playground/state/{link/address,link/altered-links.property,structure/edits-property}.test.ts',
+  'site/{dev,backend,save/refusals,save/production,save/hostile-requests.property}.test.ts',
 ];
-// Journeys of every page, which npm test makes of one page of each subject.
-const ALL_PAGES =
-  'tests/journeys/{first-paint,hydration,page-files,policy,reading,without-scripts}.test.ts';
-const DEEP = ['tests/deep/**/*.test.ts', ALL_PAGES];
+// Journeys of every page and every specimen, and generated props by the thousand: npm test makes them of one page of each subject,
+// one specimen of each part, and a fifth of the props.
+const ALL_OF_THEM = [
+  'tests/journeys/{first-paint,hydration,kit,page-files,policy,reading,without-scripts}.test.ts',
+  'tests/static-entries/written-items.test.ts',
+];
+const DEEP = ['tests/deep/**/*.test.ts', ...ALL_OF_THEM];
 const REACT = /node_modules\/(?:react|react-dom|scheduler)\//;
 const KIT_HELPERS = /registry\/kit\/(?:props\/|messages\/fill-message|text-links\/is-shown)/;
 // Chromium shares its processors with everything else here, and one frame in thousands comes late: where a project
@@ -179,6 +183,8 @@ export default defineConfig({
         test: {
           name: 'served',
           environment: 'node',
+          // What every file needs, the whole site, is loaded once: each file starts a site and a browser of its own.
+          isolate: false,
           include: SERVED,
           globalSetup: ['tests/served/build.ts'],
           testTimeout: 30_000,

@@ -5,8 +5,8 @@ import { spawn, type ChildProcess } from 'node:child_process';
  * names of those that failed stand last. Ctrl-C ends whatever runs.
  */
 const LANES: readonly (readonly string[])[] = [
-  // The tests need most of the time and both processors, so the short steps stand in the lane beside them.
-  ['vitest run --project unit --reporter=dot'],
+  // One worker: a second would load every module once more, and takes the processor that the lane beside it needs.
+  ['vitest run --project unit --maxWorkers=1 --reporter=dot'],
   [
     'node schemas/generate.ts --check',
     'tsc',

@@ -12,7 +12,9 @@ function project() {
     writeFileSync(join(folder, path), text);
   };
   write('site/page.ts', 'first');
-  const build = vi.fn(() => write('dist/page.js', readFileSync(join(folder, 'site/page.ts'), 'utf8')));
+  const build = vi.fn(() =>
+    write('dist/page.js', readFileSync(join(folder, 'site/page.ts'), 'utf8')),
+  );
   return { folder, write, build, ask: () => buildOnce(folder, build) };
 }
 

@@ -14,8 +14,11 @@ const SPECIMENS = (await listScenarios(diskStore('fixtures'))).filter(
 );
 const PARTS = [...new Set(SPECIMENS.map(({ id }) => id.slice(0, id.indexOf('/'))))];
 
+/** The deep tests look at every specimen, npm test at the first of each part. */
+const IS_DEEP = Boolean(process.env['DEEP_SEED']);
+
 test.each(PARTS)(
-  '%s is accessible in every state where the colours are the user’s and nothing moves',
+  '%s is accessible where the colours are the user’s and nothing moves',
   async (part) => {
     const [first = '', ...others] = SPECIMENS.map(({ id }) => id).filter((id) =>
       id.startsWith(`${part}/`),
@@ -24,7 +27,7 @@ test.each(PARTS)(
     const { page, consoleMessages } = await visit(`/preview/${first}`, options);
 
     const found = await axeViolationsInMain(page, true);
-    for (const id of others) {
+    for (const id of IS_DEEP ? others : []) {
       await page.goto(`${site().address}/preview/${id}`);
       await untilReady(page);
       const violations = await axeViolationsInMain(page, true);

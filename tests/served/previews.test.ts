@@ -27,13 +27,6 @@ describe('the index of scenarios', () => {
     );
   });
 
-  test('every address in it answers with a document', async () => {
-    const answers = await Promise.all(SCENARIOS.map(({ id }) => site.get(`/preview/${id}`)));
-
-    const wrong = answers.filter(({ status }) => status !== 200).map(({ url }) => url);
-    expect(wrong).toEqual([]);
-  });
-
   test('says how wide a window a scenario is made for', async () => {
     const response = await site.get('/preview/index.json');
 

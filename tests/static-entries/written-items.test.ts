@@ -5,6 +5,7 @@ import type { PlannedEntry } from '../../renderer/plan/index.ts';
 import { codeOnce, writtenItem } from '../../renderer/server/static-items.ts';
 import { HOSTILE_TEXTS } from '../hostile/texts.ts';
 import { samples, type Sample } from './by-react.ts';
+import { seedOf } from '../deep/units.ts';
 import { withoutStyles } from './refuse-react-only.ts';
 
 /** The same house as its sources say it, with nothing compiled for the writer. */
@@ -13,7 +14,8 @@ const { module: uncompiled } = await runnerImport<typeof import('./by-react.ts')
   { logLevel: 'error', plugins: [withoutStyles()] },
 );
 
-const RUNS = 10_000;
+/** The deep tests try more, by another seed each day. */
+const RUNS = process.env['DEEP_SEED'] ? 10_000 : 2_000;
 const MAX_MS = 120_000;
 /** Some of what is generated is nothing that a component could show; of nearly all it has to. */
 const SHOWN = 0.7;
@@ -88,7 +90,7 @@ describe('what is written of a static entry is what React renders, to the byte',
           if (html !== undefined) shown += 1;
           return outcomeOf(() => written(sample, changed)) === html;
         }),
-        { numRuns: RUNS },
+        { numRuns: RUNS, ...(process.env['DEEP_SEED'] && { seed: seedOf('written items') }) },
       );
 
       expect(shown).toBeGreaterThan(RUNS * SHOWN);
