@@ -32,14 +32,6 @@ export interface Visits {
   readonly visit: (path: string, options?: VisitOptions) => Promise<Visit>;
 }
 
-/**
- * One thread less for every window, as Chromium's own tests of pages have it, takes an eighth of the time. The deep tests have
- * the threads of visitors.
- */
-const ARGUMENTS = process.env['DEEP_SEED']
-  ? BROWSER_ARGUMENTS
-  : [...BROWSER_ARGUMENTS, '--disable-threaded-compositing'];
-
 /** Starts a site and a browser for the tests of one file, and closes whatever they opened. */
 export function openSite(siteOptions: TestSiteOptions = {}): Visits {
   let site: TestSite;
@@ -50,7 +42,7 @@ export function openSite(siteOptions: TestSiteOptions = {}): Visits {
     const executablePath = await installedBrowser();
     [site, browser] = await Promise.all([
       startSite(siteOptions),
-      chromium.launch({ executablePath, args: ARGUMENTS }),
+      chromium.launch({ executablePath, args: BROWSER_ARGUMENTS }),
     ]);
   });
   afterEach(async () => {
