@@ -12,7 +12,7 @@ function project() {
     writeFileSync(join(folder, path), text);
   };
   write('site/page.ts', 'first');
-  const build = vi.fn(() =>
+  const build = vi.fn<() => void>(() =>
     write('dist/page.js', readFileSync(join(folder, 'site/page.ts'), 'utf8')),
   );
   return { folder, write, build, ask: () => buildOnce(folder, build) };

@@ -32,10 +32,11 @@ function noteOf(from: string, project: string): string {
 function sourcesOf(project: string): string {
   const files = filesIn(project, (path) => !NOT_READ.test(path));
   const installed = join(project, INSTALLED);
-  const surroundings = Object.entries(process.env).filter(([name]) => name.startsWith('VITE_'));
+  const settings = Object.keys(process.env).filter((name) => name.startsWith('VITE_'));
+  const surroundings = settings.toSorted().map((name) => [name, process.env[name]]);
   return createHash('sha256')
     .update(digestOf(existsSync(installed) ? [...files, installed] : files))
-    .update(JSON.stringify([process.version, process.platform, surroundings.toSorted()]))
+    .update(JSON.stringify([process.version, process.platform, surroundings]))
     .digest('hex');
 }
 
