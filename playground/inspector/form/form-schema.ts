@@ -58,7 +58,10 @@ export function requiredIn(schema: FormSchema, value: unknown): ReadonlySet<stri
 }
 
 /** Whether a value meets a condition of our schemas: which members it has, and what they say. */
-export function matches({ required = [], properties = {}, not }: FormSchema, value: unknown): boolean {
+export function matches(
+  { required = [], properties = {}, not }: FormSchema,
+  value: unknown,
+): boolean {
   const member = (name: string): unknown =>
     typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
   return (
