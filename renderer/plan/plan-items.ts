@@ -27,7 +27,30 @@ export function planItems(
     before.filter((item) => !isReused.has(item)),
     context,
   ).values();
-  return items.flatMap((_, index) => unchanged[index] ?? others.next().value ?? []);
+  return items.flatMap((item, index) => {
+    const same = unchanged[index];
+    return same ? placed(same, item) : (others.next().value ?? []);
+  });
+}
+
+/**
+ * The very object of before, for which React renders nothing again. Only where it stands in the response is said anew, in place:
+ * a plan that was replaced leads nowhere any more, and whoever asks a page for its pointers means the response of now.
+ */
+function placed(planned: PlannedItem, item: PageItem): PlannedItem {
+  const { pointer } = item;
+  if (planned.pointer !== pointer) {
+    Object.assign(
+      planned,
+      item.state === 'faulty' ? { pointer, problems: item.problems } : { pointer },
+    );
+  }
+  if (item.state === 'faulty') return planned;
+  item.children?.forEach((child, index) => {
+    const inside = planned.children?.[index];
+    if (inside) placed(inside, child);
+  });
+  return planned;
 }
 
 /** Where two items have one id, which of them gets it is decided by the rules, which read them in order. */
@@ -51,7 +74,7 @@ function planOthers(
   return assignKeys(unkeyed, hashed, context.keys).map(({ item, key, before: found }) =>
     // React renders nothing again where it gets the very object of before.
     found?.hash === item.hash
-      ? found.item
+      ? placed(found.item, item.source)
       : planItem(item.source, { key, before: found?.item }, context),
   );
 }

@@ -44,6 +44,48 @@ function allKeys(items: readonly PlannedItem[] = []): string[] {
   return items.flatMap((item) => [item.key, ...allKeys(childrenOf(item))]);
 }
 
+/** Items as they stand in a response: each at the place that it has in its list. */
+function inPlace(items: readonly PageItem[], list = '/data/flexZone/flexComponents'): PageItem[] {
+  return items.map((item, index) => {
+    const pointer = `${list}/${index}`;
+    if (item.state === 'faulty') {
+      return { ...item, pointer, problems: item.problems.map((each) => ({ ...each, pointer })) };
+    }
+    const { children } = item;
+    return {
+      ...item,
+      pointer,
+      ...(children && { children: inPlace(children, `${pointer}/cards`) }),
+    };
+  });
+}
+
+const pointersOf = (items: readonly PlannedItem[] = []): unknown[] =>
+  items.map((item) =>
+    item.state === 'faulty'
+      ? [item.pointer, item.problems.map(({ pointer }) => pointer)]
+      : [item.pointer, pointersOf(item.children)],
+  );
+
+test.each<[string, readonly PageItem[], readonly PageItem[]]>([
+  ['came before', notes('a', 'b'), notes('new', 'a', 'b')],
+  ['went before', notes('gone', 'a', 'b'), notes('a', 'b')],
+  ['changed places', notes('a', 'b', 'c'), notes('c', 'a', 'b')],
+  ['moved with what is in it', [...notes('a'), rowOf('x', 'y')], [rowOf('x', 'y'), ...notes('a')]],
+  ['moved inside of it', [rowOf('x', 'y', 'z')], [rowOf('z', 'x', 'y')]],
+])('what only %s is the object of before, and leads to where it stands now', (_what, old, now) => {
+  const before = plan(modelOf(inPlace(old)));
+  const known = new Set(before[0]?.items.filter(({ children }) => !children));
+
+  const [after] = planPage(modelOf(inPlace(now)), sampleRegistry, before);
+
+  const [anew] = plan(modelOf(inPlace(now)));
+  expect(pointersOf(after?.items)).toEqual(pointersOf(anew?.items));
+  expect(after?.items.filter((item) => known.has(item))).toHaveLength(
+    Math.min(known.size, now.filter((item) => item.state === 'valid' && !item.children).length),
+  );
+});
+
 describe('a page planned for the first time', () => {
   test('has keys counted from 1 in the order shown, through all zones', () => {
     const zones = plan(modelOf(notes('a', 'b'), notes('c')));

@@ -133,6 +133,28 @@ describe('PG-009 what is selected in one place is selected in all', () => {
   });
 });
 
+test('a click leads to its component also once components before it have come, gone or moved', async () => {
+  const visited = await openSample();
+  const { page, pageModel, preview } = visited;
+  const outline = regionOf(visited, 'Outline');
+  await outline.getByRole('treeitem', { name: 'First title' }).click();
+  await page.keyboard.press('Alt+ArrowDown');
+  await eventually(
+    () => pageModel.inputValue(),
+    (text) => text.indexOf('Paragraph 0') < text.indexOf('First title'),
+  );
+  await outlined(visited, 'section title');
+
+  await preview.getByText('Paragraph 2', { exact: true }).click({ position: { x: 10, y: 10 } });
+  await caretIs(visited, lineOf('<p>Paragraph 2<'));
+  await preview.getByText('Paragraph 0', { exact: true }).click({ position: { x: 10, y: 10 } });
+
+  const text = await pageModel.inputValue();
+  await caretIs(visited, text.slice(0, text.indexOf('<p>Paragraph 0<')).split('\n').length);
+  await outlined(visited, 'paragraph');
+  expect(visited.consoleMessages).toEqual([]);
+});
+
 test('while the text is broken, a click that leads nowhere does not keep the next from leading to its place', async () => {
   const visited = await openSample();
   const { page, pageModel, preview } = visited;
