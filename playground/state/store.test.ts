@@ -138,6 +138,28 @@ test('an accepted suggestion can be taken back', async () => {
   expect(page()?.text).toBe(text);
 });
 
+test('the caret goes to a component that is put somewhere, without the focus, and stays while a field is filled in', async () => {
+  const store = await startedAt('');
+  const { changePage } = store.getState();
+  const lineOf = () => store.getState().playground?.caret?.place.line;
+  const list = '/data/flexZone/flexComponents';
+  const value = { componentType: 'section-title', title: 'Second' };
+
+  changePage({
+    kind: 'added',
+    selection: `${list}/1`,
+    changes: [{ op: 'add', path: `${list}/1`, value }],
+  });
+  const added = lineOf();
+  const { playground } = store.getState();
+  const changes = [{ op: 'replace', path: `${list}/0/title`, value: 'x' }] as const;
+  changePage({ kind: 'filled', selection: `${list}/0`, changes });
+
+  const before = playground?.documents.page.text.split('"Second"')[0] ?? '';
+  expect([added, playground?.caret?.takesFocus]).toEqual([before.split('\n').length - 2, false]);
+  expect(lineOf()).toBeUndefined();
+});
+
 test('what is done before anything is open does nothing', () => {
   const store = createPlaygroundStore({ source, loadChecks: loadKnownChecks, now: () => 0 });
   const { edit, undo, choose } = store.getState();

@@ -2,6 +2,7 @@ import type { StoreApi } from 'zustand/vanilla';
 import { formatText } from './format-text.ts';
 import * as playgrounds from './playground.ts';
 import { applyQuickFix, quickFixOf } from './quick-fix.ts';
+import { select } from './selection/select.ts';
 import type { PlaygroundActions, PlaygroundState } from './state.ts';
 
 type TextActions = Pick<
@@ -34,9 +35,13 @@ export function textActions(
         playgrounds.change(before, { document, text, kind: 'typed', time: now() }, readText),
       ),
     changePage: (change) =>
-      applyChange((before, { readText }) =>
-        playgrounds.changePage(before, { ...change, time: now() }, readText),
-      ),
+      applyChange((before, { readText }) => {
+        const after = playgrounds.changePage(before, { ...change, time: now() }, readText);
+        const { kind, selection } = change;
+        // Who fills in a field is not in the text; what is put somewhere is what they go on with, there too.
+        const isPut = after !== before && kind !== 'filled' && selection !== undefined;
+        return isPut ? select(after, selection) : after;
+      }),
     format: (document) =>
       applyChange((before, { readText }) => {
         const text = formatText(before.documents[document].text);
