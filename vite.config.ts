@@ -24,16 +24,24 @@ const LONG = [
   'tests/contract/{bad-input,kept-answers,large-pages,one-heading,scenarios,whole-pages}.test.ts',
   'tests/static-entries/written-{items,pages}.test.ts',
   'tests/{size/run-time,mutate/tests-of,architecture/{sources,whole-pixels}}.test.ts',
-  'schemas/content/{clean-url,read-rich-text.property}.test.ts',
+  'schemas/{content/clean-url,content/read-rich-text.property,generate/editor-settings}.test.ts',
   'schemas/validate/{hostile-files,advice.property}.test.ts',
   'renderer/make-plan/change-plan.test.ts',
-  'renderer/server/kept-answers/*.test.ts',
+  'renderer/server/{kept-answers/*,page-cache/cached-pages}.test.ts',
   'fixtures/node/{sharp-images,disk-cache}.test.ts',
   'playground/editor/{monaco/schemas,assist/suggest}.test.ts',
   'playground/inspector/form/forms.test.ts',
+  'playground/{drafts/altered-drafts.property,state/ahead/read-ahead}.test.ts',
   'playground/state/{history,same-problems,own-copy,quick-fix-properties}.test.ts',
   'playground/state/{link/address,link/altered-links.property,structure/edits-property}.test.ts',
   'site/{dev,backend,save/refusals,save/production,save/hostile-requests.property}.test.ts',
+];
+// They need a document and no JSX.
+const IN_JSDOM = [
+  'registry/kit/overlay/{follow-dialog,overlay-keys,tab-stops}.test.ts',
+  'registry/kit/{snackbar/pause-while-used,tooltip/listen-to-opener}.test.ts',
+  'renderer/host/{browser-host,read-json-block,real-hosts}.test.ts',
+  'tests/contract/specimens.test.ts',
 ];
 // Journeys of every page and every specimen, and generated props by the thousand: npm test makes them of one page of each subject,
 // one specimen of each part, and a fifth of the props.
@@ -115,7 +123,7 @@ export default defineConfig({
           isolate: false,
           setupFiles: ['tests/setup-properties.ts'],
           include: ['**/*.test.ts'],
-          exclude: [...NEVER, ...SERVED, ...COMMANDS, ...LONG, ...DEEP],
+          exclude: [...NEVER, ...SERVED, ...COMMANDS, ...LONG, ...IN_JSDOM, ...DEEP],
         },
       },
       {
@@ -135,7 +143,7 @@ export default defineConfig({
           environment: 'jsdom',
           isolate: false,
           setupFiles: ['tests/setup-component.ts'],
-          include: ['**/*.test.tsx'],
+          include: ['**/*.test.tsx', ...IN_JSDOM],
           exclude: [...NEVER, IN_CHROMIUM],
         },
       },

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { expect, test } from 'vitest';
 import { createBrowserHost } from './browser-host.ts';
 import { createStartHost } from './start-host.ts';

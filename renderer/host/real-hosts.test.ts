@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { createBrowserHost } from './browser-host.ts';
 import { createStartHost } from './start-host.ts';

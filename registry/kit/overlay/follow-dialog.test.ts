@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { afterEach, describe, expect, onTestFinished, test } from 'vitest';
 import { followDialog } from './follow-dialog.ts';
 

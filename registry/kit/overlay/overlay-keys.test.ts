@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { afterEach, describe, expect, test } from 'vitest';
 import { makeOpener, makeOverlay } from './make-overlay.testing.ts';
 import type { OverlayKind } from './overlay-kinds.ts';

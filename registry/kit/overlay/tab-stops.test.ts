@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { afterEach, describe, expect, test } from 'vitest';
 import { keepTabInside, tabStops, WITH_STOPS_OF_THEIR_OWN } from './tab-stops.ts';
 

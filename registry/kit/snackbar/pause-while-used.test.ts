@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { afterEach, describe, expect, onTestFinished, test } from 'vitest';
 import { makeOverlay } from '../overlay/make-overlay.testing.ts';
 import { pauseWhileUsed } from './pause-while-used.ts';

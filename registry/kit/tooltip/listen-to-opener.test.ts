@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { listenToOpener } from './listen-to-opener.ts';
 import type { TooltipTimer } from './tooltip-timer.ts';
