@@ -242,10 +242,13 @@ describe('an address without a page of its own', () => {
   });
 
   test('offers to try the same path again, never another host', async () => {
-    const sample = samplePlatform({
-      url: 'https://www.sample.test//evil.example/x',
-      fetch: () => Promise.resolve(new Response(null, { status: 500 })),
-    });
+    const sample = samplePlatform(
+      {
+        url: 'https://www.sample.test//evil.example/x',
+        fetch: () => Promise.resolve(new Response(null, { status: 500 })),
+      },
+      { ...sampleExperience, routes: [{ pathPattern: '/*' }] },
+    );
 
     const { plan } = await pagePlan(sample);
 

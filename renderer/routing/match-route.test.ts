@@ -19,6 +19,16 @@ test('RT-028 a base route stands before the pattern', () => {
   expect(matchRoute(routes, '/offers/7')).toBeUndefined();
 });
 
+test('RT-028 parameters and rest are those of the whole, and a slash at the end of the base does not count twice', () => {
+  const routes = [{ baseRoute: '/:language/loans/', pathPattern: '/:product/*' }];
+
+  expect(matchRoute(routes, '/fr/loans/car/step/2')).toMatchObject({
+    parameters: { language: 'fr', product: 'car' },
+    rest: 'step/2',
+  });
+  expect(matchRoute([{ baseRoute: '/en', pathPattern: '/' }], '/en')).toBeDefined();
+});
+
 test('where no route fits there is none', () => {
   expect(matchRoute([{ pathPattern: '/en' }], '/fr')).toBeUndefined();
   expect(matchRoute([], '/')).toBeUndefined();

@@ -1,31 +1,38 @@
+import { decodePart, pathParts, readPattern, type Pattern } from './read-pattern.ts';
+
 /** The values of a path where a pattern has names. */
 export interface PatternMatch {
+  /** Decoded once. */
   readonly parameters: Readonly<Record<string, string>>;
-  /** The part of the path that a last `*` matches, without a slash in front; '' without one. */
+  /** The part of the path that a last `*` matches, as it is written there, without a slash in front; '' without one. */
   readonly rest: string;
 }
 
 /**
- * Compares a path with a pattern: `:name` matches one part, a last `*` any number of them. A slash at
+ * Compares a path with a pattern: `:name` matches one part that is not empty, a last `*` any number of parts. One slash at
  * the end makes no difference. Gives undefined where they do not match.
  */
 export function matchPattern(pattern: string, path: string): PatternMatch | undefined {
-  const patternParts = partsOf(pattern);
-  const pathParts = partsOf(path);
-  const takesRest = patternParts.at(-1) === '*';
-  const fixed = takesRest ? patternParts.slice(0, -1) : patternParts;
-  if (pathParts.length < fixed.length || (!takesRest && pathParts.length > fixed.length))
-    return undefined;
-
-  const names: [string, string][] = [];
-  for (const [index, part] of fixed.entries()) {
-    const value = pathParts[index] ?? '';
-    if (part.startsWith(':')) names.push([part.slice(1), value]);
-    else if (part !== value) return undefined;
-  }
-  return { parameters: Object.fromEntries(names), rest: pathParts.slice(fixed.length).join('/') };
+  const read = readPattern(pattern);
+  const parts = pathParts(path);
+  const { parts: fixed, takesRest } = read;
+  if (parts.length < fixed.length || (!takesRest && parts.length > fixed.length)) return undefined;
+  const fits = fixed.every((part, index) => {
+    const value = parts[index] ?? '';
+    return 'name' in part ? value !== '' : part.text === decodePart(value);
+  });
+  return fits ? valuesIn(read, path) : undefined;
 }
 
-function partsOf(path: string): string[] {
-  return path.split('/').filter((part) => part !== '');
+/** The values of a path that is known to match. */
+export function valuesIn({ parts, takesRest }: Pattern, path: string): PatternMatch {
+  const written = path.split('/').slice(path.startsWith('/') ? 1 : 0);
+  const named = parts.flatMap((part, index): [string, string][] =>
+    'name' in part ? [[part.name, decodePart(written[index] ?? '')]] : [],
+  );
+  return {
+    // Entries make own properties of names that every object inherits, too.
+    parameters: Object.fromEntries(named),
+    rest: takesRest ? written.slice(parts.length).join('/') : '',
+  };
 }

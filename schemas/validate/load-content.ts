@@ -1,5 +1,6 @@
 import { globSync, readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { joinPatterns } from '../content/read-pattern.ts';
 import { isRecord } from '../is-record.ts';
 import { isSystemError, reasonFor } from './find-files.ts';
 import type { KnownContent } from './known-content.ts';
@@ -89,7 +90,7 @@ function macrosIn(document: unknown): string[] {
 function routesIn(document: unknown): string[] {
   const own = isRecord(document) && typeof document['pathPattern'] === 'string' ? [document] : [];
   return [...own, ...membersOf(document, 'routes')]
-    .map((route) => `${textOf(route, 'baseRoute')}${textOf(route, 'pathPattern')}`)
+    .map((route) => joinPatterns(textOf(route, 'baseRoute'), textOf(route, 'pathPattern')))
     .filter((pattern) => pattern !== '' && pattern !== '/*');
 }
 
