@@ -14,6 +14,7 @@ const PHRASES: readonly (readonly [RegExp, MessageKey])[] = [
   [/^by the document$/, 'traceByDocument'],
   [/^by default$/, 'traceByDefault'],
   [/^the first whose pattern fits$/, 'traceFirstRoute'],
+  [/^it waits for (?<names>.+)$/, 'traceWaitsFor'],
   [/^no pattern fits$/, 'traceNoRoute'],
   [/^from (?<path>\/.*)$/, 'traceFromPath'],
   [/^for (?<locale>[a-z]{2,3}-\S+)$/, 'traceForLocale'],

@@ -17,6 +17,11 @@ const EXPECTED = [
   ['cms-data-failed error', "Error retrieving the content of the page's frame: x ()"],
   ['unknown-layout error', 'Unknown layout: wide. It is not registered. ()'],
   ['route-not-found warning', 'No route fits the path /nowhere. (/routes)'],
+  [
+    'sign-in-required warning',
+    'The route of the path /mine is only for visitors who are signed in. (/routes)',
+  ],
+  ['redirect-loop error', 'The path /old redirects more than 10 times. (/routes)'],
   ['unexpected-error error', 'Unexpected error: x ()'],
 ];
 
@@ -31,6 +36,8 @@ const problems = [
   catalogue.cmsDataFailed('x'),
   catalogue.unknownEntry('layout', 'wide', ['default']),
   catalogue.routeNotFound('/nowhere'),
+  catalogue.signInRequired('/mine'),
+  catalogue.redirectLoop('/old', 10),
   catalogue.unexpectedError('x'),
 ];
 

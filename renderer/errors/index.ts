@@ -6,7 +6,9 @@ export {
   missingEndpoint,
   missingPageData,
   pageRequestFailed,
+  redirectLoop,
   routeNotFound,
+  signInRequired,
   unknownEntry,
 } from './page-problems.ts';
 export { causeOf } from './causes.ts';

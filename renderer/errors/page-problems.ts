@@ -92,3 +92,25 @@ export function routeNotFound(path: string): Problem {
     fix: 'Add a route with a pattern that fits, or a last one with the pattern /*.',
   };
 }
+
+/** The route of a path is for visitors who are signed in, and names no log-in page for others. */
+export function signInRequired(path: string): Problem {
+  return {
+    code: 'sign-in-required',
+    severity: 'warning',
+    pointer: '/routes',
+    message: `The route of the path ${path} is only for visitors who are signed in.`,
+    fix: 'Nothing, if others are not to know of it; else name a log-in page in auth.redirectTo.',
+  };
+}
+
+/** The redirects of routes lead in a circle, or further than anybody means. */
+export function redirectLoop(path: string, hops: number): Problem {
+  return {
+    code: 'redirect-loop',
+    severity: 'error',
+    pointer: '/routes',
+    message: `The path ${path} redirects more than ${hops} times.`,
+    fix: 'Let one of its routes show a page, or redirect to where the last one leads. npm run routes -- check names them.',
+  };
+}

@@ -1,7 +1,7 @@
 import { askForPage, fetchMacros, fetchShellData } from '../loading/index.ts';
 import type { Platform } from '../platform/index.ts';
-import { matchRoute } from '../routing/index.ts';
 import type { MadePlan } from './change-plan.ts';
+import { decideVisit } from './decide-visit.ts';
 
 export interface AskAgainOptions {
   readonly platform: Platform;
@@ -16,13 +16,13 @@ export async function askAgain(
   { plan, page: { macros } }: MadePlan,
   { platform, signal }: AskAgainOptions,
 ): Promise<void> {
-  const { experience, http, host, site } = platform;
-  const route = matchRoute(experience.routes, host.url().pathname)?.route;
+  const { experience, http, site } = platform;
+  const { match } = decideVisit(platform);
   const endpoint = experience.macros?.endpoint;
-  if (!route) return;
+  if (!match) return;
   const { pageUrl } = plan.decisions;
   await Promise.allSettled([
-    askForPage({ platform, http, route, pageUrl, signal }),
+    askForPage({ platform, http, route: match.route, pageUrl, signal }),
     fetchShellData({ platform, site, signal }),
     endpoint && macros?.length && fetchMacros({ http, endpoint, names: macros, signal }),
   ]);

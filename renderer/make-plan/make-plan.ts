@@ -9,7 +9,7 @@ import {
   type PageContext,
   type Registry,
 } from '../registry/index.ts';
-import { matchRoute, selectPageUrl } from '../routing/index.ts';
+import { selectPageUrl, type RouteDecision } from '../routing/index.ts';
 import {
   loadFloating,
   loadPage,
@@ -18,6 +18,7 @@ import {
   type MadePage,
 } from '../loading/index.ts';
 import type { MadePlan } from './change-plan.ts';
+import { decideVisit } from './decide-visit.ts';
 import { mainContentOf } from './main-content.ts';
 import {
   planSlots,
@@ -71,11 +72,17 @@ export async function makePlan(options: MakePlanOptions): Promise<PlanOutcome> {
     reason: explainSiteContext(experience, host),
   });
 
-  const route = matchRoute(experience.routes, host.url().pathname)?.route;
-  noteRoute(trace, route);
-  if (route?.redirect) return { status: 'redirect', url: route.redirect };
+  const decision = decideVisit(options.platform);
+  noteRoute(trace, decision);
+  if (decision.status === 'redirect') return { status: 'redirect', url: decision.url };
 
-  const { plan, page } = await planRoute({ ...options, platform, trace, site, route });
+  const { plan, page } = await planRoute({
+    ...options,
+    platform,
+    trace,
+    site,
+    shown: shownBy(decision, host.url().pathname),
+  });
   const { missing, ...coded } = await withCode(plan, { ...options, platform, trace });
   if (!page || missing.size > 0) return { status: 'page', ...coded };
   return { status: 'page', ...coded, made: { ...coded, page, problems, url: host.url().href } };
@@ -95,14 +102,18 @@ function noting(platform: Platform, problems: Problem[]): Platform {
 interface PlanRouteOptions extends MakePlanOptions {
   readonly trace: Trace;
   readonly site: SiteContext;
-  readonly route: RouteConfig | undefined;
+  readonly shown: Shown;
 }
+
+/** The route whose page is shown, or why there is none. */
+type Shown = { readonly route: RouteConfig } | { readonly problem: Problem };
 
 async function planRoute(
   options: PlanRouteOptions,
 ): Promise<{ readonly plan: Plan; readonly page: MadePage | undefined }> {
-  const { platform, registry, trace, site, route, previous } = options;
+  const { platform, registry, trace, site, shown, previous } = options;
   const { experience, host } = platform;
+  const route = 'route' in shown ? shown.route : undefined;
   const pageUrl = selectPageUrl(host.url().pathname, {
     locale: site.locale,
     languagePrefix: experience.flexPage?.languagePrefix ?? false,
@@ -174,11 +185,20 @@ async function planMain(
 async function loadRoute(
   options: PlanRouteOptions & { readonly pageUrl: string },
 ): Promise<LoadedPage> {
-  const { route } = options;
-  if (route) return loadPage({ ...options, route });
-  const problem = routeNotFound(options.platform.host.url().pathname);
-  options.trace.note('fetch-page', { decision: 'none', reason: problem.message, end: 'skipped' });
+  const { shown, trace } = options;
+  if ('route' in shown) return loadPage({ ...options, route: shown.route });
+  const { problem } = shown;
+  trace.note('fetch-page', { decision: 'none', reason: problem.message, end: 'skipped' });
   return { status: 'not-found', problem };
+}
+
+/**
+ * What stays to be decided in the browser is shown as a page meanwhile; a route that the app refuses is none, where no page was
+ * before.
+ */
+function shownBy(decision: RouteDecision, path: string): Shown {
+  if (decision.status === 'show' || decision.status === 'undecided') return decision.match;
+  return { problem: decision.status === 'not-found' ? decision.problem : routeNotFound(path) };
 }
 
 async function withCode(
@@ -209,10 +229,17 @@ function nameOf({ status }: LoadedPage): Pick<Decisions, 'pageName'> {
   return status === 'not-found' ? { pageName: NOT_FOUND_PAGE_NAME } : {};
 }
 
-function noteRoute(trace: Trace, route: RouteConfig | undefined): void {
-  const target = route?.redirect ? ` -> ${route.redirect}` : '';
+function noteRoute(trace: Trace, decided: RouteDecision): void {
+  const { match } = decided;
+  const target = decided.status === 'redirect' ? ` -> ${decided.url}` : '';
   trace.note('match-route', {
-    decision: route ? `${route.pathPattern}${target}` : 'none',
-    reason: route ? 'the first whose pattern fits' : 'no pattern fits',
+    decision: match ? `${match.route.pathPattern}${target}` : 'none',
+    reason: match ? reasonFor(decided) : 'no pattern fits',
   });
+}
+
+function reasonFor(decision: RouteDecision): string {
+  if (decision.status === 'not-found') return decision.problem.message;
+  if (decision.status === 'undecided') return `it waits for ${decision.waitsFor.join(', ')}`;
+  return 'the first whose pattern fits';
 }

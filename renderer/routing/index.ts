@@ -1,2 +1,4 @@
-export { matchRoute, type MatchedRoute } from './match-route.ts';
+export { decideRoute, type RouteDecision } from './decide-route.ts';
+export { fittingRoutes } from './match-route.ts';
+export type { RouteFacts } from './route-facts.ts';
 export { selectPageUrl } from './select-page-url.ts';

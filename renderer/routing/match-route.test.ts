@@ -1,35 +1,73 @@
 import { expect, test } from 'vitest';
-import { matchRoute } from './match-route.ts';
+import type { RouteConfig } from '#schemas/generated/route.ts';
+import { factsWith } from './facts.testing.ts';
+import { fittingRoutes, matchRoute } from './match-route.ts';
+
+const match = (routes: readonly RouteConfig[], path: string) =>
+  matchRoute(routes, path, factsWith());
 
 test('the first route that fits is taken', () => {
   const search = { pathPattern: '/:language/search' };
   const routes = [{ pathPattern: '/' }, search, { pathPattern: '/*' }];
 
-  expect(matchRoute(routes, '/fr/search')).toEqual({
+  expect(match(routes, '/fr/search')).toEqual({
     route: search,
+    index: 1,
     parameters: { language: 'fr' },
     rest: '',
+    waitsFor: [],
   });
+});
+
+test('the order of the table decides, not how closely a pattern fits', () => {
+  const routes = [{ pathPattern: '/en/*' }, { pathPattern: '/:a/:b' }, { pathPattern: '/en/a' }];
+
+  expect(match(routes, '/en/a')?.index).toBe(0);
+  expect(match(routes.toReversed(), '/en/b')?.index).toBe(1);
+  expect([...fittingRoutes(routes, '/en/a')].map(({ index }) => index)).toEqual([0, 1, 2]);
 });
 
 test('RT-028 a base route stands before the pattern', () => {
   const routes = [{ baseRoute: '/business', pathPattern: '/offers/:id' }];
 
-  expect(matchRoute(routes, '/business/offers/7')?.parameters).toEqual({ id: '7' });
-  expect(matchRoute(routes, '/offers/7')).toBeUndefined();
+  expect(match(routes, '/business/offers/7')?.parameters).toEqual({ id: '7' });
+  expect(match(routes, '/offers/7')).toBeUndefined();
 });
 
 test('RT-028 parameters and rest are those of the whole, and a slash at the end of the base does not count twice', () => {
   const routes = [{ baseRoute: '/:language/loans/', pathPattern: '/:product/*' }];
 
-  expect(matchRoute(routes, '/fr/loans/car/step/2')).toMatchObject({
+  expect(match(routes, '/fr/loans/car/step/2')).toMatchObject({
     parameters: { language: 'fr', product: 'car' },
     rest: 'step/2',
   });
-  expect(matchRoute([{ baseRoute: '/en', pathPattern: '/' }], '/en')).toBeDefined();
+  expect(match([{ baseRoute: '/en', pathPattern: '/' }], '/en')).toBeDefined();
+});
+
+test('RT-026 a route whose conditions fail is passed over, and the next that fits is taken', () => {
+  const routes = [
+    { pathPattern: '/en', conditions: { segment: 'business' } },
+    { pathPattern: '/en', conditions: { nobody: 'knows' } },
+    { pathPattern: '/:language' },
+  ];
+  const facts = factsWith({ context: new Map([['segment', 'business']]) });
+
+  expect(match(routes, '/en')?.index).toBe(2);
+  expect(matchRoute(routes, '/en', facts)?.index).toBe(0);
+});
+
+test('behind a route whose conditions are known later nothing is decided', () => {
+  const routes = [
+    { pathPattern: '/en', conditions: { app: 'banking' } },
+    { pathPattern: '/:language' },
+  ];
+  const facts = factsWith({ later: new Set(['app']) });
+
+  expect(matchRoute(routes, '/en', facts)).toMatchObject({ index: 0, waitsFor: ['app'] });
+  expect(matchRoute(routes, '/fr', facts)).toMatchObject({ index: 1, waitsFor: [] });
 });
 
 test('where no route fits there is none', () => {
-  expect(matchRoute([{ pathPattern: '/en' }], '/fr')).toBeUndefined();
-  expect(matchRoute([], '/')).toBeUndefined();
+  expect(match([{ pathPattern: '/en' }], '/fr')).toBeUndefined();
+  expect(match([], '/')).toBeUndefined();
 });

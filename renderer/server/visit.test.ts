@@ -37,6 +37,19 @@ describe('a visit', () => {
   });
 });
 
+test('RT-006 a visit with a query, where a log-in page is told the whole address, shares its answer with nobody', () => {
+  const routes = [
+    { pathPattern: '/mine', auth: { redirectTo: 'https://login.example.com/?to={currentUrl}' } },
+    { pathPattern: '/*' },
+  ];
+  const keyOf = (path: string) =>
+    visitOf(new Request(`${ORIGIN}${path}`), { experience: { ...experience, routes } }).cacheKey;
+
+  expect(keyOf('/mine?a=1')).toBeUndefined();
+  expect(keyOf('/mine')).toBeDefined();
+  expect(keyOf('/other?a=1')).toBe(keyOf('/other'));
+});
+
 describe('what the renderer may know of a visit', () => {
   test('is neither query nor cookies where its page is cached, but for the language', () => {
     const { url, cookies } = visibleOf(visit('/x?token=1', 'token=1; locale=fr-BE', ORIGIN));

@@ -1,6 +1,7 @@
 import type { ExperienceConfig } from '#schemas/generated/experience.ts';
 import { readCookie } from '../host/index.ts';
 import { memoizeByName } from '../memoize/index.ts';
+import { fittingRoutes } from '../routing/index.ts';
 import { siteContextOf, type SiteContext } from '../visit/index.ts';
 
 /** What of a request says which page is asked for. */
@@ -34,7 +35,14 @@ export function visitOf<Asked extends RequestHead>(
     url: () => url,
     cookie: (name) => readCookie(cookies, name),
   });
-  return { request, url, site, cacheKey: cacheKeyOf(url, site) };
+  const isForAll = url.search === '' || !mayAskForLogin(experience, url);
+  return { request, url, site, cacheKey: isForAll ? cacheKeyOf(url, site) : undefined };
+}
+
+/** A log-in page is told the whole address, the query included, so nobody else may get that answer. */
+function mayAskForLogin({ routes }: ExperienceConfig, { pathname }: URL): boolean {
+  const fitting = [...fittingRoutes(routes, pathname)];
+  return fitting.some(({ route }) => route.auth?.redirectTo !== undefined);
 }
 
 const originOf = memoizeByName((address) => new URL(address).origin);

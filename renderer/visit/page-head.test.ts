@@ -15,7 +15,7 @@ function headOf(options: Partial<PageHeadOptions> = {}) {
 }
 
 describe('the head of a page', () => {
-  test("has the page's name, a dash and the app's name for a title", () => {
+  test("RT-009 has the page's name, a dash and the app's name for a title", () => {
     const { title } = headOf({ meta: { title: 'Épargne' } });
 
     expect(title).toBe('Épargne - Sample Bank');

@@ -29,7 +29,7 @@ export function levelOfFaults(faults: readonly Problem[]): LogLevel {
 }
 
 /** Codes of a page that is not there, which is no mistake as long as they are warnings. */
-const NOT_FOUND_CODES = ['page-request-failed', 'route-not-found'];
+const NOT_FOUND_CODES = ['page-request-failed', 'route-not-found', 'sign-in-required'];
 
 function levelOf({ severity, code }: Problem): LogLevel {
   if (severity === 'error') return 'error';

@@ -57,7 +57,7 @@ export const MODULE_RULES: ReadonlyMap<string, ModuleRule> = new Map([
   ['hyphens', { code: ['memoize'], schemas: LOCALE }],
   ['trace', { code: ['host'] }],
   ['config', { code: ['errors'], schemas: CHECKS }],
-  ['routing', { code: ['errors', 'config'], schemas: CONTENT }],
+  ['routing', { code: ['errors', 'memoize'], schemas: CONTENT }],
   [
     'services',
     {
@@ -99,6 +99,7 @@ export const MODULE_RULES: ReadonlyMap<string, ModuleRule> = new Map([
     {
       code: ['errors', 'host', 'tree', 'trace', 'routing', 'registry', 'visit', 'plan', 'loading'],
       types: ['platform', 'page'],
+      schemas: LOCALE,
     },
   ],
   ['markup', { code: [] }],

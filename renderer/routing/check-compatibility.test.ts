@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import { checkCompatibility } from './check-compatibility.ts';
+
+const NEEDS = {
+  mobileHybrid: ['simulation', 'camera'],
+  appVersion: { android: '1.7.0', ios: '1.7.2' },
+};
+const APP = { platform: 'android', version: '2.0', features: NEEDS.mobileHybrid } as const;
+
+test('RT-013 in a normal browser no requirement refuses a route', () => {
+  expect(checkCompatibility(NEEDS, undefined)).toBeUndefined();
+});
+
+test('an app that has all that a route needs can show it, and a route that needs nothing is for all', () => {
+  expect(checkCompatibility(NEEDS, APP)).toBeUndefined();
+  expect(checkCompatibility(undefined, { ...APP, version: '', features: [] })).toBeUndefined();
+});
+
+test('a feature that the app lacks refuses a route, by name', () => {
+  expect(checkCompatibility(NEEDS, { ...APP, features: ['camera'] })).toEqual({
+    missingFeatures: ['simulation'],
+  });
+});
+
+test.each([
+  ['1.7.0', '1.7.0', true],
+  ['1.7', '1.7.0', true],
+  ['1.10.0', '1.9.9', true],
+  ['1.9.9', '1.10.0', false],
+  ['2', '1.99.99', true],
+  ['1.7.0', '1.7.0.1', false],
+  ['10.0', '9', true],
+  ['', '1.0', false],
+  ['1.x', '1.0', false],
+  ['-2.0', '1.0', false],
+])('version %s is at least %s: %s', (version, required, isEnough) => {
+  const refusal = checkCompatibility({ appVersion: { android: required } }, { ...APP, version });
+
+  expect(refusal).toEqual(
+    isEnough ? undefined : { missingFeatures: [], requiredVersion: required },
+  );
+});
+
+test.each([
+  ['android', '1.7.1', undefined],
+  ['ios', '1.7.1', { missingFeatures: [], requiredVersion: '1.7.2' }],
+] as const)(
+  'RT-025 on %s the version that counts is that of its platform',
+  (platform, version, refusal) => {
+    expect(checkCompatibility(NEEDS, { ...APP, platform, version })).toEqual(refusal);
+  },
+);
+
+test('RT-025 a version that is required on the other platform alone is not looked at', () => {
+  expect(
+    checkCompatibility({ appVersion: { ios: '9' } }, { ...APP, version: '1' }),
+  ).toBeUndefined();
+});

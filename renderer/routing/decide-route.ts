@@ -1,0 +1,75 @@
+import type { RouteConfig } from '#schemas/generated/route.ts';
+import { redirectLoop, routeNotFound, signInRequired, type Problem } from '../errors/index.ts';
+import { checkCompatibility, type Incompatibility } from './check-compatibility.ts';
+import { loginAddress } from './login-address.ts';
+import { matchRoute, type MatchedRoute } from './match-route.ts';
+import type { RouteFacts } from './route-facts.ts';
+
+/** What is to be done at an address. */
+export type RouteDecision =
+  | { readonly status: 'show'; readonly match: MatchedRoute }
+  | { readonly status: 'redirect'; readonly match: MatchedRoute; readonly url: string }
+  /** It will be known in the browser: these values are missing, or `session`. */
+  | {
+      readonly status: 'undecided';
+      readonly match: MatchedRoute;
+      readonly waitsFor: readonly string[];
+    }
+  | {
+      readonly status: 'refused';
+      readonly match: MatchedRoute;
+      readonly incompatibility: Incompatibility;
+    }
+  | { readonly status: 'not-found'; readonly match?: MatchedRoute; readonly problem: Problem };
+
+/** More redirects one after the other than these lead in a circle. */
+const MAX_HOPS = 10;
+
+/** What is to be done at an address. A redirect that would only lead to redirects is an error. */
+export function decideRoute(
+  routes: readonly RouteConfig[],
+  url: URL,
+  factsAt: (url: URL) => RouteFacts,
+): RouteDecision {
+  const first = decideAt(routes, url, factsAt(url));
+  let here = url;
+  let decision = first;
+  for (let hops = 0; decision.status === 'redirect'; hops += 1) {
+    if (hops === MAX_HOPS) {
+      const { match } = decision;
+      return { status: 'not-found', match, problem: redirectLoop(url.pathname, hops) };
+    }
+    const next = URL.parse(decision.url, here);
+    if (next?.origin !== url.origin) return first;
+    here = next;
+    decision = decideAt(routes, here, factsAt(here));
+  }
+  return first;
+}
+
+/** The same for this address alone, wherever it leads. */
+function decideAt(routes: readonly RouteConfig[], url: URL, facts: RouteFacts): RouteDecision {
+  const match = matchRoute(routes, url.pathname, facts);
+  if (!match) return { status: 'not-found', problem: routeNotFound(url.pathname) };
+  const { waitsFor, ...matched } = match;
+  if (waitsFor.length > 0) return { status: 'undecided', match: matched, waitsFor };
+
+  const { auth, compatibility, redirect } = match.route;
+  const incompatibility = checkCompatibility(compatibility, facts.app);
+  if (incompatibility) return { status: 'refused', match: matched, incompatibility };
+  if (auth && facts.session === 'unknown') {
+    return { status: 'undecided', match: matched, waitsFor: ['session'] };
+  }
+  if (auth && facts.session === 'unauthenticated') return decideAnonymous(matched, url);
+  return redirect
+    ? { status: 'redirect', match: matched, url: redirect }
+    : { status: 'show', match: matched };
+}
+
+/** A route that requires a session sends others to its log-in page. Without one it does not exist for them. */
+function decideAnonymous(match: MatchedRoute, url: URL): RouteDecision {
+  const template = match.route.auth?.redirectTo;
+  return template === undefined
+    ? { status: 'not-found', match, problem: signInRequired(url.pathname) }
+    : { status: 'redirect', match, url: loginAddress(template, url) };
+}

@@ -1,0 +1,59 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { indexPatterns } from './index-patterns.ts';
+import { matchPattern } from './match-pattern.ts';
+
+const part = fc.constantFrom('', 'a', 'b', 'caf%C3%A9', '__proto__', '%');
+const path = fc.array(part, { maxLength: 4 }).map((parts) => `/${parts.join('/')}`);
+const pattern = fc
+  .tuple(
+    fc.array(fc.oneof(part, fc.constantFrom(':x', ':y')), { maxLength: 3 }),
+    fc.constantFrom('', '/*'),
+  )
+  .map(([parts, tail]) => `${parts.map((each) => `/${each}`).join('')}${tail}` || '/');
+const table = fc.array(pattern, { maxLength: 12 });
+
+test('the patterns that fit a path are those that fit it one by one, in their order', () => {
+  fc.assert(
+    fc.property(table, path, (patterns, of) => {
+      const byOne = [...patterns.keys()].filter((place) => matchPattern(patterns[place] ?? '', of));
+
+      expect(indexPatterns(patterns).fitting(of)).toEqual(byOne);
+    }),
+    { numRuns: 1_000 },
+  );
+});
+
+test('a pattern that covers another one fits whatever that fits', () => {
+  fc.assert(
+    fc.property(pattern, pattern, path, (wide, narrow, of) => {
+      const index = indexPatterns([wide, narrow]);
+      const [, read = { parts: [], takesRest: false }] = index.patterns;
+      fc.pre(index.covering(read).includes(0) && matchPattern(narrow, of) !== undefined);
+
+      expect(matchPattern(wide, of)).toBeDefined();
+    }),
+  );
+});
+
+test.each([
+  ['/*', '/en/:page', true],
+  ['/en/*', '/en', true],
+  ['/:language', '/en', true],
+  ['/:language/a', '/:other/a', true],
+  ['/en', '/:language', false],
+  ['/en/:page', '/en/*', false],
+  ['/:language', '//', false],
+])('%s covers %s: %s', (wide, narrow, covers) => {
+  const index = indexPatterns([wide, narrow]);
+  const [, read = { parts: [], takesRest: false }] = index.patterns;
+
+  expect(index.covering(read)).toEqual(covers ? [0, 1] : [1]);
+});
+
+test('where a path leaves all patterns nothing more of it is looked at', () => {
+  const index = indexPatterns(['/*', '/a/:b']);
+
+  expect(index.fitting('/a'.repeat(10_000))).toEqual([0]);
+  expect(index.fitting('/'.repeat(10_000))).toEqual([0]);
+});
