@@ -6,7 +6,11 @@ export const FOLDER_RULES: ReadonlyMap<string, readonly RegExp[]> = new Map([
   ['fixtures', [/^#schemas\//]],
   [
     'site',
-    [/^#schemas\//, /^#renderer(\/(server|markup))?$/, /^#registry(\/(interactive|theme\.css))?$/],
+    [
+      /^#schemas\//,
+      /^#renderer(\/(server|markup|routing|visit))?$/,
+      /^#registry(\/(interactive|theme\.css))?$/,
+    ],
   ],
   // A bank of its own has what every consumer has.
   ['examples', [/^#renderer(\/(server|formats))?$/, /^#registry(\/(interactive|theme\.css))?$/]],

@@ -1,0 +1,86 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { experience } from '../experience.ts';
+import { routesCommand } from './command.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'routes-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const FEATURES = { features: [{ name: 'flexPage' }], slots: { main: { feature: 'flexPage' } } };
+const ROUTES = [
+  { pathPattern: '/', redirect: '/en' },
+  { pathPattern: '/:language/mine', auth: {} },
+  { pathPattern: '/en/*', conditions: { app: ['banking', 'profile'] }, ...FEATURES },
+  {
+    pathPattern: '/:language/*',
+    pageTitle: { 'en-GB': 'Saving', 'fr-BE': 'Épargner' },
+    ...FEATURES,
+  },
+  { pathPattern: '/*', compatibility: { appVersion: { ios: '1.7.2' } }, ...FEATURES },
+];
+writeFileSync(join(folder, 'good.json'), JSON.stringify({ ...experience, routes: ROUTES }));
+writeFileSync(join(folder, 'bad.json'), JSON.stringify({ ...experience, routes: [{}] }));
+writeFileSync(join(folder, 'broken.json'), '{');
+
+const run = (...words: string[]) => routesCommand(words, folder);
+const match = (path: string, ...flags: string[]) =>
+  run('match', path, '--experience', 'good.json', ...flags);
+
+test('the routes of the site are checked where no file is named', () => {
+  expect(routesCommand(['check'], process.cwd())).toEqual({ text: 'No problems.', exitCode: 0 });
+});
+
+test('RT-017 a route without a pattern ends with 1, in one line with its file and its index', () => {
+  expect(run('check', 'good.json', 'bad.json')).toEqual({
+    text: 'bad.json: Route 0: Missing pathPattern. Add one, such as "/*" for all paths.',
+    exitCode: 1,
+  });
+});
+
+test('the winner is told with all that it is shown with, and why each other lost', () => {
+  expect(match('/fr/a/b')).toEqual({
+    text: [
+      'Route 3 (/:language/*) is shown.',
+      '  parameters  language = fr',
+      '  rest        a/b',
+      `  title       Épargner - ${experience.appName}`,
+      '  layout      default',
+      'Route 0 (/) lost: its pattern does not fit.',
+      'Route 1 (/:language/mine) lost: its pattern does not fit.',
+      'Route 2 (/en/*) lost: its pattern does not fit.',
+      'Route 4 (/*) lost: route 3 stands before it.',
+    ].join('\n'),
+    exitCode: 0,
+  });
+});
+
+test.each<[string, readonly string[], string]>([
+  ['/', [], 'Route 0 (/) sends to /en'],
+  ['/en/a', [], 'its condition wants app to be banking or profile, and nobody knows app.'],
+  [
+    '/en/a',
+    ['--fact', 'app=open'],
+    'its condition wants app to be banking or profile, and it is open.',
+  ],
+  ['/en/a', ['--fact', 'app=banking'], 'Route 2 (/en/*) is shown.'],
+  ['/en/a', ['--later', 'app'], 'Route 2 (/en/*) waits for what the browser knows: app.'],
+  ['/en/mine', [], 'is only for visitors who are signed in.'],
+  ['/en/mine', ['--signed-in'], 'Route 1 (/:language/mine) is shown.'],
+  ['//a', ['--app', 'ios@1.7.1'], 'Route 4 (/*) is refused: the app lacks version 1.7.2.'],
+  ['//a', ['--app', 'android@1'], 'Route 4 (/*) is shown.'],
+])('%s with %j says: %s', (path, flags, line) => {
+  expect(match(path, ...flags).text).toContain(line);
+});
+
+test.each([
+  [['match', 'en'], 'Say "check", or "match" and a path that begins with a slash.'],
+  [['walk'], 'Say "check", or "match" and a path that begins with a slash.'],
+  [['check', 'nowhere.json'], 'nowhere.json'],
+  [['check', 'broken.json'], 'broken.json is no JSON.'],
+  [['match', '/', '--experience', 'bad.json'], 'npm run validate names them.'],
+  [['check', '--fat'], 'There is no flag --fat.'],
+])('%j cannot be done, and ends with 2', (words, text) => {
+  expect(run(...words)).toMatchObject({ text: expect.stringContaining(text), exitCode: 2 });
+});

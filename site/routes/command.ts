@@ -1,0 +1,105 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { readCommandLine } from '#schemas/command-line/read-command-line.ts';
+import type { ExperienceConfig } from '#schemas/generated/experience.ts';
+import { check } from '#schemas/generated/experience.check.ts';
+import { checkTable } from './check-table.ts';
+import { explainMatch } from './explain-match.ts';
+import { factsOfFlags } from './facts-of-flags.ts';
+
+const DEFAULT_FILE = 'site/experience.json';
+
+const ROUTES = {
+  name: 'npm run routes --',
+  about: 'Checks the routes of experiences, or tells which route a path has.',
+  args: 'check [experience.json …] | match <path>',
+  flags: {
+    experience: {
+      type: 'string',
+      value: '<file>',
+      default: DEFAULT_FILE,
+      about: 'Whose routes are matched.',
+    },
+    fact: {
+      type: 'string',
+      multiple: true,
+      value: '<name=value>',
+      about: 'A value that conditions ask for. Locale, language and segment are read off the path.',
+    },
+    later: {
+      type: 'string',
+      multiple: true,
+      value: '<name>',
+      about: 'A value that only the browser will know.',
+    },
+    'signed-in': { type: 'boolean', default: false, about: 'Somebody is signed in.' },
+    app: { type: 'string', value: '<android@1.7.0>', about: 'The native app around the site.' },
+    'app-feature': {
+      type: 'string',
+      multiple: true,
+      value: '<name>',
+      about: 'A feature that the app has.',
+    },
+  },
+  more: 'Ends with 0 where all is well, 1 where a table has problems or no route wins, 2 where something cannot be read.',
+} as const;
+
+/** What the command prints, and the code that it ends with. */
+export interface RoutesResult {
+  readonly text: string;
+  readonly exitCode: 0 | 1 | 2;
+}
+
+/** Runs `npm run routes` with these words, in this folder. */
+export function routesCommand(words: readonly string[], cwd: string): RoutesResult {
+  const line = readCommandLine(ROUTES, words);
+  if (line.kind === 'end') return line;
+  const [action, ...args] = line.args;
+  try {
+    if (action === 'check') return checkFiles(args.length > 0 ? args : [DEFAULT_FILE], cwd);
+    const [path] = args;
+    if (action === 'match' && path?.startsWith('/') && args.length === 1) {
+      return matchPath(path, readIn(line.values.experience, cwd), line.values);
+    }
+  } catch (error) {
+    return { text: error instanceof Error ? error.message : String(error), exitCode: 2 };
+  }
+  return { text: 'Say "check", or "match" and a path that begins with a slash.', exitCode: 2 };
+}
+
+function readIn(file: string, cwd: string): unknown {
+  const text = readFileSync(resolve(cwd, file), 'utf8');
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    throw new Error(`${file} is no JSON.`, { cause: error });
+  }
+}
+
+function checkFiles(files: readonly string[], cwd: string): RoutesResult {
+  const lines = files.flatMap((file) => {
+    const found = checkTable(readIn(file, cwd));
+    return found.map((line) => `${file}: ${line}`);
+  });
+  const isGood = lines.length === 0;
+  return { text: isGood ? 'No problems.' : lines.join('\n'), exitCode: isGood ? 0 : 1 };
+}
+
+function matchPath(
+  path: string,
+  experience: unknown,
+  flags: Parameters<typeof factsOfFlags>[1],
+): RoutesResult {
+  if (!isExperience(experience)) {
+    const text = 'The experience has problems. npm run validate names them.';
+    return { text, exitCode: 2 };
+  }
+  // As text: a path of two slashes would else name a host of its own.
+  const url = new URL(`https://this-site.invalid${path}`);
+  const lines = explainMatch({ experience, url, factsAt: factsOfFlags(experience, flags) });
+  return { text: lines.join('\n'), exitCode: lines[0]?.startsWith('Not found') ? 1 : 0 };
+}
+
+function isExperience(value: unknown): value is ExperienceConfig {
+  return check(value).length === 0;
+}

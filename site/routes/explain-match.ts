@@ -1,0 +1,96 @@
+import {
+  checkConditions,
+  decideRoute,
+  fittingRoutes,
+  type MatchedRoute,
+  type RouteDecision,
+  type RouteFacts,
+} from '#renderer/routing';
+import { pageHeadOf } from '#renderer/visit';
+import type { ExperienceConfig } from '#schemas/generated/experience.ts';
+import { joinPatterns } from '#schemas/content/read-pattern.ts';
+
+export interface MatchQuestion {
+  readonly experience: ExperienceConfig;
+  readonly url: URL;
+  readonly factsAt: (url: URL) => RouteFacts;
+}
+
+/** What is done at an address, by which route, and why each other one that was looked at lost. */
+export function explainMatch({ experience, url, factsAt }: MatchQuestion): string[] {
+  const { routes } = experience;
+  const facts = factsAt(url);
+  const decision = decideRoute(routes, url, factsAt);
+  const winner = decision.match;
+  const fitting = [...fittingRoutes(routes, url.pathname)];
+  const lost = routes.flatMap((route, index) => {
+    if (index === winner?.index) return [];
+    const match = fitting.find((each) => each.index === index);
+    // Nobody looks behind the winner, but whoever moves a route wants to know which others fit.
+    if (winner && index > winner.index && !match) return [];
+    const reason = whyLost(match, winner, facts);
+    return [
+      `Route ${index} (${joinPatterns(route.baseRoute, route.pathPattern)}) lost: ${reason}.`,
+    ];
+  });
+  return [
+    outcomeOf(decision),
+    ...(winner ? detailsOf(winner, { experience, url, facts }) : []),
+    ...lost,
+  ];
+}
+
+function outcomeOf(decision: RouteDecision): string {
+  const { match } = decision;
+  if (!match) return 'Not found: no route wins.';
+  const { route, index } = match;
+  const name = `Route ${index} (${joinPatterns(route.baseRoute, route.pathPattern)})`;
+  if (decision.status === 'show') return `${name} is shown.`;
+  if (decision.status === 'redirect') return `${name} sends to ${decision.url}`;
+  if (decision.status === 'undecided') {
+    return `${name} waits for what the browser knows: ${decision.waitsFor.join(', ')}.`;
+  }
+  if (decision.status === 'not-found') return `${name} is not found. ${decision.problem.message}`;
+  const { missingFeatures, requiredVersion } = decision.incompatibility;
+  const lacking = [
+    ...missingFeatures,
+    ...(requiredVersion === undefined ? [] : [`version ${requiredVersion}`]),
+  ];
+  return `${name} is refused: the app lacks ${lacking.join(', ')}.`;
+}
+
+function detailsOf(
+  { route, parameters, rest }: MatchedRoute,
+  { experience, url, facts }: Pick<MatchQuestion, 'experience' | 'url'> & { facts: RouteFacts },
+): string[] {
+  const named = Object.entries(parameters).map(([name, value]) => `${name} = ${value}`);
+  const { title } = pageHeadOf({
+    meta: {},
+    pageTitle: route.pageTitle,
+    locale: String(facts.context.get('locale')),
+    appName: experience.appName,
+    url,
+  });
+  return [
+    `  parameters  ${named.join(', ') || 'none'}`,
+    `  rest        ${rest || 'none'}`,
+    `  title       ${title}`,
+    `  layout      ${route.pageLayout ?? 'default'}`,
+  ];
+}
+
+function whyLost(
+  match: MatchedRoute | undefined,
+  winner: MatchedRoute | undefined,
+  facts: RouteFacts,
+): string {
+  if (!match) return 'its pattern does not fit';
+  if (winner && match.index > winner.index) return `route ${winner.index} stands before it`;
+  const state = checkConditions(match.route.conditions, facts);
+  if (state.status !== 'fail') return 'its conditions are not known';
+  const { name, found } = state;
+  const wanted = [match.route.conditions?.[name]].flat().join(' or ');
+  return found === undefined
+    ? `its condition wants ${name} to be ${wanted}, and nobody knows ${name}`
+    : `its condition wants ${name} to be ${wanted}, and it is ${found}`;
+}

@@ -1,0 +1,75 @@
+import { RELATIVE_BASE } from '#schemas/content/clean-url.ts';
+import type { PatternIndex } from '#schemas/content/index-patterns.ts';
+import { isRecord } from '#schemas/is-record.ts';
+import { impliesConditions, type TableRoute } from './table-route.ts';
+
+interface Loop {
+  readonly index: number;
+  readonly text: string;
+}
+
+/** More redirects one after the other are an error when a page is asked for, too. */
+const MAX_HOPS = 10;
+
+/**
+ * The circles in which routes lead visitors, each once, at its first route, and chains that nobody follows to their end. A route
+ * has one address that it leads to, so coming back to a route means never to leave.
+ */
+export function findLoops(table: readonly TableRoute[], patterns: PatternIndex): Loop[] {
+  const loops = [false, true].flatMap((isSignedIn) =>
+    table.flatMap((route) => loopFrom(route, { table, patterns, isSignedIn })),
+  );
+  return loops.filter((loop, place) => loops.findIndex(({ text }) => text === loop.text) === place);
+}
+
+interface LoopOptions {
+  readonly table: readonly TableRoute[];
+  readonly patterns: PatternIndex;
+  readonly isSignedIn: boolean;
+}
+
+function loopFrom(start: TableRoute, { table, patterns, isSignedIn }: LoopOptions): Loop[] {
+  const seen = [start];
+  const targets: string[] = [];
+  let here: TableRoute | undefined = start;
+  while (here) {
+    const target = targetOf(here, isSignedIn);
+    if (target === undefined) return [];
+    targets.push(target);
+    if (targets.length > MAX_HOPS) return [chainOf(start, targets)];
+    const path = pathOnSite(target);
+    if (path === undefined) return [];
+    const next: TableRoute | undefined = table[patterns.fitting(path)[0] ?? -1];
+    here = next && impliesConditions(start, next) ? next : undefined;
+    if (here === start) return circleOf(seen, targets);
+    // A circle that does not come back to the start is told where it begins.
+    if (here && seen.includes(here)) return [];
+    if (here) seen.push(here);
+  }
+  return [];
+}
+
+const FIX = 'Let one of these routes show a page, or lead elsewhere.';
+
+function chainOf({ index }: TableRoute, targets: readonly string[]): Loop {
+  return { index, text: `Redirects more than ${MAX_HOPS} times: ${targets.join(' -> ')}. ${FIX}` };
+}
+
+function circleOf(routes: readonly TableRoute[], targets: readonly string[]): Loop[] {
+  const [start] = routes;
+  if (!start || routes.some(({ index }) => index < start.index)) return [];
+  const circle = [start.pattern, ...targets].join(' -> ');
+  return [{ index: start.index, text: `Redirect loop: ${circle}. ${FIX}` }];
+}
+
+/** Where a route leads a visitor; undefined where it shows a page, or nothing. */
+function targetOf({ members }: TableRoute, isSignedIn: boolean): string | undefined {
+  const { auth, redirect } = members;
+  const target = isRecord(auth) && !isSignedIn ? auth['redirectTo'] : redirect;
+  return typeof target === 'string' ? target : undefined;
+}
+
+function pathOnSite(target: string): string | undefined {
+  const url = URL.parse(target, RELATIVE_BASE);
+  return url?.origin === new URL(RELATIVE_BASE).origin ? url.pathname : undefined;
+}
