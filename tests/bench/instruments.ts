@@ -23,6 +23,7 @@ export const INSTRUMENTS: readonly Instrument[] = [
     'validators',
     'validate',
     'formats',
+    'routes',
     'rich-text',
   ].map(inNode),
   ...['mounting', 'updates', 'model', 'hydrating', 'accordion'].map(inBrowser),

@@ -4,6 +4,7 @@ import { measureHold } from './hold-bench.ts';
 import { measureRequests } from './request-bench.ts';
 import { serveWays } from './request-server.ts';
 import { measureRichText } from './rich-text-bench.tsx';
+import { measureRoutes } from './route-bench.ts';
 import { measureServer } from './server-bench.ts';
 import { measureValidators } from './validators-bench.ts';
 import { measureValidate } from './validate-bench.ts';
@@ -18,6 +19,7 @@ const measures: Readonly<Record<string, () => Promise<Measured>>> = {
   validate: measureValidate,
   formats: measureFormats,
   'rich-text': measureRichText,
+  routes: measureRoutes,
   requests: measureRequests,
 };
 
