@@ -94,6 +94,21 @@ describe('a route may have', () => {
   });
 });
 
+test('RT-003 a route may have pattern, title, conditions, redirect and base route; only the pattern has to be there', () => {
+  const others = {
+    pageTitle: 'Search',
+    conditions: { segment: 'business' },
+    redirect: '/en/search',
+    baseRoute: '/en',
+  };
+
+  expect(problemsOf(others)).toEqual([]);
+  expect(problemsOf({})).toEqual([]);
+  expect(problemsOf({ ...others, pathPattern: undefined })).toEqual([
+    'missing-property /pathPattern',
+  ]);
+});
+
 test('SC-002 a route without a pathPattern matches nothing, and that is a problem', () => {
   expect(problemsOf({ pathPattern: undefined, pageLayout: 'default' })).toEqual([
     'missing-property /pathPattern',

@@ -80,6 +80,16 @@ describe('a route that requires a session', () => {
   });
 });
 
+/** `/0` leads to `/1`, and so on. */
+const chain = (hops: number) =>
+  Array.from({ length: hops }, (_, hop) => ({
+    pathPattern: `/${hop}`,
+    redirect: `/${hop + 1}?from=${hop}`,
+  }));
+
+/** The first part of a path is its language. */
+const language = (url: URL) => ({ context: new Map([['language', url.pathname.slice(1)]]) });
+
 describe('a redirect', () => {
   test.each(['authenticated', 'unauthenticated', 'unknown'] as const)(
     'RT-027 without authentication sends a visitor whose session is %s to its address',
@@ -92,13 +102,6 @@ describe('a redirect', () => {
       });
     },
   );
-
-  /** `/0` leads to `/1`, and so on. */
-  const chain = (hops: number) =>
-    Array.from({ length: hops }, (_, hop) => ({
-      pathPattern: `/${hop}`,
-      redirect: `/${hop + 1}?from=${hop}`,
-    }));
 
   test('may lead to nine more, one after the other, and not to ten', () => {
     expect(decide(chain(10), '/0')).toMatchObject({ status: 'redirect', url: '/1?from=0' });
@@ -137,7 +140,6 @@ describe('a redirect', () => {
       { pathPattern: '/en', redirect: '/fr', conditions: { language: 'fr' } },
       { pathPattern: '/*' },
     ];
-    const language = (url: URL) => ({ context: new Map([['language', url.pathname.slice(1)]]) });
 
     expect(decide(routes, '/fr', language)).toMatchObject({ status: 'redirect', url: '/en' });
   });

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { array, assert, constantFrom, oneof, pre, property, string } from 'fast-check';
 import { expect, test } from 'vitest';
 import { whyRefused } from '#schemas/content/configured-address.ts';
 import { loginAddress } from './login-address.ts';
@@ -22,7 +22,7 @@ test('RT-006 every placeholder is filled, and a path of this site is a log-in pa
 });
 
 test('RT-006 no present address changes where the log-in page is, or what else it is told', () => {
-  const hostile = fc.constantFrom(
+  const hostile = constantFrom(
     '$&',
     "$'",
     '{currentUrl}',
@@ -37,14 +37,14 @@ test('RT-006 no present address changes where the log-in page is, or what else i
     '\u2028',
     '\ud800',
   );
-  const tail = fc
-    .array(fc.oneof(hostile, fc.string({ unit: 'binary', maxLength: 5 })))
-    .map((parts) => parts.join(''));
+  const tail = array(oneof(hostile, string({ unit: 'binary', maxLength: 5 }))).map((parts) =>
+    parts.join(''),
+  );
 
-  fc.assert(
-    fc.property(tail, fc.constantFrom('/', '/?', '/#'), (text, before) => {
+  assert(
+    property(tail, constantFrom('/', '/?', '/#'), (text, before) => {
       const current = URL.parse(`https://www.sample.test${before}${text}`);
-      fc.pre(current !== null);
+      pre(current !== null);
       const address = loginAddress(TEMPLATE, current);
       const read = new URL(address);
 

@@ -1,21 +1,19 @@
-import fc from 'fast-check';
+import { array, assert, constantFrom, oneof, pre, property, tuple } from 'fast-check';
 import { expect, test } from 'vitest';
 import { indexPatterns } from './index-patterns.ts';
 import { matchPattern } from './match-pattern.ts';
 
-const part = fc.constantFrom('', 'a', 'b', 'caf%C3%A9', '__proto__', '%');
-const path = fc.array(part, { maxLength: 4 }).map((parts) => `/${parts.join('/')}`);
-const pattern = fc
-  .tuple(
-    fc.array(fc.oneof(part, fc.constantFrom(':x', ':y')), { maxLength: 3 }),
-    fc.constantFrom('', '/*'),
-  )
-  .map(([parts, tail]) => `${parts.map((each) => `/${each}`).join('')}${tail}` || '/');
-const table = fc.array(pattern, { maxLength: 12 });
+const part = constantFrom('', 'a', 'b', 'caf%C3%A9', '__proto__', '%');
+const path = array(part, { maxLength: 4 }).map((parts) => `/${parts.join('/')}`);
+const pattern = tuple(
+  array(oneof(part, constantFrom(':x', ':y')), { maxLength: 3 }),
+  constantFrom('', '/*'),
+).map(([parts, tail]) => `${parts.map((each) => `/${each}`).join('')}${tail}` || '/');
+const table = array(pattern, { maxLength: 12 });
 
 test('the patterns that fit a path are those that fit it one by one, in their order', () => {
-  fc.assert(
-    fc.property(table, path, (patterns, of) => {
+  assert(
+    property(table, path, (patterns, of) => {
       const byOne = [...patterns.keys()].filter((place) => matchPattern(patterns[place] ?? '', of));
 
       expect(indexPatterns(patterns).fitting(of)).toEqual(byOne);
@@ -25,11 +23,11 @@ test('the patterns that fit a path are those that fit it one by one, in their or
 });
 
 test('a pattern that covers another one fits whatever that fits', () => {
-  fc.assert(
-    fc.property(pattern, pattern, path, (wide, narrow, of) => {
+  assert(
+    property(pattern, pattern, path, (wide, narrow, of) => {
       const index = indexPatterns([wide, narrow]);
       const [, read = { parts: [], takesRest: false }] = index.patterns;
-      fc.pre(index.covering(read).includes(0) && matchPattern(narrow, of) !== undefined);
+      pre(index.covering(read).includes(0) && matchPattern(narrow, of) !== undefined);
 
       expect(matchPattern(wide, of)).toBeDefined();
     }),

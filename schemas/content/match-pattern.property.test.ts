@@ -1,16 +1,25 @@
-import fc from 'fast-check';
+import {
+  array,
+  assert,
+  constant,
+  constantFrom,
+  oneof,
+  property,
+  record,
+  string,
+  tuple,
+} from 'fast-check';
 import { expect, test } from 'vitest';
 import { matchPattern } from './match-pattern.ts';
 import { decodePart } from './read-pattern.ts';
 
 const TEXTS = ['', 'en', 'saving', 'a.b', 'a-b', 'A', 'caf%C3%A9', 'x%2Fy', 'a%20b', '%', '%zz'];
-const text = fc.constantFrom(...TEXTS);
+const text = constantFrom(...TEXTS);
 
-const pattern = fc
-  .record({
-    parts: fc.array(fc.oneof(text, fc.constantFrom(':', ':', 'café')), { maxLength: 4 }),
-    tail: fc.constantFrom('', '', '/*'),
-  })
+const pattern = record({
+  parts: array(oneof(text, constantFrom(':', ':', 'café')), { maxLength: 4 }),
+  tail: constantFrom('', '', '/*'),
+})
   // Each name once, since URLPattern refuses to have one twice.
   .map(({ parts, tail }) => {
     const named = parts.map((part, index) => (part === ':' ? `:name${index}` : part));
@@ -25,11 +34,11 @@ const pair = pattern.chain((of) => {
     .map((part) =>
       part === '*' || part.startsWith(':')
         ? text
-        : fc.oneof({ arbitrary: fc.constant(part), weight: 6 }, text),
+        : oneof({ arbitrary: constant(part), weight: 6 }, text),
     );
-  const near = fc.tuple(...parts).map((values) => `/${values.join('/')}`);
-  const any = fc.array(text, { maxLength: 5 }).map((values) => `/${values.join('/')}`);
-  return fc.tuple(fc.constant(of), fc.oneof(near, any));
+  const near = tuple(...parts).map((values) => `/${values.join('/')}`);
+  const any = array(text, { maxLength: 5 }).map((values) => `/${values.join('/')}`);
+  return tuple(constant(of), oneof(near, any));
 });
 
 /** What the platform's own patterns say, but for the two points in which we agree with others: see docs/decisions.md. */
@@ -54,8 +63,8 @@ function oneLess(path: string): string {
 
 test('RT-001 RT-002 a pattern fits what the same URLPattern fits, with the same values', () => {
   let fitting = 0;
-  fc.assert(
-    fc.property(pair, ([of, path]) => {
+  assert(
+    property(pair, ([of, path]) => {
       const match = matchPattern(of, path);
       if (match) fitting += 1;
 
@@ -69,10 +78,10 @@ test('RT-001 RT-002 a pattern fits what the same URLPattern fits, with the same 
 });
 
 test('no path and no pattern is too strange to be compared', () => {
-  const strange = fc.string({ unit: 'binary', maxLength: 30 });
+  const strange = string({ unit: 'binary', maxLength: 30 });
 
-  fc.assert(
-    fc.property(strange, strange, (of, path) => {
+  assert(
+    property(strange, strange, (of, path) => {
       expect(() => matchPattern(`/${of}`, `/${path}`)).not.toThrow();
     }),
   );

@@ -1,0 +1,76 @@
+import { describe, expect, test } from 'vitest';
+import type { Platform } from '../platform/index.ts';
+import { makePlan, type PlanOutcome } from './make-plan.ts';
+import {
+  answering,
+  sampleExperience,
+  samplePlatform,
+  sampleRegistry,
+} from './sample-site.testing.ts';
+
+const page = { data: { flexZone: { flexComponents: [] } } };
+
+function planOf(platform: Platform): Promise<PlanOutcome> {
+  return makePlan({ platform, registry: sampleRegistry, signal: new AbortController().signal });
+}
+
+describe('an address', () => {
+  const LOGIN = 'https://login.example.com/?return={currentUrl}';
+
+  test('RT-005 RT-006 leads an anonymous visitor to the log-in page of its route, which is told where from', async () => {
+    const routes = [{ pathPattern: '/mine', auth: { redirectTo: LOGIN } }];
+    const host = { url: 'https://www.sample.test/mine?a=1' };
+
+    const outcome = await planOf(samplePlatform(host, { ...sampleExperience, routes }).platform);
+
+    expect(outcome).toEqual({
+      status: 'redirect',
+      url: 'https://login.example.com/?return=https%3A%2F%2Fwww.sample.test%2Fmine%3Fa%3D1',
+    });
+  });
+
+  test.each([
+    ['a session is required, and no log-in page is named', { auth: {} }, 'sign-in-required'],
+    ['its redirects lead in a circle', { redirect: '/en/individuals' }, 'redirect-loop'],
+    ['its conditions do not hold', { conditions: { segment: 'business' } }, 'route-not-found'],
+  ])('is not found where %s', async (_, members, code) => {
+    const routes = [{ pathPattern: '/en/individuals', ...members }];
+    const problems: unknown[] = [];
+    const { platform } = samplePlatform(
+      { fetch: answering({ '/page-model': page }) },
+      {
+        ...sampleExperience,
+        routes,
+      },
+    );
+    platform.events.on('fault', (problem) => problems.push(problem));
+
+    const outcome = await planOf(platform);
+
+    expect(outcome).toMatchObject({ status: 'page', plan: { status: 404 } });
+    expect(problems).toEqual([expect.objectContaining({ code })]);
+  });
+
+  test.each([
+    ['/en/business', 'business-layout'],
+    ['/fr/epargne', 'french-layout'],
+    ['/en/individuals', 'default'],
+  ])('RT-026 at %s is shown by the route whose conditions hold there: %s', async (url, layout) => {
+    const layouts = ['business-layout', 'french-layout', 'default'];
+    const routes = [
+      { pathPattern: '/*', pageLayout: 'business-layout', conditions: { segment: 'business' } },
+      { pathPattern: '/*', pageLayout: 'french-layout', conditions: { language: ['fr', 'nl'] } },
+      { pathPattern: '/*' },
+    ];
+    const { platform } = samplePlatform(
+      { url: `https://www.sample.test${url}`, fetch: answering({ '/page-model': page }) },
+      {
+        ...sampleExperience,
+        layouts: Object.fromEntries(layouts.map((name) => [name, { order: ['main'] }])),
+        routes,
+      },
+    );
+
+    expect(await planOf(platform)).toMatchObject({ status: 'page', plan: { layout } });
+  });
+});
