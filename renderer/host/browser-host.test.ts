@@ -48,10 +48,10 @@ test('a page is in the language of its lang, or in its own where a translator ha
   onTestFinished,
 }) => {
   const root = document.documentElement;
-  // The document may be that of other files too.
-  onTestFinished(() =>
-    ['lang', 'data-localize-lang'].forEach((name) => root.removeAttribute(name)),
-  );
+  // The document is that of other files too, before and behind this one.
+  const clear = () => ['lang', 'data-localize-lang'].forEach((name) => root.removeAttribute(name));
+  clear();
+  onTestFinished(clear);
   const { pageLanguage } = hostOf(window);
   expect(pageLanguage?.()).toBeNull();
 
