@@ -65,8 +65,8 @@ const boxesIn = (preview: Frame) =>
     }),
   );
 
-describe('PG-009 what is selected in one place is selected in all', () => {
-  test('a click on a text of the page puts the caret on it, and who was typing types on there', async () => {
+describe('what is selected in one place is selected in all', () => {
+  test('PG-009 a click on a text of the page puts the caret on it, and who was typing types on there', async () => {
     const visited = await openSample();
     const { page, preview, pageModel, previewText, consoleMessages } = visited;
     await pageModel.focus();
@@ -83,7 +83,7 @@ describe('PG-009 what is selected in one place is selected in all', () => {
     expect(consoleMessages).toEqual([]);
   });
 
-  test('selecting in the outline outlines the component on the page, and brings it into view', async () => {
+  test('PG-009 selecting in the outline outlines the component on the page, and brings it into view', async () => {
     const visited = await openSample();
     const link = visited.preview.getByText('A way');
 
@@ -99,7 +99,7 @@ describe('PG-009 what is selected in one place is selected in all', () => {
     expect(visited.consoleMessages).toEqual([]);
   });
 
-  test('the caret outlines the component that it stands in', async () => {
+  test('PG-009 the caret outlines the component that it stands in', async () => {
     const visited = await openSample();
     const { page, pageModel, preview } = visited;
     await pageModel.focus();
