@@ -2,13 +2,14 @@ import type { CDPSession, Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { openPlayground, textIn, type PlaygroundVisit } from '../journeys/open-playground.ts';
 import { openSite } from '../journeys/visit.ts';
+import { bytesOfObjects } from './objects-in-use.ts';
 import { seedOf } from './units.ts';
 
 const { visit } = openSite();
 
 const WARM_UP = 100;
 const EDITS = 1_000;
-const MAX_GROWTH = 1.1;
+const MAX_GROWTH = 1.05;
 const LIMIT_MS = 1_800_000;
 /** As many steps are taken back by one message to the window: each in a frame of the screen of its own. */
 const AT_ONCE = 25;
@@ -102,18 +103,13 @@ async function stepsIn(page: Page): Promise<number> {
   return count - 1;
 }
 
-/** Bytes in use once everything that can be collected has been. */
+/** Bytes in use, one heap after the other: a snapshot stops its page. */
 async function inUse(heaps: readonly CDPSession[]): Promise<readonly number[]> {
   // What follows an edit later, such as drafts and addresses, has been stored by then.
   await new Promise((resolve) => void setTimeout(resolve, 3_000));
-  return Promise.all(
-    heaps.map(async (heap) => {
-      await heap.send('HeapProfiler.collectGarbage');
-      await heap.send('HeapProfiler.collectGarbage');
-      const { usedSize } = await heap.send('Runtime.getHeapUsage');
-      return usedSize;
-    }),
-  );
+  const bytes: number[] = [];
+  for (const heap of heaps) bytes.push(await bytesOfObjects(heap));
+  return bytes;
 }
 
 /** Numbers from 0 to 1, the same again from the same seed. */
