@@ -1,5 +1,5 @@
 import './gallery-bar.css';
-import { Icon } from '../layout/icon.tsx';
+import { IconButton } from '../layout/icon-button.tsx';
 import { FindField } from './find-field.tsx';
 import { languageOf, languages, useGalleryMessages, type GalleryLanguage } from './messages.ts';
 
@@ -24,14 +24,11 @@ export function GalleryBar(props: GalleryBarProps) {
       </p>
       <FindField text={text} onText={onText} />
       <div className="gallery-bar__end">
-        <button
-          type="button"
-          className="button button--icon"
-          aria-label={t(isDark ? 'lightTheme' : 'darkTheme')}
+        <IconButton
+          icon={isDark ? 'sun' : 'moon'}
+          label={t(isDark ? 'lightTheme' : 'darkTheme')}
           onClick={onSwitchTheme}
-        >
-          <Icon name={isDark ? 'sun' : 'moon'} />
-        </button>
+        />
         <label className="pick">
           <span className="pick__name">{t('language')}</span>
           <select value={language} onChange={({ target }) => onLanguage(languageOf(target.value))}>

@@ -1,4 +1,5 @@
 import { useContext, type ReactNode } from 'react';
+import { IconButton } from '../layout/icon-button.tsx';
 import { Icon } from '../layout/icon.tsx';
 import type { MessageKey } from '../messages.ts';
 import { usePlaygroundContext } from '../playground-context.ts';
@@ -27,14 +28,7 @@ function Line() {
         <Message message={message} />
       </div>
       <Remedies message={message} />
-      <button
-        type="button"
-        className="button button--icon"
-        aria-label={t('dismiss')}
-        onClick={dismiss}
-      >
-        <Icon name="x" />
-      </button>
+      <IconButton icon="x" label={t('dismiss')} onClick={dismiss} />
     </div>
   );
 }

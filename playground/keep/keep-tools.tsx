@@ -1,4 +1,5 @@
 import { useContext } from 'react';
+import { IconButton } from '../layout/icon-button.tsx';
 import { Icon } from '../layout/icon.tsx';
 import { usePlayground, usePlaygroundContext } from '../playground-context.ts';
 import { CompareDialog } from './compare-dialog.tsx';
@@ -26,26 +27,19 @@ function Tools() {
   useSaveKey(keep);
   return (
     <>
-      <button
-        type="button"
-        className="button button--icon"
-        aria-label={t('download')}
-        title={t('download')}
+      <IconButton
+        icon="download-simple"
+        label={t('download')}
         disabled={!isOpen}
         onClick={download}
-      >
-        <Icon name="download-simple" />
-      </button>
-      <button
-        type="button"
-        className="button button--icon"
-        aria-label={t('saveAsNew')}
-        title={`${t('saveAsNew')} (Ctrl Shift S)`}
+      />
+      <IconButton
+        icon="file-plus"
+        label={t('saveAsNew')}
+        hint={`${t('saveAsNew')} (Ctrl Shift S)`}
         disabled={!isOpen}
         onClick={() => void askForNew()}
-      >
-        <Icon name="file-plus" />
-      </button>
+      />
       <button
         type="button"
         className="button button--main"

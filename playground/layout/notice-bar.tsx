@@ -6,6 +6,7 @@ import type { Notice } from '../state/notice.ts';
 import { editsOf, type Playground } from '../state/playground.ts';
 import { usePlayground, usePlaygroundContext } from '../playground-context.ts';
 import type { Translate } from '../messages.ts';
+import { IconButton } from './icon-button.tsx';
 import { Icon } from './icon.tsx';
 import { offerFile } from './offer-file.ts';
 
@@ -53,14 +54,7 @@ export function NoticeBar() {
               {t('downloadTexts')}
             </button>
           )}
-          <button
-            type="button"
-            className="button button--icon"
-            aria-label={t('dismiss')}
-            onClick={() => notify(undefined)}
-          >
-            <Icon name="x" />
-          </button>
+          <IconButton icon="x" label={t('dismiss')} onClick={() => notify(undefined)} />
         </Line>
       )}
     </output>

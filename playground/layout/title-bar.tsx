@@ -5,6 +5,7 @@ import { writeAddress } from '../state/link/address.ts';
 import { editsOf, type Playground } from '../state/playground.ts';
 import { usePlayground, usePlaygroundContext } from '../playground-context.ts';
 import { languageOf, languages, type Language } from '../messages.ts';
+import { IconButton } from './icon-button.tsx';
 import { Icon } from './icon.tsx';
 import { ALONG_A_BAR } from './roving-tab-index.ts';
 import { useRovingTabIndex } from './use-roving-tab-index.ts';
@@ -62,15 +63,11 @@ function Tools({ theme, onSwitchTheme }: ToolsProps) {
     >
       <NewPage />
       <UndoButtons />
-      <button
-        type="button"
-        className="button button--icon"
-        aria-label={t(isDark ? 'useLightTheme' : 'useDarkTheme')}
-        title={t(isDark ? 'useLightTheme' : 'useDarkTheme')}
+      <IconButton
+        icon={isDark ? 'sun' : 'moon'}
+        label={t(isDark ? 'useLightTheme' : 'useDarkTheme')}
         onClick={onSwitchTheme}
-      >
-        <Icon name={isDark ? 'sun' : 'moon'} />
-      </button>
+      />
       <CopyLink />
       <KeepTools />
     </div>
@@ -117,36 +114,26 @@ function UndoButtons() {
   const { undo, redo, revert } = store.getState();
   return (
     <>
-      <button
-        type="button"
-        className="button button--icon"
-        aria-label={t('revert')}
-        title={t('revert')}
+      <IconButton
+        icon="arrow-clockwise"
+        label={t('revert')}
         disabled={!canRevert || isElsewhere}
         onClick={revert}
-      >
-        <Icon name="arrow-clockwise" />
-      </button>
-      <button
-        type="button"
-        className="button button--icon"
-        aria-label={t('undo')}
-        title={`${t('undo')} (Ctrl Z)`}
+      />
+      <IconButton
+        icon="arrow-u-up-left"
+        label={t('undo')}
+        hint={`${t('undo')} (Ctrl Z)`}
         disabled={!canUndo || isElsewhere}
         onClick={undo}
-      >
-        <Icon name="arrow-u-up-left" />
-      </button>
-      <button
-        type="button"
-        className="button button--icon"
-        aria-label={t('redo')}
-        title={`${t('redo')} (Ctrl Shift Z)`}
+      />
+      <IconButton
+        icon="arrow-u-up-right"
+        label={t('redo')}
+        hint={`${t('redo')} (Ctrl Shift Z)`}
         disabled={!canRedo || isElsewhere}
         onClick={redo}
-      >
-        <Icon name="arrow-u-up-right" />
-      </button>
+      />
       <span className="title-bar__line" />
     </>
   );

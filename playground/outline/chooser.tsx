@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import { EmptyState } from '../layout/empty-state.tsx';
+import { IconButton } from '../layout/icon-button.tsx';
 import { Icon } from '../layout/icon.tsx';
 import { DOWN_A_LIST } from '../layout/roving-tab-index.ts';
 import { useRovingTabIndex } from '../layout/use-roving-tab-index.ts';
@@ -51,14 +52,7 @@ export function Chooser(props: ChooserProps) {
     <dialog ref={dialog} className="chooser" aria-label={title}>
       <div className="chooser__head">
         <h2 className="chooser__title">{title}</h2>
-        <button
-          type="button"
-          className="button button--icon"
-          aria-label={t('close')}
-          onClick={onClose}
-        >
-          <Icon name="x" />
-        </button>
+        <IconButton icon="x" label={t('close')} onClick={onClose} />
       </div>
       <label className="filter">
         <Icon name="magnifying-glass" />

@@ -1,4 +1,5 @@
 import { useCallback, useId, useRef } from 'react';
+import { IconButton } from '../layout/icon-button.tsx';
 import { Icon } from '../layout/icon.tsx';
 import { usePlayground, usePlaygroundContext } from '../playground-context.ts';
 import { belowOf, belowRow, useOpened } from './opened.ts';
@@ -74,17 +75,14 @@ function OutlineBar({ onAdd, onMenu }: OutlineBarProps) {
         <Icon name="plus" />
         {t('add')}
       </button>
-      <button
-        type="button"
-        className="button button--icon"
+      <IconButton
+        icon="dots-three"
+        label={t('actions')}
+        hint={t('actionsKeys')}
         tabIndex={-1}
-        aria-label={t('actions')}
-        title={t('actionsKeys')}
         aria-haspopup="menu"
         onClick={({ currentTarget }) => onMenu(currentTarget)}
-      >
-        <Icon name="dots-three" />
-      </button>
+      />
     </div>
   );
 }

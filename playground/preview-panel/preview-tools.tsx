@@ -1,4 +1,5 @@
 import { useId, useState, type ReactNode } from 'react';
+import { IconButton } from '../layout/icon-button.tsx';
 import { Icon } from '../layout/icon.tsx';
 import type { MessageKey, Translate } from '../messages.ts';
 import { usePlayground, usePlaygroundContext } from '../playground-context.ts';
@@ -64,15 +65,7 @@ export function PreviewTools({ frame, zoomChoice, onZoom, onReload }: PreviewToo
             onWidth={(width) => store.getState().choose('viewport', String(width))}
           />
           <Zoom frame={frame} choice={zoomChoice} onZoom={onZoom} />
-          <button
-            type="button"
-            className="button button--icon"
-            aria-label={t('reloadPreview')}
-            title={t('reloadPreview')}
-            onClick={onReload}
-          >
-            <Icon name="arrow-clockwise" />
-          </button>
+          <IconButton icon="arrow-clockwise" label={t('reloadPreview')} onClick={onReload} />
           <OpenAlone />
         </div>
       </div>

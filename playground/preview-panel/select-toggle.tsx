@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { Icon } from '../layout/icon.tsx';
+import { IconButton } from '../layout/icon-button.tsx';
 import { SWITCH_KEY } from '../preview/selecting/switch-key.ts';
 import { usePlayground, usePlaygroundContext } from '../playground-context.ts';
 
@@ -18,16 +18,13 @@ export function SelectToggle() {
     return () => document.removeEventListener('keydown', listen, { capture: true });
   }, [store]);
   return (
-    <button
-      type="button"
-      className="button button--icon"
-      aria-label={t('selectOnPage')}
-      title={`${t('selectOnPage')} (${SWITCH_KEY})`}
+    <IconButton
+      icon="cursor-click"
+      label={t('selectOnPage')}
+      hint={`${t('selectOnPage')} (${SWITCH_KEY})`}
       aria-pressed={isSelecting}
       aria-keyshortcuts={SWITCH_KEY}
       onClick={() => store.getState().switchSelecting()}
-    >
-      <Icon name="cursor-click" />
-    </button>
+    />
   );
 }

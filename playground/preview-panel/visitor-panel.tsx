@@ -1,4 +1,4 @@
-import { Icon } from '../layout/icon.tsx';
+import { IconButton } from '../layout/icon-button.tsx';
 import { controls, type Control } from '../state/controls.ts';
 import { MEDIA_FEATURES, type MediaFeature } from '../state/media-features.ts';
 import { usePlaygroundContext } from '../playground-context.ts';
@@ -111,16 +111,7 @@ function ResetTime({ isSet, onReset }: ResetTimeProps) {
   return (
     <>
       <span>UTC</span>
-      <button
-        type="button"
-        className="button button--icon"
-        aria-label={t('resetClock')}
-        title={t('resetClock')}
-        disabled={!isSet}
-        onClick={onReset}
-      >
-        <Icon name="x" />
-      </button>
+      <IconButton icon="x" label={t('resetClock')} disabled={!isSet} onClick={onReset} />
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { memo, useEffect, useRef, useState } from 'react';
+import { IconButton } from '../layout/icon-button.tsx';
 import { Icon, type IconName } from '../layout/icon.tsx';
 import { BEGINNING } from '../state/history.ts';
 import { usePlayground, usePlaygroundContext } from '../playground-context.ts';
@@ -31,17 +32,13 @@ export const HistoryStep = memo(function Step(step: HistoryStepProps) {
     <li className="history__entry" data-taken-back={isTakenBack}>
       {isNaming ? <NameField name={name} onEnd={endNaming} /> : <StepButton {...step} />}
       {id !== BEGINNING && (
-        <button
+        <IconButton
           ref={naming}
-          type="button"
-          className="button button--icon"
-          aria-label={t('nameThisStep')}
-          title={t('nameThisStep')}
+          icon="pencil"
+          label={t('nameThisStep')}
           disabled={isElsewhere}
           onClick={() => setNaming(true)}
-        >
-          <Icon name="pencil" />
-        </button>
+        />
       )}
     </li>
   );

@@ -1,4 +1,4 @@
-import { Icon } from '../layout/icon.tsx';
+import { IconButton } from '../layout/icon-button.tsx';
 import { usePlayground, usePlaygroundContext } from '../playground-context.ts';
 import { EMPTY_PAGE } from '../state/opening.ts';
 
@@ -10,15 +10,11 @@ export function NewPage() {
   // Until the list is there it keeps its place, so that nothing beside it moves.
   if (isListed && !isThere) return null;
   return (
-    <button
-      type="button"
-      className="button button--icon"
-      aria-label={t('newPage')}
-      title={t('newPage')}
+    <IconButton
+      icon="plus"
+      label={t('newPage')}
       disabled={!isListed}
       onClick={() => void store.getState().newPage()}
-    >
-      <Icon name="plus" />
-    </button>
+    />
   );
 }
