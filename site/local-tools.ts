@@ -6,7 +6,7 @@ import { experience } from './experience.ts';
 import { builtAssets } from './built-assets.ts';
 import { playgroundHeaders } from './playground-headers.ts';
 import { changedSince } from './save/changed-since.ts';
-import { rememberUntilChange } from './save/remember-until-change.ts';
+import { memoizeUntilChange } from './save/memoize-until-change.ts';
 import { createSaveApi, listFixtures } from './save/save-api.ts';
 import type { Saving } from './save/saving.ts';
 import { scenarioIndex, unknownScenario } from './scenario-index.ts';
@@ -87,7 +87,7 @@ export function createLocalTools({
 
 /** Tells whether all fixtures are as they were when the tools were built: remembered, as each of them is looked at for it. */
 function builtTeller({ list }: FixtureStore, root: string, builtFile: string) {
-  return rememberUntilChange([root, dirname(builtFile)], async () => {
+  return memoizeUntilChange([root, dirname(builtFile)], async () => {
     const changed = await changedSince(await listFixtures(list), { root, builtFile });
     return changed.length === 0;
   });

@@ -9,7 +9,7 @@ import type { Notice } from './notice.ts';
 import { openOrOffer } from './offering.ts';
 import { outlineReader } from './outline.ts';
 import { readUnread } from './read-unread.ts';
-import { rememberReadings } from './remember-readings.ts';
+import { memoizeReadings } from './memoize-readings.ts';
 import type { Playground } from './playground.ts';
 import type { PlaygroundActions, PlaygroundState } from './state.ts';
 
@@ -143,7 +143,7 @@ export function openingActions(store: Store, options: OpeningOptions): OpeningAc
       await afterOpening();
       const [known, scenarios] = await Promise.all([loadChecks(), list()]);
       // Whoever has something to put before the reader does so now.
-      store.setState({ readText: rememberReadings(textReader(known)) });
+      store.setState({ readText: memoizeReadings(textReader(known)) });
       const readOutline = outlineReader(known);
       store.setState(({ playground, readText }) => ({
         scenarios,

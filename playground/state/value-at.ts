@@ -27,7 +27,7 @@ export function itemAt(text: string, holder: number, segment: string): Member | 
 /** A search in a shorter text takes less time than to look whether there was one. */
 const LONG = 50_000;
 /** The one that is changed, what becomes of it on the way, and what it becomes. */
-const MOST_TEXTS = 3;
+const MAX_TEXTS = 3;
 
 /** What was found in the texts that were asked about last: many ask for the same, and may search through all of a text. */
 const recent: { readonly text: string; readonly found: Map<string, Member | undefined> }[] = [];
@@ -37,7 +37,7 @@ function foundIn(text: string): Map<string, Member | undefined> | undefined {
   const index = recent.findIndex((each) => each.text === text);
   const [known = { text, found: new Map() }] = index === -1 ? [] : recent.splice(index, 1);
   recent.unshift(known);
-  recent.length = Math.min(recent.length, MOST_TEXTS);
+  recent.length = Math.min(recent.length, MAX_TEXTS);
   return known.found;
 }
 

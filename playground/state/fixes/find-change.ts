@@ -10,6 +10,7 @@ import {
 } from '../../inspector/form/form-schema.ts';
 import type { PlacedProblem } from '../check-text.ts';
 import { DOCUMENT_KINDS } from '../document-kinds.ts';
+import { memoizeByDocument } from '../memoize-by-document.ts';
 import type { DocumentName } from '../names.ts';
 import { rightValueOf, type RightValue } from './right-value.ts';
 import * as parts from './schema-parts.ts';
@@ -41,7 +42,7 @@ const DECISIVE = /\/taxonomies\/\d+\/key$|\/keys\/\d+\/dataType$|^\/layouts(?:\/
 export function changeFinder(addressed: readonly AddressedSchema[]): FindChange {
   const byUrl = new Map(addressed.map(({ url, schema }) => [url, schema]));
   const schemas = { byUrl, follow: schemaFollower(addressed) };
-  const valueOf = lastValues();
+  const valueOf = memoizeByDocument((_, text) => parsed(text));
   return ({ problem, document, text }) => {
     if (!mayHaveChange(problem) || DECISIVE.test(problem.pointer)) return undefined;
     const { id, folder } = DOCUMENT_KINDS[document];
@@ -144,18 +145,6 @@ function isSpareMember({ holder, parts: held, name }: Place, { follow }: Schemas
 function memberOf(value: unknown, name: string): unknown {
   const holds = (isRecord(value) || Array.isArray(value)) && Object.hasOwn(value, name);
   return holds ? Reflect.get(value, name) : undefined;
-}
-
-/** Reads each document once, however many problems it has. */
-function lastValues(): (document: DocumentName, text: string) => unknown {
-  const last = new Map<DocumentName, { readonly text: string; readonly value: unknown }>();
-  return (document, text) => {
-    const known = last.get(document);
-    if (known?.text === text) return known.value;
-    const value = parsed(text);
-    last.set(document, { text, value });
-    return value;
-  };
 }
 
 function parsed(text: string): unknown {

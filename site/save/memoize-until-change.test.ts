@@ -2,7 +2,7 @@ import { mkdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { temporaryFolder } from '#tests/temporary-folder.ts';
-import { rememberUntilChange } from './remember-until-change.ts';
+import { memoizeUntilChange } from './memoize-until-change.ts';
 
 /** A folder in which is counted how often somebody looks. */
 function countedFolder() {
@@ -10,7 +10,7 @@ function countedFolder() {
   mkdirSync(join(root, 'pages/en'), { recursive: true });
   writeFileSync(join(root, 'pages/en/index.json'), '{}');
   const looks = { count: 0 };
-  const ask = rememberUntilChange([root], async () => (looks.count += 1));
+  const ask = memoizeUntilChange([root], async () => (looks.count += 1));
   const at = (path: string) => join(root, path);
   /** Asks until it is looked again. */
   const isLookedAgain = async () => {
@@ -62,7 +62,7 @@ test('so it is in folders that came later, or that came back', async () => {
 
 test('where nothing can be watched, it is looked for each time', async () => {
   let looks = 0;
-  const ask = rememberUntilChange([join(temporaryFolder(), 'none')], async () => (looks += 1));
+  const ask = memoizeUntilChange([join(temporaryFolder(), 'none')], async () => (looks += 1));
 
   expect([await ask(), await ask()]).toEqual([1, 2]);
 });

@@ -1,22 +1,22 @@
 import { expect, test } from 'vitest';
-import { rememberReadings } from './remember-readings.ts';
+import { memoizeReadings } from './memoize-readings.ts';
 import { readText, sampleScenario } from './sample-scenario.testing.ts';
 
 const { texts } = sampleScenario;
 
 test('a document of the site that stays the same is read once, however many scenarios are opened', () => {
   const read: string[] = [];
-  const remembering = rememberReadings((name, text, before) => {
+  const memoized = memoizeReadings((name, text, before) => {
     read.push(name);
     return readText(name, text, before);
   });
 
-  const first = remembering('shell', texts.shell);
-  remembering('macros', texts.macros);
-  const again = remembering('shell', texts.shell);
-  remembering('page', texts.page);
-  remembering('page', texts.page);
-  const other = remembering('shell', '{}');
+  const first = memoized('shell', texts.shell);
+  memoized('macros', texts.macros);
+  const again = memoized('shell', texts.shell);
+  memoized('page', texts.page);
+  memoized('page', texts.page);
+  const other = memoized('shell', '{}');
 
   expect(again).toBe(first);
   expect(other.value).toEqual({});
