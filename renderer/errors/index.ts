@@ -7,6 +7,7 @@ export {
   missingPageData,
   pageRequestFailed,
   redirectLoop,
+  routeImportFailed,
   routeNotFound,
   signInRequired,
   unknownEntry,

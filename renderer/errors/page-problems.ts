@@ -114,3 +114,17 @@ export function redirectLoop(path: string, hops: number): Problem {
     fix: 'Let one of its routes show a page, or redirect to where the last one leads. npm run routes -- check names them.',
   };
 }
+
+/** The page of a path could not be made ready, so the page before it stays. */
+export function routeImportFailed(path: string, cause: unknown): Problem {
+  return withCause(
+    {
+      code: 'route-import-failed',
+      severity: 'error',
+      pointer: '/routes',
+      message: `The page of the path ${path} could not be loaded: ${reasonOf(cause)}`,
+      fix: 'Check the services that it asks and the files of the build; visitors stay where they are, and may try again.',
+    },
+    cause,
+  );
+}

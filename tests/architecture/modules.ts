@@ -71,6 +71,7 @@ export const MODULE_RULES: ReadonlyMap<string, ModuleRule> = new Map([
   ],
   ['registry', { code: ['errors', 'memoize'], types: ['services'] }],
   ['visit', { code: [], types: ['host', 'registry'], schemas: LOCALE }],
+  ['navigation', { code: ['errors'], types: ['routing', 'services'] }],
   ['platform', { code: ['errors', 'host', 'config', 'services'], types: ['visit'] }],
   [
     'page',

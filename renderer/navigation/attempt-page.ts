@@ -1,0 +1,63 @@
+import { routeImportFailed } from '../errors/index.ts';
+import type { RouteDecision } from '../routing/index.ts';
+import type { Events } from '../services/events/index.ts';
+import {
+  ROUTE_IMPORT_FAILED,
+  ROUTE_REFUSED,
+  type PreparedPage,
+  type RouteImport,
+} from './navigation-outcome.ts';
+
+export interface AttemptOptions {
+  readonly decide: (url: URL) => RouteDecision;
+  /** Gets code and plan of a page. What it rejects with is a failure; the signal ends it. */
+  readonly prepare: (url: URL, signal: AbortSignal) => Promise<PreparedPage>;
+  readonly onImport?: (routeImport: RouteImport) => void;
+  readonly events: Pick<Events, 'emit'>;
+}
+
+/** What an address leads to. */
+export type AttemptResult =
+  | PreparedPage
+  | { readonly status: 'redirect'; readonly url: URL }
+  | { readonly status: 'refused' }
+  | { readonly status: 'superseded' };
+
+/** Decides what is to be done at an address, and gets its page ready. Never rejects; the signal ends it. */
+export async function attemptPage(
+  url: URL,
+  signal: AbortSignal,
+  options: AttemptOptions,
+): Promise<AttemptResult> {
+  const { events, onImport } = options;
+  const path = url.pathname;
+  const decision = options.decide(url);
+  if (decision.status === 'redirect') {
+    return { status: 'redirect', url: new URL(decision.url, url) };
+  }
+  if (decision.status === 'refused') {
+    events.emit(ROUTE_REFUSED, { path, ...decision.incompatibility });
+    return { status: 'refused' };
+  }
+
+  onImport?.({ path, state: 'importing' });
+  const prepared = await prepare(url, signal, options);
+  if (signal.aborted) return { status: 'superseded' };
+  onImport?.({ path, state: prepared.status === 'failed' ? 'failed' : 'succeeded' });
+  if (prepared.status === 'failed') {
+    events.emit(ROUTE_IMPORT_FAILED, { path, problem: prepared.problem });
+  }
+  return prepared;
+}
+
+async function prepare(
+  url: URL,
+  signal: AbortSignal,
+  options: AttemptOptions,
+): Promise<PreparedPage> {
+  try {
+    return await options.prepare(url, signal);
+  } catch (error) {
+    return { status: 'failed', problem: routeImportFailed(url.pathname, error) };
+  }
+}
