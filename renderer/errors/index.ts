@@ -15,6 +15,11 @@ export {
 export { causeOf } from './causes.ts';
 export { errorTexts } from './error-texts.ts';
 export { describeProblem, type Problem, type ReportProblem } from './problem.ts';
-export { NOT_FOUND_PAGE_NAME, pageNotFoundError, TECHNICAL_ERROR } from './technical-error.ts';
+export {
+  NOT_FOUND_PAGE_NAME,
+  pageNotFoundError,
+  ROUTE_NOT_FOUND,
+  TECHNICAL_ERROR,
+} from './technical-error.ts';
 export { isTransient } from './is-transient.ts';
 export { createReport } from './create-report.ts';

@@ -11,6 +11,9 @@ export interface TechnicalError {
 /** The event of the platform that carries a `TechnicalError`. */
 export const TECHNICAL_ERROR = 'technical-error';
 
+/** The event by which the surroundings are told that no route shows a page at an address. */
+export const ROUTE_NOT_FOUND = 'route-not-found';
+
 /** What a page that does not exist is called where pages are counted: all of them have one name there. */
 export const NOT_FOUND_PAGE_NAME = '404 page not found';
 

@@ -52,6 +52,23 @@ describe('an address', () => {
   });
 
   test.each([
+    ['which no pattern fits', [{ pathPattern: '/en/business' }], 1],
+    ['whose route has conditions that fail', [{ pathPattern: '/*', conditions: { a: 1 } }], 1],
+    ['which a route fits', [{ pathPattern: '/*' }], 0],
+  ])('RT-008 %s, raises so many events route-not-found', async (_, routes, count) => {
+    const paths: unknown[] = [];
+    const { platform } = samplePlatform(
+      { url: 'https://www.sample.test/en/nowhere?a=1', fetch: answering({ '/page-model': page }) },
+      { ...sampleExperience, routes },
+    );
+    platform.events.on('route-not-found', (detail) => paths.push(detail));
+
+    await planOf(platform);
+
+    expect(paths).toEqual(Array.from({ length: count }, () => ({ path: '/en/nowhere' })));
+  });
+
+  test.each([
     ['/en/business', 'business-layout'],
     ['/fr/epargne', 'french-layout'],
     ['/en/individuals', 'default'],

@@ -1,5 +1,10 @@
 import type { RouteConfig } from '#schemas/generated/route.ts';
-import { NOT_FOUND_PAGE_NAME, routeNotFound, type Problem } from '../errors/index.ts';
+import {
+  NOT_FOUND_PAGE_NAME,
+  ROUTE_NOT_FOUND,
+  routeNotFound,
+  type Problem,
+} from '../errors/index.ts';
 import { atOnce, createSlices } from '../host/index.ts';
 import type { Platform } from '../platform/index.ts';
 import {
@@ -55,6 +60,8 @@ export type PlanOutcome =
       readonly status: 'page';
       readonly plan: Plan;
       readonly code: LoadedCode;
+      /** Whether all code that it needs has come. */
+      readonly isWhole: boolean;
       /** What another plan can be made of; left out where something is missing. */
       readonly made?: MadePlan;
     };
@@ -74,6 +81,9 @@ export async function makePlan(options: MakePlanOptions): Promise<PlanOutcome> {
 
   const decision = decideVisit(options.platform);
   noteRoute(trace, decision);
+  if (decision.status === 'not-found') {
+    platform.events.emit(ROUTE_NOT_FOUND, { path: host.url().pathname });
+  }
   if (decision.status === 'redirect') return { status: 'redirect', url: decision.url };
 
   const { plan, page } = await planRoute({
@@ -84,8 +94,14 @@ export async function makePlan(options: MakePlanOptions): Promise<PlanOutcome> {
     shown: shownBy(decision, host.url().pathname),
   });
   const { missing, ...coded } = await withCode(plan, { ...options, platform, trace });
-  if (!page || missing.size > 0) return { status: 'page', ...coded };
-  return { status: 'page', ...coded, made: { ...coded, page, problems, url: host.url().href } };
+  const isWhole = missing.size === 0;
+  if (!page || !isWhole) return { status: 'page', isWhole, ...coded };
+  return {
+    status: 'page',
+    isWhole,
+    ...coded,
+    made: { ...coded, page, problems, url: host.url().href },
+  };
 }
 
 /** The same platform, whose problems are noted as well. */
@@ -111,7 +127,7 @@ type Shown = { readonly route: RouteConfig } | { readonly problem: Problem };
 async function planRoute(
   options: PlanRouteOptions,
 ): Promise<{ readonly plan: Plan; readonly page: MadePage | undefined }> {
-  const { platform, registry, trace, site, shown, previous } = options;
+  const { platform, registry, trace, site, shown } = options;
   const { experience, host } = platform;
   const route = 'route' in shown ? shown.route : undefined;
   const pageUrl = selectPageUrl(host.url().pathname, {
@@ -119,6 +135,8 @@ async function planRoute(
     languagePrefix: experience.flexPage?.languagePrefix ?? false,
   });
   trace.note('select-page-url', { decision: pageUrl, reason: `from ${host.url().pathname}` });
+  // Of another page nothing is the same, whatever its keys are.
+  const previous = options.previous?.decisions.pageUrl === pageUrl ? options.previous : undefined;
   const [shellData, floating, loaded] = await Promise.all([
     loadShellData(options),
     loadFloating(experience, registry, {
@@ -130,7 +148,7 @@ async function planRoute(
 
   const meta = loaded.status === 'found' ? loaded.model.meta : {};
   const page = pageContextOf(platform, site, meta);
-  const main = await planMain(loaded, page, options);
+  const main = await planMain(loaded, page, { ...options, previous });
   const { layouts, appName } = experience;
   const naming = {
     meta: main.meta,
@@ -155,7 +173,7 @@ async function planRoute(
     layout: route?.pageLayout ?? 'default',
     head: pageHeadOf({ ...naming, appName, url: host.url() }),
     page,
-    decisions: { ...site, pageUrl, ...nameOf(loaded) },
+    decisions: { ...site, ...navigationOf(experience), pageUrl, ...nameOf(loaded) },
     slots,
   };
   return { plan, page: loaded.status === 'found' ? loaded.made : undefined };
@@ -223,6 +241,10 @@ async function withCode(
 function statusOf({ status }: LoadedPage): Plan['status'] {
   if (status === 'found') return 200;
   return status === 'not-found' ? 404 : 503;
+}
+
+function navigationOf({ navigation }: Platform['experience']): Pick<Decisions, 'navigation'> {
+  return navigation === 'client' ? { navigation } : {};
 }
 
 function nameOf({ status }: LoadedPage): Pick<Decisions, 'pageName'> {

@@ -42,6 +42,8 @@ export interface Decisions {
   readonly segment: string;
   readonly session: SessionHint;
   readonly pageUrl: string;
+  /** Set where links lead to pages in the same document; otherwise each loads a document. */
+  readonly navigation?: 'client';
   /** What the page is called where pages are counted; left out where its address says it. */
   readonly pageName?: string;
 }

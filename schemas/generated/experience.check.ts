@@ -7,7 +7,7 @@ import { fold } from '../problems/fold.ts';
 import type { Problem } from '../problems/problem.ts';
 
 const validate = validate20;
-const schema31 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/experience.schema.json","title":"ExperienceConfig","description":"One website: its languages, segments, layouts and routes, and where its content comes from.","type":"object","additionalProperties":false,"required":["name","appName","locales","layouts","routes"],"properties":{"$schema":{"type":"string","description":"Names this schema."},"name":{"type":"string","minLength":1,"description":"The experience's name, for logs.","examples":["meridia"]},"appName":{"type":"string","minLength":1,"description":"Stands behind each page's name in the title.","examples":["Meridia Belgium"]},"cdnHost":{"$ref":"https://experience.local/shared/url.schema.json","description":"Origin that modules may be loaded from.","examples":["https://cdn.example.com"]},"imageOrigin":{"$ref":"https://experience.local/shared/url.schema.json","description":"Origin of the image service: relative addresses of images are resolved against it. Left out, they are the site's own.","examples":["https://images.example.com"]},"locales":{"type":"array","minItems":1,"maxItems":50,"description":"The languages of the site, the default one first.","items":{"$ref":"https://experience.local/shared/site-locale.schema.json"}},"segments":{"type":"array","maxItems":20,"description":"The customer segments, the default one first.","items":{"$ref":"https://experience.local/shared/site-segment.schema.json"}},"flexPage":{"$ref":"https://experience.local/shared/flex-page-config.schema.json"},"macros":{"$ref":"https://experience.local/shared/macros-config.schema.json"},"pageCache":{"$ref":"https://experience.local/shared/page-cache-config.schema.json"},"floatingFeatures":{"type":"array","maxItems":20,"description":"Features that stand in no slot and no zone, on every page: a chat, say.","items":{"$ref":"https://experience.local/shared/feature.schema.json"}},"layouts":{"type":"object","additionalProperties":{"$ref":"https://experience.local/shared/layout.schema.json"},"description":"The layouts that routes name in pageLayout."},"routes":{"type":"array","minItems":1,"maxItems":1000,"description":"The routes. The first one that matches an address is taken.","items":{"$ref":"https://experience.local/route.schema.json"}}}};
+const schema31 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/experience.schema.json","title":"ExperienceConfig","description":"One website: its languages, segments, layouts and routes, and where its content comes from.","type":"object","additionalProperties":false,"required":["name","appName","locales","layouts","routes"],"properties":{"$schema":{"type":"string","description":"Names this schema."},"name":{"type":"string","minLength":1,"description":"The experience's name, for logs.","examples":["meridia"]},"appName":{"type":"string","minLength":1,"description":"Stands behind each page's name in the title.","examples":["Meridia Belgium"]},"cdnHost":{"$ref":"https://experience.local/shared/url.schema.json","description":"Origin that modules may be loaded from.","examples":["https://cdn.example.com"]},"imageOrigin":{"$ref":"https://experience.local/shared/url.schema.json","description":"Origin of the image service: relative addresses of images are resolved against it. Left out, they are the site's own.","examples":["https://images.example.com"]},"locales":{"type":"array","minItems":1,"maxItems":50,"description":"The languages of the site, the default one first.","items":{"$ref":"https://experience.local/shared/site-locale.schema.json"}},"segments":{"type":"array","maxItems":20,"description":"The customer segments, the default one first.","items":{"$ref":"https://experience.local/shared/site-segment.schema.json"}},"navigation":{"enum":["page","client"],"description":"How links lead from page to page. With page, the default, each loads a document; with client, pages of one language and segment take each other's place in the same document.","default":"page","examples":["page"]},"flexPage":{"$ref":"https://experience.local/shared/flex-page-config.schema.json"},"macros":{"$ref":"https://experience.local/shared/macros-config.schema.json"},"pageCache":{"$ref":"https://experience.local/shared/page-cache-config.schema.json"},"floatingFeatures":{"type":"array","maxItems":20,"description":"Features that stand in no slot and no zone, on every page: a chat, say.","items":{"$ref":"https://experience.local/shared/feature.schema.json"}},"layouts":{"type":"object","additionalProperties":{"$ref":"https://experience.local/shared/layout.schema.json"},"description":"The layouts that routes name in pageLayout."},"routes":{"type":"array","minItems":1,"maxItems":1000,"description":"The routes. The first one that matches an address is taken.","items":{"$ref":"https://experience.local/route.schema.json"}}}};
 const schema31Names = new Set(Object.keys(schema31.properties));
 const schema32 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/url.schema.json","title":"Url","description":"An address: relative to the site, or with http, https, tel or mailto. Any other scheme is removed.","type":"string","maxLength":2000,"examples":["/en/individuals/saving"]};
 const schema43 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/page-cache-config.schema.json","title":"PageCacheConfig","description":"How long the server keeps the pages of anonymous visitors.","type":"object","additionalProperties":false,"properties":{"freshSeconds":{"type":"integer","minimum":0,"maximum":600,"default":5,"description":"How long a kept page is shown without asking whether it changed, in seconds. Older ones are shown while they are renewed."},"lastGoodSeconds":{"type":"integer","minimum":0,"maximum":86400,"default":3600,"description":"How old a kept page may be to be shown while the services fail, in seconds."}}};
@@ -2049,6 +2049,19 @@ vErrors.push(err19);
 errors++;
 }
 }
+if(data.navigation !== undefined){
+let data9 = data.navigation;
+if(!((data9 === "page") || (data9 === "client"))){
+const err20 = {instancePath:instancePath+"/navigation",schemaPath:"#/properties/navigation/enum",keyword:"enum",params:{allowedValues: schema31.properties.navigation.enum},schema:schema31.properties.navigation.enum,parentSchema:schema31.properties.navigation,data:data9};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
 if(data.flexPage !== undefined){
 if(!(validate25(data.flexPage, {instancePath:instancePath+"/flexPage",parentData:data,parentDataProperty:"flexPage",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
@@ -2062,24 +2075,11 @@ errors = vErrors.length;
 }
 }
 if(data.pageCache !== undefined){
-let data11 = data.pageCache;
-if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
-for(const key1 in data11){
+let data12 = data.pageCache;
+if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
+for(const key1 in data12){
 if(!((key1 === "freshSeconds") || (key1 === "lastGoodSeconds"))){
-const err20 = {instancePath:instancePath+"/pageCache",schemaPath:"https://experience.local/shared/page-cache-config.schema.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema43,data:data11};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
-errors++;
-}
-}
-if(data11.freshSeconds !== undefined){
-let data12 = data11.freshSeconds;
-if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){
-const err21 = {instancePath:instancePath+"/pageCache/freshSeconds",schemaPath:"https://experience.local/shared/page-cache-config.schema.json/properties/freshSeconds/type",keyword:"type",params:{type: "integer"},schema:schema43.properties.freshSeconds.type,parentSchema:schema43.properties.freshSeconds,data:data12};
+const err21 = {instancePath:instancePath+"/pageCache",schemaPath:"https://experience.local/shared/page-cache-config.schema.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema43,data:data12};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -2088,9 +2088,11 @@ vErrors.push(err21);
 }
 errors++;
 }
-if((typeof data12 == "number") && (isFinite(data12))){
-if(data12 > 600 || isNaN(data12)){
-const err22 = {instancePath:instancePath+"/pageCache/freshSeconds",schemaPath:"https://experience.local/shared/page-cache-config.schema.json/properties/freshSeconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 600},schema:600,parentSchema:schema43.properties.freshSeconds,data:data12};
+}
+if(data12.freshSeconds !== undefined){
+let data13 = data12.freshSeconds;
+if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){
+const err22 = {instancePath:instancePath+"/pageCache/freshSeconds",schemaPath:"https://experience.local/shared/page-cache-config.schema.json/properties/freshSeconds/type",keyword:"type",params:{type: "integer"},schema:schema43.properties.freshSeconds.type,parentSchema:schema43.properties.freshSeconds,data:data13};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -2099,8 +2101,9 @@ vErrors.push(err22);
 }
 errors++;
 }
-if(data12 < 0 || isNaN(data12)){
-const err23 = {instancePath:instancePath+"/pageCache/freshSeconds",schemaPath:"https://experience.local/shared/page-cache-config.schema.json/properties/freshSeconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema43.properties.freshSeconds,data:data12};
+if((typeof data13 == "number") && (isFinite(data13))){
+if(data13 > 600 || isNaN(data13)){
+const err23 = {instancePath:instancePath+"/pageCache/freshSeconds",schemaPath:"https://experience.local/shared/page-cache-config.schema.json/properties/freshSeconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 600},schema:600,parentSchema:schema43.properties.freshSeconds,data:data13};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -2109,12 +2112,8 @@ vErrors.push(err23);
 }
 errors++;
 }
-}
-}
-if(data11.lastGoodSeconds !== undefined){
-let data13 = data11.lastGoodSeconds;
-if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){
-const err24 = {instancePath:instancePath+"/pageCache/lastGoodSeconds",schemaPath:"https://experience.local/shared/page-cache-config.schema.json/properties/lastGoodSeconds/type",keyword:"type",params:{type: "integer"},schema:schema43.properties.lastGoodSeconds.type,parentSchema:schema43.properties.lastGoodSeconds,data:data13};
+if(data13 < 0 || isNaN(data13)){
+const err24 = {instancePath:instancePath+"/pageCache/freshSeconds",schemaPath:"https://experience.local/shared/page-cache-config.schema.json/properties/freshSeconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema43.properties.freshSeconds,data:data13};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -2123,9 +2122,12 @@ vErrors.push(err24);
 }
 errors++;
 }
-if((typeof data13 == "number") && (isFinite(data13))){
-if(data13 > 86400 || isNaN(data13)){
-const err25 = {instancePath:instancePath+"/pageCache/lastGoodSeconds",schemaPath:"https://experience.local/shared/page-cache-config.schema.json/properties/lastGoodSeconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 86400},schema:86400,parentSchema:schema43.properties.lastGoodSeconds,data:data13};
+}
+}
+if(data12.lastGoodSeconds !== undefined){
+let data14 = data12.lastGoodSeconds;
+if(!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))){
+const err25 = {instancePath:instancePath+"/pageCache/lastGoodSeconds",schemaPath:"https://experience.local/shared/page-cache-config.schema.json/properties/lastGoodSeconds/type",keyword:"type",params:{type: "integer"},schema:schema43.properties.lastGoodSeconds.type,parentSchema:schema43.properties.lastGoodSeconds,data:data14};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -2134,8 +2136,9 @@ vErrors.push(err25);
 }
 errors++;
 }
-if(data13 < 0 || isNaN(data13)){
-const err26 = {instancePath:instancePath+"/pageCache/lastGoodSeconds",schemaPath:"https://experience.local/shared/page-cache-config.schema.json/properties/lastGoodSeconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema43.properties.lastGoodSeconds,data:data13};
+if((typeof data14 == "number") && (isFinite(data14))){
+if(data14 > 86400 || isNaN(data14)){
+const err26 = {instancePath:instancePath+"/pageCache/lastGoodSeconds",schemaPath:"https://experience.local/shared/page-cache-config.schema.json/properties/lastGoodSeconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 86400},schema:86400,parentSchema:schema43.properties.lastGoodSeconds,data:data14};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -2144,11 +2147,8 @@ vErrors.push(err26);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err27 = {instancePath:instancePath+"/pageCache",schemaPath:"https://experience.local/shared/page-cache-config.schema.json/type",keyword:"type",params:{type: "object"},schema:schema43.type,parentSchema:schema43,data:data11};
+if(data14 < 0 || isNaN(data14)){
+const err27 = {instancePath:instancePath+"/pageCache/lastGoodSeconds",schemaPath:"https://experience.local/shared/page-cache-config.schema.json/properties/lastGoodSeconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema43.properties.lastGoodSeconds,data:data14};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -2158,11 +2158,10 @@ vErrors.push(err27);
 errors++;
 }
 }
-if(data.floatingFeatures !== undefined){
-let data14 = data.floatingFeatures;
-if(Array.isArray(data14)){
-if(data14.length > 20){
-const err28 = {instancePath:instancePath+"/floatingFeatures",schemaPath:"#/properties/floatingFeatures/maxItems",keyword:"maxItems",params:{limit: 20},schema:20,parentSchema:schema31.properties.floatingFeatures,data:data14};
+}
+}
+else {
+const err28 = {instancePath:instancePath+"/pageCache",schemaPath:"https://experience.local/shared/page-cache-config.schema.json/type",keyword:"type",params:{type: "object"},schema:schema43.type,parentSchema:schema43,data:data12};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -2171,16 +2170,12 @@ vErrors.push(err28);
 }
 errors++;
 }
-const len2 = data14.length;
-for(let i2=0; i2<len2; i2++){
-if(!(validate29(data14[i2], {instancePath:instancePath+"/floatingFeatures/" + i2,parentData:data14,parentDataProperty:i2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors);
-errors = vErrors.length;
 }
-}
-}
-else {
-const err29 = {instancePath:instancePath+"/floatingFeatures",schemaPath:"#/properties/floatingFeatures/type",keyword:"type",params:{type: "array"},schema:schema31.properties.floatingFeatures.type,parentSchema:schema31.properties.floatingFeatures,data:data14};
+if(data.floatingFeatures !== undefined){
+let data15 = data.floatingFeatures;
+if(Array.isArray(data15)){
+if(data15.length > 20){
+const err29 = {instancePath:instancePath+"/floatingFeatures",schemaPath:"#/properties/floatingFeatures/maxItems",keyword:"maxItems",params:{limit: 20},schema:20,parentSchema:schema31.properties.floatingFeatures,data:data15};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -2189,19 +2184,16 @@ vErrors.push(err29);
 }
 errors++;
 }
-}
-if(data.layouts !== undefined){
-let data16 = data.layouts;
-if(data16 && typeof data16 == "object" && !Array.isArray(data16)){
-for(const key2 in data16){
-if(!(validate31(data16[key2], {instancePath:instancePath+"/layouts/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data16,parentDataProperty:key2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
+const len2 = data15.length;
+for(let i2=0; i2<len2; i2++){
+if(!(validate29(data15[i2], {instancePath:instancePath+"/floatingFeatures/" + i2,parentData:data15,parentDataProperty:i2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err30 = {instancePath:instancePath+"/layouts",schemaPath:"#/properties/layouts/type",keyword:"type",params:{type: "object"},schema:schema31.properties.layouts.type,parentSchema:schema31.properties.layouts,data:data16};
+const err30 = {instancePath:instancePath+"/floatingFeatures",schemaPath:"#/properties/floatingFeatures/type",keyword:"type",params:{type: "array"},schema:schema31.properties.floatingFeatures.type,parentSchema:schema31.properties.floatingFeatures,data:data15};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -2211,11 +2203,18 @@ vErrors.push(err30);
 errors++;
 }
 }
-if(data.routes !== undefined){
-let data18 = data.routes;
-if(Array.isArray(data18)){
-if(data18.length > 1000){
-const err31 = {instancePath:instancePath+"/routes",schemaPath:"#/properties/routes/maxItems",keyword:"maxItems",params:{limit: 1000},schema:1000,parentSchema:schema31.properties.routes,data:data18};
+if(data.layouts !== undefined){
+let data17 = data.layouts;
+if(data17 && typeof data17 == "object" && !Array.isArray(data17)){
+for(const key2 in data17){
+if(!(validate31(data17[key2], {instancePath:instancePath+"/layouts/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data17,parentDataProperty:key2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err31 = {instancePath:instancePath+"/layouts",schemaPath:"#/properties/layouts/type",keyword:"type",params:{type: "object"},schema:schema31.properties.layouts.type,parentSchema:schema31.properties.layouts,data:data17};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -2224,8 +2223,12 @@ vErrors.push(err31);
 }
 errors++;
 }
-if(data18.length < 1){
-const err32 = {instancePath:instancePath+"/routes",schemaPath:"#/properties/routes/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema31.properties.routes,data:data18};
+}
+if(data.routes !== undefined){
+let data19 = data.routes;
+if(Array.isArray(data19)){
+if(data19.length > 1000){
+const err32 = {instancePath:instancePath+"/routes",schemaPath:"#/properties/routes/maxItems",keyword:"maxItems",params:{limit: 1000},schema:1000,parentSchema:schema31.properties.routes,data:data19};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -2234,16 +2237,8 @@ vErrors.push(err32);
 }
 errors++;
 }
-const len3 = data18.length;
-for(let i3=0; i3<len3; i3++){
-if(!(validate35(data18[i3], {instancePath:instancePath+"/routes/" + i3,parentData:data18,parentDataProperty:i3,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate35.errors : vErrors.concat(validate35.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err33 = {instancePath:instancePath+"/routes",schemaPath:"#/properties/routes/type",keyword:"type",params:{type: "array"},schema:schema31.properties.routes.type,parentSchema:schema31.properties.routes,data:data18};
+if(data19.length < 1){
+const err33 = {instancePath:instancePath+"/routes",schemaPath:"#/properties/routes/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema31.properties.routes,data:data19};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -2252,15 +2247,33 @@ vErrors.push(err33);
 }
 errors++;
 }
+const len3 = data19.length;
+for(let i3=0; i3<len3; i3++){
+if(!(validate35(data19[i3], {instancePath:instancePath+"/routes/" + i3,parentData:data19,parentDataProperty:i3,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate35.errors : vErrors.concat(validate35.errors);
+errors = vErrors.length;
+}
 }
 }
 else {
-const err34 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema31.type,parentSchema:schema31,data};
+const err34 = {instancePath:instancePath+"/routes",schemaPath:"#/properties/routes/type",keyword:"type",params:{type: "array"},schema:schema31.properties.routes.type,parentSchema:schema31.properties.routes,data:data19};
 if(vErrors === null){
 vErrors = [err34];
 }
 else {
 vErrors.push(err34);
+}
+errors++;
+}
+}
+}
+else {
+const err35 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema31.type,parentSchema:schema31,data};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
 }
 errors++;
 }
@@ -2313,6 +2326,7 @@ export const shape: Shape = {
         }
       }
     },
+    "navigation": {},
     "flexPage": {
       "properties": {
         "endpoint": {

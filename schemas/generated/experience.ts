@@ -50,6 +50,10 @@ export interface ExperienceConfig {
    * @maxItems 20
    */
   segments?: SiteSegment[];
+  /**
+   * How links lead from page to page. With page, the default, each loads a document; with client, pages of one language and segment take each other's place in the same document.
+   */
+  navigation?: 'page' | 'client';
   flexPage?: FlexPageConfig;
   macros?: MacrosConfig;
   pageCache?: PageCacheConfig;
