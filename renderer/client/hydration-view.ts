@@ -34,5 +34,5 @@ export function hydrationView(
       return item.state === 'interactive' && children ? { ...item, children } : item;
     },
   );
-  return { slots: slotsInView };
+  return { slots: slotsInView, decisions: plan.decisions };
 }

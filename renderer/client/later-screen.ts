@@ -10,5 +10,6 @@ export function laterScreen(options: ScreenOptions): Screen {
   return {
     rerender: async () => (await load(options)).rerender(),
     update: async (change) => (await load(options)).update(change),
+    prepare: async (...to) => (await load(options)).prepare(...to),
   };
 }

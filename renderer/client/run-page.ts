@@ -33,7 +33,7 @@ export interface RunPageOptions {
 /** A page on which everything responds. */
 export interface RunningPage extends Pick<
   MountedPage,
-  'rendered' | 'rerender' | 'update' | 'isWhole'
+  'rendered' | 'rerender' | 'update' | 'prepare' | 'isWhole'
 > {
   readonly platform: Platform;
   /** Does what a visitor did before. */
@@ -65,6 +65,7 @@ export async function runPage(options: RunPageOptions): Promise<RunningPage> {
     rendered: page.rendered,
     rerender: page.rerender,
     update: page.update,
+    prepare: page.prepare,
     isWhole: page.isWhole,
     repeat: repeatAction,
     async settled() {

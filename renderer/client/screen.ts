@@ -3,7 +3,7 @@ import { isEqual } from '#schemas/is-equal.ts';
 import type { MadePlan } from '../make-plan/index.ts';
 import type { Plan } from '../plan/index.ts';
 import type { Platform } from '../platform/index.ts';
-import type { Registry } from '../registry/index.ts';
+import type { LoadedCode, Registry } from '../registry/index.ts';
 import type { TraceStep } from '../trace/index.ts';
 import { changedAnswers } from './changed-answers.ts';
 import type { PageChange } from './page-change.ts';
@@ -33,10 +33,25 @@ export type Rerender = () => Promise<RenderedPage | undefined>;
 /** The same with a response that is at hand, or that has changed in places. Rejects with RefusedPatch. */
 export type Update = (change: PageChange) => Promise<RenderedPage | undefined>;
 
+/** A page of another address, complete but for being shown. */
+export interface PageAhead {
+  readonly plan: Plan;
+  /** Whether all of its code has come. */
+  readonly isWhole: boolean;
+  /** Ends what is under way for the page before. */
+  readonly takeOver: () => void;
+  /** Shows it in place of the one before, at once. */
+  readonly show: () => RenderedPage;
+}
+
+/** Makes the page of a platform that is at another address; undefined where a redirect took its place. */
+export type Prepare = (there: Platform, signal: AbortSignal) => Promise<PageAhead | undefined>;
+
 /** The place of one page after the other. */
 export interface Screen {
   readonly rerender: Rerender;
   readonly update: Update;
+  readonly prepare: Prepare;
 }
 
 /** What is shown, and what it was made of. */
@@ -66,18 +81,26 @@ export function createScreen(options: ScreenOptions): Screen {
     underWay?.abort();
     underWay = next;
   };
-  const show = (made: Made | undefined): RenderedPage | undefined => {
-    if (!made) return undefined;
+  const show = (made: Made): RenderedPage => {
     shown = made;
     // Nothing of it is under way any more: to abort it would cost as much as a change.
     underWay = undefined;
     return made.rendered;
   };
+  const showAnew = (made: MadeAhead): RenderedPage => {
+    options.beforeRendering?.();
+    view.show(made.plan, made.code);
+    return show(made);
+  };
   const changeOne = (answers: ServiceAnswers) =>
     loaded && changeShown(shown, answers, { ...loaded, platform, view });
-  const makeAnew = async (noting: AnsweredPlatform, signal: AbortSignal) => {
+  const make = async (noting: AnsweredPlatform, signal: AbortSignal) => {
     loaded ??= await loadMakers(options);
-    return show(await makeShown(shown, noting, { ...loaded, ...options, view, signal }));
+    return makeAhead(shown, noting, { ...loaded, signal });
+  };
+  const makeAnew = async (...from: Parameters<typeof make>) => {
+    const made = await make(...from);
+    return made && showAnew(made);
   };
 
   return {
@@ -104,6 +127,10 @@ export function createScreen(options: ScreenOptions): Screen {
       const current = new AbortController();
       takeOver(current);
       return makeAnew(withAnswers(platform, answers), current.signal);
+    },
+    async prepare(there, signal) {
+      const made = await make(withAnswers(there, {}), signal);
+      return made && { ...made, takeOver, show: () => showAnew(made) };
     },
   };
 }
@@ -138,26 +165,31 @@ function changeShown(
   return { plan, made: changed.made, answers, rendered };
 }
 
-type MakeOptions = ChangeOptions & ScreenOptions & { readonly signal: AbortSignal };
+type MakeOptions = Makers & { readonly signal: AbortSignal };
 
-/** Shows a page that is made from its beginning; undefined where something else took its place. */
-async function makeShown(
+/** A page that is not shown yet. */
+interface MadeAhead extends Made {
+  readonly plan: Plan;
+  readonly code: LoadedCode;
+  readonly isWhole: boolean;
+}
+
+/** Makes a page from its beginning; undefined where something else took its place. */
+async function makeAhead(
   { plan: previous }: Shown,
   noting: AnsweredPlatform,
-  { makePlan, createTrace, registry, signal, view, beforeRendering }: MakeOptions,
-): Promise<Made | undefined> {
+  { makePlan, createTrace, registry, signal }: MakeOptions,
+): Promise<MadeAhead | undefined> {
   const { platform } = noting;
   const trace = createTrace(platform.host);
   const outcome = await makePlan({ platform, registry, signal, trace, previous });
   if (signal.aborted || outcome.status === 'redirect') return undefined;
 
-  const { plan, made, code } = outcome;
+  const { plan, made, code, isWhole } = outcome;
   const answers = noting.answers();
-  beforeRendering?.();
-  view.show(plan, code);
   const { page: response } = answers;
   const rendered = { plan, steps: trace.steps, ...(response && { response }) };
-  return { plan, made, answers, rendered };
+  return { plan, made, code, isWhole, answers, rendered };
 }
 
 /** Whether services have answered the same, the content of the page aside. */

@@ -10,11 +10,13 @@ export interface PageProps extends SlotContext {
 
 /** A whole page: the layout's slots from top to bottom. The same tree on server and in browser. */
 export function Page({ plan, platform, ...context }: PageProps): ReactElement {
+  const { pageUrl = '' } = plan.decisions ?? {};
   return (
     <PlatformContext value={platform}>
       {plan.slots.map((slot) =>
         slot.zones ? (
-          <main key={slot.name} className="page__main" id="main" tabIndex={-1}>
+          // What was opened or typed on one page is not so on another.
+          <main key={`main ${pageUrl}`} className="page__main" id="main" tabIndex={-1}>
             <SlotContent slot={slot} {...context} />
           </main>
         ) : (

@@ -39,4 +39,6 @@ export type ViewSlot = Slot<ViewItem>;
 
 export interface ViewPlan {
   readonly slots: readonly ViewSlot[];
+  /** Tells one page from another; left out where there is only one. */
+  readonly decisions?: { readonly pageUrl: string };
 }

@@ -1,0 +1,34 @@
+import type { PageHead } from '../visit/index.ts';
+
+/** What a server writes into the head for one page, and no other page may keep. */
+const OF_THE_PAGE =
+  'meta[name="description"], meta[name="robots"], link[rel="canonical"], link[rel="alternate"][hreflang]';
+
+/** Says in a document's head what a server would have said of this page, in the same order. */
+export function applyHead(
+  document: Document,
+  { title, description, robots, canonical, alternates }: PageHead,
+): void {
+  const { head } = document;
+  const make = <Name extends 'meta' | 'link'>(
+    name: Name,
+    attributes: Readonly<Record<string, string>>,
+  ): HTMLElementTagNameMap[Name] => {
+    const element = document.createElement(name);
+    for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value);
+    return element;
+  };
+  head.querySelectorAll(OF_THE_PAGE).forEach((element) => element.remove());
+  document.title = title;
+  const elements = [
+    ...(description ? [make('meta', { name: 'description', content: description })] : []),
+    ...(robots ? [make('meta', { name: 'robots', content: robots })] : []),
+    make('link', { rel: 'canonical', href: canonical }),
+    ...alternates.map(({ locale, url }) =>
+      make('link', { rel: 'alternate', hreflang: locale, href: url }),
+    ),
+  ];
+  const titleElement = head.querySelector('title');
+  if (titleElement) titleElement.after(...elements);
+  else head.append(...elements);
+}

@@ -1,0 +1,108 @@
+import { createBrowserRouter } from 'react-router';
+import { routeImportFailed } from '../errors/index.ts';
+import type { CmsDataQuery } from '../host/index.ts';
+import { decideVisit, siteContextOf } from '../make-plan/index.ts';
+import { createNavigator, type Navigator, type PreparedPage } from '../navigation/index.ts';
+import type { Platform } from '../platform/index.ts';
+import { cmsDataFrom } from '../services/http/index.ts';
+import { applyHead } from './apply-head.ts';
+import { emitPageError } from './emit-page-error.ts';
+import type { RunningPage } from './run-page.ts';
+import type { PageAhead } from './screen.ts';
+
+export interface ClientNavigationOptions {
+  readonly window: Window & typeof globalThis;
+  /** The page, from outside its slots. */
+  readonly element: HTMLElement;
+  readonly run: () => Promise<RunningPage>;
+  /** Called before the first navigation: the address is in these hands from then on. */
+  readonly onStart: () => void;
+  readonly signal: AbortSignal;
+}
+
+/** Takes over the history of a window, and shows each page of the same language and segment in its document. */
+export async function startClientNavigation({
+  window,
+  element,
+  run,
+  onStart,
+  signal,
+}: ClientNavigationOptions): Promise<Navigator> {
+  const { document, history, location } = window;
+  const page = await run();
+  const { platform } = page;
+  const cmsData = shellDataOnce(platform);
+  onStart();
+  const router = createBrowserRouter([{ path: '*' }], { window });
+  history.scrollRestoration = 'manual';
+  // A document that is loaded anew is scrolled by the browser.
+  window.addEventListener('pagehide', () => (history.scrollRestoration = 'auto'), { signal });
+  const endScrolling = router.enableScrollRestoration({}, () => window.scrollY);
+
+  const navigator = createNavigator({
+    router,
+    origin: location.origin,
+    events: platform.events,
+    decide: (url) => decideVisit(platformAt(platform, url)),
+    async prepare(url, ending) {
+      const there = { ...platformAt(platform, url) };
+      if (!isSameSite(there.site, platform.site)) return { status: 'document' };
+      // Without it the frame would go out of sight: better the page before, with an answer of what is wrong.
+      await cmsData({ ...platform.site, signal: ending });
+      const host = { ...there.host, cmsData };
+      const ahead = await page.prepare({ ...there, host }, ending);
+      return ahead ? preparedPage(ahead, url, show) : { status: 'document' };
+    },
+    loadDocument: (url) => location.assign(url),
+    onImport: ({ state }) => {
+      if (state === 'importing') element.setAttribute('aria-busy', 'true');
+      else element.removeAttribute('aria-busy');
+    },
+    onShown(url, scrollTop) {
+      document.getElementById('main')?.focus({ preventScroll: true });
+      const target = document.getElementById(decodeURIComponent(url.hash.slice(1)));
+      if (scrollTop === undefined && target) target.scrollIntoView({ behavior: 'instant' });
+      else window.scrollTo({ top: scrollTop ?? 0, behavior: 'instant' });
+    },
+  });
+  signal.addEventListener('abort', () => {
+    endScrolling();
+    navigator.dispose();
+  });
+  return navigator;
+
+  function show(ahead: PageAhead): void {
+    const { plan } = ahead;
+    ahead.takeOver();
+    ahead.show();
+    applyHead(document, plan.head);
+    element.dataset['layout'] = plan.layout;
+    emitPageError(platform.events, plan.decisions);
+  }
+}
+
+function preparedPage(ahead: PageAhead, url: URL, show: (ahead: PageAhead) => void): PreparedPage {
+  if (ahead.isWhole && ahead.plan.status !== 503) {
+    return { status: 'ready', show: () => show(ahead) };
+  }
+  const reason = ahead.isWhole ? 'its content has not come' : 'its code has not come';
+  return { status: 'failed', problem: routeImportFailed(url.pathname, reason) };
+}
+
+/** The same services at another address of the site. */
+function platformAt(platform: Platform, url: URL): Platform {
+  const host = { ...platform.host, url: () => new URL(url) };
+  return { ...platform, host, site: siteContextOf(platform.experience, host) };
+}
+
+/** Whether two pages share a frame: their language, their segment, and whether somebody may be signed in. */
+function isSameSite(one: Platform['site'], other: Platform['site']): boolean {
+  return (['locale', 'segment', 'session'] as const).every((name) => one[name] === other[name]);
+}
+
+/** The content of the frame, which is the same one on all pages that are shown here. A failure is not kept. */
+function shellDataOnce({ host }: Platform): (query: CmsDataQuery) => Promise<unknown> {
+  const ask = cmsDataFrom(host.url().origin, host);
+  let known: unknown;
+  return async (query) => (known ??= (await host.cmsData(query)) ?? (await ask(query)));
+}

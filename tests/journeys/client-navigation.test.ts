@@ -1,0 +1,173 @@
+import type { Page } from 'playwright';
+import { expect, test } from 'vitest';
+import { readShown } from '../digest/take-digest.ts';
+import { openSite, untilReady } from './visit.ts';
+import { wakeUp } from './wake-up.ts';
+
+const pages = openSite();
+const client = openSite({ site: { navigation: 'client' } });
+
+const HOME = '/en/individuals';
+const CARDS = '/en/individuals/cards';
+const SAVING = '/en/individuals/saving/saver-plus';
+/** What a visitor clicks from the home page on, one after the other, in English and in Dutch. */
+const WAYS = [
+  [HOME, [CARDS, SAVING]],
+  ['/nl/particulieren', ['/nl/particulieren/kaarten']],
+] as const;
+
+/** A mark that another document would not have. */
+const markDocument = (page: Page) =>
+  page.evaluate(() => document.documentElement.setAttribute('data-marked', ''));
+const isMarked = (page: Page) => page.locator('html[data-marked]').count();
+
+const linkTo = (page: Page, path: string) => page.locator(`a[href="${path}"]:visible`).first();
+
+/** Runs inside the page. */
+function readHead(): string[] {
+  const selectors = 'title, meta[name]:not([name=viewport]), link[rel=canonical], link[hreflang]';
+  return [...document.head.querySelectorAll(selectors)].map(({ outerHTML }) =>
+    outerHTML.replaceAll(location.origin, ''),
+  );
+}
+
+/** What there is to perceive. Which static parts a server wrote as one, a browser that makes a page itself does not. */
+async function shownOn(page: Page) {
+  const [{ outline }, head, lang] = await Promise.all([
+    readShown(page),
+    page.evaluate(readHead),
+    page.getAttribute('html', 'lang'),
+  ]);
+  return { outline, head, lang };
+}
+
+test('RT-023 on the public website single-page routing is off: a link loads a document', async () => {
+  const { page, expectQuiet } = await pages.visit(HOME);
+  await markDocument(page);
+
+  await linkTo(page, CARDS).click();
+  await page.waitForURL(`**${CARDS}`);
+  await untilReady(page);
+
+  expect(await isMarked(page)).toBe(0);
+  await expectQuiet();
+});
+
+test.each(WAYS)(
+  'from %s on, pages that take each other’s place are those that documents show',
+  async (start, paths) => {
+    const { page, expectQuiet, requests } = await client.visit(start);
+    await markDocument(page);
+    for (const path of paths) {
+      await linkTo(page, path).click();
+      await page.waitForURL(`**${path}`);
+      const whole = await pages.visit(path);
+      await wakeUp(whole.page);
+
+      // What loads by itself has come then.
+      await expect.poll(() => page.getByText('Loading').count()).toBe(0);
+      await expect.poll(() => shownOn(whole.page)).toEqual(await shownOn(page));
+      expect(await page.evaluate(() => scrollY)).toBe(0);
+      expect(await page.evaluate(() => document.activeElement?.id)).toBe('main');
+    }
+    expect(await isMarked(page)).toBe(1);
+    expect(requests.filter((url) => new URL(url).pathname === paths[0])).toEqual([]);
+    await expectQuiet();
+  },
+);
+
+test('going back and forth shows each page where it was left, without a document', async () => {
+  const { page, expectQuiet } = await client.visit(HOME);
+  await markDocument(page);
+  const link = linkTo(page, CARDS);
+  await link.scrollIntoViewIfNeeded();
+  const left = await page.evaluate(() => scrollY);
+  await link.click();
+  await page.waitForURL(`**${CARDS}`);
+  await page.evaluate(() => scrollTo(0, 900));
+
+  await page.goBack();
+  await expect.poll(() => page.title()).toContain('Meridia');
+  await page.locator('h1', { hasText: /./ }).waitFor();
+  await expect.poll(() => page.evaluate(() => [location.pathname, scrollY])).toEqual([HOME, left]);
+  await page.goForward();
+  await expect.poll(() => page.evaluate(() => [location.pathname, scrollY])).toEqual([CARDS, 900]);
+
+  expect(await isMarked(page)).toBe(1);
+  await expectQuiet();
+});
+
+test('what was opened on one page is closed on the next, and the frame stays', async () => {
+  const { page } = await client.visit(CARDS);
+  const opener = page.locator('main [aria-expanded="false"]').first();
+  await opener.click();
+  await page.locator('main [aria-expanded="true"]').first().waitFor();
+
+  await linkTo(page, HOME).click();
+  await page.waitForURL(`**${HOME}`);
+  await page.goBack();
+  await page.waitForURL(`**${CARDS}`);
+
+  await opener.waitFor();
+  expect(await page.locator('main [aria-expanded="true"]').count()).toBe(0);
+});
+
+test('RT-015 a page that does not come leaves address, page and focus, and the next try may succeed', async () => {
+  const { page } = await client.visit(HOME);
+  await markDocument(page);
+  const title = await page.title();
+  const link = linkTo(page, CARDS);
+  client.site().faultInjection.set('page-model', { kind: 'status', status: 500 });
+
+  await link.focus();
+  await page.keyboard.press('Enter');
+  await expect.poll(() => page.locator('#page').getAttribute('aria-busy')).toBe('true');
+  await expect.poll(() => page.locator('#page').getAttribute('aria-busy')).toBeNull();
+
+  expect([new URL(page.url()).pathname, await page.title()]).toEqual([HOME, title]);
+  expect(await link.evaluate((element) => element === document.activeElement)).toBe(true);
+  client.site().faultInjection.clear();
+  await page.keyboard.press('Enter');
+  await page.waitForURL(`**${CARDS}`);
+  expect(await isMarked(page)).toBe(1);
+});
+
+test('RT-010 who follows another link meanwhile comes to that page alone', async () => {
+  const { page } = await client.visit(HOME);
+  const [slow, fast] = [linkTo(page, CARDS), linkTo(page, SAVING)];
+  const shown: string[] = [];
+  await page.exposeFunction('noteTitle', (title: string) => shown.push(title));
+  await page.evaluate(() => {
+    new MutationObserver(() => {
+      void (window as unknown as { noteTitle: (title: string) => void }).noteTitle(document.title);
+    }).observe(document.head, { childList: true, subtree: true, characterData: true });
+  });
+  await page.route(/flex-page.*cards/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1_500));
+    await route.continue().catch(() => undefined);
+  });
+
+  await slow.click();
+  await fast.click();
+  await page.waitForURL(`**${SAVING}`);
+  await page.waitForTimeout(2_000);
+
+  expect(new URL(page.url()).pathname).toBe(SAVING);
+  expect(shown.filter((title) => title.startsWith('Cards'))).toEqual([]);
+});
+
+test('a page in another language is a document', async () => {
+  const { page } = await client.visit(HOME);
+  await markDocument(page);
+
+  await page.evaluate(() => {
+    const link = Object.assign(document.createElement('a'), { href: '/nl/particulieren' });
+    document.querySelector('main')?.append(link);
+    link.textContent = 'Nederlands';
+  });
+  await page.getByRole('link', { name: 'Nederlands', exact: true }).last().click();
+  await page.waitForURL('**/nl/particulieren');
+
+  expect(await isMarked(page)).toBe(0);
+  expect(await page.getAttribute('html', 'lang')).toBe('nl-BE');
+});
