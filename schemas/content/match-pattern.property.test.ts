@@ -9,6 +9,8 @@ import {
   string,
   tuple,
 } from 'fast-check';
+import { match as matchRegexp } from 'path-to-regexp';
+import { matchPath } from 'react-router';
 import { expect, test } from 'vitest';
 import { matchPattern } from './match-pattern.ts';
 import { decodePart } from './read-pattern.ts';
@@ -75,6 +77,45 @@ test('RT-001 RT-002 a pattern fits what the same URLPattern fits, with the same 
 
   // A comparison in which hardly anything fits would say nothing.
   expect(fitting).toBeGreaterThan(500);
+});
+
+/** What react-router says, for which patterns are written decoded, and which decodes the path. */
+function fitsReactRouter(of: string, path: string): boolean {
+  return matchPath({ path: decoded(of), caseSensitive: true }, decoded(path)) !== null;
+}
+
+function decoded(path: string): string {
+  const parts = path.split('/').map((part) => decodePart(part).replaceAll('/', '%2F'));
+  return parts.join('/');
+}
+
+/** What path-to-regexp says, whose last part of any length has a name, and which reads a path as it is written. */
+function fitsPathToRegexp(of: string, path: string): boolean {
+  return matchRegexp(of.replace(/\*$/, '*rest'), { sensitive: true, decode: false })(path) !== false;
+}
+
+function fitsUrlPattern(of: string, path: string): boolean {
+  return new URLPattern({ pathname: of }).test({ pathname: path });
+}
+
+test('RT-001, RT-002 a pattern fits where react-router, path-to-regexp and URLPattern agree that it does, and only there', () => {
+  const counts = { fitting: 0, other: 0 };
+  assert(
+    property(pair, ([of, path]) => {
+      const others = [fitsReactRouter, fitsPathToRegexp, fitsUrlPattern].map((fits) =>
+        fits(of, path),
+      );
+      if (new Set(others).size > 1) return;
+      counts[others[0] ? 'fitting' : 'other'] += 1;
+
+      expect(matchPattern(of, path) !== undefined).toBe(others[0]);
+    }),
+    { numRuns: 3_000 },
+  );
+
+  // They seldom disagree.
+  expect(Math.min(counts.fitting, counts.other)).toBeGreaterThan(400);
+  expect(counts.fitting + counts.other).toBeGreaterThan(2_000);
 });
 
 test('no path and no pattern is too strange to be compared', () => {
