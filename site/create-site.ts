@@ -47,8 +47,8 @@ export interface SiteOptions extends Pick<
   /** Other parts than the site's own, for tests and for sites made from this one. */
   readonly registry?: Registry;
   readonly console?: RequestHandlerOptions['console'];
-  /** Takes the place of the experience's way from page to page. */
-  readonly navigation?: ExperienceConfig['navigation'];
+  /** Another experience than the site's own, for tests. */
+  readonly experience?: ExperienceConfig;
   /** Takes the place of the experience's origin for images. */
   readonly imageOrigin?: string | undefined;
   /** The source of the list of pages; without it the sitemap holds the homes of the segments. */
@@ -70,13 +70,12 @@ export interface Site {
 
 /** The site as a web application. */
 export async function createSite(options: SiteOptions): Promise<Site> {
-  const { clientFolder, imageOrigin, navigation, isReady, observers = [] } = options;
+  const { clientFolder, imageOrigin, isReady, observers = [] } = options;
   const { apiOrigin, reportOnlyPolicy: reportOnly } = options;
   const { middleware, onAnswer } = observeAnswers(observers);
   const configured = {
-    ...(await readExperience(experience)),
+    ...(await readExperience(options.experience ?? experience)),
     ...(imageOrigin && { imageOrigin }),
-    ...(navigation && { navigation }),
   };
   const handle = createRequestHandler({
     registry,
