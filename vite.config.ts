@@ -82,6 +82,10 @@ export default defineConfig({
         },
         rolldownOptions: {
           input: { site: 'site/browser.ts' },
+          // react-router marks its files for frameworks that render them apart, which says nothing here.
+          onLog(level, log, handle) {
+            if (log.code !== 'MODULE_LEVEL_DIRECTIVE') handle(level, log);
+          },
           output: {
             codeSplitting: {
               groups: [

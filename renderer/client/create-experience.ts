@@ -1,6 +1,5 @@
 import type { ExperienceConfig } from '#schemas/generated/experience.ts';
 import type { ReportProblem } from '../errors/index.ts';
-import { unexpectedError } from '../errors/unexpected-error.ts';
 import { PAGE_ELEMENT } from '../host/document-ids.ts';
 import type { Host } from '../host/index.ts';
 import { createStartHost } from '../host/start-host.ts';
@@ -89,8 +88,7 @@ export async function createExperience(
   markDevice(html, host, signal);
   reportUncaught(window, { report }, signal);
   datePrints(window, host, signal);
-  const watching = new AbortController();
-  watchAddress(window, host, AbortSignal.any([signal, watching.signal]));
+  const onStart = watchAddress(window, host, signal);
   const setReady = (isReady: boolean) => {
     if (isReady) html.dataset['status'] = 'ready';
     else delete html.dataset['status'];
@@ -105,11 +103,8 @@ export async function createExperience(
   const mounted = plan ? undefined : await run();
   const { navigation } = plan?.decisions ?? mounted?.platform.experience ?? {};
   if (navigation === 'client') {
-    const onStart = () => watching.abort();
-    const onFailure = (cause: unknown) => report(unexpectedError(cause));
-    void import('./follow-links.ts').then(({ followLinks }) =>
-      followLinks({ window, element, run: sleep.wake, onStart, onFailure, signal }),
-    );
+    const following = { window, element, run: sleep.wake, onStart, report, signal };
+    void import('./follow-links.ts').then(({ followLinks }) => followLinks(following));
   }
   scrollToHash(window, host, signal);
   await mounted?.settled();

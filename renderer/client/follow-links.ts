@@ -1,10 +1,11 @@
+import { unexpectedError, type ReportProblem } from '../errors/index.ts';
 import type { Navigator } from '../navigation/index.ts';
 import { memoizeLoad } from '../memoize/index.ts';
 import type { ClientNavigationOptions } from './client-navigation.ts';
 
 export interface FollowLinksOptions extends ClientNavigationOptions {
-  /** Reports that the code which moves between pages has not come. */
-  readonly onFailure: (error: unknown) => void;
+  /** Told where the code which moves between pages has not come. */
+  readonly report: ReportProblem;
 }
 
 /**
@@ -12,7 +13,7 @@ export interface FollowLinksOptions extends ClientNavigationOptions {
  * follow one; where it does not come, the link loads a document as any link does.
  */
 export function followLinks(options: FollowLinksOptions): void {
-  const { window, signal, onFailure } = options;
+  const { window, signal, report } = options;
   const { document, location } = window;
   const load = memoizeLoad(async (given: ClientNavigationOptions): Promise<Navigator> =>
     (await import('./client-navigation.ts')).startClientNavigation(given),
@@ -24,7 +25,7 @@ export function followLinks(options: FollowLinksOptions): void {
     void load(options)
       .then(({ navigate }) => navigate({ path: link.href }))
       .catch((error: unknown) => {
-        onFailure(error);
+        report(unexpectedError(error));
         location.assign(link.href);
       });
   };

@@ -3,13 +3,14 @@ import type { Host } from '../host/index.ts';
 /**
  * Single-page routing is off: links load documents. Where the path changes in place, by a history entry that some code
  * wrote or a visitor went back to, the document is loaded anew as well, so that language, head and shell are those of
- * the new page. Query and fragment name no other page. The signal ends it.
+ * the new page. Query and fragment name no other page. The signal ends it,
+ * and so does what is returned.
  */
 export function watchAddress(
   window: Window & typeof globalThis,
   host: Pick<Host, 'url' | 'reload'>,
   signal: AbortSignal,
-): void {
+): () => void {
   const shown = host.url().pathname;
   const onChange = () => {
     if (host.url().pathname !== shown) host.reload?.();
@@ -21,4 +22,5 @@ export function watchAddress(
       : ([window as EventTarget, 'popstate'] as const);
 
   target.addEventListener(event, onChange, { signal });
+  return () => target.removeEventListener(event, onChange);
 }

@@ -22,6 +22,7 @@ const EXPECTED = [
     'The route of the path /mine is only for visitors who are signed in. (/routes)',
   ],
   ['redirect-loop error', 'The path /old redirects more than 10 times. (/routes)'],
+  ['route-import-failed error', 'The page of the path /en could not be loaded: x (/routes)'],
   ['unexpected-error error', 'Unexpected error: x ()'],
 ];
 
@@ -38,6 +39,7 @@ const problems = [
   catalogue.routeNotFound('/nowhere'),
   catalogue.signInRequired('/mine'),
   catalogue.redirectLoop('/old', 10),
+  catalogue.routeImportFailed('/en', 'x'),
   catalogue.unexpectedError('x'),
 ];
 

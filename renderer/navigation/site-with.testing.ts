@@ -26,7 +26,7 @@ interface SiteOptions extends Partial<RouteFacts> {
 export function siteWith({ visited = ['/start'], ...facts }: SiteOptions = {}) {
   const router = createMemoryRouter([{ path: '*' }], { initialEntries: [...visited] });
   const said: unknown[] = [];
-  const waiting = new Map<string, (page: Partial<PreparedPage> | Error) => void>();
+  const waiting = new Map<string, (page?: PreparedPage | Error) => void>();
   const signals = new Map<string, AbortSignal>();
   const site = { screen: '/start', documents: [] as string[], scrolled: [] as unknown[] };
   const navigator = createNavigator({
@@ -40,22 +40,18 @@ export function siteWith({ visited = ['/start'], ...facts }: SiteOptions = {}) {
       })),
     prepare: (url, signal) => {
       signals.set(url.pathname, signal);
+      const ready = { status: 'ready', show: () => void (site.screen = url.pathname) } as const;
       return new Promise((resolve, reject) => {
-        waiting.set(url.pathname, (page) => {
+        waiting.set(url.pathname, (page = ready) => {
           if (page instanceof Error) reject(page);
-          else
-            resolve({
-              status: 'ready',
-              show: () => void (site.screen = url.pathname),
-              ...page,
-            } as PreparedPage);
+          else resolve(page);
         });
       });
     },
     loadDocument: (url) => site.documents.push(url.href),
     onShown: (url, scrollTop) => site.scrolled.push([url.pathname, scrollTop]),
     onImport: ({ path, state }) => said.push(`${path} ${state}`),
-    events: { emit: (name, detail) => said.push({ name, ...(detail as object) }) },
+    events: { emit: (name, detail) => said.push([name, detail]) },
   });
   onTestFinished(navigator.dispose);
   return {
@@ -67,7 +63,7 @@ export function siteWith({ visited = ['/start'], ...facts }: SiteOptions = {}) {
     navigator,
     address: () => router.state.location.pathname,
     /** The page of a path has come, or has not. */
-    async come(path: string, page: Partial<PreparedPage> | Error = {}) {
+    come: async (path: string, page?: PreparedPage | Error) => {
       await vi.waitFor(() => expect(waiting.has(path)).toBe(true));
       waiting.get(path)?.(page);
       waiting.delete(path);

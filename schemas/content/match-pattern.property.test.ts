@@ -91,7 +91,9 @@ function decoded(path: string): string {
 
 /** What path-to-regexp says, whose last part of any length has a name, and which reads a path as it is written. */
 function fitsPathToRegexp(of: string, path: string): boolean {
-  return matchRegexp(of.replace(/\*$/, '*rest'), { sensitive: true, decode: false })(path) !== false;
+  return (
+    matchRegexp(of.replace(/\*$/, '*rest'), { sensitive: true, decode: false })(path) !== false
+  );
 }
 
 function fitsUrlPattern(of: string, path: string): boolean {

@@ -134,11 +134,12 @@ test('RT-015 a page that does not come leaves address, page and focus, and the n
 test('RT-010 who follows another link meanwhile comes to that page alone', async () => {
   const { page } = await client.visit(HOME);
   const [slow, fast] = [linkTo(page, CARDS), linkTo(page, SAVING)];
-  const shown: string[] = [];
-  await page.exposeFunction('noteTitle', (title: string) => shown.push(title));
+  const titles: string[] = [];
+  await page.exposeFunction('noteTitle', (title: string) => titles.push(title));
   await page.evaluate(() => {
+    const note: unknown = Reflect.get(window, 'noteTitle');
     new MutationObserver(() => {
-      void (window as unknown as { noteTitle: (title: string) => void }).noteTitle(document.title);
+      if (typeof note === 'function') note(document.title);
     }).observe(document.head, { childList: true, subtree: true, characterData: true });
   });
   await page.route(/flex-page.*cards/, async (route) => {
@@ -152,7 +153,7 @@ test('RT-010 who follows another link meanwhile comes to that page alone', async
   await page.waitForTimeout(2_000);
 
   expect(new URL(page.url()).pathname).toBe(SAVING);
-  expect(shown.filter((title) => title.startsWith('Cards'))).toEqual([]);
+  expect(titles.filter((title) => title.startsWith('Cards'))).toEqual([]);
 });
 
 test('a page in another language is a document', async () => {
