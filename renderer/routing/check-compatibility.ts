@@ -1,3 +1,4 @@
+import { isAtLeast } from '#schemas/content/app-version.ts';
 import type { RouteConfig } from '#schemas/generated/route.ts';
 import type { NativeApp } from './route-facts.ts';
 
@@ -19,17 +20,4 @@ export function checkCompatibility(
   const isTooOld = required !== undefined && !isAtLeast(app.version, required);
   if (missingFeatures.length === 0 && !isTooOld) return undefined;
   return { missingFeatures, ...(isTooOld && { requiredVersion: required }) };
-}
-
-/** By numbers, part for part: 1.10 comes after 1.9, and 1.7 is 1.7.0. */
-function isAtLeast(version: string, required: string): boolean {
-  const [own, wanted] = [numbersOf(version), numbersOf(required)];
-  const places = Array.from({ length: Math.max(own.length, wanted.length) }, (_, place) => place);
-  const differing = places.find((place) => (own[place] ?? 0) !== (wanted[place] ?? 0));
-  return differing === undefined || (own[differing] ?? 0) > (wanted[differing] ?? 0);
-}
-
-/** What is no number is none that is high enough. */
-function numbersOf(version: string): number[] {
-  return version.split('.').map((part) => (/^\d+$/.test(part) ? Number(part) : -1));
 }
