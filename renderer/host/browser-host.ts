@@ -16,6 +16,7 @@ export function createBrowserHost(window: Window & typeof globalThis, start: Sta
     nextTurn: () => new Promise((resolve) => void window.setTimeout(resolve)),
     cmsData: () => Promise.resolve(readJsonBlock(window.document, CMS_DATA_BLOCK)),
     pageLanguage: () => pageLanguageOf(window.document.documentElement),
+    nativeWebView: () => ('nativeWebView' in window ? window.nativeWebView : undefined),
     cookie: (name) => readCookie(window.document.cookie, name),
   };
 }

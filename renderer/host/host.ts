@@ -49,6 +49,11 @@ export interface Host {
   readonly hyphenator?: ((locale: string) => Promise<Hyphenate | undefined>) | undefined;
   /** The kind of phone or tablet that the page is shown on; undefined on every other machine, left out where none is known. */
   readonly device?: () => Device | undefined;
+  /**
+   * What the native app around the page has left in its web view, as it is; undefined in a normal browser, left out where there
+   * is no window.
+   */
+  readonly nativeWebView?: () => unknown;
   /** A cookie's value, URL-decoded; undefined where there is none. */
   readonly cookie: (name: string) => string | undefined;
 }

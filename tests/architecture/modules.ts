@@ -66,7 +66,8 @@ export const MODULE_RULES: ReadonlyMap<string, ModuleRule> = new Map([
     'services',
     {
       code: ['errors', 'host', 'config', 'memoize'],
-      schemas: /^#schemas\/(max-document-bytes|content\/locale)\.ts$/,
+      types: ['routing'],
+      schemas: /^#schemas\/(is-record|max-document-bytes|content\/(app-version|locale))\.ts$/,
     },
   ],
   ['registry', { code: ['errors', 'memoize'], types: ['services'] }],

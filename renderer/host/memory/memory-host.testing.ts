@@ -16,6 +16,8 @@ export interface MemoryHostOptions {
   readonly hyphenator?: Host['hyphenator'];
   /** The kind of phone or tablet; left out: another machine. */
   readonly device?: Device;
+  /** What a native app has left in its web view; left out: a normal browser. */
+  readonly nativeWebView?: unknown;
   /** What chance gives; without it always 0.5. */
   readonly random?: () => number;
 }
@@ -55,6 +57,7 @@ export function createMemoryHost(options: MemoryHostOptions = {}): MemoryHost {
     hyphenator: options.hyphenator,
     url: () => url,
     device: () => options.device,
+    nativeWebView: () => options.nativeWebView,
     cookie: (name) => readCookie(options.cookies ?? '', name),
   };
 }

@@ -1,0 +1,15 @@
+import { isAtLeast } from '#schemas/content/app-version.ts';
+
+/** What the bridge of an app can do, by the first version of the app that can. Routes require it under these names. */
+export const MINIMUM_VERSIONS = {
+  'bridge-profiles': '1.7.0',
+  'bridge-navigation': '1.7.2',
+  'bridge-context': '1.7.4',
+} as const;
+
+/** What an app of a version can do without saying so. */
+export function featuresSince(version: string): string[] {
+  return Object.entries(MINIMUM_VERSIONS)
+    .filter(([, required]) => isAtLeast(version, required))
+    .map(([feature]) => feature);
+}

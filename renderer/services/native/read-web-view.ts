@@ -1,0 +1,49 @@
+import { isRecord } from '#schemas/is-record.ts';
+import type { Host } from '../../host/index.ts';
+import type { NativeApp } from '../../routing/index.ts';
+import { featuresSince } from './minimum-versions.ts';
+
+/** What the bridge asks an app for. */
+export type NativeQuestion = 'active-profile-id' | 'profiles';
+
+/** The web view of a native app, as far as it is of use. */
+export interface NativeWebView {
+  readonly app: NativeApp;
+  /** Whatever the app answers, now or later. It may throw. */
+  readonly ask: (question: NativeQuestion) => unknown;
+}
+
+const PLATFORMS = ['android', 'ios'] as const;
+
+/**
+ * Who is around the page; undefined in a normal browser. What is no web view of an app is logged and counts as a normal
+ * browser: a page that took it for an app would refuse what it could show.
+ */
+export function readWebView({
+  nativeWebView,
+  console,
+}: Pick<Host, 'nativeWebView' | 'console'>): NativeWebView | undefined {
+  const found = nativeWebView?.();
+  if (found === undefined) return undefined;
+  const platform = isRecord(found)
+    ? PLATFORMS.find((name) => name === found['platform'])
+    : undefined;
+  if (!isRecord(found) || !platform || !isFunction(found['request'])) {
+    console.error(
+      'The native web view cannot be used: it needs a platform, android or ios, and a function request.',
+    );
+    return undefined;
+  }
+  const { request, version, features } = found;
+  const known = typeof version === 'string' ? version : '';
+  const said = Array.isArray(features) ? features.filter((name) => typeof name === 'string') : [];
+  return {
+    app: { platform, version: known, features: [...said, ...featuresSince(known)] },
+    // A method of the app's object may need the object.
+    ask: (question) => request.call(found, question),
+  };
+}
+
+function isFunction(value: unknown): value is (this: unknown, question: string) => unknown {
+  return typeof value === 'function';
+}
