@@ -12,7 +12,7 @@ export {
   signInRequired,
   unknownEntry,
 } from './page-problems.ts';
-export { causeOf } from './causes.ts';
+export { causeOf, reasonOf } from './causes.ts';
 export { errorTexts } from './error-texts.ts';
 export { describeProblem, type Problem, type ReportProblem } from './problem.ts';
 export {

@@ -14,6 +14,7 @@ interface Profile {
 
 const SECRET = 'token-of-ada';
 const ADA = { profileId: 'ada', accessToken: SECRET };
+const request = (): unknown => 'ada';
 const JUNK = 'gave no answer of use';
 
 function readProfile(value: unknown): Profile | undefined {
@@ -52,8 +53,8 @@ describe('where the page runs', () => {
     ['nothing at all', null],
     ['a text', 'android'],
     ['a list', []],
-    ['no platform', { request: () => 'ada' }],
-    ['an unknown platform', { platform: 'symbian', request: () => 'ada' }],
+    ['no platform', { request }],
+    ['an unknown platform', { platform: 'symbian', request }],
     ['a request that is no function', { platform: 'ios', request: 'ada' }],
   ])('%s in place of a web view is logged, and counts as a normal browser', (_, found) => {
     const { bridge, host } = bridgeIn(found);
@@ -65,7 +66,6 @@ describe('where the page runs', () => {
   });
 
   test('an app of which neither version nor features can be read is one of no version', () => {
-    const request = (): unknown => undefined;
     const { bridge } = bridgeIn({ platform: 'android', version: 17, features: 'camera', request });
 
     expect(bridge.app).toEqual({ platform: 'android', version: '', features: [] });

@@ -1,0 +1,97 @@
+import { withTimeLimit, type Host } from '../../host/index.ts';
+import { contextError } from './context-errors.ts';
+
+/** Asked anew each time that somebody wants the value, which may have changed. */
+export type ContextProvider = () => unknown;
+
+export type ContextListener = (value: unknown) => void;
+
+/** No provider is waited for longer. */
+const PROVIDER_LIMIT_MS = 2_000;
+
+/** What a host application has to provide. */
+const REQUIRED = ['app', 'cso'];
+
+/** Values that change while a page is open, shared with the larger host application that it stands in. */
+export interface ContextManager {
+  /**
+   * Takes the host application's values, `app` and `cso` among them: each as it is, or as a function that gives it. Throws
+   * ContextError where one of these two is missing, or a name was registered before.
+   */
+  readonly initialize: (values: Readonly<Record<string, unknown>>) => void;
+  /** Adds a value before or after that. Throws ContextError for a name that has a provider. */
+  readonly register: (name: string, provider: ContextProvider) => void;
+  /** Asks for a value. Rejects with ContextError, which names the value, before initialize, for an unknown name, and where its provider fails. */
+  readonly get: (name: string) => Promise<unknown>;
+  /** Changes a value and tells whoever listens. Throws ContextError as `get` does. */
+  readonly set: (name: string, value: unknown) => void;
+  /** Called with each later value of that name. Returns what ends that. */
+  readonly on: (name: string, listener: ContextListener) => () => void;
+  readonly dispose: () => void;
+}
+
+/** Makes the context that a page and the application around it share. It is empty until `initialize`. */
+export function createContext(host: Pick<Host, 'after' | 'console'>): ContextManager {
+  const providers = new Map<string, ContextProvider>();
+  const listeners = new Map<string, Set<ContextListener>>();
+  let isInitialized = false;
+
+  const register = (name: string, provider: ContextProvider) => {
+    if (providers.has(name)) throw contextError('registered-twice', name);
+    providers.set(name, provider);
+  };
+  const providerOf = (name: string) => {
+    if (!isInitialized) throw contextError('used-early', name);
+    const provider = providers.get(name);
+    if (!provider) throw contextError('unknown', name);
+    return provider;
+  };
+
+  return {
+    register,
+    initialize(values) {
+      const given = Object.entries(values).filter(([, value]) => isProvided(value));
+      const missing = REQUIRED.find((name) => !given.some(([own]) => own === name));
+      if (missing) throw contextError('missing', missing);
+      const known = given.find(([name]) => providers.has(name));
+      if (known) throw contextError('registered-twice', known[0]);
+      for (const [name, value] of given) register(name, toProvider(value));
+      isInitialized = true;
+    },
+    async get(name) {
+      const provider = providerOf(name);
+      try {
+        return await withTimeLimit(host, { limitMs: PROVIDER_LIMIT_MS }, async () => provider());
+      } catch (error) {
+        throw contextError('provider-failed', name, error);
+      }
+    },
+    set(name, value) {
+      providerOf(name);
+      providers.set(name, () => value);
+      for (const listener of Array.from(listeners.get(name) ?? [])) {
+        try {
+          listener(value);
+        } catch (error) {
+          host.console.error(`A listener of the context value ${name} threw:`, error);
+        }
+      }
+    },
+    on(name, listener) {
+      const own = listeners.get(name) ?? new Set();
+      listeners.set(name, own.add(listener));
+      return () => void own.delete(listener);
+    },
+    dispose() {
+      listeners.clear();
+    },
+  };
+}
+
+function isProvided(value: unknown): boolean {
+  return value !== undefined && value !== null;
+}
+
+function toProvider(value: unknown): ContextProvider {
+  return typeof value === 'function' ? () => value() as unknown : () => value;
+}

@@ -1,0 +1,1 @@
+export { createContext, type ContextManager } from './create-context.ts';
