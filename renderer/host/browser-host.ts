@@ -16,6 +16,15 @@ export function createBrowserHost(window: Window & typeof globalThis, start: Sta
     nextTurn: () => new Promise((resolve) => void window.setTimeout(resolve)),
     cmsData: () => Promise.resolve(readJsonBlock(window.document, CMS_DATA_BLOCK)),
     pageLanguage: () => pageLanguageOf(window.document.documentElement),
+    setCookie: (cookie) => {
+      window.document.cookie = cookie;
+    },
+    customElements: () => window.customElements,
+    onRestore(listener) {
+      const onShow = ({ persisted }: PageTransitionEvent) => void (persisted && listener());
+      window.addEventListener('pageshow', onShow);
+      return () => window.removeEventListener('pageshow', onShow);
+    },
     nativeWebView: () => ('nativeWebView' in window ? window.nativeWebView : undefined),
     cookie: (name) => readCookie(window.document.cookie, name),
   };

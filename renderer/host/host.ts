@@ -40,6 +40,15 @@ export interface Host {
   readonly url: () => URL;
   /** Loads the document of the present address anew; left out where there is no document. */
   readonly reload?: () => void;
+  /** Writes a cookie, as `document.cookie` takes it; left out where there is no document. */
+  readonly setCookie?: (cookie: string) => void;
+  /** The browser's registry of custom elements; undefined where it has none, left out where there is no document. */
+  readonly customElements?: () => Pick<CustomElementRegistry, 'get'> | undefined;
+  /**
+   * Calls the listener when the page comes back out of the back-forward cache. Returns what ends that; left out where there is no
+   * window.
+   */
+  readonly onRestore?: (listener: () => void) => () => void;
   /** The language that the document is in before anything is decided; left out where there is no document. */
   readonly pageLanguage?: () => string | null;
   /**

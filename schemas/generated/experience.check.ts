@@ -7,7 +7,7 @@ import { fold } from '../problems/fold.ts';
 import type { Problem } from '../problems/problem.ts';
 
 const validate = validate20;
-const schema31 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/experience.schema.json","title":"ExperienceConfig","description":"One website: its languages, segments, layouts and routes, and where its content comes from.","type":"object","additionalProperties":false,"required":["name","appName","locales","layouts","routes"],"properties":{"$schema":{"type":"string","description":"Names this schema."},"name":{"type":"string","minLength":1,"description":"The experience's name, for logs.","examples":["meridia"]},"appName":{"type":"string","minLength":1,"description":"Stands behind each page's name in the title.","examples":["Meridia Belgium"]},"cdnHost":{"$ref":"https://experience.local/shared/url.schema.json","description":"Origin that modules may be loaded from.","examples":["https://cdn.example.com"]},"imageOrigin":{"$ref":"https://experience.local/shared/url.schema.json","description":"Origin of the image service: relative addresses of images are resolved against it. Left out, they are the site's own.","examples":["https://images.example.com"]},"locales":{"type":"array","minItems":1,"maxItems":50,"description":"The languages of the site, the default one first.","items":{"$ref":"https://experience.local/shared/site-locale.schema.json"}},"segments":{"type":"array","maxItems":20,"description":"The customer segments, the default one first.","items":{"$ref":"https://experience.local/shared/site-segment.schema.json"}},"navigation":{"enum":["page","client"],"description":"How links lead from page to page. With page, the default, each loads a document; with client, pages of one language and segment take each other's place in the same document.","default":"page","examples":["page"]},"flexPage":{"$ref":"https://experience.local/shared/flex-page-config.schema.json"},"macros":{"$ref":"https://experience.local/shared/macros-config.schema.json"},"pageCache":{"$ref":"https://experience.local/shared/page-cache-config.schema.json"},"floatingFeatures":{"type":"array","maxItems":20,"description":"Features that stand in no slot and no zone, on every page: a chat, say.","items":{"$ref":"https://experience.local/shared/feature.schema.json"}},"layouts":{"type":"object","additionalProperties":{"$ref":"https://experience.local/shared/layout.schema.json"},"description":"The layouts that routes name in pageLayout."},"routes":{"type":"array","minItems":1,"maxItems":1000,"description":"The routes. The first one that matches an address is taken.","items":{"$ref":"https://experience.local/route.schema.json"}}}};
+const schema31 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/experience.schema.json","title":"ExperienceConfig","description":"One website: its languages, segments, layouts and routes, and where its content comes from.","type":"object","additionalProperties":false,"required":["name","appName","locales","layouts","routes"],"properties":{"$schema":{"type":"string","description":"Names this schema."},"name":{"type":"string","minLength":1,"description":"The experience's name, for logs.","examples":["meridia"]},"appName":{"type":"string","minLength":1,"description":"Stands behind each page's name in the title.","examples":["Meridia Belgium"]},"cdnHost":{"$ref":"https://experience.local/shared/url.schema.json","description":"Origin that modules may be loaded from.","examples":["https://cdn.example.com"]},"canOverride":{"type":"boolean","default":false,"description":"Whether modules of other versions may take the place of those of the site. Nothing but environments for tests has it."},"imageOrigin":{"$ref":"https://experience.local/shared/url.schema.json","description":"Origin of the image service: relative addresses of images are resolved against it. Left out, they are the site's own.","examples":["https://images.example.com"]},"locales":{"type":"array","minItems":1,"maxItems":50,"description":"The languages of the site, the default one first.","items":{"$ref":"https://experience.local/shared/site-locale.schema.json"}},"segments":{"type":"array","maxItems":20,"description":"The customer segments, the default one first.","items":{"$ref":"https://experience.local/shared/site-segment.schema.json"}},"navigation":{"enum":["page","client"],"description":"How links lead from page to page. With page, the default, each loads a document; with client, pages of one language and segment take each other's place in the same document.","default":"page","examples":["page"]},"flexPage":{"$ref":"https://experience.local/shared/flex-page-config.schema.json"},"macros":{"$ref":"https://experience.local/shared/macros-config.schema.json"},"pageCache":{"$ref":"https://experience.local/shared/page-cache-config.schema.json"},"floatingFeatures":{"type":"array","maxItems":20,"description":"Features that stand in no slot and no zone, on every page: a chat, say.","items":{"$ref":"https://experience.local/shared/feature.schema.json"}},"layouts":{"type":"object","additionalProperties":{"$ref":"https://experience.local/shared/layout.schema.json"},"description":"The layouts that routes name in pageLayout."},"routes":{"type":"array","minItems":1,"maxItems":1000,"description":"The routes. The first one that matches an address is taken.","items":{"$ref":"https://experience.local/route.schema.json"}}}};
 const schema31Names = new Set(Object.keys(schema31.properties));
 const schema32 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/url.schema.json","title":"Url","description":"An address: relative to the site, or with http, https, tel or mailto. Any other scheme is removed.","type":"string","maxLength":2000,"examples":["/en/individuals/saving"]};
 const schema43 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/page-cache-config.schema.json","title":"PageCacheConfig","description":"How long the server keeps the pages of anonymous visitors.","type":"object","additionalProperties":false,"properties":{"freshSeconds":{"type":"integer","minimum":0,"maximum":600,"default":5,"description":"How long a kept page is shown without asking whether it changed, in seconds. Older ones are shown while they are renewed."},"lastGoodSeconds":{"type":"integer","minimum":0,"maximum":86400,"default":3600,"description":"How old a kept page may be to be shown while the services fail, in seconds."}}};
@@ -127,7 +127,7 @@ return errors === 0;
 }
 validate21.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema36 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/site-segment.schema.json","title":"SiteSegment","description":"One customer segment.","type":"object","additionalProperties":false,"required":["id","labels","homes"],"properties":{"id":{"type":"string","minLength":1,"description":"The segment's name.","examples":["individuals"]},"labels":{"type":"object","additionalProperties":{"type":"string"},"description":"What visitors read, by locale."},"homes":{"type":"object","additionalProperties":{"$ref":"https://experience.local/shared/url.schema.json"},"description":"The address of the segment's home page, by locale. Pages below it belong to the segment."}}};
+const schema36 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/site-segment.schema.json","title":"SiteSegment","description":"One customer segment.","type":"object","additionalProperties":false,"required":["id","labels","homes"],"properties":{"id":{"type":"string","minLength":1,"description":"The segment's name.","examples":["individuals"]},"cookieValue":{"type":"string","minLength":1,"maxLength":100,"description":"What the cookie segment says of a visitor of this segment. Left out: the id.","examples":["Individuals"]},"labels":{"type":"object","additionalProperties":{"type":"string"},"description":"What visitors read, by locale."},"homes":{"type":"object","additionalProperties":{"$ref":"https://experience.local/shared/url.schema.json"},"description":"The address of the segment's home page, by locale. Pages below it belong to the segment."}}};
 
 function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://experience.local/shared/site-segment.schema.json" */;
@@ -172,7 +172,7 @@ vErrors.push(err2);
 errors++;
 }
 for(const key0 in data){
-if(!(((key0 === "id") || (key0 === "labels")) || (key0 === "homes"))){
+if(!((((key0 === "id") || (key0 === "cookieValue")) || (key0 === "labels")) || (key0 === "homes"))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema36,data};
 if(vErrors === null){
 vErrors = [err3];
@@ -208,13 +208,11 @@ vErrors.push(err5);
 errors++;
 }
 }
-if(data.labels !== undefined){
-let data1 = data.labels;
-if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-for(const key1 in data1){
-let data2 = data1[key1];
-if(typeof data2 !== "string"){
-const err6 = {instancePath:instancePath+"/labels/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/labels/additionalProperties/type",keyword:"type",params:{type: "string"},schema:schema36.properties.labels.additionalProperties.type,parentSchema:schema36.properties.labels.additionalProperties,data:data2};
+if(data.cookieValue !== undefined){
+let data1 = data.cookieValue;
+if(typeof data1 === "string"){
+if(data1.length > 100 && func2(data1) > 100){
+const err6 = {instancePath:instancePath+"/cookieValue",schemaPath:"#/properties/cookieValue/maxLength",keyword:"maxLength",params:{limit: 100},schema:100,parentSchema:schema36.properties.cookieValue,data:data1};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -223,10 +221,8 @@ vErrors.push(err6);
 }
 errors++;
 }
-}
-}
-else {
-const err7 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/type",keyword:"type",params:{type: "object"},schema:schema36.properties.labels.type,parentSchema:schema36.properties.labels,data:data1};
+if(data1.length < 2 * 1 && func2(data1) < 1){
+const err7 = {instancePath:instancePath+"/cookieValue",schemaPath:"#/properties/cookieValue/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema36.properties.cookieValue,data:data1};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -236,14 +232,8 @@ vErrors.push(err7);
 errors++;
 }
 }
-if(data.homes !== undefined){
-let data3 = data.homes;
-if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
-for(const key2 in data3){
-let data4 = data3[key2];
-if(typeof data4 === "string"){
-if(data4.length > 2000 && func2(data4) > 2000){
-const err8 = {instancePath:instancePath+"/homes/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"https://experience.local/shared/url.schema.json/maxLength",keyword:"maxLength",params:{limit: 2000},schema:2000,parentSchema:schema32,data:data4};
+else {
+const err8 = {instancePath:instancePath+"/cookieValue",schemaPath:"#/properties/cookieValue/type",keyword:"type",params:{type: "string"},schema:schema36.properties.cookieValue.type,parentSchema:schema36.properties.cookieValue,data:data1};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -253,8 +243,13 @@ vErrors.push(err8);
 errors++;
 }
 }
-else {
-const err9 = {instancePath:instancePath+"/homes/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"https://experience.local/shared/url.schema.json/type",keyword:"type",params:{type: "string"},schema:schema32.type,parentSchema:schema32,data:data4};
+if(data.labels !== undefined){
+let data2 = data.labels;
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+for(const key1 in data2){
+let data3 = data2[key1];
+if(typeof data3 !== "string"){
+const err9 = {instancePath:instancePath+"/labels/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/labels/additionalProperties/type",keyword:"type",params:{type: "string"},schema:schema36.properties.labels.additionalProperties.type,parentSchema:schema36.properties.labels.additionalProperties,data:data3};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -266,7 +261,7 @@ errors++;
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/homes",schemaPath:"#/properties/homes/type",keyword:"type",params:{type: "object"},schema:schema36.properties.homes.type,parentSchema:schema36.properties.homes,data:data3};
+const err10 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/type",keyword:"type",params:{type: "object"},schema:schema36.properties.labels.type,parentSchema:schema36.properties.labels,data:data2};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -276,14 +271,54 @@ vErrors.push(err10);
 errors++;
 }
 }
-}
-else {
-const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema36.type,parentSchema:schema36,data};
+if(data.homes !== undefined){
+let data4 = data.homes;
+if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
+for(const key2 in data4){
+let data5 = data4[key2];
+if(typeof data5 === "string"){
+if(data5.length > 2000 && func2(data5) > 2000){
+const err11 = {instancePath:instancePath+"/homes/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"https://experience.local/shared/url.schema.json/maxLength",keyword:"maxLength",params:{limit: 2000},schema:2000,parentSchema:schema32,data:data5};
 if(vErrors === null){
 vErrors = [err11];
 }
 else {
 vErrors.push(err11);
+}
+errors++;
+}
+}
+else {
+const err12 = {instancePath:instancePath+"/homes/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"https://experience.local/shared/url.schema.json/type",keyword:"type",params:{type: "string"},schema:schema32.type,parentSchema:schema32,data:data5};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+}
+else {
+const err13 = {instancePath:instancePath+"/homes",schemaPath:"#/properties/homes/type",keyword:"type",params:{type: "object"},schema:schema36.properties.homes.type,parentSchema:schema36.properties.homes,data:data4};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+}
+else {
+const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema36.type,parentSchema:schema36,data};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
 }
 errors++;
 }
@@ -1950,11 +1985,10 @@ vErrors.push(err12);
 errors++;
 }
 }
-if(data.imageOrigin !== undefined){
-let data4 = data.imageOrigin;
-if(typeof data4 === "string"){
-if(data4.length > 2000 && func2(data4) > 2000){
-const err13 = {instancePath:instancePath+"/imageOrigin",schemaPath:"https://experience.local/shared/url.schema.json/maxLength",keyword:"maxLength",params:{limit: 2000},schema:2000,parentSchema:schema32,data:data4};
+if(data.canOverride !== undefined){
+let data4 = data.canOverride;
+if(typeof data4 !== "boolean"){
+const err13 = {instancePath:instancePath+"/canOverride",schemaPath:"#/properties/canOverride/type",keyword:"type",params:{type: "boolean"},schema:schema31.properties.canOverride.type,parentSchema:schema31.properties.canOverride,data:data4};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -1964,8 +1998,11 @@ vErrors.push(err13);
 errors++;
 }
 }
-else {
-const err14 = {instancePath:instancePath+"/imageOrigin",schemaPath:"https://experience.local/shared/url.schema.json/type",keyword:"type",params:{type: "string"},schema:schema32.type,parentSchema:schema32,data:data4};
+if(data.imageOrigin !== undefined){
+let data5 = data.imageOrigin;
+if(typeof data5 === "string"){
+if(data5.length > 2000 && func2(data5) > 2000){
+const err14 = {instancePath:instancePath+"/imageOrigin",schemaPath:"https://experience.local/shared/url.schema.json/maxLength",keyword:"maxLength",params:{limit: 2000},schema:2000,parentSchema:schema32,data:data5};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -1975,11 +2012,8 @@ vErrors.push(err14);
 errors++;
 }
 }
-if(data.locales !== undefined){
-let data5 = data.locales;
-if(Array.isArray(data5)){
-if(data5.length > 50){
-const err15 = {instancePath:instancePath+"/locales",schemaPath:"#/properties/locales/maxItems",keyword:"maxItems",params:{limit: 50},schema:50,parentSchema:schema31.properties.locales,data:data5};
+else {
+const err15 = {instancePath:instancePath+"/imageOrigin",schemaPath:"https://experience.local/shared/url.schema.json/type",keyword:"type",params:{type: "string"},schema:schema32.type,parentSchema:schema32,data:data5};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -1988,8 +2022,12 @@ vErrors.push(err15);
 }
 errors++;
 }
-if(data5.length < 1){
-const err16 = {instancePath:instancePath+"/locales",schemaPath:"#/properties/locales/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema31.properties.locales,data:data5};
+}
+if(data.locales !== undefined){
+let data6 = data.locales;
+if(Array.isArray(data6)){
+if(data6.length > 50){
+const err16 = {instancePath:instancePath+"/locales",schemaPath:"#/properties/locales/maxItems",keyword:"maxItems",params:{limit: 50},schema:50,parentSchema:schema31.properties.locales,data:data6};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -1998,16 +2036,8 @@ vErrors.push(err16);
 }
 errors++;
 }
-const len0 = data5.length;
-for(let i0=0; i0<len0; i0++){
-if(!(validate21(data5[i0], {instancePath:instancePath+"/locales/" + i0,parentData:data5,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err17 = {instancePath:instancePath+"/locales",schemaPath:"#/properties/locales/type",keyword:"type",params:{type: "array"},schema:schema31.properties.locales.type,parentSchema:schema31.properties.locales,data:data5};
+if(data6.length < 1){
+const err17 = {instancePath:instancePath+"/locales",schemaPath:"#/properties/locales/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema31.properties.locales,data:data6};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -2016,12 +2046,16 @@ vErrors.push(err17);
 }
 errors++;
 }
+const len0 = data6.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate21(data6[i0], {instancePath:instancePath+"/locales/" + i0,parentData:data6,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
+errors = vErrors.length;
 }
-if(data.segments !== undefined){
-let data7 = data.segments;
-if(Array.isArray(data7)){
-if(data7.length > 20){
-const err18 = {instancePath:instancePath+"/segments",schemaPath:"#/properties/segments/maxItems",keyword:"maxItems",params:{limit: 20},schema:20,parentSchema:schema31.properties.segments,data:data7};
+}
+}
+else {
+const err18 = {instancePath:instancePath+"/locales",schemaPath:"#/properties/locales/type",keyword:"type",params:{type: "array"},schema:schema31.properties.locales.type,parentSchema:schema31.properties.locales,data:data6};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -2030,16 +2064,12 @@ vErrors.push(err18);
 }
 errors++;
 }
-const len1 = data7.length;
-for(let i1=0; i1<len1; i1++){
-if(!(validate23(data7[i1], {instancePath:instancePath+"/segments/" + i1,parentData:data7,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
-errors = vErrors.length;
 }
-}
-}
-else {
-const err19 = {instancePath:instancePath+"/segments",schemaPath:"#/properties/segments/type",keyword:"type",params:{type: "array"},schema:schema31.properties.segments.type,parentSchema:schema31.properties.segments,data:data7};
+if(data.segments !== undefined){
+let data8 = data.segments;
+if(Array.isArray(data8)){
+if(data8.length > 20){
+const err19 = {instancePath:instancePath+"/segments",schemaPath:"#/properties/segments/maxItems",keyword:"maxItems",params:{limit: 20},schema:20,parentSchema:schema31.properties.segments,data:data8};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -2048,16 +2078,34 @@ vErrors.push(err19);
 }
 errors++;
 }
+const len1 = data8.length;
+for(let i1=0; i1<len1; i1++){
+if(!(validate23(data8[i1], {instancePath:instancePath+"/segments/" + i1,parentData:data8,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
+errors = vErrors.length;
 }
-if(data.navigation !== undefined){
-let data9 = data.navigation;
-if(!((data9 === "page") || (data9 === "client"))){
-const err20 = {instancePath:instancePath+"/navigation",schemaPath:"#/properties/navigation/enum",keyword:"enum",params:{allowedValues: schema31.properties.navigation.enum},schema:schema31.properties.navigation.enum,parentSchema:schema31.properties.navigation,data:data9};
+}
+}
+else {
+const err20 = {instancePath:instancePath+"/segments",schemaPath:"#/properties/segments/type",keyword:"type",params:{type: "array"},schema:schema31.properties.segments.type,parentSchema:schema31.properties.segments,data:data8};
 if(vErrors === null){
 vErrors = [err20];
 }
 else {
 vErrors.push(err20);
+}
+errors++;
+}
+}
+if(data.navigation !== undefined){
+let data10 = data.navigation;
+if(!((data10 === "page") || (data10 === "client"))){
+const err21 = {instancePath:instancePath+"/navigation",schemaPath:"#/properties/navigation/enum",keyword:"enum",params:{allowedValues: schema31.properties.navigation.enum},schema:schema31.properties.navigation.enum,parentSchema:schema31.properties.navigation,data:data10};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
 }
 errors++;
 }
@@ -2075,24 +2123,11 @@ errors = vErrors.length;
 }
 }
 if(data.pageCache !== undefined){
-let data12 = data.pageCache;
-if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
-for(const key1 in data12){
+let data13 = data.pageCache;
+if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
+for(const key1 in data13){
 if(!((key1 === "freshSeconds") || (key1 === "lastGoodSeconds"))){
-const err21 = {instancePath:instancePath+"/pageCache",schemaPath:"https://experience.local/shared/page-cache-config.schema.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema43,data:data12};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
-}
-errors++;
-}
-}
-if(data12.freshSeconds !== undefined){
-let data13 = data12.freshSeconds;
-if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){
-const err22 = {instancePath:instancePath+"/pageCache/freshSeconds",schemaPath:"https://experience.local/shared/page-cache-config.schema.json/properties/freshSeconds/type",keyword:"type",params:{type: "integer"},schema:schema43.properties.freshSeconds.type,parentSchema:schema43.properties.freshSeconds,data:data13};
+const err22 = {instancePath:instancePath+"/pageCache",schemaPath:"https://experience.local/shared/page-cache-config.schema.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema43,data:data13};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -2101,9 +2136,11 @@ vErrors.push(err22);
 }
 errors++;
 }
-if((typeof data13 == "number") && (isFinite(data13))){
-if(data13 > 600 || isNaN(data13)){
-const err23 = {instancePath:instancePath+"/pageCache/freshSeconds",schemaPath:"https://experience.local/shared/page-cache-config.schema.json/properties/freshSeconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 600},schema:600,parentSchema:schema43.properties.freshSeconds,data:data13};
+}
+if(data13.freshSeconds !== undefined){
+let data14 = data13.freshSeconds;
+if(!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))){
+const err23 = {instancePath:instancePath+"/pageCache/freshSeconds",schemaPath:"https://experience.local/shared/page-cache-config.schema.json/properties/freshSeconds/type",keyword:"type",params:{type: "integer"},schema:schema43.properties.freshSeconds.type,parentSchema:schema43.properties.freshSeconds,data:data14};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -2112,8 +2149,9 @@ vErrors.push(err23);
 }
 errors++;
 }
-if(data13 < 0 || isNaN(data13)){
-const err24 = {instancePath:instancePath+"/pageCache/freshSeconds",schemaPath:"https://experience.local/shared/page-cache-config.schema.json/properties/freshSeconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema43.properties.freshSeconds,data:data13};
+if((typeof data14 == "number") && (isFinite(data14))){
+if(data14 > 600 || isNaN(data14)){
+const err24 = {instancePath:instancePath+"/pageCache/freshSeconds",schemaPath:"https://experience.local/shared/page-cache-config.schema.json/properties/freshSeconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 600},schema:600,parentSchema:schema43.properties.freshSeconds,data:data14};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -2122,12 +2160,8 @@ vErrors.push(err24);
 }
 errors++;
 }
-}
-}
-if(data12.lastGoodSeconds !== undefined){
-let data14 = data12.lastGoodSeconds;
-if(!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))){
-const err25 = {instancePath:instancePath+"/pageCache/lastGoodSeconds",schemaPath:"https://experience.local/shared/page-cache-config.schema.json/properties/lastGoodSeconds/type",keyword:"type",params:{type: "integer"},schema:schema43.properties.lastGoodSeconds.type,parentSchema:schema43.properties.lastGoodSeconds,data:data14};
+if(data14 < 0 || isNaN(data14)){
+const err25 = {instancePath:instancePath+"/pageCache/freshSeconds",schemaPath:"https://experience.local/shared/page-cache-config.schema.json/properties/freshSeconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema43.properties.freshSeconds,data:data14};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -2136,9 +2170,12 @@ vErrors.push(err25);
 }
 errors++;
 }
-if((typeof data14 == "number") && (isFinite(data14))){
-if(data14 > 86400 || isNaN(data14)){
-const err26 = {instancePath:instancePath+"/pageCache/lastGoodSeconds",schemaPath:"https://experience.local/shared/page-cache-config.schema.json/properties/lastGoodSeconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 86400},schema:86400,parentSchema:schema43.properties.lastGoodSeconds,data:data14};
+}
+}
+if(data13.lastGoodSeconds !== undefined){
+let data15 = data13.lastGoodSeconds;
+if(!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15)))){
+const err26 = {instancePath:instancePath+"/pageCache/lastGoodSeconds",schemaPath:"https://experience.local/shared/page-cache-config.schema.json/properties/lastGoodSeconds/type",keyword:"type",params:{type: "integer"},schema:schema43.properties.lastGoodSeconds.type,parentSchema:schema43.properties.lastGoodSeconds,data:data15};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -2147,8 +2184,9 @@ vErrors.push(err26);
 }
 errors++;
 }
-if(data14 < 0 || isNaN(data14)){
-const err27 = {instancePath:instancePath+"/pageCache/lastGoodSeconds",schemaPath:"https://experience.local/shared/page-cache-config.schema.json/properties/lastGoodSeconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema43.properties.lastGoodSeconds,data:data14};
+if((typeof data15 == "number") && (isFinite(data15))){
+if(data15 > 86400 || isNaN(data15)){
+const err27 = {instancePath:instancePath+"/pageCache/lastGoodSeconds",schemaPath:"https://experience.local/shared/page-cache-config.schema.json/properties/lastGoodSeconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 86400},schema:86400,parentSchema:schema43.properties.lastGoodSeconds,data:data15};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -2157,11 +2195,8 @@ vErrors.push(err27);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err28 = {instancePath:instancePath+"/pageCache",schemaPath:"https://experience.local/shared/page-cache-config.schema.json/type",keyword:"type",params:{type: "object"},schema:schema43.type,parentSchema:schema43,data:data12};
+if(data15 < 0 || isNaN(data15)){
+const err28 = {instancePath:instancePath+"/pageCache/lastGoodSeconds",schemaPath:"https://experience.local/shared/page-cache-config.schema.json/properties/lastGoodSeconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema43.properties.lastGoodSeconds,data:data15};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -2171,11 +2206,10 @@ vErrors.push(err28);
 errors++;
 }
 }
-if(data.floatingFeatures !== undefined){
-let data15 = data.floatingFeatures;
-if(Array.isArray(data15)){
-if(data15.length > 20){
-const err29 = {instancePath:instancePath+"/floatingFeatures",schemaPath:"#/properties/floatingFeatures/maxItems",keyword:"maxItems",params:{limit: 20},schema:20,parentSchema:schema31.properties.floatingFeatures,data:data15};
+}
+}
+else {
+const err29 = {instancePath:instancePath+"/pageCache",schemaPath:"https://experience.local/shared/page-cache-config.schema.json/type",keyword:"type",params:{type: "object"},schema:schema43.type,parentSchema:schema43,data:data13};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -2184,16 +2218,12 @@ vErrors.push(err29);
 }
 errors++;
 }
-const len2 = data15.length;
-for(let i2=0; i2<len2; i2++){
-if(!(validate29(data15[i2], {instancePath:instancePath+"/floatingFeatures/" + i2,parentData:data15,parentDataProperty:i2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors);
-errors = vErrors.length;
 }
-}
-}
-else {
-const err30 = {instancePath:instancePath+"/floatingFeatures",schemaPath:"#/properties/floatingFeatures/type",keyword:"type",params:{type: "array"},schema:schema31.properties.floatingFeatures.type,parentSchema:schema31.properties.floatingFeatures,data:data15};
+if(data.floatingFeatures !== undefined){
+let data16 = data.floatingFeatures;
+if(Array.isArray(data16)){
+if(data16.length > 20){
+const err30 = {instancePath:instancePath+"/floatingFeatures",schemaPath:"#/properties/floatingFeatures/maxItems",keyword:"maxItems",params:{limit: 20},schema:20,parentSchema:schema31.properties.floatingFeatures,data:data16};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -2202,19 +2232,16 @@ vErrors.push(err30);
 }
 errors++;
 }
-}
-if(data.layouts !== undefined){
-let data17 = data.layouts;
-if(data17 && typeof data17 == "object" && !Array.isArray(data17)){
-for(const key2 in data17){
-if(!(validate31(data17[key2], {instancePath:instancePath+"/layouts/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data17,parentDataProperty:key2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
+const len2 = data16.length;
+for(let i2=0; i2<len2; i2++){
+if(!(validate29(data16[i2], {instancePath:instancePath+"/floatingFeatures/" + i2,parentData:data16,parentDataProperty:i2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err31 = {instancePath:instancePath+"/layouts",schemaPath:"#/properties/layouts/type",keyword:"type",params:{type: "object"},schema:schema31.properties.layouts.type,parentSchema:schema31.properties.layouts,data:data17};
+const err31 = {instancePath:instancePath+"/floatingFeatures",schemaPath:"#/properties/floatingFeatures/type",keyword:"type",params:{type: "array"},schema:schema31.properties.floatingFeatures.type,parentSchema:schema31.properties.floatingFeatures,data:data16};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -2224,11 +2251,18 @@ vErrors.push(err31);
 errors++;
 }
 }
-if(data.routes !== undefined){
-let data19 = data.routes;
-if(Array.isArray(data19)){
-if(data19.length > 1000){
-const err32 = {instancePath:instancePath+"/routes",schemaPath:"#/properties/routes/maxItems",keyword:"maxItems",params:{limit: 1000},schema:1000,parentSchema:schema31.properties.routes,data:data19};
+if(data.layouts !== undefined){
+let data18 = data.layouts;
+if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
+for(const key2 in data18){
+if(!(validate31(data18[key2], {instancePath:instancePath+"/layouts/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data18,parentDataProperty:key2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err32 = {instancePath:instancePath+"/layouts",schemaPath:"#/properties/layouts/type",keyword:"type",params:{type: "object"},schema:schema31.properties.layouts.type,parentSchema:schema31.properties.layouts,data:data18};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -2237,8 +2271,12 @@ vErrors.push(err32);
 }
 errors++;
 }
-if(data19.length < 1){
-const err33 = {instancePath:instancePath+"/routes",schemaPath:"#/properties/routes/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema31.properties.routes,data:data19};
+}
+if(data.routes !== undefined){
+let data20 = data.routes;
+if(Array.isArray(data20)){
+if(data20.length > 1000){
+const err33 = {instancePath:instancePath+"/routes",schemaPath:"#/properties/routes/maxItems",keyword:"maxItems",params:{limit: 1000},schema:1000,parentSchema:schema31.properties.routes,data:data20};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -2247,16 +2285,8 @@ vErrors.push(err33);
 }
 errors++;
 }
-const len3 = data19.length;
-for(let i3=0; i3<len3; i3++){
-if(!(validate35(data19[i3], {instancePath:instancePath+"/routes/" + i3,parentData:data19,parentDataProperty:i3,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate35.errors : vErrors.concat(validate35.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err34 = {instancePath:instancePath+"/routes",schemaPath:"#/properties/routes/type",keyword:"type",params:{type: "array"},schema:schema31.properties.routes.type,parentSchema:schema31.properties.routes,data:data19};
+if(data20.length < 1){
+const err34 = {instancePath:instancePath+"/routes",schemaPath:"#/properties/routes/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema31.properties.routes,data:data20};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -2265,15 +2295,33 @@ vErrors.push(err34);
 }
 errors++;
 }
+const len3 = data20.length;
+for(let i3=0; i3<len3; i3++){
+if(!(validate35(data20[i3], {instancePath:instancePath+"/routes/" + i3,parentData:data20,parentDataProperty:i3,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate35.errors : vErrors.concat(validate35.errors);
+errors = vErrors.length;
+}
 }
 }
 else {
-const err35 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema31.type,parentSchema:schema31,data};
+const err35 = {instancePath:instancePath+"/routes",schemaPath:"#/properties/routes/type",keyword:"type",params:{type: "array"},schema:schema31.properties.routes.type,parentSchema:schema31.properties.routes,data:data20};
 if(vErrors === null){
 vErrors = [err35];
 }
 else {
 vErrors.push(err35);
+}
+errors++;
+}
+}
+}
+else {
+const err36 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema31.type,parentSchema:schema31,data};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
 }
 errors++;
 }
@@ -2298,6 +2346,7 @@ export const shape: Shape = {
       "kind": "url",
       "address": "origin"
     },
+    "canOverride": {},
     "imageOrigin": {
       "kind": "url",
       "address": "origin"
@@ -2314,6 +2363,7 @@ export const shape: Shape = {
       "items": {
         "properties": {
           "id": {},
+          "cookieValue": {},
           "labels": {
             "values": {}
           },

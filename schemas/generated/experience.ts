@@ -34,6 +34,10 @@ export interface ExperienceConfig {
    */
   cdnHost?: Url;
   /**
+   * Whether modules of other versions may take the place of those of the site. Nothing but environments for tests has it.
+   */
+  canOverride?: boolean;
+  /**
    * Origin of the image service: relative addresses of images are resolved against it. Left out, they are the site's own.
    */
   imageOrigin?: Url;
@@ -95,6 +99,10 @@ export interface SiteSegment {
    * The segment's name.
    */
   id: string;
+  /**
+   * What the cookie segment says of a visitor of this segment. Left out: the id.
+   */
+  cookieValue?: string;
   /**
    * What visitors read, by locale.
    */

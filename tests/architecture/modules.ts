@@ -75,6 +75,13 @@ export const MODULE_RULES: ReadonlyMap<string, ModuleRule> = new Map([
   ['navigation', { code: ['errors'], types: ['routing', 'services'] }],
   ['platform', { code: ['errors', 'host', 'config', 'services'], types: ['visit'] }],
   [
+    'start-up',
+    {
+      code: ['errors', 'host', 'services', 'visit'],
+      schemas: /^#schemas\/is-record\.ts$/,
+    },
+  ],
+  [
     'page',
     {
       code: ['errors', 'config', 'memoize'],

@@ -7,4 +7,4 @@ export {
   type JsonRequest,
   type Relay,
 } from './create-http.ts';
-export type { Bytes } from './read-bytes.ts';
+export { readBytes, type Bytes } from './read-bytes.ts';

@@ -1,0 +1,100 @@
+import type { ExperienceConfig } from '#schemas/generated/experience.ts';
+import { withTimeLimit, type Host } from '../host/index.ts';
+import type { ContextManager } from '../services/context/index.ts';
+import { siteContextOf } from '../visit/index.ts';
+import { checkCustomElements, type OwnElements } from './check-custom-elements.ts';
+import { createConfiguration } from './create-configuration.ts';
+import { createRestoreHook } from './create-restore-hook.ts';
+import { fetchEnvironment, type EnvironmentConfig } from './fetch-environment.ts';
+import { setStartCookies } from './start-cookies.ts';
+
+/** A visitor has begun to read before anything deferred takes a part of the processor. */
+export const DEFERRED_DELAY_MS = 2_000;
+
+/** Start-up waits no longer for a step of another service; the step goes on by itself. */
+const STEP_LIMIT_MS = 3_000;
+
+/** What another service does while a page starts. */
+export type StartUpStep = () => Promise<void> | void;
+
+export interface StartUpOptions {
+  readonly experience: ExperienceConfig;
+  readonly context: ContextManager;
+  /** What the larger host application gives to the context; without it that is left to the application. */
+  readonly contextValues?: Readonly<Record<string, unknown>>;
+  readonly ownElements?: OwnElements;
+  /** Asks the native app who is there; the session begins with what it learns. */
+  readonly bridge?: StartUpStep;
+  readonly session?: StartUpStep;
+  readonly consent?: StartUpStep;
+  /** Loads features that float or are marked as deferred. */
+  readonly deferred?: StartUpStep;
+  /** The page is back out of the back-forward cache. */
+  readonly restored?: StartUpStep;
+}
+
+export interface StartUp {
+  /** Resolves once everything but what is deferred has been done. It never rejects. */
+  readonly start: () => Promise<void>;
+  /** The configuration of the environment; undefined as long as it is not known. */
+  readonly environment: () => EnvironmentConfig | undefined;
+  readonly dispose: () => void;
+}
+
+/**
+ * Makes what a page does once it is there, without React and before anybody uses it. Custom elements are checked and cookies set
+ * first. Then three things go on side by side: the environment's configuration comes and goes into the context; the native app is
+ * asked, and then the session begins; consent is looked after. What is deferred begins 2,000 ms after all of that. Whatever
+ * fails is logged, shown to nobody, and keeps nothing else from going on.
+ */
+export function createStartUp(options: StartUpOptions, host: Host): StartUp {
+  const { experience, context, contextValues, ownElements = new Map() } = options;
+  const configuration = createConfiguration<EnvironmentConfig>(host.console);
+  const restoreHook = createRestoreHook(host);
+  const ending = new AbortController();
+  const { signal } = ending;
+
+  const run = async (step: StartUpStep): Promise<void> => {
+    if (signal.aborted) return;
+    try {
+      await step();
+    } catch (error) {
+      if (!signal.aborted) host.console.error('Start-up failed in part:', error);
+    }
+  };
+  const runInTime = (step: StartUpStep = () => undefined) =>
+    run(() => withTimeLimit(host, { limitMs: STEP_LIMIT_MS, signal }, async () => step()));
+  const setCookies = () => setStartCookies(experience, siteContextOf(experience, host), host);
+  const loadEnvironment = async () => {
+    const loaded = await fetchEnvironment(host, signal);
+    if (loaded) configuration.set(loaded);
+    const environment = configuration.get();
+    if (environment) context.register('canOverride', () => environment.details.canOverride);
+    if (contextValues) context.initialize(contextValues);
+  };
+
+  return {
+    async start() {
+      await run(() => checkCustomElements(ownElements, host));
+      await run(setCookies);
+      restoreHook.hook(() => {
+        // Whoever comes back visits again.
+        void run(setCookies);
+        void runInTime(options.restored);
+      });
+      await Promise.all([
+        run(loadEnvironment),
+        runInTime(options.bridge).then(() => runInTime(options.session)),
+        runInTime(options.consent),
+      ]);
+      if (signal.aborted) return;
+      const stopWaiting = host.after(DEFERRED_DELAY_MS, () => void runInTime(options.deferred));
+      signal.addEventListener('abort', stopWaiting);
+    },
+    environment: configuration.get,
+    dispose() {
+      ending.abort();
+      restoreHook.dispose();
+    },
+  };
+}

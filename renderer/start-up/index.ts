@@ -1,0 +1,1 @@
+export { createStartUp, type StartUp, type StartUpOptions } from './create-start-up.ts';
