@@ -15,6 +15,7 @@ import { experience } from './experience.ts';
 import { builtAssets } from './built-assets.ts';
 import { readManifest } from './build-manifest.ts';
 import { joinedStyles } from './joined-styles.ts';
+import { openEnvironment } from './open-environment.ts';
 import { observeAnswers, type SiteObserver } from './observe-answers.ts';
 import { refusingListener } from './refuse-at-once.ts';
 import { secureAnswers } from './secure-answers.ts';
@@ -104,6 +105,7 @@ export async function createSite(options: SiteOptions): Promise<Site> {
     app.on('ALL', ICONS, ...staticFiles(clientFolder, FOR_A_DAY));
   }
   app.use(compress());
+  app.get('/open-environment', openEnvironment(configured, options.siteOrigin));
   app.route('/', createSitemap(configured, options));
   app.all('*', (context) => handle(context.req.raw));
   return {

@@ -9,6 +9,7 @@ export type { Encode } from './page-cache/encoded-body.ts';
 export { RENDER_LIMIT_MS } from './make-answer.ts';
 export type { RequestHandlerOptions } from './request-handler-options.ts';
 export type { FilesOfPage, PageFiles, PageEntries, EntryName } from './page-files.ts';
+export { escapeJson } from './escape.ts';
 export { hasMatch } from './cache-headers.ts';
 export { canonicalPathOf } from './canonical-address.ts';
 export { encodingFor } from './page-cache/encoded-body.ts';

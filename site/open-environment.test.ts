@@ -1,0 +1,39 @@
+import { Hono } from 'hono';
+import { describe, expect, test } from 'vitest';
+import { openEnvironment } from './open-environment.ts';
+
+async function answer(
+  experience: Parameters<typeof openEnvironment>[0],
+  siteOrigin?: string,
+): Promise<string> {
+  const app = new Hono().get('/open-environment', openEnvironment(experience, siteOrigin));
+  return (await app.request('http://localhost:4173/open-environment')).text();
+}
+
+const block = (details: object) =>
+  `<script type="application/json" id="experience-config">${JSON.stringify({ details })}</script>`;
+
+describe('the open-environment page', () => {
+  test('has the host of modules that the policy allows', async () => {
+    const cdnHost = 'https://cdn.example.com';
+
+    expect(await answer({ cdnHost, canOverride: true })).toContain(
+      block({ cdnHost, canOverride: true }),
+    );
+  });
+
+  test('has the site itself where the policy allows no other, and overrides nothing unless told', async () => {
+    expect(await answer({}, 'https://www.meridia.test')).toContain(
+      block({ cdnHost: 'https://www.meridia.test', canOverride: false }),
+    );
+    expect(await answer({})).toContain(
+      block({ cdnHost: 'http://localhost:4173', canOverride: false }),
+    );
+  });
+
+  test('lets nothing out of its block', async () => {
+    const html = await answer({ cdnHost: 'https://x</script><script>alert(1)' });
+
+    expect(html.match(/<\/script>/g)).toHaveLength(1);
+  });
+});
