@@ -7,3 +7,8 @@ void createExperience(window, {
   loadRegistry: async () => (await import('#registry')).registry,
   experience: async () => (await import('./experience.ts')).experience,
 });
+
+// After the first paint, for which none of it is needed.
+requestAnimationFrame(() =>
+  setTimeout(() => void import('./start-up.ts').then(({ startUp }) => startUp(window))),
+);

@@ -11,6 +11,6 @@ export {
 } from './host.ts';
 export { readCookie } from './read-cookie.ts';
 export { createServerHost } from './server-host.ts';
-export type { StartHost } from './start-host.ts';
+export { createStartHost, type StartHost } from './start-host.ts';
 export { atOnce, createSlices, type Slices } from './slices.ts';
 export { PAGE_ELEMENT, PLAN_BLOCK } from './document-ids.ts';

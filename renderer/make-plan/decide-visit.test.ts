@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { createNativeSimulator } from '../host/memory/index.testing.ts';
 import type { Platform } from '../platform/index.ts';
 import { makePlan, type PlanOutcome } from './make-plan.ts';
 import {
@@ -66,6 +67,23 @@ describe('an address', () => {
     await planOf(platform);
 
     expect(paths).toEqual(Array.from({ length: count }, () => ({ path: '/en/nowhere' })));
+  });
+
+  test.each([
+    ['in a normal browser', undefined, 200],
+    ['in an app that can show it', '1.7.2', 200],
+    ['in an app that is too old', '1.7.1', 404],
+  ])('NB-001 RT-013 whose route needs the bridge of an app, %s', async (_, version, status) => {
+    const routes = [{ pathPattern: '/*', compatibility: { mobileHybrid: ['bridge-navigation'] } }];
+    const { platform } = samplePlatform(
+      {
+        fetch: answering({ '/page-model': page }),
+        nativeWebView: version && createNativeSimulator({ version }),
+      },
+      { ...sampleExperience, routes },
+    );
+
+    expect(await planOf(platform)).toMatchObject({ status: 'page', plan: { status } });
   });
 
   test.each([

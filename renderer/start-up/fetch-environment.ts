@@ -2,6 +2,7 @@ import { isRecord } from '#schemas/is-record.ts';
 import { reasonOf } from '../errors/index.ts';
 import { withTimeLimit, type Host } from '../host/index.ts';
 import { readBytes } from '../services/http/index.ts';
+import { configurationIn } from './read-environment.ts';
 
 /** What differs from environment to environment: tests, acceptance, production. */
 export interface EnvironmentConfig {
@@ -44,7 +45,6 @@ async function load({ fetch, url }: EnvironmentHost, signal: AbortSignal): Promi
     throw new Error(`the request failed with status ${response.status}.`);
   }
   const bytes = await readBytes(response, address.href, MAX_ENVIRONMENT_BYTES);
-  const { configurationIn } = await import('./read-environment.ts');
   const text = configurationIn(new TextDecoder().decode(bytes));
   if (text === undefined) throw new Error('the page has no configuration block.');
   return parse(text);

@@ -1,1 +1,2 @@
 export { createStartUp, type StartUp, type StartUpOptions } from './create-start-up.ts';
+export { startWindow } from './start-window.ts';

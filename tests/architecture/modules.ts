@@ -8,7 +8,7 @@ export const FOLDER_RULES: ReadonlyMap<string, readonly RegExp[]> = new Map([
     'site',
     [
       /^#schemas\//,
-      /^#renderer(\/(server|markup|routing|visit))?$/,
+      /^#renderer(\/(server|markup|routing|start-up|visit))?$/,
       /^#registry(\/(interactive|theme\.css))?$/,
     ],
   ],
@@ -110,7 +110,18 @@ export const MODULE_RULES: ReadonlyMap<string, ModuleRule> = new Map([
   [
     'make-plan',
     {
-      code: ['errors', 'host', 'tree', 'trace', 'routing', 'registry', 'visit', 'plan', 'loading'],
+      code: [
+        'errors',
+        'host',
+        'tree',
+        'trace',
+        'routing',
+        'services',
+        'registry',
+        'visit',
+        'plan',
+        'loading',
+      ],
       types: ['platform', 'page'],
       schemas: LOCALE,
     },

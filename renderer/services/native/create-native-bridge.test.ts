@@ -6,7 +6,8 @@ import {
   type NativeSimulatorOptions,
 } from '../../host/memory/index.testing.ts';
 import { checkCompatibility } from '../../routing/check-compatibility.ts';
-import { createNativeBridge, MINIMUM_VERSIONS } from './index.ts';
+import { createNativeBridge } from './index.ts';
+import { MINIMUM_VERSIONS } from './minimum-versions.ts';
 
 interface Profile {
   readonly profileId: string;

@@ -44,6 +44,11 @@ export function readWebView({
   };
 }
 
+/** The native app around the page, for routes that require one of its features; undefined in a normal browser. */
+export function nativeAppOf(host: Pick<Host, 'nativeWebView' | 'console'>): NativeApp | undefined {
+  return readWebView(host)?.app;
+}
+
 function isFunction(value: unknown): value is (this: unknown, question: string) => unknown {
   return typeof value === 'function';
 }

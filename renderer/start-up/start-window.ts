@@ -1,0 +1,30 @@
+import { createBrowserHost, createStartHost } from '../host/index.ts';
+import { createContext } from '../services/context/index.ts';
+import { createStartUp, type StartUp, type StartUpOptions } from './create-start-up.ts';
+import { nativeSteps, type SessionStart } from './native-steps.ts';
+
+export interface StartWindowOptions<Profile> extends Omit<
+  StartUpOptions,
+  'context' | 'bridge' | 'session'
+> {
+  /** Left out, nobody is ever signed in, and no native app is asked who is. */
+  readonly session?: SessionStart<Profile>;
+}
+
+/** Starts a window whose page is there. Returns what has been started, for whoever ends it. */
+export function startWindow<Profile>(
+  window: Window & typeof globalThis,
+  { session, ...options }: StartWindowOptions<Profile>,
+): StartUp {
+  const host = createBrowserHost(window, createStartHost(window));
+  const native = session && nativeSteps(session, host);
+  const startUp = createStartUp({ ...options, ...native, context: createContext(host) }, host);
+  void startUp.start();
+  return {
+    ...startUp,
+    dispose() {
+      startUp.dispose();
+      native?.dispose();
+    },
+  };
+}
