@@ -4,13 +4,14 @@ import { createBrowserHost, type Host, type StartHost } from '../host/index.ts';
 import { siteOfAddress } from './site-of-address.ts';
 import type { ClientPlan } from '../plan/index.ts';
 import { createPlatform, type Platform } from '../platform/index.ts';
-import type { Registry } from '../registry/index.ts';
+import { requireRegistry, type Registry } from '../registry/index.ts';
 import { LOCALE_CHANGED } from '../services/i18n/index.ts';
 import type { Action } from './action-of.ts';
 import { emitPageError } from './emit-page-error.ts';
 import type { PageLocale } from './keep-page-locale.ts';
 import { hydratePlan, mountPlan, type MountedPage } from './mount-page.ts';
 import { repeatAction } from './repeat-action.ts';
+import { checkReferences } from './check-references.ts';
 import { watchTasks } from './watch-tasks.ts';
 
 export interface RunPageOptions {
@@ -49,6 +50,7 @@ export interface RunningPage extends Pick<
  */
 export async function runPage(options: RunPageOptions): Promise<RunningPage> {
   const { window, start, plan, locale, experience, onProblem } = options;
+  requireRegistry(options.registry);
   const { host = createBrowserHost(window, start) } = options;
   const site = plan?.decisions ?? (await siteOfAddress(experience, host));
   const platform = createPlatform({ experience, site, onProblem }, host);
@@ -70,6 +72,7 @@ export async function runPage(options: RunPageOptions): Promise<RunningPage> {
     repeat: repeatAction,
     async settled() {
       await tasks.settled();
+      checkReferences(options.element, platform.report);
       const decisions = plan?.decisions ?? page.rendered?.plan.decisions;
       if (decisions) emitPageError(platform.events, decisions);
     },

@@ -2,11 +2,14 @@ export { componentNotLoaded, componentThrew, featureFailed } from './catalogue.t
 export { unexpectedError } from './unexpected-error.ts';
 export {
   cmsDataFailed,
+  featureNotFound,
   macroRequestFailed,
   missingEndpoint,
   missingPageData,
+  noFeatureDefinitions,
   pageRequestFailed,
   redirectLoop,
+  referenceNotFound,
   routeImportFailed,
   routeNotFound,
   signInRequired,

@@ -82,6 +82,56 @@ describe('the slots of a page', () => {
     expect(textsOf(problems)).toEqual([expect.stringContaining('Unknown shell part: note.')]);
   });
 
+  test('ER-001 warn of a feature that the route does not define, by its name', () => {
+    const route = {
+      pathPattern: '/*',
+      slots: { main: { feature: 'flexPaje' } },
+      features: [{ name: 'flexPage' }],
+    };
+
+    const { slots, problems } = planned(withBar, { route });
+
+    expect(problems).toMatchObject([
+      {
+        code: 'feature-not-found',
+        severity: 'warning',
+        message: 'No feature found with name flexPaje.',
+        fix: expect.stringContaining('flexPage'),
+      },
+    ]);
+    expect(slots[1]?.zones).toEqual(zones);
+  });
+
+  test.each([
+    ['no features', {}],
+    ['an empty list', { features: [] }],
+  ])('ER-002 warn of a route with %s of which one is asked for', (_, features) => {
+    const route = { pathPattern: '/en/*', slots: { main: { feature: 'flexPage' } }, ...features };
+
+    const { slots, problems } = planned(withBar, { route });
+
+    expect(problems).toMatchObject([
+      {
+        code: 'no-feature-definitions',
+        severity: 'warning',
+        message: 'There are no feature definitions on the route /en/*.',
+      },
+    ]);
+    expect(slots[1]?.zones).toEqual(zones);
+  });
+
+  test('warn of the feature that the layout asks for, too, and of none where all are defined', () => {
+    const layout = { default: { order: ['main'], slots: { main: { feature: 'flexPage' } } } };
+    const features = [{ name: 'flexPage' }];
+
+    const without = planned(layout, { route: { pathPattern: '/*', features: [{ name: 'chat' }] } });
+    const defined = planned(layout, { route: { pathPattern: '/*', features } });
+
+    expect(textsOf(without.problems)).toEqual(['No feature found with name flexPage.']);
+    expect(defined.problems).toEqual([]);
+    expect(planned(layout, { route: undefined }).problems).toEqual([]);
+  });
+
   test('stay empty where nothing fills them', () => {
     const { slots } = planned({ default: { order: ['aside', 'main'] } });
 

@@ -3,6 +3,7 @@ import type { PageMeta } from '#schemas/generated/page-response.ts';
 import type { RouteConfig } from '#schemas/generated/route.ts';
 import { unknownEntry, type Problem } from '../errors/index.ts';
 import type { ErrorMessage, PageContext, Registry } from '../registry/index.ts';
+import { checkFeatures } from './check-features.ts';
 import { hasHeader } from './page-headers.ts';
 import { planFloating, type Floating } from './plan-floating.ts';
 import type { Plan, PlannedItem, PlannedSlot, PlannedZone } from './plan.ts';
@@ -58,7 +59,9 @@ export function planSlots(options: PlanSlotsOptions): PlannedSlots {
   });
   slots.push(...planFloating(floating, { registry, previous }));
   const unknownLayout = layout ? [] : [unknownEntry('layout', name, Object.keys(layouts))];
-  return { slots, problems: [...unknownLayout, ...slots.flatMap(problemsOfShell)] };
+  const wrongFeatures = checkFeatures(route, configured);
+  const ofShell = slots.flatMap(problemsOfShell);
+  return { slots, problems: [...unknownLayout, ...wrongFeatures, ...ofShell] };
 }
 
 function headingOf(options: PlanSlotsOptions): readonly PlannedItem[] {

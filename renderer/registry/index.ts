@@ -1,3 +1,4 @@
+export { requireRegistry } from './require-registry.ts';
 export type { Registry, RegistryOptions } from './create-registry.ts';
 export { loadCode, type EntryCode, type LoadCodeResult, type LoadedCode } from './load-code.ts';
 export type { Entry, EntryDefinition, EntryKind, WithMessages, Messages } from './entry.ts';

@@ -35,6 +35,12 @@ const rateMissing = {
   message: 'The property "rate" is missing.',
 };
 
+test('ER-004 a server without a registry is not made: Experience Renderer not defined', () => {
+  expect(() => serverWith({}, { registry: undefined as never })).toThrow(
+    /^Experience Renderer not defined$/,
+  );
+});
+
 const pageOfTwo = (componentType: string) =>
   pageOf(
     { componentType, rate: '2%', link: 'javascript:alert(1)' },

@@ -1,4 +1,5 @@
 import { createTranslator } from '../services/i18n/index.ts';
+import { requireRegistry } from '../registry/index.ts';
 import { canonicalAddressOf, movedPermanently } from './canonical-address.ts';
 import { createAnswerMaker } from './make-answer.ts';
 import { cacheSettingsOf } from './page-cache/cache-settings.ts';
@@ -22,6 +23,7 @@ export interface RequestHandler {
 
 /** Makes the handler of visitors' requests. */
 export function createRequestHandler(options: RequestHandlerOptions): RequestHandler {
+  requireRegistry(options.registry);
   const { experience, apiOrigin, pageCache, keptAnswers, encode, onAnswer } = options;
   const { now = Date.now } = options;
   const { cdnHost, imageOrigin } = experience;

@@ -19,6 +19,8 @@ const manifest: Readonly<Record<string, BuiltModule>> = JSON.parse(
 );
 
 const SITE = 'site/browser.ts';
+/** What every page loads once it is painted. */
+const START_UP = 'site/start-up.ts';
 const FRAME = ['top-bar', 'footer'];
 
 /** A module of the build with all it imports at once. */
@@ -76,7 +78,7 @@ const WAKING = [
 function filesFor(parts: readonly string[], aliveParts = parts.filter(isInteractive)): string[] {
   const drawn = parts.flatMap(modulesOf);
   const alive = aliveParts.length > 0 ? [...WAKING, ...aliveParts.flatMap(modulesOf)] : [];
-  const shared = withImports(SITE);
+  const shared = [SITE, START_UP].flatMap(withImports);
   const styles = [...shared, ...drawn].flatMap(({ css = [] }) => css);
   const scripts = [...shared, ...alive].map(({ file }) => file);
   return [...new Set([...styles, ...scripts])].map((file) => `/${file}`).toSorted();
@@ -122,9 +124,9 @@ test.each([HOME, PRODUCT, ARTICLE, ...ALIVE])(
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
     await wakeUp(page);
 
-    expect(filesAmong(requests)).toEqual(
-      filesFor([...FRAME, ...types, ...features], [...alive, ...features]),
-    );
+    await expect
+      .poll(() => filesAmong(requests))
+      .toEqual(filesFor([...FRAME, ...types, ...features], [...alive, ...features]));
     await expectQuiet();
   },
 );
@@ -132,7 +134,7 @@ test.each([HOME, PRODUCT, ARTICLE, ...ALIVE])(
 test('RN-014 a page without components loads the files of the frame and the error card', async () => {
   const { requests } = await visit('/en/individuals/no-such-page');
 
-  expect(filesAmong(requests)).toEqual(filesFor([...FRAME, 'error-card']));
+  await expect.poll(() => filesAmong(requests)).toEqual(filesFor([...FRAME, 'error-card']));
 });
 
 test('pages with other types on them load other files', () => {

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { openSite } from './visit.ts';
+
+const { visit } = openSite();
+
+const pathsOf = (requests: readonly string[]) => requests.map((url) => new URL(url).pathname);
+
+test('ST-001 ST-002 ST-003 a visit sets the cookies of its locale and segment, for half a year', async () => {
+  const { page, expectQuiet } = await visit('/fr/professionnels');
+  const cookies = () => page.context().cookies();
+
+  await expect.poll(async () => (await cookies()).map(({ name }) => name)).toContain('segment');
+
+  const now = Date.now() / 1_000;
+  const days = ({ expires }: { readonly expires: number }) => Math.round((expires - now) / 86_400);
+  const found = (await cookies()).map((one) => [one.name, one.value, one.path, days(one)]);
+  expect(found.toSorted()).toEqual([
+    ['locale', 'fr-BE', '/', 183],
+    ['segment', 'Business', '/', 183],
+  ]);
+  expect((await cookies()).map(({ sameSite, secure }) => [sameSite, secure])).toEqual([
+    ['None', true],
+    ['None', true],
+  ]);
+  await expectQuiet();
+});
+
+test('ST-007 the configuration of the environment is asked for once, after the page is there', async () => {
+  const { page, requests, expectQuiet } = await visit('/en/individuals');
+
+  await expect.poll(() => pathsOf(requests)).toContain('/open-environment');
+  await page.waitForLoadState('networkidle');
+
+  expect(pathsOf(requests).filter((path) => path === '/open-environment')).toHaveLength(1);
+  await expectQuiet();
+});
+
+test('a visitor to the pages of one language gets them in it where an address names none', async () => {
+  const { page } = await visit('/de/privatkunden');
+  const cookies = () => page.context().cookies();
+  await expect.poll(async () => (await cookies()).map(({ name }) => name)).toContain('locale');
+
+  await page.goto(new URL('/no-such-page', page.url()).href);
+
+  expect(await page.locator('html').getAttribute('lang')).toBe('de-DE');
+});
