@@ -220,6 +220,7 @@ describe('a start-up that fails in part', () => {
     await startUp.start();
 
     expect(host.messages.map(({ level }) => level)).toEqual(['error', 'error']);
+    expect(host.messages.map(({ text }) => text).join()).toContain('Start-up failed in part:');
     expect(host.messages.map(({ text }) => text).join()).toMatch(/cso.*storage|storage.*cso/);
   });
 });

@@ -73,7 +73,7 @@ describe('FeatureCard', () => {
 
       page = await open(wrong);
 
-      expect(page.codes).toHaveLength(1);
+      expect(page.codes).toEqual(['wrong-value']);
       expect(document.querySelector('.feature-card')).toBeNull();
     },
   );
