@@ -2,6 +2,9 @@ import { assert, constantFrom, nat, property } from 'fast-check';
 import { expect, test } from 'vitest';
 import { isAtLeast } from './app-version.ts';
 
+const asNumber = (major: number, minor: number, patch: number) =>
+  major * 10_000 + minor * 100 + patch;
+
 const THRESHOLDS = ['1.7.0', '1.7.2', '1.7.4'];
 
 test.each([
@@ -26,8 +29,6 @@ test('NB-008 a version on or above a threshold passes it, and one below does not
     property(constantFrom(...THRESHOLDS), part, part, part, (threshold, ...parts) => {
       const [major, minor, patch] = parts;
       const [wantedMajor = 0, wantedMinor = 0, wantedPatch = 0] = threshold.split('.').map(Number);
-      const asNumber = (one: number, two: number, three: number) =>
-        one * 10_000 + two * 100 + three;
 
       expect(isAtLeast(parts.join('.'), threshold)).toBe(
         asNumber(major, minor, patch) >= asNumber(wantedMajor, wantedMinor, wantedPatch),
