@@ -47,7 +47,8 @@ const rows = linesOf('docs/requirements.tsv').map(
 );
 
 const FOLDERS = '{schemas,renderer,registry,fixtures,site,playground,examples,tests}';
-const TITLE = /['"`]((?:[A-Z]{2}-\d{3}[ ,:]+)+)/g;
+/** Also of one whose id comes out of its table. */
+const TITLE = /['"`]((?:[A-Z]{2}-\d{3}(?:[ ,:]+|(?=['"`])))+)/g;
 const testFiles = globSync(`${FOLDERS}/**/*.test.{ts,tsx}`).map((path) => ({
   path,
   text: readFileSync(path, 'utf8'),
