@@ -33,6 +33,39 @@ test('a page can load its document anew', () => {
   expect(loads).toBe(1);
 });
 
+test('a page can write a cookie, and knows the elements that its browser knows', () => {
+  const host = hostOf(window);
+
+  host.setCookie?.('colour=blue; Path=/');
+
+  expect(host.cookie('colour')).toBe('blue');
+  expect(host.customElements?.()).toBe(window.customElements);
+});
+
+test('a page that comes back out of the back-forward cache says so, and one that is merely shown does not', () => {
+  const calls: string[] = [];
+  const stop = hostOf(window).onRestore?.(() => calls.push('back'));
+  const show = (persisted: boolean) =>
+    window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
+
+  show(false);
+  expect(calls).toEqual([]);
+  show(true);
+  stop?.();
+  show(true);
+
+  expect(calls).toEqual(['back']);
+});
+
+test('what a native app leaves in its web view is there as it is, and nothing in a normal browser', () => {
+  const nativeWebView = { platform: 'ios' };
+
+  expect(hostOf(window).nativeWebView?.()).toBeUndefined();
+  expect(
+    hostOf(Object.create(window, { nativeWebView: { value: nativeWebView } })).nativeWebView?.(),
+  ).toBe(nativeWebView);
+});
+
 test('a stopped timer does not run', async () => {
   const host = hostOf(window);
   const ran: string[] = [];

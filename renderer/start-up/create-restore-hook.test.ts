@@ -48,8 +48,10 @@ test('once the first is out, another may hook in without a warning', () => {
   const { host, hook, restore } = hookedPage();
   const calls: string[] = [];
 
-  hook.hook(() => calls.push('first'))();
+  const unhook = hook.hook(() => calls.push('first'));
+  unhook();
   hook.hook(() => calls.push('second'));
+  unhook();
   restore();
 
   expect(calls).toEqual(['second']);
