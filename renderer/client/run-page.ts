@@ -11,7 +11,6 @@ import { emitPageError } from './emit-page-error.ts';
 import type { PageLocale } from './keep-page-locale.ts';
 import { hydratePlan, mountPlan, type MountedPage } from './mount-page.ts';
 import { repeatAction } from './repeat-action.ts';
-import { checkReferences } from './check-references.ts';
 import { watchTasks } from './watch-tasks.ts';
 
 export interface RunPageOptions {
@@ -72,7 +71,6 @@ export async function runPage(options: RunPageOptions): Promise<RunningPage> {
     repeat: repeatAction,
     async settled() {
       await tasks.settled();
-      checkReferences(options.element, platform.report);
       const decisions = plan?.decisions ?? page.rendered?.plan.decisions;
       if (decisions) emitPageError(platform.events, decisions);
     },

@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
 import * as ofPart from './catalogue.ts';
+import * as ofFeatures from './feature-problems.ts';
 import * as ofPage from './page-problems.ts';
+import * as ofReferences from './reference-not-found.ts';
 import { unexpectedError } from './unexpected-error.ts';
 
-const catalogue = { ...ofPart, ...ofPage, unexpectedError };
+const catalogue = { ...ofPart, ...ofPage, ...ofFeatures, ...ofReferences, unexpectedError };
 
 /** Code and severity, message and place of each; codes and the wording of messages are public. */
 const EXPECTED = [

@@ -1,15 +1,14 @@
 export { componentNotLoaded, componentThrew, featureFailed } from './catalogue.ts';
+export { featureNotFound, noFeatureDefinitions } from './feature-problems.ts';
+export { referenceNotFound } from './reference-not-found.ts';
 export { unexpectedError } from './unexpected-error.ts';
 export {
   cmsDataFailed,
-  featureNotFound,
   macroRequestFailed,
   missingEndpoint,
   missingPageData,
-  noFeatureDefinitions,
   pageRequestFailed,
   redirectLoop,
-  referenceNotFound,
   routeImportFailed,
   routeNotFound,
   signInRequired,

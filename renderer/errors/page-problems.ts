@@ -128,36 +128,3 @@ export function routeImportFailed(path: string, cause: unknown): Problem {
     cause,
   );
 }
-
-/** A slot names a feature that its route does not define; the page stands there all the same. */
-export function featureNotFound(name: string, known: readonly string[]): Problem {
-  return {
-    code: 'feature-not-found',
-    severity: 'warning',
-    pointer: '/routes',
-    message: `No feature found with name ${name}.`,
-    fix: `Add it to the features of the route, or use one of: ${known.join(', ')}.`,
-  };
-}
-
-/** A slot names a feature, and its route defines none at all. */
-export function noFeatureDefinitions(pathPattern: string): Problem {
-  return {
-    code: 'no-feature-definitions',
-    severity: 'warning',
-    pointer: '/routes',
-    message: `There are no feature definitions on the route ${pathPattern}.`,
-    fix: 'List in features of the route what its slots name.',
-  };
-}
-
-/** An attribute names an element for a screen reader, and the page has none with that id. */
-export function referenceNotFound(attribute: string, id: string): Problem {
-  return {
-    code: 'reference-not-found',
-    severity: 'warning',
-    pointer: '',
-    message: `The accessibility element that ${attribute} refers to is not found: ${id}.`,
-    fix: 'Let the attribute name an element that is on the page, or leave it out.',
-  };
-}

@@ -68,6 +68,7 @@ function startUpWith(
       session: noted('session'),
       consent: noted('consent'),
       deferred: noted('deferred'),
+      inspect: noted('inspect'),
       restored: noted('restored'),
       ...options,
     },
@@ -100,6 +101,7 @@ describe('the order of start-up', () => {
       '0 bridge',
       '0 consent',
       '0 session',
+      '2000 inspect',
       '2000 deferred',
     ]);
     expect(host.messages).toEqual([]);

@@ -29,6 +29,8 @@ export interface StartUpOptions {
   readonly consent?: StartUpStep;
   /** Loads features that float or are marked as deferred. */
   readonly deferred?: StartUpStep;
+  /** Looks for mistakes on the page, once it is whole. */
+  readonly inspect?: () => void;
   /** The page is back out of the back-forward cache. */
   readonly restored?: StartUpStep;
 }
@@ -54,7 +56,7 @@ export function createStartUp(options: StartUpOptions, host: Host): StartUp {
   const ending = new AbortController();
   const { signal } = ending;
 
-  const run = async (step: StartUpStep): Promise<void> => {
+  const run = async (step: StartUpStep = () => undefined): Promise<void> => {
     if (signal.aborted) return;
     try {
       await step();
@@ -62,8 +64,10 @@ export function createStartUp(options: StartUpOptions, host: Host): StartUp {
       if (!signal.aborted) host.console.error('Start-up failed in part:', error);
     }
   };
-  const runInTime = (step: StartUpStep = () => undefined) =>
-    run(() => withTimeLimit(host, { limitMs: STEP_LIMIT_MS, signal }, async () => step()));
+  const runInTime = (step?: StartUpStep) =>
+    run(
+      step && (() => withTimeLimit(host, { limitMs: STEP_LIMIT_MS, signal }, async () => step())),
+    );
   const setCookies = () => setStartCookies(experience, siteContextOf(experience, host), host);
   const loadEnvironment = async () => {
     const loaded = await fetchEnvironment(host, signal);
@@ -88,7 +92,10 @@ export function createStartUp(options: StartUpOptions, host: Host): StartUp {
         runInTime(options.consent),
       ]);
       if (signal.aborted) return;
-      const stopWaiting = host.after(DEFERRED_DELAY_MS, () => void runInTime(options.deferred));
+      const stopWaiting = host.after(DEFERRED_DELAY_MS, () => {
+        void run(options.inspect);
+        void runInTime(options.deferred);
+      });
       signal.addEventListener('abort', stopWaiting);
     },
     environment: configuration.get,

@@ -1,11 +1,13 @@
 import { createBrowserHost, createStartHost } from '../host/index.ts';
+import { createReport } from '../errors/index.ts';
 import { createContext } from '../services/context/index.ts';
+import { checkReferences } from './check-references.ts';
 import { createStartUp, type StartUp, type StartUpOptions } from './create-start-up.ts';
 import { nativeSteps, type SessionStart } from './native-steps.ts';
 
 export interface StartWindowOptions<Profile> extends Omit<
   StartUpOptions,
-  'context' | 'bridge' | 'session'
+  'context' | 'bridge' | 'session' | 'inspect'
 > {
   /** Left out, nobody is ever signed in, and no native app is asked who is. */
   readonly session?: SessionStart<Profile>;
@@ -18,7 +20,9 @@ export function startWindow<Profile>(
 ): StartUp {
   const host = createBrowserHost(window, createStartHost(window));
   const native = session && nativeSteps(session, host);
-  const startUp = createStartUp({ ...options, ...native, context: createContext(host) }, host);
+  const inspect = () => checkReferences(window.document, createReport({}, host));
+  const context = createContext(host);
+  const startUp = createStartUp({ ...options, ...native, inspect, context }, host);
   void startUp.start();
   return {
     ...startUp,

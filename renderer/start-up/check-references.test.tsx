@@ -6,7 +6,8 @@ import { checkReferences } from './check-references.ts';
 
 function problemsOf(children: ReactNode): Problem[] {
   const problems: Problem[] = [];
-  checkReferences(render(children).container, (problem) => problems.push(problem));
+  render(children);
+  checkReferences(document, (problem) => problems.push(problem));
   return problems;
 }
 
