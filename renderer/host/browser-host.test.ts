@@ -4,6 +4,9 @@ import { createStartHost } from './start-host.ts';
 
 const QUERY = { locale: 'en-GB', segment: 'business', signal: new AbortController().signal };
 
+const show = (persisted: boolean) =>
+  window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
+
 const hostOf = (one: Window & typeof globalThis) => createBrowserHost(one, createStartHost(one));
 
 test('the page in the window gives its address, its cookies and the content of its shell', async () => {
@@ -45,8 +48,6 @@ test('a page can write a cookie, and knows the elements that its browser knows',
 test('a page that comes back out of the back-forward cache says so, and one that is merely shown does not', () => {
   const calls: string[] = [];
   const stop = hostOf(window).onRestore?.(() => calls.push('back'));
-  const show = (persisted: boolean) =>
-    window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
 
   show(false);
   expect(calls).toEqual([]);
