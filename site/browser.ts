@@ -8,7 +8,8 @@ void createExperience(window, {
   experience: async () => (await import('./experience.ts')).experience,
 });
 
-// After the first paint, for which none of it is needed.
-requestAnimationFrame(() =>
-  setTimeout(() => void import('./start-up.ts').then(({ startUp }) => startUp(window))),
-);
+const begin = () => void import('./start-up.ts').then(({ startUp }) => startUp(window));
+
+// After the first paint, for which none of it is needed. A tab that is opened behind others is not painted.
+if (document.hidden) begin();
+else requestAnimationFrame(() => setTimeout(begin));
