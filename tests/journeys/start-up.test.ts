@@ -47,3 +47,17 @@ test('a visitor to the pages of one language gets them in it where an address na
 
   expect(await page.locator('html').getAttribute('lang')).toBe('de-DE');
 });
+
+test('a tab that is opened behind others, and never painted, starts up all the same', async () => {
+  const { page } = await visit('/en/individuals', {
+    prepare: (window) =>
+      window.addInitScript(() => {
+        Object.defineProperty(document, 'hidden', { get: () => true });
+        globalThis.requestAnimationFrame = () => 0;
+      }),
+  });
+
+  const cookies = () => page.context().cookies();
+
+  await expect.poll(async () => (await cookies()).map(({ name }) => name)).toContain('locale');
+});
