@@ -25,7 +25,6 @@ const EXPECTED = [
   ],
   ['redirect-loop error', 'The path /old redirects more than 10 times. (/routes)'],
   ['route-import-failed error', 'The page of the path /en could not be loaded: x (/routes)'],
-  ['route-import-failed error', 'The page of the path /cards could not be loaded: x (/routes)'],
   ['feature-not-found warning', 'No feature found with name chat. (/routes)'],
   ['no-feature-definitions warning', 'There are no feature definitions on the route /*. (/routes)'],
   [
@@ -49,7 +48,6 @@ const problems = [
   catalogue.signInRequired('/mine'),
   catalogue.redirectLoop('/old', 10),
   catalogue.routeImportFailed('/en', 'x'),
-  catalogue.routeImportFailed('/cards', 'x'),
   catalogue.featureNotFound('chat', ['flexPage']),
   catalogue.noFeatureDefinitions('/*'),
   catalogue.referenceNotFound('aria-labelledby', 'title'),
