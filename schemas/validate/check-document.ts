@@ -23,7 +23,7 @@ import { checkExperiments } from './check-experiments.ts';
 import { checkFeatures, checkFloatingFeatures } from './check-features.ts';
 import { checkMacros } from './check-macros.ts';
 import { checkPersonalization } from './check-personalization.ts';
-import { checkExperience, checkRoute } from './check-routes.ts';
+import { checkExperience, checkRoute } from './routes/check-routes.ts';
 import { checkScenario, type Fixtures } from './check-scenario.ts';
 import { findCheck, type Found } from './find-check.ts';
 import type { KnownChecks } from './known-checks.ts';

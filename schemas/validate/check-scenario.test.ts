@@ -57,7 +57,7 @@ test('VA-010 a slot naming a feature that its route lacks is a problem in a tabl
       layouts: { default: { order: ['main'], slots: { main: { feature: 'flexPage' } } } },
       routes: [
         { pathPattern: '/', slots: { main: { feature: 'flexPage' } } },
-        { ...route, pageLayout: 'defalt' },
+        { ...route, pathPattern: '/en/*', pageLayout: 'defalt' },
         route,
       ],
     },

@@ -1,5 +1,8 @@
 import type { Explanations } from './explanation.ts';
 
+const experienceWith = (routes: string) =>
+  `{ "$schema": "https://experience.local/experience.schema.json", "name": "meridia", "appName": "Meridia", "locales": [{ "locale": "en-GB", "label": "English" }], "layouts": { "default": { "order": ["main"] } }, "routes": [${routes}] }`;
+
 /** The problems of routes and experiences. */
 export const aboutRoutes: Explanations = {
   'missing-feature': {
@@ -13,6 +16,30 @@ export const aboutRoutes: Explanations = {
     example:
       '{ "$schema": "https://experience.local/experience.schema.json", "name": "meridia", "appName": "Meridia", "locales": [{ "locale": "en-GB", "label": "English" }], "layouts": { "default": { "order": ["main"] } }, "routes": [{ "pathPattern": "/*", "pageLayout": "wide" }] }',
     fix: 'Add the layout to the layouts of the experience, or name one of those it has.',
+  },
+  'duplicate-parameter': {
+    meaning: 'Two parts of a pattern have one name, so that one value is lost.',
+    example: experienceWith('{ "pathPattern": "/:id/orders/:id" }'),
+    fix: 'Give each part a name of its own.',
+  },
+  'misplaced-wildcard': {
+    meaning:
+      'A * stands within a pattern, where it fits a part that is written * and nothing else. It takes any rest only at the end.',
+    example: experienceWith('{ "pathPattern": "/*/saving" }'),
+    fix: 'Write a name such as :language for one part, or end the pattern with /*.',
+  },
+  'unreachable-route': {
+    meaning: 'A route before this one takes every path that it could, under the same conditions.',
+    example: experienceWith('{ "pathPattern": "/*" }, { "pathPattern": "/en/saving" }'),
+    fix: 'Move it before the one that the message names, give that one conditions, or remove it.',
+  },
+  'redirect-loop': {
+    meaning:
+      'Routes lead a visitor in a circle, or on and on, more than ten times. The page is not found.',
+    example: experienceWith(
+      '{ "pathPattern": "/a", "redirect": "/b" }, { "pathPattern": "/b", "redirect": "/a" }',
+    ),
+    fix: 'Let one of the routes show a page, or lead to where the visitor is to end.',
   },
   'definition-missing': {
     meaning:

@@ -1,12 +1,10 @@
-import { RELATIVE_BASE } from '#schemas/content/clean-url.ts';
-import type { PatternIndex } from '#schemas/content/index-patterns.ts';
-import { isRecord } from '#schemas/is-record.ts';
+import { RELATIVE_BASE } from '../../content/clean-url.ts';
+import type { PatternIndex } from '../../content/index-patterns.ts';
+import { isRecord } from '../../is-record.ts';
+import { pointerTo } from '../../problems/pointer.ts';
+import type { Problem } from '../../problems/problem.ts';
+import { redirectChain, redirectCircle } from '../../problems/route-problems.ts';
 import { impliesConditions, type TableRoute } from './table-route.ts';
-
-interface Loop {
-  readonly index: number;
-  readonly text: string;
-}
 
 /** More redirects one after the other are an error when a page is asked for, too. */
 const MAX_HOPS = 10;
@@ -15,11 +13,13 @@ const MAX_HOPS = 10;
  * The circles in which routes lead visitors, each once, at its first route, and chains that nobody follows to their end. A route
  * has one address that it leads to, so coming back to a route means never to leave.
  */
-export function findLoops(table: readonly TableRoute[], patterns: PatternIndex): Loop[] {
+export function findLoops(table: readonly TableRoute[], patterns: PatternIndex): Problem[] {
   const loops = [false, true].flatMap((isSignedIn) =>
     table.flatMap((route) => loopFrom(route, { table, patterns, isSignedIn })),
   );
-  return loops.filter((loop, place) => loops.findIndex(({ text }) => text === loop.text) === place);
+  const isFirst = ({ message }: Problem, place: number) =>
+    loops.findIndex((loop) => loop.message === message) === place;
+  return loops.filter(isFirst);
 }
 
 interface LoopOptions {
@@ -28,7 +28,7 @@ interface LoopOptions {
   readonly isSignedIn: boolean;
 }
 
-function loopFrom(start: TableRoute, { table, patterns, isSignedIn }: LoopOptions): Loop[] {
+function loopFrom(start: TableRoute, { table, patterns, isSignedIn }: LoopOptions): Problem[] {
   const seen = [start];
   const targets: string[] = [];
   let here: TableRoute | undefined = start;
@@ -36,7 +36,7 @@ function loopFrom(start: TableRoute, { table, patterns, isSignedIn }: LoopOption
     const target = targetOf(here, isSignedIn);
     if (target === undefined) return [];
     targets.push(target);
-    if (targets.length > MAX_HOPS) return [chainOf(start, targets)];
+    if (targets.length > MAX_HOPS) return [redirectChain(targets, MAX_HOPS, targetPointer(start))];
     const path = pathOnSite(target);
     if (path === undefined) return [];
     const next: TableRoute | undefined = table[patterns.fitting(path)[0] ?? -1];
@@ -49,17 +49,17 @@ function loopFrom(start: TableRoute, { table, patterns, isSignedIn }: LoopOption
   return [];
 }
 
-const FIX = 'Let one of these routes show a page, or lead elsewhere.';
-
-function chainOf({ index }: TableRoute, targets: readonly string[]): Loop {
-  return { index, text: `Redirects more than ${MAX_HOPS} times: ${targets.join(' -> ')}. ${FIX}` };
-}
-
-function circleOf(routes: readonly TableRoute[], targets: readonly string[]): Loop[] {
+function circleOf(routes: readonly TableRoute[], targets: readonly string[]): Problem[] {
   const [start] = routes;
   if (!start || routes.some(({ index }) => index < start.index)) return [];
-  const circle = [start.pattern, ...targets].join(' -> ');
-  return [{ index: start.index, text: `Redirect loop: ${circle}. ${FIX}` }];
+  return [redirectCircle([start.pattern, ...targets], targetPointer(start))];
+}
+
+function targetPointer({ pointer, members }: TableRoute): string {
+  const isOfLogin = isRecord(members['auth']) && 'redirectTo' in members['auth'];
+  return isOfLogin
+    ? pointerTo(pointerTo(pointer, 'auth'), 'redirectTo')
+    : pointerTo(pointer, 'redirect');
 }
 
 /** Where a route leads a visitor; undefined where it shows a page, or nothing. */

@@ -1,7 +1,8 @@
-import { isRecord } from '../is-record.ts';
-import { missingFeature, unknownLayout } from '../problems/catalogue.ts';
-import { pointerTo } from '../problems/pointer.ts';
-import type { Problem } from '../problems/problem.ts';
+import { isRecord } from '../../is-record.ts';
+import { missingFeature, unknownLayout } from '../../problems/catalogue.ts';
+import { pointerTo } from '../../problems/pointer.ts';
+import type { Problem } from '../../problems/problem.ts';
+import { checkTable } from './check-table.ts';
 
 type Members = Readonly<Record<string, unknown>>;
 
@@ -15,16 +16,17 @@ export function checkRoute(route: unknown, pointer = ''): Problem[] {
   );
 }
 
-/** Does the same for every route of an experience, and looks its layouts up. */
+/** Does the same for every route of an experience, looks its layouts up, and checks the routes together. */
 export function checkExperience(experience: unknown): Problem[] {
   const { layouts, routes } = isRecord(experience) ? experience : {};
   if (!Array.isArray(routes)) return [];
-  return routes.flatMap((route: unknown, index) => {
+  const ofEach = routes.flatMap((route: unknown, index) => {
     const pointer = `/routes/${index}`;
     // Layouts that are missing, or of a wrong type, are a problem of their own.
     const ofLayout = isRecord(layouts) ? checkLayout({ route, pointer }, layouts) : [];
     return [...checkRoute(route, pointer), ...ofLayout];
   });
+  return [...ofEach, ...checkTable(routes)];
 }
 
 interface PlacedRoute {

@@ -1,4 +1,4 @@
-import { isRecord } from '#schemas/is-record.ts';
+import { isRecord } from '../../is-record.ts';
 
 /** A route of a table that may have mistakes. */
 export interface TableRoute {
@@ -6,6 +6,7 @@ export interface TableRoute {
   readonly index: number;
   /** With its base route before it. */
   readonly pattern: string;
+  readonly pointer: string;
   readonly members: Readonly<Record<string, unknown>>;
 }
 

@@ -1,0 +1,67 @@
+import { indexPatterns } from '../../content/index-patterns.ts';
+import { joinPatterns, type Pattern } from '../../content/read-pattern.ts';
+import { isRecord } from '../../is-record.ts';
+import { pointerTo } from '../../problems/pointer.ts';
+import type { Problem } from '../../problems/problem.ts';
+import {
+  duplicateParameter,
+  misplacedWildcard,
+  unreachableRoute,
+} from '../../problems/route-problems.ts';
+import { findLoops } from './find-loops.ts';
+import { impliesConditions, type TableRoute } from './table-route.ts';
+
+/**
+ * What is wrong with the routes of an experience taken together: patterns that say what nobody means, routes that no path
+ * reaches, redirects without end. Routes without a pattern are a problem of their own.
+ */
+export function checkTable(routes: readonly unknown[]): Problem[] {
+  const table = routes.flatMap((members, index): TableRoute[] => {
+    const pattern = patternOf(members);
+    if (pattern === undefined || !isRecord(members)) return [];
+    return [{ index, pattern, members, pointer: pointerTo('/routes', index) }];
+  });
+  const patterns = indexPatterns(table.map(({ pattern }) => pattern));
+  const ofEach = table.flatMap((route, place) => {
+    const pattern = patterns.patterns[place] ?? { parts: [], takesRest: false };
+    const earlier = patterns
+      .covering(pattern)
+      .filter((other) => other < place)
+      .flatMap((other) => table[other] ?? []);
+    return [...checkParts(route, pattern), ...checkReach(route, earlier)];
+  });
+  return [...ofEach, ...findLoops(table, patterns)];
+}
+
+/** The whole pattern of a route; undefined where it has none. */
+export function patternOf(route: unknown): string | undefined {
+  const own = isRecord(route) ? route['pathPattern'] : undefined;
+  const base = isRecord(route) ? route['baseRoute'] : undefined;
+  if (typeof own !== 'string' || own === '') return undefined;
+  return joinPatterns(typeof base === 'string' ? base : undefined, own);
+}
+
+function checkParts(route: TableRoute, { parts }: Pattern): Problem[] {
+  const { pattern } = route;
+  const pointer = patternPointer(route);
+  const names = parts.flatMap((part) => ('name' in part ? [part.name] : []));
+  const twice = new Set(names.filter((name, place) => names.indexOf(name) < place));
+  const hasEarlyStar = parts.some((part) => 'text' in part && part.text === '*');
+  return [
+    ...Array.from(twice, (name) => duplicateParameter(name, pattern, pointer)),
+    ...(hasEarlyStar ? [misplacedWildcard(pattern, pointer)] : []),
+  ];
+}
+
+/**
+ * An earlier route takes all that a later one could where its conditions hold whenever those of the later one do. A session changes
+ * nothing: a route that requires one takes every path that it fits, and sends those without one to its log-in page.
+ */
+function checkReach(route: TableRoute, earlier: readonly TableRoute[]): Problem[] {
+  const first = earlier.find((other) => impliesConditions(route, other));
+  return first ? [unreachableRoute(route, first, patternPointer(route))] : [];
+}
+
+function patternPointer({ pointer }: TableRoute): string {
+  return pointerTo(pointer, 'pathPattern');
+}
