@@ -1,3 +1,4 @@
+import { createTabHost } from './browser-tab.ts';
 import type { Host } from './host.ts';
 import { pageLanguageOf } from './page-language.ts';
 import { readJsonBlock } from './read-json-block.ts';
@@ -11,6 +12,7 @@ const CMS_DATA_BLOCK = 'cms-data';
 export function createBrowserHost(window: Window & typeof globalThis, start: StartHost): Host {
   return {
     ...start,
+    ...createTabHost(window),
     fetch: (request) => window.fetch(request),
     random: () => Math.random(),
     nextTurn: () => new Promise((resolve) => void window.setTimeout(resolve)),

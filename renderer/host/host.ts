@@ -16,6 +16,28 @@ export interface CmsDataQuery {
 /** Where a host's messages for developers go. */
 export type HostConsole = Pick<Console, 'error' | 'warn' | 'info'>;
 
+/** Texts by name that all tabs of one browser have in common. Where storage is full or switched off, any of it throws. */
+export interface HostStorage {
+  readonly get: (name: string) => string | undefined;
+  readonly set: (name: string, value: string) => void;
+  readonly remove: (name: string) => void;
+  /** Calls the listener when another tab has changed something. Returns what ends that. */
+  readonly subscribe: (listener: () => void) => () => void;
+}
+
+/** Locks that all tabs of one browser have in common. */
+export interface HostLocks {
+  /**
+   * Runs the task as soon as no other holds the lock of that name, or with `steal` at once, and holds it until the task has ended.
+   * Rejects when the signal ends the wait, and when another steals the lock meanwhile.
+   */
+  readonly request: (
+    name: string,
+    wait: { readonly signal: AbortSignal } | { readonly steal: true },
+    task: () => Promise<void>,
+  ) => Promise<void>;
+}
+
 /** Puts soft hyphens into the long words of a text. */
 export type Hyphenate = (text: string) => string;
 
@@ -49,6 +71,12 @@ export interface Host {
    * window.
    */
   readonly onRestore?: (listener: () => void) => () => void;
+  /** What the tabs of a browser keep in common; left out where there are no tabs. */
+  readonly storage?: HostStorage;
+  /** Left out where there are no tabs, or the browser has no locks. */
+  readonly locks?: HostLocks | undefined;
+  /** Calls the listener at events of these names anywhere in the window, until what it returns is called; left out where there is none. */
+  readonly listen?: (names: readonly string[], listener: (name: string) => void) => () => void;
   /** The language that the document is in before anything is decided; left out where there is no document. */
   readonly pageLanguage?: () => string | null;
   /**

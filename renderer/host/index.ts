@@ -6,6 +6,8 @@ export {
   type CmsDataQuery,
   type Host,
   type HostConsole,
+  type HostLocks,
+  type HostStorage,
   type Hyphenate,
   type StopTimer,
 } from './host.ts';

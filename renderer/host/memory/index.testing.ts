@@ -1,4 +1,10 @@
 export {
+  createMemoryBrowser,
+  type MemoryBrowser,
+  type MemoryBrowserOptions,
+} from './memory-browser.testing.ts';
+export type { MemoryTab } from './memory-tab.testing.ts';
+export {
   createMemoryHost,
   type MemoryHost,
   type MemoryHostOptions,

@@ -1,0 +1,39 @@
+import type { Host } from './host.ts';
+
+/** The part of a browser's host that one tab has in common with the others, and what it hears of itself. */
+export type TabHost = Required<Pick<Host, 'storage' | 'locks' | 'setCookie' | 'listen'>>;
+
+/** Takes them of a window. Storage is looked up at each call: where it is switched off, the mere look throws. */
+export function createTabHost(window: Window & typeof globalThis): TabHost {
+  return {
+    storage: {
+      get: (name) => window.localStorage.getItem(name) ?? undefined,
+      set: (name, value) => window.localStorage.setItem(name, value),
+      remove: (name) => window.localStorage.removeItem(name),
+      subscribe(listener) {
+        window.addEventListener('storage', listener);
+        return () => window.removeEventListener('storage', listener);
+      },
+    },
+    locks: locksOf(window.navigator),
+    setCookie: (cookie) => {
+      window.document.cookie = cookie;
+    },
+    listen(names, listener) {
+      const hear = ({ type }: Event) => listener(type);
+      // While they travel down, so that no element on the way can keep them.
+      const options = { capture: true, passive: true };
+      names.forEach((name) => window.addEventListener(name, hear, options));
+      return () => names.forEach((name) => window.removeEventListener(name, hear, options));
+    },
+  };
+}
+
+/** Only secure pages have locks, whatever the types say. */
+function locksOf({ locks }: { readonly locks?: LockManager }): Host['locks'] {
+  return (
+    locks && {
+      request: async (name, wait, task) => void (await locks.request(name, wait, task)),
+    }
+  );
+}

@@ -1,0 +1,22 @@
+import type { Host } from '../../host/index.ts';
+
+/** A cookie of ours stays for about 31 years, in seconds. */
+const COOKIE_MAX_AGE_S = 1_000_000_000;
+
+/** What browsers store of one cookie: its name and its value, in bytes. */
+const MAX_COOKIE_BYTES = 4_096;
+
+/** What writing cookies needs. */
+export type CookieHost = Pick<Host, 'url' | 'cookie' | 'setCookie'>;
+
+/** Writes a cookie for this host and all of its paths; without a value it is deleted. Says whether it is there then as it should be. */
+export function writeCookie(host: CookieHost, name: string, value: string | undefined): boolean {
+  const encoded = encodeURIComponent(value ?? '');
+  // Encoded, each character is a byte.
+  if (name.length + encoded.length > MAX_COOKIE_BYTES) return false;
+
+  const maxAgeS = value === undefined ? 0 : COOKIE_MAX_AGE_S;
+  const secure = host.url().protocol === 'https:' ? '; Secure' : '';
+  host.setCookie?.(`${name}=${encoded}; Max-Age=${maxAgeS}; Path=/; SameSite=Lax${secure}`);
+  return host.cookie(name) === value;
+}
