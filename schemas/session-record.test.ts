@@ -57,11 +57,13 @@ test.each(['PRVT', 'PRIM', 'PROF', 'DED', 'EMPLOYEE'])('a profile may be of type
   expect(problemsOfProfile({ profileType: type })).toEqual([]);
 });
 
+const withAnonymous = (members: object) =>
+  problemsOf({ profiles: [], anonymousProfile: { ...ANONYMOUS, ...members } });
+const withContext = (extendedSessionContext: unknown) =>
+  problemsOf({ profiles: [], extendedSessionContext });
+
 describe('a record', () => {
   test('SE-009 has an anonymous profile of exactly an access token and an expiration time', () => {
-    const withAnonymous = (members: object) =>
-      problemsOf({ profiles: [], anonymousProfile: { ...ANONYMOUS, ...members } });
-
     expect(withAnonymous({})).toEqual([]);
     expect(withAnonymous({ accessToken: undefined })).toHaveLength(1);
     expect(withAnonymous({ expirationTime: undefined })).toHaveLength(1);
@@ -71,9 +73,6 @@ describe('a record', () => {
   });
 
   test('SE-010 has an extended session context of objects, by the id of a profile', () => {
-    const withContext = (extendedSessionContext: unknown) =>
-      problemsOf({ profiles: [], extendedSessionContext });
-
     expect(withContext({ 'p-1001': { branch: 7 } })).toEqual([]);
     expect(withContext({ 'p-1001': 'branch' })).toHaveLength(1);
     expect(withContext([])).toHaveLength(1);

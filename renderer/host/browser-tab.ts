@@ -33,7 +33,9 @@ export function createTabHost(window: Window & typeof globalThis): TabHost {
 function locksOf({ locks }: { readonly locks?: LockManager }): Host['locks'] {
   return (
     locks && {
-      request: async (name, wait, task) => void (await locks.request(name, wait, task)),
+      async request(name, wait, task) {
+        await locks.request(name, wait, task);
+      },
     }
   );
 }

@@ -67,7 +67,8 @@ export const MODULE_RULES: ReadonlyMap<string, ModuleRule> = new Map([
     {
       code: ['errors', 'host', 'config', 'memoize'],
       types: ['routing'],
-      schemas: /^#schemas\/(is-record|max-document-bytes|content\/(app-version|locale))\.ts$/,
+      schemas:
+        /^#schemas\/(is-record|max-document-bytes|content\/(app-version|locale)|generated\/session-record\.check)\.ts$/,
     },
   ],
   ['registry', { code: ['errors', 'memoize'], types: ['services'] }],

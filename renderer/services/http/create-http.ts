@@ -101,7 +101,8 @@ function toRequest(
   });
 }
 
-function parseObject(text: string, prefix: string): object | undefined {
+/** The object that an answer holds, behind its guard; undefined where it holds anything else. */
+export function parseObject(text: string, prefix: string): object | undefined {
   const json = text.startsWith(prefix) ? text.slice(prefix.length) : text;
   const value = parse(json);
   return typeof value === 'object' && value !== null && !Array.isArray(value) ? value : undefined;

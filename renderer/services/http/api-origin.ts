@@ -1,0 +1,10 @@
+/** Names of one label, and addresses of machines: nothing stands in front of them. */
+const HAS_NO_SUBDOMAINS = /^(?:[^.]+|\d+(?:\.\d+){3}|\[.*\])$/;
+
+/** The origin of the API host of a page: `api.` before its name without `www.`; on a development machine the page's own. */
+export function apiOriginOf(page: URL): string {
+  if (HAS_NO_SUBDOMAINS.test(page.hostname)) return page.origin;
+  const api = new URL(page.origin);
+  api.hostname = `api.${page.hostname.replace(/^www\./, '')}`;
+  return api.origin;
+}

@@ -1,0 +1,137 @@
+import {
+  NO_SESSION,
+  profileById,
+  refreshesOf,
+  type AnonymousProfile,
+  type Profile,
+  type ProfileRefreshes,
+  type SessionData,
+} from './session-data.ts';
+
+/** A profile outlives its token by 10 s and 60 s, in milliseconds. */
+const GRACE_PERIOD_MS = 70_000;
+
+/** No token is believed to live longer, in milliseconds: a profile that is never renewed would stay for ever. */
+const MAX_LIFETIME_MS = 86_400_000;
+
+/** Takes other profiles. What was chosen stays chosen where it is still there. */
+export function withProfiles(
+  data: SessionData,
+  profiles: readonly Profile[],
+  now: number,
+): SessionData {
+  const believed = profiles.map((profile) => ({
+    ...profile,
+    expirationTime: Math.min(profile.expirationTime, now + MAX_LIFETIME_MS),
+  }));
+  const started = data.profiles.length === 0 ? { scheduledTime: now, inactivityTime: now } : {};
+  const refreshes = (data.refreshes ?? []).map((one) => ({ ...one, failed: false }));
+  return tidied(sanitised({ ...data, ...started, refreshes, profiles: believed }, now));
+}
+
+/** Gives a visitor whom nobody knows a token; where profiles are known, it is dropped at once. */
+export function withAnonymousProfile(
+  data: SessionData,
+  anonymousProfile: AnonymousProfile,
+  now: number,
+): SessionData {
+  return sanitised({ ...data, anonymousProfile }, now);
+}
+
+export function withoutProfile(data: SessionData, id: string): SessionData {
+  return tidied({
+    ...data,
+    profiles: data.profiles.filter(({ profileId }) => profileId !== id),
+  });
+}
+
+/** Chooses a profile; an unknown one changes nothing. */
+export function withActiveProfile(data: SessionData, id: string): SessionData {
+  return profileById(data, id) ? { ...data, activeProfileId: id } : data;
+}
+
+/** Sets what services are told while a profile is active; nothing takes it away. */
+export function withExtendedContext(
+  data: SessionData,
+  id: string,
+  context: object | undefined,
+): SessionData {
+  const others = Object.entries(data.extendedSessionContext ?? {}).filter(([name]) => name !== id);
+  const all = context === undefined ? others : [...others, [id, context] as const];
+  return tidied({ ...data, extendedSessionContext: Object.fromEntries(all) });
+}
+
+/** What the log-in service answered to a renewal. */
+export interface RenewedTokens {
+  readonly accessToken: string;
+  /** Left out: the old one goes on (RFC 6749, section 6). */
+  readonly refreshToken?: string | undefined;
+  /** Left out: as long as the one before. */
+  readonly lifetimeS?: number | undefined;
+}
+
+/** Renews a profile; one that is gone, or that another tab has renewed since the request was sent, stays as it is. */
+export function withTokens(
+  data: SessionData,
+  sent: Profile,
+  { tokens, now }: { readonly tokens: RenewedTokens; readonly now: number },
+): SessionData {
+  const { accessToken, refreshToken, lifetimeS = sent.accessTokenTimeToLive } = tokens;
+  const lifetimeMs = Math.min((lifetimeS ?? 0) * 1_000, MAX_LIFETIME_MS);
+  const profiles = data.profiles.map((profile) =>
+    isSame(profile, sent)
+      ? {
+          ...profile,
+          accessToken,
+          ...(refreshToken !== undefined && { refreshToken }),
+          ...(lifetimeS !== undefined && { accessTokenTimeToLive: lifetimeMs / 1_000 }),
+          expirationTime: lifetimeS === undefined ? profile.expirationTime : now + lifetimeMs,
+        }
+      : profile,
+  );
+  return { ...data, profiles };
+}
+
+/** Whether a profile still is what a request was sent for. */
+export function isSame(profile: Profile | undefined, sent: Profile): boolean {
+  return profile?.profileId === sent.profileId && profile.refreshToken === sent.refreshToken;
+}
+
+/** Notes something of a profile's renewals. */
+export function withRefreshes(
+  data: SessionData,
+  id: string,
+  change: Partial<ProfileRefreshes>,
+): SessionData {
+  const others = (data.refreshes ?? []).filter(({ profileId }) => profileId !== id);
+  return { ...data, refreshes: [...others, { ...refreshesOf(data, id), ...change }] };
+}
+
+/**
+ * Drops what has had its time: profiles once their grace period is over, the anonymous one once it expires or profiles are known.
+ * The very object comes back where nothing has.
+ */
+export function sanitised(data: SessionData, now: number): SessionData {
+  const profiles = data.profiles.filter((one) => now < one.expirationTime + GRACE_PERIOD_MS);
+  const { anonymousProfile: anonymous, ...rest } = data;
+  const isAnonymousLeft = anonymous && profiles.length === 0 && now < anonymous.expirationTime;
+  if (profiles.length === data.profiles.length && (!anonymous || isAnonymousLeft)) return data;
+  return tidied({ ...rest, ...(isAnonymousLeft && { anonymousProfile: anonymous }), profiles });
+}
+
+/** Drops what was noted of profiles that are gone. */
+function tidied(data: SessionData): SessionData {
+  const { anonymousProfile, activeProfileId, extendedSessionContext = {}, refreshes = [] } = data;
+  const isKnown = (id: string | undefined) => profileById(data, id) !== undefined;
+  if (data.profiles.length === 0)
+    return { ...NO_SESSION, ...(anonymousProfile && { anonymousProfile }) };
+  const { activeProfileId: _, ...rest } = data;
+  return {
+    ...rest,
+    ...(activeProfileId !== undefined && isKnown(activeProfileId) && { activeProfileId }),
+    extendedSessionContext: Object.fromEntries(
+      Object.entries(extendedSessionContext).filter(([id]) => isKnown(id)),
+    ),
+    refreshes: refreshes.filter(({ profileId }) => isKnown(profileId)),
+  };
+}

@@ -1,0 +1,24 @@
+import { withRefreshes } from './change-session.ts';
+import { refreshesOf, type SessionData } from './session-data.ts';
+
+/** A profile is renewed no more often than this within `REFRESH_WINDOW_MS`. */
+export const MAX_REFRESHES = 3;
+
+/** In milliseconds. */
+export const REFRESH_WINDOW_MS = 60_000;
+
+/** By then a request of a tab that has closed or frozen has met its time limit, in milliseconds. */
+const ABANDONED_AFTER_MS = 10_000;
+
+/**
+ * Notes that a request is sent for a profile now, or gives undefined where none may be: one is open in another tab, or there were too
+ * many. Times that lie ahead say nothing, since the clock was set back meanwhile.
+ */
+export function claimRefresh(data: SessionData, id: string, now: number): SessionData | undefined {
+  const { times, open = false } = refreshesOf(data, id);
+  const recent = times.filter((time) => time <= now && now - time < REFRESH_WINDOW_MS);
+  const last = recent.at(-1);
+  const isOpen = open && last !== undefined && now - last < ABANDONED_AFTER_MS;
+  if (isOpen || recent.length >= MAX_REFRESHES) return undefined;
+  return withRefreshes(data, id, { times: [...recent, now], open: true, failed: false });
+}

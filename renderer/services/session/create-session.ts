@@ -1,0 +1,98 @@
+import type { Host } from '../../host/index.ts';
+import { apiOriginOf } from '../http/api-origin.ts';
+import { createStorage, type StorageHost } from '../storage/index.ts';
+import { authoriseRequest } from './authorise-request.ts';
+import {
+  withActiveProfile,
+  withAnonymousProfile,
+  withExtendedContext,
+  withProfiles,
+} from './change-session.ts';
+import { createUpkeep, type UpkeepHost } from './create-upkeep.ts';
+import { LEASE_NAME } from './heartbeat.ts';
+import { readAnonymousProfile, readProfiles } from './read-session.ts';
+import { ACTIVITY_NAME } from './record-activity.ts';
+import type { RefreshFailure } from './refresh-failure.ts';
+import { accessTokenOf, activeProfileOf, NO_SESSION } from './session-data.ts';
+import { SIGNED_IN_COOKIE } from './session-needed.ts';
+import type { SessionState } from './session-state.ts';
+import { createSessionStore } from './session-store.ts';
+import { watchState } from './watch-state.ts';
+
+export type SessionHost = StorageHost & UpkeepHost & Pick<Host, 'console'>;
+
+export interface SessionOptions {
+  /** Origin of the API host; without it the one that belongs to the page's. */
+  readonly apiOrigin?: string | undefined;
+  /** Origins beside it that get the token. */
+  readonly apiOrigins?: readonly string[] | undefined;
+  /** Called with each renewal that failed. */
+  readonly onRefreshFailure?: ((failure: RefreshFailure, profileId: string) => void) | undefined;
+}
+
+/** Who visits, and what their requests are sent with. */
+export interface Session {
+  /** The very object as long as nothing has changed; `unknown` until `start`. */
+  readonly state: () => SessionState;
+  readonly accessToken: () => string | undefined;
+  /** Takes the profiles of a log-in, whatever they were before; an empty list logs out. Wrong ones are reported and dropped. */
+  readonly setProfiles: (profiles: unknown) => void;
+  readonly setAnonymousProfile: (profile: unknown) => void;
+  readonly selectProfile: (profileId: string) => void;
+  /** Sets what services are told while the profile is active that is so now; undefined takes it away. */
+  readonly setExtendedContext: (context: object | undefined) => void;
+  readonly logOut: () => void;
+  /** The request as it is to be sent: with token and context where it goes to an API host. */
+  readonly authorise: (request: Request) => Request;
+  /** Calls the listener when the state has changed. Returns what ends that. */
+  readonly subscribe: (listener: () => void) => () => void;
+  readonly start: () => void;
+  readonly dispose: () => void;
+}
+
+/** What may stand in a cookie where there is no local storage: nothing of it is secret. */
+const PUBLIC_NAMES = [LEASE_NAME, ACTIVITY_NAME, SIGNED_IN_COOKIE];
+
+/** Makes the session of a tab. Nothing runs before `start`. */
+export function createSession(options: SessionOptions, host: SessionHost): Session {
+  const storage = createStorage({ publicNames: PUBLIC_NAMES }, host);
+  const store = createSessionStore(storage);
+  const { apiOrigin = apiOriginOf(host.url()), apiOrigins = [], onRefreshFailure } = options;
+  const trusted = new Set([apiOrigin, ...apiOrigins]);
+  const upkeep = createUpkeep({ store, storage, apiOrigin, onRefreshFailure }, host);
+  const state = watchState(store, host);
+  const now = () => host.now();
+
+  return {
+    state: state.current,
+    subscribe: state.subscribe,
+    accessToken: () => accessTokenOf(store.read()),
+    authorise: (request) => authoriseRequest(request, store.read(), trusted),
+    setProfiles(value) {
+      const { profiles, problems } = readProfiles(value);
+      problems.forEach((problem) => host.console.warn(`A profile is refused: ${problem}`));
+      store.update((data) => withProfiles(data, profiles, now()));
+    },
+    setAnonymousProfile(value) {
+      const profile = readAnonymousProfile(value);
+      if (!profile) return host.console.warn('The anonymous profile is refused.');
+      store.update((data) => withAnonymousProfile(data, profile, now()));
+    },
+    selectProfile: (id) => store.update((data) => withActiveProfile(data, id)),
+    setExtendedContext: (context) =>
+      store.update((data) => {
+        const active = activeProfileOf(data);
+        return active ? withExtendedContext(data, active.profileId, context) : data;
+      }),
+    logOut: () => store.update(() => NO_SESSION),
+    start() {
+      upkeep.start();
+      state.start();
+    },
+    dispose() {
+      state.dispose();
+      upkeep.dispose();
+      storage.dispose();
+    },
+  };
+}

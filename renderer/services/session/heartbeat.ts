@@ -1,0 +1,57 @@
+import type { Host } from '../../host/index.ts';
+import type { Storage } from '../storage/index.ts';
+
+/** A holder that has not been heard of for so long is throttled or frozen, in milliseconds. */
+const THROTTLED_AFTER_MS = 10_000;
+
+/** Where the holder of the lock says that it is there. */
+export const LEASE_NAME = 'session.lease';
+
+/** Who said last that it holds the lock: this tab, another one, one that has been silent for too long, or nobody. */
+export type Holder = 'this' | 'another' | 'silent' | 'nobody';
+
+export interface Heartbeat {
+  /** Says that this tab holds the lock. */
+  readonly beat: () => void;
+  readonly holder: () => Holder;
+  /** No tab holds the lock any more, if this one said that it does. */
+  readonly clear: () => void;
+}
+
+/** Tells holders of a lock by what they write into storage: a name and the time. */
+export function createHeartbeat(storage: Storage, host: Pick<Host, 'now' | 'random'>): Heartbeat {
+  const own = host.random().toString(36).slice(2);
+  let seen: { readonly text: string | undefined; readonly time: number } | undefined;
+
+  /** By this tab's own clock, for how long nothing else has been written. */
+  const unchangedMs = (text: string | undefined, now: number) => {
+    const isNew = !seen || seen.text !== text || seen.time > now;
+    const since = isNew ? now : (seen?.time ?? now);
+    seen = { text, time: since };
+    return now - since;
+  };
+
+  return {
+    beat: () => storage.set(LEASE_NAME, `${own} ${host.now()}`),
+    holder() {
+      const text = storage.get(LEASE_NAME);
+      if (holderOf(text) === own) return 'this';
+      const now = host.now();
+      const unchanged = unchangedMs(text, now);
+      // Where tabs cannot hear of each other, silence says nothing.
+      if (!storage.isShared(LEASE_NAME)) return 'nobody';
+      // It comes from the future where the clock was set back, and is junk where another hand wrote it.
+      const written = Number(text?.split(' ')[1]);
+      const age = written <= now ? now - written : unchanged;
+      if (age >= THROTTLED_AFTER_MS) return 'silent';
+      return text === undefined ? 'nobody' : 'another';
+    },
+    clear() {
+      if (holderOf(storage.get(LEASE_NAME)) === own) storage.remove(LEASE_NAME);
+    },
+  };
+}
+
+function holderOf(text: string | undefined): string | undefined {
+  return text?.split(' ')[0];
+}

@@ -1,0 +1,9 @@
+export {
+  createSession,
+  type Session,
+  type SessionHost,
+  type SessionOptions,
+} from './create-session.ts';
+export { sessionNeeded } from './session-needed.ts';
+export { authenticationOf, type Authentication, type SessionState } from './session-state.ts';
+export { clientKindOf, levelOfAssuranceOf, switchableProfiles } from './profile-kinds.ts';

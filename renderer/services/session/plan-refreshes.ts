@@ -1,0 +1,76 @@
+import { activeProfileOf, refreshesOf, type Profile, type SessionData } from './session-data.ts';
+
+/** All profiles are renewed this often, in milliseconds. */
+const REFRESH_INTERVAL_MS = 180_000;
+
+/** Where the next of these times falls later than so long before a profile expires, the profile is renewed then. In milliseconds. */
+const EXPIRY_MARGIN_MS = 20_000;
+
+/** Tokens that live shorter than the margin are renewed no more often than this, in milliseconds. */
+const MIN_EXPIRY_INTERVAL_MS = 20_000;
+
+/** The active profile is renewed after nobody has done anything for so long, in milliseconds. */
+const INACTIVITY_TIMES_MS = [297_000, 300_000, 897_000];
+
+/** A refresh that is due and cannot be sent yet is tried this much later, in milliseconds. */
+const OVERDUE_PAUSE_MS = 1_000;
+
+export interface RefreshPlan {
+  /** The profiles that are to be renewed now, each once. */
+  readonly profileIds: readonly string[];
+  /** The same session, in which what is due now counts as settled. */
+  readonly data: SessionData;
+  /** When to look again; undefined where nothing can be renewed. */
+  readonly nextTime: number | undefined;
+}
+
+/**
+ * Decides by the clock alone which profiles are to be renewed now, and when to look again. What lies ahead of the clock was noted
+ * before it was set back: then nothing is known of when tokens expire, and all are renewed.
+ */
+export function planRefreshes(
+  data: SessionData,
+  { now, lastActivityTime }: { readonly now: number; readonly lastActivityTime: number },
+): RefreshPlan {
+  const renewable = data.profiles.filter(({ refreshToken }) => refreshToken !== undefined);
+  if (renewable.length === 0) return { profileIds: [], data, nextTime: undefined };
+
+  const { scheduledTime: lastScheduled = now, inactivityTime = now } = data;
+  const isScheduled = lastScheduled > now || lastScheduled + REFRESH_INTERVAL_MS <= now;
+  const scheduledTime = isScheduled ? now : lastScheduled;
+  const nextScheduled = scheduledTime + REFRESH_INTERVAL_MS;
+
+  const expiring = renewable
+    .filter((profile) => nextScheduled > profile.expirationTime - EXPIRY_MARGIN_MS)
+    .filter(({ profileId }) => !refreshesOf(data, profileId).failed)
+    .map((profile) => ({ profile, time: expiryTime(data, profile, now) }));
+  const inactive = INACTIVITY_TIMES_MS.map((afterMs) => lastActivityTime + afterMs).filter(
+    (time) => time > inactivityTime,
+  );
+  const isInactive = inactive.some((time) => time <= now);
+  const active = renewable.filter((profile) => profile === activeProfileOf(data));
+
+  const due = [
+    ...(isScheduled ? renewable : []),
+    ...(isInactive ? active : []),
+    ...expiring.filter(({ time }) => time <= now).map(({ profile }) => profile),
+  ];
+  const times = [nextScheduled, ...inactive, ...expiring.map(({ time }) => time)];
+  return {
+    profileIds: [...new Set(due.map(({ profileId }) => profileId))],
+    data: settled(data, scheduledTime, isInactive || inactivityTime > now ? now : inactivityTime),
+    nextTime: Math.min(...times.map((time) => (time > now ? time : now + OVERDUE_PAUSE_MS))),
+  };
+}
+
+function expiryTime(data: SessionData, { profileId, expirationTime }: Profile, now: number) {
+  const last = refreshesOf(data, profileId).times.at(-1);
+  const isBefore = last !== undefined && last <= now;
+  const earliest = isBefore ? last + MIN_EXPIRY_INTERVAL_MS : now;
+  return Math.max(expirationTime - EXPIRY_MARGIN_MS, earliest);
+}
+
+function settled(data: SessionData, scheduledTime: number, inactivityTime: number): SessionData {
+  const isKnown = data.scheduledTime === scheduledTime && data.inactivityTime === inactivityTime;
+  return isKnown ? data : { ...data, scheduledTime, inactivityTime };
+}

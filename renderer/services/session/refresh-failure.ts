@@ -1,0 +1,40 @@
+/** Why a renewal failed. `answer` is one that cannot be read, such as the HTML of a proxy. */
+export type RefreshFailure =
+  | { readonly kind: 'timeout' }
+  | {
+      readonly kind: 'status';
+      readonly status: number;
+      readonly statusText: string;
+      /** Whether the service says that the token has expired. */
+      readonly expired: boolean;
+    }
+  | { readonly kind: 'network' }
+  | { readonly kind: 'answer' };
+
+/** Present on the answer to a token that has expired, whatever its value. */
+const EXPIRED_HEADER = 'token-expired';
+
+const UNAUTHORIZED = 401;
+
+export function statusFailure({ status, statusText, headers }: Response): RefreshFailure {
+  return { kind: 'status', status, statusText, expired: headers.has(EXPIRED_HEADER) };
+}
+
+/** Whether the service has refused the token itself, so that asking again is of no use. */
+export function isRefusal(failure: RefreshFailure): boolean {
+  return failure.kind === 'status' && failure.status === UNAUTHORIZED;
+}
+
+/** A sentence for developers. Nothing of it comes from a token or from a body. */
+export function describeFailure(failure: RefreshFailure): string {
+  if (failure.kind !== 'status') return SENTENCES[failure.kind];
+  const { status, statusText, expired } = failure;
+  const phrase = `${status} ${statusText}`.trim();
+  return `The token refresh failed with status ${phrase}${expired ? ': the token has expired' : ''}.`;
+}
+
+const SENTENCES = {
+  timeout: 'The token refresh timed out.',
+  network: 'The token refresh failed in the network.',
+  answer: 'The answer to the token refresh holds no access token.',
+};

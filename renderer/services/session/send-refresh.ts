@@ -1,0 +1,98 @@
+import { TimeoutError, withTimeLimit, type Host } from '../../host/index.ts';
+import { JSON_GUARD, parseObject } from '../http/create-http.ts';
+import { FetchError } from '../http/http-errors.ts';
+import { readBytes } from '../http/read-bytes.ts';
+import { retryAfterMs } from '../http/retry-after.ts';
+import type { RenewedTokens } from './change-session.ts';
+import { readTokens } from './read-tokens.ts';
+import { statusFailure, type RefreshFailure } from './refresh-failure.ts';
+
+/** One request waits this long, in milliseconds. */
+const REFRESH_LIMIT_MS = 10_000;
+
+/** Two tokens of the greatest length, with room to spare. */
+const MAX_ANSWER_BYTES = 100_000;
+
+const TOKEN_PATH = '/oauth2/token';
+const XSRF_COOKIE = 'XSRF-TOKEN';
+const XSRF_HEADER = 'X-XSRF-TOKEN';
+const INACTIVITY_HEADER = 'X-User-Inactivity';
+
+/** What is sent to renew a profile. */
+export interface RefreshRequest {
+  readonly apiOrigin: string;
+  readonly refreshToken: string;
+  /** The current access token, whosever it is. */
+  readonly accessToken: string | undefined;
+  /** For how long nobody has done anything. */
+  readonly inactivityMs: number;
+  /** Ends it from outside. */
+  readonly signal: AbortSignal;
+}
+
+/** What came of it. A service that wants to be left alone for a while says for how long. */
+export type RefreshResult =
+  | { readonly ok: true; readonly tokens: RenewedTokens }
+  | { readonly ok: false; readonly failure: RefreshFailure; readonly retryAfterMs?: number };
+
+export type RefreshHost = Pick<Host, 'fetch' | 'after' | 'now' | 'cookie'>;
+
+/** Asks the log-in service for new tokens, once. Rejects only with the reason of the caller's own signal. */
+export async function sendRefresh(
+  refresh: RefreshRequest,
+  host: RefreshHost,
+): Promise<RefreshResult> {
+  const { signal } = refresh;
+  try {
+    return await withTimeLimit(host, { limitMs: REFRESH_LIMIT_MS, signal }, (inTime) =>
+      ask(toRequest(refresh, host, inTime), host),
+    );
+  } catch (error) {
+    if (signal.aborted) throw error;
+    return failed({ kind: error instanceof TimeoutError ? 'timeout' : 'network' });
+  }
+}
+
+async function ask(request: Request, host: RefreshHost): Promise<RefreshResult> {
+  const response = await host.fetch(request);
+  if (!response.ok) {
+    const waitMs = retryAfterMs(new FetchError(request, response), host.now());
+    return {
+      ...failed(statusFailure(response)),
+      ...(waitMs !== undefined && { retryAfterMs: waitMs }),
+    };
+  }
+  const bytes = await readBytes(response, request.url, MAX_ANSWER_BYTES);
+  const answer = parseObject(new TextDecoder().decode(bytes), JSON_GUARD);
+  const tokens = answer && readTokens(answer);
+  return tokens ? { ok: true, tokens } : failed({ kind: 'answer' });
+}
+
+function failed(failure: RefreshFailure): { readonly ok: false; readonly failure: RefreshFailure } {
+  return { ok: false, failure };
+}
+
+function toRequest(
+  { apiOrigin, refreshToken, accessToken, inactivityMs }: RefreshRequest,
+  host: RefreshHost,
+  signal: AbortSignal,
+): Request {
+  const headers = new Headers({
+    accept: 'application/json',
+    [INACTIVITY_HEADER]: String(Math.floor(inactivityMs / 1_000)),
+  });
+  if (accessToken !== undefined) headers.set('authorization', `Bearer ${accessToken}`);
+  const xsrfToken = host.cookie(XSRF_COOKIE);
+  // A value that no header can carry is none of ours.
+  if (xsrfToken && /^[ -~]+$/.test(xsrfToken)) headers.set(XSRF_HEADER, xsrfToken);
+  return new Request(new URL(TOKEN_PATH, apiOrigin), {
+    method: 'POST',
+    headers,
+    body: new URLSearchParams({ refresh_token: refreshToken, grant_type: 'refresh_token' }),
+    credentials: 'include',
+    cache: 'no-store',
+    // Elsewhere the tokens would go, too.
+    redirect: 'error',
+    signal,
+  });
+}

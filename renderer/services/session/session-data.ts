@@ -1,0 +1,47 @@
+import type {
+  AnonymousProfile,
+  Profile,
+  ProfileRefreshes,
+  SessionRecord,
+} from '#schemas/generated/session-record.ts';
+
+export type { AnonymousProfile, Profile, ProfileRefreshes };
+
+/** A session as it is kept for all tabs. It is replaced, never changed. */
+export type SessionData = Readonly<SessionRecord>;
+
+export const NO_SESSION: SessionData = Object.freeze({ profiles: [] });
+
+export function profileById(
+  { profiles }: SessionData,
+  id: string | undefined,
+): Profile | undefined {
+  return profiles.find(({ profileId }) => profileId === id);
+}
+
+/** The profile that was chosen; else the default one; else the first. */
+export function activeProfileOf(data: SessionData): Profile | undefined {
+  return profileById(data, data.activeProfileId) ?? defaultOrFirst(data);
+}
+
+function defaultOrFirst({ profiles }: SessionData): Profile | undefined {
+  return profiles.find((profile) => profile.default) ?? profiles[0];
+}
+
+/** What requests are sent with. The token of an anonymous profile goes before all others. */
+export function accessTokenOf(data: SessionData): string | undefined {
+  return (data.anonymousProfile ?? activeProfileOf(data))?.accessToken;
+}
+
+/** What services are to know of the session beside its token, in the words of whoever set it. */
+export function extendedContextOf(data: SessionData): object | undefined {
+  const id = activeProfileOf(data)?.profileId;
+  const contexts = data.extendedSessionContext ?? {};
+  // Ids come from outside, and one may be called like a member that every object has.
+  return id !== undefined && Object.hasOwn(contexts, id) ? contexts[id] : undefined;
+}
+
+/** What is known of the tabs' renewals of a profile. */
+export function refreshesOf({ refreshes = [] }: SessionData, id: string): ProfileRefreshes {
+  return refreshes.find(({ profileId }) => profileId === id) ?? { profileId: id, times: [] };
+}

@@ -1,0 +1,57 @@
+import type { Storage } from '../storage/index.ts';
+import { readSession } from './read-session.ts';
+import { NO_SESSION, type SessionData } from './session-data.ts';
+import { SESSION_NAME } from './session-needed.ts';
+
+export interface SessionStore {
+  /** As it is now, whichever tab has changed it last. */
+  readonly read: () => SessionData;
+  /** Changes what is there now: nobody writes back what he read a while ago. */
+  readonly update: (change: (data: SessionData) => SessionData) => void;
+  /** Whether other tabs see the same; else each one has a session of its own, in memory. */
+  readonly isShared: () => boolean;
+  /** Calls the listener when this tab or another has changed it. */
+  readonly subscribe: (listener: () => void) => () => void;
+}
+
+/** Keeps a session in storage, for all tabs. */
+export function createSessionStore(storage: Storage): SessionStore {
+  const listeners = new Set<() => void>();
+  let text: string | undefined;
+  let data: SessionData = NO_SESSION;
+
+  const read = () => {
+    const present = storage.get(SESSION_NAME);
+    if (present === text) return data;
+    text = present;
+    data = readSession(text);
+    return data;
+  };
+
+  return {
+    read,
+    update(change) {
+      const before = read();
+      const after = change(before);
+      if (after === before) return;
+      data = after;
+      text = isEmpty(after) ? undefined : JSON.stringify(after);
+      if (text === undefined) storage.remove(SESSION_NAME);
+      else storage.set(SESSION_NAME, text);
+      Array.from(listeners).forEach((listener) => listener());
+    },
+    isShared: () => storage.isShared(SESSION_NAME),
+    subscribe(listener) {
+      listeners.add(listener);
+      const unsubscribe = storage.subscribe(listener);
+      return () => {
+        listeners.delete(listener);
+        unsubscribe();
+      };
+    },
+  };
+}
+
+function isEmpty({ profiles, anonymousProfile }: SessionData): boolean {
+  return profiles.length === 0 && !anonymousProfile;
+}
