@@ -1,6 +1,7 @@
-import type { Host, HostLocks, HostStorage, StopTimer } from '../host.ts';
+import type { Host, HostLocks, HostStorage } from '../host.ts';
 import { readCookie } from '../read-cookie.ts';
 import type { MemoryClock } from './memory-clock.testing.ts';
+import { createTabLife, type TabLife } from './memory-tab-life.testing.ts';
 
 /** What a tab has of its browser. */
 interface MemoryTabOptions {
@@ -41,33 +42,13 @@ export function createMemoryTab(options: MemoryTabOptions): MemoryTab {
   const log = (...args: unknown[]) => void messages.push(args.map(String).join(' '));
   const storageListeners = new Set<() => void>();
   const listeners = new Map<string, Set<(name: string) => void>>();
-  let state: 'running' | 'frozen' | 'closed' = 'running';
-  let everyMs = 1;
-  let held: (() => void)[] = [];
-
-  /** Does what reaches the tab from outside, as soon as it can hear of it. */
-  const deliver = (task: () => void) => {
-    if (state === 'running') task();
-    if (state === 'frozen') held.push(task);
-  };
-  const after = (delayMs: number, task: () => void): StopTimer => {
-    const dueTime = Math.ceil((clock.now() + Math.max(0, delayMs)) / everyMs) * everyMs;
-    let isStopped = false;
-    const stop = clock.after(dueTime - clock.now(), () =>
-      deliver(() => {
-        if (!isStopped) task();
-      }),
-    );
-    return () => {
-      isStopped = true;
-      stop();
-    };
-  };
+  const life = createTabLife(clock);
+  const { deliver } = life;
 
   return {
     messages,
     now: options.now,
-    after,
+    after: life.after,
     random: options.random,
     console: { error: log, warn: log, info: log },
     nextTurn: () => new Promise((resolve) => void setTimeout(resolve)),
@@ -75,16 +56,7 @@ export function createMemoryTab(options: MemoryTabOptions): MemoryTab {
     url: () => url,
     cookie: (name) => readCookie(options.cookies(), name),
     setCookie: options.setCookie,
-    locks: locks && {
-      request: (name, wait, task) =>
-        new Promise((resolve, reject) => {
-          const inTab = () => new Promise<void>((end) => deliver(() => end(task())));
-          locks.request(name, wait, inTab).then(
-            () => deliver(resolve),
-            (reason: unknown) => deliver(() => reject(reason)),
-          );
-        }),
-    },
+    locks: locks && locksIn(deliver, locks),
     storage: {
       ...storage,
       subscribe(listener) {
@@ -107,21 +79,26 @@ export function createMemoryTab(options: MemoryTabOptions): MemoryTab {
     dispatch: (name) =>
       deliver(() => [...(listeners.get(name) ?? [])].forEach((listener) => listener(name))),
     hearOfStorage: () => deliver(() => storageListeners.forEach((listener) => listener())),
-    freeze: () => {
-      state = 'frozen';
-    },
-    thaw() {
-      state = 'running';
-      const tasks = held;
-      held = [];
-      tasks.forEach((task) => task());
-    },
-    throttle: (ms) => {
-      everyMs = ms;
-    },
+    freeze: life.freeze,
+    thaw: life.thaw,
+    throttle: life.throttle,
     close() {
-      state = 'closed';
+      life.close();
       locks?.close();
     },
+  };
+}
+
+/** Locks as a tab has them: while it is frozen it hears of none, though it holds those that it gets. */
+function locksIn(deliver: TabLife['deliver'], locks: HostLocks): HostLocks {
+  return {
+    request: (name, wait, task) =>
+      new Promise((resolve, reject) => {
+        const inTab = () => new Promise<void>((end) => void deliver(() => end(task())));
+        locks.request(name, wait, inTab).then(
+          () => deliver(resolve),
+          (reason: unknown) => deliver(() => reject(reason)),
+        );
+      }),
   };
 }

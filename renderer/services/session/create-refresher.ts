@@ -1,28 +1,13 @@
-import type { Host, StopTimer } from '../../host/index.ts';
-import { isSame, withoutProfile, withRefreshes, withTokens } from './change-session.ts';
-import { claimRefresh, MAX_REFRESHES, REFRESH_WINDOW_MS } from './claim-refresh.ts';
-import { isRefusal, type RefreshFailure } from './refresh-failure.ts';
-import { sendRefresh, type RefreshHost, type RefreshResult } from './send-refresh.ts';
-import { accessTokenOf, profileById, type Profile } from './session-data.ts';
-import type { SessionStore } from './session-store.ts';
+import type { Host } from '../../host/index.ts';
+import { claimProfile, sendFor, settleRefresh, type RefresherOptions } from './attempt-refresh.ts';
+import { isSame } from './change-session.ts';
+import { pauseBeforeAttempt } from './pause-before-attempt.ts';
+import { isRefusal } from './refresh-failure.ts';
+import { createRefreshLimit } from './refresh-limit.ts';
+import type { RefreshHost } from './send-refresh.ts';
+import { profileById, type Profile } from './session-data.ts';
 
 const MAX_ATTEMPTS = 3;
-
-/** Before the second and the third attempt, in milliseconds; chance makes it up to half as long or half as much again. */
-const ATTEMPT_PAUSES_MS = [1_000, 3_000];
-
-/** A service that wants to be left alone for longer is not obeyed, in milliseconds. */
-const MAX_PAUSE_MS = 30_000;
-
-export interface RefresherOptions {
-  readonly store: SessionStore;
-  readonly apiOrigin: string;
-  readonly inactivityMs: () => number;
-  /** Whether it is this tab that renews. */
-  readonly mayRefresh: () => boolean;
-  /** Called with each attempt that failed. */
-  readonly onFailure: (failure: RefreshFailure, profileId: string) => void;
-}
 
 export interface Refresher {
   /** Renews a profile. Never rejects; while one is under way for it, that one is it. */
@@ -44,53 +29,24 @@ export function createRefresher(
   options: RefresherOptions,
   host: RefreshHost & Pick<Host, 'random'>,
 ): Refresher {
-  const { store, mayRefresh, onFailure } = options;
+  const { store, onFailure } = options;
   const runs = new Map<string, Run>();
-  const limit = createLimit(host);
-
-  /** Takes the profile as storage has it now; undefined where no request may be sent for it, or another tab has renewed it. */
-  const claim = (id: string, sent: Profile | undefined): Profile | undefined => {
-    const profile = profileById(store.read(), id);
-    if (!mayRefresh() || profile?.refreshToken === undefined) return undefined;
-    if (sent && !isSame(profile, sent)) return undefined;
-    const claimed = claimRefresh(store.read(), id, host.now());
-    if (!claimed || !limit.take(id)) return undefined;
-    store.update(() => claimed);
-    return profile;
-  };
-  const send = (profile: Profile, signal: AbortSignal) => {
-    const { apiOrigin, inactivityMs } = options;
-    const { refreshToken = '' } = profile;
-    const accessToken = accessTokenOf(store.read());
-    return sendRefresh(
-      { apiOrigin, refreshToken, accessToken, inactivityMs: inactivityMs(), signal },
-      host,
-    );
-  };
-  const settle = (sent: Profile, result: RefreshResult, isLast: boolean) => {
-    const id = sent.profileId;
-    store.update((data) => {
-      if (!isSame(profileById(data, id), sent)) return data;
-      if (!result.ok && isRefusal(result.failure)) return withoutProfile(data, id);
-      const noted = withRefreshes(data, id, { open: false, failed: !result.ok && isLast });
-      return result.ok
-        ? withTokens(noted, sent, { tokens: result.tokens, now: host.now() })
-        : noted;
-    });
-    if (!result.ok) onFailure(result.failure, id);
-  };
+  const limit = createRefreshLimit(host);
 
   const run = async (id: string, own: Run) => {
     const { signal } = own.controller;
-    for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt += 1) {
-      const profile = claim(id, own.sent);
+    for (let attempts = 1; attempts <= MAX_ATTEMPTS; attempts += 1) {
+      const profile = claimProfile(options, limit, { id, sent: own.sent, now: host.now() });
       if (!profile) return;
       own.sent = profile;
-      const result = await send(profile, signal);
+      const result = await sendFor(profile, options, { host, signal });
       if (signal.aborted) return;
-      settle(profile, result, attempt === MAX_ATTEMPTS);
-      if (result.ok || isRefusal(result.failure) || attempt === MAX_ATTEMPTS) return;
-      await pause(host, pauseMs(attempt, result.retryAfterMs, host), signal);
+      const isLast = attempts === MAX_ATTEMPTS;
+      settleRefresh(store, profile, { result, isLast, now: host.now() });
+      if (result.ok) return;
+      onFailure(result.failure, id);
+      if (isLast || isRefusal(result.failure)) return;
+      await pauseBeforeAttempt(host, { attempts, retryAfterMs: result.retryAfterMs, signal });
     }
   };
 
@@ -117,47 +73,5 @@ export function createRefresher(
       runs.forEach(({ controller }) => controller.abort());
       limit.dispose();
     },
-  };
-}
-
-function pauseMs(attempt: number, retryAfterMs: number | undefined, host: Pick<Host, 'random'>) {
-  const pause = (ATTEMPT_PAUSES_MS[attempt - 1] ?? 0) * (0.5 + host.random());
-  return Math.min(Math.max(pause, retryAfterMs ?? 0), MAX_PAUSE_MS);
-}
-
-function pause(host: Pick<Host, 'after'>, ms: number, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    const stop = host.after(ms, resolve);
-    const giveUp = () => {
-      stop();
-      resolve();
-    };
-    signal.addEventListener('abort', giveUp, { once: true });
-  });
-}
-
-interface Limit {
-  /** Counts one more; false where there were too many. */
-  readonly take: (id: string) => boolean;
-  readonly dispose: () => void;
-}
-
-/** Counts by timers what a clock that somebody sets would miscount. */
-function createLimit(host: Pick<Host, 'after'>): Limit {
-  const taken = new Map<string, readonly StopTimer[]>();
-  return {
-    take(id) {
-      const before = taken.get(id) ?? [];
-      if (before.length >= MAX_REFRESHES) return false;
-      const stop = host.after(REFRESH_WINDOW_MS, () =>
-        taken.set(
-          id,
-          (taken.get(id) ?? []).filter((other) => other !== stop),
-        ),
-      );
-      taken.set(id, [...before, stop]);
-      return true;
-    },
-    dispose: () => taken.forEach((stops) => stops.forEach((stop) => stop())),
   };
 }

@@ -1,21 +1,12 @@
 import type { Host, StopTimer } from '../../host/index.ts';
-import type { Storage } from '../storage/index.ts';
 import { createLease } from './lease.ts';
+import type { LockOptions } from './lock.ts';
 import { createWebLock } from './web-lock.ts';
 
 /** How often each tab looks after the lock, in milliseconds: its holder to say that it is there, the others whether it still is. */
 const CHECK_INTERVAL_MS = 1_000;
 
 export type LockHost = Pick<Host, 'now' | 'after' | 'random' | 'locks'>;
-
-/** What both kinds of lock can do. */
-export interface Lock {
-  readonly isHeld: () => boolean;
-  /** Takes it where it is free, or where its holder has not been heard of for too long; says that this tab is there where it holds it. */
-  readonly check: () => void;
-  /** Gives it up, and ends all waiting. */
-  readonly release: () => void;
-}
 
 export interface TaskLock {
   readonly isHeld: () => boolean;
@@ -26,17 +17,11 @@ export interface TaskLock {
   readonly release: () => void;
 }
 
-export interface TaskLockOptions {
-  readonly storage: Storage;
-  /** Called once this tab has got the lock, or has lost it. */
-  readonly onChange: () => void;
-}
-
 /**
  * Makes a lock that lets one tab at a time do a task. A tab can be frozen with it, so its holder writes a heartbeat, and whoever waits
  * takes over when that is old: whatever the holder does, it has to read storage again first.
  */
-export function createTaskLock({ storage, onChange }: TaskLockOptions, host: LockHost): TaskLock {
+export function createTaskLock({ storage, onChange }: LockOptions, host: LockHost): TaskLock {
   const lock = host.locks
     ? createWebLock({ storage, onChange, locks: host.locks }, host)
     : createLease({ storage, onChange }, host);

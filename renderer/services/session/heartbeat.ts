@@ -21,10 +21,10 @@ export interface Heartbeat {
 /** Tells holders of a lock by what they write into storage: a name and the time. */
 export function createHeartbeat(storage: Storage, host: Pick<Host, 'now' | 'random'>): Heartbeat {
   const own = host.random().toString(36).slice(2);
-  let seen: { readonly text: string | undefined; readonly time: number } | undefined;
+  let seen: { readonly text: string; readonly time: number } | undefined;
 
   /** By this tab's own clock, for how long nothing else has been written. */
-  const unchangedMs = (text: string | undefined, now: number) => {
+  const unchangedMs = (text: string, now: number) => {
     const isNew = !seen || seen.text !== text || seen.time > now;
     const since = isNew ? now : (seen?.time ?? now);
     seen = { text, time: since };
@@ -36,15 +36,14 @@ export function createHeartbeat(storage: Storage, host: Pick<Host, 'now' | 'rand
     holder() {
       const text = storage.get(LEASE_NAME);
       if (holderOf(text) === own) return 'this';
+      // Where tabs cannot hear of each other, silence says nothing.
+      if (text === undefined) return 'nobody';
       const now = host.now();
       const unchanged = unchangedMs(text, now);
-      // Where tabs cannot hear of each other, silence says nothing.
-      if (!storage.isShared(LEASE_NAME)) return 'nobody';
       // It comes from the future where the clock was set back, and is junk where another hand wrote it.
-      const written = Number(text?.split(' ')[1]);
+      const written = Number(text.split(' ')[1]);
       const age = written <= now ? now - written : unchanged;
-      if (age >= THROTTLED_AFTER_MS) return 'silent';
-      return text === undefined ? 'nobody' : 'another';
+      return age >= THROTTLED_AFTER_MS ? 'silent' : 'another';
     },
     clear() {
       if (holderOf(storage.get(LEASE_NAME)) === own) storage.remove(LEASE_NAME);

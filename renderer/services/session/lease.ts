@@ -1,19 +1,13 @@
 import type { Host, StopTimer } from '../../host/index.ts';
-import type { Storage } from '../storage/index.ts';
-import type { Lock } from './create-task-lock.ts';
 import { createHeartbeat } from './heartbeat.ts';
+import type { Lock, LockOptions } from './lock.ts';
 
 /** Two tabs may write at one moment; by then each of them reads which was the last, in milliseconds. */
 const SETTLE_MS = 250;
 
-export interface LeaseOptions {
-  readonly storage: Storage;
-  readonly onChange: () => void;
-}
-
 /** A lock made of a text in storage, for browsers without any other. */
 export function createLease(
-  { storage, onChange }: LeaseOptions,
+  { storage, onChange }: LockOptions,
   host: Pick<Host, 'now' | 'after' | 'random'>,
 ): Lock {
   const heartbeat = createHeartbeat(storage, host);

@@ -33,9 +33,18 @@ function ask({ answer = renewed, cookies = '', refresh = {} }: Asked = {}) {
     },
     host,
   );
-  const request = () => sent[0] ?? expect.fail('nothing was sent');
+  // What is sent is sent at once.
+  const request = () => sent[0] as Request;
   return { host, request, result };
 }
+
+const xsrfOf = (cookies: string) => ask({ cookies }).request().headers.get('x-xsrf-token');
+const secondsOf = (inactivityMs: number) =>
+  ask({ refresh: { inactivityMs } }).request().headers.get('x-user-inactivity');
+const body = (text: string) => () => Promise.resolve(new Response(text));
+const unavailable = () =>
+  Promise.resolve(new Response('', { status: 503, statusText: 'Service Unavailable' }));
+const noNetwork = () => Promise.reject(new TypeError('Failed to fetch'));
 
 describe('the request', () => {
   test('SE-022 is a POST to /oauth2/token of the API host', () => {
@@ -65,18 +74,13 @@ describe('the request', () => {
   });
 
   test('SE-027 carries the cross-site token of the cookie, decoded, and no header without one', () => {
-    const tokenOf = (cookies: string) => ask({ cookies }).request().headers.get('x-xsrf-token');
-
-    expect(tokenOf('a=b; XSRF-TOKEN=one%2Btwo')).toBe('one+two');
-    expect(tokenOf('XSRF-TOKEN=')).toBeNull();
-    expect(tokenOf('xsrf-token=other')).toBeNull();
-    expect(tokenOf('XSRF-TOKEN=%0d%0aEvil:1')).toBeNull();
+    expect(xsrfOf('a=b; XSRF-TOKEN=one%2Btwo')).toBe('one+two');
+    expect(xsrfOf('XSRF-TOKEN=')).toBeNull();
+    expect(xsrfOf('xsrf-token=other')).toBeNull();
+    expect(xsrfOf('XSRF-TOKEN=%0d%0aEvil:1')).toBeNull();
   });
 
   test('SE-028 says for how many whole seconds nobody was there', () => {
-    const secondsOf = (inactivityMs: number) =>
-      ask({ refresh: { inactivityMs } }).request().headers.get('x-user-inactivity');
-
     expect([0, 999, 1_000, 61_999].map(secondsOf)).toEqual(['0', '0', '1', '61']);
   });
 
@@ -88,8 +92,6 @@ describe('the request', () => {
 });
 
 describe('the answer', () => {
-  const body = (text: string) => () => Promise.resolve(new Response(text));
-
   test('SE-030 is read behind its anti-hijack prefix, and without one', async () => {
     const text = JSON.stringify(TOKENS);
 
@@ -152,10 +154,7 @@ describe('a failure', () => {
   });
 
   test('SE-037 with a status says which, with its text', async () => {
-    const answer = () =>
-      Promise.resolve(new Response('', { status: 503, statusText: 'Service Unavailable' }));
-
-    expect(await ask({ answer }).result).toEqual({
+    expect(await ask({ answer: unavailable }).result).toEqual({
       ok: false,
       failure: { kind: 'status', status: 503, statusText: 'Service Unavailable', expired: false },
     });
@@ -172,9 +171,10 @@ describe('a failure', () => {
   );
 
   test('SE-039 of the network is told as one', async () => {
-    const answer = () => Promise.reject(new TypeError('Failed to fetch'));
-
-    expect(await ask({ answer }).result).toEqual({ ok: false, failure: { kind: 'network' } });
+    expect(await ask({ answer: noNetwork }).result).toEqual({
+      ok: false,
+      failure: { kind: 'network' },
+    });
   });
 
   test('says for how long the service wants to be left alone', async () => {

@@ -1,13 +1,10 @@
 import type { Host, HostLocks } from '../../host/index.ts';
-import type { Storage } from '../storage/index.ts';
-import type { Lock } from './create-task-lock.ts';
 import { createHeartbeat } from './heartbeat.ts';
+import type { Lock, LockOptions } from './lock.ts';
 
 const LOCK_NAME = 'session';
 
-export interface WebLockOptions {
-  readonly storage: Storage;
-  readonly onChange: () => void;
+export interface WebLockOptions extends LockOptions {
   readonly locks: HostLocks;
 }
 
@@ -17,8 +14,7 @@ export function createWebLock(
   host: Pick<Host, 'now' | 'random'>,
 ): Lock {
   const heartbeat = createHeartbeat(storage, host);
-  /** Ends the wait that is under way, or lets go of what it got. */
-  let end: (() => void) | undefined;
+  let wish: Wish | undefined;
   let isHeld = false;
 
   const become = (held: boolean) => {
@@ -26,34 +22,23 @@ export function createWebLock(
     isHeld = held;
     onChange();
   };
-  const request = (isTheft: boolean) => {
-    const controller = new AbortController();
-    const released = Promise.withResolvers<void>();
-    const isCurrent = () => end === finish;
-    const finish = () => {
-      controller.abort();
-      released.resolve();
-    };
-    end = finish;
-    const hold = () => {
-      if (!isCurrent()) return Promise.resolve();
+  const ask = (isTheft: boolean) => {
+    const own = createWish(locks, isTheft, () => {
       heartbeat.beat();
       become(true);
-      return released.promise;
-    };
-    const over = () => {
-      if (!isCurrent()) return;
+    });
+    wish = own;
+    void own.over.then(() => {
+      if (wish !== own) return;
       // Stolen by a tab that did not hear of this one. The next check waits for the lock again.
-      end = undefined;
+      wish = undefined;
       become(false);
-    };
-    const wait = isTheft ? ({ steal: true } as const) : { signal: controller.signal };
-    locks.request(LOCK_NAME, wait, hold).then(over, over);
+    });
   };
   const letGo = () => {
-    const finish = end;
-    end = undefined;
-    finish?.();
+    wish?.end();
+    wish = undefined;
+    become(false);
   };
 
   return {
@@ -61,20 +46,36 @@ export function createWebLock(
     check() {
       const holder = heartbeat.holder();
       if (isHeld && holder !== 'another') return heartbeat.beat();
-      if (isHeld) {
-        letGo();
-        become(false);
-      }
-      if (!end) request(false);
-      if (holder === 'silent') {
-        letGo();
-        request(true);
-      }
+      if (isHeld || holder === 'silent') letGo();
+      if (!wish) ask(holder === 'silent');
     },
     release() {
       letGo();
       heartbeat.clear();
-      become(false);
     },
   };
+}
+
+interface Wish {
+  /** Ends the wait, or lets go of what it got. */
+  readonly end: () => void;
+  /** Resolves once nothing is waited for or held any more. */
+  readonly over: Promise<void>;
+}
+
+function createWish(locks: HostLocks, isTheft: boolean, onGrant: () => void): Wish {
+  const controller = new AbortController();
+  const released = Promise.withResolvers<void>();
+  const hold = () => {
+    // It may be granted while its end is on the way.
+    if (!controller.signal.aborted) onGrant();
+    return released.promise;
+  };
+  const end = () => {
+    controller.abort();
+    released.resolve();
+  };
+  const wait = isTheft ? ({ steal: true } as const) : { signal: controller.signal };
+  const over = locks.request(LOCK_NAME, wait, hold).catch(() => undefined);
+  return { end, over };
 }

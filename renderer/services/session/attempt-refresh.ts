@@ -1,0 +1,72 @@
+import { isSame, withoutProfile, withRefreshes, withTokens } from './change-session.ts';
+import { claimRefresh } from './claim-refresh.ts';
+import { isRefusal, type RefreshFailure } from './refresh-failure.ts';
+import type { RefreshLimit } from './refresh-limit.ts';
+import { sendRefresh, type RefreshHost, type RefreshResult } from './send-refresh.ts';
+import { accessTokenOf, profileById, type Profile } from './session-data.ts';
+import type { SessionStore } from './session-store.ts';
+
+export interface RefresherOptions {
+  readonly store: SessionStore;
+  readonly apiOrigin: string;
+  readonly inactivityMs: () => number;
+  /** Whether it is this tab that renews. */
+  readonly mayRefresh: () => boolean;
+  /** Called with each attempt that failed. */
+  readonly onFailure: (failure: RefreshFailure, profileId: string) => void;
+}
+
+/** Takes a profile as storage has it now; undefined where nothing may be sent for it, or another tab has renewed it since `sent`. */
+export function claimProfile(
+  { store, mayRefresh }: RefresherOptions,
+  limit: RefreshLimit,
+  {
+    id,
+    sent,
+    now,
+  }: { readonly id: string; readonly sent: Profile | undefined; readonly now: number },
+): Profile | undefined {
+  const data = store.read();
+  const profile = profileById(data, id);
+  if (!mayRefresh() || profile?.refreshToken === undefined) return undefined;
+  if (sent && !isSame(profile, sent)) return undefined;
+  const claimed = claimRefresh(data, id, now);
+  if (!claimed || !limit.take(id)) return undefined;
+  store.update(() => claimed);
+  return profile;
+}
+
+/** Asks once for new tokens of a profile. */
+export function sendFor(
+  profile: Profile,
+  { store, apiOrigin, inactivityMs }: RefresherOptions,
+  { host, signal }: { readonly host: RefreshHost; readonly signal: AbortSignal },
+): Promise<RefreshResult> {
+  const request = {
+    apiOrigin,
+    refreshToken: profile.refreshToken ?? '',
+    accessToken: accessTokenOf(store.read()),
+    inactivityMs: inactivityMs(),
+    signal,
+  };
+  return sendRefresh(request, host);
+}
+
+/** Writes down what came of a request, where its profile still is what it was sent for. */
+export function settleRefresh(
+  store: SessionStore,
+  sent: Profile,
+  {
+    result,
+    isLast,
+    now,
+  }: { readonly result: RefreshResult; readonly isLast: boolean; readonly now: number },
+): void {
+  const id = sent.profileId;
+  store.update((data) => {
+    if (!isSame(profileById(data, id), sent)) return data;
+    if (!result.ok && isRefusal(result.failure)) return withoutProfile(data, id);
+    const noted = withRefreshes(data, id, { open: false, failed: !result.ok && isLast });
+    return result.ok ? withTokens(noted, sent, { tokens: result.tokens, now }) : noted;
+  });
+}

@@ -1,0 +1,170 @@
+import { describe, expect, test } from 'vitest';
+import {
+  createMemoryBrowser,
+  type MemoryBrowser,
+  type MemoryBrowserOptions,
+} from '../../host/memory/index.testing.ts';
+import { createStorage } from '../storage/index.ts';
+import { createTaskLock } from './create-task-lock.ts';
+import { LEASE_NAME } from './heartbeat.ts';
+
+/** A tab that wants the lock from now on, and when it got or lost it, by the wall clock. */
+function openTab(browser: MemoryBrowser) {
+  const start = browser.now();
+  const tab = browser.openTab();
+  const changes: (readonly [number, boolean])[] = [];
+  const storage = createStorage({ publicNames: [LEASE_NAME] }, tab);
+  const onChange = () => changes.push([tab.now() - start, lock.isHeld()]);
+  const lock = createTaskLock({ storage, onChange }, tab);
+  lock.start();
+  return { tab, lock, changes };
+}
+
+const LOCKS: readonly (readonly [string, MemoryBrowserOptions])[] = [
+  ['Web Locks', {}],
+  ['a lease in local storage', { hasLocks: false }],
+  ['a lease in a cookie', { hasLocks: false, storage: 'off' }],
+];
+
+describe.each(LOCKS)('with %s', (_, options) => {
+  test('SE-051 one tab at a time has the lock: the first', async () => {
+    const browser = createMemoryBrowser(options);
+    const tabs = [openTab(browser), openTab(browser), openTab(browser)];
+
+    await browser.clock.advance(60_000);
+
+    expect(tabs.map(({ lock }) => lock.isHeld())).toEqual([true, false, false]);
+  });
+
+  test('SE-050 its holder says every second that it is there', async () => {
+    const browser = createMemoryBrowser(options);
+    openTab(browser);
+    await browser.clock.advance(500);
+    const beats: unknown[] = [];
+    const read = () => browser.stored.get(LEASE_NAME) ?? browser.cookies.get(LEASE_NAME);
+
+    for (let second = 0; second < 3; second += 1) {
+      await browser.clock.advance(1_000);
+      beats.push(browser.now() - Number(decodeURIComponent(read() ?? '').split(' ')[1]));
+    }
+
+    expect(beats).toEqual([500, 500, 500]);
+  });
+
+  test('SE-050 another tab has it within a second of its being given up', async () => {
+    const browser = createMemoryBrowser(options);
+    const first = openTab(browser);
+    const second = openTab(browser);
+    await browser.clock.advance(5_400);
+
+    first.lock.release();
+    await browser.clock.advance(1_250);
+
+    expect([first.lock.isHeld(), second.lock.isHeld()]).toEqual([false, true]);
+  });
+
+  test('SE-052 a holder that is silent is replaced once its last word is 10 s old, not before', async () => {
+    const browser = createMemoryBrowser(options);
+    const first = openTab(browser);
+    const second = openTab(browser);
+    await browser.clock.advance(5_000);
+
+    first.tab.freeze();
+    await browser.clock.advance(9_999);
+    const before = second.lock.isHeld();
+    await browser.clock.advance(1_251);
+
+    expect([before, second.lock.isHeld()]).toEqual([false, true]);
+  });
+
+  test('SE-051 a holder that wakes up knows at once that it is none any more', async () => {
+    const browser = createMemoryBrowser(options);
+    const first = openTab(browser);
+    const second = openTab(browser);
+    await browser.clock.advance(5_000);
+    first.tab.freeze();
+    await browser.clock.advance(60_000);
+
+    first.tab.thaw();
+
+    expect([first.lock.isHeld(), second.lock.isHeld()]).toEqual([false, true]);
+    await browser.clock.advance(5_000);
+    expect([first.lock.isHeld(), second.lock.isHeld()]).toEqual([false, true]);
+  });
+
+  test('a holder whose tab is closed is followed by another', async () => {
+    const browser = createMemoryBrowser(options);
+    const first = openTab(browser);
+    const second = openTab(browser);
+    await browser.clock.advance(5_000);
+
+    first.tab.close();
+    await browser.clock.advance(12_000);
+
+    expect(second.lock.isHeld()).toBe(true);
+  });
+
+  test('a lone tab whose timers run once a minute keeps it', async () => {
+    const browser = createMemoryBrowser(options);
+    const { tab, lock, changes } = openTab(browser);
+    await browser.clock.advance(5_000);
+
+    tab.throttle(60_000);
+    await browser.clock.advance(600_000);
+
+    expect(lock.isHeld()).toBe(true);
+    expect(changes).toHaveLength(1);
+  });
+
+  test.each([-3_600_000, 3_600_000])(
+    'one tab at a time has it after the clock is moved by %i ms',
+    async (byMs) => {
+      const browser = createMemoryBrowser(options);
+      const tabs = [openTab(browser), openTab(browser)];
+      await browser.clock.advance(5_000);
+
+      browser.moveWallClock(byMs);
+      await browser.clock.advance(30_000);
+
+      expect(tabs.filter(({ lock }) => lock.isHeld())).toHaveLength(1);
+    },
+  );
+
+  test('junk in the place of a heartbeat holds nobody up for longer than a silent tab', async () => {
+    const browser = createMemoryBrowser(options);
+    browser.stored.set(LEASE_NAME, 'junk junk junk');
+    browser.cookies.set(LEASE_NAME, 'junk');
+    const { lock } = openTab(browser);
+
+    await browser.clock.advance(12_000);
+
+    expect(lock.isHeld()).toBe(true);
+  });
+});
+
+test('a lease that two tabs write at one moment goes to one of them', async () => {
+  const browser = createMemoryBrowser({ hasLocks: false });
+  const one = openTab(browser);
+  browser.stored.clear();
+  const other = openTab(browser);
+
+  await browser.clock.advance(10_000);
+
+  expect([one, other].filter(({ lock }) => lock.isHeld())).toHaveLength(1);
+  expect(one.changes.length + other.changes.length).toBe(1);
+});
+
+test('tabs that cannot hear of each other do not steal from each other', async () => {
+  const browser = createMemoryBrowser({ storage: 'off' });
+  const changes: string[] = [];
+  const locks = ['first', 'second'].map((name) => {
+    const tab = { ...browser.openTab(), setCookie: () => undefined };
+    const storage = createStorage({ publicNames: [LEASE_NAME] }, tab);
+    return createTaskLock({ storage, onChange: () => changes.push(name) }, tab);
+  });
+  locks.forEach((lock) => lock.start());
+
+  await browser.clock.advance(60_000);
+
+  expect(changes).toEqual(['first']);
+});
