@@ -92,13 +92,14 @@ export function createMemoryTab(options: MemoryTabOptions): MemoryTab {
 /** Locks as a tab has them: while it is frozen it hears of none, though it holds those that it gets. */
 function locksIn(deliver: TabLife['deliver'], locks: HostLocks): HostLocks {
   return {
-    request: (name, wait, task) =>
-      new Promise((resolve, reject) => {
-        const inTab = () => new Promise<void>((end) => void deliver(() => end(task())));
+    request(name, wait, task) {
+      const inTab = () => new Promise<void>((end) => deliver(() => end(task())));
+      return new Promise((resolve, reject) => {
         locks.request(name, wait, inTab).then(
           () => deliver(resolve),
           (reason: unknown) => deliver(() => reject(reason)),
         );
-      }),
+      });
+    },
   };
 }

@@ -33,11 +33,6 @@ export function createSessionKeeper(
   let stopSanitiseTimer: StopTimer | undefined;
   let isOver = false;
 
-  const sanitise = () => {
-    stopSanitiseTimer?.();
-    stopSanitiseTimer = host.after(SANITISE_INTERVAL_MS, sanitise);
-    store.update((data) => sanitised(data, host.now()));
-  };
   const renew = () => {
     stopRefreshTimer?.();
     if (isOver || !mayRefresh()) return;
@@ -49,12 +44,16 @@ export function createSessionKeeper(
     store.update(() => plan.data);
     plan.profileIds.forEach((id) => void refresh(id));
   };
+  const wake = () => {
+    stopSanitiseTimer?.();
+    stopSanitiseTimer = host.after(SANITISE_INTERVAL_MS, wake);
+    store.update((data) => sanitised(data, host.now()));
+    // Else a clock that was set would go unnoticed until the next refresh.
+    renew();
+  };
 
   return {
-    wake() {
-      sanitise();
-      renew();
-    },
+    wake,
     renew,
     dispose() {
       isOver = true;

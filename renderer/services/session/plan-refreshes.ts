@@ -6,8 +6,8 @@ const REFRESH_INTERVAL_MS = 180_000;
 /** Where the next of these times falls later than so long before a profile expires, the profile is renewed then. In milliseconds. */
 const EXPIRY_MARGIN_MS = 20_000;
 
-/** Tokens that live shorter than the margin are renewed no more often than this, in milliseconds. */
-const MIN_EXPIRY_INTERVAL_MS = 20_000;
+/** Tokens that live shorter than the margin are renewed no more often than this, in milliseconds: less than three times a minute. */
+const MIN_EXPIRY_INTERVAL_MS = 21_000;
 
 /** The active profile is renewed after nobody has done anything for so long, in milliseconds. */
 const INACTIVITY_TIMES_MS = [297_000, 300_000, 897_000];
