@@ -1,0 +1,215 @@
+import { describe, expect, test } from 'vitest';
+import { createMemoryHost } from '../../host/memory/index.testing.ts';
+import { siteContextOf } from '../../visit/index.ts';
+import { createSession } from './create-session.ts';
+import { openWorld } from './session-world.testing.ts';
+import { sessionNeeded } from './session-needed.ts';
+
+const anonymous = (world: ReturnType<typeof openWorld>) => ({
+  accessToken: 'nobody',
+  expirationTime: world.browser.now() + 25_000,
+});
+
+describe('the state', () => {
+  test('is unknown until the session has started, and then what storage holds', () => {
+    const world = openWorld();
+    world.open().session.setProfiles([world.profile()]);
+
+    const session = createSession({}, world.browser.openTab());
+    const before = session.state();
+    session.start();
+
+    expect(before).toEqual({ status: 'unknown' });
+    expect(session.state().status).toBe('known');
+  });
+
+  test('SE-011 goes from empty over anonymous to known, and back, and says so each time', async () => {
+    const world = openWorld();
+    const { session } = world.open();
+    const states = [session.state().status];
+    session.subscribe(() => states.push(session.state().status));
+
+    session.setAnonymousProfile(anonymous(world));
+    session.setProfiles([world.profile()]);
+    session.logOut();
+
+    expect(states).toEqual(['empty', 'anonymous', 'known', 'empty']);
+  });
+
+  test('SE-019 is empty again within 10 s of the anonymous profile expiring', async () => {
+    const world = openWorld();
+    const { session } = world.open();
+    session.setAnonymousProfile(anonymous(world));
+
+    await world.browser.clock.advance(24_999);
+    const before = session.state().status;
+    await world.browser.clock.advance(10_000);
+
+    expect([before, session.state().status]).toEqual(['anonymous', 'empty']);
+  });
+
+  test('is the very same object while nothing but tokens of others changes', async () => {
+    const world = openWorld();
+    const { session } = world.open();
+    session.setProfiles([world.profile()]);
+    const state = session.state();
+
+    await world.browser.clock.advance(170_000);
+
+    expect(session.state()).toBe(state);
+  });
+
+  test('is the same in all tabs, at once', () => {
+    const world = openWorld();
+    const [one, other] = [world.open(), world.open()];
+
+    one.session.setProfiles([world.profile('p-1'), world.profile('p-2')]);
+    other.session.selectProfile('p-2');
+
+    expect(one.session.state()).toMatchObject({ active: { profileId: 'p-2' } });
+    one.session.logOut();
+    expect(other.session.state().status).toBe('empty');
+  });
+});
+
+describe('what comes from outside', () => {
+  test.each([[null], ['junk'], [7], [{}], [[null, 7]], [[{ profileId: 'a' }]]])(
+    'is refused where it is %j, and told without what it was',
+    (value) => {
+      const world = openWorld();
+      const { session, tab } = world.open();
+
+      session.setProfiles(value);
+      session.setAnonymousProfile(value);
+
+      expect(session.state().status).toBe('empty');
+      expect(tab.messages.length).toBeGreaterThan(1);
+    },
+  );
+
+  test.each(['junk', '{"profiles":7}', '', 'null', '{"profiles":[{"profileId":1}]}'])(
+    'is no session where another tab writes %j into storage',
+    async (text) => {
+      const world = openWorld();
+      const { session } = world.open();
+      session.setProfiles([world.profile()]);
+
+      world.browser.storeFromElsewhere('session', text);
+      await world.browser.clock.advance(200_000);
+
+      expect([session.state().status, world.times()]).toEqual(['empty', []]);
+    },
+  );
+});
+
+describe.each(['off', 'full'] as const)('where local storage is %s', (storage) => {
+  test('profiles live in memory and are renewed, and no cookie holds a token', async () => {
+    const world = openWorld({ storage });
+    const { session, tab } = world.open();
+    session.setProfiles([world.profile()]);
+    tab.dispatch('keydown');
+
+    await world.browser.clock.advance(600_000);
+
+    expect(session.accessToken()).toBe('access-p-1#5');
+    expect(world.browser.stored.has('session')).toBe(false);
+    const names = world.browser.writtenCookies.map((cookie) => cookie.split('=')[0]);
+    expect(new Set(names)).toEqual(new Set(['signed-in', 'session.lease', 'session.activity']));
+    expect(world.browser.writtenCookies.join()).not.toMatch(/access|p-1/);
+  });
+
+  test('each tab renews its own, and leaves the hint of another alone', async () => {
+    const world = openWorld({ storage });
+    const [one, other] = [world.open(), world.open()];
+    one.session.setProfiles([world.profile('p-1')]);
+    other.session.setProfiles([world.profile('p-2')]);
+
+    other.session.logOut();
+    const third = world.open();
+    await world.browser.clock.advance(181_000);
+
+    expect(world.calls.map(({ refreshToken }) => refreshToken)).toEqual(['p-1#0']);
+    expect(third.session.state().status).toBe('empty');
+    expect(world.browser.cookies.get('signed-in')).toBe('1');
+  });
+});
+
+describe('the hint', () => {
+  const EXPERIENCE = {
+    name: 'meridia',
+    appName: 'Meridia',
+    locales: [{ locale: 'en-GB', label: 'English' }],
+    layouts: {},
+    routes: [],
+  };
+
+  test('is what the server reads: there as long as somebody is signed in', () => {
+    const world = openWorld();
+    const { session, tab } = world.open();
+    const server = () => siteContextOf(EXPERIENCE, tab).session;
+
+    const before = server();
+    session.setProfiles([world.profile()]);
+    const during = server();
+    session.logOut();
+
+    expect([before, during, server()]).toEqual(['anonymous', 'signed-in', 'anonymous']);
+  });
+
+  test('is none for an anonymous profile', () => {
+    const world = openWorld();
+    const { session } = world.open();
+
+    session.setAnonymousProfile(anonymous(world));
+
+    expect(world.browser.cookies.has('signed-in')).toBe(false);
+  });
+
+  test('that is left over goes as soon as a session looks', () => {
+    const world = openWorld();
+    world.browser.cookies.set('signed-in', '1');
+
+    world.open();
+
+    expect(world.browser.cookies.has('signed-in')).toBe(false);
+  });
+});
+
+describe('a session is needed', () => {
+  test('by who has a hint or something stored, and by nobody else', () => {
+    const { browser } = openWorld();
+    const needed = () => sessionNeeded(browser.openTab());
+
+    expect(needed()).toBe(false);
+    browser.cookies.set('signed-in', '1');
+    expect(needed()).toBe(true);
+    browser.cookies.clear();
+    browser.stored.set('session', '{}');
+    expect(needed()).toBe(true);
+  });
+
+  test('by nobody without hint where storage is switched off, or there is none', () => {
+    expect(sessionNeeded(openWorld({ storage: 'off' }).browser.openTab())).toBe(false);
+    expect(sessionNeeded(createMemoryHost())).toBe(false);
+  });
+});
+
+test('a request is authorised for the API host of the page, and those that are named', () => {
+  const world = openWorld({ url: 'https://www.meridia.test/en' });
+  const { session } = world.open({ apiOrigins: ['https://search.meridia.test'] });
+  session.setProfiles([world.profile()]);
+  session.setExtendedContext({ branch: 7 });
+  const authorised = (url: string) => {
+    const { headers } = session.authorise(new Request(url));
+    return [headers.get('authorization'), headers.get('extended-session-context')];
+  };
+
+  expect(authorised('https://api.meridia.test/a')).toEqual(['Bearer access-p-1#0', '{"branch":7}']);
+  expect(authorised('https://search.meridia.test/')).toEqual([
+    'Bearer access-p-1#0',
+    '{"branch":7}',
+  ]);
+  expect(authorised('https://www.meridia.test/')).toEqual([null, null]);
+  session.setExtendedContext(undefined);
+  expect(authorised('https://api.meridia.test/a')[1]).toBeNull();
+});

@@ -1,0 +1,125 @@
+import { describe, expect, test } from 'vitest';
+import { openWorld, tokens, type WorldOptions } from './session-world.testing.ts';
+
+const LOCKS: readonly (readonly [string, WorldOptions])[] = [
+  ['Web Locks', {}],
+  ['a lease', { hasLocks: false }],
+];
+
+describe.each(LOCKS)('with %s', (_, options) => {
+  /** That many tabs of one browser, and somebody who signs in in the first. */
+  function openTabs(count: number, more: WorldOptions = {}) {
+    const world = openWorld({ ...options, ...more });
+    const tabs = Array.from({ length: count }, () => world.open());
+    tabs[0]?.session.setProfiles([world.profile()]);
+    const tokensOf = () => tabs.map(({ session }) => session.accessToken());
+    return { world, tabs, tokensOf };
+  }
+
+  test('ten tabs renew once a period, and all of them have the new token', async () => {
+    const { world, tabs, tokensOf } = openTabs(10);
+
+    for (let minute = 0; minute < 10; minute += 1) {
+      tabs[minute]?.tab.dispatch('mousedown');
+      await world.browser.clock.advance(60_000);
+    }
+
+    expect(world.times()).toEqual([180_000, 360_000, 540_000]);
+    expect(new Set(tokensOf())).toEqual(new Set(['access-p-1#3']));
+  });
+
+  test('no refresh token is used twice where tabs close one after the other', async () => {
+    const { world, tabs } = openTabs(5);
+
+    for (const { tab } of tabs.slice(0, 4)) {
+      await world.browser.clock.advance(179_990);
+      tab.close();
+      await world.browser.clock.advance(60_010);
+    }
+
+    const used = world.calls.map(({ refreshToken }) => refreshToken);
+    expect(new Set(used).size).toBe(used.length);
+    expect(tabs[4]?.session.state().status).toBe('known');
+    expect(world.mostOpen()).toBe(1);
+  });
+
+  test('a tab that freezes with the lock is replaced, and its late answer is no harm', async () => {
+    const { world, tabs, tokensOf } = openTabs(3);
+    await world.browser.clock.advance(170_000);
+
+    tabs[0]?.tab.freeze();
+    await world.browser.clock.advance(100_000);
+    tabs[0]?.tab.thaw();
+    await world.browser.clock.advance(5_000);
+
+    const used = world.calls.map(({ refreshToken }) => refreshToken);
+    expect(used).toEqual(['p-1#0']);
+    expect(world.times()[0]).toBeLessThan(185_000);
+    expect(new Set(tokensOf())).toEqual(new Set(['access-p-1#1']));
+  });
+
+  test('a tab that freezes while its request is open writes the answer when it wakes, if nobody was faster', async () => {
+    let release: (response: Response) => void = () => undefined;
+    const { world, tabs, tokensOf } = openTabs(2, {
+      answer: () =>
+        new Promise<Response>((resolve) => {
+          release = resolve;
+        }),
+    });
+    await world.browser.clock.advance(180_000);
+
+    tabs[0]?.tab.freeze();
+    release(tokens({ access_token: 'late', refresh_token: 'p-1#1', expires_in: 300 }));
+    await world.browser.clock.advance(8_000);
+    tabs[0]?.tab.thaw();
+    await world.browser.clock.advance(3_000);
+
+    expect(world.calls).toHaveLength(1);
+    expect(tokensOf()).toEqual(['late', 'late']);
+  });
+
+  test('a profile that was removed while a tab was frozen does not come back with it', async () => {
+    const { world, tabs } = openTabs(2);
+    await world.browser.clock.advance(179_999);
+    tabs[0]?.tab.freeze();
+
+    tabs[1]?.session.logOut();
+    await world.browser.clock.advance(60_000);
+    tabs[0]?.tab.thaw();
+    await world.browser.clock.advance(200_000);
+
+    expect(tabs.map(({ session }) => session.state().status)).toEqual(['empty', 'empty']);
+    expect(world.browser.stored.has('session')).toBe(false);
+    expect(world.times()).toEqual([]);
+  });
+
+  test('all tabs with timers once a minute never have two requests open, and stay signed in', async () => {
+    const { world, tabs, tokensOf } = openTabs(4);
+    tabs.forEach(({ tab }) => tab.throttle(60_000));
+
+    await world.browser.clock.advance(3_600_000);
+
+    expect(world.mostOpen()).toBe(1);
+    const used = world.calls.map(({ refreshToken }) => refreshToken);
+    expect(new Set(used).size).toBe(used.length);
+    expect(new Set(tokensOf()).size).toBe(1);
+    expect(tabs[0]?.session.state().status).toBe('known');
+  });
+
+  test('a page that is left lets another tab go on, and takes part again when it is back', async () => {
+    const { world, tabs } = openTabs(2);
+    await world.browser.clock.advance(5_000);
+
+    tabs[0]?.tab.dispatch('pagehide');
+    tabs[0]?.tab.freeze();
+    await world.browser.clock.advance(178_000);
+    tabs[0]?.tab.thaw();
+    tabs[0]?.tab.dispatch('pageshow');
+    tabs[1]?.tab.close();
+    await world.browser.clock.advance(200_000);
+
+    expect(world.times().slice(0, 1)).toEqual([180_000]);
+    expect(tabs[0]?.session.state().status).toBe('known');
+    expect(world.times().length).toBeGreaterThan(1);
+  });
+});
