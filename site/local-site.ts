@@ -30,7 +30,14 @@ export interface LocalSiteOptions extends Omit<SiteOptions, 'fetch' | 'cmsData' 
 }
 
 /** The paths that the reference backend answers. */
-const BACKEND_PATHS = ['/flex-page/*', '/macros/*', '/cms-data', '/branches/*', '/images/*'];
+const BACKEND_PATHS = [
+  '/flex-page/*',
+  '/macros/*',
+  '/cms-data',
+  '/branches/*',
+  '/oauth2/*',
+  '/images/*',
+];
 
 /** Asked in process, the backend needs no address of its own. */
 const IN_PROCESS = 'http://backend.local';

@@ -56,10 +56,17 @@ export function openWorld({ answer, lifetimeS = 300, ...rest }: WorldOptions = {
     const change = (by: number) => open.set(id, (open.get(id) ?? 0) + by);
     change(1);
     mostOpen = Math.max(mostOpen, open.get(id) ?? 0);
-    request.signal.addEventListener('abort', () => change(-1), { once: true });
-    const answered = (await answer?.(call)) ?? rotate(call.refreshToken);
-    if (!request.signal.aborted) change(-1);
-    return answered;
+    let isOver = false;
+    const end = () => {
+      if (!isOver) change(-1);
+      isOver = true;
+    };
+    request.signal.addEventListener('abort', end, { once: true });
+    try {
+      return (await answer?.(call)) ?? rotate(call.refreshToken);
+    } finally {
+      end();
+    }
   }
   function rotate(refreshToken: string): Response {
     const [id = '', serial] = refreshToken.split('#');
