@@ -15,11 +15,12 @@ import { createSession } from '#renderer/session';
 const PERIOD_MS = 180_000;
 const HOST = '127.0.0.1';
 
+const images = async () => undefined;
+
 /** The reference backend on a port of its own. */
 async function startBackend() {
   const tokens = createTokenIssuer();
   const faultInjection = createFaultInjection();
-  const images = async () => undefined;
   const backend = createBackend({ store: memoryStore({}), images, faultInjection, tokens });
   const server = createServer(getRequestListener(backend.fetch, { overrideGlobalObjects: false }));
   await new Promise<void>((resolve) => server.listen(0, HOST, resolve));

@@ -59,17 +59,12 @@ describe.each(LOCKS)('with %s', (_, options) => {
   });
 
   test('a tab that freezes while its request is open writes the answer when it wakes, if nobody was faster', async () => {
-    let release: (response: Response) => void = () => undefined;
-    const { world, tabs, tokensOf } = openTabs(2, {
-      answer: () =>
-        new Promise<Response>((resolve) => {
-          release = resolve;
-        }),
-    });
+    const answer = Promise.withResolvers<Response>();
+    const { world, tabs, tokensOf } = openTabs(2, { answer: () => answer.promise });
     await world.browser.clock.advance(180_000);
 
     tabs[0]?.tab.freeze();
-    release(tokens({ access_token: 'late', refresh_token: 'p-1#1', expires_in: 300 }));
+    answer.resolve(tokens({ access_token: 'late', refresh_token: 'p-1#1', expires_in: 300 }));
     await world.browser.clock.advance(8_000);
     tabs[0]?.tab.thaw();
     await world.browser.clock.advance(3_000);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { openWorld, tokens, type TokenCall, type WorldOptions } from './session-world.testing.ts';
+import { openWorld, tokens, type WorldOptions } from './session-world.testing.ts';
 
 const PERIOD_MS = 180_000;
 const status = (code: number, headers?: Record<string, string>) =>
@@ -144,18 +144,18 @@ describe('an answer that lacks something', () => {
   });
 });
 
-describe('while a renewal is open', () => {
-  /** Renewals that are answered when the test says so. */
-  function held() {
-    const answers: ((response: Response) => void)[] = [];
-    const answer = (_: TokenCall) =>
-      new Promise<Response>((resolve) => {
-        answers.push(resolve);
-      });
-    return { answer, answers };
-  }
-  const late = () => tokens({ access_token: 'late', refresh_token: 'late', expires_in: 300 });
+/** Renewals that are answered when the test says so. */
+function held() {
+  const answers: ((response: Response) => void)[] = [];
+  const answer = () =>
+    new Promise<Response>((resolve) => {
+      answers.push(resolve);
+    });
+  return { answer, answers };
+}
+const late = () => tokens({ access_token: 'late', refresh_token: 'late', expires_in: 300 });
 
+describe('while a renewal is open', () => {
   test('a log-out ends it, and no removed profile comes back', async () => {
     const { answer, answers } = held();
     const { world, session } = await openDue(answer);

@@ -42,7 +42,7 @@ export interface WorldOptions extends MemoryBrowserOptions {
 /** A browser, and a log-in service that gives each refresh token once: `p-1#0`, then `p-1#1`, and 401 for one that was used. */
 export function openWorld({ answer, lifetimeS = 300, ...rest }: WorldOptions = {}): SessionWorld {
   const calls: TokenCall[] = [];
-  const serials = new Map<string, number>();
+  const rotate = createRotation(lifetimeS);
   const open = new Map<string, number>();
   let mostOpen = 0;
   const browser: MemoryBrowser = createMemoryBrowser({ ...rest, fetch });
@@ -68,18 +68,6 @@ export function openWorld({ answer, lifetimeS = 300, ...rest }: WorldOptions = {
       end();
     }
   }
-  function rotate(refreshToken: string): Response {
-    const [id = '', serial] = refreshToken.split('#');
-    const next = (serials.get(id) ?? 0) + 1;
-    if (Number(serial) !== next - 1) return new Response(null, { status: 401 });
-    serials.set(id, next);
-    return tokens({
-      access_token: `access-${id}#${next}`,
-      refresh_token: `${id}#${next}`,
-      expires_in: lifetimeS,
-    });
-  }
-
   return {
     browser,
     calls,
@@ -101,6 +89,22 @@ export function openWorld({ answer, lifetimeS = 300, ...rest }: WorldOptions = {
       accessTokenTimeToLive: lifetimeS,
       ...members,
     }),
+  };
+}
+
+/** Gives each refresh token once: those of a profile have a serial number behind their `#`. */
+function createRotation(lifetimeS: number): (refreshToken: string) => Response {
+  const serials = new Map<string, number>();
+  return (refreshToken) => {
+    const [id = '', serial] = refreshToken.split('#');
+    const next = (serials.get(id) ?? 0) + 1;
+    if (Number(serial) !== next - 1) return new Response(null, { status: 401 });
+    serials.set(id, next);
+    return tokens({
+      access_token: `access-${id}#${next}`,
+      refresh_token: `${id}#${next}`,
+      expires_in: lifetimeS,
+    });
   };
 }
 
