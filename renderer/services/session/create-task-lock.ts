@@ -10,9 +10,8 @@ export type LockHost = Pick<Host, 'now' | 'after' | 'random' | 'locks'>;
 
 export interface TaskLock {
   readonly isHeld: () => boolean;
+  /** Looks after it now, and every second from then on. */
   readonly start: () => void;
-  /** Looks after it now, without waiting for the next check. */
-  readonly check: () => void;
   /** Lets other tabs have it; `start` goes on. */
   readonly release: () => void;
 }
@@ -36,12 +35,8 @@ export function createTaskLock({ storage, onChange }: LockOptions, host: LockHos
   return {
     isHeld: lock.isHeld,
     start: check,
-    check: () => {
-      if (stopTimer) check();
-    },
     release() {
       stopTimer?.();
-      stopTimer = undefined;
       lock.release();
     },
   };

@@ -3,11 +3,8 @@ import { sanitised } from './change-session.ts';
 import { planRefreshes } from './plan-refreshes.ts';
 import type { SessionStore } from './session-store.ts';
 
-/** What has had its time is looked for this often, in milliseconds. */
+/** What has had its time is looked for at least this often, in milliseconds. */
 const SANITISE_INTERVAL_MS = 10_000;
-
-/** A timer of a browser that is set for longer runs at once, in milliseconds. */
-const MAX_TIMER_MS = 2_147_483_647;
 
 export interface KeepSessionOptions {
   readonly store: SessionStore;
@@ -35,11 +32,14 @@ export function createSessionKeeper(
 
   const renew = () => {
     stopRefreshTimer?.();
-    if (isOver || !mayRefresh()) return;
+    if (isOver) return;
     const now = host.now();
+    // After a sleep, a profile may have had its time before anybody looked.
+    store.update((data) => sanitised(data, now));
+    if (!mayRefresh()) return;
     const plan = planRefreshes(store.read(), { now, lastActivityTime: lastActivityTime() });
     if (plan.nextTime !== undefined) {
-      stopRefreshTimer = host.after(Math.min(plan.nextTime - now, MAX_TIMER_MS), renew);
+      stopRefreshTimer = host.after(plan.nextTime - now, renew);
     }
     store.update(() => plan.data);
     plan.profileIds.forEach((id) => void refresh(id));
@@ -47,8 +47,7 @@ export function createSessionKeeper(
   const wake = () => {
     stopSanitiseTimer?.();
     stopSanitiseTimer = host.after(SANITISE_INTERVAL_MS, wake);
-    store.update((data) => sanitised(data, host.now()));
-    // Else a clock that was set would go unnoticed until the next refresh.
+    // A clock that was set would else go unnoticed until the next refresh.
     renew();
   };
 

@@ -242,6 +242,21 @@ describe('while a renewal is open', () => {
   });
 });
 
+test('a log-out between two attempts ends them, and whoever logs in next is renewed', async () => {
+  const { world, session, tab } = await openDue(({ atMs }) =>
+    atMs < 200_000 ? status(503) : undefined,
+  );
+  session.logOut();
+  await world.browser.clock.advance(60_000);
+
+  tab.dispatch('keydown');
+  session.setProfiles([world.profile()]);
+  await world.browser.clock.advance(180_000);
+
+  expect(world.times()).toEqual([180_000, 420_000]);
+  expect(session.accessToken()).toBe('access-p-1#1');
+});
+
 test('a service that fails always is asked three times in a minute at most', async () => {
   const { world, tab, session } = await openDue(() => status(500), { lifetimeS: 86_400 });
 

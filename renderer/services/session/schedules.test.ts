@@ -208,6 +208,19 @@ describe('timers that are late', () => {
   });
 });
 
+test('a refresh that falls due in a sleep past expiry and grace is not sent', async () => {
+  const world = openWorld();
+  const { session } = world.open();
+  await world.browser.clock.advance(4_000);
+  session.setProfiles([world.profile()]);
+  await world.browser.clock.advance(179_000);
+
+  world.browser.moveWallClock(400 * SECOND_MS);
+  await world.browser.clock.advance(5_000);
+
+  expect([session.state().status, world.times()]).toEqual(['empty', []]);
+});
+
 describe('a clock that is set', () => {
   test('back an hour has all profiles renewed, since nobody knows when they expire', async () => {
     const { world, session } = openWithProfile({ lifetimeS: 300 });
