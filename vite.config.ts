@@ -27,6 +27,7 @@ const LONG = [
   'schemas/{content/clean-url,content/read-rich-text.property,generate/editor-settings}.test.ts',
   'schemas/validate/{hostile-files,advice.property}.test.ts',
   'renderer/make-plan/change-plan.test.ts',
+  'renderer/services/session/session.property.test.ts',
   'renderer/server/{kept-answers/*,page-cache/cached-pages}.test.ts',
   'fixtures/node/{sharp-images,disk-cache}.test.ts',
   'playground/editor/{monaco/schemas,assist/suggest}.test.ts',

@@ -1,4 +1,4 @@
-import { isSame, withoutProfile, withRefreshes, withTokens } from './change-session.ts';
+import { isSame, sanitised, withoutProfile, withRefreshes, withTokens } from './change-session.ts';
 import { claimRefresh } from './claim-refresh.ts';
 import { isRefusal, type RefreshFailure } from './refresh-failure.ts';
 import type { RefreshLimit } from './refresh-limit.ts';
@@ -26,12 +26,13 @@ export function claimProfile(
     now,
   }: { readonly id: string; readonly sent: Profile | undefined; readonly now: number },
 ): Profile | undefined {
-  const data = store.read();
+  // One that has had its time is not sent for, even where nobody has removed it yet.
+  const data = sanitised(store.read(), now);
   const profile = profileById(data, id);
   if (!mayRefresh() || profile?.refreshToken === undefined) return undefined;
   if (sent && !isSame(profile, sent)) return undefined;
   const claimed = claimRefresh(data, id, now);
-  if (!claimed || !limit.take(id)) return undefined;
+  if (!claimed || !limit.allows(data, id)) return undefined;
   store.update(() => claimed);
   return profile;
 }

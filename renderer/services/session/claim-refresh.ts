@@ -8,17 +8,19 @@ export const MAX_REFRESHES = 3;
 export const REFRESH_WINDOW_MS = 60_000;
 
 /** By then a request of a tab that has closed or frozen has met its time limit, in milliseconds. */
-const ABANDONED_AFTER_MS = 10_000;
+export const ABANDONED_AFTER_MS = 10_000;
 
 /**
  * Notes that a request is sent for a profile now, or gives undefined where none may be: one is open in another tab, or there were too
- * many. Times that lie ahead say nothing, since the clock was set back meanwhile.
+ * many. Times that lie ahead say nothing, since the clock was set back meanwhile; they are kept for pages that open.
  */
 export function claimRefresh(data: SessionData, id: string, now: number): SessionData | undefined {
   const { times, open = false } = refreshesOf(data, id);
-  const recent = times.filter((time) => time <= now && now - time < REFRESH_WINDOW_MS);
+  const kept = times.filter((time) => now - time < REFRESH_WINDOW_MS);
+  const recent = kept.filter((time) => time <= now);
   const last = recent.at(-1);
   const isOpen = open && last !== undefined && now - last < ABANDONED_AFTER_MS;
   if (isOpen || recent.length >= MAX_REFRESHES) return undefined;
-  return withRefreshes(data, id, { times: [...recent, now], open: true, failed: false });
+  const noted = { times: [...kept, now].slice(-MAX_REFRESHES), open: true, failed: false };
+  return withRefreshes(data, id, noted);
 }

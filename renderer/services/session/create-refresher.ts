@@ -12,8 +12,11 @@ const MAX_ATTEMPTS = 3;
 export interface Refresher {
   /** Renews a profile. Never rejects; while one is under way for it, that one is it. */
   readonly refresh: (profileId: string) => Promise<void>;
-  /** Ends what is under way for profiles that are gone, or are not what it was sent for any more. */
-  readonly abortStale: () => void;
+  /**
+   * Looks at a session that has changed: counts what other tabs have sent, and ends what is under way for profiles that are gone, or are
+   * not what it was sent for any more.
+   */
+  readonly look: () => void;
   readonly dispose: () => void;
 }
 
@@ -64,7 +67,8 @@ export function createRefresher(
       run(id, own).then(end, end);
       return own.done.promise;
     },
-    abortStale() {
+    look() {
+      limit.see(store.read(), host.now());
       for (const [id, { controller, sent }] of runs) {
         if (sent && !isSame(profileById(store.read(), id), sent)) controller.abort();
       }

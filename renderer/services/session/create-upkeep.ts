@@ -55,7 +55,7 @@ export function createUpkeep(options: UpkeepOptions, host: UpkeepHost): Upkeep {
   const stops: (() => void)[] = [];
 
   const changed = () => {
-    refresher.abortStale();
+    refresher.look();
     keeper.renew();
   };
   const wake = () => {
@@ -73,6 +73,7 @@ export function createUpkeep(options: UpkeepOptions, host: UpkeepHost): Upkeep {
         () => stopLeaving?.(),
       );
       activity.start();
+      refresher.look();
       wake();
     },
     dispose() {

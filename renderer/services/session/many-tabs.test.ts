@@ -101,6 +101,23 @@ describe.each(LOCKS)('with %s', (_, options) => {
     expect(tabs[0]?.session.state().status).toBe('known');
   });
 
+  test('a page that opens renews in time, however often the one before it did', async () => {
+    const world = openWorld({ ...options, lifetimeS: 100 });
+    const first = world.open();
+    first.session.setProfiles([world.profile()]);
+    await world.browser.clock.advance(81_000);
+    first.tab.dispatch('pagehide');
+    first.tab.close();
+    const second = world.open();
+
+    for (let page = 0; page < 10; page += 1) {
+      second.tab.dispatch('mousemove');
+      await world.browser.clock.advance(30_000);
+    }
+
+    expect(world.times()).toEqual([80_000, 160_000, 180_000, 260_000, 340_000, 360_000]);
+  });
+
   test('a page that is left lets another tab go on, and takes part again when it is back', async () => {
     const { world, tabs } = openTabs(2);
     await world.browser.clock.advance(5_000);

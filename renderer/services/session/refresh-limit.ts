@@ -1,28 +1,64 @@
 import type { Host, StopTimer } from '../../host/index.ts';
-import { MAX_REFRESHES, REFRESH_WINDOW_MS } from './claim-refresh.ts';
+import { ABANDONED_AFTER_MS, MAX_REFRESHES, REFRESH_WINDOW_MS } from './claim-refresh.ts';
+import { refreshesOf, type SessionData } from './session-data.ts';
 
 export interface RefreshLimit {
-  /** Counts one more for a profile; false where there were too many lately. */
-  readonly take: (profileId: string) => boolean;
+  /** Takes note of the requests that this tab or another has sent meanwhile. */
+  readonly see: (data: SessionData, now: number) => void;
+  readonly allows: (data: SessionData, profileId: string) => boolean;
   readonly dispose: () => void;
 }
 
-/** Counts this tab's requests by timers: a clock that somebody sets would miscount them. */
+/** Counts the requests of all tabs by timers of this one: a clock that somebody sets would miscount them. */
 export function createRefreshLimit(host: Pick<Host, 'after'>): RefreshLimit {
-  const taken = new Map<string, readonly StopTimer[]>();
-  const takenFor = (id: string) => taken.get(id) ?? [];
+  const seen = new Map<string, readonly number[]>();
+  const recent = createCounter(host, REFRESH_WINDOW_MS);
+  const maybeOpen = createCounter(host, ABANDONED_AFTER_MS);
+
   return {
-    take(id) {
-      if (takenFor(id).length >= MAX_REFRESHES) return false;
-      const forget = () =>
-        taken.set(
-          id,
-          takenFor(id).filter((other) => other !== stop),
-        );
-      const stop = host.after(REFRESH_WINDOW_MS, forget);
-      taken.set(id, [...takenFor(id), stop]);
-      return true;
+    see({ refreshes = [] }, now) {
+      for (const { profileId, times } of refreshes) {
+        const before = seen.get(profileId) ?? [];
+        // A page that has just opened finds those of long ago as well; what lies ahead may have been a moment ago.
+        const isRecent = (time: number) => now - time < REFRESH_WINDOW_MS;
+        const added = times.filter((time) => isRecent(time) && !before.includes(time));
+        seen.set(profileId, times);
+        added.forEach(() => recent.add(profileId));
+        if (added.length > 0) maybeOpen.add(profileId);
+      }
     },
-    dispose: () => taken.forEach((stops) => stops.forEach((stop) => stop())),
+    allows(data, id) {
+      const isOpen = refreshesOf(data, id).open && maybeOpen.count(id) > 0;
+      return !isOpen && recent.count(id) < MAX_REFRESHES;
+    },
+    dispose() {
+      recent.dispose();
+      maybeOpen.dispose();
+    },
+  };
+}
+
+interface Counter {
+  readonly add: (id: string) => void;
+  readonly count: (id: string) => number;
+  readonly dispose: () => void;
+}
+
+/** Counts what was added within so many milliseconds. */
+function createCounter(host: Pick<Host, 'after'>, withinMs: number): Counter {
+  const counts = new Map<string, number>();
+  const stops = new Set<StopTimer>();
+  const count = (id: string) => counts.get(id) ?? 0;
+  return {
+    count,
+    add(id) {
+      counts.set(id, count(id) + 1);
+      const stop = host.after(withinMs, () => {
+        stops.delete(stop);
+        counts.set(id, count(id) - 1);
+      });
+      stops.add(stop);
+    },
+    dispose: () => stops.forEach((stop) => stop()),
   };
 }

@@ -34,7 +34,9 @@ export interface SessionWorld {
 
 export interface WorldOptions extends MemoryBrowserOptions {
   /** Answers in the place of the service. */
-  readonly answer?: ((call: TokenCall) => Promise<Response> | Response | undefined) | undefined;
+  readonly answer?:
+    | ((call: TokenCall) => Promise<Response | undefined> | Response | undefined)
+    | undefined;
   /** In seconds. */
   readonly lifetimeS?: number;
 }
