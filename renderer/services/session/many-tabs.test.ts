@@ -73,6 +73,46 @@ describe.each(LOCKS)('with %s', (_, options) => {
     expect(tokensOf()).toEqual(['late', 'late']);
   });
 
+  test('a late refusal does not remove who has logged in anew meanwhile', async () => {
+    const answer = Promise.withResolvers<Response>();
+    const { world, tabs, tokensOf } = openTabs(2, { answer: () => answer.promise });
+    await world.browser.clock.advance(180_000);
+
+    tabs[0]?.tab.freeze();
+    answer.resolve(new Response('', { status: 401 }));
+    await world.browser.clock.advance(1_000);
+    const members = { accessToken: 'fresh', refreshToken: 'fresh#0' };
+    tabs[1]?.session.setProfiles([world.profile('p-1', members)]);
+    tabs[0]?.tab.thaw();
+    await world.browser.clock.advance(1_000);
+
+    expect(tokensOf()).toEqual(['fresh', 'fresh']);
+  });
+
+  test('a request that a closed tab has left behind keeps the next tab waiting for its 10 s', async () => {
+    let isSlow = false;
+    const { world, tabs } = openTabs(2, {
+      lifetimeS: 3_600,
+      answer: () =>
+        isSlow
+          ? new Promise<undefined>((resolve) => {
+              world.browser.clock.after(9_000, () => resolve(undefined));
+            })
+          : undefined,
+    });
+    await world.browser.clock.advance(296_900);
+    isSlow = true;
+    await world.browser.clock.advance(200);
+
+    // Nobody has been there for 300 s three seconds later.
+    tabs[0]?.tab.close();
+    await world.browser.clock.advance(20_000);
+
+    const meanwhile = world.times().filter((time) => time > 297_000 && time < 307_000);
+    expect(meanwhile).toEqual([]);
+    expect(world.mostOpen()).toBe(1);
+  });
+
   test('a profile that was removed while a tab was frozen does not come back with it', async () => {
     const { world, tabs } = openTabs(2);
     await world.browser.clock.advance(179_999);
