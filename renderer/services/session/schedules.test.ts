@@ -44,12 +44,12 @@ test('every profile is renewed, and none that has no refresh token', async () =>
   expect(world.calls.map(({ refreshToken }) => refreshToken)).toEqual(['p-1#0', 'p-3#0']);
 });
 
-describe('SE-046 a profile is renewed 20 s before it expires where the next scheduled time falls later', () => {
+describe('a profile is renewed 20 s before it expires where the next scheduled time falls later', () => {
   test.each([
     [200, [180]],
     [199, [179, 180]],
     [150, [130, 180]],
-  ])('as with %i s to live', async (leftS, times) => {
+  ])('SE-046 such as one with %i s to live', async (leftS, times) => {
     const { world, tab } = openWithProfile();
     const expirationTime = world.browser.now() + leftS * SECOND_MS;
     tab.dispatch('keydown');
