@@ -1,4 +1,3 @@
-import { createTabHost } from './browser-tab.ts';
 import type { Host } from './host.ts';
 import { pageLanguageOf } from './page-language.ts';
 import { readJsonBlock } from './read-json-block.ts';
@@ -12,7 +11,6 @@ const CMS_DATA_BLOCK = 'cms-data';
 export function createBrowserHost(window: Window & typeof globalThis, start: StartHost): Host {
   return {
     ...start,
-    ...createTabHost(window),
     fetch: (request) => window.fetch(request),
     random: () => Math.random(),
     nextTurn: () => new Promise((resolve) => void window.setTimeout(resolve)),

@@ -1,6 +1,6 @@
 import type { Host } from './host.ts';
 
-/** The part of a browser's host that one tab has in common with the others, and what it hears of itself. */
+/** The part of a browser's host that one tab has in common with the others, and what it hears of itself. Pages without a session do without. */
 export type TabHost = Required<Pick<Host, 'storage' | 'locks' | 'setCookie' | 'listen'>>;
 
 /** Takes them of a window. Storage is looked up at each call: where it is switched off, the mere look throws. */

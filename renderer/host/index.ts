@@ -1,6 +1,7 @@
 export { TimeoutError, withTimeLimit } from './time-limit.ts';
 export { createTurns } from './create-turns.ts';
 export { createBrowserHost } from './browser-host.ts';
+export { createTabHost, type TabHost } from './browser-tab.ts';
 export {
   CMS_DATA_LIMIT_MS,
   type CmsDataQuery,

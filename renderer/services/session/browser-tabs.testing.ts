@@ -1,5 +1,5 @@
 import { onTestFinished } from 'vitest';
-import { createBrowserHost } from '../../host/index.ts';
+import { createBrowserHost, createTabHost } from '../../host/index.ts';
 import { createStartHost } from '../../host/start-host.ts';
 import type { SessionHost } from './create-session.ts';
 
@@ -28,7 +28,7 @@ export function openBrowserTab(options: BrowserTabOptions = {}): BrowserTab {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a frame in the document has a whole window.
   const window = frame.contentWindow as Window & typeof globalThis;
   const seen = hasStorage ? window : withoutStorage(window);
-  const host = createBrowserHost(seen, createStartHost(seen));
+  const host = { ...createBrowserHost(seen, createStartHost(seen)), ...createTabHost(seen) };
   const start = host.now();
   return {
     window,

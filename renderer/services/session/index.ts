@@ -1,3 +1,5 @@
+/** What a host in a browser lacks for a session, since most pages never have one. */
+export { createTabHost } from '../../host/index.ts';
 export {
   createSession,
   type Session,
