@@ -1,7 +1,7 @@
 import type { Host } from './host.ts';
 
 /** The part of a browser's host that one tab has in common with the others, and what it hears of itself. Pages without a session do without. */
-export type TabHost = Required<Pick<Host, 'storage' | 'locks' | 'setCookie' | 'listen'>>;
+export type TabHost = Required<Pick<Host, 'storage' | 'locks' | 'listen'>>;
 
 /** Takes them of a window. Storage is looked up at each call: where it is switched off, the mere look throws. */
 export function createTabHost(window: Window & typeof globalThis): TabHost {
@@ -16,9 +16,6 @@ export function createTabHost(window: Window & typeof globalThis): TabHost {
       },
     },
     locks: locksOf(window.navigator),
-    setCookie: (cookie) => {
-      window.document.cookie = cookie;
-    },
     listen(names, listener) {
       const hear = ({ type }: Event) => listener(type);
       // While they travel down, so that no element on the way can keep them.

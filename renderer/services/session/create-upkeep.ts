@@ -4,7 +4,7 @@ import { createRefresher } from './create-refresher.ts';
 import { createTaskLock, type LockHost } from './create-task-lock.ts';
 import { createSessionKeeper } from './keep-session.ts';
 import { createActivity } from './record-activity.ts';
-import { describeFailure, isRefusal, type RefreshFailure } from './refresh-failure.ts';
+import { describeFailure, type RefreshFailure } from './refresh-failure.ts';
 import type { RefreshHost } from './send-refresh.ts';
 import type { SessionStore } from './session-store.ts';
 
@@ -42,8 +42,7 @@ export function createUpkeep(options: UpkeepOptions, host: UpkeepHost): Upkeep {
       mayRefresh,
       inactivityMs: () => host.now() - activity.lastTime(),
       onFailure(failure, profileId) {
-        const level = isRefusal(failure) ? 'info' : 'warn';
-        host.console[level](describeFailure(failure));
+        host.console.error(describeFailure(failure));
         onRefreshFailure?.(failure, profileId);
       },
     },

@@ -30,11 +30,12 @@ export function describeFailure(failure: RefreshFailure): string {
   if (failure.kind !== 'status') return SENTENCES[failure.kind];
   const { status, statusText, expired } = failure;
   const phrase = `${status} ${statusText}`.trim();
-  return `The token refresh failed with status ${phrase}${expired ? ': the token has expired' : ''}.`;
+  const end = expired ? ', and the token is expired.' : '.';
+  return `The token refresh failed with status ${phrase}${end}`;
 }
 
 const SENTENCES = {
-  timeout: 'The token refresh timed out.',
-  network: 'The token refresh failed in the network.',
-  answer: 'The answer to the token refresh holds no access token.',
+  timeout: 'The token refresh failed: timeout.',
+  network: 'The token refresh failed: network error.',
+  answer: 'The token refresh failed: no access token in the answer.',
 };
