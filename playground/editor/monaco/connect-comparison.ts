@@ -77,6 +77,8 @@ export function connectComparison(
     },
     dispose() {
       sizes.disconnect();
+      // Else it goes on comparing: Monaco lets go of texts only with others, or none.
+      editor.setModel(null);
       editor.dispose();
     },
   };
