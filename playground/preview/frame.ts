@@ -14,6 +14,7 @@ import { createMediaChoices } from './media-choices.ts';
 import type { FromPreview, PatchMessage, ReadyMessage, ShowMessage } from './protocol.ts';
 import { createScenarioRunner, type RunResult } from './scenario-runner.ts';
 import { createSelecting } from './selecting/create-selecting.ts';
+import { skipUnseen } from './skip-unseen.ts';
 
 /** More messages in a second than a person or a program of ours ever sends. */
 const MESSAGES_A_SECOND = 120;
@@ -60,6 +61,8 @@ async function update({ sequence, of, patch }: PatchMessage): Promise<void> {
 function noteShown(sequence: number, result: RunResult | undefined): void {
   if (!result) throw new Error('Nothing was drawn.');
   shown = sequence;
+  const page = runner.shown()?.page;
+  if (page) skipUnseen(document, page.plan);
   selecting.refresh();
   post({ type: 'vitrine:shown', sequence, ...result });
 }
