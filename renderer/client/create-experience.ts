@@ -12,8 +12,10 @@ import { markDevice } from './mark-device.ts';
 import { readClientPlan } from './read-client-plan.ts';
 import { reportUncaught } from './report-uncaught.ts';
 import type { RenderedPage, Rerender, Update } from './screen.ts';
-import { createRunner, type OrLoad } from './create-runner.ts';
+import { createRunner, type OrLoad, type Runner } from './create-runner.ts';
+import type { DecidePageOptions } from './decide-page.ts';
 import { scrollToHash } from './scroll-to-hash.ts';
+import type { Visitor } from './visitor.ts';
 import { watchAddress } from './watch-address.ts';
 import { wakeOnIntent } from './wake-on-intent.ts';
 
@@ -23,6 +25,11 @@ export interface ExperienceOptions {
   /** Loads the registry of all entries, once a page is made in the browser. Left out, `registry` holds them all. */
   readonly loadRegistry?: () => Promise<Registry>;
   readonly experience: OrLoad<ExperienceConfig>;
+  /**
+   * Loads what is known of who visits. Asked for only where a page is made in the browser, or a route waits for it; left out,
+   * nobody is signed in.
+   */
+  readonly visitor?: () => Promise<Visitor>;
   /** The outside world; without it the window's. */
   readonly host?: Host;
   /** Called for every problem, from the first one on. */
@@ -95,12 +102,15 @@ export async function createExperience(
   };
 
   const slots = plan && interactiveSlots(element, plan);
-  const { run } = runner;
+  const waits = plan?.decisions.waitsFor !== undefined;
+  const run = waits ? decidingRun(runner, { document, element, host, signal }) : runner.run;
   // Where nothing is interactive, nothing is ever loaded.
-  const sleep = slots?.count
-    ? wakeOnIntent(window, { slots, element, host, run, report, setReady })
-    : { wake: run, end: () => undefined };
+  const sleep =
+    slots && (slots.count > 0 || waits)
+      ? wakeOnIntent(window, { slots, element, host, run, report, setReady })
+      : { wake: run, end: () => undefined };
   const mounted = plan ? undefined : await run();
+  const isThere = !waits || (await runNow(window, sleep.wake, signal));
   const { navigation } = plan?.decisions ?? mounted?.platform.experience ?? {};
   if (navigation === 'client') {
     const following = { window, element, run: sleep.wake, onStart, report, signal };
@@ -108,7 +118,7 @@ export async function createExperience(
   }
   scrollToHash(window, host, signal);
   await mounted?.settled();
-  setReady(true);
+  if (isThere) setReady(true);
 
   return {
     wake: async () => (await sleep.wake()).platform,
@@ -123,4 +133,19 @@ export async function createExperience(
       setReady(false);
     },
   };
+}
+
+/** Runs a page that a server left undecided, and decides it. Nothing of it is loaded for any other page. */
+function decidingRun({ run }: Runner, options: DecidePageOptions): Runner['run'] {
+  return async () => {
+    const [page, { decidePage }] = await Promise.all([run(), import('./decide-page.ts')]);
+    await decidePage(page, options);
+    return page;
+  };
+}
+
+/** Runs it without a sign of intent: there is nothing to see yet. */
+async function runNow(window: Window, wake: Runner['run'], signal: AbortSignal): Promise<boolean> {
+  const { runAtOnce } = await import('./run-at-once.ts');
+  return runAtOnce(window, wake, signal);
 }

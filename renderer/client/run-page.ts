@@ -11,6 +11,7 @@ import { emitPageError } from './emit-page-error.ts';
 import type { PageLocale } from './keep-page-locale.ts';
 import { hydratePlan, mountPlan, type MountedPage } from './mount-page.ts';
 import { repeatAction } from './repeat-action.ts';
+import { NOBODY, type Visitor } from './visitor.ts';
 import { watchTasks } from './watch-tasks.ts';
 
 export interface RunPageOptions {
@@ -23,6 +24,7 @@ export interface RunPageOptions {
   readonly loadRegistry: () => Promise<Registry>;
   readonly experience: ExperienceConfig;
   readonly window: Window & typeof globalThis;
+  readonly visitor?: (() => Promise<Visitor>) | undefined;
   /** What a page's start had of the outside world. */
   readonly start: StartHost;
   /** All of it; without it the window's. */
@@ -36,6 +38,7 @@ export interface RunningPage extends Pick<
   'rendered' | 'rerender' | 'update' | 'prepare' | 'isWhole'
 > {
   readonly platform: Platform;
+  readonly visitor: Visitor;
   /** Does what a visitor did before. */
   readonly repeat: (action: Action) => void;
   /** Resolves once the features of the page are complete, or two seconds have passed. */
@@ -52,7 +55,8 @@ export async function runPage(options: RunPageOptions): Promise<RunningPage> {
   requireRegistry(options.registry);
   const { host = createBrowserHost(window, start) } = options;
   const site = plan?.decisions ?? (await siteOfAddress(experience, host));
-  const platform = createPlatform({ experience, site, onProblem }, host);
+  const visitor = await visitorOf(options);
+  const platform = createPlatform({ experience, site, visitor: visitor.facts, onProblem }, host);
   locale.change(platform.locale);
   const stopListening = platform.events.on(LOCALE_CHANGED, () =>
     locale.change(platform.i18n.locale),
@@ -63,6 +67,7 @@ export async function runPage(options: RunPageOptions): Promise<RunningPage> {
 
   return {
     platform,
+    visitor,
     rendered: page.rendered,
     rerender: page.rerender,
     update: page.update,
@@ -82,4 +87,10 @@ export async function runPage(options: RunPageOptions): Promise<RunningPage> {
       platform.dispose();
     },
   };
+}
+
+/** Where a server has decided what is shown, and links lead to documents, nobody asks who visits. */
+async function visitorOf({ plan, experience, visitor }: RunPageOptions): Promise<Visitor> {
+  const isDecided = plan && !plan.decisions.waitsFor && experience.navigation !== 'client';
+  return isDecided || !visitor ? NOBODY : visitor();
 }

@@ -100,7 +100,8 @@ export function createScreen(options: ScreenOptions): Screen {
   };
   const makeAnew = async (...from: Parameters<typeof make>) => {
     const made = await make(...from);
-    return made && showAnew(made);
+    const ahead = made && followed(made, platform);
+    return ahead && showAnew(ahead);
   };
 
   return {
@@ -130,7 +131,8 @@ export function createScreen(options: ScreenOptions): Screen {
     },
     async prepare(there, signal) {
       const made = await make(withAnswers(there, {}), signal);
-      return made && { ...made, takeOver, show: () => showAnew(made) };
+      const isPage = made && !('redirect' in made);
+      return isPage ? { ...made, takeOver, show: () => showAnew(made) } : undefined;
     },
   };
 }
@@ -174,16 +176,28 @@ interface MadeAhead extends Made {
   readonly isWhole: boolean;
 }
 
-/** Makes a page from its beginning; undefined where something else took its place. */
+interface Redirect {
+  readonly redirect: string;
+}
+
+/** A page that was made; undefined where its address leads elsewhere, and the window with it. */
+function followed(made: MadeAhead | Redirect, { host }: Platform): MadeAhead | undefined {
+  if (!('redirect' in made)) return made;
+  host.redirect?.(made.redirect);
+  return undefined;
+}
+
+/** Makes a page from its beginning, or says where its address leads; undefined where something else took its place. */
 async function makeAhead(
   { plan: previous }: Shown,
   noting: AnsweredPlatform,
   { makePlan, createTrace, registry, signal }: MakeOptions,
-): Promise<MadeAhead | undefined> {
+): Promise<MadeAhead | Redirect | undefined> {
   const { platform } = noting;
   const trace = createTrace(platform.host);
   const outcome = await makePlan({ platform, registry, signal, trace, previous });
-  if (signal.aborted || outcome.status === 'redirect') return undefined;
+  if (signal.aborted) return undefined;
+  if (outcome.status === 'redirect') return { redirect: outcome.url };
 
   const { plan, made, code, isWhole } = outcome;
   const answers = noting.answers();

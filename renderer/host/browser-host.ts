@@ -16,6 +16,7 @@ export function createBrowserHost(window: Window & typeof globalThis, start: Sta
     nextTurn: () => new Promise((resolve) => void window.setTimeout(resolve)),
     cmsData: () => Promise.resolve(readJsonBlock(window.document, CMS_DATA_BLOCK)),
     pageLanguage: () => pageLanguageOf(window.document.documentElement),
+    redirect: (url) => window.location.replace(url),
     setCookie: (cookie) => {
       window.document.cookie = cookie;
     },

@@ -62,6 +62,8 @@ export interface Host {
   readonly url: () => URL;
   /** Loads the document of the present address anew; left out where there is no document. */
   readonly reload?: () => void;
+  /** Loads another document, which takes the place of the present one in the history; left out where there is no document. */
+  readonly redirect?: (url: string) => void;
   /** Writes a cookie, as `document.cookie` takes it; left out where there is no document. */
   readonly setCookie?: (cookie: string) => void;
   /** The browser's registry of custom elements; undefined where it has none, left out where there is no document. */

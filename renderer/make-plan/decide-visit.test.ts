@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { createNativeSimulator } from '../host/memory/index.testing.ts';
-import type { Platform } from '../platform/index.ts';
+import { createMemoryHost, createNativeSimulator } from '../host/memory/index.testing.ts';
+import { createPlatform, type Platform } from '../platform/index.ts';
+import type { VisitorFacts } from '../routing/index.ts';
+import { siteContextOf } from '../visit/index.ts';
 import { makePlan, type PlanOutcome } from './make-plan.ts';
 import {
   answering,
@@ -107,5 +109,94 @@ describe('an address', () => {
     );
 
     expect(await planOf(platform)).toMatchObject({ status: 'page', plan: { layout } });
+  });
+});
+
+describe('a route whose condition a server cannot know', () => {
+  const routes = [
+    { pathPattern: '/*', pageTitle: 'Mine', pageLayout: 'own', auth: {} },
+    { pathPattern: '/*' },
+  ];
+  const signedIn = { cookies: 'signed-in=1' };
+  const layouts = { default: { order: ['main'] }, own: { order: ['main'] } };
+
+  /** The same page on a server, or in a browser that knows who visits. */
+  async function planWith(table: typeof sampleExperience.routes, visitor?: VisitorFacts) {
+    const asked: string[] = [];
+    const host = createMemoryHost({
+      url: 'https://www.sample.test/en/mine',
+      ...signedIn,
+      fetch(request) {
+        asked.push(new URL(request.url).pathname);
+        return Promise.resolve(Response.json(page));
+      },
+    });
+    const experience = { ...sampleExperience, layouts, routes: table };
+    const site = siteContextOf(experience, host);
+    const platform = createPlatform(
+      { experience, site, ...(visitor && { visitor: () => visitor }) },
+      host,
+    );
+    return { outcome: await planOf(platform), asked };
+  }
+  const facts = (
+    session: VisitorFacts['session'],
+    values: Record<string, string | number> = {},
+  ): VisitorFacts => ({ session, context: new Map(Object.entries(values)) });
+
+  test('is left to the browser, and nothing is fetched for a page that might be taken back', async () => {
+    const { outcome, asked } = await planWith(routes);
+
+    expect(outcome).toMatchObject({
+      status: 'page',
+      plan: {
+        status: 200,
+        layout: 'own',
+        head: { title: 'Mine - Sample Bank', robots: 'noindex' },
+        decisions: { waitsFor: ['session'] },
+      },
+    });
+    expect(asked).toEqual([]);
+  });
+
+  test('is decided in the browser', async () => {
+    const { outcome, asked } = await planWith(routes, facts('authenticated'));
+
+    expect(outcome).toMatchObject({ status: 'page', plan: { status: 200, layout: 'own' } });
+    expect(outcome).not.toHaveProperty('plan.decisions.waitsFor');
+    expect(asked).toEqual(['/page-model']);
+  });
+
+  test('and a hint of a session that is none leads to no page of one', async () => {
+    const { outcome } = await planWith(routes, facts('unauthenticated'));
+
+    expect(outcome).toMatchObject({ status: 'page', plan: { status: 404 } });
+  });
+
+  test.each<[string, Record<string, string | number>]>([
+    ['app', { app: 'banking' }],
+    ['clientKind', { clientKind: 'professional' }],
+    ['levelOfAssurance', { levelOfAssurance: 5 }],
+  ])('RT-026 may ask for %s', async (name, values) => {
+    const table = [
+      { pathPattern: '/*', pageLayout: 'own', conditions: values },
+      { pathPattern: '/*' },
+    ];
+    const layoutWith = async (given?: VisitorFacts) => (await planWith(table, given)).outcome;
+
+    expect(await layoutWith()).toMatchObject({ plan: { decisions: { waitsFor: [name] } } });
+    expect(await layoutWith(facts('authenticated', values))).toMatchObject({
+      plan: { layout: 'own' },
+    });
+    expect(await layoutWith(facts('authenticated'))).toMatchObject({ plan: { layout: 'default' } });
+  });
+
+  test('RT-026 may ask for a property of the configuration, which both know', async () => {
+    const table = [
+      { pathPattern: '/*', pageLayout: 'own', conditions: { name: 'sample' } },
+      { pathPattern: '/*' },
+    ];
+
+    expect((await planWith(table)).outcome).toMatchObject({ plan: { layout: 'own' } });
   });
 });

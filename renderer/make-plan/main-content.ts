@@ -4,7 +4,7 @@ import type { Slices } from '../host/index.ts';
 import type { Platform } from '../platform/index.ts';
 import type { Registry } from '../registry/index.ts';
 import type { LoadedPage } from '../loading/index.ts';
-import { planPage, type MainContent, type Plan } from '../plan/index.ts';
+import { planPage, type LoadedContent, type Plan } from '../plan/index.ts';
 
 export interface MainContentOptions {
   readonly platform: Platform;
@@ -20,7 +20,7 @@ export interface MainContentOptions {
 export async function mainContentOf(
   loaded: LoadedPage,
   { platform, registry, homeUrl, previous, slices }: MainContentOptions,
-): Promise<MainContent> {
+): Promise<LoadedContent> {
   if (loaded.status === 'found') {
     await slices.run(reportProblems(loaded.model, platform));
     const before = previous?.slots.find(({ zones }) => zones)?.zones;

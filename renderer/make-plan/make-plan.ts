@@ -29,6 +29,7 @@ import {
   planSlots,
   withoutMissing,
   type Decisions,
+  type LoadedContent,
   type MainContent,
   type Plan,
 } from '../plan/index.ts';
@@ -121,8 +122,10 @@ interface PlanRouteOptions extends MakePlanOptions {
   readonly shown: Shown;
 }
 
-/** The route whose page is shown, or why there is none. */
-type Shown = { readonly route: RouteConfig } | { readonly problem: Problem };
+/** The route whose page is shown, or why there is none. A route that waits has one once these values are known. */
+type Shown =
+  | { readonly route: RouteConfig; readonly waitsFor?: readonly string[] }
+  | { readonly problem: Problem };
 
 async function planRoute(
   options: PlanRouteOptions,
@@ -146,13 +149,13 @@ async function planRoute(
     loadRoute({ ...options, pageUrl }),
   ]);
 
-  const meta = loaded.status === 'found' ? loaded.model.meta : {};
+  const meta = loaded?.status === 'found' ? loaded.model.meta : {};
   const page = pageContextOf(platform, site, meta);
-  const main = await planMain(loaded, page, { ...options, previous });
+  const main = loaded ? await planMain(loaded, page, { ...options, previous }) : NOT_YET;
   const { layouts, appName } = experience;
   const naming = {
     meta: main.meta,
-    pageTitle: loaded.status === 'found' ? route?.pageTitle : undefined,
+    pageTitle: !loaded || loaded.status === 'found' ? route?.pageTitle : undefined,
     locale: site.locale,
   };
   const { slots, problems } = planSlots({
@@ -168,22 +171,27 @@ async function planRoute(
   });
   problems.forEach(platform.report);
   const plan: Plan = {
-    status: statusOf(loaded),
-    isLarge: loaded.status === 'found' && loaded.isLarge,
+    status: loaded ? statusOf(loaded) : 200,
+    isLarge: loaded?.status === 'found' && loaded.isLarge,
     layout: route?.pageLayout ?? 'default',
     head: pageHeadOf({ ...naming, appName, url: host.url() }),
     page,
-    decisions: { ...site, ...navigationOf(experience), pageUrl, ...nameOf(loaded) },
+    decisions: {
+      ...site,
+      ...navigationOf(experience),
+      pageUrl,
+      ...(loaded ? nameOf(loaded) : waitsForOf(shown)),
+    },
     slots,
   };
-  return { plan, page: loaded.status === 'found' ? loaded.made : undefined };
+  return { plan, page: loaded?.status === 'found' ? loaded.made : undefined };
 }
 
 async function planMain(
   loaded: LoadedPage,
   { homeUrl }: PageContext,
   { platform, registry, trace, signal, previous }: PlanRouteOptions,
-): Promise<MainContent> {
+): Promise<LoadedContent> {
   const isLarge = loaded.status === 'found' && loaded.isLarge;
   const slices = isLarge ? createSlices(platform.host, signal) : atOnce;
   await slices.pause();
@@ -200,22 +208,32 @@ async function planMain(
   );
 }
 
+/** Undefined where it is decided later what is loaded: nobody is shown a page that might be taken back. */
 async function loadRoute(
   options: PlanRouteOptions & { readonly pageUrl: string },
-): Promise<LoadedPage> {
+): Promise<LoadedPage | undefined> {
   const { shown, trace } = options;
-  if ('route' in shown) return loadPage({ ...options, route: shown.route });
+  if ('route' in shown) {
+    const { route, waitsFor } = shown;
+    if (!waitsFor) return loadPage({ ...options, route });
+    const reason = `it waits for ${waitsFor.join(', ')}`;
+    trace.note('fetch-page', { decision: 'none', reason, end: 'skipped' });
+    return undefined;
+  }
   const { problem } = shown;
   trace.note('fetch-page', { decision: 'none', reason: problem.message, end: 'skipped' });
   return { status: 'not-found', problem };
 }
 
-/**
- * What stays to be decided in the browser is shown as a page meanwhile; a route that the app refuses is none, where no page was
- * before.
- */
+/** Stands in the place of a page until the browser has decided. No search engine may take it for one. */
+const NOT_YET: MainContent = { meta: { robots: 'noindex' }, isSkeleton: true };
+
+/** A route that the app refuses has no page, where none was before. */
 function shownBy(decision: RouteDecision, path: string): Shown {
-  if (decision.status === 'show' || decision.status === 'undecided') return decision.match;
+  if (decision.status === 'show') return { route: decision.match.route };
+  if (decision.status === 'undecided') {
+    return { route: decision.match.route, waitsFor: decision.waitsFor };
+  }
   return { problem: decision.status === 'not-found' ? decision.problem : routeNotFound(path) };
 }
 
@@ -245,6 +263,10 @@ function statusOf({ status }: LoadedPage): Plan['status'] {
 
 function navigationOf({ navigation }: Platform['experience']): Pick<Decisions, 'navigation'> {
   return navigation === 'client' ? { navigation } : {};
+}
+
+function waitsForOf(shown: Shown): Pick<Decisions, 'waitsFor'> {
+  return 'route' in shown && shown.waitsFor ? { waitsFor: shown.waitsFor } : {};
 }
 
 function nameOf({ status }: LoadedPage): Pick<Decisions, 'pageName'> {

@@ -7,7 +7,7 @@ export {
 } from './client-plan.ts';
 export { planAgain, planChange, type PlanChange, type PlanFacts } from './plan-change.ts';
 export { planPage } from './plan-page.ts';
-export { planSlots, type MainContent } from './plan-slots.ts';
+export { planSlots, type LoadedContent, type MainContent } from './plan-slots.ts';
 export type {
   Decisions,
   Plan,

@@ -8,8 +8,10 @@ import { hasHeader } from './page-headers.ts';
 import { planFloating, type Floating } from './plan-floating.ts';
 import type { Plan, PlannedItem, PlannedSlot, PlannedZone } from './plan.ts';
 
-/** What fills the main slot: a page's zones, or the message that takes their place. */
-export type MainContent =
+/** What fills the main slot: a page's zones, or the message or the skeleton that takes their place. */
+export type MainContent = LoadedContent | { readonly meta: PageMeta; readonly isSkeleton: true };
+
+export type LoadedContent =
   | { readonly meta: PageMeta; readonly zones: readonly PlannedZone[] }
   | { readonly meta: PageMeta; readonly message: ErrorMessage };
 
@@ -40,6 +42,9 @@ const MAIN_SLOT = 'main';
 /** The shell part that says why there is no page. */
 const ERROR_CARD = 'error-card';
 
+/** The shell part that stands where the page will be. A registry may do without it. */
+const SKELETON = 'page-skeleton';
+
 /** The shell part that is the h1 of a page without a header. A registry may do without it. */
 const PAGE_HEADING = 'page-heading';
 
@@ -55,6 +60,7 @@ export function planSlots(options: PlanSlotsOptions): PlannedSlots {
     if (shellType) return { name: slot, items: [shellItem(shellType, slot, options)] };
     if (slot !== MAIN_SLOT && !configured[slot]?.feature) return { name: slot, items: [] };
     if ('zones' in main) return { name: slot, items: headingOf(options), zones: main.zones };
+    if ('isSkeleton' in main) return { name: slot, items: skeletonOf(options), zones: [] };
     return { name: slot, items: [shellItem(ERROR_CARD, slot, options)], zones: [] };
   });
   slots.push(...planFloating(floating, { registry, previous }));
@@ -69,6 +75,11 @@ function headingOf(options: PlanSlotsOptions): readonly PlannedItem[] {
   const isWanted =
     'zones' in main && registry.get('shell', PAGE_HEADING) && !hasHeader(main.zones, registry);
   return isWanted ? [shellItem(PAGE_HEADING, MAIN_SLOT, options)] : [];
+}
+
+function skeletonOf(options: PlanSlotsOptions): readonly PlannedItem[] {
+  const isKnown = options.registry.get('shell', SKELETON) !== undefined;
+  return isKnown ? [shellItem(SKELETON, MAIN_SLOT, options)] : [];
 }
 
 /** What is wrong on the page itself was reported when it was checked. */

@@ -1,6 +1,7 @@
 import type { ExperienceConfig } from '#schemas/generated/experience.ts';
 import { createReport, type Problem, type ReportProblem } from '../errors/index.ts';
 import type { Host } from '../host/index.ts';
+import type { VisitorFacts } from '../routing/index.ts';
 import type { SiteContext } from '../visit/index.ts';
 import { createEvents, type Events } from '../services/events/index.ts';
 import { createHttp, type Http, type HttpOptions } from '../services/http/index.ts';
@@ -15,6 +16,8 @@ export interface PlatformOptions {
   readonly experience: ExperienceConfig;
   /** Locale, segment and session of the visit, which were found once. */
   readonly site: SiteContext;
+  /** Tells what only a browser knows of the visit, as it is now; left out on a server. */
+  readonly visitor?: (() => VisitorFacts) | undefined;
   /** Origin of the API host; without it the page's own. */
   readonly apiOrigin?: string | undefined;
   /** Gives messages in every locale: a server's one for all requests. Without it the platform makes its own. */
@@ -31,6 +34,8 @@ export interface PlatformOptions {
 export interface Platform {
   readonly experience: ExperienceConfig;
   readonly site: SiteContext;
+  /** Tells what only a browser knows of the visit; left out on a server. */
+  readonly visitor?: (() => VisitorFacts) | undefined;
   /** The locale that the page was made in. */
   readonly locale: string;
   readonly host: Host;
@@ -44,7 +49,7 @@ export interface Platform {
 
 /** Makes the services out of a configuration and a host. Nothing runs before it is used. */
 export function createPlatform(options: PlatformOptions, host: Host): Platform {
-  const { experience, site, apiOrigin = host.url().origin, relay } = options;
+  const { experience, site, visitor, apiOrigin = host.url().origin, relay } = options;
   const {
     onProblem,
     problemsOnConsole = true,
@@ -58,6 +63,7 @@ export function createPlatform(options: PlatformOptions, host: Host): Platform {
   return {
     experience,
     site,
+    ...(visitor && { visitor }),
     locale,
     host,
     http: createHttp({ origin: apiOrigin, locale, relay, ...(jsonPrefix && { jsonPrefix }) }, host),

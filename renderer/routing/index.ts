@@ -1,5 +1,5 @@
 export { checkConditions } from './check-conditions.ts';
 export { decideRoute, type RouteDecision } from './decide-route.ts';
 export { fittingRoutes, type MatchedRoute } from './match-route.ts';
-export type { ContextValue, NativeApp, RouteFacts } from './route-facts.ts';
+export type { ContextValue, NativeApp, RouteFacts, VisitorFacts } from './route-facts.ts';
 export { selectPageUrl } from './select-page-url.ts';

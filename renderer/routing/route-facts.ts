@@ -4,6 +4,13 @@ export type ContextValue = string | number | boolean;
 /** Whether somebody is signed in. `unknown` is an answer of its own: on a server, and until a browser has looked. */
 export type RouteSession = 'authenticated' | 'unauthenticated' | 'unknown';
 
+/** What only a browser knows of a visit. */
+export interface VisitorFacts {
+  readonly session: Exclude<RouteSession, 'unknown'>;
+  /** Values of the context by name: of the session, and of the application around the site. */
+  readonly context: ReadonlyMap<string, ContextValue>;
+}
+
 /** The native app around the site. */
 export interface NativeApp {
   readonly platform: 'android' | 'ios';

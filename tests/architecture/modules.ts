@@ -74,7 +74,7 @@ export const MODULE_RULES: ReadonlyMap<string, ModuleRule> = new Map([
   ['registry', { code: ['errors', 'memoize'], types: ['services'] }],
   ['visit', { code: [], types: ['host', 'registry'], schemas: LOCALE }],
   ['navigation', { code: ['errors'], types: ['routing', 'services'] }],
-  ['platform', { code: ['errors', 'host', 'config', 'services'], types: ['visit'] }],
+  ['platform', { code: ['errors', 'host', 'config', 'services'], types: ['routing', 'visit'] }],
   [
     'start-up',
     {
@@ -114,6 +114,7 @@ export const MODULE_RULES: ReadonlyMap<string, ModuleRule> = new Map([
       code: [
         'errors',
         'host',
+        'memoize',
         'tree',
         'trace',
         'routing',

@@ -9,3 +9,4 @@ export {
 export { sessionNeeded } from './session-needed.ts';
 export { authenticationOf, type Authentication, type SessionState } from './session-state.ts';
 export { clientKindOf, levelOfAssuranceOf, switchableProfiles } from './profile-kinds.ts';
+export { visitorFactsOf } from './visitor-facts.ts';
