@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { fittingRoutes } from '#renderer/routing';
 import { experience } from './experience.ts';
 
 test('RT-021 exactly one route takes any path: it has the default layout, and shows a flexible page', () => {
@@ -9,6 +10,12 @@ test('RT-021 exactly one route takes any path: it has the default layout, and sh
     expect.objectContaining({ pageLayout: 'default', slots: { main: { feature: 'flexPage' } } }),
   ]);
   expect(routes[0]).not.toHaveProperty('conditions');
+});
+
+test('RT-022 experiments may decide on the pages of that route', () => {
+  const routes = [...fittingRoutes(experience.routes, '/en/any/page')].map(({ route }) => route);
+
+  expect(routes).toEqual([expect.objectContaining({ pathPattern: '/*', experiments: true })]);
 });
 
 test('RT-024 each segment has a path in each language, and a page there', () => {

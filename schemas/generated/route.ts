@@ -64,6 +64,10 @@ export interface RouteConfig {
     endpoint?: Url;
     [k: string]: unknown;
   };
+  /**
+   * Whether an experiment may decide which variant of a page of this route is shown.
+   */
+  experiments?: boolean;
   compatibility?: Compatibility;
   auth?: RouteAuth;
 }

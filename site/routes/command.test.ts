@@ -47,6 +47,7 @@ test('the winner is told with all that it is shown with, and why each other lost
       '  rest        a/b',
       `  title       Épargner - ${experience.appName}`,
       '  layout      default',
+      '  experiments none',
       'Route 0 (/) lost: its pattern does not fit.',
       'Route 1 (/:language/mine) lost: its pattern does not fit.',
       'Route 2 (/en/*) lost: its pattern does not fit.',

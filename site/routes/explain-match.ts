@@ -76,6 +76,7 @@ function detailsOf(
     `  rest        ${rest || 'none'}`,
     `  title       ${title}`,
     `  layout      ${route.pageLayout ?? 'default'}`,
+    `  experiments ${route.experiments ? 'may decide on its pages' : 'none'}`,
   ];
 }
 
