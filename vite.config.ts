@@ -42,6 +42,7 @@ const IN_JSDOM = [
   'registry/kit/overlay/{follow-dialog,overlay-keys,tab-stops}.test.ts',
   'registry/kit/{snackbar/pause-while-used,tooltip/listen-to-opener}.test.ts',
   'renderer/host/{browser-host,read-json-block,real-hosts}.test.ts',
+  'site/visitor-session.test.ts',
   'tests/contract/specimens.test.ts',
 ];
 // Journeys of every page and every specimen, and generated props by the thousand: npm test makes them of one page of each subject,

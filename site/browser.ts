@@ -8,8 +8,9 @@ void createExperience(window, {
   experience: async () => (await import('./experience.ts')).experience,
 });
 
-const begin = () => void import('./start-up.ts').then(({ startUp }) => startUp(window));
+// Once a window, whoever comes first. It gives the session of the window.
+const start = () => import('./start-up.ts').then(({ startUp }) => startUp(window));
 
 // After the first paint, for which none of it is needed. A tab that is opened behind others is not painted.
-if (document.hidden) begin();
-else requestAnimationFrame(() => setTimeout(begin));
+if (document.hidden) void start();
+else requestAnimationFrame(() => setTimeout(start));

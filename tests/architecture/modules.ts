@@ -8,7 +8,7 @@ export const FOLDER_RULES: ReadonlyMap<string, readonly RegExp[]> = new Map([
     'site',
     [
       /^#schemas\//,
-      /^#renderer(\/(server|markup|routing|start-up|visit))?$/,
+      /^#renderer(\/(server|markup|routing|start-up|session|session-needed|visit))?$/,
       /^#registry(\/(interactive|theme\.css))?$/,
     ],
   ],

@@ -1,0 +1,14 @@
+import { createBrowserHost, createStartHost, createTabHost } from '../../host/index.ts';
+import { createSession, type Session, type SessionOptions } from './create-session.ts';
+
+/** Makes the session of a window, and starts it. */
+export function startSession(
+  window: Window & typeof globalThis,
+  options: SessionOptions = {},
+): Session {
+  const host = createBrowserHost(window, createStartHost(window));
+  // What a session needs beside it, and most pages never do.
+  const session = createSession(options, { ...host, ...createTabHost(window) });
+  session.start();
+  return session;
+}
