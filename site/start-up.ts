@@ -1,21 +1,44 @@
+import { NOBODY, type Visitor } from '#renderer/routing';
 import { startWindow } from '#renderer/start-up';
 import { experience } from './experience.ts';
-import { createVisitorSession, type VisitorSession } from './visitor-session.ts';
+import { createVisitorSession } from './visitor-session.ts';
 
 /** No larger application is around this site: it is the open one, and nobody of the bank looks over a visitor's shoulder. */
 const ALONE = { app: 'open', cso: false };
 
-const started = new WeakMap<Window, VisitorSession>();
+/** What a started page knows of whoever visits it. */
+export interface Started {
+  /** Resolves once it is known who visits, as far as routes ask for it. */
+  readonly visitor: () => Promise<Visitor>;
+}
 
-/** Does what the site does once a page is there, before anybody uses it; once a window. Gives the session of the window. */
-export function startUp(window: Window & typeof globalThis): VisitorSession {
+const started = new WeakMap<Window, Started>();
+
+/** Does what the site does once a page is there, before anybody uses it; once a window. Calls back when deferred features may be asked for. */
+export function startUp(window: Window & typeof globalThis, onDeferred: () => void): Started {
   const before = started.get(window);
   if (before) return before;
-  const session = createVisitorSession(window);
-  started.set(window, session);
-  const { begin } = session;
-  startWindow(window, { experience, contextValues: ALONE, session: { readProfile, begin } });
-  return session;
+  const { begin, load } = createVisitorSession(window);
+  const after = { visitor: async () => visitorWith(await load()) };
+  started.set(window, after);
+  startWindow(window, {
+    experience,
+    contextValues: ALONE,
+    session: { readProfile, begin },
+    deferred: onDeferred,
+  });
+  return after;
+}
+
+/** Who has no session is nobody; the application around the site says the same of everybody. */
+function visitorWith(session: Visitor = NOBODY): Visitor {
+  return {
+    ...session,
+    facts() {
+      const facts = session.facts();
+      return { ...facts, context: new Map([...facts.context, ...Object.entries(ALONE)]) };
+    },
+  };
 }
 
 /** The session checks each profile that it takes, and is not there for those who need none. */

@@ -3,8 +3,10 @@ import type { ReportProblem } from '../errors/index.ts';
 import { PAGE_ELEMENT } from '../host/document-ids.ts';
 import type { Host } from '../host/index.ts';
 import { createStartHost } from '../host/start-host.ts';
+import type { ClientItem, ClientPlan } from '../plan/index.ts';
 import type { Platform } from '../platform/index.ts';
 import type { Registry } from '../registry/index.ts';
+import { itemsOf } from '../tree/tree.ts';
 import { datePrints } from './date-prints.ts';
 import { interactiveSlots } from './interactive-slots.ts';
 import { keepPageLocale } from './keep-page-locale.ts';
@@ -15,9 +17,9 @@ import type { RenderedPage, Rerender, Update } from './screen.ts';
 import { createRunner, type OrLoad, type Runner } from './create-runner.ts';
 import type { DecidePageOptions } from './decide-page.ts';
 import { scrollToHash } from './scroll-to-hash.ts';
-import type { Visitor } from './visitor.ts';
+import type { Visitor } from '../routing/index.ts';
 import { watchAddress } from './watch-address.ts';
-import { wakeOnIntent } from './wake-on-intent.ts';
+import { wakeOnIntent, type Sleep } from './wake-on-intent.ts';
 
 export interface ExperienceOptions {
   /** All entries, or those alone that are interactive. */
@@ -30,6 +32,11 @@ export interface ExperienceOptions {
    * nobody is signed in.
    */
   readonly visitor?: () => Promise<Visitor>;
+  /**
+   * Resolves once features may be asked for that float, or that are marked as deferred: start-up's last step. Left out, they
+   * come with the page.
+   */
+  readonly deferred?: Promise<void>;
   /** The outside world; without it the window's. */
   readonly host?: Host;
   /** Called for every problem, from the first one on. */
@@ -88,20 +95,19 @@ export async function createExperience(
   const plan = readClientPlan(document);
   const locale = keepPageLocale(html);
   if (plan) locale.change(plan.decisions.locale);
-  const runner = createRunner({ ...options, window, element, plan, locale, start: host });
-  const { report } = runner;
   const ending = new AbortController();
   const { signal } = ending;
+  let isDue = options.deferred === undefined;
+  const page = { window, element, plan, locale, start: host, isDeferredDue: () => isDue };
+  const runner = createRunner({ ...options, ...page });
+  const { report } = runner;
   markDevice(html, host, signal);
   reportUncaught(window, { report }, signal);
   datePrints(window, host, signal);
   const onStart = watchAddress(window, host, signal);
-  const setReady = (isReady: boolean) => {
-    if (isReady) html.dataset['status'] = 'ready';
-    else delete html.dataset['status'];
-  };
+  const setReady = readyMark(html);
 
-  const slots = plan && interactiveSlots(element, plan);
+  const slots = plan && interactiveSlots(element, plan, isDue);
   const waits = plan?.decisions.waitsFor !== undefined;
   const run = waits ? decidingRun(runner, { document, element, host, signal }) : runner.run;
   // Where nothing is interactive, nothing is ever loaded.
@@ -109,10 +115,14 @@ export async function createExperience(
     slots && (slots.count > 0 || waits)
       ? wakeOnIntent(window, { slots, element, host, run, report, setReady })
       : { wake: run, end: () => undefined };
+  void options.deferred?.then(() => {
+    isDue = true;
+    const mayRun = !signal.aborted && hasDeferred(plan);
+    return mayRun ? runNow(window, runDeferredOf(sleep), signal) : undefined;
+  });
   const mounted = plan ? undefined : await run();
   const isThere = !waits || (await runNow(window, sleep.wake, signal));
-  const { navigation } = plan?.decisions ?? mounted?.platform.experience ?? {};
-  if (navigation === 'client') {
+  if ((plan?.decisions ?? mounted?.platform.experience)?.navigation === 'client') {
     const following = { window, element, run: sleep.wake, onStart, report, signal };
     void import('./follow-links.ts').then(({ followLinks }) => followLinks(following));
   }
@@ -135,6 +145,14 @@ export async function createExperience(
   };
 }
 
+/** Says whether whatever a visitor does takes effect. */
+function readyMark({ dataset }: HTMLElement): (isReady: boolean) => void {
+  return (isReady) => {
+    if (isReady) dataset['status'] = 'ready';
+    else delete dataset['status'];
+  };
+}
+
 /** Runs a page that a server left undecided, and decides it. Nothing of it is loaded for any other page. */
 function decidingRun({ run }: Runner, options: DecidePageOptions): Runner['run'] {
   return async () => {
@@ -144,8 +162,24 @@ function decidingRun({ run }: Runner, options: DecidePageOptions): Runner['run']
   };
 }
 
-/** Runs it without a sign of intent: there is nothing to see yet. */
-async function runNow(window: Window, wake: Runner['run'], signal: AbortSignal): Promise<boolean> {
+/** A page that is made in the browser may have some; of one from a server it is known. */
+function hasDeferred(plan: ClientPlan | undefined): boolean {
+  if (!plan || plan.decisions.waitsFor || plan.decisions.navigation === 'client') return true;
+  return itemsOf<ClientItem>(plan.slots).some(
+    (item) => item.state === 'interactive' && item.isDeferred,
+  );
+}
+
+function runDeferredOf({ wake }: Pick<Sleep, 'wake'>): () => Promise<void> {
+  return async () => (await wake()).runDeferred();
+}
+
+/** Does without a sign of intent what nobody is going to ask for. */
+async function runNow(
+  window: Window,
+  run: () => Promise<unknown>,
+  signal: AbortSignal,
+): Promise<boolean> {
   const { runAtOnce } = await import('./run-at-once.ts');
-  return runAtOnce(window, wake, signal);
+  return runAtOnce(window, run, signal);
 }

@@ -7,7 +7,7 @@ import type { Registry } from '../registry/index.ts';
 import type { PageLocale } from './keep-page-locale.ts';
 import { preloadCode } from './preload-code.ts';
 import type { RunningPage } from './run-page.ts';
-import type { Visitor } from './visitor.ts';
+import type { Visitor } from '../routing/index.ts';
 
 /** What is there, or is loaded when it is needed. */
 export type OrLoad<Value> = Value | (() => Promise<Value>);
@@ -20,6 +20,8 @@ export interface RunnerOptions {
   readonly loadRegistry?: () => Promise<Registry>;
   readonly experience: OrLoad<ExperienceConfig>;
   readonly visitor?: () => Promise<Visitor>;
+  /** Whether deferred features may be asked for by now. */
+  readonly isDeferredDue: () => boolean;
   readonly window: Window & typeof globalThis;
   /** What is there of the outside world from the start. */
   readonly start: StartHost;

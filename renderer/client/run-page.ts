@@ -11,7 +11,7 @@ import { emitPageError } from './emit-page-error.ts';
 import type { PageLocale } from './keep-page-locale.ts';
 import { hydratePlan, mountPlan, type MountedPage } from './mount-page.ts';
 import { repeatAction } from './repeat-action.ts';
-import { NOBODY, type Visitor } from './visitor.ts';
+import { NOBODY, type Visitor } from '../routing/index.ts';
 import { watchTasks } from './watch-tasks.ts';
 
 export interface RunPageOptions {
@@ -25,6 +25,8 @@ export interface RunPageOptions {
   readonly experience: ExperienceConfig;
   readonly window: Window & typeof globalThis;
   readonly visitor?: (() => Promise<Visitor>) | undefined;
+  /** Whether deferred features may be asked for by now. */
+  readonly isDeferredDue: () => boolean;
   /** What a page's start had of the outside world. */
   readonly start: StartHost;
   /** All of it; without it the window's. */
@@ -35,7 +37,7 @@ export interface RunPageOptions {
 /** A page on which everything responds. */
 export interface RunningPage extends Pick<
   MountedPage,
-  'rendered' | 'rerender' | 'update' | 'prepare' | 'isWhole'
+  'rendered' | 'rerender' | 'update' | 'prepare' | 'runDeferred' | 'isWhole'
 > {
   readonly platform: Platform;
   readonly visitor: Visitor;
@@ -51,12 +53,15 @@ export interface RunningPage extends Pick<
  * the code of what is interactive. Resolves once everything on it responds.
  */
 export async function runPage(options: RunPageOptions): Promise<RunningPage> {
-  const { window, start, plan, locale, experience, onProblem } = options;
+  const { window, start, plan, locale, experience, isDeferredDue, onProblem } = options;
   requireRegistry(options.registry);
   const { host = createBrowserHost(window, start) } = options;
   const site = plan?.decisions ?? (await siteOfAddress(experience, host));
   const visitor = await visitorOf(options);
-  const platform = createPlatform({ experience, site, visitor: visitor.facts, onProblem }, host);
+  const platform = createPlatform(
+    { experience, site, visitor: visitor.facts, isDeferredDue, onProblem },
+    host,
+  );
   locale.change(platform.locale);
   const stopListening = platform.events.on(LOCALE_CHANGED, () =>
     locale.change(platform.i18n.locale),
@@ -72,6 +77,7 @@ export async function runPage(options: RunPageOptions): Promise<RunningPage> {
     rerender: page.rerender,
     update: page.update,
     prepare: page.prepare,
+    runDeferred: page.runDeferred,
     isWhole: page.isWhole,
     repeat: repeatAction,
     async settled() {

@@ -1,4 +1,5 @@
 import type { Host } from '../../host/index.ts';
+import type { Visitor } from '../../routing/index.ts';
 import { apiOriginOf } from '../http/api-origin.ts';
 import { createStorage, type StorageHost } from '../storage/index.ts';
 import { authoriseRequest } from './authorise-request.ts';
@@ -17,6 +18,7 @@ import { accessTokenOf, activeProfileOf, NO_SESSION } from './session-data.ts';
 import { SIGNED_IN_COOKIE } from './session-needed.ts';
 import type { SessionState } from './session-state.ts';
 import { createSessionStore } from './session-store.ts';
+import { visitorFactsOf } from './visitor-facts.ts';
 import { watchState } from './watch-state.ts';
 
 export type SessionHost = StorageHost & UpkeepHost & Pick<Host, 'console'>;
@@ -31,7 +33,7 @@ export interface SessionOptions {
 }
 
 /** Who visits, and what their requests are sent with. */
-export interface Session {
+export interface Session extends Visitor {
   /** The very object as long as nothing has changed; `unknown` until `start`. */
   readonly state: () => SessionState;
   readonly accessToken: () => string | undefined;
@@ -44,8 +46,6 @@ export interface Session {
   readonly logOut: () => void;
   /** The request as it is to be sent: with token and context where it goes to an API host. */
   readonly authorise: (request: Request) => Request;
-  /** Calls the listener when the state has changed. Returns what ends that. */
-  readonly subscribe: (listener: () => void) => () => void;
   readonly start: () => void;
   readonly dispose: () => void;
 }
@@ -65,6 +65,7 @@ export function createSession(options: SessionOptions, host: SessionHost): Sessi
 
   return {
     state: state.current,
+    facts: () => visitorFactsOf(state.current()),
     subscribe: state.subscribe,
     accessToken: () => accessTokenOf(store.read()),
     authorise: (request) => authoriseRequest(request, store.read(), trusted),

@@ -7,4 +7,3 @@ export {
 export { startSession } from './window-session.ts';
 export { authenticationOf, type Authentication, type SessionState } from './session-state.ts';
 export { clientKindOf, levelOfAssuranceOf, switchableProfiles } from './profile-kinds.ts';
-export { visitorFactsOf } from './visitor-facts.ts';

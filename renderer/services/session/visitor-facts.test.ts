@@ -15,7 +15,6 @@ test('SE-065 whoever has a profile is authenticated, with the kind and the level
 });
 
 test.each([
-  undefined,
   { status: 'unknown' },
   { status: 'empty' },
   { status: 'anonymous', profile: { accessToken: 'a', expirationTime: 1 } },

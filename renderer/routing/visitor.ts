@@ -1,14 +1,14 @@
-import type { VisitorFacts } from '../routing/index.ts';
+import type { VisitorFacts } from './route-facts.ts';
 
-/** Who visits, as far as routes ask for it. */
+/** Who visits, as far as routes ask for it. A session is one. */
 export interface Visitor {
   readonly facts: () => VisitorFacts;
   /** Calls the listener when something of it may have changed. Returns what ends that. */
   readonly subscribe: (listener: () => void) => () => void;
 }
 
-/** In a browser whose site knows of no session. */
+/** Whoever has no session. */
 export const NOBODY: Visitor = {
-  facts: () => ({ session: 'unauthenticated', context: new Map() }),
+  facts: () => ({ session: 'unauthenticated', context: new Map([['levelOfAssurance', 0]]) }),
   subscribe: () => () => undefined,
 };
