@@ -4,14 +4,21 @@ import { nameOf } from '../registry/index.ts';
 import { mapSlots } from '../tree/index.ts';
 import type { RenderedItem, RenderedRun, ViewPlan } from '../view/index.ts';
 
+export interface HydrationOptions {
+  /** The page's element. */
+  readonly page: Element;
+  readonly missing: ReadonlyMap<string, Problem>;
+  /** Whether deferred features run as well. */
+  readonly isDeferredDue: boolean;
+}
+
 /**
  * A plan as it is hydrated over what a server rendered. Each static item and each run knows its element. An item whose code did
- * not arrive is static too: it can still be read, which is better than an empty place.
+ * not arrive is static too: it can still be read, which is better than an empty place. So is what is deferred.
  */
 export function hydrationView(
   plan: ClientPlan,
-  missing: ReadonlyMap<string, Problem>,
-  page: Element,
+  { page, missing, isDeferredDue }: HydrationOptions,
 ): ViewPlan {
   const slots = page.querySelectorAll<HTMLElement>('.slot');
   const elements = Map.groupBy(slots, ({ dataset }) => `${dataset['type']} ${dataset['key']}`);
@@ -27,8 +34,10 @@ export function hydrationView(
         return { ...item, ...(run && { element: run }) };
       }
       const element = elements.get(`${type} ${key}`)?.shift();
-      const hasNoCode = item.state === 'interactive' && missing.has(nameOf(item));
-      if (item.state === 'static' || hasNoCode) {
+      const isMissing =
+        item.state === 'interactive' &&
+        (missing.has(nameOf(item)) || (item.isDeferred && !isDeferredDue));
+      if (item.state === 'static' || isMissing) {
         return { state: 'static', type, key, ...(element && { element }) };
       }
       return item.state === 'interactive' && children ? { ...item, children } : item;

@@ -1,4 +1,4 @@
-import type { ClientPlan } from '../plan/index.ts';
+import type { ClientPlan, InteractiveItem } from '../plan/index.ts';
 import { itemsOf } from '../tree/tree.ts';
 
 /** The elements of a page that will respond once it is awake. */
@@ -12,11 +12,17 @@ export interface InteractiveSlots {
   readonly areNear: (target: EventTarget | null) => boolean;
 }
 
-/** Finds in a document that a server rendered the places of what runs in the browser. */
-export function interactiveSlots(page: Element, { slots }: ClientPlan): InteractiveSlots {
-  const keys = new Map(
-    itemsOf(slots).flatMap((item) => (item.state === 'interactive' ? [[item.key, item]] : [])),
+/** Finds in a document that a server rendered the places of what runs in the browser: of what is deferred only where it is due. */
+export function interactiveSlots(
+  page: Element,
+  { slots }: ClientPlan,
+  isDeferredDue: boolean,
+): InteractiveSlots {
+  const responding = itemsOf(slots).filter(
+    (item): item is InteractiveItem =>
+      item.state === 'interactive' && (isDeferredDue || !item.isDeferred),
   );
+  const keys = new Map(responding.map((item) => [item.key, item]));
   const elements = new Set<Element>();
   const inView: Element[] = [];
   if (keys.size > 0) {

@@ -8,6 +8,7 @@ export function laterScreen(options: ScreenOptions): Screen {
   );
   // Calls reach it in the order in which they were made.
   return {
+    runDeferred: async () => (await load(options)).runDeferred(),
     rerender: async () => (await load(options)).rerender(),
     update: async (change) => (await load(options)).update(change),
     prepare: async (...to) => (await load(options)).prepare(...to),

@@ -1,5 +1,5 @@
 import type { Problem } from '../errors/index.ts';
-import type { ClientPlan } from '../plan/index.ts';
+import type { ClientPlan, InteractiveItem } from '../plan/index.ts';
 import { loadCode, type EntryCode, type LoadCodeResult, type Registry } from '../registry/index.ts';
 import { itemsOf } from '../tree/index.ts';
 
@@ -7,15 +7,20 @@ interface Registries {
   readonly registry: Registry;
   /** Resolves with the whole registry, for what `registry` does not hold: a header around a feature, say. */
   readonly loadRegistry: () => Promise<Registry>;
+  /** Whether that of deferred features as well. */
+  readonly isDeferredDue: boolean;
 }
 
 /** Loads the code of everything that runs in the browser. Its messages came with the plan. */
 export async function loadInteractiveCode(
   plan: ClientPlan,
-  { registry, loadRegistry }: Registries,
+  { registry, loadRegistry, isDeferredDue }: Registries,
 ): Promise<LoadCodeResult> {
   const withoutMessages = { messages: () => Promise.resolve({}) };
-  const items = itemsOf(plan.slots).filter((item) => item.state === 'interactive');
+  const items = itemsOf(plan.slots).filter(
+    (item): item is InteractiveItem =>
+      item.state === 'interactive' && (isDeferredDue || !item.isDeferred),
+  );
   const isHeld = items.every(({ kind, type }) => registry.get(kind, type));
   // Where the whole does not arrive, what the small one lacks is missing, and the rest runs.
   const holder = isHeld ? registry : await loadRegistry().catch(() => registry);

@@ -33,18 +33,40 @@ export interface MountedPage extends Screen {
 
 /** Hydrates what a server rendered, once the code of its interactive items is there. */
 export async function hydratePlan(plan: ClientPlan, context: MountContext): Promise<MountedPage> {
-  const { element, registry, loadRegistry, platform } = context;
-  const { code, missing } = await loadInteractiveCode(plan, { registry, loadRegistry });
+  const { element, loadRegistry, platform } = context;
+  let isDeferredDue = platform.isDeferredDue?.() ?? true;
+  let isHydrated = true;
+  const load = () => loadInteractiveCode(plan, { ...context, isDeferredDue });
+  const { code: loaded, missing } = await load();
   missing.forEach(platform.report);
+  const code = new Map(loaded);
 
-  const view = hydrationView(plan, missing, element);
+  const view = hydrationView(plan, { page: element, missing, isDeferredDue });
   const { onSettled, settled } = watchItems(view);
   const page = createElement(Page, { plan: view, code, platform, onSettled });
   const root = hydrateRoot(element, page, rootOptions(platform));
   await settled;
-  const screen = laterScreen({ root, loadRegistry, platform });
-  const unmount = () => root.unmount();
-  return { unmount, rendered: undefined, isWhole: missing.size === 0, ...screen };
+  const beforeRendering = () => (isHydrated = false);
+  const screen = laterScreen({ root, loadRegistry, platform, beforeRendering });
+  return {
+    ...screen,
+    unmount: () => root.unmount(),
+    rendered: undefined,
+    isWhole: missing.size === 0,
+    async runDeferred() {
+      if (!isHydrated) return screen.runDeferred();
+      if (isDeferredDue) return undefined;
+      isDeferredDue = true;
+      const more = await load();
+      if (!isHydrated) return screen.runDeferred();
+      more.code.forEach((own, name) => code.has(name) || code.set(name, own));
+      const late = [...more.missing].filter(([name]) => !missing.has(name));
+      late.forEach(([, problem]) => platform.report(problem));
+      const whole = hydrationView(plan, { page: element, missing: more.missing, isDeferredDue });
+      root.render(createElement(Page, { plan: whole, code, platform, onSettled }));
+      return undefined;
+    },
+  };
 }
 
 /** Makes the plan in the browser and renders it into an empty element, which shows a skeleton where that takes long. */

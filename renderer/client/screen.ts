@@ -4,8 +4,10 @@ import type { MadePlan } from '../make-plan/index.ts';
 import type { Plan } from '../plan/index.ts';
 import type { Platform } from '../platform/index.ts';
 import type { LoadedCode, Registry } from '../registry/index.ts';
+import { itemsOf } from '../tree/index.ts';
 import type { TraceStep } from '../trace/index.ts';
 import { changedAnswers } from './changed-answers.ts';
+import { createTurn } from './create-turn.ts';
 import type { PageChange } from './page-change.ts';
 import { createPlanView, type PlanView } from './plan-view.ts';
 import { withAnswers, type AnsweredPlatform, type ServiceAnswers } from './service-answers.ts';
@@ -49,6 +51,8 @@ export type Prepare = (there: Platform, signal: AbortSignal) => Promise<PageAhea
 
 /** The place of one page after the other. */
 export interface Screen {
+  /** Shows deferred features, once they are due, on a page that was made here. */
+  readonly runDeferred: () => Promise<void>;
   readonly rerender: Rerender;
   readonly update: Update;
   readonly prepare: Prepare;
@@ -73,18 +77,13 @@ interface Made extends Shown {
 export function createScreen(options: ScreenOptions): Screen {
   const { root, platform } = options;
   const view = createPlanView(root, platform);
-  let shown: Shown = { answers: {} };
+  let shown = NOTHING;
   let loaded: Makers | undefined;
-  let underWay: AbortController | undefined;
+  const { begin, takeOver, end } = createTurn();
 
-  const takeOver = (next?: AbortController) => {
-    underWay?.abort();
-    underWay = next;
-  };
   const show = (made: Made): RenderedPage => {
     shown = made;
-    // Nothing of it is under way any more: to abort it would cost as much as a change.
-    underWay = undefined;
+    end();
     return made.rendered;
   };
   const showAnew = (made: MadeAhead): RenderedPage => {
@@ -94,29 +93,26 @@ export function createScreen(options: ScreenOptions): Screen {
   };
   const changeOne = (answers: ServiceAnswers) =>
     loaded && changeShown(shown, answers, { ...loaded, platform, view });
-  const make = async (noting: AnsweredPlatform, signal: AbortSignal) => {
+  const make = async (noting: AnsweredPlatform, signal: AbortSignal, before = shown) => {
     loaded ??= await loadMakers(options);
-    return makeAhead(shown, noting, { ...loaded, signal });
+    return makeAhead(before, noting, { ...loaded, signal });
   };
   const makeAnew = async (...from: Parameters<typeof make>) => {
-    const made = await make(...from);
-    const ahead = made && followed(made, platform);
+    const ahead = followed(await make(...from), platform);
     return ahead && showAnew(ahead);
   };
 
   return {
     async rerender() {
-      const current = new AbortController();
-      takeOver(current);
+      const signal = begin();
       const noting = withAnswers(platform, {});
       if (loaded && shown.made) {
-        const { signal } = current;
         await loaded.askAgain(shown.made, { platform: noting.platform, signal });
         if (signal.aborted) return undefined;
         const changed = changeOne(noting.answers());
         if (changed) return show(changed);
       }
-      return makeAnew(noting, current.signal);
+      return makeAnew(noting, signal);
     },
     async update(change) {
       const answers = changedAnswers(shown.answers, change);
@@ -125,16 +121,25 @@ export function createScreen(options: ScreenOptions): Screen {
       if (changed) return show(changed);
       // From here on the change is in the response: a patch that follows at once is made on both.
       shown = { ...shown, answers };
-      const current = new AbortController();
-      takeOver(current);
-      return makeAnew(withAnswers(platform, answers), current.signal);
+      return makeAnew(withAnswers(platform, answers), begin());
     },
     async prepare(there, signal) {
       const made = await make(withAnswers(there, {}), signal);
-      const isPage = made && !('redirect' in made);
-      return isPage ? { ...made, takeOver, show: () => showAnew(made) } : undefined;
+      if (!made || 'redirect' in made) return undefined;
+      return { ...made, takeOver, show: () => showAnew(made) };
+    },
+    async runDeferred() {
+      const noting = withAnswers(platform, shown.answers);
+      if (hasDeferred(shown)) await makeAnew(noting, begin(), NOTHING);
     },
   };
+}
+
+/** As though nothing stood there: what stays the very object of before is not rendered again, with code or without. */
+const NOTHING: Shown = { answers: {} };
+
+function hasDeferred({ plan }: Shown): boolean {
+  return plan !== undefined && itemsOf(plan.slots).some(({ isDeferred }) => isDeferred);
 }
 
 async function loadMakers({ loadRegistry }: ScreenOptions) {
@@ -181,8 +186,11 @@ interface Redirect {
 }
 
 /** A page that was made; undefined where its address leads elsewhere, and the window with it. */
-function followed(made: MadeAhead | Redirect, { host }: Platform): MadeAhead | undefined {
-  if (!('redirect' in made)) return made;
+function followed(
+  made: MadeAhead | Redirect | undefined,
+  { host }: Platform,
+): MadeAhead | undefined {
+  if (!made || !('redirect' in made)) return made;
   host.redirect?.(made.redirect);
   return undefined;
 }

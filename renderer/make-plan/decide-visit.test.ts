@@ -112,6 +112,11 @@ describe('an address', () => {
   });
 });
 
+const facts = (
+  session: VisitorFacts['session'],
+  values: Record<string, string | number> = {},
+): VisitorFacts => ({ session, context: new Map(Object.entries(values)) });
+
 describe('a route whose condition a server cannot know', () => {
   const routes = [
     { pathPattern: '/*', pageTitle: 'Mine', pageLayout: 'own', auth: {} },
@@ -139,10 +144,6 @@ describe('a route whose condition a server cannot know', () => {
     );
     return { outcome: await planOf(platform), asked };
   }
-  const facts = (
-    session: VisitorFacts['session'],
-    values: Record<string, string | number> = {},
-  ): VisitorFacts => ({ session, context: new Map(Object.entries(values)) });
 
   test('is left to the browser, and nothing is fetched for a page that might be taken back', async () => {
     const { outcome, asked } = await planWith(routes);

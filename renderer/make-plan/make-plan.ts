@@ -241,7 +241,10 @@ async function withCode(
   plan: Plan,
   { platform, registry, trace }: MakePlanOptions & { readonly trace: Trace },
 ): Promise<LoadCodeResult & { readonly plan: Plan }> {
-  const items = itemsOf(plan.slots).filter(({ state }) => state !== 'faulty');
+  const isDue = platform.isDeferredDue?.() ?? true;
+  const items = itemsOf(plan.slots).filter(
+    ({ state, isDeferred }) => state !== 'faulty' && (isDue || !isDeferred),
+  );
   const { code, missing } = await trace.run(
     { name: 'load-code' },
     () => loadCode(items, registry, platform.i18n),

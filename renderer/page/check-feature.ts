@@ -36,12 +36,12 @@ export function checkFeature(
   if (!named) return { props: values };
   const feature = toItem(named, options);
   if (named.pointer) return { props: values, feature };
-  const { name: _name, properties: _properties, ...props } = values;
+  const { name: _name, properties: _properties, deferred: _deferred, ...props } = values;
   return { props, feature };
 }
 
 function toItem(
-  { name, properties, pointer: within }: NamedFeature,
+  { name, properties, isDeferred, pointer: within }: NamedFeature,
   { lookUp, report, pointer: component }: CheckFeatureOptions,
 ): PageItem {
   const pointer = `${component}${within}`;
@@ -65,5 +65,6 @@ function toItem(
   if (!read.ok) return refuse(read.problems.map(below));
   read.surplus.map(below).forEach((problem) => report({ ...problem, severity: 'warning' }));
   const props = isRecord(read.value) ? read.value : {};
-  return { ...place, state: 'valid', props, shape: module.shape };
+  const valid: PageItem = { ...place, state: 'valid', props, shape: module.shape };
+  return isDeferred ? { ...valid, isDeferred } : valid;
 }

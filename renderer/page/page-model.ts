@@ -18,6 +18,8 @@ export interface PageComponent {
   readonly props: Readonly<Record<string, unknown>>;
   /** Whether it is for some visitors: it has taxonomies, so that a browser may show it or not. */
   readonly isTargeted?: boolean;
+  /** Whether its code is asked for some time after the page has started. Features only. */
+  readonly isDeferred?: boolean;
   /** Components that stand inside it, in order, faulty ones included; then the feature that it names. */
   readonly children?: readonly PageItem[];
   /** Which of its values still have to be prepared. */
@@ -32,6 +34,7 @@ export interface FaultyComponent {
   readonly id?: never;
   readonly pointer: string;
   readonly isTargeted?: never;
+  readonly isDeferred?: never;
   readonly problems: readonly Problem[];
   readonly children?: never;
 }

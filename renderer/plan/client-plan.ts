@@ -28,6 +28,8 @@ export interface InteractiveItem extends ClientPlace {
   readonly props: Readonly<Record<string, unknown>>;
   /** Where its entry says so. */
   readonly startsInView?: boolean;
+  /** Runs some time after the page has started, and not before. */
+  readonly isDeferred?: boolean;
   readonly children?: readonly ClientItem[];
 }
 
@@ -65,7 +67,7 @@ export function toClientPlan(
       }
       if (state === 'static') return { state, type, key };
 
-      const { kind, props, startsInView } = item;
+      const { kind, props, startsInView, isDeferred } = item;
       const name = nameOf({ kind, type });
       const own = code.get(name)?.messages;
       if (own) messages[name] = own;
@@ -76,6 +78,7 @@ export function toClientPlan(
         key,
         props,
         ...(startsInView && { startsInView }),
+        ...(isDeferred && { isDeferred }),
         ...(children && { children }),
       };
     },

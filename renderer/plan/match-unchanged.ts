@@ -42,7 +42,9 @@ function isUnchanged(item: PageItem, planned: PlannedItem): boolean {
 
 /** Where an item stands in the response does not count, nor which keys those inside it had. */
 export function looksTheSame(item: PageItem | PlannedItem, planned: PlannedItem): boolean {
-  if (item.type !== planned.type || item.isTargeted !== planned.isTargeted) return false;
+  if (item.type !== planned.type) return false;
+  if (item.isTargeted !== planned.isTargeted || item.isDeferred !== planned.isDeferred)
+    return false;
   if (item.state === 'faulty' || planned.state === 'faulty') {
     return item.state === 'faulty' && planned.state === 'faulty' && haveSameProblems(item, planned);
   }

@@ -42,5 +42,6 @@ function planFeature(
   const place = { kind: 'feature', type, key: `${FLOATING_SLOT}/${index}`, pointer: '' } as const;
   if (problems.length > 0) return { ...place, state: 'faulty', problems };
   const isInteractive = registry.get('feature', type)?.interactive;
-  return { ...place, state: isInteractive ? 'interactive' : 'static', props };
+  // Nobody has come for it: it waits until the page has been there for a while.
+  return { ...place, state: isInteractive ? 'interactive' : 'static', props, isDeferred: true };
 }

@@ -111,11 +111,13 @@ export function planItem(
   const { props } = item;
   const planned: PlannedItem = { state, kind, type, key, pointer, props };
   // Most have no more than that, and engines make such a literal much faster.
-  if (!entry?.startsInView && !item.isTargeted && !children) return planned;
+  const { isTargeted, isDeferred } = item;
+  if (!entry?.startsInView && !isTargeted && !isDeferred && !children) return planned;
   return {
     ...planned,
     ...(entry?.startsInView && { startsInView: true }),
-    ...(item.isTargeted && { isTargeted: true }),
+    ...(isTargeted && { isTargeted }),
+    ...(isDeferred && { isDeferred }),
     ...(children && { children }),
   };
 }
@@ -130,5 +132,12 @@ function contentOf(item: PageItem | PlannedItem): unknown[] {
   if (item.state === 'faulty') {
     return ['faulty', item.type, item.problems.map(({ code, message }) => [code, message])];
   }
-  return ['good', item.type, item.isTargeted, item.props, item.children?.map(contentOf)];
+  return [
+    'good',
+    item.type,
+    item.isTargeted,
+    item.isDeferred,
+    item.props,
+    item.children?.map(contentOf),
+  ];
 }

@@ -19,6 +19,8 @@ export interface PlannedEntry extends PlannedPlace {
   readonly props: Readonly<Record<string, unknown>>;
   /** Whether it is for some visitors. */
   readonly isTargeted?: boolean;
+  /** Whether a browser asks for its code some time after the page has started, and not before. */
+  readonly isDeferred?: boolean;
   /** Whether the page is to wake as soon as it is seen. */
   readonly startsInView?: boolean;
   readonly children?: readonly PlannedItem[];
@@ -28,6 +30,7 @@ export interface PlannedEntry extends PlannedPlace {
 export interface FaultyItem extends PlannedPlace {
   readonly state: 'faulty';
   readonly isTargeted?: never;
+  readonly isDeferred?: never;
   readonly problems: readonly Problem[];
   readonly children?: never;
 }

@@ -18,6 +18,8 @@ export interface PlatformOptions {
   readonly site: SiteContext;
   /** Tells what only a browser knows of the visit, as it is now; left out on a server. */
   readonly visitor?: (() => VisitorFacts) | undefined;
+  /** Whether deferred features may be asked for by now; left out, they come with the page. */
+  readonly isDeferredDue?: (() => boolean) | undefined;
   /** Origin of the API host; without it the page's own. */
   readonly apiOrigin?: string | undefined;
   /** Gives messages in every locale: a server's one for all requests. Without it the platform makes its own. */
@@ -36,6 +38,8 @@ export interface Platform {
   readonly site: SiteContext;
   /** Tells what only a browser knows of the visit; left out on a server. */
   readonly visitor?: (() => VisitorFacts) | undefined;
+  /** Whether deferred features may be asked for by now; left out where they come with the page. */
+  readonly isDeferredDue?: (() => boolean) | undefined;
   /** The locale that the page was made in. */
   readonly locale: string;
   readonly host: Host;
@@ -49,8 +53,10 @@ export interface Platform {
 
 /** Makes the services out of a configuration and a host. Nothing runs before it is used. */
 export function createPlatform(options: PlatformOptions, host: Host): Platform {
-  const { experience, site, visitor, apiOrigin = host.url().origin, relay } = options;
+  const { experience, site, apiOrigin = host.url().origin, relay } = options;
   const {
+    visitor,
+    isDeferredDue,
     onProblem,
     problemsOnConsole = true,
     translator = createTranslator(host.console),
@@ -64,6 +70,7 @@ export function createPlatform(options: PlatformOptions, host: Host): Platform {
     experience,
     site,
     ...(visitor && { visitor }),
+    ...(isDeferredDue && { isDeferredDue }),
     locale,
     host,
     http: createHttp({ origin: apiOrigin, locale, relay, ...(jsonPrefix && { jsonPrefix }) }, host),

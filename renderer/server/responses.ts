@@ -80,7 +80,9 @@ function* writePage(
   filesOf: FilesOfPage,
 ): Generator<void, string> {
   const entries = itemsOf(plan.slots).filter(({ state }) => state !== 'faulty');
-  const interactive = entries.filter(({ state }) => state === 'interactive');
+  const interactive = entries.filter(
+    ({ state, isDeferred }) => state === 'interactive' && !isDeferred,
+  );
   const files = filesOf({ entries, interactive, locale: plan.decisions.locale });
   const clientPlan = toClientPlan(plan, code, (item) => isInRun(item, written));
   yield;

@@ -6,6 +6,8 @@ import { pointerTo } from '../problems/pointer.ts';
 export interface NamedFeature {
   readonly name: string;
   readonly properties: unknown;
+  /** Whether it is loaded some time after the page. */
+  readonly isDeferred: boolean;
   /** JSON pointer from the component to the object that names the feature; '' where that is the component itself. */
   readonly pointer: string;
 }
@@ -13,13 +15,16 @@ export interface NamedFeature {
 /** The member with what a feature is configured with; it stands beside the one with its name. */
 const PROPERTIES = 'properties';
 
+/** The member that puts a feature off; it stands beside the one with its name. */
+const DEFERRED = 'deferred';
+
 /** The feature that a component names: with a member of its own, or in one of its members. */
 export function featureIn(component: unknown, shape: Shape): NamedFeature | undefined {
   if (!isRecord(component) || !mayNameFeature(shape)) return undefined;
   for (const [member, inner] of Object.entries(shape.properties ?? {})) {
     const value = component[member];
     if (inner.kind === 'feature' && typeof value === 'string') {
-      return { name: value, properties: propertiesIn(component), pointer: '' };
+      return { name: value, ...configurationIn(component), pointer: '' };
     }
     const found = inner.kind ? undefined : directlyIn(value, inner);
     if (found) return { ...found, pointer: pointerTo('', member) };
@@ -45,7 +50,7 @@ function directlyIn(value: unknown, shape: Shape): Omit<NamedFeature, 'pointer'>
   const [member] = namesIn(shape);
   if (member === undefined || !isRecord(value)) return undefined;
   const name = value[member];
-  return typeof name === 'string' ? { name, properties: propertiesIn(value) } : undefined;
+  return typeof name === 'string' ? { name, ...configurationIn(value) } : undefined;
 }
 
 function namesIn({ properties = {} }: Shape): string[] {
@@ -53,8 +58,9 @@ function namesIn({ properties = {} }: Shape): string[] {
 }
 
 /** Nothing is no property; null is a mistake, which the schema of the component reports. */
-function propertiesIn({
+function configurationIn({
   [PROPERTIES]: properties = {},
-}: Readonly<Record<string, unknown>>): unknown {
-  return properties;
+  [DEFERRED]: deferred,
+}: Readonly<Record<string, unknown>>): Pick<NamedFeature, 'properties' | 'isDeferred'> {
+  return { properties, isDeferred: deferred === true };
 }

@@ -6,7 +6,7 @@ import { fold } from '../../problems/fold.ts';
 import type { Problem } from '../../problems/problem.ts';
 
 const validate = validate20;
-const schema31 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/blocks/feature.schema.json","title":"FeatureProps","description":"A feature of the site in the page: something that does more than show what an author wrote.","type":"object","required":["componentType","name"],"properties":{"id":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_-]{0,63}$","description":"A name that stays with this component when it moves or changes. Unique within the page.","examples":["savings-offer"]},"taxonomies":{"type":"array","maxItems":100,"description":"Labels of the content service. The key personalization says for whom a component is meant.","items":{"$ref":"https://experience.local/shared/taxonomy.schema.json"}},"componentType":{"const":"feature","description":"A feature of the site in the page."},"name":{"$ref":"https://experience.local/shared/feature-name.schema.json"},"properties":{"$ref":"https://experience.local/shared/feature-properties.schema.json"},"variant":{"enum":["plain","widget"],"default":"plain","description":"plain stands on the page by itself, widget in a frame like a card."}},"additionalProperties":false};
+const schema31 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/blocks/feature.schema.json","title":"FeatureProps","description":"A feature of the site in the page: something that does more than show what an author wrote.","type":"object","required":["componentType","name"],"properties":{"id":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_-]{0,63}$","description":"A name that stays with this component when it moves or changes. Unique within the page.","examples":["savings-offer"]},"taxonomies":{"type":"array","maxItems":100,"description":"Labels of the content service. The key personalization says for whom a component is meant.","items":{"$ref":"https://experience.local/shared/taxonomy.schema.json"}},"componentType":{"const":"feature","description":"A feature of the site in the page."},"name":{"$ref":"https://experience.local/shared/feature-name.schema.json"},"properties":{"$ref":"https://experience.local/shared/feature-properties.schema.json"},"deferred":{"type":"boolean","default":false,"description":"Whether the feature is loaded only two seconds after the page has started, whatever a visitor does meanwhile; its place is there from the start."},"variant":{"enum":["plain","widget"],"default":"plain","description":"plain stands on the page by itself, widget in a frame like a card."}},"additionalProperties":false};
 const schema32 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/taxonomy.schema.json","title":"Taxonomy","description":"One label with its values.","type":"object","additionalProperties":false,"required":["key","values"],"properties":{"key":{"type":"string","minLength":1,"description":"The label's name.","examples":["personalization"]},"values":{"type":"array","maxItems":100,"items":{"type":"string"},"description":"The label's values; for personalization in the form mbox:content.","examples":[["home-hero:default"]]}}};
 const schema33 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/feature-name.schema.json","title":"FeatureName","description":"The feature's name in the registry.","type":"string","minLength":1,"maxLength":100,"examples":["branch-opening-hours"]};
 const schema34 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/feature-properties.schema.json","title":"FeatureProperties","description":"What the feature is configured with. Which values there are is said by the schema of the feature.","type":"object","additionalProperties":true,"examples":[{"branch":"ghent-korenmarkt"}]};
@@ -46,7 +46,7 @@ vErrors.push(err1);
 errors++;
 }
 for(const key0 in data){
-if(!((((((key0 === "id") || (key0 === "taxonomies")) || (key0 === "componentType")) || (key0 === "name")) || (key0 === "properties")) || (key0 === "variant"))){
+if(!(((((((key0 === "id") || (key0 === "taxonomies")) || (key0 === "componentType")) || (key0 === "name")) || (key0 === "properties")) || (key0 === "deferred")) || (key0 === "variant"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema31,data};
 if(vErrors === null){
 vErrors = [err2];
@@ -282,10 +282,10 @@ vErrors.push(err20);
 errors++;
 }
 }
-if(data.variant !== undefined){
-let data9 = data.variant;
-if(!((data9 === "plain") || (data9 === "widget"))){
-const err21 = {instancePath:instancePath+"/variant",schemaPath:"#/properties/variant/enum",keyword:"enum",params:{allowedValues: schema31.properties.variant.enum},schema:schema31.properties.variant.enum,parentSchema:schema31.properties.variant,data:data9};
+if(data.deferred !== undefined){
+let data9 = data.deferred;
+if(typeof data9 !== "boolean"){
+const err21 = {instancePath:instancePath+"/deferred",schemaPath:"#/properties/deferred/type",keyword:"type",params:{type: "boolean"},schema:schema31.properties.deferred.type,parentSchema:schema31.properties.deferred,data:data9};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -295,14 +295,27 @@ vErrors.push(err21);
 errors++;
 }
 }
-}
-else {
-const err22 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema31.type,parentSchema:schema31,data};
+if(data.variant !== undefined){
+let data10 = data.variant;
+if(!((data10 === "plain") || (data10 === "widget"))){
+const err22 = {instancePath:instancePath+"/variant",schemaPath:"#/properties/variant/enum",keyword:"enum",params:{allowedValues: schema31.properties.variant.enum},schema:schema31.properties.variant.enum,parentSchema:schema31.properties.variant,data:data10};
 if(vErrors === null){
 vErrors = [err22];
 }
 else {
 vErrors.push(err22);
+}
+errors++;
+}
+}
+}
+else {
+const err23 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema31.type,parentSchema:schema31,data};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
 }
 errors++;
 }
@@ -336,6 +349,7 @@ export const shape: Shape = {
       "kind": "feature"
     },
     "properties": {},
+    "deferred": {},
     "variant": {}
   }
 };

@@ -11,6 +11,10 @@ export type FeatureProps = ComponentBase & {
   name: FeatureName;
   properties?: FeatureProperties;
   /**
+   * Whether the feature is loaded only two seconds after the page has started, whatever a visitor does meanwhile; its place is there from the start.
+   */
+  deferred?: boolean;
+  /**
    * plain stands on the page by itself, widget in a frame like a card.
    */
   variant?: 'plain' | 'widget';

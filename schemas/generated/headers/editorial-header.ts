@@ -130,6 +130,10 @@ export interface TextLink {
 export interface FeatureComponent {
   name: FeatureName;
   properties?: FeatureProperties;
+  /**
+   * Whether the feature is loaded only two seconds after the page has started, whatever a visitor does meanwhile; its place is there from the start.
+   */
+  deferred?: boolean;
 }
 /**
  * What the feature is configured with. Which values there are is said by the schema of the feature.
