@@ -3,23 +3,22 @@ import type { ReportProblem } from '../errors/index.ts';
 import { PAGE_ELEMENT } from '../host/document-ids.ts';
 import type { Host } from '../host/index.ts';
 import { createStartHost } from '../host/start-host.ts';
-import type { ClientItem, ClientPlan } from '../plan/index.ts';
+import type { ClientPlan } from '../plan/index.ts';
 import type { Platform } from '../platform/index.ts';
 import type { Registry } from '../registry/index.ts';
-import { itemsOf } from '../tree/tree.ts';
 import { datePrints } from './date-prints.ts';
-import { interactiveSlots } from './interactive-slots.ts';
+import { interactiveSlots, type InteractiveSlots } from './interactive-slots.ts';
 import { keepPageLocale } from './keep-page-locale.ts';
 import { markDevice } from './mark-device.ts';
 import { readClientPlan } from './read-client-plan.ts';
 import { reportUncaught } from './report-uncaught.ts';
+import type { RunningPage } from './run-page.ts';
 import type { RenderedPage, Rerender, Update } from './screen.ts';
-import { createRunner, type OrLoad, type Runner } from './create-runner.ts';
-import type { DecidePageOptions } from './decide-page.ts';
+import { createRunner, type OrLoad } from './create-runner.ts';
 import { scrollToHash } from './scroll-to-hash.ts';
 import type { Visitor } from '../routing/index.ts';
 import { watchAddress } from './watch-address.ts';
-import { wakeOnIntent, type Sleep } from './wake-on-intent.ts';
+import { wakeOnIntent } from './wake-on-intent.ts';
 
 export interface ExperienceOptions {
   /** All entries, or those alone that are interactive. */
@@ -109,19 +108,18 @@ export async function createExperience(
 
   const slots = plan && interactiveSlots(element, plan, isDue);
   const waits = plan?.decisions.waitsFor !== undefined;
-  const run = waits ? decidingRun(runner, { document, element, host, signal }) : runner.run;
+  const run = waits ? decidedRun(runner.run, { document, element, host, signal }) : runner.run;
   // Where nothing is interactive, nothing is ever loaded.
   const sleep =
     slots && (slots.count > 0 || waits)
       ? wakeOnIntent(window, { slots, element, host, run, report, setReady })
       : { wake: run, end: () => undefined };
-  void options.deferred?.then(() => {
+  void options.deferred?.then(async () => {
     isDue = true;
-    const mayRun = !signal.aborted && hasDeferred(plan);
-    return mayRun ? runNow(window, runDeferredOf(sleep), signal) : undefined;
+    if (mayHaveDeferred(plan, slots)) (await loadUnasked()).runDeferred(window, sleep.wake, signal);
   });
   const mounted = plan ? undefined : await run();
-  const isThere = !waits || (await runNow(window, sleep.wake, signal));
+  const isThere = !waits || (await (await loadUnasked()).runAtOnce(window, sleep.wake, signal));
   if ((plan?.decisions ?? mounted?.platform.experience)?.navigation === 'client') {
     const following = { window, element, run: sleep.wake, onStart, report, signal };
     void import('./follow-links.ts').then(({ followLinks }) => followLinks(following));
@@ -153,33 +151,17 @@ function readyMark({ dataset }: HTMLElement): (isReady: boolean) => void {
   };
 }
 
-/** Runs a page that a server left undecided, and decides it. Nothing of it is loaded for any other page. */
-function decidingRun({ run }: Runner, options: DecidePageOptions): Runner['run'] {
-  return async () => {
-    const [page, { decidePage }] = await Promise.all([run(), import('./decide-page.ts')]);
-    await decidePage(page, options);
-    return page;
-  };
+/** What a page does though nobody has asked for anything. Most pages have nothing of it to do. */
+const loadUnasked = () => import('./unasked.ts');
+
+function decidedRun(...of: Parameters<Unasked['runDecided']>): () => Promise<RunningPage> {
+  return async () => (await loadUnasked()).runDecided(...of);
 }
 
-/** A page that is made in the browser may have some; of one from a server it is known. */
-function hasDeferred(plan: ClientPlan | undefined): boolean {
-  if (!plan || plan.decisions.waitsFor || plan.decisions.navigation === 'client') return true;
-  return itemsOf<ClientItem>(plan.slots).some(
-    (item) => item.state === 'interactive' && item.isDeferred,
-  );
-}
+type Unasked = Awaited<ReturnType<typeof loadUnasked>>;
 
-function runDeferredOf({ wake }: Pick<Sleep, 'wake'>): () => Promise<void> {
-  return async () => (await wake()).runDeferred();
-}
-
-/** Does without a sign of intent what nobody is going to ask for. */
-async function runNow(
-  window: Window,
-  run: () => Promise<unknown>,
-  signal: AbortSignal,
-): Promise<boolean> {
-  const { runAtOnce } = await import('./run-at-once.ts');
-  return runAtOnce(window, run, signal);
+/** Of a page that is made in the browser it is not known before. */
+function mayHaveDeferred(plan?: ClientPlan, slots?: InteractiveSlots): boolean {
+  const { waitsFor, navigation } = plan?.decisions ?? {};
+  return slots?.hasDeferred !== false || waitsFor !== undefined || navigation !== undefined;
 }

@@ -1,9 +1,11 @@
-import type { ClientPlan, InteractiveItem } from '../plan/index.ts';
+import type { ClientPlan } from '../plan/index.ts';
 import { itemsOf } from '../tree/tree.ts';
 
 /** The elements of a page that will respond once it is awake. */
 export interface InteractiveSlots {
   readonly count: number;
+  /** Whether there are others that will respond later. */
+  readonly hasDeferred: boolean;
   /** Of these, those that have something to do as soon as they are seen. */
   readonly inView: readonly Element[];
   /** Whether something stands in one of them. */
@@ -18,10 +20,8 @@ export function interactiveSlots(
   { slots }: ClientPlan,
   isDeferredDue: boolean,
 ): InteractiveSlots {
-  const responding = itemsOf(slots).filter(
-    (item): item is InteractiveItem =>
-      item.state === 'interactive' && (isDeferredDue || !item.isDeferred),
-  );
+  const all = itemsOf(slots).filter((item) => item.state === 'interactive');
+  const responding = all.filter((item) => isDeferredDue || !item.isDeferred);
   const keys = new Map(responding.map((item) => [item.key, item]));
   const elements = new Set<Element>();
   const inView: Element[] = [];
@@ -45,6 +45,7 @@ export function interactiveSlots(
   const near = new Set([...elements].flatMap((slot) => [slot, before(slot), after(slot)]));
   return {
     count: elements.size,
+    hasDeferred: responding.length < all.length,
     inView,
     hold: among((element) => elements.has(element)),
     areNear: among((element) => near.has(element)),
