@@ -12,6 +12,7 @@ import { keepPageLocale } from './keep-page-locale.ts';
 import { markDevice } from './mark-device.ts';
 import { readClientPlan } from './read-client-plan.ts';
 import { reportUncaught } from './report-uncaught.ts';
+import type { DecideOptions } from './run-decided.ts';
 import type { RunningPage } from './run-page.ts';
 import type { RenderedPage, Rerender, Update } from './screen.ts';
 import { createRunner, type OrLoad } from './create-runner.ts';
@@ -111,15 +112,16 @@ export async function createExperience(
   const run = waits ? decidedRun(runner.run, { document, element, host, signal }) : runner.run;
   // Where nothing is interactive, nothing is ever loaded.
   const sleep =
-    slots && (slots.count > 0 || waits)
+    slots && (slots.count > 0 || slots.hasDeferred || waits)
       ? wakeOnIntent(window, { slots, element, host, run, report, setReady })
-      : { wake: run, end: () => undefined };
+      : { wake: run, insist: () => run().then(() => true), end: () => undefined };
   void options.deferred?.then(async () => {
     isDue = true;
-    if (mayHaveDeferred(plan, slots)) (await loadUnasked()).runDeferred(window, sleep.wake, signal);
+    const mayRun = !signal.aborted && mayHaveDeferred(plan, slots);
+    if (mayRun && (await sleep.insist())) await (await sleep.wake()).runDeferred();
   });
   const mounted = plan ? undefined : await run();
-  const isThere = !waits || (await (await loadUnasked()).runAtOnce(window, sleep.wake, signal));
+  const isThere = !waits || (await sleep.insist());
   if ((plan?.decisions ?? mounted?.platform.experience)?.navigation === 'client') {
     const following = { window, element, run: sleep.wake, onStart, report, signal };
     void import('./follow-links.ts').then(({ followLinks }) => followLinks(following));
@@ -151,14 +153,10 @@ function readyMark({ dataset }: HTMLElement): (isReady: boolean) => void {
   };
 }
 
-/** What a page does though nobody has asked for anything. Most pages have nothing of it to do. */
-const loadUnasked = () => import('./unasked.ts');
-
-function decidedRun(...of: Parameters<Unasked['runDecided']>): () => Promise<RunningPage> {
-  return async () => (await loadUnasked()).runDecided(...of);
+/** Most pages need nothing of it. */
+function decidedRun(run: () => Promise<RunningPage>, options: DecideOptions): typeof run {
+  return async () => (await import('./run-decided.ts')).runDecided(run, options);
 }
-
-type Unasked = Awaited<ReturnType<typeof loadUnasked>>;
 
 /** Of a page that is made in the browser it is not known before. */
 function mayHaveDeferred(plan?: ClientPlan, slots?: InteractiveSlots): boolean {

@@ -25,6 +25,8 @@ export interface SleepOptions {
 /** A page that nobody has used yet. */
 export interface Sleep {
   readonly wake: () => Promise<RunningPage>;
+  /** Wakes it though nobody has asked: now, and where code does not arrive as often as the network comes back. Tells whether it is awake. */
+  readonly insist: () => Promise<boolean>;
   readonly end: () => void;
 }
 
@@ -37,6 +39,7 @@ export function wakeOnIntent(
   { slots, element, host, run, report, setReady }: SleepOptions,
 ): Sleep {
   let hasFailed = false;
+  let isInsisting = false;
   let waking: Promise<RunningPage> | undefined;
   const ending = new AbortController();
   const { signal } = ending;
@@ -67,8 +70,13 @@ export function wakeOnIntent(
     });
     return waking;
   };
-  const tryToWake = () => void wake().catch(() => undefined);
-  const wakeForWaiting = () => void (actions.count() > 0 && tryToWake());
+  const isAwake = () =>
+    wake().then(
+      () => true,
+      () => false,
+    );
+  const tryToWake = () => void isAwake();
+  const wakeForWaiting = () => void ((isInsisting || actions.count() > 0) && tryToWake());
 
   window.addEventListener('online', wakeForWaiting, { signal });
   watchIntent(window, { slots, host, onIntent: tryToWake, signal });
@@ -76,5 +84,9 @@ export function wakeOnIntent(
     ending.abort();
     delete element.dataset['awake'];
   };
-  return { wake, end };
+  const insist = () => {
+    isInsisting = true;
+    return isAwake();
+  };
+  return { wake, insist, end };
 }

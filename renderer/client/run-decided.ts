@@ -37,27 +37,3 @@ export async function runDecided(
   emitPageError(platform.events, decisions);
   return page;
 }
-
-/** Lets deferred features run. */
-export function runDeferred(window: Window, wake: Run, signal: AbortSignal): void {
-  if (!signal.aborted) void runAtOnce(window, async () => (await wake()).runDeferred(), signal);
-}
-
-/** Runs it now, and where code does not arrive as often as the network comes back. Resolves with whether it runs. */
-export async function runAtOnce(
-  window: Window,
-  run: () => Promise<unknown>,
-  signal: AbortSignal,
-): Promise<boolean> {
-  const runs = () =>
-    run().then(
-      () => true,
-      () => false,
-    );
-  if (await runs()) return true;
-  const ending = new AbortController();
-  const tryAgain = async () => void ((await runs()) && ending.abort());
-  signal.addEventListener('abort', () => ending.abort());
-  window.addEventListener('online', () => void tryAgain(), { signal: ending.signal });
-  return false;
-}
