@@ -1,0 +1,78 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from 'playwright';
+import { expect, test } from 'vitest';
+import { experience } from '#site/experience.ts';
+import { readManifest } from '#site/build-manifest.ts';
+import { openSite } from './visit.ts';
+import { wakeUp } from './wake-up.ts';
+
+const DELAY_MS = 2_000;
+const PATH = '/en/individuals/contact';
+const FEATURE = { name: 'branch-opening-hours', properties: { branch: 'ghent-korenmarkt' } };
+const FEATURE_NAME = `"name": "${FEATURE.name}"`;
+
+const plain = openSite();
+const floating = openSite({ site: { experience: { ...experience, floatingFeatures: [FEATURE] } } });
+
+/** When, after start-up had asked for the environment, the first such file was asked for; in milliseconds. */
+function askedAfterStart(page: Page, file: string): Promise<number | undefined> {
+  return page.evaluate((pattern) => {
+    const resources = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+    const started = resources.find(({ name }) => name.endsWith('/open-environment'));
+    const first = resources.find(({ name }) => new RegExp(pattern, 'u').test(name));
+    return first && started && first.startTime - started.responseEnd;
+  }, file);
+}
+
+/** The file of the component itself: what the registry says of it comes with the registry. */
+const codeFile = async () => {
+  const manifest = await readManifest('dist/client');
+  return (
+    manifest.get('registry/features/branch-opening-hours/branch-opening-hours.tsx')?.file ??
+    'no file'
+  );
+};
+const DATA = '/branches/';
+
+const hours = (page: Page) => page.locator('.branch-opening-hours');
+
+test('ST-005 a feature that floats is asked for 2,000 ms after start-up, and no sign of intent is one for it', async () => {
+  const code = await codeFile();
+  const { page, expectQuiet } = await floating.visit('/en/individuals/cards');
+
+  await wakeUp(page);
+  await hours(page).hover();
+  expect(await askedAfterStart(page, `${code}|${DATA}`)).toBeUndefined();
+  await hours(page).getByRole('table').waitFor();
+
+  expect(await askedAfterStart(page, code)).toBeGreaterThan(DELAY_MS - 1);
+  expect(await askedAfterStart(page, DATA)).toBeGreaterThan(DELAY_MS - 1);
+  await expectQuiet();
+});
+
+test('ST-005 a feature that is marked as deferred has its place from the start, and no other waits for it', async () => {
+  const text = readFileSync(`fixtures/pages${PATH}.json`, 'utf8');
+  expect(text).toContain(FEATURE_NAME);
+  plain.site().faultInjection.set('page-model', {
+    kind: 'body',
+    text: text.replace(FEATURE_NAME, `${FEATURE_NAME}, "deferred": true`),
+  });
+
+  const { page, expectQuiet } = await plain.visit(PATH);
+  await wakeUp(page);
+
+  expect(await hours(page).getByText('Loading').count()).toBeGreaterThan(0);
+  await hours(page).getByRole('table').waitFor();
+  expect(await askedAfterStart(page, DATA)).toBeGreaterThan(DELAY_MS - 1);
+  await expectQuiet();
+});
+
+test('a feature that is not marked comes with the first sign of intent', async () => {
+  const { page } = await plain.visit(PATH);
+
+  await wakeUp(page);
+  await hours(page).getByRole('table').waitFor();
+
+  const asked = await askedAfterStart(page, DATA);
+  expect(asked === undefined || asked < DELAY_MS).toBe(true);
+});
