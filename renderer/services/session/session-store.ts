@@ -20,11 +20,14 @@ export function createSessionStore(storage: Storage): SessionStore {
   let text: string | undefined;
   let data: SessionData = NO_SESSION;
 
+  const notify = () => Array.from(listeners).forEach((listener) => listener());
   const read = () => {
     const present = storage.get(SESSION_NAME);
     if (present === text) return data;
     text = present;
     data = readSession(text);
+    // A page that was frozen is not told what another tab has changed meanwhile.
+    notify();
     return data;
   };
 
@@ -38,7 +41,7 @@ export function createSessionStore(storage: Storage): SessionStore {
       text = isEmpty(after) ? undefined : JSON.stringify(after);
       if (text === undefined) storage.remove(SESSION_NAME);
       else storage.set(SESSION_NAME, text);
-      Array.from(listeners).forEach((listener) => listener());
+      notify();
     },
     isShared: () => storage.isShared(SESSION_NAME),
     subscribe(listener) {
