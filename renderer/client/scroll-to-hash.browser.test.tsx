@@ -5,7 +5,11 @@ import { scrollToHash } from './scroll-to-hash.ts';
 const scrolledTo: string[] = [];
 const clock = createMemoryHost();
 let hash = '';
-const host = { after: clock.after, url: () => new URL(`https://www.meridia.test/en${hash}`) };
+const host = {
+  after: clock.after,
+  now: clock.now,
+  url: () => new URL(`https://www.meridia.test/en${hash}`),
+};
 let ending = new AbortController();
 
 beforeEach(() => {
@@ -31,22 +35,36 @@ function begin(at: string): void {
   scrollToHash(window, host, ending.signal);
 }
 
-function changeTo(next: string, event: 'hashchange' | 'popstate' = 'hashchange'): void {
+async function changeTo(
+  next: string,
+  event: 'hashchange' | 'popstate' = 'hashchange',
+): Promise<void> {
   hash = next;
   window.dispatchEvent(new Event(event));
+  await settle();
+}
+
+async function settle(): Promise<void> {
+  await vi.dynamicImportSettled();
+  await new Promise((resolve) => void setTimeout(resolve));
+}
+
+async function pass(ms: number): Promise<void> {
+  await clock.clock.advance(ms);
+  await settle();
 }
 
 describe('the place that the hash of an address names', () => {
   test('BL-023 is scrolled to after 500 ms, and not before', async () => {
     begin('#loans');
 
-    await clock.clock.advance(499);
+    await pass(499);
     expect(scrolledTo).toEqual([]);
 
-    await clock.clock.advance(1);
+    await pass(1);
     expect(scrolledTo).toEqual(['loans']);
 
-    await clock.clock.advance(5_000);
+    await pass(5_000);
     expect(scrolledTo).toEqual(['loans']);
   });
 
@@ -54,10 +72,10 @@ describe('the place that the hash of an address names', () => {
     'BL-024 is scrolled to again when the address changes: %s',
     async (event) => {
       begin('#loans');
-      await clock.clock.advance(500);
+      await pass(500);
 
-      changeTo('#%C3%BCber-uns', event);
-      changeTo('#loans', event);
+      await changeTo('#%C3%BCber-uns', event);
+      await changeTo('#loans', event);
 
       expect(scrolledTo).toEqual(['loans', 'über-uns', 'loans']);
     },
@@ -67,7 +85,7 @@ describe('the place that the hash of an address names', () => {
     'is left to the browser where no component has asked for more: "%s"',
     async (at) => {
       begin(at);
-      await clock.clock.advance(500);
+      await pass(500);
 
       expect(scrolledTo).toEqual([]);
     },
@@ -75,7 +93,7 @@ describe('the place that the hash of an address names', () => {
 
   test('is found by a hash that is no right encoding', async () => {
     begin('#100%');
-    await clock.clock.advance(500);
+    await pass(500);
 
     expect(scrolledTo).toEqual(['100%']);
   });
@@ -86,7 +104,7 @@ describe('the place that the hash of an address names', () => {
       begin('#loans');
 
       document.body.dispatchEvent(new Event(sign, { bubbles: true }));
-      await clock.clock.advance(500);
+      await pass(500);
 
       expect(scrolledTo).toEqual([]);
     },
@@ -96,10 +114,45 @@ describe('the place that the hash of an address names', () => {
     begin('#loans');
 
     ending.abort();
-    await clock.clock.advance(500);
-    changeTo('#loans');
-    changeTo('#loans', 'popstate');
+    await pass(500);
+    await changeTo('#loans');
+    await changeTo('#loans', 'popstate');
 
     expect(scrolledTo).toEqual([]);
   });
+
+  test('is scrolled to once it is there and takes up room, if that is within 3 s', async () => {
+    begin('#late');
+    await pass(500);
+    await pass(1_999);
+    document.body.append(heading('late', true));
+    await pass(200);
+    expect(scrolledTo).toEqual([]);
+
+    heading('late').hidden = false;
+    await pass(200);
+
+    expect(scrolledTo).toEqual(['late']);
+  });
+
+  test('is waited for no longer than 3 s, and not where the address names another by then', async () => {
+    begin('#late');
+    await pass(500);
+    await pass(3_000);
+    document.body.append(heading('late'));
+    await pass(10_000);
+    expect(scrolledTo).toEqual([]);
+
+    await changeTo('#later');
+    await changeTo('#loans');
+    document.body.append(heading('later'));
+    await pass(10_000);
+    expect(scrolledTo).toEqual(['loans']);
+  });
 });
+
+function heading(id: string, isHidden = false): HTMLElement {
+  const element = document.getElementById(id) ?? document.createElement('h2');
+  element.hidden = isHidden;
+  return Object.assign(element, { id });
+}

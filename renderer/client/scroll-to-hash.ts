@@ -9,24 +9,34 @@ const SIGNS_OF_READING = ['wheel', 'touchmove', 'keydown'] as const;
 
 /**
  * Scrolls to the element that the hash of the address names, 500 ms after the start and again whenever the address
- * changes. Components mark the elements that this is for with `data-scroll-target`: they need no script of their own for
+ * changes; to one that comes later, within 3 s. Components mark the elements that this is for with `data-scroll-target`: they need no script of their own for
  * it. The signal ends it.
  */
 export function scrollToHash(
   window: Window & typeof globalThis,
-  host: Pick<Host, 'after' | 'url'>,
+  host: Pick<Host, 'after' | 'now' | 'url'>,
   signal: AbortSignal,
 ): void {
   const { document } = window;
-  const scroll = () => {
-    const target = hashTarget(document, host);
-    if (target?.dataset['scrollTarget'] !== undefined) target.scrollIntoView();
+  const find = () => hashTarget(document, host);
+  let latest: AbortController | undefined;
+  const scroll = async () => {
+    latest?.abort();
+    latest = new AbortController();
+    const ending = { signal: AbortSignal.any([signal, latest.signal]) };
+    const present = find();
+    // Where it is there and asks for no more, the browser has been there.
+    const isBrowsers = present && present.dataset['scrollTarget'] === undefined;
+    if (isBrowsers || host.url().hash.length < 2) return;
+    const { scrollToTarget, untilVisible } = await import('./scroll-to-target.ts');
+    const target = await untilVisible(find, host, ending.signal);
+    if (target) await scrollToTarget(window, target, { host, ...ending });
   };
   const waiting = new AbortController();
   const stopWaiting = () => waiting.abort();
   const stopTimer = host.after(SCROLL_DELAY_MS, () => {
     stopWaiting();
-    scroll();
+    void scroll();
   });
   waiting.signal.addEventListener('abort', stopTimer);
 
@@ -34,7 +44,7 @@ export function scrollToHash(
     document.addEventListener(sign, stopWaiting, { signal: waiting.signal });
   }
   for (const change of ['hashchange', 'popstate']) {
-    window.addEventListener(change, scroll, { signal });
+    window.addEventListener(change, () => void scroll(), { signal });
   }
   signal.addEventListener('abort', stopWaiting);
 }

@@ -1,0 +1,79 @@
+import type { Host } from '../host/index.ts';
+
+/** How long a scroll takes. */
+const SCROLL_MS = 400;
+
+/** How often it is looked whether something can be seen by now, and for how long. */
+const VISIBILITY_INTERVAL_MS = 200;
+const VISIBILITY_LIMIT_MS = 3_000;
+
+/** Whoever does one of these goes his own way. */
+const SIGNS_OF_READING = ['wheel', 'touchmove', 'keydown', 'pointerdown'];
+
+type ScrollHost = Pick<Host, 'after' | 'now'>;
+
+/** Waits until something is there and takes up room; undefined where it does not within 3 s, or the signal ends the wait. */
+export function untilVisible(
+  find: () => HTMLElement | null,
+  host: ScrollHost,
+  signal: AbortSignal,
+): Promise<HTMLElement | undefined> {
+  const end = host.now() + VISIBILITY_LIMIT_MS;
+  return new Promise((resolve) => {
+    const look = () => {
+      const found = find();
+      const isSeen = found !== null && found.getClientRects().length > 0;
+      if (signal.aborted || host.now() >= end) resolve(undefined);
+      else if (isSeen) resolve(found);
+      else host.after(VISIBILITY_INTERVAL_MS, look);
+    };
+    look();
+  });
+}
+
+/**
+ * Scrolls to an element in 400 ms, slowly at first and at the end; at once for whoever wants less motion. Ends where a visitor
+ * begins to scroll. Resolves once the page stands still.
+ */
+export function scrollToTarget(
+  window: Window,
+  target: HTMLElement,
+  { host, signal }: { readonly host: ScrollHost; readonly signal: AbortSignal },
+): Promise<void> {
+  const jump = () => target.scrollIntoView({ behavior: 'instant' });
+  const from = window.scrollY;
+  // Only the browser knows where it would stop: nothing is painted before this task has ended.
+  jump();
+  const way = window.scrollY - from;
+  const wantsLess = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  if (way === 0 || wantsLess) return Promise.resolve();
+
+  const moving = new AbortController();
+  for (const sign of SIGNS_OF_READING) {
+    window.addEventListener(sign, () => moving.abort(), { signal: moving.signal });
+  }
+  const start = host.now();
+  const moveTo = (part: number) =>
+    window.scrollTo({ top: from + way * easeInOut(part), behavior: 'instant' });
+  moveTo(0);
+  return new Promise((resolve) => {
+    const move = () => {
+      const part = (host.now() - start) / SCROLL_MS;
+      const isStopped = moving.signal.aborted || signal.aborted;
+      if (part < 1 && !isStopped) {
+        moveTo(part);
+        window.requestAnimationFrame(move);
+        return;
+      }
+      if (!isStopped) jump();
+      moving.abort();
+      resolve();
+    };
+    move();
+  });
+}
+
+/** From 0 to 1: half a cosine wave. */
+function easeInOut(part: number): number {
+  return (1 - Math.cos(Math.PI * part)) / 2;
+}
