@@ -16,9 +16,9 @@ import type { DecideOptions } from './run-decided.ts';
 import type { RunningPage } from './run-page.ts';
 import type { RenderedPage, Rerender, Update } from './screen.ts';
 import { createRunner, type OrLoad } from './create-runner.ts';
-import { scrollToHash } from './scroll-to-hash.ts';
 import type { Visitor } from '../routing/index.ts';
 import { watchAddress } from './watch-address.ts';
+import { watchHash } from './watch-hash.ts';
 import { wakeOnIntent } from './wake-on-intent.ts';
 
 export interface ExperienceOptions {
@@ -126,7 +126,7 @@ export async function createExperience(
     const following = { window, element, run: sleep.wake, onStart, report, signal };
     void import('./follow-links.ts').then(({ followLinks }) => followLinks(following));
   }
-  scrollToHash(window, host, signal);
+  watchHash(window, host, signal);
   await mounted?.settled();
   if (isThere) setReady(true);
 

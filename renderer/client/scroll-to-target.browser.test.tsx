@@ -22,7 +22,7 @@ afterEach(() => document.body.replaceChildren());
 function begin() {
   const host = createMemoryHost();
   const ending = new AbortController();
-  const over = scrollToTarget(window, target, { host, signal: ending.signal });
+  const over = scrollToTarget(window, target, { host, isOver: () => ending.signal.aborted });
   const pass = async (ms: number) => {
     await host.clock.advance(ms);
     await frame();

@@ -12,18 +12,18 @@ const SIGNS_OF_READING = ['wheel', 'touchmove', 'keydown', 'pointerdown'];
 
 type ScrollHost = Pick<Host, 'after' | 'now'>;
 
-/** Waits until something is there and takes up room; undefined where it does not within 3 s, or the signal ends the wait. */
+/** Waits until something is there and takes up room; undefined where it does not within 3 s, or before `isOver`. */
 export function untilVisible(
   find: () => HTMLElement | null,
   host: ScrollHost,
-  signal: AbortSignal,
+  isOver: () => boolean,
 ): Promise<HTMLElement | undefined> {
   const end = host.now() + VISIBILITY_LIMIT_MS;
   return new Promise((resolve) => {
     const look = () => {
       const found = find();
       const isSeen = found !== null && found.getClientRects().length > 0;
-      if (signal.aborted || host.now() >= end) resolve(undefined);
+      if (isOver() || host.now() >= end) resolve(undefined);
       else if (isSeen) resolve(found);
       else host.after(VISIBILITY_INTERVAL_MS, look);
     };
@@ -33,12 +33,12 @@ export function untilVisible(
 
 /**
  * Scrolls to an element in 400 ms, slowly at first and at the end; at once for whoever wants less motion. Ends where a visitor
- * begins to scroll. Resolves once the page stands still.
+ * begins to scroll, and with `isOver`. Resolves once the page stands still.
  */
 export function scrollToTarget(
   window: Window,
   target: HTMLElement,
-  { host, signal }: { readonly host: ScrollHost; readonly signal: AbortSignal },
+  { host, isOver }: { readonly host: ScrollHost; readonly isOver: () => boolean },
 ): Promise<void> {
   const jump = () => target.scrollIntoView({ behavior: 'instant' });
   const from = window.scrollY;
@@ -59,7 +59,7 @@ export function scrollToTarget(
   return new Promise((resolve) => {
     const move = () => {
       const part = (host.now() - start) / SCROLL_MS;
-      const isStopped = moving.signal.aborted || signal.aborted;
+      const isStopped = moving.signal.aborted || isOver();
       if (part < 1 && !isStopped) {
         moveTo(part);
         window.requestAnimationFrame(move);

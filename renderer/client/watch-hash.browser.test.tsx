@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createMemoryHost } from '../host/memory/index.testing.ts';
-import { scrollToHash } from './scroll-to-hash.ts';
+import { watchHash } from './watch-hash.ts';
 
 const scrolledTo: string[] = [];
 const clock = createMemoryHost();
@@ -29,10 +29,11 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-function begin(at: string): void {
+async function begin(at: string): Promise<void> {
   hash = at;
   ending = new AbortController();
-  scrollToHash(window, host, ending.signal);
+  watchHash(window, host, ending.signal);
+  await settle();
 }
 
 async function changeTo(
@@ -56,7 +57,7 @@ async function pass(ms: number): Promise<void> {
 
 describe('the place that the hash of an address names', () => {
   test('BL-023 is scrolled to after 500 ms, and not before', async () => {
-    begin('#loans');
+    await begin('#loans');
 
     await pass(499);
     expect(scrolledTo).toEqual([]);
@@ -71,7 +72,7 @@ describe('the place that the hash of an address names', () => {
   test.each(['hashchange', 'popstate'] as const)(
     'BL-024 is scrolled to again when the address changes: %s',
     async (event) => {
-      begin('#loans');
+      await begin('#loans');
       await pass(500);
 
       await changeTo('#%C3%BCber-uns', event);
@@ -84,7 +85,7 @@ describe('the place that the hash of an address names', () => {
   test.each(['', '#', '#nowhere', '#note-1'])(
     'is left to the browser where no component has asked for more: "%s"',
     async (at) => {
-      begin(at);
+      await begin(at);
       await pass(500);
 
       expect(scrolledTo).toEqual([]);
@@ -92,7 +93,7 @@ describe('the place that the hash of an address names', () => {
   );
 
   test('is found by a hash that is no right encoding', async () => {
-    begin('#100%');
+    await begin('#100%');
     await pass(500);
 
     expect(scrolledTo).toEqual(['100%']);
@@ -101,7 +102,7 @@ describe('the place that the hash of an address names', () => {
   test.each(['wheel', 'touchmove', 'keydown'])(
     'is left alone by a visitor who has begun to read elsewhere: %s',
     async (sign) => {
-      begin('#loans');
+      await begin('#loans');
 
       document.body.dispatchEvent(new Event(sign, { bubbles: true }));
       await pass(500);
@@ -111,7 +112,7 @@ describe('the place that the hash of an address names', () => {
   );
 
   test('is scrolled to no more once the experience has ended', async () => {
-    begin('#loans');
+    await begin('#loans');
 
     ending.abort();
     await pass(500);
@@ -122,7 +123,7 @@ describe('the place that the hash of an address names', () => {
   });
 
   test('is scrolled to once it is there and takes up room, if that is within 3 s', async () => {
-    begin('#late');
+    await begin('#late');
     await pass(500);
     await pass(1_999);
     document.body.append(heading('late', true));
@@ -136,7 +137,7 @@ describe('the place that the hash of an address names', () => {
   });
 
   test('is waited for no longer than 3 s, and not where the address names another by then', async () => {
-    begin('#late');
+    await begin('#late');
     await pass(500);
     await pass(3_000);
     document.body.append(heading('late'));
