@@ -48,7 +48,7 @@ const IN_JSDOM = [
 // Journeys of every page and every specimen, and generated props by the thousand: npm test makes them of one page of each subject,
 // one specimen of each part, and a fifth of the props.
 const ALL_OF_THEM = [
-  'tests/journeys/{first-paint,hydration,kit,page-files,policy,reading,without-scripts}.test.ts',
+  'tests/journeys/{client-site,first-paint,hydration,kit,page-files,policy,reading,without-scripts}.test.ts',
   'tests/static-entries/written-items.test.ts',
 ];
 const DEEP = ['tests/deep/**/*.test.ts', ...ALL_OF_THEM];

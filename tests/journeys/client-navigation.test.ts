@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { experience } from '#site/experience.ts';
-import { readShown } from '../digest/take-digest.ts';
+import { shownOn } from './shown-on.ts';
 import { openSite, untilReady } from './visit.ts';
 import { wakeUp } from './wake-up.ts';
 
@@ -23,24 +23,6 @@ const markDocument = (page: Page) =>
 const isMarked = (page: Page) => page.locator('html[data-marked]').count();
 
 const linkTo = (page: Page, path: string) => page.locator(`a[href="${path}"]:visible`).first();
-
-/** Runs inside the page. */
-function readHead(): string[] {
-  const selectors = 'title, meta[name]:not([name=viewport]), link[rel=canonical], link[hreflang]';
-  return [...document.head.querySelectorAll(selectors)].map(({ outerHTML }) =>
-    outerHTML.replaceAll(location.origin, ''),
-  );
-}
-
-/** What there is to perceive. Which static parts a server wrote as one, a browser that makes a page itself does not. */
-async function shownOn(page: Page) {
-  const [{ outline }, head, lang] = await Promise.all([
-    readShown(page),
-    page.evaluate(readHead),
-    page.getAttribute('html', 'lang'),
-  ]);
-  return { outline, head, lang };
-}
 
 test('RT-023 on the public website single-page routing is off: a link loads a document', async () => {
   const { page, expectQuiet } = await pages.visit(HOME);

@@ -1,0 +1,55 @@
+import type { Page } from 'playwright';
+import { expect, test } from 'vitest';
+import { siteContextOf } from '#renderer/visit';
+import { experience } from '#site/experience.ts';
+import { VISITED_PAGES } from './pages.ts';
+import { shownOn } from './shown-on.ts';
+import { openSite } from './visit.ts';
+import { wakeUp } from './wake-up.ts';
+
+const pages = openSite();
+const client = openSite({ site: { experience: { ...experience, navigation: 'client' } } });
+
+/** Pages of one language and segment take each other's place. */
+const GROUPS = Object.entries(
+  Object.groupBy(VISITED_PAGES, (path) => {
+    const url = new URL(path, 'https://www.meridia.test');
+    const { locale, segment } = siteContextOf(experience, {
+      url: () => url,
+      cookie: () => undefined,
+      pageLanguage: () => null,
+    });
+    return `${segment} in ${locale}`;
+  }),
+)
+  .map(([name, paths = []]) => [name, paths] as const)
+  // Alone, none has a page to come from.
+  .filter(([, paths]) => paths.length > 1);
+
+/** Follows a link that the page itself may not have. */
+async function follow(page: Page, path: string): Promise<void> {
+  await page.evaluate((href) => {
+    const link = Object.assign(document.createElement('a'), { href });
+    document.body.append(link);
+    link.click();
+    link.remove();
+  }, path);
+  await page.waitForURL(`**${path}`);
+}
+
+test.each(GROUPS)('pages for %s show the same in both ways of moving', async (_, paths) => {
+  const [first = '', ...others] = paths;
+  const { page, expectQuiet } = await client.visit(first);
+  await page.evaluate(() => document.documentElement.setAttribute('data-marked', ''));
+  // The first one as well, so that none is only what a document showed.
+  for (const path of [...others, first]) {
+    await follow(page, path);
+    const whole = await pages.visit(path);
+    await wakeUp(whole.page);
+    await expect.poll(() => page.getByText('Loading').count()).toBe(0);
+    await expect.poll(() => shownOn(whole.page)).toEqual(await shownOn(page));
+    await whole.page.context().close();
+  }
+  expect(await page.locator('html[data-marked]').count()).toBe(1);
+  await expectQuiet();
+});
