@@ -30,6 +30,8 @@ export default defineConfig({
             preview: 'playground/preview.html',
             gallery: 'playground/gallery.html',
             unknown: 'playground/unknown.html',
+            'log-in': 'playground/log-in.html',
+            'log-out': 'playground/log-out.html',
           },
         },
       },

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { GALLERY_MESSAGES } from './gallery/messages.ts';
+import { LOG_IN_MESSAGES } from './log-in/messages.ts';
 import { languageOf, languages, MESSAGES, translatorFor } from './messages.ts';
 
 const placeholders = (text: string) => [...text.matchAll(/\{\{\w+\}\}/g)].map(String).toSorted();
@@ -12,6 +13,7 @@ test.each(languages)(
     const [own, english] = [locale, 'en-GB' as const].map((each) => [
       placeholdersIn(MESSAGES[each]),
       placeholdersIn(GALLERY_MESSAGES[each]),
+      placeholdersIn(LOG_IN_MESSAGES[each]),
     ]);
 
     expect(own).toEqual(english);
@@ -19,7 +21,8 @@ test.each(languages)(
 );
 
 test.each(languages)('no text of $name is empty', ({ locale }) => {
-  const texts = [MESSAGES[locale], GALLERY_MESSAGES[locale]].flatMap((each) => Object.values(each));
+  const files = [MESSAGES[locale], GALLERY_MESSAGES[locale], LOG_IN_MESSAGES[locale]];
+  const texts = files.flatMap((each) => Object.values(each));
 
   expect(texts.filter((text) => text.trim() === '')).toEqual([]);
 });

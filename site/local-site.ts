@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { createBackend, type FaultInjection } from '#fixtures/backend';
+import { createBackend, type FaultInjection, type TokenIssuer } from '#fixtures/backend';
 import { diskCache, diskStore, sharpImages } from '#fixtures/node';
 import { cmsDataFrom, securityHeaders } from '#renderer/server';
 import { onlyAllowedHosts } from './allowed-hosts.ts';
@@ -7,6 +7,7 @@ import { answerRanges } from './answer-ranges.ts';
 import { createSite, type SiteOptions } from './create-site.ts';
 import { faultyImages } from './faulty-images.ts';
 import { createLocalTools, type LocalToolsOptions } from './local-tools.ts';
+import { createLogIn } from './log-in.ts';
 import { realTime } from './real-time.ts';
 import type { Saving } from './save/saving.ts';
 import { secureAnswers } from './secure-answers.ts';
@@ -22,7 +23,9 @@ export interface LocalSiteOptions extends Omit<SiteOptions, 'fetch' | 'cmsData' 
   readonly imageCache?: string;
   /** Faults and latency of the reference backend, for tests. */
   readonly faultInjection?: FaultInjection;
-  /** The documents of playground and previews; left out, they are not there. */
+  /** Issues the tokens of a log-in and of its renewals; left out, one of its own. */
+  readonly tokens?: TokenIssuer;
+  /** The documents of log-in, playground and previews; left out, they are not there. */
   readonly readDocument?: LocalToolsOptions['readDocument'];
   readonly toolsFolder?: LocalToolsOptions['toolsFolder'];
   /** Whether the playground may save; left out, it cannot. */
@@ -36,6 +39,7 @@ const BACKEND_PATHS = [
   '/cms-data',
   '/branches/*',
   '/oauth2/*',
+  '/log-in/profiles',
   '/images/*',
 ];
 
@@ -48,6 +52,7 @@ export async function createLocalSite(options: LocalSiteOptions): Promise<Hono> 
     fixtures,
     imageCache,
     faultInjection,
+    tokens,
     readDocument,
     toolsFolder,
     saving = { off: 'read-only' },
@@ -64,6 +69,7 @@ export async function createLocalSite(options: LocalSiteOptions): Promise<Hono> 
     store,
     images,
     ...(faultInjection && { faultInjection }),
+    ...(tokens && { tokens }),
   });
   const ask = async (request: Request) => backend.fetch(request);
 
@@ -79,6 +85,7 @@ export async function createLocalSite(options: LocalSiteOptions): Promise<Hono> 
     const keep = { saving, fixtures, allowedHosts };
     const tools = { store, readDocument, toolsFolder, reportOnlyPolicy, keep };
     local.route('/', createLocalTools(tools));
+    local.route('/', createLogIn({ readDocument, reportOnlyPolicy }));
   }
   const site = await createSite({
     ...siteOptions,

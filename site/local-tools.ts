@@ -12,7 +12,14 @@ import type { Saving } from './save/saving.ts';
 import { scenarioIndex, unknownScenario } from './scenario-index.ts';
 
 /** The documents of the tools: built files, or sources that a development server transforms. */
-export type ToolDocument = 'index' | 'frame' | 'preview' | 'gallery' | 'unknown';
+export type ToolDocument =
+  | 'index'
+  | 'frame'
+  | 'preview'
+  | 'gallery'
+  | 'unknown'
+  | 'log-in'
+  | 'log-out';
 
 export interface LocalToolsOptions {
   readonly store: FixtureStore;

@@ -1,0 +1,8 @@
+import { homeOf } from '#renderer/visit';
+import { experience } from '../experience.ts';
+
+/** The home page in the language of a document, which its server has chosen for the visitor. */
+export function homeOfDocument({ documentElement }: Document): string {
+  const [segment] = experience.segments ?? [];
+  return homeOf(experience, { locale: documentElement.lang, segment: segment?.id ?? '' });
+}

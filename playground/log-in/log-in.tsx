@@ -1,0 +1,94 @@
+import { useEffect, useState, type FormEvent } from 'react';
+import { Button, Logo, NotificationBox } from '#registry/kit';
+import { PEOPLE, type Person } from './ask-for-profiles.ts';
+import type { LogInTranslate } from './messages.ts';
+
+interface LogInProps {
+  readonly appName: string;
+  readonly home: string;
+  readonly t: LogInTranslate;
+  /** Logs in and leaves the page; rejects where that fails. */
+  readonly onLogIn: (as: Person) => Promise<void>;
+}
+
+const TEXTS = {
+  private: ['private', 'privateHelp'],
+  'private-and-professional': ['both', 'bothHelp'],
+  employee: ['employee', 'employeeHelp'],
+} as const;
+
+/** Asks a visitor who he is. There is nothing to know by heart: everybody is invented. */
+export function LogIn({ appName, home, t, onLogIn }: LogInProps) {
+  const [person, setPerson] = useState<Person>(PEOPLE[0]);
+  const [state, setState] = useState<'open' | 'busy' | 'failed'>('open');
+  useEffect(() => {
+    document.title = `${t('title')} - ${appName}`;
+  }, [t, appName]);
+  const logIn = (event: FormEvent) => {
+    event.preventDefault();
+    setState('busy');
+    onLogIn(person).catch(() => setState('failed'));
+  };
+
+  return (
+    <>
+      <header className="log-in__head">
+        <a className="log-in__home" href={home} aria-label={t('home', { appName })}>
+          <Logo />
+        </a>
+      </header>
+      <main className="log-in">
+        <h1 className="log-in__title">{t('title')}</h1>
+        <p className="log-in__intro">{t('intro')}</p>
+        <form className="log-in__form" onSubmit={logIn}>
+          <fieldset className="log-in__people">
+            <legend className="log-in__legend">{t('who')}</legend>
+            {PEOPLE.map((one) => (
+              <PersonChoice
+                key={one}
+                person={one}
+                isChosen={one === person}
+                onChoose={setPerson}
+                t={t}
+              />
+            ))}
+          </fieldset>
+          {state === 'failed' && <NotificationBox type="error">{t('failed')}</NotificationBox>}
+          <Button type="submit" isWide busyText={state === 'busy' ? t('busy') : undefined}>
+            {t('logIn')}
+          </Button>
+        </form>
+        <a className="log-in__back" href={home}>
+          {t('toHome')}
+        </a>
+      </main>
+    </>
+  );
+}
+
+interface PersonChoiceProps {
+  readonly person: Person;
+  readonly isChosen: boolean;
+  readonly onChoose: (person: Person) => void;
+  readonly t: LogInTranslate;
+}
+
+function PersonChoice({ person, isChosen, onChoose, t }: PersonChoiceProps) {
+  const [name, help] = TEXTS[person];
+  const helpId = `log-in-${person}`;
+  return (
+    <label className="log-in__person">
+      <input
+        type="radio"
+        name="person"
+        value={person}
+        checked={isChosen}
+        onChange={() => onChoose(person)}
+        aria-label={t(name)}
+        aria-describedby={helpId}
+      />
+      <span>{t(name)}</span>
+      <small id={helpId}>{t(help)}</small>
+    </label>
+  );
+}

@@ -1,0 +1,3 @@
+export { Button } from './button/button.tsx';
+export { Logo } from './logo/logo.tsx';
+export { NotificationBox } from './notification/notification-box.tsx';
