@@ -15,6 +15,11 @@ function reachedFrom(path: string): string[] {
 
 const saves = (path: string) => path.startsWith('site/save/');
 
+test('the production server has nothing that logs somebody in', () => {
+  expect(reachedFrom('site/server.ts')).not.toContain('site/log-in.ts');
+  expect(reachedFrom('site/local.ts')).toContain('site/log-in.ts');
+});
+
 test('the production server has nothing that saves', () => {
   expect(reachedFrom('site/server.ts').filter(saves)).toEqual([]);
   expect(reachedFrom('site/local.ts').filter(saves)).toContain('site/save/save-api.ts');
