@@ -1,10 +1,15 @@
-import { afterEach, expect, test, vi } from 'vitest';
-import type { OpenedScenario } from '#fixtures';
+import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { openScenario, type OpenedScenario } from '#fixtures';
+import { memoryStore } from '#fixtures/backend';
+import { clientKindOf, createSession, levelOfAssuranceOf } from '#renderer/session';
+import type { Scenario } from '#schemas/generated/scenario.ts';
+import { experience } from '../experience.ts';
 import { createPreviewHost } from './preview-host.ts';
 
 const opened: OpenedScenario = {
   url: 'https://www.meridia.test/en/individuals',
   cookies: { 'signed-in': '1' },
+  stored: { theme: 'dark' },
   openedAt: 1_000_000,
   fetch: () => Promise.reject(new Error('No network')),
   edit: async () => {},
@@ -37,6 +42,81 @@ test('a page has the address and the cookies of its scenario', () => {
 
   expect(host.url().pathname).toBe('/en/individuals');
   expect([host.cookie('signed-in'), host.cookie('other')]).toEqual(['1', undefined]);
+});
+
+test('a page has the storage of its scenario, and keeps what it writes there to itself', () => {
+  const [host, other] = [createPreviewHost(opened, silent), createPreviewHost(opened, silent)];
+
+  host.storage?.set('theme', 'light');
+  host.setCookie?.('signed-in=; Max-Age=0; Path=/');
+  host.setCookie?.('locale=nl-BE; Max-Age=10; Path=/');
+
+  expect([host.storage?.get('theme'), other.storage?.get('theme')]).toEqual(['light', 'dark']);
+  expect([host.cookie('signed-in'), host.cookie('locale')]).toEqual([undefined, 'nl-BE']);
+  expect(other.cookie('signed-in')).toBe('1');
+});
+
+describe('the session of a scenario', () => {
+  const store = memoryStore({ 'pages/en/individuals.json': { data: {} } });
+
+  async function sessionOf(visitor: Partial<Scenario>) {
+    const page = { fixture: 'en/individuals' };
+    const scenario: Scenario = { title: 'Home', page, ...visitor };
+    const world = await openScenario(scenario, { store, experience });
+    const host = createPreviewHost(world, silent);
+    const session = createSession({}, host);
+    onTestFinished(session.dispose);
+    session.start();
+    return { session, host, requests: world.requests };
+  }
+
+  test.each<[NonNullable<Scenario['session']>, string | undefined, number]>([
+    ['signed-in', undefined, 1],
+    ['private', 'private', 1],
+    ['business', 'professional', 1],
+    ['private-and-business', 'private', 2],
+    ['employee', undefined, 2],
+  ])(
+    '%s is known to be that of a client who is %s, with %d profiles',
+    async (kind, client, count) => {
+      const { session, host } = await sessionOf({ session: kind, levelOfAssurance: 5 });
+
+      const state = session.state();
+
+      if (state.status !== 'known') throw new Error(`The session is ${state.status}.`);
+      expect(state.profiles).toHaveLength(count);
+      expect([clientKindOf(state.active), levelOfAssuranceOf(state.active)]).toEqual([client, 5]);
+      expect(host.cookie('signed-in')).toBe('1');
+    },
+  );
+
+  test.each<Partial<Scenario>>([{}, { session: 'anonymous' }])(
+    'is anonymous for %j: it has a token, and no hint',
+    async (visitor) => {
+      const { session, host } = await sessionOf(visitor);
+
+      expect(session.state().status).toBe('anonymous');
+      expect(session.accessToken()).toBeDefined();
+      expect(host.cookie('signed-in')).toBeUndefined();
+    },
+  );
+
+  test('is empty where its scenario says so', async () => {
+    const { session } = await sessionOf({ session: 'empty' });
+
+    expect([session.state().status, session.accessToken()]).toEqual(['empty', undefined]);
+  });
+
+  test('is renewed by the backend of its scenario', async () => {
+    vi.useFakeTimers({ now: 0 });
+    const { session } = await sessionOf({ session: 'private' });
+    const first = session.accessToken();
+
+    await vi.advanceTimersByTimeAsync(190_000);
+
+    expect(session.accessToken()).not.toBe(first);
+    expect(session.state().status).toBe('known');
+  });
 });
 
 test('a task runs after its delay, unless it was cancelled before', () => {

@@ -1,11 +1,11 @@
-import type { OpenedScenario } from '#fixtures';
+import { storageOf, type OpenedScenario } from '#fixtures';
 import type { Host } from '#renderer';
 import { cmsDataFrom } from '#renderer/cms-data';
 import { loadHyphenator } from '#renderer/hyphens';
 
-/** The outside world of a previewed page: a network, a clock and cookies as its scenario has them. */
+/** The outside world of a previewed page: a network, a clock, cookies and storage as its scenario has them. */
 export function createPreviewHost(opened: OpenedScenario, console: Host['console']): Host {
-  const { fetch, openedAt, device } = opened;
+  const { fetch, openedAt, device, stored } = opened;
   const url = new URL(opened.url);
   const cookies = new Map(Object.entries(opened.cookies));
   const start = performance.now();
@@ -22,6 +22,12 @@ export function createPreviewHost(opened: OpenedScenario, console: Host['console
     url: () => url,
     device: () => device,
     cookie: (name) => cookies.get(name),
+    setCookie(text) {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(text) ?? [];
+      if (text.includes('Max-Age=0')) cookies.delete(name);
+      else cookies.set(name, value);
+    },
+    storage: storageOf(stored),
   };
 }
 

@@ -40,11 +40,18 @@ export interface Scenario {
    */
   segment?: string;
   /**
-   * Whether somebody is signed in, and as whom: private and business are the two kinds of profile, signed-in leaves it open.
+   * Whether somebody is signed in, and with which profiles: private and business are the two kinds of client, an employee of the bank has a private profile besides, signed-in leaves the kind open. Whoever is anonymous has a token of nobody; empty is the session of whom no service knows.
    */
-  session?: 'anonymous' | 'signed-in' | 'private' | 'business';
+  session?:
+    | 'anonymous'
+    | 'empty'
+    | 'signed-in'
+    | 'private'
+    | 'business'
+    | 'private-and-business'
+    | 'employee';
   /**
-   * How sure it is who is signed in; from 5 on, the client context may be asked for. Left out: 0.
+   * How sure it is who is signed in, for all profiles; from 5 on, the client context may be asked for. Left out: 0.
    */
   levelOfAssurance?: number;
   /**

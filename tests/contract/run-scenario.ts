@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
-import { openScenario } from '#fixtures';
+import { openScenario, storageOf } from '#fixtures';
 import { createFaultInjection, memoryStore, type FaultInjection } from '#fixtures/backend';
 import { vitrineEntries } from '#registry';
 import { specimenEntries } from '#registry/specimens';
@@ -46,9 +46,10 @@ export async function runScenario(scenario: Scenario): Promise<string[]> {
 async function hostFor(scenario: Scenario): Promise<MemoryHost> {
   const faultInjection = withoutWaiting((durationMs) => host.clock.advance(durationMs));
   const opened = await openScenario(scenario, { store, experience, faultInjection });
-  const { url, cookies, openedAt: now, fetch } = opened;
+  const { url, cookies, openedAt: now, fetch, stored } = opened;
   const pairs = Object.entries(cookies).map(([name, value]) => `${name}=${value}`);
-  const memory = createMemoryHost({ url, cookies: pairs.join('; '), now, fetch });
+  const storage = storageOf(stored);
+  const memory = createMemoryHost({ url, cookies: pairs.join('; '), now, fetch, storage });
   const host = { ...memory, cmsData: cmsDataFrom(new URL(url).origin, memory) };
   return host;
 }

@@ -1,5 +1,5 @@
 import type { Device } from '../device-of.ts';
-import type { Host } from '../host.ts';
+import type { Host, HostStorage } from '../host.ts';
 import { readCookie } from '../read-cookie.ts';
 import { createMemoryClock, type MemoryClock } from './memory-clock.testing.ts';
 
@@ -18,6 +18,8 @@ export interface MemoryHostOptions {
   readonly device?: Device;
   /** What a native app has left in its web view; left out: a normal browser. */
   readonly nativeWebView?: unknown;
+  /** Local storage; left out: none. */
+  readonly storage?: HostStorage;
   /** What chance gives; without it always 0.5. */
   readonly random?: () => number;
 }
@@ -59,5 +61,6 @@ export function createMemoryHost(options: MemoryHostOptions = {}): MemoryHost {
     device: () => options.device,
     nativeWebView: () => options.nativeWebView,
     cookie: (name) => readCookie(options.cookies ?? '', name),
+    ...(options.storage && { storage: options.storage }),
   };
 }
