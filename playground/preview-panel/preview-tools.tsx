@@ -5,7 +5,7 @@ import type { MessageKey, Translate } from '../messages.ts';
 import { usePlayground, usePlaygroundContext } from '../playground-context.ts';
 import { deviceOf } from '../state/devices.ts';
 import { CHOICES, DEFAULTS, SELECTS, type SelectName } from '../state/selects.ts';
-import { isTakenAsSignedIn } from '../state/sessions.ts';
+import { takenFor } from '../state/sessions.ts';
 import { aloneAddress } from './alone-address.ts';
 import { FaultsPanel } from './faults-panel.tsx';
 import { faultyEndpoints } from './faulty-endpoints.ts';
@@ -134,15 +134,19 @@ const DEVICE_KEYS: Readonly<Record<string, MessageKey>> = {
 
 const SESSION_KEYS: Readonly<Record<string, MessageKey>> = {
   anonymous: 'anonymous',
+  empty: 'emptySession',
   'signed-in': 'signedIn',
   private: 'privateProfile',
   business: 'businessProfile',
+  'private-and-business': 'bothProfiles',
+  employee: 'employeeProfile',
 };
 
 function sessionText(session: string, t: Translate): string {
   const key = SESSION_KEYS[session];
   const name = key ? t(key) : session;
-  return isTakenAsSignedIn(session) ? t('takenAsSignedIn', { session: name }) : name;
+  const other = takenFor(session);
+  return other ? t('takenFor', { session: name, other: sessionText(other, t) }) : name;
 }
 
 function Select({ id, name }: { readonly id: SelectName; readonly name: string }) {

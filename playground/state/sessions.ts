@@ -6,14 +6,20 @@ type Session = NonNullable<Scenario['session']>;
 /** As whom a page can be opened, as the schema of scenarios has it. */
 export const SESSIONS: readonly string[] = schema.properties.session.enum;
 
-/** Sessions that nothing on the site tells apart yet. A test opens scenarios with each to see that this is so. */
-const ALIKE = ['private', 'business'];
+/** Sessions that nothing on the site tells apart from another yet. A test opens scenarios with each to see that this is so. */
+const ALIKE: ReadonlyMap<string, Session> = new Map([
+  ['empty', 'anonymous'],
+  ['private', 'signed-in'],
+  ['business', 'signed-in'],
+  ['private-and-business', 'signed-in'],
+  ['employee', 'signed-in'],
+]);
 
 export function isSession(text: string): text is Session {
   return SESSIONS.includes(text);
 }
 
-/** Whether a session is so far taken for that of anybody who is signed in. */
-export function isTakenAsSignedIn(session: string): boolean {
-  return ALIKE.includes(session);
+/** The session that another is so far taken for; undefined for one that stands for itself. */
+export function takenFor(session: string): Session | undefined {
+  return ALIKE.get(session);
 }

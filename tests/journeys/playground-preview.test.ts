@@ -80,7 +80,7 @@ test('a visitor of another device and time is shown at once, and is in the addre
   expect(consoleMessages).toEqual([]);
 });
 
-test('PG-013 Session offers both kinds of profile, and says that the page is the same so far', async () => {
+test('PG-013 Session offers each kind of profile, and says that the page is the same so far', async () => {
   const { page, previewText, preview } = await openPlayground(visit, HOME);
   const session = tool(page).getByRole('combobox', { name: 'Session', exact: true });
 
@@ -95,9 +95,12 @@ test('PG-013 Session offers both kinds of profile, and says that the page is the
 
   expect(await session.locator('option').allInnerTexts()).toEqual([
     'Anonymous',
+    'Empty (so far like Anonymous)',
     'Signed in',
     'Private (so far like Signed in)',
     'Business (so far like Signed in)',
+    'Private and business (so far like Signed in)',
+    'Employee (so far like Signed in)',
   ]);
   await expect(
     level.evaluate((field) => field.closest('.condition')?.textContent),
