@@ -3,6 +3,9 @@ import type { Page } from 'playwright';
 /** The build's scripts. */
 export const SCRIPTS = /\/assets\/.*\.js$/;
 
+/** What features of the pages wait for, and then show. */
+export const FEATURE_DATA = /\/branches\//;
+
 /** The pictures of the pages. */
 export const PICTURES = /\/images\//;
 

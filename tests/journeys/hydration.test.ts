@@ -1,19 +1,12 @@
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
-import { holdRequests, SCRIPTS } from './hold-requests.ts';
+import { FEATURE_DATA, holdRequests, SCRIPTS } from './hold-requests.ts';
 import { VISITED_PAGES } from './pages.ts';
+import { perceived } from './perceived.ts';
 import { untilReady, openSite } from './visit.ts';
 import { wakeUp } from './wake-up.ts';
 
 const { site, visit } = openSite();
-
-const FEATURE_DATA = /\/branches\//;
-
-/** What a person reads, and what a screen reader announces. */
-async function perceived(page: Page) {
-  const body = page.locator('body');
-  return { text: await body.innerText(), tree: await body.ariaSnapshot() };
-}
 
 test.each(VISITED_PAGES)(
   'RN-002 RN-003 %s says the same before and after it hydrates, and asks for nothing again',

@@ -96,7 +96,7 @@ async function untilLoaded(page: Page): Promise<void> {
 }
 
 /** The whole document is there with its styles, be its scripts there or not. */
-async function untilReadable(page: Page): Promise<void> {
+export async function untilReadable(page: Page): Promise<void> {
   await page.locator('#plan').waitFor({ state: 'attached' });
   await page.waitForFunction(
     () => document.styleSheets.length >= document.querySelectorAll('link[rel=stylesheet]').length,

@@ -1,0 +1,57 @@
+import type { Page } from 'playwright';
+import { describe, expect, test } from 'vitest';
+import { FEATURE_DATA, holdRequests, SCRIPTS } from './hold-requests.ts';
+import { VISITED_PAGES } from './pages.ts';
+import { perceived } from './perceived.ts';
+import { logInAs, sessionOf, wayOutOf } from './signing-in.ts';
+import { openSite, untilReadable, untilReady } from './visit.ts';
+import { wakeUp } from './wake-up.ts';
+
+const { site, visit } = openSite();
+
+const PAGES = ['/en/individuals', '/nl/particulieren', ...VISITED_PAGES.slice(0, 4)];
+const SESSIONS = ['session-empty', 'session-private', 'session-two-profiles', 'session-employee'];
+
+describe.each(['anonymous', 'signed in'] as const)('a visitor who is %s', (who) => {
+  test.each(PAGES)('reads on %s the same before and after it hydrates', async (path) => {
+    const isSignedIn = who === 'signed in';
+    const scripts = holdRequests(SCRIPTS);
+    // What a feature waits for changes the page when it comes, and is to.
+    const features = holdRequests(FEATURE_DATA);
+    const { page, expectQuiet } = await visit('/log-in');
+    if (isSignedIn) await logInAndStay(page);
+    await Promise.all([scripts.prepare(page), features.prepare(page)]);
+
+    await page.goto(site().address + path, { waitUntil: 'commit' });
+    await untilReadable(page);
+    const before = await perceived(page);
+    scripts.release();
+    await untilReady(page);
+    await wakeUp(page);
+    const after = await perceived(page);
+    features.release();
+
+    expect(after).toEqual(before);
+    expect(await wayOutOf(page).count()).toBe(path.startsWith('/en/') && isSignedIn ? 1 : 0);
+    expect((await sessionOf(page))?.profiles.length).toBe(isSignedIn ? 1 : undefined);
+    await expectQuiet();
+  });
+});
+
+test.each(SESSIONS)('the preview of home/%s is quiet and accessible', async (scenario) => {
+  const { page, expectQuiet, expectAccessible } = await visit(`/preview/home/${scenario}`);
+
+  expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
+  // The visitor of a preview is nobody's in the browser that shows it.
+  expect(await sessionOf(page)).toBeUndefined();
+  expect((await page.context().cookies()).map(({ name }) => name)).not.toContain('signed-in');
+  await expectAccessible();
+  await expectQuiet();
+});
+
+/** Logs in, and waits until the page after it has done all that it does at its start. */
+async function logInAndStay(page: Page): Promise<void> {
+  await logInAs(page, 'A private client');
+  await page.waitForURL(`${site().address}/en/individuals`);
+  await untilReady(page);
+}
