@@ -2,6 +2,7 @@ import { chromium, type Browser, type Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { BROWSER_ARGUMENTS, findBrowser } from '../browser.ts';
 import { copySources, type SourceCopy } from './dev-server.ts';
+import { logInAs, sessionOf, wayOutOf } from './signing-in.ts';
 
 /** A first page from the sources compiles them all, on a machine that has other things to do. */
 const PATIENCE_MS = 60_000;
@@ -110,6 +111,19 @@ describe('OP-018 in npm run dev', { timeout: TEST_LIMIT_MS }, () => {
     await untilReady(page);
 
     expect(await overlay.count()).toBe(0);
+  });
+
+  test('somebody can log in, and out', async () => {
+    const page = await open('/log-in?returnTo=%2Fen%2Findividuals%3Fa%3D1');
+
+    await logInAs(page, 'An employee of the bank');
+    await page.waitForURL(`${address}${HOME}?a=1`);
+    const during = await sessionOf(page);
+    await wayOutOf(page).click();
+    await page.waitForURL(address + HOME);
+
+    expect(during?.profiles).toHaveLength(2);
+    expect(await sessionOf(page)).toBeUndefined();
   });
 
   test('a changed fixture shows by itself', async () => {
