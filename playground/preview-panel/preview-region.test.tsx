@@ -150,9 +150,12 @@ describe('the selects above it', () => {
     expect(names).toEqual(['Locale', 'Segment', 'Viewport', 'Session', 'Zoom']);
     expect(valuesOf('Session')).toEqual([
       ['anonymous', 'Anonymous'],
+      ['empty', 'Empty (so far like Anonymous)'],
       ['signed-in', 'Signed in'],
       ['private', 'Private (so far like Signed in)'],
       ['business', 'Business (so far like Signed in)'],
+      ['private-and-business', 'Private and business (so far like Signed in)'],
+      ['employee', 'Employee (so far like Signed in)'],
     ]);
     expect(valuesOf('Viewport').map(([value]) => value)).toEqual(['360', '840', '1440', '320']);
     expect(select('Viewport').value).toBe('320');
