@@ -14,9 +14,8 @@ const BROKEN = '\uFFFD';
 export function returnAddress(logIn: URL, home: string): string {
   const given = logIn.searchParams.get(RETURN_TO) ?? '';
   const url = isWhole(given, logIn.origin) ? URL.parse(given, logIn.origin) : undefined;
-  // By host and scheme: the origin of a blob is that of its maker.
-  const isOwn = url?.host === logIn.host && url.protocol === logIn.protocol;
-  if (!url || !isOwn || NO_WAY_BACK.test(decoded(url.pathname))) return home;
+  // What begins with a slash may yet name another host.
+  if (url?.host !== logIn.host || NO_WAY_BACK.test(decoded(url.pathname))) return home;
   // The origin in front, since a path may begin with two slashes; no name and no password. A server that sends a visitor here does not
   // know the fragment, which the browser then takes along.
   return logIn.origin + url.pathname + url.search + (url.hash || logIn.hash);
