@@ -53,7 +53,7 @@ describe('Visitor', () => {
       const control = group('Visitor').getByLabelText(label);
 
       expect(control.matches('[aria-describedby]')).toBe(!isHeeded);
-      expect(group('Visitor').getAllByText(NOT_HEEDED)).toHaveLength(7);
+      expect(group('Visitor').getAllByText(NOT_HEEDED)).toHaveLength(6);
     },
   );
 

@@ -152,9 +152,9 @@ describe('the selects above it', () => {
       ['anonymous', 'Anonymous'],
       ['empty', 'Empty (so far like Anonymous)'],
       ['signed-in', 'Signed in'],
-      ['private', 'Private (so far like Signed in)'],
-      ['business', 'Business (so far like Signed in)'],
-      ['private-and-business', 'Private and business (so far like Signed in)'],
+      ['private', 'Private'],
+      ['business', 'Business'],
+      ['private-and-business', 'Private and business (so far like Private)'],
       ['employee', 'Employee (so far like Signed in)'],
     ]);
     expect(valuesOf('Viewport').map(([value]) => value)).toEqual(['360', '840', '1440', '320']);

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Problem } from '#renderer';
+import type { Scenario } from '#schemas/generated/scenario.ts';
 import { experience } from '../experience.ts';
 import { createScenarioRunner } from './scenario-runner.ts';
 import { samplePage, SAMPLE_SCENARIO } from './sample-scenario.testing.ts';
@@ -30,6 +31,22 @@ describe('a runner of scenarios', () => {
     expect(result?.problems.map(({ code }) => code)).toEqual(['unknown-component']);
     expect(reported).toEqual(result?.problems);
     expect(result?.steps.length).toBeGreaterThan(3);
+  });
+
+  test('asks the session of its scenario which route there is', async () => {
+    const forBusiness = experience.routes.map((route) => ({
+      ...route,
+      conditions: { clientKind: 'professional', levelOfAssurance: 5 },
+    }));
+    const site = { ...experience, routes: forBusiness };
+    const runner = createScenarioRunner(window, { hasShell: false });
+    const statusOf = async (visitor: Partial<Scenario>) =>
+      (await runner.run({ ...SAMPLE_SCENARIO, ...visitor }, {}, site))?.status;
+
+    expect(await statusOf({ session: 'business', levelOfAssurance: 5 })).toBe(200);
+    expect(await statusOf({ session: 'business' })).toBe(404);
+    expect(await statusOf({ session: 'private', levelOfAssurance: 5 })).toBe(404);
+    expect(await statusOf({})).toBe(404);
   });
 
   test('skips what a later call has replaced before it was begun', async () => {

@@ -19,6 +19,7 @@ import {
   type ReportProblem,
   type TraceStep,
 } from '#renderer';
+import { createSession } from '#renderer/session';
 import type { ExperienceConfig } from '#schemas/generated/experience.ts';
 import type { PatchOperation, Scenario } from '#schemas/generated/scenario.ts';
 import { experience as ownExperience } from '../experience.ts';
@@ -161,10 +162,14 @@ async function startRun(
   const opened = await openScenario(scenario, { store, experience, edits });
   const own = hasShell ? registry : registryOfParts;
   const fetch = withFaultyImages(opened.fetch, scenario.faults?.images);
+  const host = createPreviewHost({ ...opened, fetch }, silent);
+  const session = createSession({}, host);
+  session.start();
   const started = await createExperience(window, {
     registry: own,
     experience: hasShell ? experience : withoutShell(experience),
-    host: createPreviewHost({ ...opened, fetch }, silent),
+    host,
+    visitor: async () => session,
     onProblem(problem) {
       problems.push(problem);
       onProblem(problem);
@@ -173,7 +178,11 @@ async function startRun(
   // A server would have written it: hyphens, quotation marks and screen readers depend on it.
   const platform = await started.wake();
   window.document.documentElement.lang = platform.locale;
-  const shown = { experience: started, platform, registry: own };
+  const dispose = () => {
+    session.dispose();
+    started.dispose();
+  };
+  const shown = { experience: { ...started, dispose }, platform, registry: own };
   return { started: textOf(start), opened, edits, problems, ...shown };
 }
 

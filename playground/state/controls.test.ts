@@ -1,28 +1,19 @@
 import { expect, test } from 'vitest';
-import { openScenario } from '#fixtures';
-import { memoryStore } from '#fixtures/backend';
 import type { Scenario } from '#schemas/generated/scenario.ts';
 import schema from '#schemas/scenario.schema.json' with { type: 'json' };
-import { experience } from '../experience.ts';
 import { controls, type Control } from './controls.ts';
 import { SELECTS } from './selects.ts';
+import { toldOfVisitor } from './told-of-visitor.testing.ts';
 
 const ABOUT_THE_PAGE = ['$schema', 'title', 'description', 'tags', 'page', 'patch'];
 const FAULTS = ['faults', 'expectedFaults'];
-const PLAIN: Scenario = { title: 'Home', page: { fixture: 'en/individuals' } };
+const PAGE = { fixture: 'en/individuals' };
+const PLAIN: Scenario = { title: 'Home', page: PAGE, session: 'private' };
 const EXAMPLES: Partial<Record<Control['kind'], string>> = {
   time: '2027-05-05T05:05:05Z',
   number: '5',
   text: 'b',
 };
-const store = memoryStore({ 'pages/en/individuals.json': { data: {} } });
-
-/** All that a page can know of its visitor, as data. */
-async function worldOf(scenario: Scenario): Promise<unknown> {
-  const { url, cookies, openedAt, device } = await openScenario(scenario, { store, experience });
-  return { url, cookies, openedAt, device };
-}
-
 test('every member of a scenario is about its page, a fault, in a select or in a control', () => {
   const names = [
     ...ABOUT_THE_PAGE,
@@ -51,8 +42,8 @@ test.each(controls)(
     const text = choices.at(-1) ?? EXAMPLES[kind] ?? '';
 
     const [plain, changed] = await Promise.all([
-      worldOf(PLAIN),
-      worldOf({ ...PLAIN, [name]: valueOf(text) }),
+      toldOfVisitor(PLAIN),
+      toldOfVisitor({ ...PLAIN, [name]: valueOf(text) }),
     ]);
 
     expect(JSON.stringify(changed) !== JSON.stringify(plain)).toBe(isHeeded);

@@ -6,13 +6,12 @@ type Session = NonNullable<Scenario['session']>;
 /** As whom a page can be opened, as the schema of scenarios has it. */
 export const SESSIONS: readonly string[] = schema.properties.session.enum;
 
-/** Sessions that nothing on the site tells apart from another yet. A test opens scenarios with each to see that this is so. */
+/** Sessions of which a page is told the same as of another. A test opens scenarios with each to see that this is so. */
 const ALIKE: ReadonlyMap<string, Session> = new Map([
   ['empty', 'anonymous'],
-  ['private', 'signed-in'],
-  ['business', 'signed-in'],
-  ['private-and-business', 'signed-in'],
+  // The active profile is that of no client, and the private one.
   ['employee', 'signed-in'],
+  ['private-and-business', 'private'],
 ]);
 
 export function isSession(text: string): text is Session {
