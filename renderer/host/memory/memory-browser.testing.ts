@@ -1,6 +1,7 @@
 import type { Host, HostStorage } from '../host.ts';
 import { createMemoryClock, type MemoryClock } from './memory-clock.testing.ts';
 import { createMemoryLocks } from './memory-locks.testing.ts';
+import { createViews } from './memory-views.testing.ts';
 import { createMemoryTab, type MemoryTab } from './memory-tab.testing.ts';
 
 export interface MemoryBrowserOptions {
@@ -11,6 +12,8 @@ export interface MemoryBrowserOptions {
   readonly hasLocks?: boolean;
   /** What becomes of local storage: it may be full, or switched off. */
   readonly storage?: 'usable' | 'full' | 'off';
+  /** What a tab writes into local storage reaches the others so much later, as it does between processes. */
+  readonly storageDelayMs?: number;
   /** What chance gives; without it a sequence that is the same each time. */
   readonly random?: () => number;
 }
@@ -45,13 +48,13 @@ export function createMemoryBrowser(options: MemoryBrowserOptions = {}): MemoryB
   let skewMs = 0;
   const now = () => clock.now() + skewMs;
 
-  const change = (from: MemoryTab | undefined, name: string, value: string | undefined) => {
-    if (value === undefined) stored.delete(name);
-    else stored.set(name, value);
-    tabs.filter((tab) => tab !== from).forEach((tab) => tab.hearOfStorage());
-  };
+  const views = createViews({ stored, delayMs: options.storageDelayMs ?? 0, clock });
+  const change = (from: MemoryTab | undefined, name: string, value: string | undefined) =>
+    views.write(from, { name, value }, () =>
+      tabs.filter((tab) => tab !== from).forEach((tab) => tab.hearOfStorage()),
+    );
   const storageOf = (tab: () => MemoryTab): Omit<HostStorage, 'subscribe'> => ({
-    get: (name) => guard(state !== 'off', () => stored.get(name)),
+    get: (name) => guard(state !== 'off', () => views.read(tab(), name)),
     set: (name, value) => guard(state === 'usable', () => change(tab(), name, value)),
     remove: (name) => guard(state !== 'off', () => change(tab(), name, undefined)),
   });

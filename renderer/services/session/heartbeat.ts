@@ -14,6 +14,8 @@ export interface Heartbeat {
   /** Says that this tab holds the lock. */
   readonly beat: () => void;
   readonly holder: () => Holder;
+  /** Whether what this tab said last can still be believed, by its own clock. */
+  readonly isHeard: () => boolean;
   /** No tab holds the lock any more, if this one said that it does. */
   readonly clear: () => void;
 }
@@ -21,6 +23,7 @@ export interface Heartbeat {
 /** Tells holders of a lock by what they write into storage: a name and the time. */
 export function createHeartbeat(storage: Storage, host: Pick<Host, 'now' | 'random'>): Heartbeat {
   const own = host.random().toString(36).slice(2);
+  let beatTime: number | undefined;
   let seen: { readonly text: string; readonly time: number } | undefined;
 
   /** By this tab's own clock, for how long nothing else has been written. */
@@ -32,7 +35,11 @@ export function createHeartbeat(storage: Storage, host: Pick<Host, 'now' | 'rand
   };
 
   return {
-    beat: () => storage.set(LEASE_NAME, `${own} ${host.now()}`),
+    beat() {
+      beatTime = host.now();
+      storage.set(LEASE_NAME, `${own} ${beatTime}`);
+    },
+    isHeard: () => beatTime !== undefined && host.now() - beatTime < THROTTLED_AFTER_MS,
     holder() {
       const text = storage.get(LEASE_NAME);
       if (holderOf(text) === own) return 'this';

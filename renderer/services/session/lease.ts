@@ -1,41 +1,25 @@
-import type { Host, StopTimer } from '../../host/index.ts';
+import type { Host } from '../../host/index.ts';
 import { createHeartbeat } from './heartbeat.ts';
+import { createHold } from './create-hold.ts';
 import type { Lock, LockOptions } from './lock.ts';
 
-/** Two tabs may write at one moment; by then each of them reads which was the last, in milliseconds. */
-const SETTLE_MS = 250;
-
-/** A lock made of a text in storage, for browsers without any other. */
+/** A lock made of a text in storage, for browsers without any other. Two tabs may write at one moment: who was last has it. */
 export function createLease(
   { storage, onChange }: LockOptions,
   host: Pick<Host, 'now' | 'after' | 'random'>,
 ): Lock {
   const heartbeat = createHeartbeat(storage, host);
-  let isHeld = false;
-  let stopSettling: StopTimer | undefined;
-
-  const become = (held: boolean) => {
-    if (isHeld === held) return;
-    isHeld = held;
-    onChange();
-  };
-  const settle = () => {
-    stopSettling = undefined;
-    if (heartbeat.holder() === 'this') become(true);
-  };
+  const hold = createHold({ heartbeat, onChange }, host);
 
   return {
-    isHeld: () => isHeld && heartbeat.holder() !== 'another',
+    isHeld: hold.isHeld,
     check() {
-      if (heartbeat.holder() === 'another') return become(false);
-      heartbeat.beat();
-      if (!isHeld) stopSettling ??= host.after(SETTLE_MS, settle);
+      if (heartbeat.holder() === 'another') hold.drop();
+      else hold.keep();
     },
     release() {
-      stopSettling?.();
-      stopSettling = undefined;
       heartbeat.clear();
-      become(false);
+      hold.drop();
     },
   };
 }

@@ -58,6 +58,30 @@ describe.each(LOCKS)('with %s', (_, options) => {
     expect(new Set(tokensOf())).toEqual(new Set(['access-p-1#1']));
   });
 
+  test('of ten tabs that miss a frozen holder at one moment, one renews, though they read late what the others write', async () => {
+    const { world, tabs, tokensOf } = openTabs(10, { storageDelayMs: 20 });
+    await world.browser.clock.advance(174_000);
+
+    tabs[0]?.tab.freeze();
+    await world.browser.clock.advance(26_000);
+    tabs[0]?.tab.thaw();
+    await world.browser.clock.advance(5_000);
+
+    expect(world.calls.map(({ refreshToken }) => refreshToken)).toEqual(['p-1#0']);
+    expect(new Set(tokensOf())).toEqual(new Set(['access-p-1#1']));
+  });
+
+  test('who follows a tab that closes right after a renewal reads its tokens first, though late', async () => {
+    const { world, tabs, tokensOf } = openTabs(2, { storageDelayMs: 20 });
+    await world.browser.clock.advance(180_000);
+
+    tabs[0]?.tab.close();
+    await world.browser.clock.advance(15_000);
+
+    expect(world.calls.map(({ refreshToken }) => refreshToken)).toEqual(['p-1#0']);
+    expect(tokensOf()[1]).toBe('access-p-1#1');
+  });
+
   test('a tab that freezes while its request is open writes the answer when it wakes, if nobody was faster', async () => {
     const answer = Promise.withResolvers<Response>();
     const { world, tabs, tokensOf } = openTabs(2, { answer: () => answer.promise });

@@ -184,7 +184,7 @@ describe('timers that are late', () => {
     expect(world.mostOpen()).toBe(1);
   });
 
-  test('after a sleep that the token has outlived, renew once as soon as the tab wakes', async () => {
+  test('after a sleep that the token has outlived, renew once as soon as the tab has the lock again', async () => {
     const { world, tab } = openWithProfile();
     await world.browser.clock.advance(10_000);
 
@@ -192,7 +192,7 @@ describe('timers that are late', () => {
     tab.dispatch('visibilitychange');
     await world.browser.clock.advance(500);
 
-    expect(inSeconds(world)).toEqual([210]);
+    expect(inSeconds(world)).toEqual([210.25]);
   });
 
   test('after a sleep past expiry and grace, find nobody, and send nothing', async () => {

@@ -1,4 +1,5 @@
 import type { Host, HostLocks } from '../../host/index.ts';
+import { createHold } from './create-hold.ts';
 import { createHeartbeat } from './heartbeat.ts';
 import type { Lock, LockOptions } from './lock.ts';
 
@@ -11,42 +12,37 @@ export interface WebLockOptions extends LockOptions {
 /** A lock of the browser. It frees itself when its tab closes; when its tab is frozen, it is stolen. */
 export function createWebLock(
   { storage, onChange, locks }: WebLockOptions,
-  host: Pick<Host, 'now' | 'random'>,
+  host: Pick<Host, 'now' | 'after' | 'random'>,
 ): Lock {
   const heartbeat = createHeartbeat(storage, host);
+  const hold = createHold({ heartbeat, onChange }, host);
   let wish: Wish | undefined;
-  let isHeld = false;
+  let isGranted = false;
 
-  const become = (held: boolean) => {
-    if (isHeld === held) return;
-    isHeld = held;
-    onChange();
-  };
   const ask = (isTheft: boolean) => {
     const own = createWish(locks, isTheft, () => {
-      heartbeat.beat();
-      become(true);
+      isGranted = true;
+      hold.keep();
     });
     wish = own;
     void own.over.then(() => {
-      if (wish !== own) return;
       // Stolen by a tab that did not hear of this one. The next check waits for the lock again.
-      wish = undefined;
-      become(false);
+      if (wish === own) letGo();
     });
   };
   const letGo = () => {
     wish?.end();
     wish = undefined;
-    become(false);
+    isGranted = false;
+    hold.drop();
   };
 
   return {
-    isHeld: () => isHeld && heartbeat.holder() !== 'another',
+    isHeld: hold.isHeld,
     check() {
       const holder = heartbeat.holder();
-      if (isHeld && holder !== 'another') return heartbeat.beat();
-      if (isHeld || holder === 'silent') letGo();
+      if (isGranted && holder !== 'another') return hold.keep();
+      if (isGranted || holder === 'silent') letGo();
       if (!wish) ask(holder === 'silent');
     },
     release() {
