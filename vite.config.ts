@@ -9,7 +9,7 @@ import { refuseReactOnly } from './tests/static-entries/refuse-react-only.ts';
 
 const executablePath = process.env['VITEST'] ? await findBrowser() : undefined;
 const IN_CHROMIUM = '**/*.browser.test.tsx';
-const SERVED = ['tests/journeys/**/*.test.ts', 'tests/served/**/*.test.ts'];
+const SERVED = ['tests/{journeys,served,session/tabs}/**/*.test.ts'];
 const COMMANDS = [
   'tests/commands/**/*.test.ts',
   // They start processes, or write everything that npm run generate writes.
@@ -57,6 +57,8 @@ const KIT_HELPERS = /registry\/kit\/(?:props\/|messages\/fill-message|text-links
 // Chromium shares its processors with everything else here, and one frame in thousands comes late: where a project
 // works in it, a test that fails is asked once more, and the end of the run names the ones that needed it.
 const TRIES_AGAIN = 1;
+// Tests that go on side by side wait for time to pass, and hardly work.
+const WAITING_TESTS = 8;
 const NEVER = ['node_modules/**', 'dist/**'];
 
 /** The site's build and the tests. What stands beside the site has a build of its own: vite.tools.config.ts. */
@@ -202,6 +204,7 @@ export default defineConfig({
           include: SERVED,
           globalSetup: ['tests/served/build.ts'],
           testTimeout: 30_000,
+          maxConcurrency: WAITING_TESTS,
           retry: TRIES_AGAIN,
         },
       },
@@ -226,6 +229,7 @@ export default defineConfig({
           globalSetup: ['tests/served/build.ts'],
           setupFiles: ['tests/deep/skip-others.ts'],
           testTimeout: 120_000,
+          maxConcurrency: WAITING_TESTS,
           retry: TRIES_AGAIN,
         },
       },

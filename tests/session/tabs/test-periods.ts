@@ -1,0 +1,103 @@
+import { describe, expect, test, vi } from 'vitest';
+import type { Tabs } from '../open-tabs.ts';
+import { SPEED } from '../page/test-tab.ts';
+
+const PERIOD_MS = 180_000;
+const MINUTE_MS = 60_000;
+
+/** What happens to a tab happens so long before a profile is due: not long enough for the others to notice. */
+const BEFORE_MS = 6_000;
+
+/** A silent holder is replaced after 10 s: by then whatever a period brings has come. */
+const OVER_AFTER_MS = 25_000;
+
+/** A request that a tab has left behind may have been heard, so a token is renewed again no sooner than 20 s before it expires. */
+const LEFT_BEHIND_OVER_AFTER_MS = 115_000;
+
+/** What happens to a tab, and what comes of it. */
+interface Disturbance {
+  readonly name: string;
+  /** `dueTime` is when the profile is to be renewed. */
+  readonly disturb?: (tabs: Tabs, dueTime: number) => Promise<void>;
+  /** Whether it happens in the first period alone, and leaves a request without an answer there. */
+  readonly leavesRequest?: boolean;
+}
+
+const DISTURBANCES: readonly Disturbance[] = [
+  { name: 'that nobody disturbs' },
+  {
+    name: 'of which the one with the lock freezes',
+    async disturb({ until, holder, freeze }, dueTime) {
+      const thaw = await freeze(await holder());
+      await until(dueTime + 20_000);
+      // Only one that has taken over may have the lock now.
+      await holder();
+      await thaw();
+    },
+  },
+  {
+    name: 'of which the one with the lock closes',
+    async disturb({ holder }) {
+      await (await holder()).close();
+    },
+  },
+  {
+    name: 'of which the one with the lock closes while its request is open',
+    leavesRequest: true,
+    async disturb({ holder, server }) {
+      const page = await holder();
+      server.faultInjection.set('token', { kind: 'hang', times: 1 });
+      const before = server.calls.length;
+      await vi.waitFor(() => expect(server.calls).toHaveLength(before + 1), {
+        timeout: 10_000,
+        interval: 5,
+      });
+      await page.close();
+    },
+  },
+];
+
+export interface PeriodsOptions {
+  /** How many of them go by. */
+  readonly periods: number;
+  readonly open: () => Promise<Tabs>;
+}
+
+/** Holds tabs against what they promise in each period, side by side for all that may happen to them. */
+export function testPeriods({ periods, open }: PeriodsOptions): void {
+  const timeout = 20_000 + (periods * PERIOD_MS * 2) / SPEED;
+  describe.concurrent('renew once in each period', () => {
+    test.for(DISTURBANCES)('$name', { timeout }, async (disturbance, context) => {
+      const { disturb, leavesRequest = false } = disturbance;
+      const tabs = await open();
+      context.onTestFinished(tabs.close);
+      const begin = await tabs.logIn();
+
+      for (let period = 1; period <= periods; period += 1) {
+        const dueTime = begin + period * PERIOD_MS;
+        await tabs.until(dueTime - BEFORE_MS);
+        // Else it would also be renewed because nobody is there.
+        await tabs.use();
+        if (period === 1 || !leavesRequest) await disturb?.(tabs, dueTime);
+        await tabs.until(dueTime + (leavesRequest ? LEFT_BEHIND_OVER_AFTER_MS : OVER_AFTER_MS));
+
+        const statuses = tabs.server.calls.map(({ status }) => status());
+        context.expect(statuses.filter((status) => status === 200)).toHaveLength(period);
+        context.expect(statuses).toHaveLength(period + (leavesRequest ? 1 : 0));
+        context.expect(await tabs.accessTokens()).toEqual([`access-${period + 1}`]);
+      }
+
+      context.expect(tabs.server.calls.map(({ status }) => status())).not.toContain(401);
+      context.expect(tabs.server.mostOpen()).toBe(1);
+      context.expect(mostInAMinute(tabs.server.calls)).toBeLessThanOrEqual(3);
+    });
+  });
+}
+
+/** Of the session's minutes. */
+function mostInAMinute(calls: readonly { readonly at: number }[]): number {
+  const within = calls.map(
+    ({ at }) => calls.filter((one) => one.at >= at && one.at < at + MINUTE_MS / SPEED).length,
+  );
+  return Math.max(...within);
+}
