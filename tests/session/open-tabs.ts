@@ -86,7 +86,8 @@ export async function openTabs(options: TabsOptions): Promise<Tabs> {
         frozen.delete(page);
       };
     },
-    until: (time) => new Promise((resolve) => void setTimeout(resolve, (time - now()) / SPEED)),
+    until: (time) =>
+      new Promise((resolve) => void setTimeout(resolve, Math.max(0, time - now()) / SPEED)),
     async accessTokens() {
       const tokens = running().map((page) => page.evaluate(() => window.tab.session.accessToken()));
       return [...new Set(await Promise.all(tokens))];

@@ -22,10 +22,11 @@ export interface TokenCall {
   readonly status: () => number;
 }
 
-/** A request as it came, with everything that it says. */
+/** A request as it came. */
 export interface SeenRequest {
   readonly path: string;
   readonly cookie: string | undefined;
+  readonly authorization: string | undefined;
 }
 
 export interface TabsServer {
@@ -67,7 +68,8 @@ export async function serveTabs(): Promise<TabsServer> {
 
   const server = createServer((request, response) => {
     const path = new URL(request.url ?? '/', `http://${HOST}`).pathname;
-    requests.push({ path, cookie: request.headers.cookie });
+    const { cookie, authorization } = request.headers;
+    requests.push({ path, cookie, authorization });
     const file = files.get(path);
     if (file) return void response.writeHead(200, file.headers).end(file.text);
     if (path === '/oauth2/token') watch.see(request, response);

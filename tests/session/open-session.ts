@@ -1,0 +1,131 @@
+import { createServer, type RequestListener } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { getRequestListener } from '@hono/node-server';
+import { expect, onTestFinished, vi } from 'vitest';
+import {
+  createBackend,
+  createFaultInjection,
+  createTokenIssuer,
+  memoryStore,
+  type Fault,
+} from '#fixtures/backend';
+import { createMemoryBrowser } from '#renderer/memory';
+import { createSession, type Session } from '#renderer/session';
+
+const HOST = '127.0.0.1';
+
+/** A busy machine may need so long for what takes a moment, in milliseconds. */
+const WAIT = 10_000;
+
+export interface OpenSessionOptions {
+  readonly fault?: Fault | undefined;
+  /** Answers in the place of the reference backend. */
+  readonly answer?: RequestListener | undefined;
+  /** Of the profile that is logged in, beside its tokens. */
+  readonly members?: object;
+  /** More profiles that are logged in with it. */
+  readonly others?: readonly object[];
+  /** Origins beside the server's that get the token. */
+  readonly apiOrigins?: readonly string[];
+}
+
+/** The reference backend on a port of its own. An answer that is slow comes when the test releases it, whether or not somebody waits. */
+async function startBackend({ answer }: OpenSessionOptions) {
+  const released = Promise.withResolvers<void>();
+  const tokens = createTokenIssuer();
+  const faultInjection = createFaultInjection(() => released.promise);
+  const images = async () => undefined;
+  const backend = createBackend({ store: memoryStore({}), images, faultInjection, tokens });
+  const ask = getRequestListener(backend.fetch, { overrideGlobalObjects: false });
+  let ended = 0;
+  const server = createServer((request, response) => {
+    response.once('close', () => (ended += 1));
+    if (answer) answer(request, response);
+    else void ask(request, response);
+  });
+  await new Promise<void>((resolve) => server.listen(0, HOST, resolve));
+  onTestFinished(() => {
+    server.close();
+    server.closeAllConnections();
+  });
+  const { port } = server.address() as AddressInfo;
+  const origin = `http://${HOST}:${port}`;
+  return { tokens, faultInjection, origin, release: released.resolve, ended: () => ended };
+}
+
+/** A session whose clock the test moves, and whose requests go over the network. */
+export async function openSession(options: OpenSessionOptions = {}) {
+  const { fault, members = {}, others = [], apiOrigins } = options;
+  const backend = await startBackend(options);
+  const { tokens, faultInjection, origin } = backend;
+  const sent: Request[] = [];
+  const browser = createMemoryBrowser({
+    url: `${origin}/en`,
+    random: () => 0.5,
+    fetch(request) {
+      sent.push(request.clone());
+      return fetch(request);
+    },
+  });
+  const waiting: (() => void)[] = [];
+  const failures: string[] = [];
+  const wake = () => waiting.splice(0).forEach((resolve) => resolve());
+  const openTab = () => {
+    const tab = browser.openTab();
+    const session: Session = createSession(
+      {
+        apiOrigins,
+        onRefreshFailure: ({ kind }) => {
+          failures.push(kind);
+          wake();
+        },
+      },
+      tab,
+    );
+    onTestFinished(session.dispose);
+    session.start();
+    return { tab, session };
+  };
+  const { tab, session } = openTab();
+  session.subscribe(wake);
+  const { accessToken, refreshToken } = tokens.issue('p-1');
+  const expirationTime = browser.now() + 300_000;
+  const profile = { profileId: 'p-1', accessToken, refreshToken, expirationTime };
+  session.setProfiles([{ ...profile, accessTokenTimeToLive: 300, ...members }, ...others]);
+  faultInjection.set('token', fault);
+
+  return {
+    ...backend,
+    browser,
+    tab,
+    session,
+    failures,
+    refreshToken,
+    openTab,
+    /** All requests to the service, answered or not. */
+    sent,
+    refreshTokens: () =>
+      Promise.all(
+        sent.map(async (one) => new URLSearchParams(await one.clone().text()).get('refresh_token')),
+      ),
+    /** Lets the time pass, and waits for what a request comes to. */
+    async pass(ms: number) {
+      const settled = new Promise<void>((resolve) => waiting.push(resolve));
+      await browser.clock.advance(ms);
+      await settled;
+    },
+    /** Lets the time pass, and waits until no request is open; there need not have been one. */
+    async passAll(ms: number) {
+      await browser.clock.advance(ms);
+      await vi.waitFor(() => {
+        expect(browser.stored.get('session') ?? '').not.toContain('"open":true');
+      }, WAIT);
+    },
+  };
+}
+
+/** What a session comes to: who is the active one, until when, and with which token. */
+export function activeIn(session: Session) {
+  const state = session.state();
+  return state.status === 'known' ? state.active : undefined;
+}
