@@ -27,11 +27,13 @@ const DISTURBANCES: readonly Disturbance[] = [
   { name: 'that nobody disturbs' },
   {
     name: 'of which the one with the lock freezes',
-    async disturb({ until, holder, freeze }, dueTime) {
+    async disturb({ until, holder, freeze, server }, dueTime) {
+      const before = server.calls.length;
       const thaw = await freeze(await holder());
       await until(dueTime + 20_000);
-      // Only one that has taken over may have the lock now.
+      // Another one has taken over by then, and has not waited for this one.
       await holder();
+      expect(server.calls).toHaveLength(before + 1);
       await thaw();
     },
   },
