@@ -14,6 +14,8 @@ import { createSession, type Session } from '#renderer/session';
 
 const HOST = '127.0.0.1';
 
+const images = async () => undefined;
+
 /** A busy machine may need so long for what takes a moment, in milliseconds. */
 const WAIT = 10_000;
 
@@ -34,7 +36,6 @@ async function startBackend({ answer }: OpenSessionOptions) {
   const released = Promise.withResolvers<void>();
   const tokens = createTokenIssuer();
   const faultInjection = createFaultInjection(() => released.promise);
-  const images = async () => undefined;
   const backend = createBackend({ store: memoryStore({}), images, faultInjection, tokens });
   const ask = getRequestListener(backend.fetch, { overrideGlobalObjects: false });
   let ended = 0;
@@ -109,13 +110,13 @@ export async function openSession(options: OpenSessionOptions = {}) {
         sent.map(async (one) => new URLSearchParams(await one.clone().text()).get('refresh_token')),
       ),
     /** Lets the time pass, and waits for what a request comes to. */
-    async pass(ms: number) {
+    pass: async (ms: number) => {
       const settled = new Promise<void>((resolve) => waiting.push(resolve));
       await browser.clock.advance(ms);
       await settled;
     },
     /** Lets the time pass, and waits until no request is open; there need not have been one. */
-    async passAll(ms: number) {
+    passAll: async (ms: number) => {
       await browser.clock.advance(ms);
       await vi.waitFor(() => {
         expect(browser.stored.get('session') ?? '').not.toContain('"open":true');

@@ -29,8 +29,8 @@ export interface Tabs {
   readonly running: () => readonly Page[];
   /** Logs somebody in, in the first tab, and says when that was, by the session's clock. */
   readonly logIn: (lifetimeMs?: number) => Promise<number>;
-  /** Somebody moves the mouse over one of the tabs. */
-  readonly use: () => Promise<void>;
+  /** Somebody moves the mouse over one of the tabs, which is activity. */
+  readonly moveMouse: () => Promise<void>;
   /** The tab that holds the lock, once there is one. */
   readonly holder: () => Promise<Page>;
   /** Nothing of it runs from then on; what is returned ends that. */
@@ -54,13 +54,23 @@ export async function openTabs(options: TabsOptions): Promise<Tabs> {
     await page.waitForFunction(() => 'tab' in window);
     return page;
   };
-  const blank = context.pages();
-  for (let opened = 0; opened < count; opened += 1) await open();
-  await Promise.all(blank.map((page) => page.close()));
+  const close = async () => {
+    await stop();
+    server.stop();
+  };
+  try {
+    const blank = context.pages();
+    for (let opened = 0; opened < count; opened += 1) await open();
+    await Promise.all(blank.map((page) => page.close()));
+  } catch (error) {
+    // Nobody else could end them.
+    await close();
+    throw error;
+  }
   const now = () => server.begin + (Date.now() - server.begin) * SPEED;
   const frozen = new Set<Page>();
   const running = () => context.pages().filter((page) => !frozen.has(page));
-  const use = () => first(running()).mouse.move(Math.random() * 100, 100);
+  const moveMouse = () => first(running()).mouse.move(Math.random() * 100, 100);
 
   return {
     server,
@@ -68,12 +78,12 @@ export async function openTabs(options: TabsOptions): Promise<Tabs> {
     running,
     async logIn(lifetimeMs = LIFETIME_MS) {
       // Whoever logs in is there, however long ago the tabs were opened.
-      await use();
+      await moveMouse();
       const { accessToken, refreshToken } = server.logIn(PROFILE_ID);
       const profile = { profileId: PROFILE_ID, accessToken, refreshToken };
       return first(running()).evaluate(signIn, { ...profile, lifetimeMs });
     },
-    use,
+    moveMouse,
     holder: () => vi.waitFor(async () => first(await holdersOf(running())), WAIT),
     async freeze(page) {
       const protocol = await context.newCDPSession(page);
@@ -92,10 +102,7 @@ export async function openTabs(options: TabsOptions): Promise<Tabs> {
       const tokens = running().map((page) => page.evaluate(() => window.tab.session.accessToken()));
       return [...new Set(await Promise.all(tokens))];
     },
-    async close() {
-      await stop();
-      server.stop();
-    },
+    close,
   };
 }
 

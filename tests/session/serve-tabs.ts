@@ -12,6 +12,8 @@ import {
 import { bundlePage } from './page/bundle-page.ts';
 
 const HOST = '127.0.0.1';
+
+const images = async () => undefined;
 const XSRF_TOKEN = 'made-for-this-window';
 
 /** A request to the log-in service, and what became of it. */
@@ -59,7 +61,6 @@ export async function serveTabs(): Promise<TabsServer> {
     renew: (refreshToken: string) => noted(tokens.renew(refreshToken)),
   };
   const faultInjection = createFaultInjection();
-  const images = async () => undefined;
   const store = memoryStore({});
   const backend = createBackend({ store, images, faultInjection, tokens: issuer });
   const ask = getRequestListener(backend.fetch, { overrideGlobalObjects: false });
@@ -70,8 +71,8 @@ export async function serveTabs(): Promise<TabsServer> {
     const path = new URL(request.url ?? '/', `http://${HOST}`).pathname;
     const { cookie, authorization } = request.headers;
     requests.push({ path, cookie, authorization });
-    const file = files.get(path);
-    if (file) return void response.writeHead(200, file.headers).end(file.text);
+    const found = files.get(path);
+    if (found) return void response.writeHead(200, found.headers).end(found.text);
     if (path === '/oauth2/token') watch.see(request, response);
     return void ask(request, response);
   });
@@ -118,10 +119,6 @@ interface File {
 }
 
 function filesOf(begin: number, script: string): ReadonlyMap<string, File> {
-  const file = (type: string, text: string, headers = {}): File => ({
-    text,
-    headers: { 'content-type': type, 'cache-control': 'no-store', ...headers },
-  });
   const page = `<!doctype html><html lang="en" data-begin="${begin}"><title>A tab</title>
 <link rel="stylesheet" href="/page.css"><link rel="icon" href="data:,">
 <script type="module" src="/page.js"></script><img alt="" src="/picture.svg">`;
@@ -133,4 +130,8 @@ function filesOf(begin: number, script: string): ReadonlyMap<string, File> {
     ['/page.css', file('text/css', 'html { color: black }')],
     ['/picture.svg', file('image/svg+xml', drawing)],
   ]);
+}
+
+function file(type: string, text: string, headers = {}): File {
+  return { text, headers: { 'content-type': type, 'cache-control': 'no-store', ...headers } };
 }

@@ -21,7 +21,7 @@ async function loadAgain({ open }: Tabs) {
 async function liveThrough(tabs: Tabs) {
   const [page] = tabs.running();
   await tabs.logIn(SHORT_LIFE_MS);
-  await tabs.use();
+  await tabs.moveMouse();
   await loadAgain(tabs);
   await vi.waitFor(
     async () =>

@@ -69,29 +69,29 @@ export interface PeriodsOptions {
 export function testPeriods({ periods, open }: PeriodsOptions): void {
   const timeout = 20_000 + (periods * PERIOD_MS * 2) / SPEED;
   describe.concurrent('renew once in each period', () => {
-    test.for(DISTURBANCES)('$name', { timeout }, async (disturbance, context) => {
+    test.for(DISTURBANCES)('$name', { timeout }, async (disturbance, { onTestFinished }) => {
       const { disturb, leavesRequest = false } = disturbance;
       const tabs = await open();
-      context.onTestFinished(tabs.close);
+      onTestFinished(tabs.close);
       const begin = await tabs.logIn();
 
       for (let period = 1; period <= periods; period += 1) {
         const dueTime = begin + period * PERIOD_MS;
         await tabs.until(dueTime - BEFORE_MS);
         // Else it would also be renewed because nobody is there.
-        await tabs.use();
+        await tabs.moveMouse();
         if (period === 1 || !leavesRequest) await disturb?.(tabs, dueTime);
         await tabs.until(dueTime + (leavesRequest ? LEFT_BEHIND_OVER_AFTER_MS : OVER_AFTER_MS));
 
         const statuses = tabs.server.calls.map(({ status }) => status());
-        context.expect(statuses.filter((status) => status === 200)).toHaveLength(period);
-        context.expect(statuses).toHaveLength(period + (leavesRequest ? 1 : 0));
-        context.expect(await tabs.accessTokens()).toEqual([`access-${period + 1}`]);
+        expect(statuses.filter((status) => status === 200)).toHaveLength(period);
+        expect(statuses).toHaveLength(period + (leavesRequest ? 1 : 0));
+        expect(await tabs.accessTokens()).toEqual([`access-${period + 1}`]);
       }
 
-      context.expect(tabs.server.calls.map(({ status }) => status())).not.toContain(401);
-      context.expect(tabs.server.mostOpen()).toBe(1);
-      context.expect(mostInAMinute(tabs.server.calls)).toBeLessThanOrEqual(3);
+      expect(tabs.server.calls.map(({ status }) => status())).not.toContain(401);
+      expect(tabs.server.mostOpen()).toBe(1);
+      expect(mostInAMinute(tabs.server.calls)).toBeLessThanOrEqual(3);
     });
   });
 }
