@@ -70,7 +70,10 @@ export async function openTabs(options: TabsOptions): Promise<Tabs> {
   const now = () => server.begin + (Date.now() - server.begin) * SPEED;
   const frozen = new Set<Page>();
   const running = () => context.pages().filter((page) => !frozen.has(page));
-  const moveMouse = () => first(running()).mouse.move(Math.random() * 100, 100);
+  /** Those that were frozen once: they stay hidden, and no mouse gets there. */
+  const hidden = new Set<Page>();
+  const visible = () => running().filter((page) => !hidden.has(page));
+  const moveMouse = () => first(visible()).mouse.move(Math.random() * 100, 100);
 
   return {
     server,
@@ -91,6 +94,7 @@ export async function openTabs(options: TabsOptions): Promise<Tabs> {
         protocol.send('Page.setWebLifecycleState', { state });
       await be('frozen');
       frozen.add(page);
+      hidden.add(page);
       return async () => {
         await be('active');
         frozen.delete(page);
