@@ -1,5 +1,6 @@
-import { createSession, createTabHost, type SessionHost } from '#renderer/session';
+import { createSession, type SessionHost } from '#renderer/session';
 import { createBrowserHost } from '../../../renderer/host/browser-host.ts';
+import { createTabHost } from '../../../renderer/host/browser-tab.ts';
 import { createStartHost } from '../../../renderer/host/start-host.ts';
 import { SPEED, type TestTab } from './test-tab.ts';
 
