@@ -144,5 +144,11 @@ test('each kind needs what the reference backend reads of it', () => {
     ['empty', undefined],
     ['body', 'text'],
     ['disconnect', undefined],
+    ['reset', undefined],
+    ['wrong-type', undefined],
+    ['wrong-length', undefined],
+    ['redirect', undefined],
+    ['trickle', undefined],
+    ['oversized', undefined],
   ]);
 });

@@ -23,7 +23,7 @@ const pattern9 = new RegExp("^[a-z]{2,3}(-[A-Z][a-z]{3})?-([A-Z]{2}|[0-9]{3})$",
 const pattern10 = new RegExp("^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}Z$", "u");
 const pattern11 = new RegExp("^[a-z][a-z0-9-]*$", "u");
 const schema36 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/scenario-faults.schema.json","title":"ScenarioFaults","description":"How services let the page down, by endpoint.","type":"object","additionalProperties":false,"properties":{"page-model":{"$ref":"https://experience.local/shared/endpoint-fault.schema.json"},"macros":{"$ref":"https://experience.local/shared/endpoint-fault.schema.json"},"cms-data":{"$ref":"https://experience.local/shared/endpoint-fault.schema.json"},"opening-hours":{"$ref":"https://experience.local/shared/endpoint-fault.schema.json"},"images":{"$ref":"https://experience.local/shared/endpoint-fault.schema.json"}}};
-const schema37 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/endpoint-fault.schema.json","title":"EndpointFault","description":"One way in which a service lets its callers down.","type":"object","additionalProperties":false,"required":["kind"],"properties":{"kind":{"enum":["slow","hang","status","html","truncated","empty","body","disconnect"],"description":"slow answers late, hang never, disconnect breaks the connection; html, truncated, empty and body answer something else."},"delayMs":{"type":"integer","minimum":0,"maximum":60000,"default":1000,"description":"How late a slow answer is, in milliseconds."},"status":{"type":"integer","minimum":200,"maximum":599,"default":500,"description":"The status of a status fault.","examples":[404,503]},"text":{"type":"string","default":"","description":"What a body fault answers."},"times":{"type":"integer","minimum":1,"maximum":100,"description":"How many calls meet the fault before the service answers as it should. Left out: all of them.","examples":[1]}}};
+const schema37 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/endpoint-fault.schema.json","title":"EndpointFault","description":"One way in which a service lets its callers down.","type":"object","additionalProperties":false,"required":["kind"],"properties":{"kind":{"enum":["slow","hang","status","html","truncated","empty","body","disconnect","reset","wrong-type","wrong-length","redirect","trickle","oversized"],"description":"slow answers late, hang never, trickle one byte at a time; disconnect breaks the connection before the answer, reset in the middle of it, wrong-length one byte before the end that its headers promise; html, truncated, empty and body answer something else, redirect leads elsewhere; wrong-type says that the right answer is plain text, and oversized makes it larger than any document may be."},"delayMs":{"type":"integer","minimum":0,"maximum":60000,"default":1000,"description":"How late a slow answer is, in milliseconds."},"status":{"type":"integer","minimum":200,"maximum":599,"default":500,"description":"The status of a status fault.","examples":[404,503]},"text":{"type":"string","default":"","description":"What a body fault answers."},"times":{"type":"integer","minimum":1,"maximum":100,"description":"How many calls meet the fault before the service answers as it should. Left out: all of them.","examples":[1]}}};
 
 function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://experience.local/shared/scenario-faults.schema.json" */;
@@ -76,7 +76,7 @@ errors++;
 }
 if(data0.kind !== undefined){
 let data1 = data0.kind;
-if(!((((((((data1 === "slow") || (data1 === "hang")) || (data1 === "status")) || (data1 === "html")) || (data1 === "truncated")) || (data1 === "empty")) || (data1 === "body")) || (data1 === "disconnect"))){
+if(!((((((((((((((data1 === "slow") || (data1 === "hang")) || (data1 === "status")) || (data1 === "html")) || (data1 === "truncated")) || (data1 === "empty")) || (data1 === "body")) || (data1 === "disconnect")) || (data1 === "reset")) || (data1 === "wrong-type")) || (data1 === "wrong-length")) || (data1 === "redirect")) || (data1 === "trickle")) || (data1 === "oversized"))){
 const err3 = {instancePath:instancePath+"/page-model/kind",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/kind/enum",keyword:"enum",params:{allowedValues: schema37.properties.kind.enum},schema:schema37.properties.kind.enum,parentSchema:schema37.properties.kind,data:data1};
 if(vErrors === null){
 vErrors = [err3];
@@ -244,7 +244,7 @@ errors++;
 }
 if(data6.kind !== undefined){
 let data7 = data6.kind;
-if(!((((((((data7 === "slow") || (data7 === "hang")) || (data7 === "status")) || (data7 === "html")) || (data7 === "truncated")) || (data7 === "empty")) || (data7 === "body")) || (data7 === "disconnect"))){
+if(!((((((((((((((data7 === "slow") || (data7 === "hang")) || (data7 === "status")) || (data7 === "html")) || (data7 === "truncated")) || (data7 === "empty")) || (data7 === "body")) || (data7 === "disconnect")) || (data7 === "reset")) || (data7 === "wrong-type")) || (data7 === "wrong-length")) || (data7 === "redirect")) || (data7 === "trickle")) || (data7 === "oversized"))){
 const err17 = {instancePath:instancePath+"/macros/kind",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/kind/enum",keyword:"enum",params:{allowedValues: schema37.properties.kind.enum},schema:schema37.properties.kind.enum,parentSchema:schema37.properties.kind,data:data7};
 if(vErrors === null){
 vErrors = [err17];
@@ -412,7 +412,7 @@ errors++;
 }
 if(data12.kind !== undefined){
 let data13 = data12.kind;
-if(!((((((((data13 === "slow") || (data13 === "hang")) || (data13 === "status")) || (data13 === "html")) || (data13 === "truncated")) || (data13 === "empty")) || (data13 === "body")) || (data13 === "disconnect"))){
+if(!((((((((((((((data13 === "slow") || (data13 === "hang")) || (data13 === "status")) || (data13 === "html")) || (data13 === "truncated")) || (data13 === "empty")) || (data13 === "body")) || (data13 === "disconnect")) || (data13 === "reset")) || (data13 === "wrong-type")) || (data13 === "wrong-length")) || (data13 === "redirect")) || (data13 === "trickle")) || (data13 === "oversized"))){
 const err31 = {instancePath:instancePath+"/cms-data/kind",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/kind/enum",keyword:"enum",params:{allowedValues: schema37.properties.kind.enum},schema:schema37.properties.kind.enum,parentSchema:schema37.properties.kind,data:data13};
 if(vErrors === null){
 vErrors = [err31];
@@ -580,7 +580,7 @@ errors++;
 }
 if(data18.kind !== undefined){
 let data19 = data18.kind;
-if(!((((((((data19 === "slow") || (data19 === "hang")) || (data19 === "status")) || (data19 === "html")) || (data19 === "truncated")) || (data19 === "empty")) || (data19 === "body")) || (data19 === "disconnect"))){
+if(!((((((((((((((data19 === "slow") || (data19 === "hang")) || (data19 === "status")) || (data19 === "html")) || (data19 === "truncated")) || (data19 === "empty")) || (data19 === "body")) || (data19 === "disconnect")) || (data19 === "reset")) || (data19 === "wrong-type")) || (data19 === "wrong-length")) || (data19 === "redirect")) || (data19 === "trickle")) || (data19 === "oversized"))){
 const err45 = {instancePath:instancePath+"/opening-hours/kind",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/kind/enum",keyword:"enum",params:{allowedValues: schema37.properties.kind.enum},schema:schema37.properties.kind.enum,parentSchema:schema37.properties.kind,data:data19};
 if(vErrors === null){
 vErrors = [err45];
@@ -748,7 +748,7 @@ errors++;
 }
 if(data24.kind !== undefined){
 let data25 = data24.kind;
-if(!((((((((data25 === "slow") || (data25 === "hang")) || (data25 === "status")) || (data25 === "html")) || (data25 === "truncated")) || (data25 === "empty")) || (data25 === "body")) || (data25 === "disconnect"))){
+if(!((((((((((((((data25 === "slow") || (data25 === "hang")) || (data25 === "status")) || (data25 === "html")) || (data25 === "truncated")) || (data25 === "empty")) || (data25 === "body")) || (data25 === "disconnect")) || (data25 === "reset")) || (data25 === "wrong-type")) || (data25 === "wrong-length")) || (data25 === "redirect")) || (data25 === "trickle")) || (data25 === "oversized"))){
 const err59 = {instancePath:instancePath+"/images/kind",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/kind/enum",keyword:"enum",params:{allowedValues: schema37.properties.kind.enum},schema:schema37.properties.kind.enum,parentSchema:schema37.properties.kind,data:data25};
 if(vErrors === null){
 vErrors = [err59];

@@ -145,9 +145,23 @@ export interface ScenarioFaults {
  */
 export interface EndpointFault {
   /**
-   * slow answers late, hang never, disconnect breaks the connection; html, truncated, empty and body answer something else.
+   * slow answers late, hang never, trickle one byte at a time; disconnect breaks the connection before the answer, reset in the middle of it, wrong-length one byte before the end that its headers promise; html, truncated, empty and body answer something else, redirect leads elsewhere; wrong-type says that the right answer is plain text, and oversized makes it larger than any document may be.
    */
-  kind: 'slow' | 'hang' | 'status' | 'html' | 'truncated' | 'empty' | 'body' | 'disconnect';
+  kind:
+    | 'slow'
+    | 'hang'
+    | 'status'
+    | 'html'
+    | 'truncated'
+    | 'empty'
+    | 'body'
+    | 'disconnect'
+    | 'reset'
+    | 'wrong-type'
+    | 'wrong-length'
+    | 'redirect'
+    | 'trickle'
+    | 'oversized';
   /**
    * How late a slow answer is, in milliseconds.
    */
