@@ -19,7 +19,7 @@ test('calls go to the origin of the API, in the locale of the page', async () =>
   const host = createMemoryHost({
     fetch(request) {
       sent.push(request);
-      return Promise.resolve(new Response('{}'));
+      return Promise.resolve(Response.json({}));
     },
   });
 
@@ -41,7 +41,7 @@ test('a page is asked for in the language of its address, whatever language its 
   const host = createMemoryHost({
     fetch({ headers }) {
       languages.push(headers.get('accept-language'));
-      return Promise.resolve(new Response('{}'));
+      return Promise.resolve(Response.json({}));
     },
   });
   const platform = createPlatform({ experience, site: siteIn('nl-BE') }, host);
@@ -54,7 +54,12 @@ test('a page is asked for in the language of its address, whatever language its 
 });
 
 test('the prefix that the experience configures is cut off its answers', async () => {
-  const host = createMemoryHost({ fetch: () => Promise.resolve(new Response('guard!{"a":1}')) });
+  const host = createMemoryHost({
+    fetch: () =>
+      Promise.resolve(
+        new Response('guard!{"a":1}', { headers: { 'content-type': 'application/json' } }),
+      ),
+  });
   const flexPage = { endpoint: '/page', responsePrefix: 'guard!' };
 
   const platform = createPlatform(

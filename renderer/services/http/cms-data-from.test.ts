@@ -14,7 +14,11 @@ const askedOf = (fetch: (request: Request) => Promise<Response>) =>
   cmsDataFrom(ORIGIN, createMemoryHost({ fetch }));
 
 const answering = (body: string, init?: ResponseInit) =>
-  askedOf(() => Promise.resolve(new Response(body, init)));
+  askedOf(() =>
+    Promise.resolve(
+      new Response(body, { headers: { 'content-type': 'application/json' }, ...init }),
+    ),
+  );
 
 describe('the content of the shell', () => {
   test('is asked for by language and segment', async () => {

@@ -10,8 +10,10 @@ const MACROS = { path: '/macros', body: { groups: [] }, limitMs: LIMIT_MS };
 
 type Answer = () => Promise<Response>;
 
+const JSON_TYPE = { 'content-type': 'application/json' };
+
 function answer(text: string | null, init?: ResponseInit): Answer {
-  return () => Promise.resolve(new Response(text, init));
+  return () => Promise.resolve(new Response(text, { headers: JSON_TYPE, ...init }));
 }
 
 function hang(): Promise<Response> {
@@ -65,6 +67,28 @@ describe('what is sent', () => {
 });
 
 describe('what comes back', () => {
+  test.each(['text/plain; charset=utf-8', 'text/html', 'application/octet-stream'])(
+    'AP-016 an answer that says it is %s is none in JSON, whatever it reads like',
+    async (type) => {
+      const { http } = clientWith([answer('{"a":1}', { headers: { 'content-type': type } })]);
+
+      expect(await failureOf(http.json(PAGE))).toBeInstanceOf(ParseError);
+    },
+  );
+
+  test.each(['application/json; charset=utf-8', 'application/problem+json', undefined])(
+    'an answer may be called %s',
+    async (type) => {
+      const body = new Blob(['{"a":1}']);
+      const headers = type && { 'content-type': type };
+      const { http } = clientWith([
+        async () => new Response(body, { ...(headers && { headers }) }),
+      ]);
+
+      expect(await http.json(PAGE)).toEqual({ a: 1 });
+    },
+  );
+
   test('gives the object that an answer holds', async () => {
     const { http } = clientWith([answer('{"data":{"hasMacro":true}}')]);
 

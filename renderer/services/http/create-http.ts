@@ -58,6 +58,7 @@ export function createHttp(options: HttpOptions, host: HttpHost): Http {
   const ask = async (request: Request): Promise<Bytes> => {
     const response = await host.fetch(request);
     if (response.status >= 300 || isRedirect(response)) throw new FetchError(request, response);
+    if (!mayBeJson(response)) throw new ParseError(request.url);
     return readBytes(response, request.url, MAX_DOCUMENT_BYTES);
   };
   const bytes = ({ limitMs, signal, ...rest }: JsonRequest): Promise<Bytes> =>
@@ -99,6 +100,11 @@ function toRequest(
     body: JSON.stringify(body),
     signal,
   });
+}
+
+/** What an answer says it is counts: a text that reads like JSON is none. Many say nothing. */
+function mayBeJson({ headers }: Response): boolean {
+  return headers.get('content-type')?.includes('json') ?? true;
 }
 
 /** The object that an answer holds, behind its guard; undefined where it holds anything else. */
