@@ -21,18 +21,22 @@ test('BL-023 BL-024 a page scrolls to the section title that its hash names afte
   onTestFinished(scrollBack);
   let hash = '#rates';
   const { clock } = await openPage({ response: CONTENT, hash: () => hash });
+  const isThere = async (id: string) => {
+    await clock.advance(100);
+    return isAtTheTop(id);
+  };
 
   await clock.advance(499);
   expect([window.scrollY, isAtTheTop('rates')]).toEqual([0, false]);
 
   await clock.advance(1);
-  await expect.poll(() => isAtTheTop('rates')).toBe(true);
+  await expect.poll(() => isThere('rates')).toBe(true);
 
   hash = '#saving';
   window.dispatchEvent(new HashChangeEvent('hashchange'));
-  await expect.poll(() => isAtTheTop('saving')).toBe(true);
+  await expect.poll(() => isThere('saving')).toBe(true);
 
   hash = '#rates';
   window.dispatchEvent(new HashChangeEvent('hashchange'));
-  await expect.poll(() => isAtTheTop('rates')).toBe(true);
+  await expect.poll(() => isThere('rates')).toBe(true);
 });
