@@ -3,15 +3,23 @@ import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { experience } from '#site/experience.ts';
 import { readManifest } from '#site/build-manifest.ts';
+import { SESSION_NAME, sampleSession } from './sample-session.ts';
 import { openSite } from './visit.ts';
 import { wakeUp } from './wake-up.ts';
+import { experienceWith, serveRoutes } from './with-routes.ts';
 
 const DELAY_MS = 2_000;
 const PATH = '/en/individuals/contact';
 const FEATURE = { name: 'branch-opening-hours', properties: { branch: 'ghent-korenmarkt' } };
 const FEATURE_NAME = `"name": "${FEATURE.name}"`;
 
+const MINE = '/en/individuals/cards';
+const ROUTES = [{ pathPattern: MINE, auth: {} }];
+
 const plain = openSite();
+const mine = openSite({
+  site: { experience: { ...experienceWith(ROUTES), floatingFeatures: [FEATURE] } },
+});
 const floating = openSite({ site: { experience: { ...experience, floatingFeatures: [FEATURE] } } });
 
 /** When, after start-up had asked for the environment, the first such file was asked for; in milliseconds. */
@@ -75,4 +83,25 @@ test('a feature that is not marked comes with the first sign of intent', async (
 
   const asked = await askedAfterStart(page, DATA);
   expect(asked === undefined || asked < DELAY_MS).toBe(true);
+});
+
+test('ST-005 on a page that the browser has decided, a feature that floats comes as late', async () => {
+  const { page, requests, expectQuiet } = await mine.visit(MINE, {
+    cookies: { 'signed-in': '1' },
+    async prepare(window) {
+      await serveRoutes(window, ROUTES, [FEATURE]);
+      await window.addInitScript(([name, text]) => localStorage.setItem(name, text), [
+        SESSION_NAME,
+        sampleSession(),
+      ] as const);
+    },
+  });
+
+  expect(await page.locator('main h1').count()).toBe(1);
+  expect(await hours(page).count()).toBe(0);
+  await hours(page).getByRole('table').waitFor();
+
+  expect(await askedAfterStart(page, DATA)).toBeGreaterThan(DELAY_MS - 1);
+  expect(requests.filter((url) => url.includes('page-model'))).toHaveLength(1);
+  await expectQuiet();
 });

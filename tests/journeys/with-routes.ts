@@ -11,13 +11,19 @@ export function experienceWith(routes: readonly RouteConfig[]): typeof experienc
 }
 
 /** The same in a browser, whose build holds the site's own. */
-export async function serveRoutes(page: Page, routes: readonly RouteConfig[]): Promise<void> {
+export async function serveRoutes(
+  page: Page,
+  routes: readonly RouteConfig[],
+  floatingFeatures: (typeof experience)['floatingFeatures'] = [],
+): Promise<void> {
   await page.context().route(EXPERIENCE_FILE, async (route) => {
     const response = await route.fetch();
     const code = await response.text();
     if (!code.includes(BEFORE_ROUTES))
       throw new Error(`No ${BEFORE_ROUTES} in ${route.request().url()}`);
     const own = routes.map((each) => `${JSON.stringify(each)},`).join('');
-    await route.fulfill({ response, body: code.replace(BEFORE_ROUTES, () => BEFORE_ROUTES + own) });
+    const floating = `floatingFeatures:${JSON.stringify(floatingFeatures)},`;
+    const body = code.replace(BEFORE_ROUTES, () => floating + BEFORE_ROUTES + own);
+    await route.fulfill({ response, body });
   });
 }
