@@ -24,7 +24,8 @@ const RATES = JSON.stringify({
 
 /** The services of the site: a page, and the one macro that it names. */
 export function answer({ method }: Request, page: BodyInit): Promise<Response> {
-  return Promise.resolve(new Response(method === 'POST' ? RATES : page));
+  const headers = { 'content-type': 'application/json' };
+  return Promise.resolve(new Response(method === 'POST' ? RATES : page, { headers }));
 }
 
 /** A page that is not as it should be is not worth measuring. */
