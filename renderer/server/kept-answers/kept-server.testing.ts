@@ -63,7 +63,8 @@ export function keptServer(options: Partial<RequestHandlerOptions> = {}): KeptSe
   const give = (name: 'page' | 'macros') => () => {
     asked.push(name);
     const text = texts[name];
-    return Promise.resolve(new Response(text, { status: down.has(name) ? 500 : 200 }));
+    const headers = { 'content-type': 'application/json' };
+    return Promise.resolve(new Response(text, { status: down.has(name) ? 500 : 200, headers }));
   };
   const { get } = serverWith(
     {},

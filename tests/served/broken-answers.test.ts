@@ -1,0 +1,46 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { getRequestListener } from '@hono/node-server';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { createBackend, createFaultInjection, memoryStore, type Fault } from '#fixtures/backend';
+
+const PATH = '/flex-page/open/page-model?pageUrl=/en';
+const PAGE = { data: { flexZone: {} } };
+
+// The adapter says which answers it could not send.
+beforeEach(() => void vi.spyOn(console, 'error').mockReturnValue());
+afterEach(() => vi.restoreAllMocks());
+
+/** What a caller gets of an answer that is spoilt, over a connection of its own. */
+async function askOf(fault: Fault): Promise<Response> {
+  const faultInjection = createFaultInjection();
+  faultInjection.set('page-model', fault);
+  const store = memoryStore({ 'pages/en.json': PAGE });
+  const backend = createBackend({ store, images: async () => undefined, faultInjection });
+  const server = createServer(getRequestListener(backend.fetch, { overrideGlobalObjects: false }));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => {
+    server.close();
+    server.closeAllConnections();
+  });
+  return fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}${PATH}`);
+}
+
+test.each(['reset', 'wrong-length'] as const)(
+  'over HTTP the connection breaks while the answer is read: %s',
+  async (kind) => {
+    const answer = await askOf({ kind });
+
+    expect(answer.status).toBe(200);
+    await expect(answer.text()).rejects.toThrow(TypeError);
+  },
+);
+
+test('over HTTP an answer comes one byte at a time', async () => {
+  const reader = (await askOf({ kind: 'trickle' })).body?.getReader();
+
+  const sizes = [await reader?.read(), await reader?.read()].map((read) => read?.value?.length);
+  await reader?.cancel();
+
+  expect(sizes).toEqual([1, 1]);
+});
