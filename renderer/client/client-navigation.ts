@@ -5,10 +5,9 @@ import { decideVisit, siteContextOf } from '../make-plan/index.ts';
 import { createNavigator, type Navigator, type PreparedPage } from '../navigation/index.ts';
 import type { Platform } from '../platform/index.ts';
 import { cmsDataFrom } from '../services/http/index.ts';
-import { applyHead } from './apply-head.ts';
-import { emitPageError } from './emit-page-error.ts';
 import type { RunningPage } from './run-page.ts';
 import type { PageAhead } from './screen.ts';
+import { showInDocument } from './show-in-document.ts';
 
 export interface ClientNavigationOptions {
   readonly window: Window & typeof globalThis;
@@ -72,12 +71,9 @@ export async function startClientNavigation({
   return navigator;
 
   function show(ahead: PageAhead): void {
-    const { plan } = ahead;
     ahead.takeOver();
     ahead.show();
-    applyHead(document, plan.head);
-    element.dataset['layout'] = plan.layout;
-    emitPageError(platform.events, plan.decisions);
+    showInDocument(element, ahead.plan, platform);
   }
 }
 

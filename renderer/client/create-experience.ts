@@ -109,19 +109,19 @@ export async function createExperience(
 
   const slots = plan && interactiveSlots(element, plan, isDue);
   const waits = plan?.decisions.waitsFor !== undefined;
-  const run = waits ? decidedRun(runner.run, { document, element, host, signal }) : runner.run;
+  const run = waits ? decidedRun(runner.run, { element, host, signal }) : runner.run;
   // Where nothing is interactive, nothing is ever loaded.
   const sleep =
     slots && (slots.count > 0 || slots.hasDeferred || waits)
       ? wakeOnIntent(window, { slots, element, host, run, report, setReady })
-      : { wake: run, insist: () => run().then(() => true), end: () => undefined };
+      : { wake: run, wakeUnasked: () => run().then(() => true), end: () => undefined };
   void options.deferred?.then(async () => {
     isDue = true;
     const mayRun = !signal.aborted && mayHaveDeferred(plan, slots);
-    if (mayRun && (await sleep.insist())) await (await sleep.wake()).runDeferred();
+    if (mayRun && (await sleep.wakeUnasked())) await (await sleep.wake()).runDeferred();
   });
   const mounted = plan ? undefined : await run();
-  const isThere = !waits || (await sleep.insist());
+  const isThere = !waits || (await sleep.wakeUnasked());
   if ((plan?.decisions ?? mounted?.platform.experience)?.navigation === 'client') {
     const following = { window, element, run: sleep.wake, onStart, report, signal };
     void import('./follow-links.ts').then(({ followLinks }) => followLinks(following));

@@ -2,6 +2,7 @@ import type { Problem } from '../errors/index.ts';
 import type { ClientItem, ClientPlan } from '../plan/index.ts';
 import { nameOf } from '../registry/index.ts';
 import { mapSlots } from '../tree/index.ts';
+import { runsNow } from './runs-now.ts';
 import type { RenderedItem, RenderedRun, ViewPlan } from '../view/index.ts';
 
 export interface HydrationOptions {
@@ -34,10 +35,10 @@ export function hydrationView(
         return { ...item, ...(run && { element: run }) };
       }
       const element = elements.get(`${type} ${key}`)?.shift();
-      const isMissing =
+      const isLeft =
         item.state === 'interactive' &&
-        (missing.has(nameOf(item)) || (item.isDeferred && !isDeferredDue));
-      if (item.state === 'static' || isMissing) {
+        (missing.has(nameOf(item)) || !runsNow(item, isDeferredDue));
+      if (item.state === 'static' || isLeft) {
         return { state: 'static', type, key, ...(element && { element }) };
       }
       return item.state === 'interactive' && children ? { ...item, children } : item;

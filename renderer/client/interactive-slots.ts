@@ -1,5 +1,6 @@
 import type { ClientPlan } from '../plan/index.ts';
 import { itemsOf } from '../tree/tree.ts';
+import { runsNow } from './runs-now.ts';
 
 /** The elements of a page that will respond once it is awake. */
 export interface InteractiveSlots {
@@ -20,8 +21,8 @@ export function interactiveSlots(
   { slots }: ClientPlan,
   isDeferredDue: boolean,
 ): InteractiveSlots {
-  const all = itemsOf(slots).filter((item) => item.state === 'interactive');
-  const responding = all.filter((item) => isDeferredDue || !item.isDeferred);
+  const all = itemsOf(slots).filter((item) => runsNow(item, true));
+  const responding = all.filter((item) => runsNow(item, isDeferredDue));
   const keys = new Map(responding.map((item) => [item.key, item]));
   const elements = new Set<Element>();
   const inView: Element[] = [];

@@ -1,12 +1,10 @@
 import type { Host } from '../host/index.ts';
-import { applyHead } from './apply-head.ts';
-import { emitPageError } from './emit-page-error.ts';
 import type { RunningPage } from './run-page.ts';
+import { showInDocument } from './show-in-document.ts';
 
 type Run = () => Promise<RunningPage>;
 
 export interface DecideOptions {
-  readonly document: Document;
   /** The page, from outside its slots. */
   readonly element: HTMLElement;
   readonly host: Pick<Host, 'reload'>;
@@ -20,7 +18,7 @@ export interface DecideOptions {
  */
 export async function runDecided(
   run: Run,
-  { document, element, host, signal }: DecideOptions,
+  { element, host, signal }: DecideOptions,
 ): Promise<RunningPage> {
   const page = await run();
   const { platform, visitor, rerender } = page;
@@ -31,9 +29,6 @@ export async function runDecided(
   // It may have changed while the page was made.
   look();
   if (!rendered) return page;
-  const { head, layout, decisions } = rendered.plan;
-  applyHead(document, head);
-  element.dataset['layout'] = layout;
-  emitPageError(platform.events, decisions);
+  showInDocument(element, rendered.plan, platform);
   return page;
 }

@@ -26,7 +26,7 @@ export interface SleepOptions {
 export interface Sleep {
   readonly wake: () => Promise<RunningPage>;
   /** Wakes it though nobody has asked: now, and where code does not arrive as often as the network comes back. Tells whether it is awake. */
-  readonly insist: () => Promise<boolean>;
+  readonly wakeUnasked: () => Promise<boolean>;
   readonly end: () => void;
 }
 
@@ -39,7 +39,7 @@ export function wakeOnIntent(
   { slots, element, host, run, report, setReady }: SleepOptions,
 ): Sleep {
   let hasFailed = false;
-  let isInsisting = false;
+  let isUnasked = false;
   let waking: Promise<RunningPage> | undefined;
   const ending = new AbortController();
   const { signal } = ending;
@@ -76,7 +76,7 @@ export function wakeOnIntent(
       () => false,
     );
   const tryToWake = () => void isAwake();
-  const wakeForWaiting = () => void ((isInsisting || actions.count() > 0) && tryToWake());
+  const wakeForWaiting = () => void ((isUnasked || actions.count() > 0) && tryToWake());
 
   window.addEventListener('online', wakeForWaiting, { signal });
   watchIntent(window, { slots, host, onIntent: tryToWake, signal });
@@ -84,9 +84,9 @@ export function wakeOnIntent(
     ending.abort();
     delete element.dataset['awake'];
   };
-  const insist = () => {
-    isInsisting = true;
+  const wakeUnasked = () => {
+    isUnasked = true;
     return isAwake();
   };
-  return { wake, insist, end };
+  return { wake, wakeUnasked, end };
 }

@@ -3,6 +3,7 @@ import { memoizeByObject } from '../memoize/index.ts';
 import type { Platform } from '../platform/index.ts';
 import {
   decideRoute,
+  NOBODY,
   type ContextValue,
   type RouteDecision,
   type RouteFacts,
@@ -11,10 +12,10 @@ import { nativeAppOf } from '../services/native/index.ts';
 import { siteContextOf } from '../visit/index.ts';
 
 /** What the application around the site says in the browser, in whichever state the session is. */
-const OF_THE_APPLICATION = ['app', 'cso'];
+const OF_THE_APPLICATION = new Set(['app', 'cso']);
 
-/** What is known of whoever has a session, once a browser has looked. */
-const OF_THE_SESSION = ['clientKind', 'levelOfAssurance'];
+/** And what is known of whoever has a session, once a browser has looked. */
+const OF_THE_BROWSER = new Set([...OF_THE_APPLICATION, 'clientKind', 'levelOfAssurance']);
 
 type Site = Platform['site'];
 
@@ -51,14 +52,6 @@ function placeOf({ locale, segment }: Site): [string, ContextValue][] {
 /** The hint that somebody is signed in proves nothing, so the browser has to look; without it nobody is. */
 function knownToServer({ session }: Site): Omit<RouteFacts, 'app'> {
   return session === 'anonymous'
-    ? {
-        session: 'unauthenticated',
-        context: new Map([['levelOfAssurance', 0]]),
-        later: new Set(OF_THE_APPLICATION),
-      }
-    : {
-        session: 'unknown',
-        context: new Map(),
-        later: new Set([...OF_THE_APPLICATION, ...OF_THE_SESSION]),
-      };
+    ? { ...NOBODY.facts(), later: OF_THE_APPLICATION }
+    : { session: 'unknown', context: new Map(), later: OF_THE_BROWSER };
 }

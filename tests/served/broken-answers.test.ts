@@ -1,8 +1,6 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { getRequestListener } from '@hono/node-server';
-import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createBackend, createFaultInjection, memoryStore, type Fault } from '#fixtures/backend';
+import { listenerOf, serveOnLoopback } from '../serve-on-loopback.ts';
 
 const PATH = '/flex-page/open/page-model?pageUrl=/en';
 const PAGE = { data: { flexZone: {} } };
@@ -17,13 +15,8 @@ async function askOf(fault: Fault): Promise<Response> {
   faultInjection.set('page-model', fault);
   const store = memoryStore({ 'pages/en.json': PAGE });
   const backend = createBackend({ store, images: async () => undefined, faultInjection });
-  const server = createServer(getRequestListener(backend.fetch, { overrideGlobalObjects: false }));
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  onTestFinished(() => {
-    server.close();
-    server.closeAllConnections();
-  });
-  return fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}${PATH}`);
+  const { origin } = await serveOnLoopback(listenerOf(backend.fetch));
+  return fetch(origin + PATH);
 }
 
 test.each(['reset', 'wrong-length'] as const)(

@@ -1,9 +1,7 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { getRequestListener } from '@hono/node-server';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { createBackend, createFaultInjection, type Endpoint } from '#fixtures/backend';
 import { diskStore, sharpImages } from '#fixtures/node';
+import { listenerOf, serveOnLoopback } from '../serve-on-loopback.ts';
 import { rawGet } from './raw-get.ts';
 import { startProcess } from './start-process.ts';
 
@@ -13,16 +11,8 @@ const REDIRECTS = [301, 302, 303, 307, 308];
 
 type Listener = (request: Request) => Response | Promise<Response>;
 
-/** A server on a port of its own, until the test ends. */
-async function listen(answer: Listener): Promise<string> {
-  const server = createServer(getRequestListener(answer, { overrideGlobalObjects: false }));
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  onTestFinished(() => {
-    server.close();
-    server.closeAllConnections();
-  });
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-}
+/** The origin of a server that answers like this. */
+const listen = async (answer: Listener) => (await serveOnLoopback(listenerOf(answer))).origin;
 
 /** The production server, with one service that sends whoever asks to a second server. */
 async function siteWhoseServiceRedirects(endpoint: Endpoint, status: number) {

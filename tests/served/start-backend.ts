@@ -1,9 +1,6 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { getRequestListener } from '@hono/node-server';
-import { onTestFinished } from 'vitest';
 import { createBackend, createFaultInjection } from '#fixtures/backend';
 import { diskStore, sharpImages } from '#fixtures/node';
+import { listenerOf, serveOnLoopback } from '../serve-on-loopback.ts';
 
 /** A content service on a port of its own that answers for a page when the test lets it. */
 export async function startBackend() {
@@ -15,21 +12,12 @@ export async function startBackend() {
   });
   const images = sharpImages('fixtures/images');
   const backend = createBackend({ store: diskStore('fixtures'), images, faultInjection });
-  const server = createServer(getRequestListener(backend.fetch, { overrideGlobalObjects: false }));
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  onTestFinished(() => {
-    server.close();
-    server.closeAllConnections();
-  });
-  const { port } = server.address() as AddressInfo;
+  const { origin, stop } = await serveOnLoopback(listenerOf(backend.fetch));
   return {
-    origin: `http://127.0.0.1:${port}`,
+    origin,
     faultInjection,
     /** As if there had never been one. */
-    stop: () => {
-      server.close();
-      server.closeAllConnections();
-    },
+    stop,
     /** From now on pages wait for `release`. */
     hold: () => faultInjection.set('page-model', { kind: 'slow', delayMs: 1 }),
     asked: asked.promise,

@@ -1,6 +1,4 @@
-import { createServer, type RequestListener } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { getRequestListener } from '@hono/node-server';
+import type { RequestListener } from 'node:http';
 import { expect, onTestFinished, vi } from 'vitest';
 import {
   createBackend,
@@ -11,8 +9,7 @@ import {
 } from '#fixtures/backend';
 import { createMemoryBrowser } from '#renderer/memory';
 import { createSession, type Session } from '#renderer/session';
-
-const HOST = '127.0.0.1';
+import { listenerOf, serveOnLoopback } from '../serve-on-loopback.ts';
 
 const images = async () => undefined;
 
@@ -37,20 +34,12 @@ async function startBackend({ answer }: OpenSessionOptions) {
   const tokens = createTokenIssuer();
   const faultInjection = createFaultInjection(() => released.promise);
   const backend = createBackend({ store: memoryStore({}), images, faultInjection, tokens });
-  const ask = getRequestListener(backend.fetch, { overrideGlobalObjects: false });
+  const ask = listenerOf(backend.fetch);
   let ended = 0;
-  const server = createServer((request, response) => {
+  const { origin } = await serveOnLoopback((request, response) => {
     response.once('close', () => (ended += 1));
-    if (answer) answer(request, response);
-    else void ask(request, response);
+    (answer ?? ask)(request, response);
   });
-  await new Promise<void>((resolve) => server.listen(0, HOST, resolve));
-  onTestFinished(() => {
-    server.close();
-    server.closeAllConnections();
-  });
-  const { port } = server.address() as AddressInfo;
-  const origin = `http://${HOST}:${port}`;
   return { tokens, faultInjection, origin, release: released.resolve, ended: () => ended };
 }
 

@@ -1,6 +1,4 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { onTestFinished } from 'vitest';
+import { serveOnLoopback } from '../serve-on-loopback.ts';
 
 /** What came to a host that is none of ours: head and body, as text. */
 export interface OtherHost {
@@ -11,7 +9,7 @@ export interface OtherHost {
 /** Starts a server that answers anything to anybody, and keeps all that it is told. */
 export async function startOtherHost(): Promise<OtherHost> {
   const heard: string[] = [];
-  const server = createServer((request, response) => {
+  const { origin } = await serveOnLoopback((request, response) => {
     const parts: string[] = [`${request.method} ${request.url}`, ...request.rawHeaders];
     const index = heard.push(parts.join('\n')) - 1;
     request.on('data', (part: Buffer) => {
@@ -27,10 +25,5 @@ export async function startOtherHost(): Promise<OtherHost> {
       response.writeHead(200, headers).end('{"access_token":"of-a-thief","expires_in":300}');
     });
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  onTestFinished(() => {
-    server.close();
-    server.closeAllConnections();
-  });
-  return { port: (server.address() as AddressInfo).port, heard };
+  return { port: Number(new URL(origin).port), heard };
 }
