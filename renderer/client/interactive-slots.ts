@@ -1,6 +1,5 @@
 import type { ClientPlan } from '../plan/index.ts';
 import { itemsOf } from '../tree/tree.ts';
-import { runsNow } from './runs-now.ts';
 
 /** The elements of a page that will respond once it is awake. */
 export interface InteractiveSlots {
@@ -21,8 +20,9 @@ export function interactiveSlots(
   { slots }: ClientPlan,
   isDeferredDue: boolean,
 ): InteractiveSlots {
-  const all = itemsOf(slots).filter((item) => runsNow(item, true));
-  const responding = all.filter((item) => runsNow(item, isDeferredDue));
+  // Not by runsNow: what the start shared with later files, some bundlers would put into one more file of the start.
+  const all = itemsOf(slots).filter((item) => item.state === 'interactive');
+  const responding = all.filter((item) => isDeferredDue || !item.isDeferred);
   const keys = new Map(responding.map((item) => [item.key, item]));
   const elements = new Set<Element>();
   const inView: Element[] = [];
