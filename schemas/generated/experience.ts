@@ -38,6 +38,16 @@ export interface ExperienceConfig {
    */
   canOverride?: boolean;
   /**
+   * Origin of the API host that the calls of pages go to. Left out, it is api. before the site's name without www., and on a development machine the site's own.
+   */
+  apiOrigin?: Url;
+  /**
+   * Origins of further API hosts: they get the visitor's token, and may know the cross-site token.
+   *
+   * @maxItems 20
+   */
+  otherApiOrigins?: Url[];
+  /**
    * Origin of the image service: relative addresses of images are resolved against it. Left out, they are the site's own.
    */
   imageOrigin?: Url;
