@@ -1,3 +1,5 @@
+import type { ExperienceConfig } from '#schemas/generated/experience.ts';
+
 /** Names of one label, and addresses of machines: nothing stands in front of them. */
 const HAS_NO_SUBDOMAINS = /^(?:[^.]+|\d+(?:\.\d+){3}|\[.*\])$/;
 
@@ -7,4 +9,12 @@ export function apiOriginOf(page: URL): string {
   const api = new URL(page.origin);
   api.hostname = `api.${page.hostname.replace(/^www\./, '')}`;
   return api.origin;
+}
+
+/** The API hosts of a page, the one that its paths are asked of first: as configured, or else by the rule. */
+export function apiOriginsOf(
+  { apiOrigin, otherApiOrigins = [] }: Pick<ExperienceConfig, 'apiOrigin' | 'otherApiOrigins'>,
+  page: URL,
+): readonly [string, ...string[]] {
+  return [apiOrigin ?? apiOriginOf(page), ...otherApiOrigins];
 }

@@ -1,15 +1,22 @@
-/** An answer with a status from 300 to 599, or one whose redirect a browser hides. */
+/** An answer with a status from 400 to 599; for calls of the product itself, one from 300 on, or one whose redirect a browser hides. */
 export class FetchError extends Error {
   override readonly name = 'FetchError';
 
   // Read through getters: what a console or a log lists of an error leaves them out, headers and all.
   readonly #request: Request;
   readonly #response: Response;
+  readonly #body: unknown;
 
-  constructor(request: Request, response: Response) {
+  constructor(request: Request, response: Response, body?: unknown) {
     super(`Request to ${request.url} failed${statusPhrase(response)}${redirectPhrase(response)}`);
     this.#request = request;
     this.#response = response;
+    this.#body = body;
+  }
+
+  /** What the answer to a JSON call holds: JSON, a text, or undefined where it is neither. */
+  get body(): unknown {
+    return this.#body;
   }
 
   get request(): Request {

@@ -20,7 +20,8 @@ export async function readBytes(
   for (let read = await reader.read(); !read.done; read = await reader.read()) {
     size += read.value.byteLength;
     if (size > limitBytes) {
-      await reader.cancel();
+      // Not waited for: of a copy, it is over only once the other copy is cancelled too.
+      void reader.cancel().catch(() => undefined);
       throw new TooLargeError(url, limitBytes);
     }
     chunks.push(read.value);

@@ -1,8 +1,9 @@
 import { TimeoutError, withTimeLimit, type Host } from '../../host/index.ts';
-import { JSON_GUARD, parseObject } from '../http/create-http.ts';
+import { JSON_GUARD, parseObject } from '../http/decode-json.ts';
 import { FetchError } from '../http/http-errors.ts';
 import { readBytes } from '../http/read-bytes.ts';
 import { retryAfterMs } from '../http/retry-after.ts';
+import { XSRF_NAMES, xsrfToken } from '../http/with-xsrf-token.ts';
 import type { RenewedTokens } from './change-session.ts';
 import { readTokens } from './read-tokens.ts';
 import { statusFailure, type RefreshFailure } from './refresh-failure.ts';
@@ -14,8 +15,6 @@ const REFRESH_LIMIT_MS = 10_000;
 const MAX_ANSWER_BYTES = 100_000;
 
 const TOKEN_PATH = '/oauth2/token';
-const XSRF_COOKIE = 'XSRF-TOKEN';
-const XSRF_HEADER = 'X-XSRF-TOKEN';
 const INACTIVITY_HEADER = 'X-User-Inactivity';
 
 /** What is sent to renew a profile. */
@@ -82,9 +81,8 @@ function toRequest(
     [INACTIVITY_HEADER]: String(Math.floor(inactivityMs / 1_000)),
   });
   if (accessToken !== undefined) headers.set('authorization', `Bearer ${accessToken}`);
-  const xsrfToken = host.cookie(XSRF_COOKIE);
-  // A value that no header can carry is none of ours.
-  if (xsrfToken && /^[ -~]+$/.test(xsrfToken)) headers.set(XSRF_HEADER, xsrfToken);
+  const token = xsrfToken(host);
+  if (token !== undefined) headers.set(XSRF_NAMES.header, token);
   return new Request(new URL(TOKEN_PATH, apiOrigin), {
     method: 'POST',
     headers,
