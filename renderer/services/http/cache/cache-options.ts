@@ -1,0 +1,79 @@
+/** How answers are cached. A request's own go before those of its client. */
+export interface CacheOptions {
+  /** Whether answers to GET are served from the cache. All that can be are stored either way. */
+  readonly useCache?: boolean | undefined;
+  /** There is no other method whose answers may be cached. */
+  readonly methods?: readonly ['get'] | undefined;
+  /** How long an answer may be served, in milliseconds. 0 never serves. */
+  readonly maxAge?: number | undefined;
+  /** Paths whose answers a request that changes something makes worthless. */
+  readonly invalidateUrls?: readonly string[] | undefined;
+  /** The same for every address that it matches. */
+  readonly invalidateUrlsRegex?: RegExp | undefined;
+  /** The name under which the answer to a request is stored; without it its address. */
+  readonly requestIdFunction?: ((request: Request) => string) | undefined;
+  /** Parts of content types, one of which an answer needs. None of them, nothing is cached. */
+  readonly contentTypes?: readonly string[] | undefined;
+  /** The most that an answer may weigh, in bytes; 0 is no limit. */
+  readonly maxResponseSize?: number | undefined;
+  /** The most that all answers may weigh together, in bytes; 0 is no limit. */
+  readonly maxCacheSize?: number | undefined;
+}
+
+/** What each option must be. */
+const RULES: Readonly<
+  Record<keyof CacheOptions, readonly [what: string, isRight: (value: unknown) => boolean]>
+> = {
+  useCache: ['a boolean', (value) => typeof value === 'boolean'],
+  methods: ["['get']", isGetAlone],
+  maxAge: ['a finite number', Number.isFinite],
+  invalidateUrls: ['an array', Array.isArray],
+  invalidateUrlsRegex: ['a regular expression', (value) => value instanceof RegExp],
+  requestIdFunction: ['a function', (value) => typeof value === 'function'],
+  contentTypes: ['an array', Array.isArray],
+  maxResponseSize: ['a finite number', Number.isFinite],
+  maxCacheSize: ['a finite number', Number.isFinite],
+};
+
+/** Throws a TypeError that names the first option which is wrong, what it must be, and what it is. undefined is not given. */
+export function checkCacheOptions(options: CacheOptions): void {
+  const given = new Map<string, unknown>(Object.entries(options));
+  for (const [name, [what, isRight]] of Object.entries(RULES)) {
+    const value = given.get(name);
+    if (value === undefined || isRight(value)) continue;
+    throw new TypeError(`The cache option ${name} must be ${what}. It is ${shown(value)}.`);
+  }
+}
+
+/** Those options of a request that are given, in the place of its client's. */
+export function withOwn<Options extends CacheOptions>(
+  options: Options,
+  own: CacheOptions,
+): Options {
+  const given = Object.entries(own).filter(([, value]) => value !== undefined);
+  return { ...options, ...Object.fromEntries(given) };
+}
+
+function isGetAlone(value: unknown): boolean {
+  return Array.isArray(value) && value.length === 1 && value[0] === 'get';
+}
+
+/** A value in a message: what it is, and no more than the beginning of it. */
+export function shown(value: unknown): string {
+  const text = typeof value === 'function' ? 'a function' : textOf(value);
+  return text.length > MAX_SHOWN ? `${text.slice(0, MAX_SHOWN)}…` : text;
+}
+
+const MAX_SHOWN = 60;
+
+function textOf(value: unknown): string {
+  if (value instanceof RegExp) return String(value);
+  // JSON has no word for these.
+  if (typeof value === 'number' || typeof value === 'bigint') return String(value);
+  try {
+    return JSON.stringify(value) ?? typeof value;
+  } catch {
+    // It holds itself.
+    return 'an object';
+  }
+}

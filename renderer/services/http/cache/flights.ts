@@ -1,0 +1,47 @@
+/** A GET that is under way. */
+export interface Flight {
+  readonly key: string;
+  readonly url: string;
+  /** Whether its answer may still be stored: nothing has changed it meanwhile, and whoever asked is still the same. */
+  readonly isCurrent: () => boolean;
+  /** Resolves once its answer is stored, or never will be. */
+  readonly over: Promise<void>;
+  readonly end: () => void;
+}
+
+/** The GETs that are under way. */
+export interface Flights {
+  /** One that `leads` is waited for by equal ones that begin later. */
+  readonly start: (flight: Pick<Flight, 'key' | 'url'>, leads: boolean) => Flight;
+  readonly leader: (key: string) => Flight | undefined;
+  /** What these bring is not stored, and nobody waits for them any more. */
+  readonly release: (isReleased: (key: string, url: string) => boolean) => void;
+}
+
+export function createFlights(): Flights {
+  const underWay = new Map<Flight, () => void>();
+  const leaders = new Map<string, Flight>();
+
+  return {
+    start({ key, url }, leads) {
+      const { promise: over, resolve } = Promise.withResolvers<void>();
+      let isCurrent = true;
+      const end = () => {
+        underWay.delete(flight);
+        if (leaders.get(key) === flight) leaders.delete(key);
+        resolve();
+      };
+      const flight: Flight = { key, url, over, end, isCurrent: () => isCurrent };
+      underWay.set(flight, () => {
+        isCurrent = false;
+        end();
+      });
+      if (leads && !leaders.has(key)) leaders.set(key, flight);
+      return flight;
+    },
+    leader: (key) => leaders.get(key),
+    release(isReleased) {
+      for (const [{ key, url }, release] of underWay) if (isReleased(key, url)) release();
+    },
+  };
+}
