@@ -1,0 +1,76 @@
+import type { Host } from '../../../host/index.ts';
+import type { CallCache } from './call-cache.ts';
+import { checkCacheOptions, shown, withOwn, type CacheOptions } from './cache-options.ts';
+import { cacheSettings } from './cache-settings.ts';
+import { createGetter } from './create-getter.ts';
+import { createFlights } from './flights.ts';
+import { invalidationOf, type Invalidates } from './invalidation-of.ts';
+import { createStoredAnswers } from './stored-answers.ts';
+
+export interface ClientCacheOptions extends CacheOptions {
+  /** Whose calls these are: the active profile, say. Answers are stored for one at a time: with another, all of them go. */
+  readonly identifier: () => string | Promise<string>;
+  /** What the paths of `invalidateUrls` are relative to. */
+  readonly origin: string;
+}
+
+/** A cache, and what it holds. */
+export interface Cache {
+  readonly call: CallCache;
+  /** What all stored answers weigh, in bytes. */
+  readonly bytes: () => number;
+}
+
+/** Makes the cache of a client. Throws a TypeError that names the option which is wrong. */
+export function createCache(options: ClientCacheOptions, host: Pick<Host, 'now'>): Cache {
+  const { identifier, origin, ...given } = options;
+  if (typeof identifier !== 'function') {
+    throw new TypeError(`The cache identifier must be a function. It is ${shown(identifier)}.`);
+  }
+  checkCacheOptions(given);
+  const settings = cacheSettings(given);
+  const answers = createStoredAnswers();
+  const flights = createFlights();
+  let owner: string | undefined;
+
+  const drop = (isDropped: Invalidates) => {
+    answers.dropWhere(isDropped);
+    flights.release(isDropped);
+  };
+  /** Another owner than before empties the cache, and nothing that is under way for the one before is stored. */
+  const enter = async (): Promise<string> => {
+    const entered = await identifier();
+    if (!entered) throw new Error('Invalid cache identifier');
+    if (entered !== owner) drop(() => true);
+    owner = entered;
+    return entered;
+  };
+  const isSameOwner = async () => (await identifier()) === owner;
+  const get = createGetter({ answers, flights, isSameOwner, now: host.now });
+
+  return {
+    bytes: answers.bytes,
+    async call(asked = {}) {
+      checkCacheOptions(asked);
+      const own = withOwn(settings, asked);
+      const entered = await enter();
+      return async (request, send) => {
+        const url = addressOf(request);
+        const key = own.requestIdFunction?.(request) ?? url;
+        if (request.method !== 'GET') {
+          const isDropped = invalidationOf({ key, url }, own, origin);
+          drop(isDropped);
+          return send().finally(() => drop(isDropped));
+        }
+        // Signed for somebody else than the one who began to ask: nobody else may see it.
+        if ((await enter()) !== entered) return send();
+        return get({ key, url, request }, own, send);
+      };
+    },
+  };
+}
+
+/** The address of a request without its fragment, which no service gets. */
+function addressOf({ url }: Request): string {
+  return url.split('#', 1)[0] ?? url;
+}

@@ -1,0 +1,1 @@
+export { createCache, type Cache, type ClientCacheOptions } from './create-cache.ts';

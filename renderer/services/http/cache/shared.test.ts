@@ -1,0 +1,198 @@
+import { describe, expect, test } from 'vitest';
+import { failureOf, type Answer } from '../sample-client.testing.ts';
+import { cachedClient, counting } from './sample-cache.testing.ts';
+
+/** A service whose answers come when the test gives them, oldest call first. */
+function held() {
+  const waiting: PromiseWithResolvers<Response>[] = [];
+  const answer: Answer = ({ signal }) => {
+    const call = Promise.withResolvers<Response>();
+    signal.addEventListener('abort', () => call.reject(signal.reason));
+    waiting.push(call);
+    return call.promise;
+  };
+  return {
+    answer,
+    waiting,
+    give: (response: Response) => waiting.shift()?.resolve(response),
+    fail: () => waiting.shift()?.reject(new TypeError('Failed to fetch')),
+  };
+}
+
+describe('equal GETs at the same time', () => {
+  test('are sent once, and each caller gets an answer to read', async () => {
+    const { answer, give, waiting } = held();
+    const { ask, sent } = cachedClient({}, answer);
+    const asked = Promise.all([ask(), ask(), ask(), ask('/b')]);
+
+    await expect.poll(() => waiting.length).toBe(2);
+    give(Response.json(1));
+    give(Response.json(2));
+
+    expect(await asked).toEqual(['1', '1', '1', '2']);
+    expect(sent).toHaveLength(2);
+  });
+
+  test('are all sent once it shows that the first brings nothing to store', async () => {
+    const { answer, give, waiting } = held();
+    const { ask, sent } = cachedClient({}, answer);
+    const asked = Promise.all([ask(), ask(), ask()]);
+
+    await expect.poll(() => waiting.length).toBe(1);
+    give(new Response('text'));
+    await expect.poll(() => waiting.length).toBe(2);
+    give(Response.json(2));
+    give(Response.json(3));
+
+    expect(await asked).toEqual(['text', '2', '3']);
+    expect(sent).toHaveLength(3);
+  });
+
+  test('go on where the network fails the first, which alone is told', async () => {
+    const { answer, give, fail, waiting } = held();
+    const { ask } = cachedClient({}, answer);
+    const first = failureOf(ask());
+    const second = ask();
+
+    await expect.poll(() => waiting.length).toBe(1);
+    fail();
+    await expect.poll(() => waiting.length).toBe(1);
+    give(Response.json(2));
+
+    expect(await first).toEqual(new TypeError('Failed to fetch'));
+    expect(await second).toBe('2');
+    expect(await ask()).toBe('2');
+  });
+
+  test('go on where an answer breaks off in the middle', async () => {
+    const { answer, give, waiting } = held();
+    const { ask } = cachedClient({}, answer);
+    const headers = { 'content-type': 'application/json' };
+    const broken = new ReadableStream({ pull: (stream) => stream.error(new TypeError('cut')) });
+    const first = failureOf(ask());
+    const second = ask();
+
+    await expect.poll(() => waiting.length).toBe(1);
+    give(new Response(broken, { headers }));
+    await expect.poll(() => waiting.length).toBe(1);
+    give(Response.json(2));
+
+    expect(await first).toEqual(new TypeError('cut'));
+    expect(await second).toBe('2');
+  });
+
+  test('go on where the caller of the first leaves', async () => {
+    const { answer, give, waiting } = held();
+    const { ask } = cachedClient({}, answer);
+    const leaving = new AbortController();
+    const first = failureOf(ask('/a', { signal: leaving.signal }));
+    await expect.poll(() => waiting.length).toBe(1);
+    const second = ask();
+
+    leaving.abort(new Error('left'));
+    await expect.poll(() => waiting.length).toBe(2);
+    waiting.shift();
+    give(Response.json(2));
+
+    expect(await first).toEqual(new Error('left'));
+    expect(await second).toBe('2');
+  });
+
+  test('one that waits ends with its own caller, and leaves the first alone', async () => {
+    const { answer, give, waiting } = held();
+    const { ask, sent } = cachedClient({}, answer);
+    const first = ask();
+    await expect.poll(() => waiting.length).toBe(1);
+    const leaving = new AbortController();
+    const second = failureOf(ask('/a', { signal: leaving.signal }));
+
+    leaving.abort(new Error('left'));
+    const left = await second;
+    give(Response.json(1));
+
+    expect(left).toEqual(new Error('left'));
+    expect(await first).toBe('1');
+    expect(sent).toHaveLength(1);
+  });
+
+  test('without caching do not share', async () => {
+    const { ask, sent } = cachedClient({ useCache: false });
+
+    expect(await Promise.all([ask(), ask()])).toEqual(['1', '2']);
+    expect(sent).toHaveLength(2);
+  });
+
+  test('an answer that weighs too much holds nobody up', async () => {
+    const large = `"${'x'.repeat(200_000)}"`;
+    const { ask, sent } = cachedClient({}, async () => Response.json(large));
+
+    const asked = await Promise.all([ask(), ask(), ask()]);
+
+    expect(new Set(asked).size).toBe(1);
+    expect(sent).toHaveLength(3);
+  });
+});
+
+describe('another identifier', () => {
+  test('CA-014 empties the cache, and going back to an old one restores nothing', async () => {
+    let profile = 'p-1';
+    const { ask, cache } = cachedClient({ identifier: async () => profile });
+
+    const seen = [await ask(), await ask()];
+    profile = 'p-2';
+    seen.push(await ask('/b'));
+    const bytes = cache.bytes();
+    profile = 'p-1';
+    seen.push(await ask());
+
+    expect(seen).toEqual(['1', '1', '2', '3']);
+    expect(bytes).toBeLessThanOrEqual(1);
+  });
+
+  test('CA-016 an answer that arrives after it is delivered and not stored', async () => {
+    let profile = 'p-1';
+    const { answer, give, waiting } = held();
+    const { ask } = cachedClient({ identifier: () => profile }, answer);
+    const first = ask();
+    await expect.poll(() => waiting.length).toBe(1);
+
+    profile = 'p-2';
+    give(Response.json('of p-1'));
+    const delivered = await first;
+    const second = ask();
+    await expect.poll(() => waiting.length).toBe(1);
+    give(Response.json('of p-2'));
+
+    expect([delivered, await second]).toEqual(['"of p-1"', '"of p-2"']);
+  });
+
+  test('CA-016 those that wait for another profile’s answer ask for themselves', async () => {
+    let profile = 'p-1';
+    const { answer, give, waiting } = held();
+    const { ask } = cachedClient({ identifier: () => profile }, answer);
+    const first = ask();
+    await expect.poll(() => waiting.length).toBe(1);
+
+    profile = 'p-2';
+    const second = ask();
+    await expect.poll(() => waiting.length).toBe(2);
+    give(Response.json(1));
+    give(Response.json(2));
+
+    expect(await Promise.all([first, second])).toEqual(['1', '2']);
+  });
+
+  test('CA-016 a request that was signed while the profile changed is delivered and not stored', async () => {
+    let profile = 'p-1';
+    let asks = 0;
+    // The profile changes between the two looks at it, while the request is signed.
+    const identifier = () => {
+      asks += 1;
+      if (asks === 2) profile = 'p-2';
+      return profile;
+    };
+    const { ask } = cachedClient({ identifier }, counting());
+
+    expect([await ask(), await ask(), await ask()]).toEqual(['1', '2', '2']);
+  });
+});
