@@ -1,13 +1,18 @@
 import { CMS_DATA_LIMIT_MS, type Host } from '../../host/index.ts';
-import { createHttp, type HttpHost } from './create-http.ts';
+import { createHttp, type Http, type HttpHost } from './create-http.ts';
 
 /**
  * Fetches the content of the page's shell from the content service. A host cannot do this by itself: a browser reads
  * that content from the document that the server wrote, and only servers and previews ask a service for it.
  */
 export function cmsDataFrom(origin: string, host: HttpHost): Host['cmsData'] {
+  return (query) => cmsDataBy(createHttp({ origin, locale: query.locale }, host))(query);
+}
+
+/** The same by a client that is there. */
+export function cmsDataBy({ json }: Pick<Http, 'json'>): Host['cmsData'] {
   return ({ locale, segment, signal }) => {
     const path = `/cms-data?${new URLSearchParams({ locale, segment }).toString()}`;
-    return createHttp({ origin, locale }, host).json({ path, limitMs: CMS_DATA_LIMIT_MS, signal });
+    return json({ path, limitMs: CMS_DATA_LIMIT_MS, signal });
   };
 }

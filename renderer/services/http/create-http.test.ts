@@ -1,45 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { TimeoutError } from '../../host/index.ts';
-import { createMemoryHost, type MemoryHost } from '../../host/memory/index.testing.ts';
-import { createHttp, type HttpOptions } from './create-http.ts';
 import { FetchError, ParseError } from './http-errors.ts';
+import { answer, clientWith, failureOf, hang, noNetwork } from './sample-client.testing.ts';
 
 const LIMIT_MS = 10_000;
 const PAGE = { path: '/page?pageUrl=%2Fen', limitMs: LIMIT_MS };
 const MACROS = { path: '/macros', body: { groups: [] }, limitMs: LIMIT_MS };
-
-type Answer = () => Promise<Response>;
-
-const JSON_TYPE = { 'content-type': 'application/json' };
-
-function answer(text: string | null, init?: ResponseInit): Answer {
-  return () => Promise.resolve(new Response(text, { headers: JSON_TYPE, ...init }));
-}
-
-function hang(): Promise<Response> {
-  return new Promise(() => undefined);
-}
-
-function failureOf(promise: Promise<unknown>): Promise<unknown> {
-  return promise.catch((error: unknown) => error);
-}
-
-function noNetwork(): Promise<Response> {
-  return Promise.reject(new TypeError('Failed to fetch'));
-}
-
-/** A client whose n-th request gets the n-th answer, with the requests it sent. */
-function clientWith(answers: readonly Answer[], options: Partial<HttpOptions> = {}) {
-  const sent: Request[] = [];
-  const host: MemoryHost = createMemoryHost({
-    fetch(request) {
-      sent.push(request);
-      return answers[sent.length - 1]?.() ?? noNetwork();
-    },
-  });
-  const http = createHttp({ origin: 'https://api.test', locale: 'fr-BE', ...options }, host);
-  return { http, host, sent };
-}
 
 describe('what is sent', () => {
   test('a GET asks for JSON in the locale, at the origin of the API', async () => {
@@ -48,7 +14,10 @@ describe('what is sent', () => {
     await http.json(PAGE);
 
     expect(sent).toHaveLength(1);
-    expect(sent[0]).toMatchObject({ method: 'GET', url: 'https://api.test/page?pageUrl=%2Fen' });
+    expect(sent[0]).toMatchObject({
+      method: 'GET',
+      url: 'https://api.meridia.test/page?pageUrl=%2Fen',
+    });
     expect(Object.fromEntries(sent[0]?.headers ?? [])).toEqual({
       accept: 'application/json',
       'accept-language': 'fr-BE',
@@ -130,7 +99,7 @@ describe('what comes back', () => {
     expect(failure).toBeInstanceOf(ParseError);
     expect(failure).toHaveProperty(
       'message',
-      'Failed to parse response from https://api.test/page?pageUrl=%2Fen as JSON.',
+      'Failed to parse response from https://api.meridia.test/page?pageUrl=%2Fen as JSON.',
     );
   });
 
@@ -148,7 +117,7 @@ describe('what comes back', () => {
     expect(failure).toBeInstanceOf(FetchError);
     expect(failure).toMatchObject({
       name: 'FetchError',
-      message: `Request to https://api.test/page?pageUrl=%2Fen ${words}`,
+      message: `Request to https://api.meridia.test/page?pageUrl=%2Fen ${words}`,
       request: sent[0],
       response: { status, bodyUsed: false },
     });

@@ -1,11 +1,14 @@
 import { withTimeLimit, type Host } from '../../host/index.ts';
 import { MAX_DOCUMENT_BYTES } from '#schemas/max-document-bytes.ts';
+import { addressOf } from './address-of.ts';
+import { createApiClient, type ApiClient } from './create-api-client.ts';
+import { createExchange, type Exchange, type ExchangeOptions } from './create-exchange.ts';
+import { JSON_GUARD, mayBeJson, parseObject } from './decode-json.ts';
 import { FetchError, isRedirect, ParseError } from './http-errors.ts';
+import type { RequestInterceptor } from './interceptors.ts';
 import { readBytes, type Bytes } from './read-bytes.ts';
 import { tryAgain } from './try-again.ts';
-
-/** The host guards JSON bodies with this prefix so that a <script> tag cannot run them. */
-export const JSON_GUARD = ")]}',";
+import { withLanguage } from './with-language.ts';
 
 /**
  * A service that redirects would choose which host is asked next, and with what. The answer itself is kept,
@@ -13,12 +16,14 @@ export const JSON_GUARD = ")]}',";
  */
 const FOLLOW_NONE = 'manual';
 
-export interface HttpOptions {
+export interface HttpOptions extends Pick<ExchangeOptions, 'interceptors' | 'cache'> {
   /** What relative paths are resolved against: the API host's origin. */
   readonly origin: string;
-  /** Asked for in Accept-Language, with its region. */
-  readonly locale: string;
-  readonly jsonPrefix?: string;
+  /** Asked for in Accept-Language, with its region: a locale, or what tells the one of the moment. */
+  readonly locale: string | (() => string | null);
+  readonly jsonPrefix?: string | undefined;
+  /** What a request gets beside its language: the session's headers, say. */
+  readonly signing?: readonly RequestInterceptor[] | undefined;
   /** Asks in the place of `send`, for whoever notes what services say or has asked before. */
   readonly relay?: Relay | undefined;
 }
@@ -31,9 +36,12 @@ export interface JsonRequest {
   readonly signal?: AbortSignal | undefined;
   /** Sent as JSON with POST; without it the request is a GET. */
   readonly body?: object;
+  /** false asks the service, whatever is cached; left out, the client's own setting holds. */
+  readonly useCache?: boolean | undefined;
 }
 
-export interface Http {
+/** The one way of the product to call its services, and of features to call theirs. */
+export interface Http extends ApiClient {
   /**
    * Asks for JSON and gives the object it holds. A GET that fails in the network is tried once more, after
    * a moment. Throws FetchError for a status of 300 and above, ParseError for anything but a JSON object,
@@ -45,7 +53,8 @@ export interface Http {
 }
 
 /** What calling a service needs. Without turns, a long answer is read at once. */
-export type HttpHost = Pick<Host, 'fetch' | 'after' | 'random'> & Partial<Pick<Host, 'nextTurn'>>;
+export type HttpHost = Pick<Host, 'fetch' | 'after' | 'random'> &
+  Partial<Pick<Host, 'nextTurn' | 'console'>>;
 
 /** Bytes of an answer that takes longer to parse than a small page takes in all. */
 const LONG_ANSWER = 500_000;
@@ -53,22 +62,21 @@ const LONG_ANSWER = 500_000;
 /** One for all answers: whole ones leave nothing behind in it. */
 const decoder = new TextDecoder();
 
-/** Makes the one way of the product to call its services. */
+/** Makes the client of an API host. */
 export function createHttp(options: HttpOptions, host: HttpHost): Http {
-  const ask = async (request: Request): Promise<Bytes> => {
-    const response = await host.fetch(request);
-    if (response.status >= 300 || isRedirect(response)) throw new FetchError(request, response);
-    if (!mayBeJson(response)) throw new ParseError(request.url);
-    return readBytes(response, request.url, MAX_DOCUMENT_BYTES);
-  };
-  const bytes = ({ limitMs, signal, ...rest }: JsonRequest): Promise<Bytes> =>
+  const { origin, locale, interceptors, cache, signing = [], jsonPrefix = JSON_GUARD } = options;
+  const language = withLanguage(typeof locale === 'string' ? () => locale : locale);
+  const exchange = createExchange({ interceptors, own: [language, ...signing], cache }, host);
+  const client = { origin, jsonPrefix, jsonInterceptors: interceptors?.json };
+  const bytes = ({ limitMs, signal, ...asked }: JsonRequest): Promise<Bytes> =>
     withTimeLimit(host, { limitMs, signal }, async (inTime) => {
-      const send = () => ask(toRequest(rest, options, inTime));
+      const send = () => ask(exchange, asked, { origin, signal: inTime });
       // A POST may have arrived.
-      return rest.body ? send() : tryAgain(host, inTime, send);
+      return asked.body ? send() : tryAgain(host, inTime, send);
     });
 
   return {
+    ...createApiClient(client, exchange, host),
     bytes,
     async json(request) {
       const send = () => bytes(request);
@@ -76,49 +84,41 @@ export function createHttp(options: HttpOptions, host: HttpHost): Http {
       // Parsing cannot be cut, so what comes before and after it should not make the wait for others longer.
       const turn = () => (answer.length > LONG_ANSWER ? host.nextTurn?.() : undefined);
       await turn();
-      const text = decoder.decode(answer);
-      const value = parseObject(text, options.jsonPrefix ?? JSON_GUARD);
-      if (!value) throw new ParseError(new URL(request.path, options.origin).href);
+      const value = parseObject(decoder.decode(answer), jsonPrefix);
+      if (!value) throw new ParseError(new URL(request.path, origin).href);
       await turn();
       return value;
     },
   };
 }
 
-function toRequest(
-  { path, body }: Pick<JsonRequest, 'path' | 'body'>,
-  { origin, locale }: HttpOptions,
-  signal: AbortSignal,
-): Request {
-  const headers = { accept: 'application/json', 'accept-language': locale };
-  const url = new URL(path, origin);
-  if (!body) return new Request(url, { redirect: FOLLOW_NONE, headers, signal });
+interface AskOptions {
+  readonly origin: string;
+  readonly signal: AbortSignal;
+}
+
+type Asked = Pick<JsonRequest, 'path' | 'body' | 'useCache'>;
+
+async function ask(exchange: Exchange, asked: Asked, options: AskOptions): Promise<Bytes> {
+  const { useCache } = asked;
+  const { request, response } = await exchange(
+    toRequest(asked, options),
+    useCache === undefined ? undefined : { useCache },
+  );
+  if (response.status >= 300 || isRedirect(response)) throw new FetchError(request, response);
+  if (!mayBeJson(response)) throw new ParseError(request.url);
+  return readBytes(response, request.url, MAX_DOCUMENT_BYTES);
+}
+
+function toRequest({ path, body }: Asked, { origin, signal }: AskOptions): Request {
+  const headers = { accept: 'application/json' };
+  const common = { credentials: 'include', redirect: FOLLOW_NONE, signal } as const;
+  const url = addressOf(path, { origin });
+  if (!body) return new Request(url, { ...common, headers });
   return new Request(url, {
-    redirect: FOLLOW_NONE,
+    ...common,
     method: 'POST',
     headers: { ...headers, 'content-type': 'application/json' },
     body: JSON.stringify(body),
-    signal,
   });
-}
-
-/** What an answer says it is counts: a text that reads like JSON is none. Many say nothing. */
-function mayBeJson({ headers }: Response): boolean {
-  return headers.get('content-type')?.includes('json') ?? true;
-}
-
-/** The object that an answer holds, behind its guard; undefined where it holds anything else. */
-export function parseObject(text: string, prefix: string): object | undefined {
-  const json = text.startsWith(prefix) ? text.slice(prefix.length) : text;
-  const value = parse(json);
-  return typeof value === 'object' && value !== null && !Array.isArray(value) ? value : undefined;
-}
-
-function parse(json: string): unknown {
-  try {
-    return JSON.parse(json);
-  } catch {
-    // No JSON is undefined.
-    return undefined;
-  }
 }

@@ -1,4 +1,6 @@
-export { cmsDataFrom } from './cms-data-from.ts';
+export { apiOriginsOf } from './api-origin.ts';
+export { browserCalls } from './browser-calls.ts';
+export { cmsDataBy, cmsDataFrom } from './cms-data-from.ts';
 export { retryAfterMs } from './retry-after.ts';
 export {
   createHttp,
@@ -7,4 +9,5 @@ export {
   type JsonRequest,
   type Relay,
 } from './create-http.ts';
+export type { Interceptors } from './interceptors.ts';
 export { readBytes, type Bytes } from './read-bytes.ts';

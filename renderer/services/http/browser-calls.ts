@@ -1,0 +1,51 @@
+import type { Host } from '../../host/index.ts';
+import type { Visitor } from '../../routing/index.ts';
+import { lazyCache } from './cache/lazy-cache.ts';
+import type { HttpOptions } from './create-http.ts';
+import type { RequestInterceptor } from './interceptors.ts';
+import { withXsrfToken } from './with-xsrf-token.ts';
+
+export interface BrowserCallsOptions {
+  /** Origin of the API host, and what the paths of the cache are relative to. */
+  readonly origin: string;
+  /** API hosts beside it. */
+  readonly otherOrigins?: readonly string[] | undefined;
+  /** The locale of the page, where its document says nothing. */
+  readonly locale: string;
+  /** Who visits; left out, nobody is ever signed in. */
+  readonly visitor?: (() => Promise<Visitor>) | undefined;
+}
+
+export type BrowserCallsHost = Pick<Host, 'cookie' | 'now' | 'pageLanguage' | 'url'>;
+
+/** Whose answers are cached where no profile is active. */
+const NO_PROFILE = 'default';
+
+/**
+ * What the calls of a page have in a browser, and no server's have: the language of the document, the cross-site token, the headers of the
+ * session, and a cache, whose code is loaded with the first call.
+ */
+export function browserCalls(
+  { origin, otherOrigins = [], locale, visitor }: BrowserCallsOptions,
+  host: BrowserCallsHost,
+): Pick<HttpOptions, 'locale' | 'signing' | 'cache'> {
+  const trustedOrigins = new Set([origin, ...otherOrigins, host.url().origin]);
+  const identifier = async () => (await visitor?.())?.activeProfileId?.() ?? NO_PROFILE;
+  const authorise: RequestInterceptor = async (request) =>
+    (await visitor?.())?.authorise?.(request) ?? request;
+
+  return {
+    locale: host.pageLanguage ?? (() => locale),
+    signing: [withXsrfToken({ trustedOrigins }, host), authorise],
+    cache: lazyCache(async () => {
+      const { createCache } = await import('./cache/index.ts');
+      const options = { identifier, origin, useCache: true, requestIdFunction: nameInLanguage };
+      return createCache(options, host).call;
+    }),
+  };
+}
+
+/** Nobody is served what was said in another language. */
+function nameInLanguage({ url, headers }: Request): string {
+  return `${url} ${headers.get('accept-language')}`;
+}
