@@ -4,7 +4,7 @@ import type { CmsDataQuery } from '../host/index.ts';
 import { decideVisit, siteContextOf } from '../make-plan/index.ts';
 import { createNavigator, type Navigator, type PreparedPage } from '../navigation/index.ts';
 import type { Platform } from '../platform/index.ts';
-import { cmsDataFrom } from '../services/http/index.ts';
+import { cmsDataBy } from '../services/http/index.ts';
 import type { RunningPage } from './run-page.ts';
 import type { PageAhead } from './screen.ts';
 import { showInDocument } from './show-in-document.ts';
@@ -97,8 +97,8 @@ function isSameSite(one: Platform['site'], other: Platform['site']): boolean {
 }
 
 /** The content of the frame, which is the same one on all pages that are shown here. A failure is not kept. */
-function shellDataOnce({ host }: Platform): (query: CmsDataQuery) => Promise<unknown> {
-  const ask = cmsDataFrom(host.url().origin, host);
+function shellDataOnce({ host, http }: Platform): (query: CmsDataQuery) => Promise<unknown> {
+  const ask = cmsDataBy(http);
   let known: unknown;
   return async (query) => (known ??= (await host.cmsData(query)) ?? (await ask(query)));
 }

@@ -17,6 +17,7 @@ import type { RunningPage } from './run-page.ts';
 import type { RenderedPage, Rerender, Update } from './screen.ts';
 import { createRunner, type OrLoad } from './create-runner.ts';
 import type { Visitor } from '../routing/index.ts';
+import type { Interceptors } from '../services/http/index.ts';
 import { watchAddress } from './watch-address.ts';
 import { watchHash } from './watch-hash.ts';
 import { wakeOnIntent } from './wake-on-intent.ts';
@@ -32,6 +33,8 @@ export interface ExperienceOptions {
    * nobody is signed in.
    */
   readonly visitor?: () => Promise<Visitor>;
+  /** Whoever stands between the page's calls and its services: one adds a header, one turns an answer into another. */
+  readonly interceptors?: Interceptors;
   /**
    * Resolves once features may be asked for that float, or that are marked as deferred: start-up's last step. Left out, they
    * come with the page.

@@ -8,6 +8,7 @@ import type { PageLocale } from './keep-page-locale.ts';
 import { preloadCode } from './preload-code.ts';
 import type { RunningPage } from './run-page.ts';
 import type { Visitor } from '../routing/index.ts';
+import type { Interceptors } from '../services/http/index.ts';
 
 /** What is there, or is loaded when it is needed. */
 export type OrLoad<Value> = Value | (() => Promise<Value>);
@@ -20,6 +21,7 @@ export interface RunnerOptions {
   readonly loadRegistry?: () => Promise<Registry>;
   readonly experience: OrLoad<ExperienceConfig>;
   readonly visitor?: () => Promise<Visitor>;
+  readonly interceptors?: Interceptors;
   /** Whether deferred features may be asked for by now. */
   readonly isDeferredDue: () => boolean;
   readonly window: Window & typeof globalThis;

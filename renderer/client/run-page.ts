@@ -5,6 +5,7 @@ import { siteOfAddress } from './site-of-address.ts';
 import type { ClientPlan } from '../plan/index.ts';
 import { createPlatform, type Platform } from '../platform/index.ts';
 import { requireRegistry, type Registry } from '../registry/index.ts';
+import type { Interceptors } from '../services/http/index.ts';
 import { LOCALE_CHANGED } from '../services/i18n/index.ts';
 import type { Action } from './action-of.ts';
 import { emitPageError } from './emit-page-error.ts';
@@ -25,6 +26,7 @@ export interface RunPageOptions {
   readonly experience: ExperienceConfig;
   readonly window: Window & typeof globalThis;
   readonly visitor?: (() => Promise<Visitor>) | undefined;
+  readonly interceptors?: Interceptors | undefined;
   /** Whether deferred features may be asked for by now. */
   readonly isDeferredDue: () => boolean;
   /** What a page's start had of the outside world. */
@@ -58,8 +60,10 @@ export async function runPage(options: RunPageOptions): Promise<RunningPage> {
   const { host = createBrowserHost(window, start) } = options;
   const site = plan?.decisions ?? (await siteOfAddress(experience, host));
   const visitor = await visitorOf(options);
+  const caller = options.visitor ?? (() => Promise.resolve(NOBODY));
+  const { interceptors } = options;
   const platform = createPlatform(
-    { experience, site, visitor: visitor.facts, isDeferredDue, onProblem },
+    { experience, site, visitor: visitor.facts, caller, interceptors, isDeferredDue, onProblem },
     host,
   );
   locale.change(platform.locale);

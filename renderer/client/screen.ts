@@ -10,7 +10,12 @@ import { changedAnswers } from './changed-answers.ts';
 import { createTurn } from './create-turn.ts';
 import type { PageChange } from './page-change.ts';
 import { createPlanView, type PlanView } from './plan-view.ts';
-import { withAnswers, type AnsweredPlatform, type ServiceAnswers } from './service-answers.ts';
+import {
+  askingAnew,
+  withAnswers,
+  type AnsweredPlatform,
+  type ServiceAnswers,
+} from './service-answers.ts';
 
 /** What stands on the screen after a page was made anew. */
 export interface RenderedPage {
@@ -105,7 +110,7 @@ export function createScreen(options: ScreenOptions): Screen {
   return {
     async rerender() {
       const signal = begin();
-      const noting = withAnswers(platform, {});
+      const noting = withAnswers(askingAnew(platform), {});
       if (loaded && shown.made) {
         await loaded.askAgain(shown.made, { platform: noting.platform, signal });
         if (signal.aborted) return undefined;

@@ -63,6 +63,15 @@ export function withAnswers(platform: Platform, given: ServiceAnswers): Answered
   };
 }
 
+/** The same platform, which asks services themselves for a page, whatever is cached. */
+export function askingAnew(platform: Platform): Platform {
+  const { http } = platform;
+  return {
+    ...platform,
+    http: { ...http, json: (request) => http.json({ ...request, useCache: false }) },
+  };
+}
+
 /** A failure is an answer too. */
 function once<Query, Answer>(ask: (query: Query) => Promise<Answer>): typeof ask {
   let answer: Promise<Answer> | undefined;

@@ -14,7 +14,7 @@ const experience: ExperienceConfig = {
 const siteIn = (locale: string) => ({ locale, segment: '', session: 'anonymous' }) as const;
 const PAGE = { path: '/page', limitMs: 1_000 };
 
-test('calls go to the origin of the API, in the locale of the page', async () => {
+test('AP-003 calls go to the api subdomain of the page, or to the API host that is configured', async () => {
   const sent: Request[] = [];
   const host = createMemoryHost({
     fetch(request) {
@@ -28,10 +28,13 @@ test('calls go to the origin of the API, in the locale of the page', async () =>
     host,
   ).http.json(PAGE);
   await createPlatform({ experience, site: siteIn('nl-BE') }, host).http.json(PAGE);
+  const configured = { ...experience, apiOrigin: 'https://gateway.meridia.test' };
+  await createPlatform({ experience: configured, site: siteIn('nl-BE') }, host).http.json(PAGE);
 
   expect(sent.map(({ url }) => url)).toEqual([
     'https://api.test/page',
-    'https://www.meridia.test/page',
+    'https://api.meridia.test/page',
+    'https://gateway.meridia.test/page',
   ]);
   expect(sent[0]?.headers.get('accept-language')).toBe('nl-BE');
 });

@@ -1,10 +1,17 @@
 import type { ExperienceConfig } from '#schemas/generated/experience.ts';
 import { createReport, type Problem, type ReportProblem } from '../errors/index.ts';
 import type { Host } from '../host/index.ts';
-import type { VisitorFacts } from '../routing/index.ts';
+import type { Visitor, VisitorFacts } from '../routing/index.ts';
 import type { SiteContext } from '../visit/index.ts';
 import { createEvents, type Events } from '../services/events/index.ts';
-import { createHttp, type Http, type HttpOptions } from '../services/http/index.ts';
+import {
+  apiOriginsOf,
+  browserCalls,
+  createHttp,
+  type Http,
+  type HttpOptions,
+  type Interceptors,
+} from '../services/http/index.ts';
 import {
   createI18n,
   createTranslator,
@@ -20,8 +27,12 @@ export interface PlatformOptions {
   readonly visitor?: (() => VisitorFacts) | undefined;
   /** Whether deferred features may be asked for by now; left out, they come with the page. */
   readonly isDeferredDue?: (() => boolean) | undefined;
-  /** Origin of the API host; without it the page's own. */
+  /** Origin of the API host as a server reaches it; without it the one that the experience or the page's name gives. */
   readonly apiOrigin?: string | undefined;
+  /** Who signs the calls of a page in a browser, and whose answers are cached; left out on a server, where nothing is signed or cached. */
+  readonly caller?: (() => Promise<Visitor>) | undefined;
+  /** Whoever stands between the page's calls and its services. */
+  readonly interceptors?: Interceptors | undefined;
   /** Gives messages in every locale: a server's one for all requests. Without it the platform makes its own. */
   readonly translator?: Translator | undefined;
   /** Called with every problem, beside the console and the event `fault`. */
@@ -53,7 +64,7 @@ export interface Platform {
 
 /** Makes the services out of a configuration and a host. Nothing runs before it is used. */
 export function createPlatform(options: PlatformOptions, host: Host): Platform {
-  const { experience, site, apiOrigin = host.url().origin, relay } = options;
+  const { experience, site, caller, interceptors, relay } = options;
   const {
     visitor,
     isDeferredDue,
@@ -64,6 +75,9 @@ export function createPlatform(options: PlatformOptions, host: Host): Platform {
   const { locale } = site;
   const events = createEvents(host);
   const report = createReport({ onProblem, problemsOnConsole }, host);
+  const [apiOrigin, ...otherOrigins] = apiOriginsOf(experience, host.url());
+  const { apiOrigin: origin = apiOrigin } = options;
+  const calls = caller && browserCalls({ origin, otherOrigins, locale, visitor: caller }, host);
   const jsonPrefix = experience.flexPage?.responsePrefix;
 
   return {
@@ -73,7 +87,7 @@ export function createPlatform(options: PlatformOptions, host: Host): Platform {
     ...(isDeferredDue && { isDeferredDue }),
     locale,
     host,
-    http: createHttp({ origin: apiOrigin, locale, relay, ...(jsonPrefix && { jsonPrefix }) }, host),
+    http: createHttp({ origin, locale, relay, jsonPrefix, interceptors, ...calls }, host),
     i18n: createI18n(locale, { translator, events }),
     events,
     report(problem: Problem) {

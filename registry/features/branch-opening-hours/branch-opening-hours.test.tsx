@@ -93,7 +93,7 @@ describe('BranchOpeningHours', () => {
     page = await open();
 
     expect(page.requests).toEqual([
-      'https://www.meridia.test/branches/open/opening-hours?branch=ghent-korenmarkt',
+      'https://api.meridia.test/branches/open/opening-hours?branch=ghent-korenmarkt',
     ]);
   });
 

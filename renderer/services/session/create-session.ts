@@ -44,8 +44,8 @@ export interface Session extends Visitor {
   /** Sets what services are told while the profile is active that is so now; undefined takes it away. */
   readonly setExtendedContext: (context: object | undefined) => void;
   readonly logOut: () => void;
-  /** The request as it is to be sent: with token and context where it goes to an API host. */
   readonly authorise: (request: Request) => Request;
+  readonly activeProfileId: () => string | undefined;
   readonly start: () => void;
   readonly dispose: () => void;
 }
@@ -69,6 +69,7 @@ export function createSession(options: SessionOptions, host: SessionHost): Sessi
     subscribe: state.subscribe,
     accessToken: () => accessTokenOf(store.read()),
     authorise: (request) => authoriseRequest(request, store.read(), trusted),
+    activeProfileId: () => activeProfileOf(store.read())?.profileId,
     setProfiles(value) {
       const { profiles, problems } = readProfiles(value);
       problems.forEach((problem) => host.console.warn(`A profile is refused: ${problem}`));
