@@ -5,6 +5,7 @@ import {
   createRequestHandler,
   readExperience,
   securityHeaders,
+  sitePolicy,
   type FilesOfPage,
   type RequestHandlerOptions,
 } from '#renderer/server';
@@ -72,7 +73,6 @@ export interface Site {
 /** The site as a web application. */
 export async function createSite(options: SiteOptions): Promise<Site> {
   const { clientFolder, imageOrigin, isReady, observers = [] } = options;
-  const { apiOrigin, reportOnlyPolicy: reportOnly } = options;
   const { middleware, onAnswer } = observeAnswers(observers);
   const configured = {
     ...(await readExperience(options.experience ?? experience)),
@@ -92,7 +92,7 @@ export async function createSite(options: SiteOptions): Promise<Site> {
 
   const app = new Hono();
   if (observers.length > 0) app.use(middleware);
-  app.use(secureAnswers(securityHeaders({ ...configured, apiOrigin, reportOnly })));
+  app.use(secureAnswers(securityHeaders(sitePolicy(configured, options))));
   app.get('/healthz', (context) => context.text('ok'));
   app.get('/readyz', (context) =>
     isReady() ? context.text('ready') : context.text('stopping', 503),

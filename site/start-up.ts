@@ -18,7 +18,8 @@ const started = new WeakMap<Window, Started>();
 export function startUp(window: Window & typeof globalThis, onDeferred: () => void): Started {
   const before = started.get(window);
   if (before) return before;
-  const { begin, load } = createVisitorSession(window);
+  const { apiOrigin, otherApiOrigins } = experience;
+  const { begin, load } = createVisitorSession(window, { apiOrigin, apiOrigins: otherApiOrigins });
   const after = { visitor: async () => visitorWith(await load()) };
   started.set(window, after);
   startWindow(window, {

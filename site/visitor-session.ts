@@ -1,5 +1,5 @@
 import { windowNeedsSession } from '#renderer/session-needed';
-import type { Session } from '#renderer/session';
+import type { Session, SessionOptions } from '#renderer/session';
 
 /** What the native app around a page knows of who is there; undefined in a normal browser. */
 export type NativeAnswer =
@@ -15,11 +15,16 @@ export interface VisitorSession {
 }
 
 /** Makes the session of a window once somebody may be signed in. A visitor whom nobody knows loads no more of it than the look. */
-export function createVisitorSession(window: Window & typeof globalThis): VisitorSession {
+export function createVisitorSession(
+  window: Window & typeof globalThis,
+  options?: SessionOptions,
+): VisitorSession {
   const asked = Promise.withResolvers<void>();
   let loading: Promise<Session> | undefined;
   const open = async (): Promise<Session> => {
-    loading ??= import('#renderer/session').then(({ startSession }) => startSession(window));
+    loading ??= import('#renderer/session').then(({ startSession }) =>
+      startSession(window, options),
+    );
     // What did not arrive may arrive when it is asked for again.
     loading.catch(() => (loading = undefined));
     return loading;

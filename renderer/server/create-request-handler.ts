@@ -8,6 +8,7 @@ import { createRefusal } from './refusal.ts';
 import type { RequestHandlerOptions } from './request-handler-options.ts';
 import { methodNotAllowed, readyToSend, respond, type ReadyAnswer } from './respond.ts';
 import { securityHeaders } from './security-headers.ts';
+import { sitePolicy } from './site-policy.ts';
 import { createServeVisit } from './serve-visit.ts';
 import { visitOf, type RequestHead } from './visit.ts';
 
@@ -24,11 +25,9 @@ export interface RequestHandler {
 /** Makes the handler of visitors' requests. */
 export function createRequestHandler(options: RequestHandlerOptions): RequestHandler {
   requireRegistry(options.registry);
-  const { experience, apiOrigin, pageCache, keptAnswers, encode, onAnswer } = options;
+  const { experience, pageCache, keptAnswers, encode, onAnswer } = options;
   const { now = Date.now } = options;
-  const { cdnHost, imageOrigin } = experience;
-  const policy = { cdnHost, apiOrigin, imageOrigin, reportOnly: options.reportOnlyPolicy };
-  const security = Object.fromEntries(securityHeaders(policy));
+  const security = Object.fromEntries(securityHeaders(sitePolicy(experience, options)));
   const onEncoded = (key: string) => {
     pageCache?.resize(key);
     keptAnswers?.resize(key);

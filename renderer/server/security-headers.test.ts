@@ -47,7 +47,7 @@ describe('the content security policy', () => {
   test('adds the host of modules to scripts, and the API host to connections', () => {
     const policy = policyOf({
       cdnHost: 'https://cdn.sample.test',
-      apiOrigin: 'https://api.sample.test',
+      apiOrigins: ['https://api.sample.test'],
     });
 
     expect(policy.get('script-src')).toBe("'self' https://cdn.sample.test");

@@ -1,8 +1,8 @@
 export interface SecurityOptions {
   /** Origin that modules may come from beside the page's own. */
   readonly cdnHost?: string | undefined;
-  /** Origin of the API host, where it is not the page's own. */
-  readonly apiOrigin?: string | undefined;
+  /** Origins of API hosts that are not the page's own. */
+  readonly apiOrigins?: readonly string[] | undefined;
   /** Origin of the images, where it is not the page's own; any https one is allowed as it is. */
   readonly imageOrigin?: string | undefined;
   /** Whether the document shows others of this site in frames. */
@@ -13,7 +13,7 @@ export interface SecurityOptions {
 
 /** The headers of every HTML answer. The same for all, so that HTML can be cached. */
 export function securityHeaders(options: SecurityOptions): Headers {
-  const { cdnHost, apiOrigin, imageOrigin, frames, reportOnly } = options;
+  const { cdnHost, apiOrigins = [], imageOrigin, frames, reportOnly } = options;
   const policy = [
     "default-src 'none'",
     `script-src ${from(cdnHost)}`,
@@ -21,7 +21,7 @@ export function securityHeaders(options: SecurityOptions): Headers {
     "font-src 'self'",
     `img-src ${from('https:', imageOrigin)}`,
     `media-src ${from('https:')}`,
-    `connect-src ${from(apiOrigin)}`,
+    `connect-src ${from(...apiOrigins)}`,
     ...(frames ? ["frame-src 'self'"] : []),
     "manifest-src 'self'",
     "form-action 'self'",
