@@ -30,6 +30,7 @@ await runCommand({
 
   npm run build
   VITRINE_API_ORIGIN=http://${LOOPBACK}:${DEFAULT_PORT} VITRINE_IMAGE_ORIGIN=http://${LOOPBACK}:${DEFAULT_PORT} \\
+    VITRINE_VISITOR_API_ORIGIN=http://${LOOPBACK}:${DEFAULT_PORT} \\
     VITRINE_SITE_ORIGIN=http://localhost:4173 npx node dist/server/server.js`,
   start,
 });

@@ -53,6 +53,8 @@ export interface SiteOptions extends Pick<
   readonly experience?: ExperienceConfig;
   /** Takes the place of the experience's origin for images. */
   readonly imageOrigin?: string | undefined;
+  /** Takes the place of the experience's API host as visitors reach it; `/` is the site's own origin, whatever its name. */
+  readonly visitorApiOrigin?: string | undefined;
   /** The source of the list of pages; without it the sitemap holds the homes of the segments. */
   readonly sitemap?: SitemapSource;
   /** The folder of the browser's build; left out where something else serves its files. */
@@ -72,11 +74,12 @@ export interface Site {
 
 /** The site as a web application. */
 export async function createSite(options: SiteOptions): Promise<Site> {
-  const { clientFolder, imageOrigin, isReady, observers = [] } = options;
+  const { clientFolder, imageOrigin, visitorApiOrigin, isReady, observers = [] } = options;
   const { middleware, onAnswer } = observeAnswers(observers);
   const configured = {
     ...(await readExperience(options.experience ?? experience)),
     ...(imageOrigin && { imageOrigin }),
+    ...(visitorApiOrigin && { apiOrigin: visitorApiOrigin }),
   };
   const handle = createRequestHandler({
     registry,

@@ -7,6 +7,8 @@ import { DEFAULT_DRAIN_MS, DEFAULT_PORT, LOOPBACK, VARIABLES } from './variables
 export interface Environment {
   readonly apiOrigin: string;
   readonly siteOrigin: string;
+  /** The API host as visitors reach it, in place of the experience's. */
+  readonly visitorApiOrigin: string | undefined;
   /** Takes the place of the experience's own. */
   readonly imageOrigin: string | undefined;
   readonly port: number;
@@ -31,6 +33,7 @@ export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
     apiOrigin: reader.origin('VITRINE_API_ORIGIN', 'the API host'),
     // Never taken from a request: its sender chooses the Host header.
     siteOrigin: reader.origin('VITRINE_SITE_ORIGIN', 'the site as visitors see it'),
+    visitorApiOrigin: reader.optionalOrigin('VITRINE_VISITOR_API_ORIGIN'),
     imageOrigin: reader.optionalOrigin('VITRINE_IMAGE_ORIGIN'),
     port: reader.port('PORT', DEFAULT_PORT),
     hostname: reader.text('HOST', LOOPBACK),

@@ -88,6 +88,8 @@ export async function createLocalSite(options: LocalSiteOptions): Promise<Hono> 
     local.route('/', createLogIn({ readDocument, reportOnlyPolicy }));
   }
   const site = await createSite({
+    // It answers for its services itself, under every name that it has.
+    visitorApiOrigin: '/',
     ...siteOptions,
     fetch: ask,
     cmsData: cmsDataFrom(IN_PROCESS, { ...realTime, fetch: ask }),

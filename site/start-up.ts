@@ -1,5 +1,5 @@
 import { NOBODY, type Visitor } from '#renderer/routing';
-import { startWindow } from '#renderer/start-up';
+import { apiOriginsOf, startWindow, withToldApi } from '#renderer/start-up';
 import { experience } from './experience.ts';
 import { createVisitorSession } from './visitor-session.ts';
 
@@ -18,8 +18,10 @@ const started = new WeakMap<Window, Started>();
 export function startUp(window: Window & typeof globalThis, onDeferred: () => void): Started {
   const before = started.get(window);
   if (before) return before;
-  const { apiOrigin, otherApiOrigins } = experience;
-  const { begin, load } = createVisitorSession(window, { apiOrigin, apiOrigins: otherApiOrigins });
+  const { document, location } = window;
+  const told = withToldApi(experience, document);
+  const [apiOrigin, ...apiOrigins] = apiOriginsOf(told, new URL(location.href));
+  const { begin, load } = createVisitorSession(window, { apiOrigin, apiOrigins });
   const after = { visitor: async () => visitorWith(await load()) };
   started.set(window, after);
   startWindow(window, {

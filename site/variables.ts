@@ -33,6 +33,11 @@ export const VARIABLES: readonly Variable[] = [
   { name: 'VITRINE_API_ORIGIN', about: 'Origin of the API host. Required.' },
   { name: 'VITRINE_SITE_ORIGIN', about: 'Origin of the site as visitors see it. Required.' },
   {
+    name: 'VITRINE_VISITOR_API_ORIGIN',
+    about:
+      "Origin of the API host as visitors' browsers reach it, in place of the experience's apiOrigin.",
+  },
+  {
     name: 'VITRINE_IMAGE_ORIGIN',
     about: "Origin of the image service, in place of the experience's imageOrigin.",
   },

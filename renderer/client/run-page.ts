@@ -5,7 +5,7 @@ import { siteOfAddress } from './site-of-address.ts';
 import type { ClientPlan } from '../plan/index.ts';
 import { createPlatform, type Platform } from '../platform/index.ts';
 import { requireRegistry, type Registry } from '../registry/index.ts';
-import type { Interceptors } from '../services/http/index.ts';
+import { withToldApi, type Interceptors } from '../services/http/index.ts';
 import { LOCALE_CHANGED } from '../services/i18n/index.ts';
 import type { Action } from './action-of.ts';
 import { emitPageError } from './emit-page-error.ts';
@@ -55,7 +55,8 @@ export interface RunningPage extends Pick<
  * the code of what is interactive. Resolves once everything on it responds.
  */
 export async function runPage(options: RunPageOptions): Promise<RunningPage> {
-  const { window, start, plan, locale, experience, isDeferredDue, onProblem } = options;
+  const { window, start, plan, locale, isDeferredDue, onProblem } = options;
+  const experience = withToldApi(options.experience, window.document);
   requireRegistry(options.registry);
   const { host = createBrowserHost(window, start) } = options;
   const site = plan?.decisions ?? (await siteOfAddress(experience, host));

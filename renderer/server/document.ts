@@ -10,6 +10,8 @@ export interface DocumentOptions {
   /** The client plan as it stands in the document, where it has been written already. */
   readonly planText?: string;
   readonly files: PageFiles;
+  /** Origin of the API host, where it is told to browsers; `/` is the page's own. */
+  readonly apiOrigin?: string | undefined;
   /** The page, rendered. */
   readonly html: string;
 }
@@ -29,6 +31,7 @@ export function documentOf({
   clientPlan,
   planText = escapeJson(clientPlan),
   files,
+  apiOrigin,
   html,
 }: DocumentOptions): string {
   const { locale } = clientPlan.decisions;
@@ -39,7 +42,7 @@ export function documentOf({
     ...headOf(head),
     ...filesOf(files),
     '</head><body>',
-    `<div id="${PAGE_ELEMENT}" class="page" data-layout="${escapeHtml(clientPlan.layout)}"${codeOf(files)}>`,
+    `<div id="${PAGE_ELEMENT}" class="page" data-layout="${escapeHtml(clientPlan.layout)}"${codeOf(files)}${apiOf(apiOrigin)}>`,
     html,
     '</div>',
     `<script type="application/json" id="${PLAN_BLOCK}">${planText}</script>`,
@@ -63,6 +66,11 @@ function headOf({ title, description, canonical, robots, alternates }: PageHead)
 /** Where the page's start finds them. A preload of them would compete with the largest picture. */
 function codeOf({ code }: PageFiles): string {
   return code.length > 0 ? ` data-code="${escapeHtml(code.join(' '))}"` : '';
+}
+
+/** What differs from environment to environment is in no browser's build. */
+function apiOf(origin: string | undefined): string {
+  return origin === undefined ? '' : ` data-api-origin="${escapeHtml(origin)}"`;
 }
 
 function filesOf({ icon, styles, fonts, modules }: PageFiles): string[] {

@@ -42,7 +42,7 @@ export async function pageAnswer(outcome: PageOutcome, context: PageContext): Pr
   const rendered = await renderTraced(outcome, { ...context, slices });
   await slices.pause();
   const { plan } = rendered;
-  const document = await slices.run(writePage(rendered, outcome.code, context.files));
+  const document = await slices.run(writePage(rendered, outcome.code, context));
   await slices.pause();
   const body = new TextEncoder().encode(document);
   await slices.pause();
@@ -77,7 +77,7 @@ function renderTraced(
 function* writePage(
   { plan, html, written }: RenderedPlan,
   code: LoadedCode,
-  filesOf: FilesOfPage,
+  { files: filesOf, platform }: AnswerContext,
 ): Generator<void, string> {
   const entries = itemsOf(plan.slots).filter(({ state }) => state !== 'faulty');
   const interactive = entries.filter(
@@ -87,7 +87,8 @@ function* writePage(
   const clientPlan = toClientPlan(plan, code, (item) => isInRun(item, written));
   yield;
   const planText = plan.isLarge ? yield* writeClientPlan(clientPlan) : escapeJson(clientPlan);
-  return documentOf({ head: plan.head, clientPlan, planText, files, html });
+  const { apiOrigin } = platform.experience;
+  return documentOf({ head: plan.head, clientPlan, planText, files, apiOrigin, html });
 }
 
 /** Sends the visitor to another address. */

@@ -1,5 +1,5 @@
 import type { ExperienceConfig } from '#schemas/generated/experience.ts';
-import { apiOriginOf } from '../services/http/api-origin.ts';
+import { apiOriginsOf } from '../services/http/api-origin.ts';
 import type { SecurityOptions } from './security-headers.ts';
 
 export interface SitePolicyOptions {
@@ -13,12 +13,14 @@ export interface SitePolicyOptions {
  * for them.
  */
 export function sitePolicy(
-  { cdnHost, imageOrigin, apiOrigin, otherApiOrigins = [] }: ExperienceConfig,
-  { siteOrigin, reportOnlyPolicy: reportOnly }: SitePolicyOptions,
+  experience: ExperienceConfig,
+  { siteOrigin = UNKNOWN, reportOnlyPolicy: reportOnly }: SitePolicyOptions,
 ): SecurityOptions {
-  const first = apiOrigin ?? (siteOrigin && apiOriginOf(new URL(siteOrigin)));
-  const apiOrigins = [...(first ? [first] : []), ...otherApiOrigins].filter(
-    (origin) => origin !== siteOrigin,
-  );
+  const { cdnHost, imageOrigin } = experience;
+  const all = apiOriginsOf(experience, new URL(siteOrigin));
+  const apiOrigins = all.filter((origin) => origin !== siteOrigin);
   return { cdnHost, apiOrigins, imageOrigin, reportOnly };
 }
+
+/** A name of one label, whose API host is itself by the rule. */
+const UNKNOWN = 'https://site';

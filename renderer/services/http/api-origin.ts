@@ -11,10 +11,11 @@ export function apiOriginOf(page: URL): string {
   return api.origin;
 }
 
-/** The API hosts of a page, the one that its paths are asked of first: as configured, or else by the rule. */
+/** The API hosts of a page, the one that its paths are asked of first: as configured, or else by the rule. `/` is the page's own origin. */
 export function apiOriginsOf(
   { apiOrigin, otherApiOrigins = [] }: Pick<ExperienceConfig, 'apiOrigin' | 'otherApiOrigins'>,
   page: URL,
 ): readonly [string, ...string[]] {
-  return [apiOrigin ?? apiOriginOf(page), ...otherApiOrigins];
+  const first = apiOrigin === undefined ? apiOriginOf(page) : new URL(apiOrigin, page).origin;
+  return [first, ...otherApiOrigins];
 }
