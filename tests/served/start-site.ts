@@ -32,8 +32,10 @@ export interface TestSiteOptions {
   readonly fixtures?: string;
   /** Faults of the backend that are there from the start. */
   readonly faultInjection?: FaultInjection;
-  /** Further settings of the site: kept pages, admission, a clock. By default it keeps and refuses nothing. */
-  readonly site?: Partial<LocalSiteOptions>;
+  /** A name of this machine that visitors know it by. */
+  readonly hostname?: string;
+  /** Further settings of the site: kept pages, admission, a clock. By default it keeps and refuses nothing. Some depend on its address. */
+  readonly site?: Partial<LocalSiteOptions> | ((address: string) => Partial<LocalSiteOptions>);
 }
 
 const LISTENER = { overrideGlobalObjects: false, errorHandler: answerBroken };
@@ -56,6 +58,10 @@ export async function startSite(options: TestSiteOptions = {}): Promise<TestSite
   const log = (...args: unknown[]) => void messages.push(args.map(String).join(' '));
 
   if (!options.registry) await loadEntries();
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { hostname = '127.0.0.1', site: further = {} } = options;
+  const address = `http://${hostname}:${(server.address() as AddressInfo).port}`;
   const site = await createLocalSite({
     fixtures: options.fixtures ?? 'fixtures',
     clientFolder: CLIENT_FOLDER,
@@ -70,11 +76,10 @@ export async function startSite(options: TestSiteOptions = {}): Promise<TestSite
       trace = steps;
     },
     ...(options.registry && { registry: options.registry }),
-    ...options.site,
+    ...(typeof further === 'function' ? further(address) : further),
   });
-  const server = createServer(getRequestListener(site.fetch, LISTENER));
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const listen = getRequestListener(site.fetch, LISTENER);
+  server.on('request', (request, response) => void listen(request, response));
 
   return {
     address,
