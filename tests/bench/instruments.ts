@@ -18,6 +18,7 @@ export const INSTRUMENTS: readonly Instrument[] = [
   ...[
     'server',
     'requests',
+    'calls',
     'hold',
     'conditional',
     'validators',

@@ -64,7 +64,9 @@ test('AP-003 a page of the production server calls the API host that its operato
 
   await page.goto(`${server.address}${CONTACT}`);
   await page.locator('[data-type="branch-opening-hours"]').first().scrollIntoViewIfNeeded();
-  await page.getByRole('table', { name: /Opening hours of/ }).waitFor();
 
+  await expect
+    .poll(() => page.getByRole('table', { name: /Opening hours of/ }).count())
+    .toBeGreaterThan(0);
   await expectQuiet();
 });

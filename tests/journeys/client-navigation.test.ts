@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { experience } from '#site/experience.ts';
 import { shownOn } from './shown-on.ts';
-import { openSite, untilReady } from './visit.ts';
+import { openSite, untilComplete, untilReady } from './visit.ts';
 import { wakeUp } from './wake-up.ts';
 
 const pages = openSite();
@@ -48,7 +48,7 @@ test.each(WAYS)(
       await wakeUp(whole.page);
 
       // What loads by itself has come then.
-      await expect.poll(() => page.getByText('Loading').count()).toBe(0);
+      await untilComplete(page);
       await expect.poll(() => shownOn(whole.page)).toEqual(await shownOn(page));
       expect(await page.evaluate(() => scrollY)).toBe(0);
       expect(await page.evaluate(() => document.activeElement?.id)).toBe('main');

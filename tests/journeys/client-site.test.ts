@@ -4,7 +4,7 @@ import { siteContextOf } from '#renderer/visit';
 import { experience } from '#site/experience.ts';
 import { VISITED_PAGES } from './pages.ts';
 import { shownOn } from './shown-on.ts';
-import { openSite } from './visit.ts';
+import { openSite, untilComplete } from './visit.ts';
 import { wakeUp } from './wake-up.ts';
 
 const pages = openSite();
@@ -46,7 +46,7 @@ test.each(GROUPS)('pages for %s show the same in both ways of moving', async (_,
     await follow(page, path);
     const whole = await pages.visit(path);
     await wakeUp(whole.page);
-    await expect.poll(() => page.getByText('Loading').count()).toBe(0);
+    await untilComplete(page);
     await expect.poll(() => shownOn(whole.page)).toEqual(await shownOn(page));
     await whole.page.context().close();
   }

@@ -91,6 +91,11 @@ export async function untilReady(page: Page): Promise<void> {
   await untilLoaded(page);
 }
 
+/** No feature waits for anything any more, in whatever language it says so. */
+export async function untilComplete(page: Page): Promise<void> {
+  await page.waitForFunction(() => !document.querySelector('.feature-state[aria-busy="true"]'));
+}
+
 async function untilLoaded(page: Page): Promise<void> {
   await page.waitForLoadState('load');
 }

@@ -1,3 +1,4 @@
+import { measureCalls } from './call-bench.ts';
 import { measureConditional } from './conditional-bench.ts';
 import { measureFormats } from './format-bench.ts';
 import { measureHold } from './hold-bench.ts';
@@ -13,6 +14,7 @@ import type { Measured } from '../figures.ts';
 /** Runs in a process of its own, built for production, and prints what it measured as one line of JSON. */
 const measures: Readonly<Record<string, () => Promise<Measured>>> = {
   server: measureServer,
+  calls: measureCalls,
   hold: measureHold,
   conditional: measureConditional,
   validators: measureValidators,
