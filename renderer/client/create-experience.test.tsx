@@ -130,6 +130,30 @@ test('FP-008 the page model is loaded anew when the path changes, and not for qu
   expect(screen.getByRole('main')).toHaveTextContent('hello in fr-BE');
 });
 
+test('whoever stands between a page and its services sees each call, and a page that is made anew asks again', async () => {
+  const asked: string[] = [];
+  experience = await createExperience(window, {
+    registry,
+    experience: EXPERIENCE,
+    host: hostAt('/en/individuals'),
+    interceptors: {
+      request: [
+        (request) => {
+          asked.push(new URL(request.url).pathname);
+          return request;
+        },
+      ],
+      response: [(response) => new Response(response.body, { headers: response.headers })],
+    },
+  });
+  flexComponents = [{ componentType: 'fragile' }];
+
+  await experience.rerender();
+
+  expect(asked).toEqual(['/page-model', '/page-model']);
+  expect(screen.getByText('fragile')).toBeVisible();
+});
+
 test('a document without a place for the page is a mistake that says what to do', async () => {
   document.body.replaceChildren();
 

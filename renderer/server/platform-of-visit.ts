@@ -26,7 +26,8 @@ export function platformOfVisit(
   options: PlatformOfVisitOptions,
   { signal, nextTurn, inquiry, onProblem }: PlatformUse,
 ): Platform {
-  const { experience, apiOrigin, fetch, now, problemsOnConsole, translator } = options;
+  const { fetch, now, experience, apiOrigin, interceptors } = options;
+  const { problemsOnConsole, translator } = options;
   const cmsData = cmsDataOf(options);
   const host = createServerHost(visibleOf(visit), {
     fetch,
@@ -39,7 +40,16 @@ export function platformOfVisit(
   const { site } = visit;
   const relay = inquiry?.relay;
   return createPlatform(
-    { experience, site, apiOrigin, onProblem, problemsOnConsole, relay, translator },
+    {
+      experience,
+      site,
+      apiOrigin,
+      interceptors,
+      onProblem,
+      problemsOnConsole,
+      relay,
+      translator,
+    },
     host,
   );
 }

@@ -3,6 +3,7 @@ import type { Problem } from '../errors/index.ts';
 import type { CmsDataQuery, HostConsole } from '../host/index.ts';
 import type { Trace } from '../trace/index.ts';
 import type { Registry } from '../registry/index.ts';
+import type { Interceptors } from '../services/http/index.ts';
 import type { Admission } from './admission/create-admission.ts';
 import type { AnswerRecord } from './answer-record.ts';
 import type { KeptAnswers } from './kept-answers/create-kept-answers.ts';
@@ -17,7 +18,7 @@ export interface RequestHandlerOptions {
   /** How services are called: the real fetch, or a backend in the same process. */
   readonly fetch: (request: Request) => Promise<Response>;
   readonly cmsData?: (query: CmsDataQuery) => Promise<unknown>;
-  /** Origin of the API host; without it the origin of the site. */
+  /** Origin of the API host as this server reaches it; without it the one that visitors know. */
   readonly apiOrigin?: string;
   /**
    * The origin that visitors see. Without it each request's own is taken, which is whatever its
@@ -25,6 +26,8 @@ export interface RequestHandlerOptions {
    * called over a network.
    */
   readonly siteOrigin?: string;
+  /** Whoever stands between a page's calls and its services. */
+  readonly interceptors?: Interceptors | undefined;
   readonly console: HostConsole;
   readonly reportOnlyPolicy?: boolean;
   /** Caches the pages of anonymous visitors; without it each is made anew. */

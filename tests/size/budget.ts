@@ -23,8 +23,8 @@ const ROWS: readonly BudgetRow[] = [
   { name: 'renderer', modules: /(?:)/, maxKb: 10 },
 ];
 
-/** Before the platform and the shell are whole; then 114. */
-const MAX_TOTAL_KB = 96;
+/** Before the shell is whole; then 114. */
+const MAX_TOTAL_KB = 99;
 
 const BYTES_A_KB = 1_000;
 
