@@ -59,7 +59,7 @@ describe('a page', () => {
         request: [
           (request) => {
             asked.push(request.url);
-            return new Request(request, { headers: { ...request.headers, 'x-trace': '1' } });
+            return new Request(request);
           },
         ],
       },
