@@ -1,5 +1,5 @@
 import type { ExperienceConfig } from '#schemas/generated/experience.ts';
-import { apiOriginsOf } from '../services/http/api-origin.ts';
+import { apiOriginsOf } from '../services/http/index.ts';
 import type { SecurityOptions } from './security-headers.ts';
 
 export interface SitePolicyOptions {
