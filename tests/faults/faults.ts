@@ -29,3 +29,8 @@ const ENDS: ReadonlyMap<string, readonly CallEnd[]> = new Map([
   // What is read no further may have been sent by then.
   ['oversized', ['left', 'answered']],
 ]);
+
+/** Whether whoever asks has to give up by himself. */
+export function isEndless(fault: Fault): boolean {
+  return endsOf(fault).every((end) => end === 'left');
+}

@@ -8,3 +8,6 @@ export function shuffled<Value>(values: readonly Value[], count = values.length)
   const limits = { minLength: Math.min(count, values.length), maxLength: count };
   return sample(shuffledSubarray([...values], limits), { seed: SEED, numRuns: 1 })[0] ?? [];
 }
+
+/** The deep tests try all of them, `npm test` a sample. */
+export const IS_DEEP = process.env['DEEP_SEED'] !== undefined;
