@@ -12,6 +12,11 @@ export const STEADY_PICTURE = '/images/skyline.svg';
 /** More of it than a second brings byte by byte. */
 const LONG = 'x'.repeat(2_000);
 
+/** So many that their values, byte by byte, take longer than anybody waits for them. */
+const RATES = ['saver-plus', 'everyday-saver', 'first-saver'].flatMap((account) =>
+  ['base-rate', 'fidelity-premium', 'total-rate'].map((rate) => `${account}-${rate}`),
+);
+
 /** The page of a try. */
 export const pathOfTry = (number: number) => `/en/individuals/try-${number}`;
 
@@ -41,7 +46,8 @@ export function fixturesWithTries(count: number): string {
 }
 
 function pageOf(number: number): object {
-  const body = '<p>Now <strong>%{savings:saver-plus-total-rate}%</strong> a year.</p>';
+  const rates = RATES.map((rate) => `%{savings:${rate}}%`);
+  const body = `<p>Now <strong>${rates.join(', ')}</strong> a year.</p>`;
   const flexComponents = [
     { componentType: 'paragraph', title: `Try ${number}`, richBody: { value: body } },
     {
