@@ -128,9 +128,10 @@ async function meet(opened: WatchedDocument, { endpoint, fault, before }: Try): 
   await openByKeyboard(page);
   set(endpoint, undefined);
 
-  const said = consoleMessages.slice(saidBefore).filter((text) => !BY_THE_BROWSER.test(text));
+  const said = () => consoleMessages.slice(saidBefore).filter((text) => !BY_THE_BROWSER.test(text));
+  await eventually(title, () => said().length, SAID[endpoint].length);
   const expected = SAID[endpoint].map((text) => expect.stringMatching(text));
-  expect({ title, said }).toEqual({ title, said: expected });
+  expect({ title, said: said() }).toEqual({ title, said: expected });
 }
 
 async function recover({ page }: WatchedDocument, number: number): Promise<void> {

@@ -120,14 +120,13 @@ async function renew(opened: WatchedDocument, fault: Fault): Promise<void> {
   await eventually(title, async () => newOnes(await refreshTokens(page), before), left);
 
   await eventually(title, () => ends('token').includes('under-way'), false);
-  const own = consoleMessages.slice(said).filter((text) => !/Failed to load resource/.test(text));
-  const expected = told.map((text) =>
-    expect.stringMatching(new RegExp(`token refresh failed:? ${text}`)),
-  );
-  expect({ title, own, profiles: (await refreshTokens(page)).length }).toEqual({
+  const own = () =>
+    consoleMessages.slice(said).filter((text) => !/Failed to load resource/.test(text));
+  // What is told comes after what it tells of.
+  await eventually(title, () => own().length, told.length);
+  expect({ title, told: own() }).toEqual({
     title,
-    own: expected,
-    profiles: left,
+    told: told.map((text) => expect.stringMatching(new RegExp(`token refresh failed:? ${text}`))),
   });
 }
 
