@@ -49,7 +49,7 @@ const IN_JSDOM = [
 // one page of each subject, one specimen of each part, some of the faults, and a fifth of the props. Faults of services come in an
 // order by the day.
 const ALL_OF_THEM = [
-  'tests/journeys/faults-{in-a-document,of-a-session,of-the-environment}.test.ts',
+  'tests/journeys/faults-{in-a-document,of-a-log-in,of-a-session,of-the-environment}.test.ts',
   'tests/served/faults-{in-turn,of-cached-pages,of-page-list}.test.ts',
   'tests/journeys/{client-site,first-paint,hydration,kit,page-files,policy,reading,without-scripts}.test.ts',
   'tests/static-entries/written-items.test.ts',
