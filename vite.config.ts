@@ -46,9 +46,12 @@ const IN_JSDOM = [
   'site/visitor-session.test.ts',
   'tests/contract/specimens.test.ts',
 ];
-// Journeys of every page and every specimen, and generated props by the thousand: npm test makes them of one page of each subject,
-// one specimen of each part, and a fifth of the props.
+// Journeys of every page and every specimen, every fault in a document, and generated props by the thousand: npm test makes them of
+// one page of each subject, one specimen of each part, some of the faults, and a fifth of the props. Faults of services come in an
+// order by the day.
 const ALL_OF_THEM = [
+  'tests/journeys/faults-{in-a-document,of-a-log-in,of-a-session,of-the-environment}.test.ts',
+  'tests/served/faults-{in-turn,of-cached-pages,of-page-list}.test.ts',
   'tests/journeys/{client-site,first-paint,hydration,kit,page-files,policy,reading,without-scripts}.test.ts',
   'tests/static-entries/written-items.test.ts',
 ];

@@ -107,8 +107,9 @@ export async function createSite(options: SiteOptions): Promise<Site> {
     app.use('/assets/*', ...builtAssets(clientFolder));
     app.on('ALL', ICONS, ...staticFiles(clientFolder, FOR_A_DAY));
   }
-  app.use(compress());
+  // A few hundred bytes, which compression would hardly make fewer.
   app.get('/open-environment', openEnvironment(configured, options.siteOrigin));
+  app.use(compress());
   app.route('/', createSitemap(configured, options));
   app.all('*', (context) => handle(context.req.raw));
   return {

@@ -1,5 +1,10 @@
 import { Hono } from 'hono';
-import { createBackend, type FaultInjection, type TokenIssuer } from '#fixtures/backend';
+import {
+  createBackend,
+  injectFault,
+  type FaultInjection,
+  type TokenIssuer,
+} from '#fixtures/backend';
 import { diskCache, diskStore, sharpImages } from '#fixtures/node';
 import { cmsDataFrom, securityHeaders } from '#renderer/server';
 import { onlyAllowedHosts } from './allowed-hosts.ts';
@@ -79,6 +84,10 @@ export async function createLocalSite(options: LocalSiteOptions): Promise<Hono> 
   local.use('/images/*', answerRanges());
   for (const path of BACKEND_PATHS) {
     local.all(path, (context) => backend.fetch(context.req.raw, context.env));
+  }
+  // The site answers this one itself, and is let down all the same.
+  if (faultInjection) {
+    local.get('/open-environment', injectFault('open-environment', faultInjection));
   }
   if (readDocument) {
     local.route('/', faultyImages({ store, images }));

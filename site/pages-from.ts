@@ -1,4 +1,5 @@
 import { createHttp } from '#renderer/server';
+import type { Host } from '#renderer';
 import type { FetchPages } from './sitemap/watch-pages.ts';
 import { realTime } from './real-time.ts';
 
@@ -8,9 +9,10 @@ const LIMIT_MS = 30_000;
 export function pagesFrom(
   { origin, path, locale, jsonPrefix }: PagesOrigin,
   send: (request: Request) => Promise<Response>,
+  host: Pick<Host, 'after' | 'random'> = realTime,
 ): FetchPages {
   const options = { origin, locale, ...(jsonPrefix && { jsonPrefix }) };
-  const http = createHttp(options, { ...realTime, fetch: send });
+  const http = createHttp(options, { ...host, fetch: send });
   return (signal) => http.json({ path, limitMs: LIMIT_MS, signal });
 }
 

@@ -1,5 +1,6 @@
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { promisify } from 'node:util';
 import { getRequestListener } from '@hono/node-server';
 import { onTestFinished } from 'vitest';
 
@@ -8,6 +9,8 @@ export interface LoopbackServer {
   readonly origin: string;
   /** Ends it as if there had never been one; the end of the test does so too. */
   readonly stop: () => void;
+  /** How many connections are open, in use or not. */
+  readonly connections: () => Promise<number>;
 }
 
 /** Serves until the test ends. */
@@ -19,7 +22,12 @@ export async function serveOnLoopback(listener: RequestListener): Promise<Loopba
     server.closeAllConnections();
   };
   onTestFinished(stop);
-  return { origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, stop };
+  const connections = promisify(server.getConnections.bind(server));
+  return {
+    connections,
+    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    stop,
+  };
 }
 
 /** Hands the requests of a server to what answers web requests. */

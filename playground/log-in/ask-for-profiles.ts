@@ -5,7 +5,10 @@ export const PEOPLE = ['private', 'private-and-professional', 'employee'] as con
 
 export type Person = (typeof PEOPLE)[number];
 
-/** Asks the reference backend for the profiles of a person. Rejects where it gives none. */
+/** Nobody waits longer to be logged in, in milliseconds. */
+const LIMIT_MS = 10_000;
+
+/** Asks the reference backend for the profiles of a person. Rejects where it gives none, or not in time. */
 export async function askForProfiles(
   as: Person,
   { fetch }: Pick<Window, 'fetch'>,
@@ -14,6 +17,7 @@ export async function askForProfiles(
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ as }),
+    signal: AbortSignal.timeout(LIMIT_MS),
   });
   const answer: unknown = await response.json();
   if (!response.ok || !isRecord(answer)) {

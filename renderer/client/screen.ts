@@ -206,7 +206,7 @@ async function makeAhead(
   noting: AnsweredPlatform,
   { makePlan, createTrace, registry, signal }: MakeOptions,
 ): Promise<MadeAhead | Redirect | undefined> {
-  const { platform } = noting;
+  const platform = untilAborted(noting.platform, signal);
   const trace = createTrace(platform.host);
   const outcome = await makePlan({ platform, registry, signal, trace, previous });
   if (signal.aborted) return undefined;
@@ -217,6 +217,16 @@ async function makeAhead(
   const { page: response } = answers;
   const rendered = { plan, steps: trace.steps, ...(response && { response }) };
   return { plan, made, code, isWhole, answers, rendered };
+}
+
+/** The same platform, which reports no more once something else has taken the page's place: that its calls were ended is no problem. */
+function untilAborted(platform: Platform, signal: AbortSignal): Platform {
+  return {
+    ...platform,
+    report: (problem) => {
+      if (!signal.aborted) platform.report(problem);
+    },
+  };
 }
 
 /** Whether services have answered the same, the content of the page aside. */

@@ -1,4 +1,4 @@
-export { TimeoutError, withTimeLimit } from './time-limit.ts';
+export { TimeoutError, withTimeLimit, type LimitOptions } from './time-limit.ts';
 export { createTurns } from './create-turns.ts';
 export { createBrowserHost } from './browser-host.ts';
 export { createTabHost, type TabHost } from './browser-tab.ts';

@@ -34,6 +34,19 @@ describe('withTimeLimit', () => {
     expect(isAborted).toBe(false);
   });
 
+  test('ends what a task that failed has left under way', async () => {
+    const failure = new Error('refused');
+    let reason: unknown;
+
+    const result = withTimeLimit(createMemoryHost(), { limitMs: LIMIT_MS }, (signal) => {
+      signal.addEventListener('abort', () => (reason = signal.reason));
+      return Promise.reject(failure);
+    });
+
+    await expect(result).rejects.toBe(failure);
+    expect(reason).toBe(failure);
+  });
+
   test.each([
     ['done', () => Promise.resolve('in time')],
     ['failed', () => Promise.reject(new Error('broken'))],

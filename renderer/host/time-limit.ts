@@ -16,8 +16,8 @@ export interface LimitOptions {
 }
 
 /**
- * Runs a task that may take so many milliseconds. Its signal is aborted when the time is over or the
- * caller's own signal is; the promise rejects at once, whether or not the task heeds its signal. A task
+ * Runs a task that may take so many milliseconds. Its signal is aborted when the time is over, when the
+ * caller's own signal is, or when it fails; the promise rejects at once, whether or not the task heeds its signal. A task
  * whose caller has aborted before does not begin.
  */
 export async function withTimeLimit<Result>(
@@ -39,6 +39,10 @@ export async function withTimeLimit<Result>(
 
   try {
     return await Promise.race([task(controller.signal), tooLate.promise]);
+  } catch (error) {
+    // It may have left something under way, such as an answer that nobody is going to read.
+    controller.abort(error);
+    throw error;
   } finally {
     stopTimer();
     signal?.removeEventListener('abort', giveUp);

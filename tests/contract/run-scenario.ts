@@ -60,10 +60,11 @@ function withoutWaiting(advance: (durationMs: number) => Promise<void>): FaultIn
   return {
     ...faultInjection,
     record(endpoint, request) {
-      faultInjection.record(endpoint, request);
+      const end = faultInjection.record(endpoint, request);
       const kind = faultInjection.faultOf(endpoint)?.kind;
       if (kind === 'hang') void advance(LONGEST_LIMIT_MS);
       if (kind === 'disconnect') void advance(SECOND_TRY_MS);
+      return end;
     },
   };
 }

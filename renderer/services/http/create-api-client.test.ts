@@ -186,6 +186,8 @@ describe('a call that fails', () => {
         response: { status, bodyUsed: false },
         body: undefined,
       });
+      // It could not be read any more, where it comes over a network.
+      expect(sent[0]?.signal.aborted).toBe(false);
     },
   );
 
@@ -200,12 +202,13 @@ describe('a call that fails', () => {
     ['a text', answer('No.', { status: 422, ...TEXT }), 'No.'],
     ['what is no JSON', answer('{"err', { status: 422 }), undefined],
   ])('AP-015 of a JSON call it also carries the parsed body: %s', async (_, bad, body) => {
-    const { http } = clientWith(bad);
+    const { http, sent } = clientWith(bad);
 
     const failure = await failureOf(http.fetchJson('/a'));
 
     expect(failure).toBeInstanceOf(FetchError);
     expect(failure).toMatchObject({ body, response: { status: 422, bodyUsed: false } });
+    expect(sent[0]?.signal.aborted).toBe(false);
   });
 
   test('in the network rejects with the error of the network', async () => {

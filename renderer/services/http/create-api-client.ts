@@ -1,4 +1,4 @@
-import { withTimeLimit, type Host } from '../../host/index.ts';
+import { withTimeLimit, type Host, type LimitOptions } from '../../host/index.ts';
 import { MAX_DOCUMENT_BYTES } from '#schemas/max-document-bytes.ts';
 import { addressOf } from './address-of.ts';
 import type { CacheOptions } from './cache/cache-options.ts';
@@ -75,18 +75,15 @@ export function createApiClient(
 
   return {
     fetch(path, { limitMs = CALL_LIMIT_MS, signal, cacheOptions, ...call } = {}) {
-      return withTimeLimit(host, { limitMs, signal }, async (inTime) => {
+      return answered(host, { limitMs, signal }, async (inTime) => {
         // The caller's own signal goes on, while the answer is read.
         const ending = signal ? AbortSignal.any([inTime, signal]) : inTime;
-        const { response } = await exchange(
-          requestOf(path, { ...call, signal: ending }),
-          cacheOptions,
-        );
-        return response;
+        const request = requestOf(path, { ...call, signal: ending });
+        return (await exchange(request, cacheOptions)).response;
       });
     },
     fetchJson(path, { limitMs = CALL_LIMIT_MS, signal, cacheOptions, ...call } = {}) {
-      return withTimeLimit(host, { limitMs, signal }, async (inTime) => {
+      return answered(host, { limitMs, signal }, async (inTime) => {
         const request = requestOf(path, { ...asJson(call), signal: inTime });
         const exchanged = await exchange(request, cacheOptions).catch((error: unknown) =>
           throwWithBody(error, prefix),
@@ -97,6 +94,22 @@ export function createApiClient(
       });
     },
   };
+}
+
+/** What fails within a limit is ended, but for an answer that its caller is told of: that can still be read. */
+async function answered<Result>(
+  host: ApiHost,
+  limit: LimitOptions,
+  task: (signal: AbortSignal) => Promise<Result>,
+): Promise<Result> {
+  const outcome = await withTimeLimit(host, limit, (inTime) =>
+    task(inTime).catch((error: unknown) => {
+      if (error instanceof FetchError) return error;
+      throw error;
+    }),
+  );
+  if (outcome instanceof FetchError) throw outcome;
+  return outcome;
 }
 
 function asJson({ body, headers: given, ...call }: JsonCall): ApiCall {

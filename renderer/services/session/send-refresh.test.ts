@@ -160,6 +160,20 @@ describe('a failure', () => {
     });
   });
 
+  test('with a status is read no further, be it without end or broken off', async () => {
+    let cancelled = 0;
+    const endless = new ReadableStream({ cancel: () => void (cancelled += 1) });
+    const broken = new ReadableStream({
+      start: (controller) => controller.error(new Error('off')),
+    });
+    const answered = [endless, broken].map(
+      (stream) => ask({ answer: async () => new Response(stream, { status: 503 }) }).result,
+    );
+
+    expect((await Promise.all(answered)).map(({ ok }) => ok)).toEqual([false, false]);
+    expect(cancelled).toBe(1);
+  });
+
   test.each([['true'], ['']])(
     'SE-038 with a status says that the token has expired where the header token-expired is there: %j',
     async (value) => {

@@ -55,6 +55,8 @@ export async function sendRefresh(
 async function ask(request: Request, host: RefreshHost): Promise<RefreshResult> {
   const response = await host.fetch(request);
   if (!response.ok) {
+    // What it says is not read, and may have no end. Where it has broken off, there is nothing left to end.
+    response.body?.cancel().catch(() => undefined);
     const waitMs = retryAfterMs(new FetchError(request, response), host.now());
     return {
       ...failed(statusFailure(response)),

@@ -1,0 +1,143 @@
+import type { Page } from 'playwright';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { createTokenIssuer, type Fault, type TokenIssuer } from '#fixtures/backend';
+import { eventually } from '../faults/eventually.ts';
+import { FAULTS } from '../faults/faults.ts';
+import { pathOfTry } from '../faults/fixtures-with-tries.ts';
+import { lookOf, wholeTry } from '../faults/look-of-try.ts';
+import { openByKeyboard } from '../faults/open-by-keyboard.ts';
+import {
+  follow,
+  isSameDocument,
+  openDocuments,
+  type WatchedDocument,
+} from '../faults/open-documents.ts';
+import { IS_DEEP, SEED, shuffled } from '../faults/seeded.ts';
+import { SESSION_NAME } from './sample-session.ts';
+import { sessionOf, wayOutOf } from './signing-in.ts';
+
+/** One more than all faults together cost. */
+const PROFILES = ['p-1', 'p-2', 'p-3', 'p-4', 'p-5'];
+
+/** After so long all profiles are renewed. */
+const PERIOD_MS = 181_000;
+
+/** A renewal waits no longer. */
+const LIMIT_MS = 10_000;
+
+const PATIENCE_MS = 120_000;
+const SAMPLE = 6;
+
+/** What is told of a fault that one renewal meets. Most leave the refresh token as it was, so that the next attempt has it. */
+const TOLD: ReadonlyMap<string, readonly string[]> = new Map([
+  ['slow', ['timeout']],
+  ['hang', ['timeout']],
+  ['status', ['with status 503']],
+  ['html', ['no access token']],
+  ['empty', ['no access token']],
+  ['body', ['no access token']],
+  ['redirect', ['network error']],
+  // The browser itself sends it again, where it had the connection before; what says what it is not is read all the same.
+  ['disconnect', []],
+  ['wrong-type', []],
+  ['trickle', []],
+  ['truncated', ['no access token', 'with status 401']],
+  ['reset', ['network error', 'with status 401']],
+  ['wrong-length', ['network error', 'with status 401']],
+  ['oversized', ['network error', 'with status 401']],
+]);
+
+const open = openDocuments(4);
+
+// A server says what it could not send.
+beforeAll(() => void vi.spyOn(console, 'error').mockReturnValue());
+afterAll(() => vi.restoreAllMocks());
+
+test(
+  'one document renews a session through faults in any order: all profiles but those whose token was used up',
+  async () => {
+    const faults = shuffled(FAULTS, IS_DEEP ? FAULTS.length : SAMPLE);
+    const opened = await openSignedIn();
+
+    for (const fault of faults) await renew(opened, fault);
+
+    const { page, site } = opened;
+    await follow(page, pathOfTry(1));
+    await eventually(`seed ${SEED}`, () => lookOf(page, 1), wholeTry(1));
+    expect(site.faultInjection.ends('token')).not.toContain('under-way');
+    expect(await wayOutOf(page).isVisible()).toBe(true);
+    expect(await isSameDocument(page)).toBe(true);
+  },
+  PATIENCE_MS,
+);
+
+async function openSignedIn(): Promise<WatchedDocument> {
+  const tokens = createTokenIssuer();
+  const opened = await open({
+    site: { tokens },
+    prepare: async (page, { address }) => {
+      await page.clock.install();
+      await page.context().addCookies([{ name: 'signed-in', value: '1', url: address }]);
+      await page.addInitScript(keepSession, [SESSION_NAME, sessionWith(tokens)] as const);
+    },
+  });
+  // What is under way would meet its time limit when the clock is moved.
+  await opened.page.waitForLoadState('networkidle');
+  return opened;
+}
+
+function sessionWith(tokens: TokenIssuer): string {
+  const profiles = PROFILES.map((profileId) => {
+    const { accessToken, refreshToken, lifetimeS } = tokens.issue(profileId);
+    const expirationTime = Date.now() + lifetimeS * 1_000;
+    const times = { accessTokenTimeToLive: lifetimeS, expirationTime };
+    return { profileId, profileType: 'PRVT', accessToken, refreshToken, ...times };
+  });
+  return JSON.stringify({ profiles });
+}
+
+/** Runs inside the page, before any of its own code. */
+function keepSession([name, text]: readonly [string, string]): void {
+  localStorage.setItem(name, text);
+}
+
+/** Lets the time of a renewal come, whose first call meets a fault. */
+async function renew(opened: WatchedDocument, fault: Fault): Promise<void> {
+  const { page, site, consoleMessages } = opened;
+  const { calls, ends, set } = site.faultInjection;
+  const title = `${fault.kind}, seed ${SEED}`;
+  const told = TOLD.get(fault.kind) ?? [];
+  const before = await refreshTokens(page);
+  const [asked, said] = [calls('token').length, consoleMessages.length];
+  const left = told.includes('with status 401') ? before.length - 1 : before.length;
+
+  set('token', { ...fault, times: 1 });
+  await page.mouse.move(100, 100 + asked);
+  await page.clock.fastForward(PERIOD_MS);
+  await eventually(title, () => calls('token').length >= asked + before.length, true);
+  await openByKeyboard(page);
+  await page.clock.fastForward(told.includes('timeout') ? LIMIT_MS : 0);
+  await eventually(title, async () => newOnes(await refreshTokens(page), before), left);
+
+  await eventually(title, () => ends('token').includes('under-way'), false);
+  const own = () =>
+    consoleMessages.slice(said).filter((text) => !/Failed to load resource/.test(text));
+  // What is told comes after what it tells of.
+  await eventually(title, () => own().length, told.length);
+  expect({ title, told: own() }).toEqual({
+    title,
+    told: told.map((text) => expect.stringMatching(new RegExp(`token refresh failed:? ${text}`))),
+  });
+}
+
+async function refreshTokens(page: Page): Promise<readonly (string | undefined)[]> {
+  return (await sessionOf(page))?.profiles.map(({ refreshToken }) => refreshToken) ?? [];
+}
+
+/** How many tokens there are, where all of them are new. */
+function newOnes(
+  tokens: readonly (string | undefined)[],
+  before: readonly (string | undefined)[],
+): number | undefined {
+  return tokens.some((token) => before.includes(token)) ? undefined : tokens.length;
+}

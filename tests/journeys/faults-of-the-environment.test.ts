@@ -1,0 +1,54 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { eventually } from '../faults/eventually.ts';
+import { endsOf, FAULTS } from '../faults/faults.ts';
+import { pathOfTry } from '../faults/fixtures-with-tries.ts';
+import { lookOf, wholeTry } from '../faults/look-of-try.ts';
+import { openByKeyboard } from '../faults/open-by-keyboard.ts';
+import { follow, openDocuments } from '../faults/open-documents.ts';
+import { IS_DEEP, shuffled } from '../faults/seeded.ts';
+
+const PATIENCE_MS = 60_000;
+const SAMPLE = 4;
+
+/** What is read whatever it says that it is. */
+const HARMLESS = ['wrong-type'];
+
+const open = openDocuments(3);
+
+// A server says what it could not send.
+beforeAll(() => void vi.spyOn(console, 'error').mockReturnValue());
+afterAll(() => vi.restoreAllMocks());
+
+// A document asks once, so each kind has one of its own.
+test.concurrent.each(shuffled(FAULTS, IS_DEEP ? FAULTS.length : SAMPLE))(
+  'without the configuration of its environment a page is whole, used and said so once: $kind',
+  async (fault) => {
+    const { page, site, consoleMessages } = await open({
+      prepare: (_, { faultInjection }) => faultInjection.set('open-environment', fault),
+    });
+    const { ends, set } = site.faultInjection;
+    const strangeEnds = () =>
+      ends('open-environment').filter((end) => !endsOf(fault).includes(end));
+    const own = () => consoleMessages.filter((text) => !/Failed to load resource/.test(text));
+    const reports = HARMLESS.includes(fault.kind) ? 0 : 1;
+
+    await openByKeyboard(page);
+    await eventually(fault.kind, () => own().length, reports);
+    await eventually(fault.kind, strangeEnds, []);
+    await eventually(fault.kind, () => lookOf(page, 0), wholeTry(0));
+    set('open-environment', undefined);
+    await follow(page, pathOfTry(1));
+    await eventually(fault.kind, () => lookOf(page, 1), wholeTry(1));
+    const asked = ends('open-environment').length;
+    await page.reload();
+    await eventually(fault.kind, () => ends('open-environment').length, asked + 1);
+    await eventually(fault.kind, () => ends('open-environment').at(-1), 'answered');
+
+    expect(own()).toEqual(
+      Array(reports).fill(
+        expect.stringMatching(/^error: The experience configuration cannot be used: /),
+      ),
+    );
+  },
+  PATIENCE_MS,
+);

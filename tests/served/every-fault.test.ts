@@ -1,0 +1,159 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { FAULT_KINDS, readFaultLine, toFault } from '#fixtures';
+import {
+  createBackend,
+  createFaultInjection,
+  createTokenIssuer,
+  ENDPOINTS,
+  memoryStore,
+  type CallEnd,
+  type Endpoint,
+} from '#fixtures/backend';
+import { MAX_DOCUMENT_BYTES } from '#schemas/max-document-bytes.ts';
+import { listenerOf, serveOnLoopback } from '../serve-on-loopback.ts';
+
+const store = memoryStore({
+  'pages/en.json': { data: { flexZone: {} } },
+  'cms-data/en-GB.json': { footer: {} },
+  'branches/central.json': { name: 'Central' },
+});
+const images = async () => ({ bytes: new TextEncoder().encode('<svg/>'), type: 'image/svg+xml' });
+const FORM = 'application/x-www-form-urlencoded';
+
+// The adapter says which answers it could not send.
+beforeEach(() => void vi.spyOn(console, 'error').mockReturnValue());
+afterEach(() => vi.restoreAllMocks());
+
+type Question = (origin: string, refreshToken: string) => readonly [query: string, RequestInit?];
+
+/** What each endpoint is asked, so that it would answer well. */
+const QUESTIONS: Readonly<Record<Endpoint, Question>> = {
+  'cms-data': () => ['?locale=en-GB'],
+  'page-model': () => ['?pageUrl=/en'],
+  macros: () => ['', { body: '{"groups":[]}' }],
+  'opening-hours': () => ['?branch=central'],
+  images: () => [''],
+  pages: () => [''],
+  'open-environment': () => [''],
+  token: (_, refreshToken) => [
+    '',
+    {
+      body: `grant_type=refresh_token&refresh_token=${refreshToken}`,
+      headers: { 'content-type': FORM },
+    },
+  ],
+  'log-in': (origin) => [
+    '',
+    { body: '{"as":"private"}', headers: { origin, 'content-type': 'application/json' } },
+  ],
+};
+
+/** What a caller sees of each kind, and what the backend says became of the call. */
+const SEEN: ReadonlyMap<string, readonly [string, CallEnd]> = new Map([
+  ['slow', ['200, whole, late', 'answered']],
+  ['hang', ['none', 'left']],
+  ['status', ['500, something else', 'answered']],
+  ['html', ['200, HTML', 'answered']],
+  ['truncated', ['200, half', 'answered']],
+  ['empty', ['200, empty', 'answered']],
+  ['body', ['200, empty', 'answered']],
+  ['disconnect', ['none', 'broken']],
+  ['reset', ['200, broken off', 'broken']],
+  ['wrong-type', ['200, whole, as plain text', 'answered']],
+  ['wrong-length', ['200, broken off', 'broken']],
+  ['redirect', ['302, empty', 'answered']],
+  ['trickle', ['200, whole, byte by byte', 'answered']],
+  ['oversized', ['200, too large', 'answered']],
+]);
+
+/** What has been written leaves meanwhile, before a connection breaks. */
+const FLUSH_MS = 10;
+
+const QUICKLY = { interval: 2 };
+
+/** A backend on a port of its own, at which one endpoint is asked; it takes hardly any time. */
+async function startAsking(endpoint: Endpoint) {
+  const waits: number[] = [];
+  const faultInjection = createFaultInjection((delayMs) => {
+    waits.push(delayMs);
+    // Byte by byte there are hundreds of waits, and no need for a single one.
+    return new Promise((resolve) =>
+      waits.length > 1 ? setImmediate(resolve) : setTimeout(resolve, FLUSH_MS),
+    );
+  });
+  // The first ones are numbered with one digit, so that every answer has the same length.
+  const tokens = createTokenIssuer();
+  const backend = createBackend({ store, images, tokens, faultInjection });
+  const { origin } = await serveOnLoopback(listenerOf(backend.fetch));
+  const { path = '', method } = ENDPOINTS.find(({ name }) => name === endpoint) ?? {};
+  const ask = (signal: AbortSignal) => {
+    const [query, init] = QUESTIONS[endpoint](origin, tokens.issue('p-1').refreshToken);
+    const url = `${origin}${path.replace(':file', 'house-keys.svg')}${query}`;
+    return fetch(url, { ...init, ...(method && { method }), redirect: 'manual', signal });
+  };
+  return { ask, waits, faultInjection };
+}
+
+const TRIES = ENDPOINTS.flatMap(({ name }) => FAULT_KINDS.map((kind) => [name, kind] as const));
+
+test('every kind of fault of the schema has its row here', () => {
+  expect([...SEEN.keys()].toSorted()).toEqual([...FAULT_KINDS].toSorted());
+});
+
+test.each(TRIES)('over HTTP %s takes the fault %s, and answers well after it', async (...pair) => {
+  const [endpoint, kind] = pair;
+  const { ask, waits, faultInjection } = await startAsking(endpoint);
+  const caller = new AbortController();
+  const fault = readFaultLine(kind);
+
+  const right = await read(ask(caller.signal));
+  faultInjection.set(endpoint, fault && toFault(fault));
+  const asked = read(ask(caller.signal));
+  await expect.poll(() => faultInjection.calls(endpoint).length, QUICKLY).toBe(2);
+  const leaving = kind === 'hang' ? caller : new AbortController();
+  leaving.abort();
+  const seen = describeAnswer(await asked, { right, waits });
+  faultInjection.set(endpoint, undefined);
+  const after = await read(ask(new AbortController().signal));
+
+  expect([right.status, after.status]).toEqual([200, 200]);
+  expect(after.text?.length).toBe(right.text?.length);
+  const [what, end] = SEEN.get(kind) ?? [];
+  expect(seen).toBe(what);
+  await expect
+    .poll(() => faultInjection.ends(endpoint), QUICKLY)
+    .toEqual(['answered', end, 'answered']);
+});
+
+interface ReadAnswer {
+  /** Left out where there was no answer. */
+  readonly status?: number;
+  readonly type?: string | null;
+  /** Left out where it broke off. */
+  readonly text?: string | undefined;
+}
+
+async function read(asked: Promise<Response>): Promise<ReadAnswer> {
+  const answer = await asked.catch(() => undefined);
+  if (!answer) return {};
+  const text = await answer.text().catch(() => undefined);
+  return { status: answer.status, type: answer.headers.get('content-type'), text };
+}
+
+/** What came, beside the right answer. Tokens differ from call to call, but never in length. */
+function describeAnswer(
+  { status, type, text }: ReadAnswer,
+  { right, waits }: { readonly right: ReadAnswer; readonly waits: readonly number[] },
+): string {
+  if (status === undefined) return 'none';
+  const size = right.text?.length ?? 0;
+  const is = (what: string) => `${status}, ${what}`;
+  if (text === undefined) return is('broken off');
+  if (text === '') return is('empty');
+  if (text.length > MAX_DOCUMENT_BYTES && text.trimEnd().length === size) return is('too large');
+  if (text.length === Math.floor(size / 2)) return is('half');
+  if (text.length !== size) return is(type?.startsWith('text/html') ? 'HTML' : 'something else');
+  if (waits.length === size) return is('whole, byte by byte');
+  if (waits.length === 1) return is('whole, late');
+  return is(type?.startsWith('text/plain') ? 'whole, as plain text' : 'whole');
+}
