@@ -1,0 +1,1 @@
+export { connectElement, tagOf } from './connect-element.ts';
