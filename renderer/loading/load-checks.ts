@@ -1,5 +1,6 @@
 import type { CheckModule } from '#schemas/check-module.ts';
-import { CUSTOM_ELEMENT, declaredIn, isFromCdn } from '#schemas/content/declared-feature.ts';
+import { CUSTOM_ELEMENT } from '#schemas/content/custom-element.ts';
+import { declaredIn, isFromCdn } from '#schemas/content/declared-feature.ts';
 import type { RouteConfig } from '#schemas/generated/route.ts';
 import { componentNotLoaded, type Problem } from '../errors/index.ts';
 import { mayNameFeature, type LookUpCheck } from '../page/index.ts';

@@ -1,10 +1,6 @@
 import type { ExperienceConfig } from '#schemas/generated/experience.ts';
-import {
-  CUSTOM_ELEMENT,
-  declaredIn,
-  propsOf,
-  typeOfFeature,
-} from '#schemas/content/declared-feature.ts';
+import { CUSTOM_ELEMENT } from '#schemas/content/custom-element.ts';
+import { declaredIn, propsOf, typeOfFeature } from '#schemas/content/declared-feature.ts';
 import { lookUpFeature } from '#schemas/content/look-up-feature.ts';
 import { unregisteredTag } from '#schemas/problems/asset-problems.ts';
 import { missingDefinition } from '#schemas/problems/catalogue.ts';

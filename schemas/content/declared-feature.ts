@@ -4,9 +4,7 @@ import { isRecord } from '../is-record.ts';
 import { pointerTo } from '../problems/pointer.ts';
 import { unknownProperty } from '../problems/value-problems.ts';
 import { wrongType } from '../problems/wrong-type.ts';
-
-/** The type under which the registry has the feature that shows an element. No configuration names it. */
-export const CUSTOM_ELEMENT = 'custom-element';
+import { CUSTOM_ELEMENT } from './custom-element.ts';
 
 /** A feature that an experience declares with an asset. */
 export type DeclaredFeature = FeatureConfig & Required<Pick<FeatureConfig, 'asset'>>;

@@ -2,8 +2,8 @@ import type { CheckModule } from '../check-module.ts';
 import { unregisteredTag } from '../problems/asset-problems.ts';
 import { unknownFeature } from '../problems/catalogue.ts';
 import type { Problem } from '../problems/problem.ts';
+import { CUSTOM_ELEMENT } from './custom-element.ts';
 import {
-  CUSTOM_ELEMENT,
   elementModule,
   isFromCdn,
   typeOfFeature,

@@ -1,9 +1,6 @@
+import { CUSTOM_ELEMENT } from '../content/custom-element.ts';
 import { isElementMember } from '../content/element-members.ts';
-import {
-  CUSTOM_ELEMENT,
-  declaredInDocument,
-  type DeclaredFeature,
-} from '../content/declared-feature.ts';
+import { declaredInDocument, type DeclaredFeature } from '../content/declared-feature.ts';
 import { lookUpFeature } from '../content/look-up-feature.ts';
 import { isRecord } from '../is-record.ts';
 import { refusedElementProperty } from '../problems/asset-problems.ts';

@@ -1,5 +1,5 @@
 import type { CheckModule } from '../check-module.ts';
-import { CUSTOM_ELEMENT } from '../content/declared-feature.ts';
+import { CUSTOM_ELEMENT } from '../content/custom-element.ts';
 import { SCHEMA_HOST } from '../schema-ids.ts';
 import type { KnownChecks } from './known-checks.ts';
 

@@ -2,7 +2,7 @@
 export const FOLDER_RULES: ReadonlyMap<string, readonly RegExp[]> = new Map([
   ['schemas', []],
   ['renderer', [/^#schemas\//]],
-  ['registry', [/^#schemas\//, /^#renderer(\/(assets|formats|error-texts))?$/]],
+  ['registry', [/^#schemas\//, /^#renderer(\/(assets|left-alone|formats|error-texts))?$/]],
   ['fixtures', [/^#schemas\//]],
   [
     'site',
@@ -105,7 +105,7 @@ export const MODULE_RULES: ReadonlyMap<string, ModuleRule> = new Map([
       code: ['errors', 'host', 'memoize', 'tree', 'config', 'page'],
       types: ['trace', 'services', 'platform', 'registry', 'visit'],
       schemas:
-        /^#schemas\/((page-)?limits\.ts|is-(record|equal)\.ts|component-types\.ts|content\/(declared|look-up)-feature\.ts|problems\/(asset-problems|catalogue)\.ts|generated\/.*\.check\.ts)$/,
+        /^#schemas\/((page-)?limits\.ts|is-(record|equal)\.ts|component-types\.ts|content\/(custom-element|(declared|look-up)-feature)\.ts|problems\/(asset-problems|catalogue)\.ts|generated\/.*\.check\.ts)$/,
     },
   ],
   [
@@ -130,7 +130,14 @@ export const MODULE_RULES: ReadonlyMap<string, ModuleRule> = new Map([
   ],
   ['markup', { code: [] }],
   ['nodes', { code: ['markup'] }],
-  ['view', { code: ['registry'], types: ['platform', 'tree', 'plan'] }],
+  [
+    'view',
+    {
+      code: ['registry'],
+      types: ['platform', 'tree', 'plan'],
+      schemas: /^#schemas\/content\/custom-element\.ts$/,
+    },
+  ],
   ['server', { code: ['*'] }],
   ['client', { code: ['*'] }],
 ]);
