@@ -10,6 +10,8 @@ const ALONE = { app: 'open', cso: false };
 export interface Started {
   /** Resolves once it is known who visits, as far as routes ask for it. */
   readonly visitor: () => Promise<Visitor>;
+  /** Resolves with the CDN host of the environment; undefined where that is not known. */
+  readonly cdnHost: () => Promise<string | undefined>;
 }
 
 const started = new WeakMap<Window, Started>();
@@ -19,14 +21,17 @@ export function startUp(window: Window & typeof globalThis, onDeferred: () => vo
   const before = started.get(window);
   if (before) return before;
   const { begin, load } = createVisitorSession(window);
-  const after = { visitor: async () => visitorWith(await load()) };
-  started.set(window, after);
-  startWindow(window, {
+  const { environmentLoaded } = startWindow(window, {
     experience,
     contextValues: ALONE,
     session: { readProfile, begin },
     deferred: onDeferred,
   });
+  const after = {
+    visitor: async () => visitorWith(await load()),
+    cdnHost: async () => (await environmentLoaded)?.details.cdnHost,
+  };
+  started.set(window, after);
   return after;
 }
 

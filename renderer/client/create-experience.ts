@@ -32,6 +32,8 @@ export interface ExperienceOptions {
    * nobody is signed in.
    */
   readonly visitor?: () => Promise<Visitor>;
+  /** Resolves with the CDN host of the environment, once a feature needs it; without one, that of the experience counts. */
+  readonly cdnHost?: () => Promise<string | undefined>;
   /**
    * Resolves once features may be asked for that float, or that are marked as deferred: start-up's last step. Left out, they
    * come with the page.

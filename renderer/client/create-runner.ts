@@ -20,6 +20,7 @@ export interface RunnerOptions {
   readonly loadRegistry?: () => Promise<Registry>;
   readonly experience: OrLoad<ExperienceConfig>;
   readonly visitor?: () => Promise<Visitor>;
+  readonly cdnHost?: () => Promise<string | undefined>;
   /** Whether deferred features may be asked for by now. */
   readonly isDeferredDue: () => boolean;
   readonly window: Window & typeof globalThis;

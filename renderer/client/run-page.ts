@@ -25,6 +25,8 @@ export interface RunPageOptions {
   readonly experience: ExperienceConfig;
   readonly window: Window & typeof globalThis;
   readonly visitor?: (() => Promise<Visitor>) | undefined;
+  /** Resolves with the CDN host of the environment. */
+  readonly cdnHost?: (() => Promise<string | undefined>) | undefined;
   /** Whether deferred features may be asked for by now. */
   readonly isDeferredDue: () => boolean;
   /** What a page's start had of the outside world. */
@@ -53,13 +55,13 @@ export interface RunningPage extends Pick<
  * the code of what is interactive. Resolves once everything on it responds.
  */
 export async function runPage(options: RunPageOptions): Promise<RunningPage> {
-  const { window, start, plan, locale, experience, isDeferredDue, onProblem } = options;
+  const { window, start, plan, locale, experience, isDeferredDue, cdnHost, onProblem } = options;
   requireRegistry(options.registry);
   const { host = createBrowserHost(window, start) } = options;
   const site = plan?.decisions ?? (await siteOfAddress(experience, host));
   const visitor = await visitorOf(options);
   const platform = createPlatform(
-    { experience, site, visitor: visitor.facts, isDeferredDue, onProblem },
+    { experience, site, visitor: visitor.facts, isDeferredDue, cdnHost, onProblem },
     host,
   );
   locale.change(platform.locale);

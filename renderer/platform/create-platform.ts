@@ -20,6 +20,8 @@ export interface PlatformOptions {
   readonly visitor?: (() => VisitorFacts) | undefined;
   /** Whether deferred features may be asked for by now; left out, they come with the page. */
   readonly isDeferredDue?: (() => boolean) | undefined;
+  /** Resolves with the CDN host of the environment; left out, that of the experience counts. */
+  readonly cdnHost?: (() => Promise<string | undefined>) | undefined;
   /** Origin of the API host; without it the page's own. */
   readonly apiOrigin?: string | undefined;
   /** Gives messages in every locale: a server's one for all requests. Without it the platform makes its own. */
@@ -40,6 +42,8 @@ export interface Platform {
   readonly visitor?: (() => VisitorFacts) | undefined;
   /** Whether deferred features may be asked for by now; left out where they come with the page. */
   readonly isDeferredDue?: (() => boolean) | undefined;
+  /** Resolves with the origin that modules come from; undefined where the default one counts. */
+  readonly cdnHost: () => Promise<string | undefined>;
   /** The locale that the page was made in. */
   readonly locale: string;
   readonly host: Host;
@@ -57,6 +61,7 @@ export function createPlatform(options: PlatformOptions, host: Host): Platform {
   const {
     visitor,
     isDeferredDue,
+    cdnHost,
     onProblem,
     problemsOnConsole = true,
     translator = createTranslator(host.console),
@@ -71,6 +76,7 @@ export function createPlatform(options: PlatformOptions, host: Host): Platform {
     site,
     ...(visitor && { visitor }),
     ...(isDeferredDue && { isDeferredDue }),
+    cdnHost: async () => (await cdnHost?.()) ?? experience.cdnHost,
     locale,
     host,
     http: createHttp({ origin: apiOrigin, locale, relay, ...(jsonPrefix && { jsonPrefix }) }, host),

@@ -40,6 +40,8 @@ export interface StartUp {
   readonly start: () => Promise<void>;
   /** The configuration of the environment; undefined as long as it is not known. */
   readonly environment: () => EnvironmentConfig | undefined;
+  /** Resolves with it once it has been asked for; with undefined where it did not come. */
+  readonly environmentLoaded: Promise<EnvironmentConfig | undefined>;
   readonly dispose: () => void;
 }
 
@@ -55,6 +57,7 @@ export function createStartUp(options: StartUpOptions, host: Host): StartUp {
   const restoreHook = createRestoreHook(host);
   const ending = new AbortController();
   const { signal } = ending;
+  const loaded = Promise.withResolvers<EnvironmentConfig | undefined>();
 
   const run = async (step: StartUpStep = () => undefined): Promise<void> => {
     if (signal.aborted) return;
@@ -87,7 +90,7 @@ export function createStartUp(options: StartUpOptions, host: Host): StartUp {
         void runInTime(options.restored);
       });
       await Promise.all([
-        run(loadEnvironment),
+        run(loadEnvironment).then(() => loaded.resolve(configuration.get())),
         runInTime(options.bridge).then(() => runInTime(options.session)),
         runInTime(options.consent),
       ]);
@@ -99,6 +102,7 @@ export function createStartUp(options: StartUpOptions, host: Host): StartUp {
       signal.addEventListener('abort', stopWaiting);
     },
     environment: configuration.get,
+    environmentLoaded: loaded.promise,
     dispose() {
       ending.abort();
       restoreHook.dispose();

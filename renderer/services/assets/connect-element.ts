@@ -1,4 +1,3 @@
-import type { ExperienceConfig } from '#schemas/generated/experience.ts';
 import type { CustomElementProps } from '#schemas/generated/features/custom-element.ts';
 import type { ReportProblem } from '../../errors/index.ts';
 import type { Host } from '../../host/index.ts';
@@ -16,8 +15,7 @@ export interface ElementServices {
   readonly host: Host;
   readonly events: Pick<Events, 'emit'>;
   readonly report: ReportProblem;
-  readonly experience: Pick<ExperienceConfig, 'cdnHost'>;
-  /** Resolves with the CDN host of the environment; undefined where that of the experience counts. */
+  /** Resolves with the CDN host; undefined where the default one counts. */
   readonly cdnHost?: (() => Promise<string | undefined>) | undefined;
 }
 
@@ -56,6 +54,7 @@ export function connectElement(
   const leaving = new AbortController();
   const { signal } = leaving;
   const early = new Set<Promise<unknown>>();
+  let isDefined = false;
   let isThere = false;
   let values: Readonly<Record<string, unknown>> = {};
   let before: readonly string[] = [];
@@ -96,6 +95,7 @@ export function connectElement(
     if (signal.aborted) return;
     // What a constructor throws goes to the window, and the element stays what it was.
     if (!isMadeBy(element, defined)) throw new Error(`Its element ${tag} could not be made.`);
+    isDefined = true;
     write();
     await settle(early);
     isThere = true;
@@ -105,7 +105,7 @@ export function connectElement(
     ready: start(),
     setProperties(next) {
       values = next;
-      if (isThere || before.length > 0) write();
+      if (isDefined) write();
     },
     disconnect: () => leaving.abort(),
   };
@@ -117,11 +117,11 @@ interface ElementOfAsset extends Pick<ConnectOptions, 'asset'> {
 
 async function define(
   { tag, asset }: ElementOfAsset,
-  { host, experience, cdnHost }: ElementServices,
+  { host, cdnHost }: ElementServices,
 ): Promise<CustomElementConstructor> {
   const module = moduleOf(asset);
   if (!module) throw new Error('Its asset names no module.');
-  const address = assetAddress(module, (await cdnHost?.()) ?? experience.cdnHost);
+  const address = assetAddress(module, await cdnHost?.());
   const definitions = definitionsOf.get(host) ?? createDefinitions(host);
   definitionsOf.set(host, definitions);
   const { export: exported, integrity } = module;
