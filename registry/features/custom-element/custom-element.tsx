@@ -1,0 +1,67 @@
+import { useEffect, useRef } from 'react';
+import { usePendingTask, usePlatform } from '#renderer';
+import { connectElement, tagOf } from '#renderer/assets';
+import { LeftAlone } from '#renderer/left-alone';
+import type { CustomElementProps } from '#schemas/generated/features/custom-element.ts';
+import './custom-element.css';
+
+type Config = NonNullable<CustomElementProps['element']>;
+
+/** One object, so that nothing is connected anew. */
+const NOTHING_DECLARED: Config = {};
+
+/**
+ * The custom element of an asset, in the place that is held for it. A server renders its tag alone: the module that says what it is
+ * comes from the CDN host, in a browser.
+ */
+export function CustomElement({
+  name,
+  asset,
+  element: config = NOTHING_DECLARED,
+  properties,
+}: CustomElementProps) {
+  const platform = usePlatform();
+  const emitPendingTask = usePendingTask();
+  const elementRef = useRef<HTMLElement>(null);
+  const connectionRef = useRef<ReturnType<typeof connectElement>>(undefined);
+
+  useEffect(() => {
+    if (!elementRef.current) return undefined;
+    const options = { name, asset, element: config, onTask: emitPendingTask };
+    const connection = connectElement(elementRef.current, options, platform);
+    connectionRef.current = connection;
+    emitPendingTask(connection.ready);
+    return connection.disconnect;
+  }, [name, asset, config, platform, emitPendingTask]);
+
+  // After the one above, which may have made another connection.
+  useEffect(
+    () => connectionRef.current?.setProperties(properties),
+    [name, asset, config, platform, emitPendingTask, properties],
+  );
+
+  return (
+    <div className="custom-element">
+      <div className="custom-element__place">
+        <HeldPlace {...config} />
+        <LeftAlone tag={tagOf({ name, asset })} className="custom-element__own" ref={elementRef} />
+      </div>
+    </div>
+  );
+}
+
+/** As high as the element will be. A drawing has its height as an attribute; the policy of the page allows no style attributes. */
+function HeldPlace({ height, narrowHeight = height }: Config) {
+  if (height === undefined && narrowHeight === undefined) return null;
+  return (
+    <>
+      <svg className="custom-element__height" aria-hidden="true" width="0" height={height ?? 0} />
+      <svg
+        className="custom-element__narrow-height"
+        aria-hidden="true"
+        width="0"
+        height={narrowHeight}
+      />
+    </>
+  );
+}
