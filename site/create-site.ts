@@ -3,6 +3,7 @@ import { Hono } from 'hono';
 import { compress } from 'hono/compress';
 import {
   createRequestHandler,
+  moduleOriginOf,
   readExperience,
   securityHeaders,
   type FilesOfPage,
@@ -52,6 +53,8 @@ export interface SiteOptions extends Pick<
   readonly experience?: ExperienceConfig;
   /** Takes the place of the experience's origin for images. */
   readonly imageOrigin?: string | undefined;
+  /** Takes the place of the experience's CDN host. */
+  readonly cdnHost?: string | undefined;
   /** The source of the list of pages; without it the sitemap holds the homes of the segments. */
   readonly sitemap?: SitemapSource;
   /** The folder of the browser's build; left out where something else serves its files. */
@@ -71,12 +74,13 @@ export interface Site {
 
 /** The site as a web application. */
 export async function createSite(options: SiteOptions): Promise<Site> {
-  const { clientFolder, imageOrigin, isReady, observers = [] } = options;
+  const { clientFolder, imageOrigin, cdnHost, isReady, observers = [] } = options;
   const { apiOrigin, reportOnlyPolicy: reportOnly } = options;
   const { middleware, onAnswer } = observeAnswers(observers);
   const configured = {
     ...(await readExperience(options.experience ?? experience)),
     ...(imageOrigin && { imageOrigin }),
+    ...(cdnHost && { cdnHost }),
   };
   const handle = createRequestHandler({
     registry,
@@ -92,7 +96,8 @@ export async function createSite(options: SiteOptions): Promise<Site> {
 
   const app = new Hono();
   if (observers.length > 0) app.use(middleware);
-  app.use(secureAnswers(securityHeaders({ ...configured, apiOrigin, reportOnly })));
+  const scripts = { cdnHost: moduleOriginOf(configured) };
+  app.use(secureAnswers(securityHeaders({ ...configured, ...scripts, apiOrigin, reportOnly })));
   app.get('/healthz', (context) => context.text('ok'));
   app.get('/readyz', (context) =>
     isReady() ? context.text('ready') : context.text('stopping', 503),
@@ -105,7 +110,7 @@ export async function createSite(options: SiteOptions): Promise<Site> {
     app.on('ALL', ICONS, ...staticFiles(clientFolder, FOR_A_DAY));
   }
   app.use(compress());
-  app.get('/open-environment', openEnvironment(configured, options.siteOrigin));
+  app.get('/open-environment', openEnvironment(configured));
   app.route('/', createSitemap(configured, options));
   app.all('*', (context) => handle(context.req.raw));
   return {

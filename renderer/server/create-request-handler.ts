@@ -7,6 +7,7 @@ import { createEncodedBodies } from './page-cache/encoded-body.ts';
 import { createRefusal } from './refusal.ts';
 import type { RequestHandlerOptions } from './request-handler-options.ts';
 import { methodNotAllowed, readyToSend, respond, type ReadyAnswer } from './respond.ts';
+import { moduleOriginOf } from './module-origin.ts';
 import { securityHeaders } from './security-headers.ts';
 import { createServeVisit } from './serve-visit.ts';
 import { visitOf, type RequestHead } from './visit.ts';
@@ -26,7 +27,8 @@ export function createRequestHandler(options: RequestHandlerOptions): RequestHan
   requireRegistry(options.registry);
   const { experience, apiOrigin, pageCache, keptAnswers, encode, onAnswer } = options;
   const { now = Date.now } = options;
-  const { cdnHost, imageOrigin } = experience;
+  const { imageOrigin } = experience;
+  const cdnHost = moduleOriginOf(experience);
   const policy = { cdnHost, apiOrigin, imageOrigin, reportOnly: options.reportOnlyPolicy };
   const security = Object.fromEntries(securityHeaders(policy));
   const onEncoded = (key: string) => {
