@@ -21,7 +21,7 @@ import { LOOPBACK } from './variables.ts';
 /** The site for production: it knows its services by address, and nothing of fixtures. */
 export async function startServer(clientFolder: string): Promise<void> {
   const environment = readEnvironment(process.env);
-  const { apiOrigin, siteOrigin, imageOrigin, port, hostname, drainMs } = environment;
+  const { apiOrigin, siteOrigin, imageOrigin, cdnOrigin, port, hostname, drainMs } = environment;
   const files = builtFiles(await readManifest(clientFolder));
   const limits = loadLimits(environment);
   const log = createProcessLog(environment.logLevel);
@@ -40,6 +40,7 @@ export async function startServer(clientFolder: string): Promise<void> {
     apiOrigin,
     siteOrigin,
     imageOrigin,
+    cdnHost: cdnOrigin,
     sitemap: { origin: apiOrigin, until },
     isReady: () => readiness.isReady,
     console: consoleOf(log),

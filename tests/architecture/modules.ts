@@ -19,7 +19,7 @@ export const FOLDER_RULES: ReadonlyMap<string, readonly RegExp[]> = new Map([
     [
       /^#schemas\//,
       // Previews are to look like what a server makes.
-      /^#renderer(\/(memory|hyphens|item-view|cms-data|session|visit))?$/,
+      /^#renderer(\/(memory|hyphens|import-module|item-view|cms-data|session|visit))?$/,
       /^#registry/,
       /^#fixtures/,
       /^#site\/experience\.json$/,
@@ -32,6 +32,7 @@ export const SITE_FILES_WITH_FIXTURES = [
   'site/local-site.ts',
   'site/local-tools.ts',
   'site/faulty-images.ts',
+  'site/local-cdn.ts',
   'site/scenario-index.ts',
   'site/backend.ts',
 ];
