@@ -19,7 +19,8 @@ export interface ElementServices {
   readonly cdnHost?: (() => Promise<string | undefined>) | undefined;
 }
 
-export interface ConnectOptions extends Pick<CustomElementProps, 'name' | 'asset' | 'element'> {
+export interface ConnectOptions extends Pick<CustomElementProps, 'name' | 'asset'> {
+  readonly element?: CustomElementProps['element'] | undefined;
   /** Told of each task that the element begins once it is there. */
   readonly onTask: (complete: Promise<unknown>) => void;
 }
