@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { usePendingTask, usePlatform } from '#renderer';
 import { connectElement, tagOf } from '#renderer/assets';
 import { LeftAlone } from '#renderer/left-alone';
@@ -7,43 +7,37 @@ import './custom-element.css';
 
 type Config = NonNullable<CustomElementProps['element']>;
 
-/** One object, so that nothing is connected anew. */
-const NOTHING_DECLARED: Config = {};
-
 /**
  * The custom element of an asset, in the place that is held for it. A server renders its tag alone: the module that says what it is
  * comes from the CDN host, in a browser.
  */
-export function CustomElement({
-  name,
-  asset,
-  element: config = NOTHING_DECLARED,
-  properties,
-}: CustomElementProps) {
+export function CustomElement({ name, asset, element, properties }: CustomElementProps) {
   const platform = usePlatform();
   const emitPendingTask = usePendingTask();
   const elementRef = useRef<HTMLElement>(null);
   const connectionRef = useRef<ReturnType<typeof connectElement>>(undefined);
+  const source = useUntilDifferent({ name, asset, element });
+  const values = useUntilDifferent(properties);
 
   useEffect(() => {
     if (!elementRef.current) return undefined;
-    const options = { name, asset, element: config, onTask: emitPendingTask };
+    const options = { ...source, onTask: emitPendingTask };
     const connection = connectElement(elementRef.current, options, platform);
     connectionRef.current = connection;
     emitPendingTask(connection.ready);
     return connection.disconnect;
-  }, [name, asset, config, platform, emitPendingTask]);
+  }, [source, platform, emitPendingTask]);
 
   // After the one above, which may have made another connection.
   useEffect(
-    () => connectionRef.current?.setProperties(properties),
-    [name, asset, config, platform, emitPendingTask, properties],
+    () => connectionRef.current?.setProperties(values),
+    [source, platform, emitPendingTask, values],
   );
 
   return (
     <div className="custom-element">
       <div className="custom-element__place">
-        <HeldPlace {...config} />
+        <HeldPlace {...element} />
         <LeftAlone tag={tagOf({ name, asset })} className="custom-element__own" ref={elementRef} />
       </div>
     </div>
@@ -64,4 +58,12 @@ function HeldPlace({ height, narrowHeight = height }: Config) {
       />
     </>
   );
+}
+
+/** The same object for as long as its JSON is the same: a page that is made anew brings a copy. */
+function useUntilDifferent<Value>(value: Value): Value {
+  const [kept, keep] = useState(value);
+  if (kept === value || JSON.stringify(kept) === JSON.stringify(value)) return kept;
+  keep(value);
+  return value;
 }
