@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
+import type { Hono } from 'hono';
 import { createFaultInjection, type FaultInjection } from '#fixtures/backend';
 import { registry } from '#registry';
 import type { Registry } from '#renderer';
@@ -9,11 +10,14 @@ import { answerBroken } from '#site/answer-broken.ts';
 import { builtDocuments } from '#site/built-documents.ts';
 import { readManifest } from '#site/build-manifest.ts';
 import { builtFiles } from '#site/built-files.ts';
+import { createLocalCdn } from '#site/local-cdn.ts';
 import { createLocalSite, type LocalSiteOptions } from '#site/local-site.ts';
 
 /** A running site on a port of its own, with the reference backend in the test's hand. */
 export interface TestSite {
   readonly address: string;
+  /** The origin of its modules, which come from another server. */
+  readonly cdnHost: string;
   readonly faultInjection: FaultInjection;
   /** What the server wrote to its console, oldest first. */
   readonly messages: readonly string[];
@@ -56,8 +60,11 @@ export async function startSite(options: TestSiteOptions = {}): Promise<TestSite
   const log = (...args: unknown[]) => void messages.push(args.map(String).join(' '));
 
   if (!options.registry) await loadEntries();
+  const fixtures = options.fixtures ?? 'fixtures';
+  const cdn = await listenOn(createLocalCdn({ folder: 'fixtures/cdn', faultInjection }));
   const site = await createLocalSite({
-    fixtures: options.fixtures ?? 'fixtures',
+    fixtures,
+    cdnHost: cdn.address,
     clientFolder: CLIENT_FOLDER,
     toolsFolder: TOOLS_FOLDER,
     readDocument: builtDocuments(TOOLS_FOLDER),
@@ -72,12 +79,11 @@ export async function startSite(options: TestSiteOptions = {}): Promise<TestSite
     ...(options.registry && { registry: options.registry }),
     ...options.site,
   });
-  const server = createServer(getRequestListener(site.fetch, LISTENER));
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const { server, address } = await listenOn(site);
 
   return {
     address,
+    cdnHost: cdn.address,
     faultInjection,
     messages,
     trace: () => trace,
@@ -89,8 +95,16 @@ export async function startSite(options: TestSiteOptions = {}): Promise<TestSite
     stop: () =>
       new Promise((resolve) => {
         running.abort();
+        cdn.server.close();
+        cdn.server.closeAllConnections();
         server.close(() => resolve());
         server.closeAllConnections();
       }),
   };
+}
+
+async function listenOn({ fetch: answer }: Hono) {
+  const server = createServer(getRequestListener(answer, LISTENER));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return { server, address: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
 }
