@@ -28,9 +28,9 @@ function checkAsset(feature: DeclaredFeature, pointer: string, known: KnownCheck
       ? [refusedElementProperty(property, `${pointer}/element/properties/${index}`)]
       : [],
   );
-  // A page may still give what these values lack.
-  const ofValues = found.module
-    .check(properties)
+  // A page may still give what these values lack. Where no names are declared, none of them is wrong by itself.
+  const isChecked = found.type !== CUSTOM_ELEMENT || element?.properties !== undefined;
+  const ofValues = (isChecked ? found.module.check(properties) : [])
     .filter(({ code }) => code !== 'missing-property')
     .map((problem) => ({ ...problem, pointer: `${pointer}/properties${problem.pointer}` }));
   return [...(found.type === CUSTOM_ELEMENT ? refused : []), ...ofValues];
