@@ -1,6 +1,7 @@
 import { useLayoutEffect } from 'react';
 import { createExperience, createRegistry, defineEntry, usePlatform, type Entry } from '#renderer';
 import { createMemoryHost } from '#renderer/memory';
+import type { ExperienceConfig } from '#schemas/generated/experience.ts';
 import type { FeatureConfig } from '#schemas/generated/route.ts';
 import { isRecord } from '#schemas/is-record.ts';
 import { feature as featureBlock } from '../blocks/feature/index.ts';
@@ -65,13 +66,7 @@ export async function openOnPage(options: FeaturePageOptions): Promise<FeaturePa
   const tasks: string[] = [];
   const requests: string[] = [];
   const featureEvents: unknown[] = [];
-  const pageWith = (changes: object) => ({
-    data: {
-      flexZone: {
-        flexComponents: [{ componentType: 'witness' }, { componentType, ...feature, ...changes }],
-      },
-    },
-  });
+  const pageWith = (changes: object) => pageOf({ componentType, ...feature, ...changes });
   const onEvent = (detail: unknown) => void featureEvents.push(detail);
   const witness = witnessOf(onEvent, (task) => {
     tasks.push(task);
@@ -80,7 +75,7 @@ export async function openOnPage(options: FeaturePageOptions): Promise<FeaturePa
   const host = createMemoryHost({
     ...(options.now !== undefined && { now: options.now }),
     ...(importModule && { importModule }),
-    customElements: () => customElements,
+    customElements: () => window.customElements,
     fetch(request) {
       if (new URL(request.url).pathname === PAGE_MODEL) {
         return Promise.resolve(Response.json(pageWith({})));
@@ -90,22 +85,8 @@ export async function openOnPage(options: FeaturePageOptions): Promise<FeaturePa
     },
   });
   const experience = await createExperience(window, {
-    registry: createRegistry([
-      featureBlock,
-      featureCard,
-      branchOpeningHours,
-      customElement,
-      witness,
-      ...entries,
-    ]),
-    experience: {
-      name: 'test',
-      appName: 'Test',
-      locales: [{ locale, label: 'The only one' }],
-      flexPage: { endpoint: PAGE_MODEL },
-      layouts: { default: { order: ['main'] } },
-      routes: [{ pathPattern: '/*', features: [...declared] }],
-    },
+    registry: createRegistry([...OWN_ENTRIES, witness, ...entries]),
+    experience: experienceIn(locale, declared),
     host,
     onProblem({ code, message }) {
       codes.push(code);
@@ -120,6 +101,24 @@ export async function openOnPage(options: FeaturePageOptions): Promise<FeaturePa
     featureEvents,
     give: async (properties) => void (await experience.update({ page: pageWith({ properties }) })),
     dispose: experience.dispose,
+  };
+}
+
+const OWN_ENTRIES = [featureBlock, featureCard, branchOpeningHours, customElement];
+
+function pageOf(component: object) {
+  const flexComponents = [{ componentType: 'witness' }, component];
+  return { data: { flexZone: { flexComponents } } };
+}
+
+function experienceIn(locale: string, declared: readonly FeatureConfig[]): ExperienceConfig {
+  return {
+    name: 'test',
+    appName: 'Test',
+    locales: [{ locale, label: 'The only one' }],
+    flexPage: { endpoint: PAGE_MODEL },
+    layouts: { default: { order: ['main'] } },
+    routes: [{ pathPattern: '/*', features: [...declared] }],
   };
 }
 

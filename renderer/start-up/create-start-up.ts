@@ -57,7 +57,7 @@ export function createStartUp(options: StartUpOptions, host: Host): StartUp {
   const restoreHook = createRestoreHook(host);
   const ending = new AbortController();
   const { signal } = ending;
-  const loaded = Promise.withResolvers<EnvironmentConfig | undefined>();
+  const environment = Promise.withResolvers<EnvironmentConfig | undefined>();
 
   const run = async (step: StartUpStep = () => undefined): Promise<void> => {
     if (signal.aborted) return;
@@ -75,8 +75,8 @@ export function createStartUp(options: StartUpOptions, host: Host): StartUp {
   const loadEnvironment = async () => {
     const loaded = await fetchEnvironment(host, signal);
     if (loaded) configuration.set(loaded);
-    const environment = configuration.get();
-    if (environment) context.register('canOverride', () => environment.details.canOverride);
+    const own = configuration.get();
+    if (own) context.register('canOverride', () => own.details.canOverride);
     if (contextValues) context.initialize(contextValues);
   };
 
@@ -90,7 +90,7 @@ export function createStartUp(options: StartUpOptions, host: Host): StartUp {
         void runInTime(options.restored);
       });
       await Promise.all([
-        run(loadEnvironment).then(() => loaded.resolve(configuration.get())),
+        run(loadEnvironment).then(() => environment.resolve(configuration.get())),
         runInTime(options.bridge).then(() => runInTime(options.session)),
         runInTime(options.consent),
       ]);
@@ -102,7 +102,7 @@ export function createStartUp(options: StartUpOptions, host: Host): StartUp {
       signal.addEventListener('abort', stopWaiting);
     },
     environment: configuration.get,
-    environmentLoaded: loaded.promise,
+    environmentLoaded: environment.promise,
     dispose() {
       ending.abort();
       restoreHook.dispose();

@@ -55,8 +55,11 @@ const amount = (page: Page) => element(page).getByRole('slider', { name: 'Amount
 /** Opens a page on which these features stand, a paragraph before and after them. */
 function visitWith(names: readonly string[], options?: VisitOptions) {
   const features = names.map((name) => ({ componentType: 'feature', name }));
-  const text = (title: string) => ({ componentType: 'paragraph', title });
-  const flexComponents = [text('Before'), ...features, text('After')];
+  const flexComponents = [
+    { componentType: 'paragraph', title: 'Before' },
+    ...features,
+    { componentType: 'paragraph', title: 'After' },
+  ];
   const model = { data: { meta: { title: 'Assets' }, flexZone: { flexComponents } } };
   site().faultInjection.set('page-model', { kind: 'body', text: JSON.stringify(model) });
   return visit(HOME, options);
@@ -191,6 +194,7 @@ describe('a module', () => {
     await wakeUp(page);
 
     await page.getByText('named', { exact: true }).waitFor();
+    expect(await page.locator('by-its-name').textContent()).toBe('named');
     await expectQuiet();
   });
 
@@ -243,5 +247,6 @@ describe('a module', () => {
     await wakeUp(page);
 
     await page.getByRole('slider', { name: 'Amount' }).waitFor();
+    expect(site().faultInjection.calls('modules').length).toBeGreaterThan(1);
   });
 });

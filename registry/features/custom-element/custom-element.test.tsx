@@ -44,6 +44,9 @@ const open = (
 const own = () => document.querySelector<HTMLElement>('.custom-element__own');
 const stateOf = () => document.querySelector('.feature-state')?.getAttribute('data-state');
 
+const pending = (complete: Promise<void>) =>
+  new CustomEvent('pending-task', { detail: { complete } });
+
 /** An element that notes what it is given. */
 function simulator(onConnected: (element: HTMLElement) => void = () => {}) {
   return class extends HTMLElement {
@@ -176,17 +179,15 @@ describe('CustomElement', () => {
   test('is pending until what it waits for has ended, and again whenever it waits', async () => {
     const first = Promise.withResolvers<void>();
     const second = Promise.withResolvers<void>();
-    const wait = (complete: Promise<void>) =>
-      new CustomEvent('pending-task', { detail: { complete } });
     page = await open(
-      simulator((it) => it.dispatchEvent(wait(first.promise))),
+      simulator((it) => it.dispatchEvent(pending(first.promise))),
       { isHanging: true },
     );
     expect(stateOf()).toBe('pending');
 
     first.resolve();
     await expect.poll(stateOf).toBe('complete');
-    own()?.dispatchEvent(wait(second.promise));
+    own()?.dispatchEvent(pending(second.promise));
     await expect.poll(stateOf).toBe('pending');
     second.resolve();
     await expect.poll(stateOf).toBe('complete');
@@ -209,15 +210,14 @@ describe('CustomElement', () => {
   });
 
   test.each([
-    ['AS-004', 'Simulator', {}, 'has no export with the name Simulator'],
-    ['AS-005', undefined, {}, 'has no default export'],
-    ['AS-006', undefined, { default: 5 }, 'is not a class'],
-  ])('%s a wrong module leaves a message in its place', async (_, name, module, reason) => {
-    const asset = { ...declaredWith().asset, ...(name !== undefined && { export: name }) };
+    ['AS-004', { export: 'Simulator' }, 'has no export with the name Simulator'],
+    ['AS-005', {}, 'has no default export'],
+  ])('%s a wrong module leaves a message in its place', async (_, change, reason) => {
+    const asset = { ...declaredWith().asset, ...change };
 
     page = await open(simulator(), {
       declared: [declaredWith({ asset })],
-      importModule: async () => module,
+      importModule: async () => ({ Other: simulator() }),
     });
 
     expect(screen.getByRole('alert')).toHaveTextContent(ERROR);

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { usePendingTask, usePlatform } from '#renderer';
 import { connectElement, tagOf } from '#renderer/assets';
 import { LeftAlone } from '#renderer/left-alone';
@@ -19,20 +19,19 @@ export function CustomElement({ name, asset, element, properties }: CustomElemen
   const source = useUntilDifferent({ name, asset, element });
   const values = useUntilDifferent(properties);
 
+  const give = useEffectEvent(() => connectionRef.current?.setProperties(values));
+
   useEffect(() => {
     if (!elementRef.current) return undefined;
     const options = { ...source, onTask: emitPendingTask };
     const connection = connectElement(elementRef.current, options, platform);
     connectionRef.current = connection;
+    give();
     emitPendingTask(connection.ready);
     return connection.disconnect;
   }, [source, platform, emitPendingTask]);
 
-  // After the one above, which may have made another connection.
-  useEffect(
-    () => connectionRef.current?.setProperties(values),
-    [source, platform, emitPendingTask, values],
-  );
+  useEffect(() => connectionRef.current?.setProperties(values), [values]);
 
   return (
     <div className="custom-element">

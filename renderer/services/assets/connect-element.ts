@@ -78,9 +78,9 @@ export function connectElement(
     listen(type, (detail) => tell({ feature: name, name: type, detail }, services));
   }
 
+  const onRefused = (property: string, reason: string) =>
+    services.report(refusedProperty(name, property, reason));
   const write = () => {
-    const onRefused = (property: string, reason: string) =>
-      services.report(refusedProperty(name, property, reason));
     // The classes of all elements have these; an own one may not take their names either.
     const common = HTMLElement.prototype;
     const now = setProperties(element, { names, values, common, onRefused });

@@ -1,8 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { exportOf } from './module-export.ts';
 
-class Simulator {}
-class Other {}
+const Simulator = class {
+  readonly name = 'Simulator';
+};
+const Other = class {
+  readonly name = 'Other';
+};
+function simulator() {}
 const address = 'https://cdn.example.com/loan-simulator/1.0.0/esm/index.js';
 
 describe('what a module exports', () => {
@@ -45,9 +50,8 @@ describe('what a module exports', () => {
     ['a text', 'loan-simulator'],
     ['null', null],
     ['nothing', undefined],
-    ['a function', function simulator() {}],
+    ['a function', simulator],
     ['an arrow', () => undefined],
-    ['a method', { simulator() {} }.simulator],
     ['a bound class', Simulator.bind(undefined)],
   ])('AS-006 is no class but %s', (_, found) => {
     expect(() => exportOf({ default: found }, { address })).toThrow(
