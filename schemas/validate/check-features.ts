@@ -21,7 +21,8 @@ export function checkFeatures(
   shape: Shape,
   { known, declared = [] }: CheckFeaturesOptions,
 ): Problem[] {
-  const features = new Map(declared.toReversed().map((feature) => [feature.name, feature]));
+  const all = [...declared, ...(known.declared ?? [])];
+  const features = new Map(all.toReversed().map((feature) => [feature.name, feature]));
   const context = { known, declared: features };
   const placed = findComponents(document, shape, (type) => known.components.get(type));
   const inside = placed.flatMap(({ component, pointer }) => {
