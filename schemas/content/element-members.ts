@@ -39,7 +39,7 @@ onfullscreenerror ongotpointercapture oninput oninvalid onkeydown onkeypress onk
 onloadeddata onloadedmetadata onloadstart onlostpointercapture onmousedown onmouseenter
 onmouseleave onmousemove onmouseout onmouseover onmouseup onmousewheel onpaste onpause
 onplay onplaying onpointercancel onpointerdown onpointerenter onpointerleave onpointermove
-onpointerout onpointerover onpointerup onprogress onratechange onreset onresize onscroll
+onpointerout onpointerrawupdate onpointerover onpointerup onprogress onratechange onreset onresize onscroll
 onscrollend onscrollsnapchange onscrollsnapchanging onsearch onsecuritypolicyviolation
 onseeked onseeking onselect onselectionchange onselectstart onslotchange onstalled onsubmit
 onsuspend ontimeupdate ontoggle ontransitioncancel ontransitionend ontransitionrun
