@@ -20,6 +20,7 @@ import { connectLargeTexts } from './state/large-texts/connect-large-texts.ts';
 import { workerReader } from './state/large-texts/worker-reader.ts';
 import { createPlaygroundStore } from './state/store.ts';
 import { environmentOf } from './environment.ts';
+import { experience } from './experience.ts';
 import { laterFiles } from './later-files.ts';
 
 // Before anything reads the address: no link that is made here must have it.
@@ -33,7 +34,7 @@ const drafts = windowDrafts(window, now);
 const opened = Promise.withResolvers<void>();
 const store = createPlaygroundStore({
   source,
-  loadChecks: loadKnownChecks,
+  loadChecks: () => loadKnownChecks(experience),
   now,
   drafts,
   afterOpening: () => whenIdle(window).then(opened.resolve),

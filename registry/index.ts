@@ -25,6 +25,7 @@ import { productCard } from './cards/product-card/index.ts';
 import { serviceCard } from './cards/service-card/index.ts';
 import { videoCard } from './cards/video-card/index.ts';
 import { branchOpeningHours } from './features/branch-opening-hours/index.ts';
+import { customElement } from './features/custom-element/index.ts';
 import { campaignHeader } from './headers/campaign-header/index.ts';
 import { categoryHeader } from './headers/category-header/index.ts';
 import { editorialHeader } from './headers/editorial-header/index.ts';
@@ -50,6 +51,7 @@ export const vitrineEntries: readonly Entry[] = [
   categoryHeader,
   comparisonCards,
   contactCard,
+  customElement,
   deviceSpecificCta,
   editorialHeader,
   errorCard,

@@ -8,6 +8,7 @@ import { paragraph } from './blocks/paragraph/index.ts';
 import { featureCard } from './cards/feature-card/index.ts';
 import { videoCard } from './cards/video-card/index.ts';
 import { branchOpeningHours } from './features/branch-opening-hours/index.ts';
+import { customElement } from './features/custom-element/index.ts';
 
 /**
  * The entries of `vitrineEntries` with something that runs in a browser, and those that are there to hold one. Every visitor loads this list, and
@@ -18,6 +19,7 @@ export const interactiveEntries: readonly Entry[] = [
   actionAccordion,
   branchOpeningHours,
   cards,
+  customElement,
   feature,
   featureCard,
   filteredLinkList,

@@ -9,6 +9,7 @@ void createExperience(window, {
   loadRegistry: async () => (await import('#registry')).registry,
   experience: async () => (await import('./experience.ts')).experience,
   visitor: async () => (await start()).visitor(),
+  cdnHost: async () => (await start()).cdnHost(),
   deferred,
 });
 

@@ -55,6 +55,8 @@ export interface SiteOptions extends Pick<
   readonly imageOrigin?: string | undefined;
   /** Takes the place of the experience's API host as visitors reach it; `/` is the site's own origin, whatever its name. */
   readonly visitorApiOrigin?: string | undefined;
+  /** Takes the place of the experience's CDN host. */
+  readonly cdnHost?: string | undefined;
   /** The source of the list of pages; without it the sitemap holds the homes of the segments. */
   readonly sitemap?: SitemapSource;
   /** The folder of the browser's build; left out where something else serves its files. */
@@ -74,12 +76,13 @@ export interface Site {
 
 /** The site as a web application. */
 export async function createSite(options: SiteOptions): Promise<Site> {
-  const { clientFolder, imageOrigin, visitorApiOrigin, isReady, observers = [] } = options;
+  const { clientFolder, imageOrigin, visitorApiOrigin, cdnHost, isReady, observers = [] } = options;
   const { middleware, onAnswer } = observeAnswers(observers);
   const configured = {
     ...(await readExperience(options.experience ?? experience)),
     ...(imageOrigin && { imageOrigin }),
     ...(visitorApiOrigin && { apiOrigin: visitorApiOrigin }),
+    ...(cdnHost && { cdnHost }),
   };
   const handle = createRequestHandler({
     registry,
@@ -108,7 +111,7 @@ export async function createSite(options: SiteOptions): Promise<Site> {
     app.on('ALL', ICONS, ...staticFiles(clientFolder, FOR_A_DAY));
   }
   // A few hundred bytes, which compression would hardly make fewer.
-  app.get('/open-environment', openEnvironment(configured, options.siteOrigin));
+  app.get('/open-environment', openEnvironment(configured));
   app.use(compress());
   app.route('/', createSitemap(configured, options));
   app.all('*', (context) => handle(context.req.raw));

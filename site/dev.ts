@@ -1,10 +1,11 @@
 import { serveSources } from './dev/serve-sources.ts';
+import { serveCdn } from './local-cdn.ts';
 import { readAllowedHosts } from './allowed-hosts.ts';
 import { readVariables } from './read-variables.ts';
 import { runCommand } from './run-command.ts';
 import { playgroundAddress, READ_ONLY_VARIABLE, readSaving } from './save/saving.ts';
 import { readTrace } from './trace/print-traces.ts';
-import { DEFAULT_PORT, LOOPBACK, TRACE_VARIABLE } from './variables.ts';
+import { CDN_PORT_VARIABLE, DEFAULT_PORT, LOOPBACK, TRACE_VARIABLE } from './variables.ts';
 
 await runCommand({
   name: 'npm run dev',
@@ -12,6 +13,7 @@ await runCommand({
     'Serves the site, the playground and the previews from their sources, with the reference backend behind them. What is saved shows at once: components, styles, fixtures. It answers to names of this machine only.',
   variables: [
     { name: 'PORT', about: 'Where to listen; 0 for any free port.', default: DEFAULT_PORT },
+    CDN_PORT_VARIABLE,
     { name: 'HOST', about: 'The address to listen on.', default: LOOPBACK },
     {
       name: 'VITRINE_ALLOWED_HOSTS',
@@ -26,13 +28,16 @@ await runCommand({
 async function start(): Promise<void> {
   const reader = readVariables(process.env);
   const port = reader.port('PORT', DEFAULT_PORT);
+  const cdnPort = reader.port(CDN_PORT_VARIABLE.name, undefined);
   const hostname = reader.text('HOST', LOOPBACK);
   const allowedHosts = readAllowedHosts(process.env, reader.refuse);
   const saving = readSaving(reader, hostname);
   const hasTraces = readTrace(reader);
   reader.finish();
 
-  const address = await serveSources({ port, hostname, allowedHosts, saving, hasTraces });
+  const cdnHost = await serveCdn({ folder: 'fixtures/cdn', port: cdnPort, hostname });
+  const address = await serveSources({ port, hostname, allowedHosts, saving, hasTraces, cdnHost });
   console.log(`Vitrine is ready for changes: ${address}/en/individuals`);
   console.log(`Playground: ${playgroundAddress(address, saving)} - scenarios: ${address}/preview/`);
+  console.log(`Modules: ${cdnHost}`);
 }

@@ -11,6 +11,8 @@ export interface Environment {
   readonly visitorApiOrigin: string | undefined;
   /** Takes the place of the experience's own. */
   readonly imageOrigin: string | undefined;
+  /** Takes the place of the experience's own. */
+  readonly cdnOrigin: string | undefined;
   readonly port: number;
   readonly hostname: string;
   readonly drainMs: number;
@@ -35,6 +37,7 @@ export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
     siteOrigin: reader.origin('VITRINE_SITE_ORIGIN', 'the site as visitors see it'),
     visitorApiOrigin: reader.optionalOrigin('VITRINE_VISITOR_API_ORIGIN'),
     imageOrigin: reader.optionalOrigin('VITRINE_IMAGE_ORIGIN'),
+    cdnOrigin: reader.optionalOrigin('VITRINE_CDN_ORIGIN'),
     port: reader.port('PORT', DEFAULT_PORT),
     hostname: reader.text('HOST', LOOPBACK),
     drainMs: reader.wholeNumber('VITRINE_DRAIN_MS', DEFAULT_DRAIN_MS),

@@ -65,7 +65,7 @@ export async function createLocalSite(options: LocalSiteOptions): Promise<Hono> 
     until,
     ...siteOptions
   } = options;
-  const { reportOnlyPolicy } = siteOptions;
+  const { reportOnlyPolicy, cdnHost } = siteOptions;
   const store = diskStore(fixtures);
   const images = sharpImages(`${fixtures}/images`, {
     disk: imageCache ? diskCache(imageCache) : undefined,
@@ -92,7 +92,7 @@ export async function createLocalSite(options: LocalSiteOptions): Promise<Hono> 
   if (readDocument) {
     local.route('/', faultyImages({ store, images }));
     const keep = { saving, fixtures, allowedHosts };
-    const tools = { store, readDocument, toolsFolder, reportOnlyPolicy, keep };
+    const tools = { store, readDocument, toolsFolder, reportOnlyPolicy, keep, cdnHost };
     local.route('/', createLocalTools(tools));
     local.route('/', createLogIn({ readDocument, reportOnlyPolicy }));
   }

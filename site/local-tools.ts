@@ -1,7 +1,7 @@
 import { dirname } from 'node:path';
 import { Hono, type MiddlewareHandler } from 'hono';
 import { listScenarios, readScenario, type FixtureStore } from '#fixtures';
-import { securityHeaders } from '#renderer/server';
+import { cdnHostOf, securityHeaders } from '#renderer/server';
 import { experience } from './experience.ts';
 import { builtAssets } from './built-assets.ts';
 import { playgroundHeaders } from './playground-headers.ts';
@@ -27,6 +27,8 @@ export interface LocalToolsOptions {
   readonly reportOnlyPolicy?: boolean | undefined;
   /** The folder of the tools' build; left out where something else serves its files. */
   readonly toolsFolder?: string | undefined;
+  /** Origin of the modules; left out, that of the experience. */
+  readonly cdnHost?: string | undefined;
   /** How the playground may save, and where the fixtures are; left out, it can neither save nor read what was saved. */
   readonly keep?: KeepOptions | undefined;
 }
@@ -44,6 +46,7 @@ export function createLocalTools({
   reportOnlyPolicy,
   toolsFolder,
   keep,
+  cdnHost = cdnHostOf(experience),
 }: LocalToolsOptions): Hono {
   const tools = new Hono();
   const send = async (name: ToolDocument, path: string, headers: Headers): Promise<Response> => {
@@ -51,13 +54,14 @@ export function createLocalTools({
     headers.set('cache-control', 'no-cache');
     const status = name === 'unknown' ? 404 : 200;
     if (name === 'unknown') headers.set('vary', 'accept');
-    return new Response(await readDocument(name, path), { headers, status });
+    const html = await readDocument(name, path);
+    return new Response(isPreview(name) ? withCdnHost(html, cdnHost) : html, { headers, status });
   };
   const builtFile = toolsFolder && `${toolsFolder}/playground/preview.html`;
   const isAsBuilt = keep && builtFile ? builtTeller(store, keep.fixtures, builtFile) : () => true;
   const { imageOrigin } = experience;
   const strict = (frames = false) =>
-    securityHeaders({ frames, imageOrigin, reportOnly: reportOnlyPolicy });
+    securityHeaders({ frames, imageOrigin, cdnHost, reportOnly: reportOnlyPolicy });
 
   if (toolsFolder) tools.use('/playground/assets/*', forAnyOrigin, ...builtAssets(toolsFolder));
   if (keep) {
@@ -98,6 +102,15 @@ function builtTeller({ list }: FixtureStore, root: string, builtFile: string) {
     const changed = await changedSince(await listFixtures(list), { root, builtFile });
     return changed.length === 0;
   });
+}
+
+function isPreview(name: ToolDocument): boolean {
+  return name === 'frame' || name === 'preview';
+}
+
+/** Tells a preview where modules come from: it is no page of the site, which would ask for that. */
+function withCdnHost(html: string, cdnHost: string): string {
+  return html.replace('<html', () => `<html data-cdn-host="${cdnHost}"`);
 }
 
 /** Tells a preview that the fixtures which it was built with are older than those of the disk. */

@@ -1,6 +1,6 @@
 import { runCommand } from './run-command.ts';
 import { READ_ONLY_VARIABLE } from './save/saving.ts';
-import { DEFAULT_PORT, LOOPBACK, TRACE_VARIABLE } from './variables.ts';
+import { CDN_PORT_VARIABLE, DEFAULT_PORT, LOOPBACK, TRACE_VARIABLE } from './variables.ts';
 
 // Before the site is loaded: React asks then whether this is production.
 process.env['NODE_ENV'] ||= 'production';
@@ -10,6 +10,7 @@ await runCommand({
   about: 'Builds the site, then serves it with the reference backend behind it, on one port.',
   variables: [
     { name: 'PORT', about: 'Where to listen; 0 for any free port.', default: DEFAULT_PORT },
+    CDN_PORT_VARIABLE,
     { name: 'HOST', about: 'The address to listen on.', default: LOOPBACK },
     {
       name: 'VITRINE_ALLOWED_HOSTS',

@@ -6,18 +6,20 @@ import { readManifest } from './build-manifest.ts';
 import { builtFiles } from './built-files.ts';
 import { IMAGE_CACHE } from './image-cache.ts';
 import { createLocalSite } from './local-site.ts';
+import { serveCdn } from './local-cdn.ts';
 import { loadLimits } from './load-limits.ts';
 import { purgeOnChange } from './purge-on-change.ts';
 import { readVariables } from './read-variables.ts';
 import { playgroundAddress, readSaving } from './save/saving.ts';
 import { serveUntilStopped } from './serve-until-stopped.ts';
 import { printTraces, readTrace } from './trace/print-traces.ts';
-import { DEFAULT_PORT, LOOPBACK } from './variables.ts';
+import { CDN_PORT_VARIABLE, DEFAULT_PORT, LOOPBACK } from './variables.ts';
 
 /** The production build and the tools, with the reference backend behind them. `base` is the address of the entry file. */
 export async function startLocal(base: string): Promise<void> {
   const reader = readVariables(process.env);
   const port = reader.port('PORT', DEFAULT_PORT);
+  const cdnPort = reader.port(CDN_PORT_VARIABLE.name, undefined);
   const drainMs = reader.wholeNumber('VITRINE_DRAIN_MS', 0);
   const hostname = reader.text('HOST', LOOPBACK);
   const allowedHosts = readAllowedHosts(process.env, reader.refuse);
@@ -32,10 +34,12 @@ export async function startLocal(base: string): Promise<void> {
   const fixtures = folder('../../../fixtures');
   // What is saved shows in the next page.
   if (limits.pageCache) purgeOnChange(fixtures, limits.pageCache);
+  const cdnHost = await serveCdn({ folder: `${fixtures}/cdn`, port: cdnPort, hostname });
   const site = await createLocalSite({
     ...limits,
     ...printTraces(hasTraces),
     fixtures,
+    cdnHost,
     imageCache: folder(`../../../${IMAGE_CACHE}`),
     clientFolder: folder('../../client'),
     files: builtFiles(await readManifest(folder('../../client'))),
@@ -50,4 +54,5 @@ export async function startLocal(base: string): Promise<void> {
   const address = await serveUntilStopped(site, options);
   console.log(`Vitrine is ready: ${address}/en/individuals`);
   console.log(`Playground: ${playgroundAddress(address, saving)} - scenarios: ${address}/preview/`);
+  console.log(`Modules: ${cdnHost}`);
 }

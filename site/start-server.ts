@@ -21,7 +21,7 @@ import { LOOPBACK } from './variables.ts';
 /** The site for production: it knows its services by address, and nothing of fixtures. */
 export async function startServer(clientFolder: string): Promise<void> {
   const environment = readEnvironment(process.env);
-  const { apiOrigin, siteOrigin, imageOrigin, visitorApiOrigin } = environment;
+  const { apiOrigin, siteOrigin, imageOrigin, visitorApiOrigin, cdnOrigin } = environment;
   const { port, hostname, drainMs } = environment;
   const files = builtFiles(await readManifest(clientFolder));
   const limits = loadLimits(environment);
@@ -42,6 +42,7 @@ export async function startServer(clientFolder: string): Promise<void> {
     siteOrigin,
     imageOrigin,
     visitorApiOrigin,
+    cdnHost: cdnOrigin,
     sitemap: { origin: apiOrigin, until },
     isReady: () => readiness.isReady,
     console: consoleOf(log),

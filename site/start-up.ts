@@ -10,6 +10,8 @@ const ALONE = { app: 'open', cso: false };
 export interface Started {
   /** Resolves once it is known who visits, as far as routes ask for it. */
   readonly visitor: () => Promise<Visitor>;
+  /** Resolves with the CDN host of the environment; undefined where that is not known. */
+  readonly cdnHost: () => Promise<string | undefined>;
 }
 
 const started = new WeakMap<Window, Started>();
@@ -22,14 +24,17 @@ export function startUp(window: Window & typeof globalThis, onDeferred: () => vo
   const told = withToldApi(experience, document);
   const [apiOrigin, ...apiOrigins] = apiOriginsOf(told, new URL(location.href));
   const { begin, load } = createVisitorSession(window, { apiOrigin, apiOrigins });
-  const after = { visitor: async () => visitorWith(await load()) };
-  started.set(window, after);
-  startWindow(window, {
+  const { environmentLoaded } = startWindow(window, {
     experience,
     contextValues: ALONE,
     session: { readProfile, begin },
     deferred: onDeferred,
   });
+  const after = {
+    visitor: async () => visitorWith(await load()),
+    cdnHost: async () => (await environmentLoaded)?.details.cdnHost,
+  };
+  started.set(window, after);
   return after;
 }
 

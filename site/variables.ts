@@ -11,6 +11,9 @@ export interface Variable {
 /** The port of the site unless another is set. */
 export const DEFAULT_PORT = 4173;
 
+/** The port of the modules of the fixtures unless another is set. */
+export const DEFAULT_CDN_PORT = 4175;
+
 export const LOOPBACK = '127.0.0.1';
 
 export const DEFAULT_DRAIN_MS = 1_000;
@@ -28,6 +31,14 @@ export const TRACE_VARIABLE: Variable = {
   default: 0,
 };
 
+/** The servers that bring their own modules read it. */
+export const CDN_PORT_VARIABLE: Variable = {
+  name: 'CDN_PORT',
+  about:
+    'Where the modules of the fixtures are; 0 for any free port. Where the default one is taken, any free one.',
+  default: DEFAULT_CDN_PORT,
+};
+
 /** Everything that the production server reads from its environment. */
 export const VARIABLES: readonly Variable[] = [
   { name: 'VITRINE_API_ORIGIN', about: 'Origin of the API host. Required.' },
@@ -40,6 +51,10 @@ export const VARIABLES: readonly Variable[] = [
   {
     name: 'VITRINE_IMAGE_ORIGIN',
     about: "Origin of the image service, in place of the experience's imageOrigin.",
+  },
+  {
+    name: 'VITRINE_CDN_ORIGIN',
+    about: "Origin of the CDN host with the modules, in place of the experience's cdnHost.",
   },
   { name: 'PORT', about: 'Where to listen; 0 for any free port.', default: DEFAULT_PORT },
   { name: 'HOST', about: 'The address to listen on.', default: LOOPBACK },

@@ -3,8 +3,14 @@ import type { Host } from '#renderer';
 import { cmsDataFrom } from '#renderer/cms-data';
 import { loadHyphenator } from '#renderer/hyphens';
 
+type Modules = Required<Pick<Host, 'importModule' | 'customElements'>>;
+
 /** The outside world of a previewed page: a network, a clock, cookies and storage as its scenario has them. */
-export function createPreviewHost(opened: OpenedScenario, console: Host['console']): Host {
+export function createPreviewHost(
+  opened: OpenedScenario,
+  console: Host['console'],
+  modules?: Modules,
+): Host {
   const { fetch, openedAt, device, stored } = opened;
   const url = new URL(opened.url);
   const cookies = new Map(Object.entries(opened.cookies));
@@ -28,6 +34,7 @@ export function createPreviewHost(opened: OpenedScenario, console: Host['console
       else cookies.set(name, value);
     },
     storage: storageOf(stored),
+    ...modules,
   };
 }
 

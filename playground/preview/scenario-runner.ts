@@ -19,6 +19,7 @@ import {
   type ReportProblem,
   type TraceStep,
 } from '#renderer';
+import { importModule } from '#renderer/import-module';
 import { createSession } from '#renderer/session';
 import type { ExperienceConfig } from '#schemas/generated/experience.ts';
 import type { PatchOperation, Scenario } from '#schemas/generated/scenario.ts';
@@ -26,6 +27,7 @@ import { experience as ownExperience } from '../experience.ts';
 import { fixtureFiles } from '../fixture-files.ts';
 import { withFaultyImages } from './faulty-images.ts';
 import { createPreviewHost } from './preview-host.ts';
+import { withFaultyModules } from './preview-modules.ts';
 
 /** What came of running a scenario. */
 export interface RunResult {
@@ -162,7 +164,7 @@ async function startRun(
   const opened = await openScenario(scenario, { store, experience, edits });
   const own = hasShell ? registry : registryOfParts;
   const fetch = withFaultyImages(opened.fetch, scenario.faults?.images);
-  const host = createPreviewHost({ ...opened, fetch }, silent);
+  const host = createPreviewHost({ ...opened, fetch }, silent, modulesOf(window, scenario));
   const session = createSession({}, host);
   session.start();
   const started = await createExperience(window, {
@@ -170,6 +172,8 @@ async function startRun(
     experience: hasShell ? experience : withoutShell(experience),
     host,
     visitor: async () => session,
+    // No page of the site, which would ask for it: the server of the tools has written it down.
+    cdnHost: async () => window.document.documentElement.dataset['cdnHost'],
     onProblem(problem) {
       problems.push(problem);
       onProblem(problem);
@@ -184,6 +188,16 @@ async function startRun(
   };
   const shown = { experience: { ...started, dispose }, platform, registry: own };
   return { started: textOf(start), opened, edits, problems, ...shown };
+}
+
+function modulesOf(window: Window & typeof globalThis, { faults }: Scenario) {
+  return {
+    customElements: () => window.customElements,
+    importModule: withFaultyModules(
+      (order) => importModule(window.document, order),
+      faults?.modules,
+    ),
+  };
 }
 
 /** The same site with nothing but the page in its layouts. */

@@ -1,4 +1,5 @@
 import type { PatchOperation } from '#schemas/generated/scenario.ts';
+import { declaredInDocument } from '#schemas/content/declared-feature.ts';
 import { isRecord } from '#schemas/is-record.ts';
 import { checkLimits } from '#schemas/limits.ts';
 import { MAX_DOCUMENT_BYTES } from '#schemas/max-document-bytes.ts';
@@ -53,7 +54,8 @@ const START = { line: 1, column: 1 };
 const MAX_BYTES_PER_CHARACTER = 3;
 
 /** Reads texts with the checks of the validate command, so that both report the same about the same text. */
-export function textReader(known: KnownChecks): ReadText {
+export function textReader(checks: KnownChecks): ReadText {
+  let known = checks;
   return (name, text) => {
     const size = sizeBeyondLimit(text);
     if (size !== undefined) {
@@ -68,6 +70,10 @@ export function textReader(known: KnownChecks): ReadText {
       ...findDuplicates(text, members),
       ...checkValue(DOCUMENT_KINDS[name], value, known),
     ];
+    // Pages may name what the experience declares, as it is being written.
+    if (name === 'experience' && problems.length === 0) {
+      known = { ...checks, declared: declaredInDocument(value) };
+    }
     if (problems.length === 0) return { value, problems: [] };
     const positions = locate(text, problems);
     return {

@@ -1,10 +1,13 @@
 import { useLayoutEffect } from 'react';
 import { createExperience, createRegistry, defineEntry, usePlatform, type Entry } from '#renderer';
 import { createMemoryHost } from '#renderer/memory';
+import type { ExperienceConfig } from '#schemas/generated/experience.ts';
+import type { FeatureConfig } from '#schemas/generated/route.ts';
 import { isRecord } from '#schemas/is-record.ts';
 import { feature as featureBlock } from '../blocks/feature/index.ts';
 import { featureCard } from '../cards/feature-card/index.ts';
 import { branchOpeningHours } from './branch-opening-hours/index.ts';
+import { customElement } from './custom-element/index.ts';
 
 export interface FeaturePageOptions {
   /** What the component says of its feature, and what else it says. */
@@ -16,6 +19,12 @@ export interface FeaturePageOptions {
   readonly isHanging?: boolean;
   readonly locale?: string;
   readonly now?: number;
+  /** What the experience declares for the page's route. */
+  readonly declared?: readonly FeatureConfig[];
+  /** Gives the modules of assets. */
+  readonly importModule?: (order: {
+    readonly url: string;
+  }) => Promise<Readonly<Record<string, unknown>>>;
   /** Features beside those of this house. */
   readonly entries?: readonly Entry[];
 }
@@ -29,6 +38,10 @@ export interface FeaturePage {
   readonly tasks: readonly string[];
   /** The addresses that were asked beside that of the page. */
   readonly requests: readonly string[];
+  /** The events of elements that were passed on. */
+  readonly featureEvents: readonly unknown[];
+  /** Gives the feature other properties, as an editor does. */
+  readonly give: (properties: Readonly<Record<string, unknown>>) => Promise<void>;
   readonly dispose: () => void;
 }
 
@@ -45,49 +58,72 @@ export async function openOnPage(options: FeaturePageOptions): Promise<FeaturePa
     answer = NEVER,
     locale = 'en-GB',
     entries = [],
+    declared = [],
+    importModule,
   } = options;
   const codes: string[] = [];
   const messages: string[] = [];
   const tasks: string[] = [];
   const requests: string[] = [];
-  const components = [{ componentType: 'witness' }, { componentType, ...feature }];
-  const witness = witnessOf((task) => {
+  const featureEvents: unknown[] = [];
+  const pageWith = (changes: object) => pageOf({ componentType, ...feature, ...changes });
+  const onEvent = (detail: unknown) => void featureEvents.push(detail);
+  const witness = witnessOf(onEvent, (task) => {
     tasks.push(task);
     if (options.isHanging) setTimeout(() => void host.clock.advance(LONGEST_WAIT_MS));
   });
   const host = createMemoryHost({
     ...(options.now !== undefined && { now: options.now }),
+    ...(importModule && { importModule }),
+    customElements: () => window.customElements,
     fetch(request) {
       if (new URL(request.url).pathname === PAGE_MODEL) {
-        return Promise.resolve(
-          Response.json({ data: { flexZone: { flexComponents: components } } }),
-        );
+        return Promise.resolve(Response.json(pageWith({})));
       }
       requests.push(request.url);
       return Promise.resolve(answer(request));
     },
   });
   const experience = await createExperience(window, {
-    registry: createRegistry([featureBlock, featureCard, branchOpeningHours, witness, ...entries]),
-    experience: {
-      name: 'test',
-      appName: 'Test',
-      locales: [{ locale, label: 'The only one' }],
-      flexPage: { endpoint: PAGE_MODEL },
-      layouts: { default: { order: ['main'] } },
-      routes: [{ pathPattern: '/*' }],
-    },
+    registry: createRegistry([...OWN_ENTRIES, witness, ...entries]),
+    experience: experienceIn(locale, declared),
     host,
     onProblem({ code, message }) {
       codes.push(code);
       messages.push(message);
     },
   });
-  return { codes, messages, tasks, requests, dispose: experience.dispose };
+  return {
+    codes,
+    messages,
+    tasks,
+    requests,
+    featureEvents,
+    give: async (properties) => void (await experience.update({ page: pageWith({ properties }) })),
+    dispose: experience.dispose,
+  };
+}
+
+const OWN_ENTRIES = [featureBlock, featureCard, branchOpeningHours, customElement];
+
+function pageOf(component: object) {
+  const flexComponents = [{ componentType: 'witness' }, component];
+  return { data: { flexZone: { flexComponents } } };
+}
+
+function experienceIn(locale: string, declared: readonly FeatureConfig[]): ExperienceConfig {
+  return {
+    name: 'test',
+    appName: 'Test',
+    locales: [{ locale, label: 'The only one' }],
+    flexPage: { endpoint: PAGE_MODEL },
+    layouts: { default: { order: ['main'] } },
+    routes: [{ pathPattern: '/*', features: [...declared] }],
+  };
 }
 
 /** A component that hears what features wait for: it listens before any of them has its first effect. */
-function witnessOf(hear: (feature: string) => void): Entry {
+function witnessOf(onEvent: (detail: unknown) => void, hear: (feature: string) => void): Entry {
   function Witness() {
     const { events } = usePlatform();
     useLayoutEffect(
@@ -97,6 +133,7 @@ function witnessOf(hear: (feature: string) => void): Entry {
         }),
       [events],
     );
+    useLayoutEffect(() => events.on('feature-event', onEvent), [events]);
     return null;
   }
   return defineEntry({

@@ -35,6 +35,8 @@ export interface ExperienceOptions {
   readonly visitor?: () => Promise<Visitor>;
   /** Whoever stands between the page's calls and its services: one adds a header, one turns an answer into another. */
   readonly interceptors?: Interceptors;
+  /** Resolves with the CDN host of the environment, once a feature needs it; without one, that of the experience counts. */
+  readonly cdnHost?: () => Promise<string | undefined>;
   /**
    * Resolves once features may be asked for that float, or that are marked as deferred: start-up's last step. Left out, they
    * come with the page.

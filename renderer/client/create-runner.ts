@@ -22,6 +22,7 @@ export interface RunnerOptions {
   readonly experience: OrLoad<ExperienceConfig>;
   readonly visitor?: () => Promise<Visitor>;
   readonly interceptors?: Interceptors;
+  readonly cdnHost?: () => Promise<string | undefined>;
   /** Whether deferred features may be asked for by now. */
   readonly isDeferredDue: () => boolean;
   readonly window: Window & typeof globalThis;

@@ -1,7 +1,7 @@
 import type { RootOptions } from 'react-dom/client';
 import { componentThrew, featureFailed, unexpectedError } from '../errors/index.ts';
 import type { Platform } from '../platform/index.ts';
-import { Boundary } from '../view/index.ts';
+import { Boundary, featureName } from '../view/index.ts';
 
 /** Each error of a component is reported once and by us, so React stays silent. */
 export function rootOptions({ report }: Pick<Platform, 'report'>): RootOptions {
@@ -10,7 +10,7 @@ export function rootOptions({ report }: Pick<Platform, 'report'>): RootOptions {
       const item = errorBoundary instanceof Boundary ? errorBoundary.state.item : undefined;
       const isFeature = item && 'kind' in item && item.kind === 'feature';
       const problemOf = isFeature ? featureFailed : componentThrew;
-      report(problemOf(item?.type ?? '', '', error));
+      report(problemOf(item ? featureName(item) : '', '', error));
     },
     onUncaughtError: (error) => report(unexpectedError(error)),
     onRecoverableError: (error) => report(unexpectedError(causeOf(error))),

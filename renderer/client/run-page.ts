@@ -27,6 +27,8 @@ export interface RunPageOptions {
   readonly window: Window & typeof globalThis;
   readonly visitor?: (() => Promise<Visitor>) | undefined;
   readonly interceptors?: Interceptors | undefined;
+  /** Resolves with the CDN host of the environment. */
+  readonly cdnHost?: (() => Promise<string | undefined>) | undefined;
   /** Whether deferred features may be asked for by now. */
   readonly isDeferredDue: () => boolean;
   /** What a page's start had of the outside world. */
@@ -55,7 +57,7 @@ export interface RunningPage extends Pick<
  * the code of what is interactive. Resolves once everything on it responds.
  */
 export async function runPage(options: RunPageOptions): Promise<RunningPage> {
-  const { window, start, plan, locale, isDeferredDue, onProblem } = options;
+  const { window, start, plan, locale, isDeferredDue, cdnHost, onProblem } = options;
   const experience = withToldApi(options.experience, window.document);
   requireRegistry(options.registry);
   const { host = createBrowserHost(window, start) } = options;
@@ -64,7 +66,16 @@ export async function runPage(options: RunPageOptions): Promise<RunningPage> {
   const caller = options.visitor ?? (() => Promise.resolve(NOBODY));
   const { interceptors } = options;
   const platform = createPlatform(
-    { experience, site, visitor: visitor.facts, caller, interceptors, isDeferredDue, onProblem },
+    {
+      experience,
+      site,
+      visitor: visitor.facts,
+      caller,
+      interceptors,
+      isDeferredDue,
+      cdnHost,
+      onProblem,
+    },
     host,
   );
   locale.change(platform.locale);

@@ -21,6 +21,8 @@ export function createBrowserHost(window: Window & typeof globalThis, start: Sta
       window.document.cookie = cookie;
     },
     customElements: () => window.customElements,
+    importModule: async (order) =>
+      (await import('./import-module.ts')).importModule(window.document, order),
     onRestore(listener) {
       const onShow = ({ persisted }: PageTransitionEvent) => void (persisted && listener());
       window.addEventListener('pageshow', onShow);

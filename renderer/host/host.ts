@@ -41,6 +41,15 @@ export interface HostLocks {
 /** Puts soft hyphens into the long words of a text. */
 export type Hyphenate = (text: string) => string;
 
+/** A module that is asked for. */
+export interface ModuleOrder {
+  readonly url: string;
+  /** The digest that its bytes must have; left out, they may be any. */
+  readonly integrity?: string | undefined;
+  /** Ends the wait. */
+  readonly signal: AbortSignal;
+}
+
 /**
  * The outside world. Nothing in the renderer reaches it any other way, so a test or a preview can set the
  * clock, the network and the cookies. It grows with the services that need more of it.
@@ -67,7 +76,9 @@ export interface Host {
   /** Writes a cookie, as `document.cookie` takes it; left out where there is no document. */
   readonly setCookie?: (cookie: string) => void;
   /** The browser's registry of custom elements; undefined where it has none, left out where there is no document. */
-  readonly customElements?: () => Pick<CustomElementRegistry, 'get'> | undefined;
+  readonly customElements?: () => Pick<CustomElementRegistry, 'get' | 'define'> | undefined;
+  /** Imports a module of another host; left out where there is no document. */
+  readonly importModule?: (order: ModuleOrder) => Promise<Readonly<Record<string, unknown>>>;
   /**
    * Calls the listener when the page comes back out of the back-forward cache. Returns what ends that; left out where there is no
    * window.

@@ -1,15 +1,19 @@
 import type { CheckModule } from '#schemas/check-module.ts';
+import { CUSTOM_ELEMENT } from '#schemas/content/custom-element.ts';
+import { declaredIn, isFromCdn } from '#schemas/content/declared-feature.ts';
+import type { RouteConfig } from '#schemas/generated/route.ts';
 import { componentNotLoaded, type Problem } from '../errors/index.ts';
 import { mayNameFeature, type LookUpCheck } from '../page/index.ts';
 import type { Registry } from '../registry/index.ts';
 
 /**
  * Loads the checks of the component types that a response names. Only entries of kind component are
- * looked up, so that a page cannot place a part of the shell.
+ * looked up, so that a page cannot place a part of the shell. `features` are those that its route lists.
  */
 export async function loadChecks(
   types: ReadonlySet<string>,
   registry: Registry,
+  features: RouteConfig['features'] = [],
 ): Promise<LookUpCheck> {
   const checks = new Map<string, CheckModule>();
   const failed = new Map<string, Problem>();
@@ -28,8 +32,21 @@ export async function loadChecks(
     get: (type) => checks.get(type),
     families: familiesIn(registry),
     failed,
-    ...(mayHold && { features: await loadFeatureChecks(registry, failed) }),
+    ...(mayHold && {
+      features: await loadFeatureChecks(registry, failed),
+      declared: declaredFor(registry, features),
+    }),
   };
+}
+
+/** Those that the registry can show: one without the feature that shows elements has none of them. */
+function declaredFor(
+  registry: Registry,
+  features: RouteConfig['features'],
+): NonNullable<LookUpCheck['declared']> {
+  const declared = declaredIn(features);
+  if (registry.get('feature', CUSTOM_ELEMENT)) return declared;
+  return new Map([...declared].filter(([, { asset }]) => !isFromCdn(asset)));
 }
 
 /** The checks of all features: they are few, and which of them a page names is known only once it is looked at. */

@@ -1,4 +1,8 @@
 import type { ExperienceConfig } from '#schemas/generated/experience.ts';
+import { CUSTOM_ELEMENT } from '#schemas/content/custom-element.ts';
+import { declaredIn, propsOf, typeOfFeature } from '#schemas/content/declared-feature.ts';
+import { lookUpFeature } from '#schemas/content/look-up-feature.ts';
+import { unregisteredTag } from '#schemas/problems/asset-problems.ts';
 import { missingDefinition } from '#schemas/problems/catalogue.ts';
 import { componentNotLoaded, type Problem } from '../errors/index.ts';
 import { prepareProps } from '../page/index.ts';
@@ -6,6 +10,7 @@ import type { Registry } from '../registry/index.ts';
 
 /** A floating feature, with the values that its check has let through. */
 export interface FloatingFeature {
+  /** The type in the registry; the name as it is configured where it cannot be shown. */
   readonly name: string;
   readonly props: Readonly<Record<string, unknown>>;
   /** Why it cannot be shown; none where it can. */
@@ -30,20 +35,25 @@ export function loadFloating(
 }
 
 async function loadOne(
-  { name, properties = {} }: Configured,
+  feature: Configured,
   pointer: string,
   { registry, options }: { readonly registry: Registry; readonly options: PrepareOptions },
 ): Promise<FloatingFeature> {
+  const { name, properties = {} } = feature;
   const refuse = (problems: readonly Problem[]) => ({ name, props: {}, problems });
-  const entry = registry.get('feature', name);
-  if (!entry) {
-    return refuse([missingDefinition(name, `${pointer}/name`, registry.types('feature'))]);
-  }
+  const type = typeOfFeature(feature);
+  const entry = registry.get('feature', type);
+  if (!entry) return refuse([whyMissing(feature, pointer, registry)]);
   try {
-    const { check, shape } = await entry.check();
+    const registered = new Map([[type, await entry.check()]]);
+    const declared = declaredIn([feature]);
+    const found = lookUpFeature(name, { registered, declared }, `${pointer}/name`);
+    if ('problem' in found) return refuse([whyMissing(feature, pointer, registry)]);
+    const { check, shape } = found.module;
     const problems = check(properties);
     if (problems.length === 0) {
-      return { name, props: prepareProps(properties, shape, options), problems };
+      const props = propsOf(found, prepareProps(properties, shape, options));
+      return { name: type, props, problems };
     }
     return refuse(
       problems.map((problem) => ({
@@ -54,4 +64,12 @@ async function loadOne(
   } catch (error) {
     return refuse([componentNotLoaded(name, pointer, error)]);
   }
+}
+
+function whyMissing(feature: Configured, pointer: string, registry: Registry): Problem {
+  const { name, asset } = feature;
+  const types = registry.types('feature').filter((type) => type !== CUSTOM_ELEMENT);
+  return asset
+    ? unregisteredTag(typeOfFeature(feature), `${pointer}/asset`, types)
+    : missingDefinition(name, `${pointer}/name`, types);
 }

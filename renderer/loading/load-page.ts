@@ -113,11 +113,11 @@ interface InSlices extends LoadPageOptions {
 async function checkTraced(
   fitted: FittedPage,
   envelope: CheckPageOptions['envelope'],
-  { platform: { report }, registry, trace, slices }: InSlices,
+  { platform: { report }, registry, route, trace, slices }: InSlices,
 ): Promise<{ readonly lookUp: LookUpCheck; readonly checked: CheckedPage }> {
   const lookUp = await trace.run(
     { name: 'load-checks' },
-    () => loadChecks(fitted.types, registry),
+    () => loadChecks(fitted.types, registry, route.features),
     ({ failed }) => ({
       decision: failed.size > 0 ? `without ${[...failed.keys()].join(', ')}` : 'all there',
       reason: 'of the component types that the response names',

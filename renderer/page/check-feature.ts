@@ -1,7 +1,8 @@
 import type { CheckModule, Shape } from '#schemas/check-module.ts';
+import { propsOf, withDefaults } from '#schemas/content/declared-feature.ts';
 import { featureIn, type NamedFeature } from '#schemas/content/feature-in.ts';
+import { lookUpFeature } from '#schemas/content/look-up-feature.ts';
 import { isRecord } from '#schemas/is-record.ts';
-import { unknownFeature } from '#schemas/problems/catalogue.ts';
 import { withoutSurplus } from '../config/index.ts';
 import type { Problem, ReportProblem } from '../errors/index.ts';
 import type { LookUpCheck } from './look-up-check.ts';
@@ -51,20 +52,23 @@ function toItem(
     state: 'faulty',
     problems,
   });
+  const { features: registered = new Map<string, CheckModule>(), declared } = lookUp;
   const failed = lookUp.failed.get(`feature:${name}`);
   if (failed) return refuse([{ ...failed, pointer }]);
-  const features: ReadonlyMap<string, CheckModule> = lookUp.features ?? new Map();
-  const module = features.get(name);
-  if (!module) return refuse([unknownFeature(name, `${pointer}/name`, [...features.keys()])]);
+  const found = lookUpFeature(name, { registered, declared }, `${pointer}/name`);
+  if ('problem' in found) return refuse([found.problem]);
 
   const below = (problem: Problem): Problem => ({
     ...problem,
     pointer: `${pointer}/properties${problem.pointer}`,
   });
-  const read = withoutSurplus(module.check, properties);
+  const { type, module } = found;
+  const given = found.declared ? withDefaults(found.declared, properties) : properties;
+  const read = withoutSurplus(module.check, given);
   if (!read.ok) return refuse(read.problems.map(below));
   read.surplus.map(below).forEach((problem) => report({ ...problem, severity: 'warning' }));
-  const props = isRecord(read.value) ? read.value : {};
-  const valid: PageItem = { ...place, state: 'valid', props, shape: module.shape };
+  const values = isRecord(read.value) ? read.value : {};
+  const props = propsOf(found, values);
+  const valid: PageItem = { ...place, type, state: 'valid', props, shape: module.shape };
   return isDeferred ? { ...valid, isDeferred } : valid;
 }

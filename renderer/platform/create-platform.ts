@@ -27,6 +27,8 @@ export interface PlatformOptions {
   readonly visitor?: (() => VisitorFacts) | undefined;
   /** Whether deferred features may be asked for by now; left out, they come with the page. */
   readonly isDeferredDue?: (() => boolean) | undefined;
+  /** Resolves with the CDN host of the environment; left out, that of the experience counts. */
+  readonly cdnHost?: (() => Promise<string | undefined>) | undefined;
   /** Origin of the API host as a server reaches it; without it the one that the experience or the page's name gives. */
   readonly apiOrigin?: string | undefined;
   /** Who signs the calls of a page in a browser, and whose answers are cached; left out on a server, where nothing is signed or cached. */
@@ -51,6 +53,8 @@ export interface Platform {
   readonly visitor?: (() => VisitorFacts) | undefined;
   /** Whether deferred features may be asked for by now; left out where they come with the page. */
   readonly isDeferredDue?: (() => boolean) | undefined;
+  /** Resolves with the origin that modules come from; undefined where the default one counts. */
+  readonly cdnHost: () => Promise<string | undefined>;
   /** The locale that the page was made in. */
   readonly locale: string;
   readonly host: Host;
@@ -68,6 +72,7 @@ export function createPlatform(options: PlatformOptions, host: Host): Platform {
   const {
     visitor,
     isDeferredDue,
+    cdnHost,
     onProblem,
     problemsOnConsole = true,
     translator = createTranslator(host.console),
@@ -85,6 +90,7 @@ export function createPlatform(options: PlatformOptions, host: Host): Platform {
     site,
     ...(visitor && { visitor }),
     ...(isDeferredDue && { isDeferredDue }),
+    cdnHost: async () => (await cdnHost?.()) ?? experience.cdnHost,
     locale,
     host,
     http: createHttp({ origin, locale, relay, jsonPrefix, interceptors, ...calls }, host),

@@ -13,6 +13,7 @@ export { escapeJson } from './escape.ts';
 export { hasMatch } from './cache-headers.ts';
 export { canonicalPathOf } from './canonical-address.ts';
 export { encodingFor } from './page-cache/encoded-body.ts';
+export { cdnHostOf, moduleOriginOf } from './module-origin.ts';
 export { fileSecurityHeaders, securityHeaders } from './security-headers.ts';
 export { sitePolicy } from './site-policy.ts';
 export { causeOf, type Problem } from '../errors/index.ts';

@@ -1,5 +1,6 @@
 import type { ExperienceConfig } from '#schemas/generated/experience.ts';
 import { apiOriginsOf } from '../services/http/index.ts';
+import { moduleOriginOf } from './module-origin.ts';
 import type { SecurityOptions } from './security-headers.ts';
 
 export interface SitePolicyOptions {
@@ -16,10 +17,10 @@ export function sitePolicy(
   experience: ExperienceConfig,
   { siteOrigin = UNKNOWN, reportOnlyPolicy: reportOnly }: SitePolicyOptions,
 ): SecurityOptions {
-  const { cdnHost, imageOrigin } = experience;
   const all = apiOriginsOf(experience, new URL(siteOrigin));
   const apiOrigins = all.filter((origin) => origin !== siteOrigin);
-  return { cdnHost, apiOrigins, imageOrigin, reportOnly };
+  const { imageOrigin } = experience;
+  return { cdnHost: moduleOriginOf(experience), apiOrigins, imageOrigin, reportOnly };
 }
 
 /** A name of one label, whose API host is itself by the rule. */

@@ -10,7 +10,10 @@ const OWN = new Map([['meridia-chat', Ours]]);
 function checked(registered: ReadonlyMap<string, CustomElementConstructor> | undefined) {
   const host = createMemoryHost();
   const customElements = () =>
-    registered && { get: (tag: string) => registered.get(tag) as CustomElementConstructor };
+    registered && {
+      get: (tag: string) => registered.get(tag) as CustomElementConstructor,
+      define: () => undefined,
+    };
   checkCustomElements(OWN, { ...host, customElements });
   return host.messages;
 }

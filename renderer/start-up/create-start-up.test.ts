@@ -50,7 +50,7 @@ function startUpWith(
     },
     customElements: () => {
       note('custom elements');
-      return { get: () => undefined };
+      return { get: () => undefined, define: () => undefined };
     },
     onRestore: (listener: () => void) => {
       restored.add(listener);

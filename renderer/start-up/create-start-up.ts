@@ -40,6 +40,8 @@ export interface StartUp {
   readonly start: () => Promise<void>;
   /** The configuration of the environment; undefined as long as it is not known. */
   readonly environment: () => EnvironmentConfig | undefined;
+  /** Resolves with it once it has been asked for; with undefined where it did not come. */
+  readonly environmentLoaded: Promise<EnvironmentConfig | undefined>;
   readonly dispose: () => void;
 }
 
@@ -55,6 +57,7 @@ export function createStartUp(options: StartUpOptions, host: Host): StartUp {
   const restoreHook = createRestoreHook(host);
   const ending = new AbortController();
   const { signal } = ending;
+  const environment = Promise.withResolvers<EnvironmentConfig | undefined>();
 
   const run = async (step: StartUpStep = () => undefined): Promise<void> => {
     if (signal.aborted) return;
@@ -72,8 +75,8 @@ export function createStartUp(options: StartUpOptions, host: Host): StartUp {
   const loadEnvironment = async () => {
     const loaded = await fetchEnvironment(host, signal);
     if (loaded) configuration.set(loaded);
-    const environment = configuration.get();
-    if (environment) context.register('canOverride', () => environment.details.canOverride);
+    const own = configuration.get();
+    if (own) context.register('canOverride', () => own.details.canOverride);
     if (contextValues) context.initialize(contextValues);
   };
 
@@ -87,7 +90,7 @@ export function createStartUp(options: StartUpOptions, host: Host): StartUp {
         void runInTime(options.restored);
       });
       await Promise.all([
-        run(loadEnvironment),
+        run(loadEnvironment).then(() => environment.resolve(configuration.get())),
         runInTime(options.bridge).then(() => runInTime(options.session)),
         runInTime(options.consent),
       ]);
@@ -99,6 +102,7 @@ export function createStartUp(options: StartUpOptions, host: Host): StartUp {
       signal.addEventListener('abort', stopWaiting);
     },
     environment: configuration.get,
+    environmentLoaded: environment.promise,
     dispose() {
       ending.abort();
       restoreHook.dispose();

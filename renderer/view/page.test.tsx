@@ -17,6 +17,7 @@ const platform = {
   events,
   http: createHttp({ origin: 'https://www.meridia.test', locale: 'en-GB' }, host),
   i18n: createI18n('en-GB', { translator: createTranslator(host.console), events }),
+  report: () => {},
 };
 
 function Greeting({ name }: { readonly name?: string }) {

@@ -20,6 +20,7 @@ test('a component reads the platform of the page it stands on', () => {
     events,
     http: createHttp({ origin: 'https://www.meridia.test', locale: 'en-GB' }, host),
     i18n: createI18n('fr-BE', { translator: createTranslator(host.console), events }),
+    report: () => {},
   };
 
   render(<Greeting />, {

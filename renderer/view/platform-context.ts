@@ -2,7 +2,11 @@ import { createContext, useContext } from 'react';
 import type { Platform } from '../platform/index.ts';
 
 /** What a component may use of the platform. */
-export type PlatformForComponents = Pick<Platform, 'locale' | 'events' | 'host' | 'http' | 'i18n'>;
+export type PlatformForComponents = Pick<
+  Platform,
+  'locale' | 'events' | 'host' | 'http' | 'i18n' | 'report'
+> &
+  Partial<Pick<Platform, 'cdnHost'>>;
 
 export const PlatformContext = createContext<PlatformForComponents | undefined>(undefined);
 

@@ -1,6 +1,7 @@
 import { Activity, memo, type ReactElement } from 'react';
 import { nameOf, type EntryCode, type LoadedCode } from '../registry/index.ts';
 import { FailureText } from './failure-text.tsx';
+import { featureName } from './feature-name.ts';
 import { FeatureState } from './feature-state.tsx';
 import { ItemBoundary, type OnSettled } from './item-boundary.tsx';
 import type { LiveItems } from './live-items.ts';
@@ -52,16 +53,21 @@ const Slot = memo(function Slot({ item, code, onSettled }: SlotProps): ReactElem
 
 /** The component of an item, with the slots of what stands inside it. */
 export function elementOf(
-  { kind, type, props, children }: ViewEntry,
+  item: ViewEntry,
   { Component, messages }: EntryCode,
   context: SlotContext,
 ): ReactElement {
+  const { kind, props, children } = item;
   const element = (
     <Component {...props} {...(messages && { messages })}>
       {children && <Slots items={children} {...context} />}
     </Component>
   );
-  return kind === 'feature' ? <FeatureState name={type}>{element}</FeatureState> : element;
+  return kind === 'feature' ? (
+    <FeatureState name={featureName(item)}>{element}</FeatureState>
+  ) : (
+    element
+  );
 }
 
 export interface SlotsProps extends SlotContext {

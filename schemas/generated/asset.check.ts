@@ -6,12 +6,13 @@ import { fold } from '../problems/fold.ts';
 import type { Problem } from '../problems/problem.ts';
 
 const validate = validate20;
-const schema31 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/asset.schema.json","title":"Asset","description":"A module with a custom element, from the CDN host or from the registry. It needs package, version and file, or a tag.","type":"object","additionalProperties":false,"if":{"not":{"required":["tag"]}},"then":{"required":["package","version","file"]},"properties":{"$schema":{"type":"string","description":"Names this schema."},"package":{"type":"string","pattern":"^@?[a-z0-9][a-z0-9._-]*(?:/[a-z0-9][a-z0-9._-]*)*$","description":"The package's name.","examples":["loan-simulator"]},"version":{"type":"string","pattern":"^[a-z0-9][a-z0-9._-]*$","description":"The exact version.","examples":["2.4.1"]},"file":{"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9._-]*$","description":"The module's file.","examples":["index.js"]},"tag":{"type":"string","minLength":1,"maxLength":100,"description":"The custom element's tag.","examples":["loan-simulator"]},"export":{"type":"string","minLength":1,"description":"The name under which the module exports the class. Left out: its default export."},"local":{"type":"boolean","default":false,"description":"true takes the component from the registry and loads nothing."},"packageType":{"type":"string","pattern":"^[a-z0-9-]+$","default":"esm","description":"The kind of build.","examples":["esm"]}}};
-const pattern4 = new RegExp("^@?[a-z0-9][a-z0-9._-]*(?:/[a-z0-9][a-z0-9._-]*)*$", "u");
-const pattern5 = new RegExp("^[a-z0-9][a-z0-9._-]*$", "u");
-const pattern6 = new RegExp("^[A-Za-z0-9][A-Za-z0-9._-]*$", "u");
-const pattern7 = new RegExp("^[a-z0-9-]+$", "u");
-const func1 = countCharacters;
+const schema31 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/asset.schema.json","title":"Asset","description":"A module with a custom element, from the CDN host or from the registry. It needs package, version and file, or a tag.","type":"object","additionalProperties":false,"if":{"not":{"required":["tag"]}},"then":{"required":["package","version","file"]},"properties":{"$schema":{"type":"string","description":"Names this schema."},"package":{"type":"string","maxLength":200,"pattern":"^@?[A-Za-z0-9][A-Za-z0-9.@_-]*(?:/[A-Za-z0-9][A-Za-z0-9.@_-]*)*$","description":"The package's name.","examples":["loan-simulator"]},"version":{"type":"string","maxLength":100,"pattern":"^[A-Za-z0-9][A-Za-z0-9.@_-]*$","description":"The exact version.","examples":["2.4.1"]},"file":{"type":"string","maxLength":200,"pattern":"^[A-Za-z0-9][A-Za-z0-9.@_-]*$","description":"The module's file.","examples":["index.js"]},"tag":{"type":"string","minLength":1,"maxLength":100,"description":"The custom element's tag; by itself, the type of a feature of the registry.","examples":["loan-simulator"]},"export":{"type":"string","minLength":1,"maxLength":100,"description":"The name under which the module exports the class. Left out: its default export."},"local":{"type":"boolean","default":false,"description":"true takes the component from the registry and loads nothing."},"packageType":{"type":"string","maxLength":100,"pattern":"^[A-Za-z0-9][A-Za-z0-9.@_-]*$","default":"esm","description":"The kind of build.","examples":["esm"]},"integrity":{"type":"string","pattern":"^(?:sha256-[A-Za-z0-9+/]{43}=|sha384-[A-Za-z0-9+/]{64}|sha512-[A-Za-z0-9+/]{86}==)$","description":"The digest of the module's bytes: sha256, sha384 or sha512, and its base64. A module with other bytes does not run.","examples":["sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU="]}}};
+const schema31Names = new Set(Object.keys(schema31.properties));
+const func1 = Object.prototype.hasOwnProperty;
+const func2 = countCharacters;
+const pattern4 = new RegExp("^@?[A-Za-z0-9][A-Za-z0-9.@_-]*(?:/[A-Za-z0-9][A-Za-z0-9.@_-]*)*$", "u");
+const pattern5 = new RegExp("^[A-Za-z0-9][A-Za-z0-9.@_-]*$", "u");
+const pattern8 = new RegExp("^(?:sha256-[A-Za-z0-9+/]{43}=|sha384-[A-Za-z0-9+/]{64}|sha512-[A-Za-z0-9+/]{86}==)$", "u");
 
 function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://experience.local/asset.schema.json" */;
@@ -123,7 +124,7 @@ errors++;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!((((((((key0 === "$schema") || (key0 === "package")) || (key0 === "version")) || (key0 === "file")) || (key0 === "tag")) || (key0 === "export")) || (key0 === "local")) || (key0 === "packageType"))){
+if(!(schema31Names.has(key0))){
 const err6 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema31,data};
 if(vErrors === null){
 vErrors = [err6];
@@ -150,8 +151,8 @@ errors++;
 if(data.package !== undefined){
 let data1 = data.package;
 if(typeof data1 === "string"){
-if(!pattern4.test(data1)){
-const err8 = {instancePath:instancePath+"/package",schemaPath:"#/properties/package/pattern",keyword:"pattern",params:{pattern: "^@?[a-z0-9][a-z0-9._-]*(?:/[a-z0-9][a-z0-9._-]*)*$"},schema:"^@?[a-z0-9][a-z0-9._-]*(?:/[a-z0-9][a-z0-9._-]*)*$",parentSchema:schema31.properties.package,data:data1};
+if(data1.length > 200 && func2(data1) > 200){
+const err8 = {instancePath:instancePath+"/package",schemaPath:"#/properties/package/maxLength",keyword:"maxLength",params:{limit: 200},schema:200,parentSchema:schema31.properties.package,data:data1};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -160,9 +161,8 @@ vErrors.push(err8);
 }
 errors++;
 }
-}
-else {
-const err9 = {instancePath:instancePath+"/package",schemaPath:"#/properties/package/type",keyword:"type",params:{type: "string"},schema:schema31.properties.package.type,parentSchema:schema31.properties.package,data:data1};
+if(!pattern4.test(data1)){
+const err9 = {instancePath:instancePath+"/package",schemaPath:"#/properties/package/pattern",keyword:"pattern",params:{pattern: "^@?[A-Za-z0-9][A-Za-z0-9.@_-]*(?:/[A-Za-z0-9][A-Za-z0-9.@_-]*)*$"},schema:"^@?[A-Za-z0-9][A-Za-z0-9.@_-]*(?:/[A-Za-z0-9][A-Za-z0-9.@_-]*)*$",parentSchema:schema31.properties.package,data:data1};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -172,11 +172,8 @@ vErrors.push(err9);
 errors++;
 }
 }
-if(data.version !== undefined){
-let data2 = data.version;
-if(typeof data2 === "string"){
-if(!pattern5.test(data2)){
-const err10 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9][a-z0-9._-]*$"},schema:"^[a-z0-9][a-z0-9._-]*$",parentSchema:schema31.properties.version,data:data2};
+else {
+const err10 = {instancePath:instancePath+"/package",schemaPath:"#/properties/package/type",keyword:"type",params:{type: "string"},schema:schema31.properties.package.type,parentSchema:schema31.properties.package,data:data1};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -186,8 +183,11 @@ vErrors.push(err10);
 errors++;
 }
 }
-else {
-const err11 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "string"},schema:schema31.properties.version.type,parentSchema:schema31.properties.version,data:data2};
+if(data.version !== undefined){
+let data2 = data.version;
+if(typeof data2 === "string"){
+if(data2.length > 100 && func2(data2) > 100){
+const err11 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/maxLength",keyword:"maxLength",params:{limit: 100},schema:100,parentSchema:schema31.properties.version,data:data2};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -196,12 +196,8 @@ vErrors.push(err11);
 }
 errors++;
 }
-}
-if(data.file !== undefined){
-let data3 = data.file;
-if(typeof data3 === "string"){
-if(!pattern6.test(data3)){
-const err12 = {instancePath:instancePath+"/file",schemaPath:"#/properties/file/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]*$"},schema:"^[A-Za-z0-9][A-Za-z0-9._-]*$",parentSchema:schema31.properties.file,data:data3};
+if(!pattern5.test(data2)){
+const err12 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9.@_-]*$"},schema:"^[A-Za-z0-9][A-Za-z0-9.@_-]*$",parentSchema:schema31.properties.version,data:data2};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -212,7 +208,7 @@ errors++;
 }
 }
 else {
-const err13 = {instancePath:instancePath+"/file",schemaPath:"#/properties/file/type",keyword:"type",params:{type: "string"},schema:schema31.properties.file.type,parentSchema:schema31.properties.file,data:data3};
+const err13 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "string"},schema:schema31.properties.version.type,parentSchema:schema31.properties.version,data:data2};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -222,11 +218,11 @@ vErrors.push(err13);
 errors++;
 }
 }
-if(data.tag !== undefined){
-let data4 = data.tag;
-if(typeof data4 === "string"){
-if(data4.length > 100 && func1(data4) > 100){
-const err14 = {instancePath:instancePath+"/tag",schemaPath:"#/properties/tag/maxLength",keyword:"maxLength",params:{limit: 100},schema:100,parentSchema:schema31.properties.tag,data:data4};
+if(data.file !== undefined){
+let data3 = data.file;
+if(typeof data3 === "string"){
+if(data3.length > 200 && func2(data3) > 200){
+const err14 = {instancePath:instancePath+"/file",schemaPath:"#/properties/file/maxLength",keyword:"maxLength",params:{limit: 200},schema:200,parentSchema:schema31.properties.file,data:data3};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -235,8 +231,8 @@ vErrors.push(err14);
 }
 errors++;
 }
-if(data4.length < 2 * 1 && func1(data4) < 1){
-const err15 = {instancePath:instancePath+"/tag",schemaPath:"#/properties/tag/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema31.properties.tag,data:data4};
+if(!pattern5.test(data3)){
+const err15 = {instancePath:instancePath+"/file",schemaPath:"#/properties/file/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9.@_-]*$"},schema:"^[A-Za-z0-9][A-Za-z0-9.@_-]*$",parentSchema:schema31.properties.file,data:data3};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -247,7 +243,7 @@ errors++;
 }
 }
 else {
-const err16 = {instancePath:instancePath+"/tag",schemaPath:"#/properties/tag/type",keyword:"type",params:{type: "string"},schema:schema31.properties.tag.type,parentSchema:schema31.properties.tag,data:data4};
+const err16 = {instancePath:instancePath+"/file",schemaPath:"#/properties/file/type",keyword:"type",params:{type: "string"},schema:schema31.properties.file.type,parentSchema:schema31.properties.file,data:data3};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -257,11 +253,11 @@ vErrors.push(err16);
 errors++;
 }
 }
-if(data.export !== undefined){
-let data5 = data.export;
-if(typeof data5 === "string"){
-if(data5.length < 2 * 1 && func1(data5) < 1){
-const err17 = {instancePath:instancePath+"/export",schemaPath:"#/properties/export/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema31.properties.export,data:data5};
+if(data.tag !== undefined){
+let data4 = data.tag;
+if(typeof data4 === "string"){
+if(data4.length > 100 && func2(data4) > 100){
+const err17 = {instancePath:instancePath+"/tag",schemaPath:"#/properties/tag/maxLength",keyword:"maxLength",params:{limit: 100},schema:100,parentSchema:schema31.properties.tag,data:data4};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -270,9 +266,8 @@ vErrors.push(err17);
 }
 errors++;
 }
-}
-else {
-const err18 = {instancePath:instancePath+"/export",schemaPath:"#/properties/export/type",keyword:"type",params:{type: "string"},schema:schema31.properties.export.type,parentSchema:schema31.properties.export,data:data5};
+if(data4.length < 2 * 1 && func2(data4) < 1){
+const err18 = {instancePath:instancePath+"/tag",schemaPath:"#/properties/tag/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema31.properties.tag,data:data4};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -282,10 +277,8 @@ vErrors.push(err18);
 errors++;
 }
 }
-if(data.local !== undefined){
-let data6 = data.local;
-if(typeof data6 !== "boolean"){
-const err19 = {instancePath:instancePath+"/local",schemaPath:"#/properties/local/type",keyword:"type",params:{type: "boolean"},schema:schema31.properties.local.type,parentSchema:schema31.properties.local,data:data6};
+else {
+const err19 = {instancePath:instancePath+"/tag",schemaPath:"#/properties/tag/type",keyword:"type",params:{type: "string"},schema:schema31.properties.tag.type,parentSchema:schema31.properties.tag,data:data4};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -295,11 +288,11 @@ vErrors.push(err19);
 errors++;
 }
 }
-if(data.packageType !== undefined){
-let data7 = data.packageType;
-if(typeof data7 === "string"){
-if(!pattern7.test(data7)){
-const err20 = {instancePath:instancePath+"/packageType",schemaPath:"#/properties/packageType/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9-]+$"},schema:"^[a-z0-9-]+$",parentSchema:schema31.properties.packageType,data:data7};
+if(data.export !== undefined){
+let data5 = data.export;
+if(typeof data5 === "string"){
+if(data5.length > 100 && func2(data5) > 100){
+const err20 = {instancePath:instancePath+"/export",schemaPath:"#/properties/export/maxLength",keyword:"maxLength",params:{limit: 100},schema:100,parentSchema:schema31.properties.export,data:data5};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -308,9 +301,8 @@ vErrors.push(err20);
 }
 errors++;
 }
-}
-else {
-const err21 = {instancePath:instancePath+"/packageType",schemaPath:"#/properties/packageType/type",keyword:"type",params:{type: "string"},schema:schema31.properties.packageType.type,parentSchema:schema31.properties.packageType,data:data7};
+if(data5.length < 2 * 1 && func2(data5) < 1){
+const err21 = {instancePath:instancePath+"/export",schemaPath:"#/properties/export/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema31.properties.export,data:data5};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -320,14 +312,98 @@ vErrors.push(err21);
 errors++;
 }
 }
-}
 else {
-const err22 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema31.type,parentSchema:schema31,data};
+const err22 = {instancePath:instancePath+"/export",schemaPath:"#/properties/export/type",keyword:"type",params:{type: "string"},schema:schema31.properties.export.type,parentSchema:schema31.properties.export,data:data5};
 if(vErrors === null){
 vErrors = [err22];
 }
 else {
 vErrors.push(err22);
+}
+errors++;
+}
+}
+if(data.local !== undefined){
+let data6 = data.local;
+if(typeof data6 !== "boolean"){
+const err23 = {instancePath:instancePath+"/local",schemaPath:"#/properties/local/type",keyword:"type",params:{type: "boolean"},schema:schema31.properties.local.type,parentSchema:schema31.properties.local,data:data6};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+}
+if(data.packageType !== undefined){
+let data7 = data.packageType;
+if(typeof data7 === "string"){
+if(data7.length > 100 && func2(data7) > 100){
+const err24 = {instancePath:instancePath+"/packageType",schemaPath:"#/properties/packageType/maxLength",keyword:"maxLength",params:{limit: 100},schema:100,parentSchema:schema31.properties.packageType,data:data7};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+if(!pattern5.test(data7)){
+const err25 = {instancePath:instancePath+"/packageType",schemaPath:"#/properties/packageType/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9.@_-]*$"},schema:"^[A-Za-z0-9][A-Za-z0-9.@_-]*$",parentSchema:schema31.properties.packageType,data:data7};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+else {
+const err26 = {instancePath:instancePath+"/packageType",schemaPath:"#/properties/packageType/type",keyword:"type",params:{type: "string"},schema:schema31.properties.packageType.type,parentSchema:schema31.properties.packageType,data:data7};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+}
+if(data.integrity !== undefined){
+let data8 = data.integrity;
+if(typeof data8 === "string"){
+if(!pattern8.test(data8)){
+const err27 = {instancePath:instancePath+"/integrity",schemaPath:"#/properties/integrity/pattern",keyword:"pattern",params:{pattern: "^(?:sha256-[A-Za-z0-9+/]{43}=|sha384-[A-Za-z0-9+/]{64}|sha512-[A-Za-z0-9+/]{86}==)$"},schema:"^(?:sha256-[A-Za-z0-9+/]{43}=|sha384-[A-Za-z0-9+/]{64}|sha512-[A-Za-z0-9+/]{86}==)$",parentSchema:schema31.properties.integrity,data:data8};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+}
+else {
+const err28 = {instancePath:instancePath+"/integrity",schemaPath:"#/properties/integrity/type",keyword:"type",params:{type: "string"},schema:schema31.properties.integrity.type,parentSchema:schema31.properties.integrity,data:data8};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+}
+}
+else {
+const err29 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema31.type,parentSchema:schema31,data};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
 }
 errors++;
 }
@@ -352,6 +428,7 @@ export const shape: Shape = {
     "tag": {},
     "export": {},
     "local": {},
-    "packageType": {}
+    "packageType": {},
+    "integrity": {}
   }
 };

@@ -21,7 +21,7 @@ export interface Asset {
    */
   file?: string;
   /**
-   * The custom element's tag.
+   * The custom element's tag; by itself, the type of a feature of the registry.
    */
   tag?: string;
   /**
@@ -36,4 +36,8 @@ export interface Asset {
    * The kind of build.
    */
   packageType?: string;
+  /**
+   * The digest of the module's bytes: sha256, sha384 or sha512, and its base64. A module with other bytes does not run.
+   */
+  integrity?: string;
 }

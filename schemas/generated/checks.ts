@@ -79,6 +79,7 @@ export const rootChecks: ReadonlyMap<string, LoadCheck> = new Map<string, LoadCh
   ['https://experience.local/experiment-record.schema.json', () => import('./experiment-record.check.ts')],
   ['https://experience.local/experiments.schema.json', () => import('./experiments.check.ts')],
   ['https://experience.local/features/branch-opening-hours.schema.json', () => import('./features/branch-opening-hours.check.ts')],
+  ['https://experience.local/features/custom-element.schema.json', () => import('./features/custom-element.check.ts')],
   ['https://experience.local/icons.schema.json', () => import('./icons.check.ts')],
   ['https://experience.local/macros.schema.json', () => import('./macros.check.ts')],
   ['https://experience.local/offers.schema.json', () => import('./offers.check.ts')],

@@ -99,6 +99,7 @@ export interface FeatureConfig {
    */
   name: string;
   asset?: Asset;
+  element?: FeatureElement;
   /**
    * The feature's own values.
    */
@@ -131,7 +132,7 @@ export interface Asset {
    */
   file?: string;
   /**
-   * The custom element's tag.
+   * The custom element's tag; by itself, the type of a feature of the registry.
    */
   tag?: string;
   /**
@@ -146,6 +147,39 @@ export interface Asset {
    * The kind of build.
    */
   packageType?: string;
+  /**
+   * The digest of the module's bytes: sha256, sha384 or sha512, and its base64. A module with other bytes does not run.
+   */
+  integrity?: string;
+}
+/**
+ * What a page does with the custom element of a feature's asset: the place that it holds, the properties it takes, the events it tells.
+ */
+export interface FeatureElement {
+  /**
+   * How high the element is where its place is at least 550 pixels wide, in pixels: what stands below it does not move when it comes.
+   */
+  height?: number;
+  /**
+   * How high it is in a narrower place, in pixels. Left out: as high as height says.
+   */
+  narrowHeight?: number;
+  /**
+   * The names of the JavaScript properties that the element takes. Pages may give values to no others.
+   *
+   * @maxItems 50
+   *
+   * Items: The name of a property, such as amount.
+   */
+  properties?: string[];
+  /**
+   * The names of the element's events that the page passes on.
+   *
+   * @maxItems 50
+   *
+   * Items: The name of an event, such as loan-changed.
+   */
+  events?: string[];
 }
 /**
  * What the native app must offer for this route. Ignored outside the app.

@@ -139,6 +139,7 @@ export interface ScenarioFaults {
   'cms-data'?: EndpointFault;
   'opening-hours'?: EndpointFault;
   images?: EndpointFault;
+  modules?: EndpointFault;
 }
 /**
  * One way in which a service lets its callers down.

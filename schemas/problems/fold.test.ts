@@ -28,10 +28,10 @@ test('a misspelt name hides what a condition requires because of it', () => {
   expect(summary(checkAsset({ tga: 'loan-simulator' }))).toEqual(['unknown-property /tga']);
 });
 
-test('a condition names what is missing, without an echo of itself', () => {
+test('what stands for one thing together is missed once, without an echo of the condition', () => {
   const problems = checkAsset({ package: 'loan-simulator', version: '2.4.1' });
 
-  expect(summary(problems)).toEqual(['missing-property /file']);
+  expect(summary(problems)).toEqual(['missing-asset-property ']);
 });
 
 test('a surplus member of an object that holds one at most is one problem', () => {

@@ -1,5 +1,6 @@
 import type { ErrorObject } from 'ajv';
 import type { Shape } from '../check-module.ts';
+import { ASSET_NEEDS, missingAssetProperty } from './asset-problems.ts';
 import { describeError } from './describe-error.ts';
 import { pointerTo } from './pointer.ts';
 import type { Problem } from './problem.ts';
@@ -60,10 +61,14 @@ function foldPlace(pointer: string, errors: readonly ErrorObject[], shape: Shape
     (error.keyword === 'maxProperties' && surplus.length > 0) ||
     (isConditional(error) && taken.size > 0);
 
-  const others = errors.filter((error) => !isSurplus(error) && !isFolded(error));
+  const ofAsset = taken.size > 0 ? [] : errors.filter(isOfAsset);
+  const others = errors.filter(
+    (error) => !isSurplus(error) && !isFolded(error) && !isOfAsset(error),
+  );
   const lacks = others.some(({ keyword }) => keyword === 'required');
   return [
-    ...(lacks ? problems.map(withoutRemoval) : problems),
+    ...(lacks || ofAsset.length > 0 ? problems.map(withoutRemoval) : problems),
+    ...(ofAsset.length > 0 ? [missingAssetProperty(ofAsset.map(nameOfMissing), pointer)] : []),
     ...others.map((error) =>
       error.keyword === 'required' ? missing(pointer, error) : describeError(pointer, error, shape),
     ),
@@ -76,8 +81,18 @@ function withoutRemoval(problem: Problem): Problem {
   return replaces === 'member' ? others : problem;
 }
 
-function missing(pointer: string, { params, parentSchema }: ErrorObject): Problem {
-  const name = String(params['missingProperty']);
+/** Three properties stand for one thing, which module it is: without them there is one mistake. */
+function isOfAsset({ keyword, parentSchema }: ErrorObject): boolean {
+  return keyword === 'required' && String(parentSchema?.['required']) === String(ASSET_NEEDS);
+}
+
+function nameOfMissing({ params }: ErrorObject): string {
+  return String(params['missingProperty']);
+}
+
+function missing(pointer: string, error: ErrorObject): Problem {
+  const name = nameOfMissing(error);
+  const { parentSchema } = error;
   const hint = parentSchema?.['properties']?.[name]?.['description'];
   return missingProperty(name, pointerTo(pointer, name), hint);
 }

@@ -17,6 +17,7 @@ import {
 } from '../schema-ids.ts';
 import type { Problem } from '../problems/problem.ts';
 import { checkAdvice } from './check-advice.ts';
+import { checkAssets } from './check-assets.ts';
 import { checkContent } from './check-content.ts';
 import { checkComponents, checkOwnLimits } from './check-components.ts';
 import { checkExperiments } from './check-experiments.ts';
@@ -60,18 +61,24 @@ export function checkDocument(
   const problems = [
     ...own,
     ...checkComponents(value, module.shape, known),
-    ...checkFeatures(value, module.shape, known),
+    ...checkFeatures(value, module.shape, { known, declared: content.features }),
     ...checkAddresses(value, module.shape),
     ...checkPersonalization(value, module.shape, known),
     ...(isRead ? checkContent(value, module, { known, content, hasMacros: !isShell(id) }) : []),
     ...(id === MACROS_ID ? checkMacros(value) : []),
     ...(id === EXPERIMENTS_ID ? checkExperiments(value, content) : []),
-    ...(id === ROUTE_ID ? checkRoute(value) : []),
-    ...(id === EXPERIENCE_ID
-      ? [...checkExperience(value), ...checkFloatingFeatures(value, known)]
-      : []),
+    ...(id === ROUTE_ID ? [...checkRoute(value), ...checkAssets(value, known)] : []),
+    ...(id === EXPERIENCE_ID ? checkSite(value, known) : []),
   ];
   return isRead ? [...problems, ...advised(value, module, { problems, known })] : problems;
+}
+
+function checkSite(experience: unknown, known: KnownChecks): Problem[] {
+  return [
+    ...checkExperience(experience),
+    ...checkFloatingFeatures(experience, known),
+    ...checkAssets(experience, known),
+  ];
 }
 
 /** What is wrong, or stands in what is, gets no advice beside it. */

@@ -1,34 +1,46 @@
-import type { CheckModule, Shape } from '../check-module.ts';
-
+import type { Shape } from '../check-module.ts';
 import { componentTypeOf, findComponents } from '../components.ts';
+import { withDefaults, type DeclaredFeature } from '../content/declared-feature.ts';
 import { featureIn } from '../content/feature-in.ts';
+import { lookUpFeature } from '../content/look-up-feature.ts';
 import { isRecord } from '../is-record.ts';
-import { missingDefinition, unknownFeature } from '../problems/catalogue.ts';
+import { missingDefinition } from '../problems/catalogue.ts';
 import type { Problem } from '../problems/problem.ts';
-import { SCHEMA_HOST } from '../schema-ids.ts';
 import type { KnownChecks } from './known-checks.ts';
+import { registeredFeatures } from './registered-features.ts';
 
-const FEATURES = `${SCHEMA_HOST}features/`;
-const ENDING = '.schema.json';
+export interface CheckFeaturesOptions {
+  readonly known: KnownChecks;
+  /** The features that experiences declare with an asset. */
+  readonly declared?: readonly DeclaredFeature[] | undefined;
+}
 
 /** Checks the features that the components of a document name, and what they are configured with. */
-export function checkFeatures(document: unknown, shape: Shape, known: KnownChecks): Problem[] {
+export function checkFeatures(
+  document: unknown,
+  shape: Shape,
+  { known, declared = [] }: CheckFeaturesOptions,
+): Problem[] {
+  const all = [...declared, ...(known.declared ?? [])];
+  const features = new Map(all.toReversed().map((feature) => [feature.name, feature]));
+  const context = { known, declared: features };
   const placed = findComponents(document, shape, (type) => known.components.get(type));
   const inside = placed.flatMap(({ component, pointer }) => {
     const module = known.components.get(componentTypeOf(component) ?? '');
-    return module ? checkFeature(component, module.shape, { pointer, known }) : [];
+    return module ? checkFeature(component, module.shape, { pointer, ...context }) : [];
   });
-  return [...checkFeature(document, shape, { pointer: '', known }), ...inside];
+  return [...checkFeature(document, shape, { pointer: '', ...context }), ...inside];
 }
 
 /** Checks the floating features of an experience in the same way. */
 export function checkFloatingFeatures(experience: unknown, known: KnownChecks): Problem[] {
   const list = isRecord(experience) ? experience['floatingFeatures'] : undefined;
-  const features = featuresOf(known);
+  const features = registeredFeatures(known);
   return (Array.isArray(list) ? list : []).flatMap((feature: unknown, index): Problem[] => {
     const pointer = `/floatingFeatures/${index}`;
     const name = isRecord(feature) ? feature['name'] : undefined;
-    if (typeof name !== 'string' || !isRecord(feature)) return [];
+    // One with an asset is checked with all others that have one.
+    if (typeof name !== 'string' || !isRecord(feature) || isRecord(feature['asset'])) return [];
     const module = features.get(name);
     if (!module) return [missingDefinition(name, `${pointer}/name`, [...features.keys()])];
     return below(`${pointer}/properties`, module.check(feature['properties'] ?? {}));
@@ -38,31 +50,27 @@ export function checkFloatingFeatures(experience: unknown, known: KnownChecks): 
 interface FeatureContext {
   readonly pointer: string;
   readonly known: KnownChecks;
+  readonly declared: ReadonlyMap<string, DeclaredFeature>;
 }
 
 function checkFeature(
   component: unknown,
   shape: Shape,
-  { pointer, known }: FeatureContext,
+  { pointer, known, declared }: FeatureContext,
 ): readonly Problem[] {
   const feature = featureIn(component, shape);
   // The schema of the component says that an empty name is none.
   if (!feature?.name) return [];
-  const features = featuresOf(known);
-  const module = features.get(feature.name);
   const place = `${pointer}${feature.pointer}`;
-  if (!module) return [unknownFeature(feature.name, `${place}/name`, [...features.keys()])];
+  const features = { registered: registeredFeatures(known), declared };
+  const found = lookUpFeature(feature.name, features, `${place}/name`);
+  if ('problem' in found) return [found.problem];
   // What is no object is a problem of the component's own.
   if (!isRecord(feature.properties)) return [];
-  return below(`${place}/properties`, module.check(feature.properties));
-}
-
-function featuresOf({ byId }: KnownChecks): ReadonlyMap<string, CheckModule> {
-  return new Map(
-    [...byId]
-      .filter(([id]) => id.startsWith(FEATURES))
-      .map(([id, module]) => [id.slice(FEATURES.length, -ENDING.length), module]),
-  );
+  const given = found.declared
+    ? withDefaults(found.declared, feature.properties)
+    : feature.properties;
+  return below(`${place}/properties`, found.module.check(given));
 }
 
 function below(pointer: string, problems: readonly Problem[]): Problem[] {

@@ -1,4 +1,5 @@
 import type { CheckModule, ComponentFamily } from '../check-module.ts';
+import { declaredInDocument, type DeclaredFeature } from '../content/declared-feature.ts';
 import { componentChecks, componentFamilies, rootChecks } from '../generated/checks.ts';
 import { SCHEMA_HOST } from '../schema-ids.ts';
 
@@ -8,10 +9,15 @@ export interface KnownChecks {
   readonly byId: ReadonlyMap<string, CheckModule>;
   readonly components: ReadonlyMap<string, CheckModule>;
   readonly families: ReadonlyMap<string, ComponentFamily>;
+  /** The features that the site's experience declares with an asset; left out where there is no site. */
+  readonly declared?: readonly DeclaredFeature[];
 }
 
-/** Loads the compiled checks. Some tens of small modules, so all of them at once. */
-export async function loadKnownChecks(): Promise<KnownChecks> {
+/**
+ * Loads the compiled checks. Some tens of small modules, so all of them at once. Where there is one site, its experience says which
+ * features pages may name beside those of the registry.
+ */
+export async function loadKnownChecks(experience?: unknown): Promise<KnownChecks> {
   const [roots, components] = await Promise.all([load(rootChecks), load(componentChecks)]);
   const componentIds = [...components].map(([type, module]): [string, CheckModule] => [
     `${SCHEMA_HOST}${componentFamilies.get(type)}/${type}.schema.json`,
@@ -21,6 +27,7 @@ export async function loadKnownChecks(): Promise<KnownChecks> {
     byId: new Map([...roots, ...componentIds]),
     components: new Map(components),
     families: componentFamilies,
+    ...(experience !== undefined && { declared: declaredInDocument(experience) }),
   };
 }
 

@@ -1,5 +1,6 @@
 import { globSync, readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { declaredInDocument, type DeclaredFeature } from '../content/declared-feature.ts';
 import { joinPatterns } from '../content/read-pattern.ts';
 import { isRecord } from '../is-record.ts';
 import { isSystemError, reasonFor } from './find-files.ts';
@@ -18,6 +19,9 @@ const NOT_AGAINST: LoadedContent = {
   unchecked: ['Icons, macros, images and links were not checked: give --against <folder>.'],
 };
 
+/** Where a folder has experiences. */
+const EXPERIENCES = '{experience.json,experiences/*.json}';
+
 const PAGE_FILE = /(?:^|\/)pages(?<path>\/.+)\.json$/;
 
 /** The content of a folder, or why there is none. `files` are those named to the command. */
@@ -26,7 +30,10 @@ export function contentOf(
   cwd: string,
   files: readonly string[],
 ): LoadedContent | { readonly refusal: string } {
-  if (folder === undefined) return NOT_AGAINST;
+  if (folder === undefined) {
+    const features = declaredAmong(files, cwd);
+    return features.length > 0 ? { ...NOT_AGAINST, content: { features } } : NOT_AGAINST;
+  }
   try {
     return loadContent(folder, cwd, files);
   } catch (error) {
@@ -52,6 +59,10 @@ function loadContent(folder: string, cwd: string, files: readonly string[]): Loa
     images: inside('images/*.*').map((path) => path.replace(/^images\/|\.\w+$/g, '')),
     pages: [...new Set([...inside('pages/**/*.json'), ...files].flatMap(pathOfPage))],
     routes: read(files).flatMap(routesIn),
+    features: declaredAmong(
+      [...inside(EXPERIENCES).map((path) => join(root, path)), ...files],
+      cwd,
+    ),
   };
   return { content: present(found), unchecked: lacking(found, folder) };
 }
@@ -84,6 +95,13 @@ function macrosIn(document: unknown): string[] {
   return membersOf(document, 'groups').flatMap((group) =>
     membersOf(group, 'keys').map((key) => `${textOf(group, 'name')}:${textOf(key, 'name')}`),
   );
+}
+
+/** The features that the experiences and routes among these files declare with an asset. */
+function declaredAmong(files: readonly string[], cwd: string): readonly DeclaredFeature[] {
+  return files
+    .filter((file) => !file.endsWith('.invalid.json'))
+    .flatMap((file) => declaredInDocument(readOrNothing(resolve(cwd, file))));
 }
 
 /** The patterns of routes that say which pages there are, which a bare wildcard does not. */

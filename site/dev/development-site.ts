@@ -12,6 +12,8 @@ export interface DevelopmentSiteOptions {
   readonly allowedHosts: readonly string[];
   readonly saving: Saving;
   readonly hasTraces: boolean;
+  /** Origin of the modules. */
+  readonly cdnHost: string;
   /** Called with code, checks and messages that do not load: the page would only leave the component out. */
   readonly onLoadFailure: (error: unknown) => void;
 }
@@ -24,6 +26,7 @@ export function createDevelopmentSite(options: DevelopmentSiteOptions): Promise<
     files: developmentFiles(),
     ...printTraces(options.hasTraces),
     isReady: () => true,
+    cdnHost: options.cdnHost,
     allowedHosts: options.allowedHosts,
     saving: options.saving,
     readDocument: options.readDocument,

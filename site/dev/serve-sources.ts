@@ -31,11 +31,13 @@ export interface ServeSourcesOptions extends ListenOptions {
   readonly saving: Saving;
   /** Whether the trace of each page is printed. */
   readonly hasTraces: boolean;
+  /** Origin of the modules. */
+  readonly cdnHost: string;
 }
 
 /** Listens, then serves the site from its sources. Rejects when the port is taken. */
 export async function serveSources(options: ServeSourcesOptions): Promise<string> {
-  const { allowedHosts, saving, hasTraces } = options;
+  const { allowedHosts, saving, hasTraces, cdnHost } = options;
   const server = createHttpServer();
   guardUpgrades(server, allowedHosts);
   // Before anything else, so that a port that is taken is reported at once. Early requests wait.
@@ -55,6 +57,7 @@ export async function serveSources(options: ServeSourcesOptions): Promise<string
       allowedHosts,
       saving,
       hasTraces,
+      cdnHost,
       onLoadFailure,
     });
   });

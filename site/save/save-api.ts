@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { Hono, type Context } from 'hono';
 import { MAX_DOCUMENT_BYTES } from '#schemas/max-document-bytes.ts';
 import { loadKnownChecks } from '#schemas/validate/known-checks.ts';
+import { experience } from '../experience.ts';
 import { changedSince } from './changed-since.ts';
 import { findPlace } from './find-place.ts';
 import { FIXTURE_FOLDERS } from './fixture-folders.ts';
@@ -46,7 +47,7 @@ export function createSaveApi(options: SaveApiOptions): Hono {
   const api = new Hono();
   const mayCall = createRateLimit(MAX_SAVES, MINUTE_MS, now);
   const inTurn = createQueue();
-  const checks = once(loadKnownChecks);
+  const checks = once(() => loadKnownChecks(experience));
 
   async function save(
     { req }: Context,

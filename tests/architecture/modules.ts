@@ -2,7 +2,7 @@
 export const FOLDER_RULES: ReadonlyMap<string, readonly RegExp[]> = new Map([
   ['schemas', []],
   ['renderer', [/^#schemas\//]],
-  ['registry', [/^#schemas\//, /^#renderer(\/(formats|error-texts))?$/]],
+  ['registry', [/^#schemas\//, /^#renderer(\/(assets|left-alone|formats|error-texts))?$/]],
   ['fixtures', [/^#schemas\//]],
   [
     'site',
@@ -19,7 +19,7 @@ export const FOLDER_RULES: ReadonlyMap<string, readonly RegExp[]> = new Map([
     [
       /^#schemas\//,
       // Previews are to look like what a server makes.
-      /^#renderer(\/(memory|hyphens|item-view|cms-data|session|visit))?$/,
+      /^#renderer(\/(memory|hyphens|import-module|item-view|cms-data|session|visit))?$/,
       /^#registry/,
       /^#fixtures/,
       /^#site\/experience\.json$/,
@@ -32,6 +32,7 @@ export const SITE_FILES_WITH_FIXTURES = [
   'site/local-site.ts',
   'site/local-tools.ts',
   'site/faulty-images.ts',
+  'site/local-cdn.ts',
   'site/scenario-index.ts',
   'site/backend.ts',
 ];
@@ -105,7 +106,7 @@ export const MODULE_RULES: ReadonlyMap<string, ModuleRule> = new Map([
       code: ['errors', 'host', 'memoize', 'tree', 'config', 'page'],
       types: ['trace', 'services', 'platform', 'registry', 'visit'],
       schemas:
-        /^#schemas\/((page-)?limits\.ts|is-(record|equal)\.ts|component-types\.ts|problems\/catalogue\.ts|generated\/.*\.check\.ts)$/,
+        /^#schemas\/((page-)?limits\.ts|is-(record|equal)\.ts|component-types\.ts|content\/(custom-element|(declared|look-up)-feature)\.ts|problems\/(asset-problems|catalogue)\.ts|generated\/.*\.check\.ts)$/,
     },
   ],
   [
@@ -130,7 +131,14 @@ export const MODULE_RULES: ReadonlyMap<string, ModuleRule> = new Map([
   ],
   ['markup', { code: [] }],
   ['nodes', { code: ['markup'] }],
-  ['view', { code: ['registry'], types: ['platform', 'tree', 'plan'] }],
+  [
+    'view',
+    {
+      code: ['registry'],
+      types: ['platform', 'tree', 'plan'],
+      schemas: /^#schemas\/content\/custom-element\.ts$/,
+    },
+  ],
   ['server', { code: ['*'] }],
   ['client', { code: ['*'] }],
 ]);

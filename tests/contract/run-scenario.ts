@@ -1,6 +1,11 @@
 import { globSync, readFileSync } from 'node:fs';
 import { openScenario, storageOf } from '#fixtures';
-import { createFaultInjection, memoryStore, type FaultInjection } from '#fixtures/backend';
+import {
+  createCdn,
+  createFaultInjection,
+  memoryStore,
+  type FaultInjection,
+} from '#fixtures/backend';
 import { vitrineEntries } from '#registry';
 import { specimenEntries } from '#registry/specimens';
 import { createExperience, createRegistry } from '#renderer';
@@ -28,6 +33,16 @@ const SECOND_TRY_MS = 1_000;
 /** Everything that scenarios are made of. */
 export const store = memoryStore(files);
 
+const modules = Object.fromEntries(
+  globSync('**/*.js', { cwd: 'fixtures/cdn' }).map((path): [string, string] => [
+    path.replaceAll('\\', '/'),
+    readFileSync(`fixtures/cdn/${path}`, 'utf8'),
+  ]),
+);
+
+/** In the place of what modules export, which needs a browser. One class, since a tag belongs to it for ever. */
+let someElement: CustomElementConstructor | undefined;
+
 /** Opens a scenario in this window, and gives the codes of all problems reported until it has settled. */
 export async function runScenario(scenario: Scenario): Promise<string[]> {
   document.body.innerHTML = '<div id="page"></div>';
@@ -49,9 +64,29 @@ async function hostFor(scenario: Scenario): Promise<MemoryHost> {
   const { url, cookies, openedAt: now, fetch, stored } = opened;
   const pairs = Object.entries(cookies).map(([name, value]) => `${name}=${value}`);
   const storage = storageOf(stored);
-  const memory = createMemoryHost({ url, cookies: pairs.join('; '), now, fetch, storage });
+  const memory = createMemoryHost({
+    url,
+    cookies: pairs.join('; '),
+    now,
+    fetch,
+    storage,
+    importModule: importerOf(faultInjection),
+    customElements: () => customElements,
+  });
   const host = { ...memory, cmsData: cmsDataFrom(new URL(url).origin, memory) };
   return host;
+}
+
+/** As a browser imports: what does not come as a script is no module. */
+function importerOf(faultInjection: FaultInjection): NonNullable<MemoryHost['importModule']> {
+  const cdn = createCdn({ readModule: async (path) => modules[path], faultInjection });
+  return async ({ url }) => {
+    const response = await cdn.fetch(new Request(url));
+    const isScript = response.headers.get('content-type')?.startsWith('text/javascript');
+    if (!response.ok || !isScript) throw new TypeError('Failed to fetch the module.');
+    someElement ??= class extends HTMLElement {};
+    return { default: someElement };
+  };
 }
 
 /** Fault injection. Whoever waits for a late service moves the clock on, so that nobody waits in real time. */

@@ -1,5 +1,6 @@
 import type { ExperienceConfig } from '#schemas/generated/experience.ts';
-import { createExperience, type Experience, type Registry } from '#renderer';
+import type { RouteConfig } from '#schemas/generated/route.ts';
+import { createExperience, type Experience, type Host, type Registry } from '#renderer';
 import { loadHyphenator } from '#renderer/hyphens';
 import { createMemoryHost } from '#renderer/memory';
 import { createRequestHandler } from '#renderer/server';
@@ -12,6 +13,10 @@ export interface ServedPageOptions {
   /** The content of the frame. */
   readonly cmsData?: Readonly<Record<string, unknown>>;
   readonly locale?: string;
+  /** What the route declares. */
+  readonly features?: RouteConfig['features'];
+  /** Gives the modules of assets. */
+  readonly importModule?: Host['importModule'];
 }
 
 /** A page in this very window, as a server rendered it. */
@@ -73,7 +78,7 @@ export async function mountPage(options: ServedPageOptions): Promise<LivingPage>
 }
 
 async function start(options: ServedPageOptions): Promise<LivingPage> {
-  const { registry, cmsData } = options;
+  const { registry, cmsData, importModule } = options;
   const answer = answerWith(options);
   const host = createMemoryHost({
     // As on a server, so that both sides can be compared.
@@ -81,6 +86,8 @@ async function start(options: ServedPageOptions): Promise<LivingPage> {
     url: ADDRESS,
     fetch: (request) => (isPageModel(request) ? answer() : hang()),
     cmsData,
+    ...(importModule && { importModule }),
+    customElements: () => window.customElements,
   });
   // What features ask never comes, so that they stand as the server rendered them.
   const hang = () => {
@@ -125,6 +132,7 @@ function isPageModel({ url }: Request): boolean {
 function experienceWith({
   layout = ONLY_MAIN,
   locale = 'en-GB',
+  features = [],
 }: ServedPageOptions): ExperienceConfig {
   return {
     name: 'contract',
@@ -132,7 +140,7 @@ function experienceWith({
     locales: [{ locale, label: 'The only one' }],
     flexPage: { endpoint: PAGE_MODEL },
     layouts: { default: layout },
-    routes: [{ pathPattern: '/*' }],
+    routes: [{ pathPattern: '/*', features }],
   };
 }
 

@@ -4,7 +4,7 @@ import type { Page } from 'playwright';
 export const SCRIPTS = /\/assets\/.*\.js$/;
 
 /** What features of the pages wait for, and then show. */
-export const FEATURE_DATA = /\/branches\//;
+export const FEATURE_DATA = /\/branches\/|\/esm\//;
 
 /** The pictures of the pages. */
 export const PICTURES = /\/images\//;

@@ -2,10 +2,12 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { FAULT_KINDS, readFaultLine, toFault } from '#fixtures';
 import {
   createBackend,
+  createCdn,
   createFaultInjection,
   createTokenIssuer,
   ENDPOINTS,
   memoryStore,
+  MODULES,
   type CallEnd,
   type Endpoint,
 } from '#fixtures/backend';
@@ -18,6 +20,14 @@ const store = memoryStore({
   'branches/central.json': { name: 'Central' },
 });
 const images = async () => ({ bytes: new TextEncoder().encode('<svg/>'), type: 'image/svg+xml' });
+const readModule = async () => 'export default class extends HTMLElement {}';
+/** What the CDN host answers at, which is an application of its own. */
+const MODULE = {
+  name: MODULES,
+  method: 'GET',
+  path: '/loan-simulator/1.0.0/esm/index.js',
+} as const;
+const EVERY_ENDPOINT = [...ENDPOINTS, MODULE];
 const FORM = 'application/x-www-form-urlencoded';
 
 // The adapter says which answers it could not send.
@@ -42,6 +52,7 @@ const QUESTIONS: Readonly<Record<Endpoint, Question>> = {
       headers: { 'content-type': FORM },
     },
   ],
+  modules: () => [''],
   'log-in': (origin) => [
     '',
     { body: '{"as":"private"}', headers: { origin, 'content-type': 'application/json' } },
@@ -83,9 +94,12 @@ async function startAsking(endpoint: Endpoint) {
   });
   // The first ones are numbered with one digit, so that every answer has the same length.
   const tokens = createTokenIssuer();
-  const backend = createBackend({ store, images, tokens, faultInjection });
+  const backend =
+    endpoint === MODULES
+      ? createCdn({ readModule, faultInjection })
+      : createBackend({ store, images, tokens, faultInjection });
   const { origin } = await serveOnLoopback(listenerOf(backend.fetch));
-  const { path = '', method } = ENDPOINTS.find(({ name }) => name === endpoint) ?? {};
+  const { path = '', method } = EVERY_ENDPOINT.find(({ name }) => name === endpoint) ?? {};
   const ask = (signal: AbortSignal) => {
     const [query, init] = QUESTIONS[endpoint](origin, tokens.issue('p-1').refreshToken);
     const url = `${origin}${path.replace(':file', 'house-keys.svg')}${query}`;
@@ -94,7 +108,9 @@ async function startAsking(endpoint: Endpoint) {
   return { ask, waits, faultInjection };
 }
 
-const TRIES = ENDPOINTS.flatMap(({ name }) => FAULT_KINDS.map((kind) => [name, kind] as const));
+const TRIES = EVERY_ENDPOINT.flatMap(({ name }) =>
+  FAULT_KINDS.map((kind) => [name, kind] as const),
+);
 
 test('every kind of fault of the schema has its row here', () => {
   expect([...SEEN.keys()].toSorted()).toEqual([...FAULT_KINDS].toSorted());

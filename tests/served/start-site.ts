@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
+import type { Hono } from 'hono';
 import { createFaultInjection, type FaultInjection } from '#fixtures/backend';
 import { registry } from '#registry';
 import type { Registry } from '#renderer';
@@ -9,11 +10,14 @@ import { answerBroken } from '#site/answer-broken.ts';
 import { builtDocuments } from '#site/built-documents.ts';
 import { readManifest } from '#site/build-manifest.ts';
 import { builtFiles } from '#site/built-files.ts';
+import { createLocalCdn } from '#site/local-cdn.ts';
 import { createLocalSite, type LocalSiteOptions } from '#site/local-site.ts';
 
 /** A running site on a port of its own, with the reference backend in the test's hand. */
 export interface TestSite {
   readonly address: string;
+  /** The origin of its modules, which come from another server. */
+  readonly cdnHost: string;
   readonly faultInjection: FaultInjection;
   /** What the server wrote to its console, oldest first. */
   readonly messages: readonly string[];
@@ -58,12 +62,13 @@ export async function startSite(options: TestSiteOptions = {}): Promise<TestSite
   const log = (...args: unknown[]) => void messages.push(args.map(String).join(' '));
 
   if (!options.registry) await loadEntries();
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { hostname = '127.0.0.1', site: further = {} } = options;
-  const address = `http://${hostname}:${(server.address() as AddressInfo).port}`;
+  const { hostname, fixtures = 'fixtures', site: further = {} } = options;
+  const { address, server, serve } = await listenUnder(hostname);
+  const cdn = await listenUnder();
+  cdn.serve(createLocalCdn({ folder: 'fixtures/cdn', faultInjection }));
   const site = await createLocalSite({
-    fixtures: options.fixtures ?? 'fixtures',
+    fixtures,
+    cdnHost: cdn.address,
     clientFolder: CLIENT_FOLDER,
     toolsFolder: TOOLS_FOLDER,
     readDocument: builtDocuments(TOOLS_FOLDER),
@@ -78,11 +83,11 @@ export async function startSite(options: TestSiteOptions = {}): Promise<TestSite
     ...(options.registry && { registry: options.registry }),
     ...(typeof further === 'function' ? further(address) : further),
   });
-  const listen = getRequestListener(site.fetch, LISTENER);
-  server.on('request', (request, response) => void listen(request, response));
+  serve(site);
 
   return {
     address,
+    cdnHost: cdn.address,
     faultInjection,
     messages,
     trace: () => trace,
@@ -94,8 +99,24 @@ export async function startSite(options: TestSiteOptions = {}): Promise<TestSite
     stop: () =>
       new Promise((resolve) => {
         running.abort();
+        cdn.server.close();
+        cdn.server.closeAllConnections();
         server.close(() => resolve());
         server.closeAllConnections();
       }),
+  };
+}
+
+/** A server that listens before there is something to serve: that may depend on its address. */
+async function listenUnder(hostname = '127.0.0.1') {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    server,
+    address: `http://${hostname}:${(server.address() as AddressInfo).port}`,
+    serve({ fetch: answer }: Hono) {
+      const listen = getRequestListener(answer, LISTENER);
+      server.on('request', (request, response) => void listen(request, response));
+    },
   };
 }

@@ -1,4 +1,5 @@
 import { loadKnownChecks } from '#schemas/validate/known-checks.ts';
+import { experience } from '../../experience.ts';
 import { componentDescriptions } from './component-descriptions.ts';
 import { gatherKnowledge, type Knowledge, type LoadKnowledge } from './knowledge.ts';
 
@@ -18,7 +19,7 @@ export const loadKnowledge: LoadKnowledge = async () => {
 
 async function load(): Promise<Knowledge> {
   const [checks, { fixtureFiles }, { fixtureImages }, drawings, schemas] = await Promise.all([
-    loadKnownChecks(),
+    loadKnownChecks(experience),
     import('../../fixture-files.ts'),
     import('./fixture-images.ts'),
     import('#registry/icons.json'),

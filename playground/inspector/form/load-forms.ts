@@ -1,4 +1,5 @@
 import { loadKnownChecks } from '#schemas/validate/known-checks.ts';
+import { experience } from '../../experience.ts';
 import { createForms, type Forms } from './forms.ts';
 
 let loading: Promise<Forms> | undefined;
@@ -19,7 +20,7 @@ export function loadForms(): Promise<Forms> {
 async function load(): Promise<Forms> {
   const [{ default: schemas }, known] = await Promise.all([
     import('#schemas/generated/editor-schemas.json', { with: { type: 'json' } }),
-    loadKnownChecks(),
+    loadKnownChecks(experience),
   ]);
   return createForms(schemas, known);
 }

@@ -1,4 +1,5 @@
 import { loadKnownChecks } from '#schemas/validate/known-checks.ts';
+import { experience } from '../../experience.ts';
 import type { Reading } from '../check-text.ts';
 import type { DocumentName } from '../names.ts';
 // Vite makes the default export of every import that ends in ?worker.
@@ -51,5 +52,5 @@ export function workerReader(): ReadLarge {
 }
 
 async function readHere({ name, text }: ReadRequest): Promise<Reading> {
-  return largeReader(await loadKnownChecks())(name, text);
+  return largeReader(await loadKnownChecks(experience))(name, text);
 }

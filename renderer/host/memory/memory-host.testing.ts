@@ -20,6 +20,10 @@ export interface MemoryHostOptions {
   readonly nativeWebView?: unknown;
   /** Local storage; left out: none. */
   readonly storage?: HostStorage;
+  /** Gives modules of other hosts; left out: there is no document that could import one. */
+  readonly importModule?: Host['importModule'];
+  /** Where elements are defined; left out: nowhere. */
+  readonly customElements?: Host['customElements'];
   /** What chance gives; without it always 0.5. */
   readonly random?: () => number;
 }
@@ -62,5 +66,7 @@ export function createMemoryHost(options: MemoryHostOptions = {}): MemoryHost {
     nativeWebView: () => options.nativeWebView,
     cookie: (name) => readCookie(options.cookies ?? '', name),
     ...(options.storage && { storage: options.storage }),
+    ...(options.importModule && { importModule: options.importModule }),
+    ...(options.customElements && { customElements: options.customElements }),
   };
 }

@@ -54,4 +54,27 @@ export const aboutRoutes: Explanations = {
     example: '{ "pathPattern": "/old", "redirect": "//evil.example" }',
     fix: 'Write the address in the form that the fix names. The message says what is wrong with this one.',
   },
+  'missing-asset-property': {
+    meaning: 'An asset says neither which module it is nor which feature of the registry it takes.',
+    example: experienceWith(
+      '{ "pathPattern": "/*", "features": [{ "name": "loan-simulator", "asset": { "package": "loan-simulator", "version": "1.0.0" } }] }',
+    ),
+    fix: 'Give package, version and file of a module, or the tag of a feature that the registry has.',
+  },
+  'unregistered-tag': {
+    meaning:
+      'An asset takes a feature of the registry, since it has a tag alone or is local, and the registry has none of that type. A text stands in its place.',
+    example: experienceWith(
+      '{ "pathPattern": "/*", "features": [{ "name": "hours", "asset": { "tag": "opening-hours" } }] }',
+    ),
+    fix: 'Correct the tag, or give package, version and file of a module without "local".',
+  },
+  'refused-element-property': {
+    meaning:
+      'An experience lets pages set a property that every HTML element has: by it, a page could write markup, styles or handlers. The property is not set.',
+    example: experienceWith(
+      '{ "pathPattern": "/*", "features": [{ "name": "loan-simulator", "asset": { "package": "loan-simulator", "version": "1.0.0", "file": "index.js" }, "element": { "properties": ["innerHTML"] } }] }',
+    ),
+    fix: 'Give the property a name that only this element has.',
+  },
 };

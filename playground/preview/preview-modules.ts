@@ -1,0 +1,33 @@
+import { faultLine } from '#fixtures';
+import type { Host } from '#renderer';
+import type { EndpointFault } from '#schemas/generated/scenario.ts';
+
+type ImportModule = NonNullable<Host['importModule']>;
+
+/** The right module, only late: it is the one that other previews of this window know. */
+const ONLY_LATE: ReadonlySet<string> = new Set(['slow', 'trickle']);
+
+/** No address is imported twice: a browser would not ask for it again. */
+let imports = 0;
+
+/**
+ * Imports modules as a scenario's fault has it. A browser imports them itself, where no preview can step in, so their address names
+ * the fault, and the CDN host of the fixtures lets them down.
+ */
+export function withFaultyModules(
+  importModule: ImportModule,
+  fault: EndpointFault | undefined,
+): ImportModule {
+  if (!fault) return importModule;
+  const { times = Infinity, ...always } = fault;
+  let met = 0;
+  return async (order) => {
+    met += 1;
+    if (met > times) return importModule(order);
+    imports += 1;
+    const { origin, pathname } = new URL(order.url);
+    const url = `${origin}/faulty/${encodeURIComponent(faultLine(always))}/${imports}${pathname}`;
+    const module = await importModule({ ...order, url });
+    return ONLY_LATE.has(fault.kind) ? importModule(order) : module;
+  };
+}

@@ -1,0 +1,89 @@
+import { withTimeLimit, type Host } from '../../host/index.ts';
+import { AssetError } from './asset-error.ts';
+import { exportOf } from './module-export.ts';
+
+/** How long a module may take until its element is defined, in milliseconds. */
+export const MODULE_LIMIT_MS = 15_000;
+
+/** Which class of which module an element is. */
+export interface ElementSource {
+  readonly tag: string;
+  readonly address: string;
+  /** The name of the export; left out for the default one. */
+  readonly export?: string | undefined;
+  readonly integrity?: string | undefined;
+}
+
+export interface Definitions {
+  /**
+   * Resolves with the class of an element once it is defined under its tag. A module is asked for once, however many wait for it, and
+   * again after a failure. Rejects where it does not come in time, exports no class, or the tag belongs to another class.
+   */
+  readonly define: (source: ElementSource) => Promise<CustomElementConstructor>;
+}
+
+export type DefinitionHost = Pick<Host, 'after' | 'importModule' | 'customElements'>;
+
+interface Definition {
+  readonly source: ElementSource;
+  readonly loading: Promise<CustomElementConstructor>;
+}
+
+/** Makes what defines elements of modules, once for each tag. */
+export function createDefinitions(host: DefinitionHost): Definitions {
+  const byTag = new Map<string, Definition>();
+
+  return {
+    define(source) {
+      const before = byTag.get(source.tag);
+      if (before && isSame(before.source, source)) return before.loading;
+      if (before) return Promise.reject(taken(source, describe(before.source)));
+      const loading = load(source, host);
+      byTag.set(source.tag, { source, loading });
+      // Whoever asks later may have more luck: a browser asks anew for what did not arrive.
+      loading.catch(() => byTag.delete(source.tag));
+      return loading;
+    },
+  };
+}
+
+/** One try: a browser cannot end an import, but nobody waits for it any longer. */
+function load(source: ElementSource, host: DefinitionHost): Promise<CustomElementConstructor> {
+  return withTimeLimit(host, { limitMs: MODULE_LIMIT_MS }, async (signal) => {
+    const { address, integrity, export: name } = source;
+    if (!host.importModule) throw new Error('This host imports no modules.');
+    const module = await host.importModule({ url: address, integrity, signal });
+    const element = exportOf(module, { name, address });
+    if (!signal.aborted) define(source, element, host);
+    return element;
+  });
+}
+
+function define(
+  source: ElementSource,
+  element: CustomElementConstructor,
+  { customElements }: DefinitionHost,
+): void {
+  const registry = customElements?.();
+  if (!registry) throw new Error('This browser has no registry of custom elements.');
+  // A module may have defined its class by itself.
+  const found = registry.get(source.tag);
+  if (found === element) return;
+  if (found) throw taken(source, `the class ${found.name}`);
+  registry.define(source.tag, element);
+}
+
+function isSame(one: ElementSource, other: ElementSource): boolean {
+  return one.address === other.address && one.export === other.export;
+}
+
+function describe({ address, export: name = 'default' }: ElementSource): string {
+  return `the export ${name} of ${address}`;
+}
+
+function taken(source: ElementSource, owner: string): AssetError {
+  return new AssetError(
+    'taken-tag',
+    `The tag ${source.tag} belongs to ${owner}. It cannot be that of ${describe(source)}: give one of the two another tag.`,
+  );
+}

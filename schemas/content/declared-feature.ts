@@ -1,0 +1,87 @@
+import type { CheckModule } from '../check-module.ts';
+import type { FeatureConfig } from '../generated/route.ts';
+import { isRecord } from '../is-record.ts';
+import { pointerTo } from '../problems/pointer.ts';
+import { unknownProperty } from '../problems/value-problems.ts';
+import { wrongType } from '../problems/wrong-type.ts';
+import { CUSTOM_ELEMENT } from './custom-element.ts';
+
+/** A feature that an experience declares with an asset. */
+export type DeclaredFeature = FeatureConfig & Required<Pick<FeatureConfig, 'asset'>>;
+
+type Asset = DeclaredFeature['asset'];
+
+/** Whether an asset is loaded from the CDN host; else it takes a feature of the registry, whose type is its tag. */
+export function isFromCdn({ local, package: name, version, file }: Asset): boolean {
+  return !local && name !== undefined && version !== undefined && file !== undefined;
+}
+
+/** The type in the registry of what shows a feature. */
+export function typeOfFeature({ name, asset }: Pick<FeatureConfig, 'name' | 'asset'>): string {
+  if (!asset) return name;
+  return isFromCdn(asset) ? CUSTOM_ELEMENT : (asset.tag ?? name);
+}
+
+/** The features with an asset by their names; of two with one name the first counts. */
+export function declaredIn(
+  features: readonly FeatureConfig[] = [],
+): ReadonlyMap<string, DeclaredFeature> {
+  const declared = new Map<string, DeclaredFeature>();
+  for (const { asset, ...feature } of features) {
+    if (asset && !declared.has(feature.name)) declared.set(feature.name, { ...feature, asset });
+  }
+  return declared;
+}
+
+/** The check of what a page may say of a feature whose asset is loaded: it gives values to properties that are declared. */
+export function elementModule({ element }: Pick<DeclaredFeature, 'element'>): CheckModule {
+  const names = element?.properties ?? [];
+  return {
+    check(value) {
+      if (!isRecord(value)) return [wrongType('object', '', { value })];
+      const free = names.filter((name) => !Object.hasOwn(value, name));
+      return Object.keys(value)
+        .filter((name) => !names.includes(name))
+        .map((name) => unknownProperty(name, pointerTo('', name), free));
+    },
+    shape: {},
+  };
+}
+
+/** What a feature is given: what the page says, and before it what is configured. */
+export function withDefaults({ properties }: DeclaredFeature, given: unknown): unknown {
+  return isRecord(given) ? { ...properties, ...given } : given;
+}
+
+/** What the component of a feature gets: its own values, or the element that they are for. */
+export function propsOf(
+  { type, declared }: { readonly type: string; readonly declared?: DeclaredFeature },
+  properties: Readonly<Record<string, unknown>>,
+): Readonly<Record<string, unknown>> {
+  if (!declared || type !== CUSTOM_ELEMENT) return properties;
+  const { name, asset, element } = declared;
+  return { name, asset, ...(element && { element }), properties };
+}
+
+/** The features with an asset in a document that may be an experience, a route or anything else. */
+export function declaredInDocument(document: unknown): readonly DeclaredFeature[] {
+  if (!isRecord(document)) return [];
+  const { routes, features } = document;
+  const ofRoutes = listOf(routes).flatMap((route) =>
+    isRecord(route) ? listOf(route['features']) : [],
+  );
+  return [...ofRoutes, ...listOf(features)].filter(isDeclared);
+}
+
+function listOf(value: unknown): readonly unknown[] {
+  return Array.isArray(value) ? value : [];
+}
+
+/** What is wrong with its other members is reported where the document is checked. */
+function isDeclared(feature: unknown): feature is DeclaredFeature {
+  if (!isRecord(feature) || typeof feature['name'] !== 'string') return false;
+  const { asset, element } = feature;
+  const names = isRecord(element) ? (element['properties'] ?? []) : [];
+  const isListed = Array.isArray(names) && names.every((name) => typeof name === 'string');
+  return isRecord(asset) && isListed;
+}

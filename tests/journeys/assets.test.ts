@@ -1,0 +1,252 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import type { Page } from 'playwright';
+import { describe, expect, test } from 'vitest';
+import type { Asset } from '#schemas/generated/asset.ts';
+import { experience } from '#site/experience.ts';
+import { MODULE_LIST, type ModuleList } from '../size/module-list.ts';
+import { openSite, type VisitOptions } from './visit.ts';
+import { wakeUp } from './wake-up.ts';
+
+const PATH = '/en/individuals/borrowing/personal-loan';
+const HOME = '/en/individuals';
+const ERROR = 'This part cannot be shown right now. Please try again later.';
+const LIMIT_MS = 15_000;
+
+const MODULE = 'loan-simulator/1.0.0/esm/index.js';
+const digest = (text: string) => `sha384-${createHash('sha384').update(text).digest('base64')}`;
+const bytes = readFileSync(`fixtures/cdn/${MODULE}`, 'utf8');
+const broken = (file: string): Asset => ({ package: 'broken-modules', version: '1.0.0', file });
+const simulator: Asset = { package: 'loan-simulator', version: '1.0.0', file: 'index.js' };
+
+const ASSETS: Readonly<Record<string, Asset>> = {
+  'named-only': broken('named-only.js'),
+  'by-its-name': { ...broken('named-only.js'), export: 'NamedOnly' },
+  'no-export': broken('no-export.js'),
+  'no-class': broken('no-class.js'),
+  missing: broken('nothing.js'),
+  hanging: { package: 'hanging', version: '1.0.0', file: 'index.js' },
+  'right-bytes': { ...simulator, integrity: digest(bytes) },
+  'other-bytes': { ...simulator, integrity: digest(`${bytes} `) },
+};
+const declared = Object.entries(ASSETS).map(([name, asset]) => ({
+  name,
+  asset,
+  element: { height: 280 },
+}));
+const routes = experience.routes.map((route) =>
+  route.features ? { ...route, features: [...route.features, ...declared] } : route,
+);
+const { site, visit } = openSite({ site: { experience: { ...experience, routes } } });
+
+const built: ModuleList = JSON.parse(readFileSync(`dist/client/${MODULE_LIST}`, 'utf8'));
+/** Whether a script of the build holds what assets need. */
+const isOfAssets = (url: string) =>
+  Object.keys(built[new URL(url).pathname.slice(1)] ?? {}).some((module) =>
+    /^(?:renderer\/services\/assets|registry\/features\/custom-element)\/(?!index\.ts)/.test(
+      module,
+    ),
+  );
+const isModule = (url: string) => url.startsWith(site().cdnHost);
+
+const element = (page: Page) => page.locator('loan-simulator').first();
+const amount = (page: Page) => element(page).getByRole('slider', { name: 'Amount' });
+
+/** Opens a page on which these features stand, a paragraph before and after them. */
+function visitWith(names: readonly string[], options?: VisitOptions) {
+  const features = names.map((name) => ({ componentType: 'feature', name }));
+  const flexComponents = [
+    { componentType: 'paragraph', title: 'Before' },
+    ...features,
+    { componentType: 'paragraph', title: 'After' },
+  ];
+  const model = { data: { meta: { title: 'Assets' }, flexZone: { flexComponents } } };
+  site().faultInjection.set('page-model', { kind: 'body', text: JSON.stringify(model) });
+  return visit(HOME, options);
+}
+
+/** What the browser says of a request that failed is its own affair. */
+function oursOf(messages: readonly string[]): string[] {
+  const ofBrowser = /Failed to load resource|blocked by CORS policy|Failed to find a valid digest/;
+  return messages.filter((message) => !ofBrowser.test(message));
+}
+
+describe('the element of an asset', () => {
+  test('AS-016 nothing of assets is loaded by a page without one, however it is used', async () => {
+    const { page, requests } = await visit(HOME);
+
+    await wakeUp(page);
+
+    expect(requests.filter(isOfAssets)).toEqual([]);
+    expect(requests.filter(isModule)).toEqual([]);
+  });
+
+  test('AS-016 a page with one loads its code and its module once it is nearly seen', async () => {
+    const { page, requests } = await visit(PATH, { width: 360, height: 200 });
+    const before = requests.filter((url) => isOfAssets(url) || isModule(url));
+
+    await element(page).scrollIntoViewIfNeeded();
+    await amount(page).waitFor();
+
+    expect(before).toEqual([]);
+    expect(requests.filter(isOfAssets).length).toBeGreaterThan(0);
+    expect(requests.filter(isModule)[0]).toBe(`${site().cdnHost}/${MODULE}`);
+  });
+
+  test('has its tag and its place in the HTML of the server, and its host in the policy', async () => {
+    const response = await site().get(PATH);
+    const html = await response.text();
+
+    expect(html).toMatch(/<loan-simulator[^>]*><\/loan-simulator>/);
+    expect(html).toContain('height="280"');
+    expect(response.headers.get('content-security-policy')).toContain(
+      `script-src 'self' ${site().cdnHost};`,
+    );
+    expect(html).not.toContain(site().cdnHost);
+  });
+
+  test.each([360, 840, 1440])(
+    'comes without moving anything, in silence, accessible and by the keyboard: %s wide',
+    async (width) => {
+      const { page, expectQuiet, expectAccessible } = await visit(PATH, { width });
+
+      await element(page).scrollIntoViewIfNeeded();
+      await amount(page).waitFor();
+      await amount(page).focus();
+      const before = await element(page).getByText('Each month').locator('..').textContent();
+      await page.keyboard.press('ArrowRight');
+
+      expect(await amount(page).getAttribute('aria-valuetext')).toBe('€15,500');
+      expect(await element(page).getByText('Each month').locator('..').textContent()).not.toBe(
+        before,
+      );
+      await expectAccessible();
+      await expectQuiet();
+    },
+  );
+
+  test.each([
+    ['/fr/particuliers/emprunter/pret-personnel', 'Montant', 'Par mois'],
+    ['/nl/particulieren/lenen/persoonlijke-lening', 'Bedrag', 'Per maand'],
+    ['/de/privatkunden/finanzieren/privatkredit', 'Betrag', 'Jeden Monat'],
+  ])('speaks the language of the page: %s', async (path, name, label) => {
+    const { page, expectQuiet } = await visit(path, { width: 320 });
+
+    await element(page).scrollIntoViewIfNeeded();
+    await element(page).getByRole('slider', { name }).waitFor();
+
+    expect(await element(page).getByText(label).isVisible()).toBe(true);
+    await expectQuiet();
+  });
+
+  test('has the properties that the page and the experience give', async () => {
+    const { page } = await visit(PATH);
+    await element(page).scrollIntoViewIfNeeded();
+    await amount(page).waitFor();
+
+    const values = await element(page).evaluate((it) =>
+      ['amount', 'years', 'rate'].map((name) => Reflect.get(it, name) as unknown),
+    );
+
+    expect(values).toEqual([15_000, 5, 4.5]);
+  });
+
+  test('stands twice on a page, of one module', async () => {
+    const { page, requests, expectQuiet } = await visitWith(['loan-simulator', 'loan-simulator']);
+
+    await wakeUp(page);
+    await expect.poll(() => page.getByRole('slider', { name: 'Amount' }).count()).toBe(2);
+
+    expect(requests.filter((url) => url.endsWith(MODULE))).toHaveLength(1);
+    await expectQuiet();
+  });
+
+  test('is a text where no script runs', async () => {
+    const { page } = await visit(PATH, { javaScript: false });
+
+    const text = page.locator('noscript').getByRole('alert');
+    expect(await text.innerText()).toContain(ERROR);
+    expect(await element(page).isVisible()).toBe(false);
+  });
+});
+
+describe('a module', () => {
+  test.each([
+    ['named-only', /Feature named-only failed: The module .* has no default export/],
+    ['no-export', /Feature no-export failed: The module .* has no default export/],
+    ['no-class', /Feature no-class failed: The default export .* is not a class/],
+    ['missing', /Feature missing failed: Failed to fetch dynamically imported module/],
+  ])('that is wrong leaves a text, and the page around it: %s', async (name, message) => {
+    const { page, consoleMessages } = await visitWith([name]);
+
+    await wakeUp(page);
+    await page.getByRole('alert').waitFor();
+
+    expect(await page.getByRole('alert').textContent()).toContain(ERROR);
+    expect(await page.getByRole('heading', { name: 'After' }).isVisible()).toBe(true);
+    expect(oursOf(consoleMessages)).toEqual([expect.stringMatching(message)]);
+    expect(await page.evaluate(() => window.watchedViolations)).toEqual([]);
+  });
+
+  test('AS-012 AS-017 is imported from the CDN host, and gives the export of its name', async () => {
+    const { page, expectQuiet } = await visitWith(['by-its-name']);
+
+    await wakeUp(page);
+
+    await page.getByText('named', { exact: true }).waitFor();
+    expect(await page.locator('by-its-name').textContent()).toBe('named');
+    await expectQuiet();
+  });
+
+  test('that never comes is given up after 15 seconds', async () => {
+    const { page } = await visitWith(['hanging'], { prepare: (window) => window.clock.install() });
+    await wakeUp(page);
+    await expect.poll(() => site().faultInjection.calls('modules').length).toBe(1);
+
+    await page.clock.fastForward(LIMIT_MS);
+    await page.getByRole('alert').waitFor();
+
+    expect(await page.getByRole('alert').textContent()).toContain(ERROR);
+  });
+
+  test('runs where its bytes have the digest of the asset', async () => {
+    const { page, requests, expectQuiet } = await visitWith(['right-bytes']);
+
+    await wakeUp(page);
+    await page.getByRole('slider', { name: 'Amount' }).waitFor();
+
+    expect(requests.filter((url) => url.endsWith(MODULE))).toHaveLength(1);
+    await expectQuiet();
+  });
+
+  test('does not run where one byte is another', async () => {
+    const { page, consoleMessages } = await visitWith(['other-bytes']);
+
+    await wakeUp(page);
+    await page.getByRole('alert').waitFor();
+
+    expect(await page.getByRole('alert').textContent()).toContain(ERROR);
+    expect(await page.evaluate(() => customElements.get('other-bytes') ?? null)).toBeNull();
+    expect(await page.evaluate(() => customElements.get('loan-simulator') === undefined)).toBe(
+      true,
+    );
+    expect(oursOf(consoleMessages)).toEqual([
+      expect.stringMatching(
+        /Feature other-bytes failed: .* did not arrive, or its bytes are not those of/,
+      ),
+    ]);
+  });
+
+  test('that failed is asked for again on the next page', async () => {
+    site().faultInjection.set('modules', { kind: 'status', status: 503, times: 1 });
+    const { page } = await visitWith(['loan-simulator']);
+    await wakeUp(page);
+    await page.getByRole('alert').waitFor();
+
+    await page.reload();
+    await wakeUp(page);
+
+    await page.getByRole('slider', { name: 'Amount' }).waitFor();
+    expect(site().faultInjection.calls('modules').length).toBeGreaterThan(1);
+  });
+});
