@@ -57,9 +57,10 @@ const ALL_OF_THEM = [
 ];
 const DEEP = ['tests/deep/**/*.test.ts', ...ALL_OF_THEM];
 const REACT = /node_modules\/(?:react|react-dom|scheduler)\//;
-const KIT_HELPERS = /registry\/kit\/(?:props\/|messages\/fill-message|text-links\/is-shown)/;
-const FOR_COMPONENTS = /renderer\/view\/(?:failure-text|left-alone|pending-task|platform-context)/;
-const FOR_REQUESTS = /renderer\/(?:host\/time-limit|services\/http\/(?:http-errors|read-bytes))/;
+const FOR_COMPONENTS =
+  /registry\/kit\/(?:props\/|messages\/fill-message|text-links\/is-shown)|renderer\/view\/(?:failure-text|left-alone|pending-task|platform-context)/;
+const FOR_SERVICES =
+  /renderer\/(?:host\/(?:browser-host|read-cookie|time-limit)|services\/http\/(?:http-errors|read-bytes))/;
 // Chromium shares its processors with everything else here, and one frame in thousands comes late: where a project
 // works in it, a test that fails is asked once more, and the end of the run names the ones that needed it.
 const TRIES_AGAIN = 1;
@@ -104,9 +105,9 @@ export default defineConfig({
                 // What every page loads is one file, also where other files need some of it.
                 { name: 'start', tags: ['$initial'] },
                 // Files of a line or two, which most parts need: apart, each weighs more than it says.
-                { name: 'kit', test: KIT_HELPERS },
                 { name: 'for-components', test: FOR_COMPONENTS },
-                { name: 'for-requests', test: FOR_REQUESTS },
+                // Both start-up and a page that runs need these.
+                { name: 'for-services', test: FOR_SERVICES },
               ],
             },
           },

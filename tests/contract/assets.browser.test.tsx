@@ -64,7 +64,7 @@ test('its place is as high as is said for the width it has, from the server on',
   const { element } = await servePage(options);
   const heightAt = (width: string) => {
     element.style.inlineSize = width;
-    return element.querySelector('.custom-element')?.getBoundingClientRect().height;
+    return element.querySelector<HTMLElement>('.custom-element')?.offsetHeight;
   };
 
   living = await mountPage(options);
