@@ -252,7 +252,7 @@ describe('CustomElement', () => {
     });
 
     expect(page.requests).toEqual([
-      'https://www.meridia.test/branches/open/opening-hours?branch=ghent-korenmarkt',
+      'https://api.meridia.test/branches/open/opening-hours?branch=ghent-korenmarkt',
     ]);
   });
 
