@@ -1,8 +1,10 @@
 import type { ExperienceConfig } from '#schemas/generated/experience.ts';
-import { PAGE_ELEMENT } from '../../host/index.ts';
+
+/** Where a server tells it: on the page's element, around everything that authors write. */
+const TOLD = '[data-api-origin]';
 
 /** The experience with the API host that a server told in the document, where it told any: builds do not know their environment. */
 export function withToldApi(experience: ExperienceConfig, document: Document): ExperienceConfig {
-  const apiOrigin = document.getElementById(PAGE_ELEMENT)?.dataset['apiOrigin'];
+  const apiOrigin = document.querySelector<HTMLElement>(TOLD)?.dataset['apiOrigin'];
   return apiOrigin === undefined ? experience : { ...experience, apiOrigin };
 }
