@@ -3,6 +3,7 @@ import { createBackend } from '#fixtures/backend';
 import { diskCache, diskStore, sharpImages } from '#fixtures/node';
 import { onlyAllowedHosts, readAllowedHosts } from './allowed-hosts.ts';
 import { wholeNumberIn } from './environment.ts';
+import { createLocalCdn } from './local-cdn.ts';
 import { IMAGE_CACHE } from './image-cache.ts';
 import { readVariables } from './read-variables.ts';
 import { runCommand } from './run-command.ts';
@@ -14,7 +15,7 @@ const FIXTURES = 'fixtures';
 
 await runCommand({
   name: 'npm run backend',
-  about: `Serves the reference backend alone: page models, macros, the frame's content and images out of ${FIXTURES}.`,
+  about: `Serves the reference backend alone: page models, macros, the frame's content, images and modules out of ${FIXTURES}.`,
   variables: [
     {
       name: 'BACKEND_PORT',
@@ -30,7 +31,7 @@ await runCommand({
 
   npm run build
   VITRINE_API_ORIGIN=http://${LOOPBACK}:${DEFAULT_PORT} VITRINE_IMAGE_ORIGIN=http://${LOOPBACK}:${DEFAULT_PORT} \\
-    VITRINE_VISITOR_API_ORIGIN=http://${LOOPBACK}:${DEFAULT_PORT} \\
+    VITRINE_VISITOR_API_ORIGIN=http://${LOOPBACK}:${DEFAULT_PORT} VITRINE_CDN_ORIGIN=http://${LOOPBACK}:${DEFAULT_PORT} \\
     VITRINE_SITE_ORIGIN=http://localhost:4173 npx node dist/server/server.js`,
   start,
 });
@@ -45,8 +46,10 @@ async function start(): Promise<void> {
     store: diskStore(FIXTURES),
     images: sharpImages(`${FIXTURES}/images`, { disk: diskCache(IMAGE_CACHE) }),
   });
+  const modules = createLocalCdn({ folder: `${FIXTURES}/cdn` });
   const guarded = new Hono()
     .use(onlyAllowedHosts(allowedHosts))
+    .get('/:path{.+\\.js}', (context) => modules.fetch(context.req.raw, context.env))
     .all('*', (context) => backend.fetch(context.req.raw, context.env))
     // The backend has answered all that it can; what it throws ends the connection.
     .onError((error) => {

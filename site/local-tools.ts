@@ -1,7 +1,7 @@
 import { dirname } from 'node:path';
 import { Hono, type MiddlewareHandler } from 'hono';
 import { listScenarios, readScenario, type FixtureStore } from '#fixtures';
-import { cdnHostOf, securityHeaders } from '#renderer/server';
+import { cdnHostOf, securityHeaders, type SecurityOptions } from '#renderer/server';
 import { experience } from './experience.ts';
 import { builtAssets } from './built-assets.ts';
 import { playgroundHeaders } from './playground-headers.ts';
@@ -60,8 +60,8 @@ export function createLocalTools({
   const builtFile = toolsFolder && `${toolsFolder}/playground/preview.html`;
   const isAsBuilt = keep && builtFile ? builtTeller(store, keep.fixtures, builtFile) : () => true;
   const { imageOrigin } = experience;
-  const strict = (frames = false) =>
-    securityHeaders({ frames, imageOrigin, cdnHost, reportOnly: reportOnlyPolicy });
+  const strict = (more: Pick<SecurityOptions, 'frames' | 'cdnHost'> = {}) =>
+    securityHeaders({ ...more, imageOrigin, reportOnly: reportOnlyPolicy });
 
   if (toolsFolder) tools.use('/playground/assets/*', forAnyOrigin, ...builtAssets(toolsFolder));
   if (keep) {
@@ -72,9 +72,9 @@ export function createLocalTools({
   tools.get('/playground/', ({ req }) =>
     send('index', req.path, playgroundHeaders({ reportOnly: reportOnlyPolicy })),
   );
-  tools.get('/playground/frame.html', ({ req }) => send('frame', req.path, strict()));
+  tools.get('/playground/frame.html', ({ req }) => send('frame', req.path, strict({ cdnHost })));
   tools.get('/preview', (context) => context.redirect('/preview/'));
-  tools.get('/preview/', ({ req }) => send('gallery', req.path, strict(true)));
+  tools.get('/preview/', ({ req }) => send('gallery', req.path, strict({ frames: true })));
   tools.get('/preview/index.json', async (context) =>
     context.json(scenarioIndex(await listScenarios(store))),
   );
@@ -83,7 +83,7 @@ export function createLocalTools({
     const id = readId(path);
     const scenario = await readScenario(store, id).catch(() => undefined);
     if (scenario) {
-      const response = await send('preview', path, strict());
+      const response = await send('preview', path, strict({ cdnHost }));
       return (await isAsBuilt()) ? response : withChangedFixtures(response);
     }
     if (isForPeople(context.req.header('accept'))) return send('unknown', path, strict());

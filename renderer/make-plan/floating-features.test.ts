@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { ExperienceConfig } from '#schemas/generated/experience.ts';
 import { createRegistry } from '../registry/create-registry.ts';
 import { defineEntry } from '../registry/entry.ts';
 import type { Entry } from '../registry/index.ts';
@@ -105,5 +106,67 @@ describe('floating features', () => {
     const again = planFloating(floating, { registry, previous: { slots } });
 
     expect(again[0]?.items[0]).toBe(slots[0]?.items[0]);
+  });
+
+  describe('with an asset', () => {
+    const asset = { package: 'chat', version: '1.0.0', file: 'index.js' };
+    const properties = { greeting: 'hello' };
+    const element = { properties: ['greeting'] };
+    const withElements = createRegistry([
+      chat,
+      { ...chat, type: 'custom-element', interactive: true },
+    ]);
+    const itemsOf = async (floating: NonNullable<ExperienceConfig['floatingFeatures']>[number]) => {
+      const loaded = await loadFloating({ floatingFeatures: [floating] }, withElements, options);
+      return planFloating(loaded, { registry: withElements })[0]?.items;
+    };
+
+    test('AS-012 are elements of its module, under their own name', async () => {
+      expect(await itemsOf({ name: 'helper', asset, element, properties })).toMatchObject([
+        {
+          kind: 'feature',
+          type: 'custom-element',
+          state: 'interactive',
+          props: { name: 'helper', asset, element, properties },
+        },
+      ]);
+    });
+
+    test('give values to declared properties only', async () => {
+      expect(await itemsOf({ name: 'helper', asset, properties })).toMatchObject([
+        {
+          state: 'faulty',
+          problems: [
+            { code: 'unknown-property', pointer: '/floatingFeatures/0/properties/greeting' },
+          ],
+        },
+      ]);
+    });
+
+    test('that has a tag alone are those of the registry', async () => {
+      expect(await itemsOf({ name: 'helper', asset: { tag: 'chat' }, properties })).toMatchObject([
+        { type: 'chat', state: 'interactive', props: properties },
+      ]);
+    });
+
+    test('AS-014 whose tag is not registered are an error', async () => {
+      expect(await itemsOf({ name: 'helper', asset: { tag: 'chta' } })).toMatchObject([
+        {
+          state: 'faulty',
+          problems: [
+            {
+              code: 'unregistered-tag',
+              message: 'No component registered in integrated dependency with tag chta',
+            },
+          ],
+        },
+      ]);
+    });
+
+    test('are never named by the type of the feature that shows them', async () => {
+      expect(await itemsOf({ name: 'custom-element' })).toMatchObject([
+        { state: 'faulty', problems: [{ code: 'definition-missing' }] },
+      ]);
+    });
   });
 });

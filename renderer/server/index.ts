@@ -14,7 +14,7 @@ export { hasMatch } from './cache-headers.ts';
 export { canonicalPathOf } from './canonical-address.ts';
 export { encodingFor } from './page-cache/encoded-body.ts';
 export { cdnHostOf, moduleOriginOf } from './module-origin.ts';
-export { fileSecurityHeaders, securityHeaders } from './security-headers.ts';
+export { fileSecurityHeaders, securityHeaders, type SecurityOptions } from './security-headers.ts';
 export { sitePolicy } from './site-policy.ts';
 export { causeOf, type Problem } from '../errors/index.ts';
 export { cmsDataFrom, createHttp, retryAfterMs } from '../services/http/index.ts';

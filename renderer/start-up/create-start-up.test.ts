@@ -172,6 +172,7 @@ describe('the configuration of the environment', () => {
 
     expect(await context.get('canOverride')).toBe(canOverride);
     expect(startUp.environment()?.details.canOverride).toBe(canOverride);
+    expect(await startUp.environmentLoaded).toBe(startUp.environment());
   });
 
   test('without it the context has the rest', async () => {
@@ -184,6 +185,7 @@ describe('the configuration of the environment', () => {
     expect(await context.get('app')).toBe('open');
     await expect(context.get('canOverride')).rejects.toThrow('has an unknown value');
     expect(startUp.environment()).toBeUndefined();
+    expect(await startUp.environmentLoaded).toBeUndefined();
   });
 
   test('the larger host application may initialize the context itself', async () => {

@@ -108,3 +108,29 @@ test('without a folder nothing is known, and with one that is not there nothing 
   });
   expect(contentOf('file', folder, [])).toEqual({ refusal: 'file cannot be read: ENOTDIR.' });
 });
+
+test('experiences among the files and in the folder say which features pages may name', () => {
+  const featureOf = (name: string) => ({ name, asset: { tag: name } });
+  const siteWith = (name: string) => ({
+    routes: [{ pathPattern: '/*', features: [{ name: 'flexPage' }, featureOf(name)] }],
+  });
+  const folder = temporaryFolder({
+    ...KNOWN,
+    'known/experience.json': siteWith('of-the-folder'),
+    'known/experiences/other.json': siteWith('of-another'),
+    'known/experiences/wrong.invalid.json': siteWith('of-none'),
+    'site.json': siteWith('of-a-file'),
+    'route.json': { pathPattern: '/', features: [featureOf('of-a-route'), null, { name: 5 }] },
+  });
+  const files = ['site.json', 'route.json'];
+  const namesIn = (loaded: ReturnType<typeof contentOf>) =>
+    'content' in loaded ? loaded.content.features?.map(({ name }) => name).toSorted() : [];
+
+  expect(namesIn(contentOf('known', folder, files))).toEqual([
+    'of-a-file',
+    'of-a-route',
+    'of-another',
+    'of-the-folder',
+  ]);
+  expect(namesIn(contentOf(undefined, folder, files))).toEqual(['of-a-file', 'of-a-route']);
+});

@@ -9,6 +9,10 @@ const { site, visit } = openSite();
 
 const MAX_ALL_SCENARIOS_MS = 400_000;
 
+/** A browser imports modules itself, and says so where a scenario keeps one from coming. */
+const OF_FAILED_MODULES =
+  /^feature\/element-whose-module-is-(?:empty|missing): error: (?:Access to script at '[^']*\/faulty\/|Failed to load resource: net::ERR_FAILED$)/;
+
 /** The console messages of every scenario while its digest was taken. */
 interface Run {
   readonly digests: Digests;
@@ -30,7 +34,7 @@ test(
     const { digests, messages } = await firstRun();
 
     expect(digests.size).toBeGreaterThan(90);
-    expect(messages).toEqual([]);
+    expect(messages.filter((message) => !OF_FAILED_MODULES.test(message))).toEqual([]);
   },
   MAX_ALL_SCENARIOS_MS,
 );

@@ -110,13 +110,16 @@ describe('an unknown scenario', () => {
 });
 
 describe('the documents of gallery and previews', () => {
-  test.each(['/preview/', '/preview/page/hostile'])(
-    '%s lets no script in but the own, and no address become code',
-    async (path) => {
+  test.each([
+    ['/preview/', () => "'self'"],
+    ['/preview/page/hostile', () => `'self' ${site.cdnHost}`],
+  ])(
+    '%s lets no script in but the own and modules of assets, and no address become code',
+    async (path, scripts) => {
       const response = await site.get(path);
 
       const policy = response.headers.get('content-security-policy');
-      expect(policy).toContain("script-src 'self';");
+      expect(policy).toContain(`script-src ${scripts()};`);
       expect(policy).toContain("require-trusted-types-for 'script'");
       expect(response.headers.get('cache-control')).toBe('no-cache');
     },

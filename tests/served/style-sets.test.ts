@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { registry } from '#registry';
+import { declaredIn, typeOfFeature } from '#schemas/content/declared-feature.ts';
 import { readManifest, withImports } from '#site/build-manifest.ts';
+import { experience } from '#site/experience.ts';
 import { componentsOf, PAGES } from '../journeys/pages.ts';
 import { startProcess } from './start-process.ts';
 import { startSite, type TestSite } from './start-site.ts';
@@ -9,6 +11,7 @@ import { startSite, type TestSite } from './start-site.ts';
 const LOCAL = 'dist/tools/server/local.js';
 const manifest = await readManifest('dist/client');
 const SHEETS = [...new Set([...manifest.values()].flatMap(({ css = [] }) => css))];
+const DECLARED = declaredIn(experience.routes.flatMap(({ features = [] }) => features));
 const TYPES = new Set(registry.entries.map(({ type }) => type));
 
 let site: TestSite;
@@ -23,7 +26,10 @@ const textOf = (sheet: string) => readFileSync(`dist/client/${sheet}`, 'utf8');
 /** The style sheets of everything that is on a page: its components, the features in them, and the frame. */
 async function sheetsFor(path: string): Promise<string[]> {
   const components = await componentsOf(path);
-  const named = components.flatMap(({ componentType, name }) => [componentType, String(name)]);
+  const named = components.flatMap(({ componentType, name }) => [
+    componentType,
+    typeOfFeature(DECLARED.get(String(name)) ?? { name: String(name) }),
+  ]);
   const types = ['top-bar', 'footer', ...named.filter((type) => TYPES.has(type))];
   const modules = [...manifest.keys()].filter((key) =>
     types.some((type) => key.endsWith(`/${type}/${type}.tsx`)),
