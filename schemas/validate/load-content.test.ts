@@ -109,8 +109,11 @@ test('without a folder nothing is known, and with one that is not there nothing 
   expect(contentOf('file', folder, [])).toEqual({ refusal: 'file cannot be read: ENOTDIR.' });
 });
 
+const featureOf = (name: string) => ({ name, asset: { tag: name } });
+const namesIn = (loaded: ReturnType<typeof contentOf>) =>
+  'content' in loaded ? loaded.content.features?.map(({ name }) => name).toSorted() : [];
+
 test('experiences among the files and in the folder say which features pages may name', () => {
-  const featureOf = (name: string) => ({ name, asset: { tag: name } });
   const siteWith = (name: string) => ({
     routes: [{ pathPattern: '/*', features: [{ name: 'flexPage' }, featureOf(name)] }],
   });
@@ -123,8 +126,6 @@ test('experiences among the files and in the folder say which features pages may
     'route.json': { pathPattern: '/', features: [featureOf('of-a-route'), null, { name: 5 }] },
   });
   const files = ['site.json', 'route.json'];
-  const namesIn = (loaded: ReturnType<typeof contentOf>) =>
-    'content' in loaded ? loaded.content.features?.map(({ name }) => name).toSorted() : [];
 
   expect(namesIn(contentOf('known', folder, files))).toEqual([
     'of-a-file',

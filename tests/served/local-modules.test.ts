@@ -4,6 +4,9 @@ import { startProcess } from './start-process.ts';
 const MODULE = '/loan-simulator/1.0.0/esm/index.js';
 const ADDRESS = /Modules: (http:\/\/\S+)/;
 
+const policyOf = ({ headers }: Response) =>
+  headers.get('content-security-policy') ?? headers.get('content-security-policy-report-only');
+
 test.each(['dist/tools/server/local.js', 'site/dev.ts'])(
   '%s serves the modules of the fixtures on a port of their own, until it stops',
   async (file) => {
@@ -16,8 +19,6 @@ test.each(['dist/tools/server/local.js', 'site/dev.ts'])(
       fetch(`${server.address}/en/individuals`),
       fetch(`${server.address}/playground/frame.html`),
     ]);
-    const policyOf = ({ headers }: Response) =>
-      headers.get('content-security-policy') ?? headers.get('content-security-policy-report-only');
 
     expect(await module.text()).toContain('class LoanSimulator');
     expect(policyOf(page)).toContain(`script-src 'self' ${host};`);
