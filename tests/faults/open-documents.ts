@@ -6,7 +6,8 @@ import { BROWSER_ARGUMENTS, installedBrowser } from '../browser.ts';
 import { untilReady } from '../journeys/visit.ts';
 import { wakeUp } from '../journeys/wake-up.ts';
 import { watchPage, type PageWatch } from '../journeys/watch-page.ts';
-import { startSite, type TestSite, type TestSiteOptions } from '../served/start-site.ts';
+import type { LocalSiteOptions } from '#site/local-site.ts';
+import { startSite, type TestSite } from '../served/start-site.ts';
 import { fixturesWithTries, pathOfTry } from './fixtures-with-tries.ts';
 
 /** A document of a site of its own, which goes from page to page without another one. */
@@ -17,7 +18,7 @@ export interface WatchedDocument extends PageWatch {
 
 export interface OpenDocumentOptions {
   readonly path?: string;
-  readonly site?: TestSiteOptions['site'];
+  readonly site?: Partial<LocalSiteOptions>;
   /** Changes the window before it is opened, or the services. */
   readonly prepare?: (page: Page, site: TestSite) => unknown;
 }

@@ -114,7 +114,7 @@ async function listenUnder(hostname = '127.0.0.1') {
   return {
     server,
     address: `http://${hostname}:${(server.address() as AddressInfo).port}`,
-    serve({ fetch: answer }: Hono) {
+    serve: ({ fetch: answer }: Hono): void => {
       const listen = getRequestListener(answer, LISTENER);
       server.on('request', (request, response) => void listen(request, response));
     },
