@@ -65,11 +65,23 @@ describe('features in documents', () => {
   });
 
   test('the words name the nearest feature', () => {
-    const [problem] = checkDocument({ ...hours(), name: 'branch-opening-ours' }, known);
+    const misspelt = { ...hours(), name: 'branch-opening-ours' };
+    const [problem] = checkDocument(misspelt, known, { content: { features: [] } });
 
     expect(problem).toMatchObject({
+      severity: 'error',
       message: 'Unknown feature: branch-opening-ours. It is not registered.',
       fix: 'Write "name": "branch-opening-hours". Use one of: branch-opening-hours; a new one is for the developers to add.',
     });
+  });
+
+  test('a feature that nobody knows is a warning where no experience says what it declares', () => {
+    const page = pageWith({ componentType: 'feature', name: 'loan-simulator' });
+    const [alone] = checkDocument(page, known);
+    const [beside] = checkDocument(page, known, { content: { features: [] } });
+
+    expect([alone?.severity, beside?.severity]).toEqual(['warning', 'error']);
+    expect(alone?.fix).toContain('check that file together with this one');
+    expect(beside?.fix).not.toContain('together');
   });
 });

@@ -11,7 +11,7 @@ import { registeredFeatures } from './registered-features.ts';
 
 export interface CheckFeaturesOptions {
   readonly known: KnownChecks;
-  /** The features that experiences declare with an asset. */
+  /** The features that experiences declare with an asset; left out where no experience is at hand. */
   readonly declared?: readonly DeclaredFeature[] | undefined;
 }
 
@@ -19,11 +19,12 @@ export interface CheckFeaturesOptions {
 export function checkFeatures(
   document: unknown,
   shape: Shape,
-  { known, declared = [] }: CheckFeaturesOptions,
+  { known, declared }: CheckFeaturesOptions,
 ): Problem[] {
-  const all = [...declared, ...(known.declared ?? [])];
+  const all = [...(declared ?? []), ...(known.declared ?? [])];
   const features = new Map(all.toReversed().map((feature) => [feature.name, feature]));
-  const context = { known, declared: features };
+  const hasExperience = declared !== undefined || known.declared !== undefined;
+  const context = { known, declared: features, hasExperience };
   const placed = findComponents(document, shape, (type) => known.components.get(type));
   const inside = placed.flatMap(({ component, pointer }) => {
     const module = known.components.get(componentTypeOf(component) ?? '');
@@ -51,12 +52,14 @@ interface FeatureContext {
   readonly pointer: string;
   readonly known: KnownChecks;
   readonly declared: ReadonlyMap<string, DeclaredFeature>;
+  /** Whether it is known what experiences declare. */
+  readonly hasExperience: boolean;
 }
 
 function checkFeature(
   component: unknown,
   shape: Shape,
-  { pointer, known, declared }: FeatureContext,
+  { pointer, known, declared, hasExperience }: FeatureContext,
 ): readonly Problem[] {
   const feature = featureIn(component, shape);
   // The schema of the component says that an empty name is none.
@@ -64,13 +67,19 @@ function checkFeature(
   const place = `${pointer}${feature.pointer}`;
   const features = { registered: registeredFeatures(known), declared };
   const found = lookUpFeature(feature.name, features, `${place}/name`);
-  if ('problem' in found) return [found.problem];
+  if ('problem' in found) return [hasExperience ? found.problem : undecided(found.problem)];
   // What is no object is a problem of the component's own.
   if (!isRecord(feature.properties)) return [];
   const given = found.declared
     ? withDefaults(found.declared, feature.properties)
     : feature.properties;
   return below(`${place}/properties`, found.module.check(given));
+}
+
+/** Nobody has said what experiences declare, so it may be right. */
+function undecided(problem: Problem): Problem {
+  const fix = `${problem.fix} If an experience declares it with an asset, check that file together with this one.`;
+  return { ...problem, severity: 'warning', fix };
 }
 
 function below(pointer: string, problems: readonly Problem[]): Problem[] {

@@ -32,7 +32,7 @@ export function contentOf(
 ): LoadedContent | { readonly refusal: string } {
   if (folder === undefined) {
     const features = declaredAmong(files, cwd);
-    return features.length > 0 ? { ...NOT_AGAINST, content: { features } } : NOT_AGAINST;
+    return features ? { ...NOT_AGAINST, content: { features } } : NOT_AGAINST;
   }
   try {
     return loadContent(folder, cwd, files);
@@ -59,12 +59,11 @@ function loadContent(folder: string, cwd: string, files: readonly string[]): Loa
     images: inside('images/*.*').map((path) => path.replace(/^images\/|\.\w+$/g, '')),
     pages: [...new Set([...inside('pages/**/*.json'), ...files].flatMap(pathOfPage))],
     routes: read(files).flatMap(routesIn),
-    features: declaredAmong(
-      [...inside(EXPERIENCES).map((path) => join(root, path)), ...files],
-      cwd,
-    ),
   };
-  return { content: present(found), unchecked: lacking(found, folder) };
+  const experiences = inside(EXPERIENCES).map((path) => join(root, path));
+  const features = declaredAmong([...experiences, ...files], cwd);
+  const content = { ...present(found), ...(features && { features }) };
+  return { content, unchecked: lacking(found, folder) };
 }
 
 const PLACES: readonly (readonly [name: keyof KnownContent, what: string, place: string])[] = [
@@ -97,11 +96,20 @@ function macrosIn(document: unknown): string[] {
   );
 }
 
-/** The features that the experiences and routes among these files declare with an asset. */
-function declaredAmong(files: readonly string[], cwd: string): readonly DeclaredFeature[] {
-  return files
+/** The features that the experiences and routes among these files declare with an asset; undefined where there is none of either. */
+function declaredAmong(
+  files: readonly string[],
+  cwd: string,
+): readonly DeclaredFeature[] | undefined {
+  const documents = files
     .filter((file) => !file.endsWith('.invalid.json'))
-    .flatMap((file) => declaredInDocument(readOrNothing(resolve(cwd, file))));
+    .map((file) => readOrNothing(resolve(cwd, file)))
+    .filter(mayDeclare);
+  return documents.length > 0 ? documents.flatMap(declaredInDocument) : undefined;
+}
+
+function mayDeclare(document: unknown): boolean {
+  return isRecord(document) && ('routes' in document || 'pathPattern' in document);
 }
 
 /** The patterns of routes that say which pages there are, which a bare wildcard does not. */
