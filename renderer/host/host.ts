@@ -42,7 +42,7 @@ export interface HostLocks {
 export type Hyphenate = (text: string) => string;
 
 /** A module that is asked for. */
-export interface ModuleOrder {
+export interface ModuleRequest {
   readonly url: string;
   /** The digest that its bytes must have; left out, they may be any. */
   readonly integrity?: string | undefined;
@@ -78,7 +78,7 @@ export interface Host {
   /** The browser's registry of custom elements; undefined where it has none, left out where there is no document. */
   readonly customElements?: () => Pick<CustomElementRegistry, 'get' | 'define'> | undefined;
   /** Imports a module of another host; left out where there is no document. */
-  readonly importModule?: (order: ModuleOrder) => Promise<Readonly<Record<string, unknown>>>;
+  readonly importModule?: (request: ModuleRequest) => Promise<Readonly<Record<string, unknown>>>;
   /**
    * Calls the listener when the page comes back out of the back-forward cache. Returns what ends that; left out where there is no
    * window.

@@ -1,4 +1,4 @@
-import type { ModuleOrder } from './host.ts';
+import type { ModuleRequest } from './host.ts';
 
 /**
  * Imports a module of another host. Where the digest of its bytes is given, a link preloads it before: browsers check that of a
@@ -6,14 +6,17 @@ import type { ModuleOrder } from './host.ts';
  */
 export async function importModule(
   document: Document,
-  { url, integrity, signal }: ModuleOrder,
+  { url, integrity, signal }: ModuleRequest,
 ): Promise<Readonly<Record<string, unknown>>> {
   if (integrity !== undefined) await preload(document, { url, integrity, signal });
   const module: Readonly<Record<string, unknown>> = await import(/* @vite-ignore */ url);
   return module;
 }
 
-function preload(document: Document, { url, integrity = '', signal }: ModuleOrder): Promise<void> {
+function preload(
+  document: Document,
+  { url, integrity = '', signal }: ModuleRequest,
+): Promise<void> {
   const link = document.createElement('link');
   link.rel = 'modulepreload';
   link.crossOrigin = 'anonymous';

@@ -10,7 +10,7 @@ export {
   type HostLocks,
   type HostStorage,
   type Hyphenate,
-  type ModuleOrder,
+  type ModuleRequest,
   type StopTimer,
 } from './host.ts';
 export { readCookie } from './read-cookie.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createMemoryHost } from '../../host/memory/index.testing.ts';
 import { createDefinitions, MODULE_LIMIT_MS } from './create-definitions.ts';
-import type { ModuleOrder } from '../../host/index.ts';
+import type { ModuleRequest } from '../../host/index.ts';
 
 const Simulator = class {
   readonly name = 'Simulator';
@@ -15,27 +15,29 @@ const source = {
 };
 
 function definitionsWith(
-  answer: (order: ModuleOrder) => Promise<Readonly<Record<string, unknown>>>,
+  answer: (request: ModuleRequest) => Promise<Readonly<Record<string, unknown>>>,
   defined = new Map<string, unknown>(),
 ) {
-  const orders: ModuleOrder[] = [];
+  const requests: ModuleRequest[] = [];
   const host = {
     ...createMemoryHost(),
-    importModule(order: ModuleOrder) {
-      orders.push(order);
-      return answer(order);
+    importModule(request: ModuleRequest) {
+      requests.push(request);
+      return answer(request);
     },
     customElements: () => ({
       get: (tag: string) => defined.get(tag) as CustomElementConstructor,
       define: (tag: string, element: unknown) => void defined.set(tag, element),
     }),
   };
-  return { host, orders, defined, definitions: createDefinitions(host) };
+  return { host, requests, defined, definitions: createDefinitions(host) };
 }
 
 describe('the definition of an element', () => {
   test('AS-012 is a module of the CDN host, imported and defined once for all who ask', async () => {
-    const { orders, defined, definitions } = definitionsWith(async () => ({ default: Simulator }));
+    const { requests, defined, definitions } = definitionsWith(async () => ({
+      default: Simulator,
+    }));
 
     const [one, other] = await Promise.all([
       definitions.define(source),
@@ -45,9 +47,9 @@ describe('the definition of an element', () => {
     expect(one).toBe(Simulator);
     expect(other).toBe(Simulator);
     expect(defined.get('loan-simulator')).toBe(Simulator);
-    expect(orders.map(({ url }) => url)).toEqual([source.address]);
+    expect(requests.map(({ url }) => url)).toEqual([source.address]);
     expect(await definitions.define(source)).toBe(Simulator);
-    expect(orders).toHaveLength(1);
+    expect(requests).toHaveLength(1);
   });
 
   test('is asked for again after a failure', async () => {
@@ -61,7 +63,7 @@ describe('the definition of an element', () => {
 
   test('is given up after 15 seconds, and does not come later', async () => {
     const late = Promise.withResolvers<Readonly<Record<string, unknown>>>();
-    const { host, orders, defined, definitions } = definitionsWith(() => late.promise);
+    const { host, requests, defined, definitions } = definitionsWith(() => late.promise);
     const ended = definitions.define(source).catch(String);
 
     await host.clock.advance(MODULE_LIMIT_MS);
@@ -69,7 +71,7 @@ describe('the definition of an element', () => {
     late.resolve({ default: Simulator });
     await late.promise;
 
-    expect(orders[0]?.signal.aborted).toBe(true);
+    expect(requests[0]?.signal.aborted).toBe(true);
     expect(defined.size).toBe(0);
   });
 
