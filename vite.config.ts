@@ -42,7 +42,7 @@ const IN_JSDOM = [
   'registry/kit/overlay/{follow-dialog,overlay-keys,tab-stops}.test.ts',
   'registry/kit/{snackbar/pause-while-used,tooltip/listen-to-opener}.test.ts',
   'renderer/host/{browser-host,read-json-block,real-hosts}.test.ts',
-  'renderer/services/http/browser-calls.test.ts',
+  'renderer/services/http/{browser-calls,told-api-host}.test.ts',
   'site/visitor-session.test.ts',
   'tests/contract/specimens.test.ts',
 ];

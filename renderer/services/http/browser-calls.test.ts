@@ -23,19 +23,36 @@ afterEach(() => {
 /** The client of a page in this window, with what it sent. The n-th request gets the number n. */
 function clientOf(visitor?: () => Promise<Visitor>) {
   const sent: Request[] = [];
+  const silent = { error: () => {}, warn: () => {}, info: () => {} };
   const host: Host = {
-    ...createBrowserHost(window, createStartHost(window)),
+    ...createBrowserHost(window, { ...createStartHost(window), console: silent }),
     fetch(request) {
       sent.push(request);
       return Promise.resolve(Response.json({ n: sent.length }));
     },
   };
-  const calls = browserCalls({ origin: ORIGIN, locale: 'de-DE', visitor }, host);
+  const otherOrigins = ['https://payments.meridia.test'];
+  const calls = browserCalls({ origin: ORIGIN, otherOrigins, locale: 'de-DE', visitor }, host);
   return { http: createHttp({ origin: ORIGIN, ...calls }, host), sent };
 }
 
 const languagesOf = (sent: readonly Request[]) =>
   sent.map(({ headers }) => headers.get('accept-language'));
+
+test('AP-007 AP-008 the API hosts and the page’s own origin get the cross-site token, and nobody else', async () => {
+  document.cookie = 'XSRF-TOKEN=abc';
+  const { http, sent } = clientOf();
+  const post = { method: 'POST' };
+
+  for (const origin of [ORIGIN, 'https://payments.meridia.test', location.origin]) {
+    await http.fetch(`${origin}/a`, post);
+  }
+  await http.fetch('https://elsewhere.test/a', post);
+  document.cookie = 'XSRF-TOKEN=; Max-Age=0';
+
+  const tokens = sent.map(({ headers }) => headers.get('x-xsrf-token'));
+  expect(tokens).toEqual(['abc', 'abc', 'abc', null]);
+});
 
 describe('the language of a page’s calls', () => {
   test('AP-004 AP-005 AP-006 is that of data-localize-lang, else of lang, else en, read anew at each call', async () => {

@@ -36,7 +36,7 @@ export function createFlights(): Flights {
         isCurrent = false;
         end();
       });
-      if (leads && !leaders.has(key)) leaders.set(key, flight);
+      if (leads) leaders.set(key, flight);
       return flight;
     },
     leader: (key) => leaders.get(key),

@@ -31,7 +31,7 @@ describe('a request that changes something', () => {
   test('CA-012 CA-005 drops every address that the expression matches, wherever it stopped before', async () => {
     const { ask, change } = cachedClient();
     const invalidateUrlsRegex = /\/list(?:\?|$)/g;
-    const paths = ['/list', '/list?page=2', '/list/1'];
+    const paths = ['/list', '/list?page=2', '/list?page=3', '/list/1'];
 
     for (const path of paths) await ask(path);
     await change('/item', { cacheOptions: { invalidateUrlsRegex } });
@@ -39,9 +39,22 @@ describe('a request that changes something', () => {
     for (const path of paths) first.push(await ask(path));
     await change('/item', { cacheOptions: { invalidateUrlsRegex: /list/y } });
 
-    expect(first).toEqual(['5', '6', '3']);
-    expect(await ask('/list')).toBe('5');
+    expect(first).toEqual(['6', '7', '8', '4']);
+    expect(await ask('/list')).toBe('6');
   });
+
+  test.each([/\/list/g, /.*\/list/y])(
+    'CA-012 wherever the expression stopped before, no address is passed over: %s',
+    async (invalidateUrlsRegex) => {
+      const { ask, change } = cachedClient();
+      const paths = ['/list', '/list?page=2', '/list?page=3'];
+
+      for (const path of paths) await ask(path);
+      await change('/item', { cacheOptions: { invalidateUrlsRegex } });
+
+      expect(await ask('/list?page=2')).toBe('5');
+    },
+  );
 
   test('CA-011 CA-012 does so by its client’s options too, and with a GET both do nothing', async () => {
     const options = { invalidateUrls: ['/a'], invalidateUrlsRegex: /\/b$/ };
@@ -136,6 +149,23 @@ describe('a GET under way while something changes', () => {
     release();
 
     expect(await next).toBe('2');
+  });
+
+  test('CA-011 while the change is under way, nothing that it names is served', async () => {
+    const ending = Promise.withResolvers<Response>();
+    const count = counting();
+    const { ask, change, sent } = cachedClient({}, (request) =>
+      request.method === 'GET' ? count(request) : ending.promise,
+    );
+    const before = await ask('/a');
+    const changed = change('/a');
+    await expect.poll(() => sent.length).toBe(2);
+
+    const meanwhile = await ask('/a');
+    ending.resolve(Response.json('changed'));
+    await changed;
+
+    expect([before, meanwhile]).toEqual(['1', '2']);
   });
 
   test('lets those go that wait for it: they ask for themselves', async () => {

@@ -2,6 +2,7 @@ import { array, assert, asyncProperty, integer, record } from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Answer } from '../sample-client.testing.ts';
 import { cachedClient } from './sample-cache.testing.ts';
+import { createStoredAnswers } from './stored-answers.ts';
 
 /** Answers with as many bytes as the address says, after however much the headers promise. */
 const sized: Answer = async ({ url }) => {
@@ -83,6 +84,26 @@ describe('the size of the cache', () => {
 
     expect(cache.bytes()).toBe(100);
     expect(sent).toHaveLength(3);
+  });
+
+  test('CA-019 counts what an answer says it weighs, where that is more than it does', async () => {
+    const { ask, cache } = sizedClient();
+
+    await ask('/a?bytes=5&says=60');
+    await ask('/b?bytes=60&says=5');
+
+    expect(cache.bytes()).toBe(120);
+  });
+
+  test('however little they weigh, no more than 10,000 answers are kept', () => {
+    const answers = createStoredAnswers();
+    const empty = { url: '', bytes: new Uint8Array(), size: 0, status: 200, statusText: '' };
+    for (let n = 0; n <= 10_000; n += 1) {
+      answers.put(String(n), { ...empty, headers: new Headers(), time: 0 }, 10_000_000);
+    }
+
+    expect(answers.get('0')).toBeUndefined();
+    expect(answers.get('1')).toBeDefined();
   });
 
   test('CA-009 with 0 there is no limit, and replacing an answer does not count it twice', async () => {

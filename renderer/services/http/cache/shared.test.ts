@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { failureOf, type Answer } from '../sample-client.testing.ts';
+import { API_ORIGIN, clientWith, failureOf, type Answer } from '../sample-client.testing.ts';
+import { createCache } from './create-cache.ts';
 import { cachedClient, counting } from './sample-cache.testing.ts';
 
 /** A service whose answers come when the test gives them, oldest call first. */
@@ -108,10 +109,11 @@ describe('equal GETs at the same time', () => {
 
     leaving.abort(new Error('left'));
     const left = await second;
-    give(Response.json(1));
+    give(new Response('nothing to store'));
 
     expect(left).toEqual(new Error('left'));
-    expect(await first).toBe('1');
+    expect(await first).toBe('nothing to store');
+    await new Promise((resolve) => void setTimeout(resolve));
     expect(sent).toHaveLength(1);
   });
 
@@ -120,6 +122,37 @@ describe('equal GETs at the same time', () => {
 
     expect(await Promise.all([ask(), ask()])).toEqual(['1', '2']);
     expect(sent).toHaveLength(2);
+  });
+
+  test('nobody waits for one that wants no caching', async () => {
+    const { answer, give, waiting } = held();
+    const { ask } = cachedClient({}, answer);
+    const uncached = ask('/a', { cacheOptions: { useCache: false } });
+    await expect.poll(() => waiting.length).toBe(1);
+    const cached = ask();
+
+    await expect.poll(() => waiting.length).toBe(2);
+    give(Response.json(1));
+    give(Response.json(2));
+
+    expect(await Promise.all([uncached, cached])).toEqual(['1', '2']);
+  });
+
+  test('where several are sent at once, a later one waits for the last of them', async () => {
+    const { answer, give, waiting } = held();
+    const { ask, sent } = cachedClient({}, answer);
+    const first = Promise.all([ask(), ask(), ask()]);
+    await expect.poll(() => waiting.length).toBe(1);
+    give(new Response('text'));
+    await expect.poll(() => waiting.length).toBe(2);
+    give(new Response('text'));
+    const later = ask();
+
+    give(Response.json(3));
+
+    expect(await first).toEqual(['text', 'text', '3']);
+    expect(await later).toBe('3');
+    expect(sent).toHaveLength(3);
   });
 
   test('an answer that weighs too much holds nobody up', async () => {
@@ -152,18 +185,20 @@ describe('another identifier', () => {
   test('CA-016 an answer that arrives after it is delivered and not stored', async () => {
     let profile = 'p-1';
     const { answer, give, waiting } = held();
-    const { ask } = cachedClient({ identifier: () => profile }, answer);
+    const { ask, cache } = cachedClient({ identifier: () => profile }, answer);
     const first = ask();
     await expect.poll(() => waiting.length).toBe(1);
 
     profile = 'p-2';
     give(Response.json('of p-1'));
     const delivered = await first;
+    const stored = cache.bytes();
     const second = ask();
     await expect.poll(() => waiting.length).toBe(1);
     give(Response.json('of p-2'));
 
     expect([delivered, await second]).toEqual(['"of p-1"', '"of p-2"']);
+    expect(stored).toBe(0);
   });
 
   test('CA-016 those that wait for another profile’s answer ask for themselves', async () => {
@@ -194,5 +229,34 @@ describe('another identifier', () => {
     const { ask } = cachedClient({ identifier }, counting());
 
     expect([await ask(), await ask(), await ask()]).toEqual(['1', '2', '2']);
+  });
+
+  test('CA-016 nor is it stored where the first profile is back by the time that it arrives', async () => {
+    let profile = 'p-1';
+    const count = counting();
+    const { call: cache } = createCache(
+      { identifier: () => profile, origin: API_ORIGIN, useCache: true },
+      { now: () => 0 },
+    );
+    const { http } = clientWith(
+      async (request) => {
+        profile = 'p-1';
+        return count(request);
+      },
+      {
+        cache,
+        signing: [
+          (request) => {
+            profile = request.headers.has('x-signed-late') ? 'p-2' : 'p-1';
+            return request;
+          },
+        ],
+      },
+    );
+
+    const signedLate = await http.fetchJson('/a', { headers: { 'x-signed-late': '1' } });
+    const next = await http.fetchJson('/a');
+
+    expect([signedLate.body, next.body]).toEqual([1, 2]);
   });
 });
