@@ -129,7 +129,11 @@ export async function createExperience(
   const isThere = !waits || (await sleep.wakeUnasked());
   if ((plan?.decisions ?? mounted?.platform.experience)?.navigation === 'client') {
     const following = { window, element, run: sleep.wake, onStart, report, signal };
-    void import('./follow-links.ts').then(({ followLinks }) => followLinks(following));
+    // Where it does not come, links lead to documents.
+    await import('./follow-links.ts').then(
+      ({ followLinks }) => followLinks(following),
+      () => undefined,
+    );
   }
   watchHash(window, host, signal);
   await mounted?.settled();
