@@ -40,6 +40,8 @@ function modulesOf(type: string): BuiltModule[] {
 const isInteractive = (type: string) =>
   registry.entries.some((entry) => entry.type === type && entry.interactive);
 
+const isFeature = (type: string) => registry.get('feature', type) !== undefined;
+
 /** Whether a component does something in a browser: by itself, by what it was given, or by what is inside. */
 function isAlive(component: AuthoredComponent): boolean {
   const { componentType } = component;
@@ -74,13 +76,17 @@ const WAKING = [
   'site/experience.ts',
 ].flatMap(withImports);
 
+/** What comes with the first call of a feature. */
+const CALLING = 'renderer/services/http/cache/index.ts';
+
 /** What a page with these parts needs: every style sheet, and the code of what lives in a browser. */
 function filesFor(parts: readonly string[], aliveParts = parts.filter(isInteractive)): string[] {
   const drawn = parts.flatMap(modulesOf);
   const alive = aliveParts.length > 0 ? [...WAKING, ...aliveParts.flatMap(modulesOf)] : [];
+  const calling = aliveParts.some(isFeature) ? withImports(CALLING) : [];
   const shared = [SITE, START_UP].flatMap(withImports);
   const styles = [...shared, ...drawn].flatMap(({ css = [] }) => css);
-  const scripts = [...shared, ...alive].map(({ file }) => file);
+  const scripts = [...shared, ...alive, ...calling].map(({ file }) => file);
   return [...new Set([...styles, ...scripts])].map((file) => `/${file}`).toSorted();
 }
 
