@@ -12,6 +12,7 @@ import { keepPageLocale } from './keep-page-locale.ts';
 import { markDevice } from './mark-device.ts';
 import { readClientPlan } from './read-client-plan.ts';
 import { reportUncaught } from './report-uncaught.ts';
+import type { FollowLinksOptions } from './follow-links.ts';
 import type { DecideOptions } from './run-decided.ts';
 import type { RunningPage } from './run-page.ts';
 import type { RenderedPage, Rerender, Update } from './screen.ts';
@@ -128,12 +129,7 @@ export async function createExperience(
   const mounted = plan ? undefined : await run();
   const isThere = !waits || (await sleep.wakeUnasked());
   if ((plan?.decisions ?? mounted?.platform.experience)?.navigation === 'client') {
-    const following = { window, element, run: sleep.wake, onStart, report, signal };
-    // Where it does not come, links lead to documents.
-    await import('./follow-links.ts').then(
-      ({ followLinks }) => followLinks(following),
-      () => undefined,
-    );
+    await followLinks({ window, element, run: sleep.wake, onStart, report, signal });
   }
   watchHash(window, host, signal);
   await mounted?.settled();
@@ -152,6 +148,12 @@ export async function createExperience(
       setReady(false);
     },
   };
+}
+
+/** Where the code for it does not come, links lead to documents. */
+async function followLinks(options: FollowLinksOptions): Promise<void> {
+  const code = await import('./follow-links.ts').catch(() => undefined);
+  code?.followLinks(options);
 }
 
 /** Says whether whatever a visitor does takes effect. */

@@ -61,11 +61,13 @@ async function openEmptyPlayground() {
 const untilEmptyPage = (page: Page) => page.waitForURL(/scenario=page(?:%2F|\/)empty/);
 
 /** The first form of a window has to be loaded. */
-const untilInField = (page: Page) =>
-  page.waitForFunction(() => {
+const untilInField = (page: Page) => untilIn(page, 'Inspector');
+
+const untilIn = (page: Page, region: string) =>
+  page.waitForFunction((name) => {
     const section = document.activeElement?.closest('section[aria-label]');
-    return section?.getAttribute('aria-label') === 'Inspector';
-  });
+    return section?.getAttribute('aria-label') === name;
+  }, region);
 
 /** Whether the page has all that was written, and CI would take its files. */
 async function expectSaved({ page, previewText }: PlaygroundVisit, id: string): Promise<void> {
@@ -130,6 +132,8 @@ test(
       await untilInField(page);
       await type(text);
       await press('Escape');
+      // Nobody goes on before they see where they are.
+      await untilIn(page, 'Outline');
     }
     await press('Control+Shift+s', 'Tab', 'Control+a');
     await type('campaign/by-keyboard');
