@@ -76,10 +76,9 @@ function checkFeature(
   return below(`${place}/properties`, found.module.check(given));
 }
 
-/** Nobody has said what experiences declare, so it may be right. */
+/** Nobody has said what experiences declare, so it may be right. Its words are those that a page reports. */
 function undecided(problem: Problem): Problem {
-  const fix = `${problem.fix} If an experience declares it with an asset, check that file together with this one.`;
-  return { ...problem, severity: 'warning', fix };
+  return { ...problem, severity: 'warning' };
 }
 
 function below(pointer: string, problems: readonly Problem[]): Problem[] {
