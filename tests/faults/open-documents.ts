@@ -68,13 +68,3 @@ export function openDocuments(tries: number) {
 export async function isSameDocument(page: Page): Promise<boolean> {
   return (await page.locator('html[data-marked]').count()) === 1;
 }
-
-/** Follows a link that the page itself may not have. */
-export async function follow(page: Page, path: string): Promise<void> {
-  await page.evaluate((href) => {
-    const link = Object.assign(document.createElement('a'), { href });
-    document.body.append(link);
-    link.click();
-    link.remove();
-  }, path);
-}

@@ -1,7 +1,7 @@
-import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { siteContextOf } from '#renderer/visit';
 import { experience } from '#site/experience.ts';
+import { follow } from './follow.ts';
 import { VISITED_PAGES } from './pages.ts';
 import { shownOn } from './shown-on.ts';
 import { openSite, untilComplete } from './visit.ts';
@@ -26,17 +26,6 @@ const GROUPS = Object.entries(
   // Alone, none has a page to come from.
   .filter(([, paths]) => paths.length > 1);
 
-/** Follows a link that the page itself may not have. */
-async function follow(page: Page, path: string): Promise<void> {
-  await page.evaluate((href) => {
-    const link = Object.assign(document.createElement('a'), { href });
-    document.body.append(link);
-    link.click();
-    link.remove();
-  }, path);
-  await page.waitForURL(`**${path}`);
-}
-
 test.each(GROUPS)('pages for %s show the same in both ways of moving', async (_, paths) => {
   const [first = '', ...others] = paths;
   const { page, expectQuiet } = await client.visit(first);
@@ -44,6 +33,7 @@ test.each(GROUPS)('pages for %s show the same in both ways of moving', async (_,
   // The first one as well, so that none is only what a document showed.
   for (const path of [...others, first]) {
     await follow(page, path);
+    await page.waitForURL(`**${path}`);
     const whole = await pages.visit(path);
     await wakeUp(whole.page);
     await untilComplete(page);

@@ -4,14 +4,10 @@ import { eventually } from '../faults/eventually.ts';
 import { endsOf, FAULTS, isEndless } from '../faults/faults.ts';
 import { pathOfTry } from '../faults/fixtures-with-tries.ts';
 import { lookOf, wholeTry, type TryLook } from '../faults/look-of-try.ts';
-import {
-  follow,
-  isSameDocument,
-  openDocuments,
-  type WatchedDocument,
-} from '../faults/open-documents.ts';
+import { isSameDocument, openDocuments, type WatchedDocument } from '../faults/open-documents.ts';
 import { IS_DEEP, SEED, shuffled } from '../faults/seeded.ts';
 import { openByKeyboard } from '../faults/open-by-keyboard.ts';
+import { follow } from './follow.ts';
 
 type Endpoint = 'page-model' | 'macros' | 'cms-data' | 'opening-hours' | 'images';
 

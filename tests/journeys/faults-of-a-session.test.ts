@@ -6,15 +6,11 @@ import { FAULTS } from '../faults/faults.ts';
 import { pathOfTry } from '../faults/fixtures-with-tries.ts';
 import { lookOf, wholeTry } from '../faults/look-of-try.ts';
 import { openByKeyboard } from '../faults/open-by-keyboard.ts';
-import {
-  follow,
-  isSameDocument,
-  openDocuments,
-  type WatchedDocument,
-} from '../faults/open-documents.ts';
+import { isSameDocument, openDocuments, type WatchedDocument } from '../faults/open-documents.ts';
 import { IS_DEEP, SEED, shuffled } from '../faults/seeded.ts';
 import { SESSION_NAME } from './sample-session.ts';
 import { sessionOf, wayOutOf } from './signing-in.ts';
+import { follow } from './follow.ts';
 
 /** One more than all faults together cost. */
 const PROFILES = ['p-1', 'p-2', 'p-3', 'p-4', 'p-5'];

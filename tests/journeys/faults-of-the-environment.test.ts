@@ -4,8 +4,9 @@ import { endsOf, FAULTS } from '../faults/faults.ts';
 import { pathOfTry } from '../faults/fixtures-with-tries.ts';
 import { lookOf, wholeTry } from '../faults/look-of-try.ts';
 import { openByKeyboard } from '../faults/open-by-keyboard.ts';
-import { follow, openDocuments } from '../faults/open-documents.ts';
+import { openDocuments } from '../faults/open-documents.ts';
 import { IS_DEEP, shuffled } from '../faults/seeded.ts';
+import { follow } from './follow.ts';
 
 const PATIENCE_MS = 60_000;
 const SAMPLE = 4;

@@ -3,8 +3,9 @@ import type { Endpoint } from '#fixtures/backend';
 import { eventually } from '../faults/eventually.ts';
 import { pathOfTry } from '../faults/fixtures-with-tries.ts';
 import { lookOf, wholeTry, type TryLook } from '../faults/look-of-try.ts';
-import { follow, isSameDocument, openDocuments } from '../faults/open-documents.ts';
+import { isSameDocument, openDocuments } from '../faults/open-documents.ts';
 import { openByKeyboard } from '../faults/open-by-keyboard.ts';
+import { follow } from './follow.ts';
 
 /** A busy machine may need so long for all of it. */
 const PATIENCE_MS = 90_000;
