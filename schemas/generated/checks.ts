@@ -90,5 +90,6 @@ export const rootChecks: ReadonlyMap<string, LoadCheck> = new Map<string, LoadCh
   ['https://experience.local/scenario.schema.json', () => import('./scenario.check.ts')],
   ['https://experience.local/session-record.schema.json', () => import('./session-record.check.ts')],
   ['https://experience.local/shell/footer.schema.json', () => import('./shell/footer.check.ts')],
+  ['https://experience.local/shell/navigation.schema.json', () => import('./shell/navigation.check.ts')],
   ['https://experience.local/shell/top-bar.schema.json', () => import('./shell/top-bar.check.ts')],
 ]);

@@ -14,66 +14,110 @@ export type Url = string;
  * @maxItems 1000
  */
 export type TextLinks = TextLink[];
+/**
+ * The address of a picture: relative to the image service, or with http or https. Any other scheme is removed.
+ */
+export type ImageUrl = string;
+/**
+ * One choice of a menu. With subItems it is a group that unfolds, with onClick a button, with href a link: the first of these that it has decides. With none of them it is not shown.
+ */
+export type MenuItem = MenuItemBase & {
+  /**
+   * What a group unfolds to, in the order shown.
+   *
+   * @maxItems 40
+   */
+  subItems?: MenuSubItem[];
+};
+/**
+ * A language with its region, and with its script where it has several.
+ */
+export type Locale = string;
+/**
+ * One choice of a group of a menu. With onClick it is a button, with href a link. With neither it is not shown. A group holds no group.
+ */
+export type MenuSubItem = MenuItemBase;
 
 /**
- * What the content service says about the page's frame, in one language, by the id of the shell part it is for.
+ * What the content service says about the page's frame, for one segment in one language.
  */
 export interface CmsData {
   /**
    * Names this schema.
    */
   $schema?: string;
-  'top-bar'?: TopBarData;
+  /**
+   * The main navigation: a list beside the page, in wide windows.
+   */
+  navigation?: CmsNavigation;
+  /**
+   * The main navigation in narrow windows: a bar of tabs. Left out: the same entries as in wide ones.
+   */
+  mobileNavigation?: CmsNavigation;
   footer?: FooterData;
+  segmentContext?: SegmentContext;
+  topBar?: TopBarData;
 }
 /**
- * The links of the top bar. Segments and languages come from the experience and the page.
+ * The site's main navigation, as the content service has it.
  */
-export interface TopBarData {
+export interface CmsNavigation {
   /**
-   * Small links at the end of the first row.
-   */
-  links?: QuickLinks;
-  /**
-   * The button for those who are not customers yet.
-   */
-  openAccount?: TextLink;
-  /**
-   * The button that leads to the login.
-   */
-  logIn?: TextLink;
-  /**
-   * The button that takes its place when somebody is logged in.
-   */
-  logOut?: TextLink;
-}
-/**
- * The errands most visitors come for.
- */
-export interface QuickLinks {
-  /**
-   * In the order shown. Five read well.
+   * The entries, in the order shown.
    *
-   * @maxItems 12
+   * @maxItems 40
    */
-  items: QuickLink[];
+  menuItems: CmsNavigationItem[];
 }
 /**
- * One errand, with its icon.
+ * One entry of the navigation: a link, or a submenu.
  */
-export interface QuickLink {
-  icon?: IconId;
-  textLink: TextLink;
-}
-/**
- * A link in words. It shows only when both text and url hold something.
- */
-export interface TextLink {
+export interface CmsNavigationItem {
   /**
-   * What the visitor reads. Say where the link leads.
+   * What is read.
+   */
+  title: string;
+  /**
+   * Stands before the title.
+   */
+  icon?: IconId;
+  /**
+   * Where it leads.
+   */
+  link?: PlainLink;
+  /**
+   * Whether the page is this entry's.
+   */
+  active?: boolean;
+  /**
+   * The entries of the submenu.
+   *
+   * @maxItems 40
+   */
+  sub?: CmsNavigationLink[];
+}
+/**
+ * A link whose words stand elsewhere.
+ */
+export interface PlainLink {
+  url: Url;
+}
+/**
+ * One entry of a submenu.
+ */
+export interface CmsNavigationLink {
+  /**
+   * What is read.
    */
   text: string;
+  /**
+   * Where it leads.
+   */
   url: Url;
+  /**
+   * Whether the page is this entry's.
+   */
+  active?: boolean;
 }
 /**
  * The links of the footer. Segments and languages come from the experience and the page.
@@ -106,6 +150,16 @@ export interface LinkGroup {
   textLinks: TextLinks;
 }
 /**
+ * A link in words. It shows only when both text and url hold something.
+ */
+export interface TextLink {
+  /**
+   * What the visitor reads. Say where the link leads.
+   */
+  text: string;
+  url: Url;
+}
+/**
  * The bank on social networks.
  */
 export interface SocialMediaLinks {
@@ -133,12 +187,6 @@ export interface SocialLink {
   link: PlainLink;
 }
 /**
- * A link whose words stand elsewhere.
- */
-export interface PlainLink {
-  url: Url;
-}
-/**
  * The one thing a visitor is asked to do here.
  */
 export interface CallToAction {
@@ -157,4 +205,210 @@ export interface ButtonLink {
    */
   text: string;
   url: Url;
+}
+/**
+ * What belongs to the customer segment that a page is for.
+ */
+export interface SegmentContext {
+  /**
+   * Which segment it is, as the cookie segment says it.
+   */
+  cookieValue: 'Individuals' | 'Business' | 'PrivateBanking';
+  /**
+   * Where the button for those leads who are not clients yet.
+   */
+  becomeClientUrl?: Url;
+  /**
+   * The segment's own logo. Left out, or where it does not load: that of the bank.
+   */
+  logoUrl?: ImageUrl;
+  /**
+   * What the segment's own logo says.
+   */
+  logoAlt?: string;
+  /**
+   * The segment that is searched.
+   */
+  searchSegment?: string;
+  /**
+   * The page with the results of a search. Left out: there is no search.
+   */
+  searchUrl?: Url;
+  /**
+   * The segment that is marked as the present one. Left out: that of the page's address.
+   */
+  selectedSegmentId?: string;
+  /**
+   * What the footer calls the segment.
+   */
+  footerSegmentLabel?: string;
+}
+/**
+ * What the top bar offers. Segments and languages come from the experience and the page.
+ */
+export interface TopBarData {
+  /**
+   * The size of its texts: 19 or 24 px for the name of the bank, and the rest to match.
+   */
+  size?: 'font19' | 'font24';
+  /**
+   * The modes in which it has two rows, from 840 px on: segments, links and languages in the first.
+   *
+   * @maxItems 4
+   */
+  twoRowModes?: ('default' | 'focus' | 'flow' | 'standalone')[];
+  /**
+   * The applications of the bank. An item whose id names none of them is left out.
+   *
+   * @maxItems 40
+   */
+  appsMenuItems?: MenuItem[];
+  /**
+   * The application that this site is.
+   */
+  selectedAppId?:
+    | 'daily-banking'
+    | 'loyalty-shop'
+    | 'businessBank'
+    | 'ingDeals'
+    | 'investments'
+    | 'multiMandate'
+    | 'ingLease'
+    | 'previous-ing-lu'
+    | 'legacyApp';
+  /**
+   * Where there is help.
+   *
+   * @maxItems 40
+   */
+  helpMenuItems?: MenuItem[];
+  /**
+   * What somebody who is signed in finds under their name. The item with the id messages says how many are unread.
+   *
+   * @maxItems 40
+   */
+  profileMenuItems?: MenuItem[];
+  /**
+   * The icon of the profile menu. Left out: a person.
+   */
+  profileIcon?: IconId;
+  /**
+   * Buttons in the bar itself; one with subItems opens a menu.
+   *
+   * @maxItems 40
+   */
+  menuButtonItems?: MenuItem[];
+  /**
+   * How many messages are unread.
+   */
+  unreadMessagesCount?: number;
+  /**
+   * The page on which profiles are switched. Left out, the bar switches them itself.
+   */
+  switchProfileUrl?: Url;
+  legacyApp?: LegacyApp;
+  /**
+   * Where the way back of the mode focus leads. Left out: the folder of the page.
+   */
+  backLink?: Url;
+  /**
+   * Small links at the end of the first row of two.
+   */
+  links?: QuickLinks;
+  /**
+   * The button that opens an account.
+   */
+  openAccount?: TextLink;
+  /**
+   * What the button says for those who are not clients yet; it leads to becomeClientUrl of the segment context.
+   */
+  becomeClientLabel?: string;
+  /**
+   * The button that leads to the login.
+   */
+  logIn?: TextLink;
+  /**
+   * The button that takes its place when somebody is logged in.
+   */
+  logOut?: TextLink;
+}
+/**
+ * What every choice of a menu has.
+ */
+export interface MenuItemBase {
+  /**
+   * What the item is known by. No other item of its menu has it.
+   */
+  id: string;
+  /**
+   * What the visitor reads.
+   */
+  label: string;
+  /**
+   * Where a link leads. One to another site opens in a new tab.
+   */
+  href?: Url;
+  /**
+   * _blank opens the link in a new tab, wherever it leads.
+   */
+  hrefTarget?: '_self' | '_blank';
+  /**
+   * The icon before the label, as namespace:iconset:icon.
+   */
+  icon?: IconId;
+  /**
+   * The address of a drawing before the label, where no icon fits. With an icon it is left out.
+   */
+  svg?: ImageUrl;
+  /**
+   * How many wait there. None are not shown; more than 99 are shown as 99+.
+   */
+  counter?: number;
+  /**
+   * The name of the action that a button does. The site says what happens at which name.
+   */
+  onClick?: string;
+  /**
+   * The language of the label, and of the page that a link leads to, where it is another than the page's.
+   */
+  lang?: Locale;
+}
+/**
+ * The previous site that visitors may go back to.
+ */
+export interface LegacyApp {
+  /**
+   * Which one it is: the old private app, the old business app, the old international private app, Home'Bank or Business'Bank.
+   */
+  id: 'private' | 'business' | 'international' | 'home-bank' | 'business-bank';
+  /**
+   * Its address.
+   */
+  url: Url;
+  /**
+   * true: nobody can go back any more; the bar says that everything is possible here, and where there is help.
+   */
+  removed?: boolean;
+  /**
+   * The self-service corner. It is needed once the old site is removed.
+   */
+  selfServiceUrl?: Url;
+}
+/**
+ * The errands most visitors come for.
+ */
+export interface QuickLinks {
+  /**
+   * In the order shown. Five read well.
+   *
+   * @maxItems 12
+   */
+  items: QuickLink[];
+}
+/**
+ * One errand, with its icon.
+ */
+export interface QuickLink {
+  icon?: IconId;
+  textLink: TextLink;
 }

@@ -7,10 +7,11 @@ import { fold } from '../problems/fold.ts';
 import type { Problem } from '../problems/problem.ts';
 
 const validate = validate20;
-const schema31 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/experience.schema.json","title":"ExperienceConfig","description":"One website: its languages, segments, layouts and routes, and where its content comes from.","type":"object","additionalProperties":false,"required":["name","appName","locales","layouts","routes"],"properties":{"$schema":{"type":"string","description":"Names this schema."},"name":{"type":"string","minLength":1,"description":"The experience's name, for logs.","examples":["meridia"]},"appName":{"type":"string","minLength":1,"description":"Stands behind each page's name in the title.","examples":["Meridia Belgium"]},"cdnHost":{"$ref":"https://experience.local/shared/url.schema.json","description":"Origin that modules may be loaded from.","examples":["https://cdn.example.com"]},"canOverride":{"type":"boolean","default":false,"description":"Whether modules of other versions may take the place of those of the site. Nothing but environments for tests has it."},"apiOrigin":{"$ref":"https://experience.local/shared/url.schema.json","description":"Origin of the API host that the calls of pages go to. Left out, it is api. before the site's name without www., and on a development machine the site's own.","examples":["https://api.example.com"]},"otherApiOrigins":{"type":"array","maxItems":20,"description":"Origins of further API hosts: they get the visitor's token, and may know the cross-site token.","items":{"$ref":"https://experience.local/shared/url.schema.json","examples":["https://payments-api.example.com"]}},"imageOrigin":{"$ref":"https://experience.local/shared/url.schema.json","description":"Origin of the image service: relative addresses of images are resolved against it. Left out, they are the site's own.","examples":["https://images.example.com"]},"locales":{"type":"array","minItems":1,"maxItems":50,"description":"The languages of the site, the default one first.","items":{"$ref":"https://experience.local/shared/site-locale.schema.json"}},"segments":{"type":"array","maxItems":20,"description":"The customer segments, the default one first.","items":{"$ref":"https://experience.local/shared/site-segment.schema.json"}},"navigation":{"enum":["page","client"],"description":"How links lead from page to page. With page, the default, each loads a document; with client, pages of one language and segment take each other's place in the same document.","default":"page","examples":["page"]},"flexPage":{"$ref":"https://experience.local/shared/flex-page-config.schema.json"},"macros":{"$ref":"https://experience.local/shared/macros-config.schema.json"},"pageCache":{"$ref":"https://experience.local/shared/page-cache-config.schema.json"},"floatingFeatures":{"type":"array","maxItems":20,"description":"Features that stand in no slot and no zone, on every page: a chat, say.","items":{"$ref":"https://experience.local/shared/feature.schema.json"}},"layouts":{"type":"object","additionalProperties":{"$ref":"https://experience.local/shared/layout.schema.json"},"description":"The layouts that routes name in pageLayout."},"routes":{"type":"array","minItems":1,"maxItems":1000,"description":"The routes. The first one that matches an address is taken.","items":{"$ref":"https://experience.local/route.schema.json"}}}};
+const schema31 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/experience.schema.json","title":"ExperienceConfig","description":"One website: its languages, segments, layouts and routes, and where its content comes from.","type":"object","additionalProperties":false,"required":["name","appName","locales","layouts","routes"],"properties":{"$schema":{"type":"string","description":"Names this schema."},"name":{"type":"string","minLength":1,"description":"The experience's name, for logs.","examples":["meridia"]},"appName":{"type":"string","minLength":1,"description":"Stands behind each page's name in the title.","examples":["Meridia Belgium"]},"cdnHost":{"$ref":"https://experience.local/shared/url.schema.json","description":"Origin that modules may be loaded from.","examples":["https://cdn.example.com"]},"canOverride":{"type":"boolean","default":false,"description":"Whether modules of other versions may take the place of those of the site. Nothing but environments for tests has it."},"apiOrigin":{"$ref":"https://experience.local/shared/url.schema.json","description":"Origin of the API host that the calls of pages go to. Left out, it is api. before the site's name without www., and on a development machine the site's own.","examples":["https://api.example.com"]},"otherApiOrigins":{"type":"array","maxItems":20,"description":"Origins of further API hosts: they get the visitor's token, and may know the cross-site token.","items":{"$ref":"https://experience.local/shared/url.schema.json","examples":["https://payments-api.example.com"]}},"imageOrigin":{"$ref":"https://experience.local/shared/url.schema.json","description":"Origin of the image service: relative addresses of images are resolved against it. Left out, they are the site's own.","examples":["https://images.example.com"]},"locales":{"type":"array","minItems":1,"maxItems":50,"description":"The languages of the site, the default one first.","items":{"$ref":"https://experience.local/shared/site-locale.schema.json"}},"segments":{"type":"array","maxItems":20,"description":"The customer segments, the default one first.","items":{"$ref":"https://experience.local/shared/site-segment.schema.json"}},"navigation":{"enum":["page","client"],"description":"How links lead from page to page. With page, the default, each loads a document; with client, pages of one language and segment take each other's place in the same document.","default":"page","examples":["page"]},"enhancedWebview":{"$ref":"https://experience.local/shared/enhanced-webview.schema.json"},"flexPage":{"$ref":"https://experience.local/shared/flex-page-config.schema.json"},"macros":{"$ref":"https://experience.local/shared/macros-config.schema.json"},"pageCache":{"$ref":"https://experience.local/shared/page-cache-config.schema.json"},"floatingFeatures":{"type":"array","maxItems":20,"description":"Features that stand in no slot and no zone, on every page: a chat, say.","items":{"$ref":"https://experience.local/shared/feature.schema.json"}},"layouts":{"type":"object","additionalProperties":{"$ref":"https://experience.local/shared/layout.schema.json"},"description":"The layouts that routes name in pageLayout."},"routes":{"type":"array","minItems":1,"maxItems":1000,"description":"The routes. The first one that matches an address is taken.","items":{"$ref":"https://experience.local/route.schema.json"}}}};
 const schema31Names = new Set(Object.keys(schema31.properties));
 const schema32 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/url.schema.json","title":"Url","description":"An address: relative to the site, or with http, https, tel or mailto. Any other scheme is removed.","type":"string","maxLength":2000,"examples":["/en/individuals/saving"]};
-const schema45 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/page-cache-config.schema.json","title":"PageCacheConfig","description":"How long the server keeps the pages of anonymous visitors.","type":"object","additionalProperties":false,"properties":{"freshSeconds":{"type":"integer","minimum":0,"maximum":600,"default":5,"description":"How long a kept page is shown without asking whether it changed, in seconds. Older ones are shown while they are renewed."},"lastGoodSeconds":{"type":"integer","minimum":0,"maximum":86400,"default":3600,"description":"How old a kept page may be to be shown while the services fail, in seconds."}}};
+const schema40 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/enhanced-webview.schema.json","title":"EnhancedWebviewConfig","description":"How a server knows the app whose own frame stands around the page, so that the page comes without top bar and footer.","type":"object","additionalProperties":false,"minProperties":1,"properties":{"cookie":{"type":"string","pattern":"^[A-Za-z0-9_-]{1,100}$","description":"A cookie that says so with the value 1.","examples":["enhanced-webview"]},"header":{"type":"string","pattern":"^[A-Za-z0-9-]{1,100}$","description":"A request header that says so with the value 1.","examples":["X-Enhanced-Webview"]}}};
+const schema46 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/page-cache-config.schema.json","title":"PageCacheConfig","description":"How long the server keeps the pages of anonymous visitors.","type":"object","additionalProperties":false,"properties":{"freshSeconds":{"type":"integer","minimum":0,"maximum":600,"default":5,"description":"How long a kept page is shown without asking whether it changed, in seconds. Older ones are shown while they are renewed."},"lastGoodSeconds":{"type":"integer","minimum":0,"maximum":86400,"default":3600,"description":"How old a kept page may be to be shown while the services fail, in seconds."}}};
 const func1 = Object.prototype.hasOwnProperty;
 const func2 = countCharacters;
 const schema36 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/site-locale.schema.json","title":"SiteLocale","description":"One language of the site.","type":"object","additionalProperties":false,"required":["locale","label"],"properties":{"locale":{"$ref":"https://experience.local/shared/locale.schema.json"},"label":{"type":"string","minLength":1,"description":"The language's name in itself.","examples":["Nederlands"]}}};
@@ -327,7 +328,7 @@ return errors === 0;
 }
 validate23.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema40 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/flex-page-config.schema.json","title":"FlexPageConfig","description":"Where page models come from.","type":"object","additionalProperties":false,"required":["endpoint"],"properties":{"endpoint":{"$ref":"https://experience.local/shared/url.schema.json","description":"Address of the page-model endpoint, relative to the API host.","examples":["/flex-page/open/page-model"]},"pagesEndpoint":{"$ref":"https://experience.local/shared/url.schema.json","description":"Address of the list of pages for the sitemap, relative to the API host. Without it the sitemap holds the homes of the segments.","examples":["/flex-page/open/pages"]},"responsePrefix":{"type":"string","maxLength":20,"description":"What the service puts before its JSON, and is cut off.","examples":[")]}',"]},"languagePrefix":{"type":"boolean","default":false,"description":"true puts the language's two letters before the path that is asked for."},"urlPatterns":{"type":"array","maxItems":100,"items":{"type":"string","format":"regex"},"description":"Regular expressions. Where there are some, a path that matches none is not asked for and counts as not found."}}};
+const schema41 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/flex-page-config.schema.json","title":"FlexPageConfig","description":"Where page models come from.","type":"object","additionalProperties":false,"required":["endpoint"],"properties":{"endpoint":{"$ref":"https://experience.local/shared/url.schema.json","description":"Address of the page-model endpoint, relative to the API host.","examples":["/flex-page/open/page-model"]},"pagesEndpoint":{"$ref":"https://experience.local/shared/url.schema.json","description":"Address of the list of pages for the sitemap, relative to the API host. Without it the sitemap holds the homes of the segments.","examples":["/flex-page/open/pages"]},"responsePrefix":{"type":"string","maxLength":20,"description":"What the service puts before its JSON, and is cut off.","examples":[")]}',"]},"languagePrefix":{"type":"boolean","default":false,"description":"true puts the language's two letters before the path that is asked for."},"urlPatterns":{"type":"array","maxItems":100,"items":{"type":"string","format":"regex"},"description":"Regular expressions. Where there are some, a path that matches none is not asked for and counts as not found."}}};
 const formats0 = isPattern;
 
 function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -343,7 +344,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.endpoint === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "endpoint"},schema:schema40.required,parentSchema:schema40,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "endpoint"},schema:schema41.required,parentSchema:schema41,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -354,7 +355,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(((((key0 === "endpoint") || (key0 === "pagesEndpoint")) || (key0 === "responsePrefix")) || (key0 === "languagePrefix")) || (key0 === "urlPatterns"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema40,data};
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema41,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -418,7 +419,7 @@ if(data.responsePrefix !== undefined){
 let data2 = data.responsePrefix;
 if(typeof data2 === "string"){
 if(data2.length > 20 && func2(data2) > 20){
-const err6 = {instancePath:instancePath+"/responsePrefix",schemaPath:"#/properties/responsePrefix/maxLength",keyword:"maxLength",params:{limit: 20},schema:20,parentSchema:schema40.properties.responsePrefix,data:data2};
+const err6 = {instancePath:instancePath+"/responsePrefix",schemaPath:"#/properties/responsePrefix/maxLength",keyword:"maxLength",params:{limit: 20},schema:20,parentSchema:schema41.properties.responsePrefix,data:data2};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -429,7 +430,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/responsePrefix",schemaPath:"#/properties/responsePrefix/type",keyword:"type",params:{type: "string"},schema:schema40.properties.responsePrefix.type,parentSchema:schema40.properties.responsePrefix,data:data2};
+const err7 = {instancePath:instancePath+"/responsePrefix",schemaPath:"#/properties/responsePrefix/type",keyword:"type",params:{type: "string"},schema:schema41.properties.responsePrefix.type,parentSchema:schema41.properties.responsePrefix,data:data2};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -442,7 +443,7 @@ errors++;
 if(data.languagePrefix !== undefined){
 let data3 = data.languagePrefix;
 if(typeof data3 !== "boolean"){
-const err8 = {instancePath:instancePath+"/languagePrefix",schemaPath:"#/properties/languagePrefix/type",keyword:"type",params:{type: "boolean"},schema:schema40.properties.languagePrefix.type,parentSchema:schema40.properties.languagePrefix,data:data3};
+const err8 = {instancePath:instancePath+"/languagePrefix",schemaPath:"#/properties/languagePrefix/type",keyword:"type",params:{type: "boolean"},schema:schema41.properties.languagePrefix.type,parentSchema:schema41.properties.languagePrefix,data:data3};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -456,7 +457,7 @@ if(data.urlPatterns !== undefined){
 let data4 = data.urlPatterns;
 if(Array.isArray(data4)){
 if(data4.length > 100){
-const err9 = {instancePath:instancePath+"/urlPatterns",schemaPath:"#/properties/urlPatterns/maxItems",keyword:"maxItems",params:{limit: 100},schema:100,parentSchema:schema40.properties.urlPatterns,data:data4};
+const err9 = {instancePath:instancePath+"/urlPatterns",schemaPath:"#/properties/urlPatterns/maxItems",keyword:"maxItems",params:{limit: 100},schema:100,parentSchema:schema41.properties.urlPatterns,data:data4};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -470,7 +471,7 @@ for(let i0=0; i0<len0; i0++){
 let data5 = data4[i0];
 if(typeof data5 === "string"){
 if(!(formats0(data5))){
-const err10 = {instancePath:instancePath+"/urlPatterns/" + i0,schemaPath:"#/properties/urlPatterns/items/format",keyword:"format",params:{format: "regex"},schema:"regex",parentSchema:schema40.properties.urlPatterns.items,data:data5};
+const err10 = {instancePath:instancePath+"/urlPatterns/" + i0,schemaPath:"#/properties/urlPatterns/items/format",keyword:"format",params:{format: "regex"},schema:"regex",parentSchema:schema41.properties.urlPatterns.items,data:data5};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -481,7 +482,7 @@ errors++;
 }
 }
 else {
-const err11 = {instancePath:instancePath+"/urlPatterns/" + i0,schemaPath:"#/properties/urlPatterns/items/type",keyword:"type",params:{type: "string"},schema:schema40.properties.urlPatterns.items.type,parentSchema:schema40.properties.urlPatterns.items,data:data5};
+const err11 = {instancePath:instancePath+"/urlPatterns/" + i0,schemaPath:"#/properties/urlPatterns/items/type",keyword:"type",params:{type: "string"},schema:schema41.properties.urlPatterns.items.type,parentSchema:schema41.properties.urlPatterns.items,data:data5};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -493,7 +494,7 @@ errors++;
 }
 }
 else {
-const err12 = {instancePath:instancePath+"/urlPatterns",schemaPath:"#/properties/urlPatterns/type",keyword:"type",params:{type: "array"},schema:schema40.properties.urlPatterns.type,parentSchema:schema40.properties.urlPatterns,data:data4};
+const err12 = {instancePath:instancePath+"/urlPatterns",schemaPath:"#/properties/urlPatterns/type",keyword:"type",params:{type: "array"},schema:schema41.properties.urlPatterns.type,parentSchema:schema41.properties.urlPatterns,data:data4};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -505,7 +506,7 @@ errors++;
 }
 }
 else {
-const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema40.type,parentSchema:schema40,data};
+const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema41.type,parentSchema:schema41,data};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -519,7 +520,7 @@ return errors === 0;
 }
 validate25.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema43 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/macros-config.schema.json","title":"MacrosConfig","description":"Where the values of macros come from.","type":"object","additionalProperties":false,"required":["endpoint"],"properties":{"endpoint":{"$ref":"https://experience.local/shared/url.schema.json","description":"Address of the macro endpoint, relative to the API host.","examples":["/macros/pricing/key-values"]}}};
+const schema44 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/macros-config.schema.json","title":"MacrosConfig","description":"Where the values of macros come from.","type":"object","additionalProperties":false,"required":["endpoint"],"properties":{"endpoint":{"$ref":"https://experience.local/shared/url.schema.json","description":"Address of the macro endpoint, relative to the API host.","examples":["/macros/pricing/key-values"]}}};
 
 function validate27(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://experience.local/shared/macros-config.schema.json" */;
@@ -534,7 +535,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.endpoint === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "endpoint"},schema:schema43.required,parentSchema:schema43,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "endpoint"},schema:schema44.required,parentSchema:schema44,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -545,7 +546,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(key0 === "endpoint")){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema43,data};
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema44,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -582,7 +583,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema43.type,parentSchema:schema43,data};
+const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema44.type,parentSchema:schema44,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -596,15 +597,15 @@ return errors === 0;
 }
 validate27.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema46 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/feature.schema.json","title":"FeatureConfig","description":"A feature with its configuration. flexPage is the page of the content service.","type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"type":"string","minLength":1,"description":"The feature's name in the registry.","examples":["flexPage"]},"asset":{"$ref":"https://experience.local/asset.schema.json"},"element":{"$ref":"https://experience.local/shared/feature-element.schema.json"},"properties":{"type":"object","additionalProperties":true,"description":"The feature's own values.","properties":{"endpoint":{"$ref":"https://experience.local/shared/url.schema.json","description":"Address of the service that the feature asks, relative to the API host. Of flexPage it is that of the page-model endpoint, in place of the experience's.","examples":["/flex-page/open/page-model"]}}}}};
-const schema47 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/asset.schema.json","title":"Asset","description":"A module with a custom element, from the CDN host or from the registry. It needs package, version and file, or a tag.","type":"object","additionalProperties":false,"if":{"not":{"required":["tag"]}},"then":{"required":["package","version","file"]},"properties":{"$schema":{"type":"string","description":"Names this schema."},"package":{"type":"string","maxLength":200,"pattern":"^@?[A-Za-z0-9][A-Za-z0-9.@_-]*(?:/[A-Za-z0-9][A-Za-z0-9.@_-]*)*$","description":"The package's name.","examples":["loan-simulator"]},"version":{"type":"string","maxLength":100,"pattern":"^[A-Za-z0-9][A-Za-z0-9.@_-]*$","description":"The exact version.","examples":["2.4.1"]},"file":{"type":"string","maxLength":200,"pattern":"^[A-Za-z0-9][A-Za-z0-9.@_-]*$","description":"The module's file.","examples":["index.js"]},"tag":{"type":"string","minLength":1,"maxLength":100,"description":"The custom element's tag; by itself, the type of a feature of the registry.","examples":["loan-simulator"]},"export":{"type":"string","minLength":1,"maxLength":100,"description":"The name under which the module exports the class. Left out: its default export."},"local":{"type":"boolean","default":false,"description":"true takes the component from the registry and loads nothing."},"packageType":{"type":"string","maxLength":100,"pattern":"^[A-Za-z0-9][A-Za-z0-9.@_-]*$","default":"esm","description":"The kind of build.","examples":["esm"]},"integrity":{"type":"string","pattern":"^(?:sha256-[A-Za-z0-9+/]{43}=|sha384-[A-Za-z0-9+/]{64}|sha512-[A-Za-z0-9+/]{86}==)$","description":"The digest of the module's bytes: sha256, sha384 or sha512, and its base64. A module with other bytes does not run.","examples":["sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU="]}}};
-const schema47Names = new Set(Object.keys(schema47.properties));
-const schema48 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/feature-element.schema.json","title":"FeatureElement","description":"What a page does with the custom element of a feature's asset: the place that it holds, the properties it takes, the events it tells.","type":"object","additionalProperties":false,"properties":{"height":{"type":"integer","minimum":0,"maximum":5000,"description":"How high the element is where its place is at least 550 pixels wide, in pixels: what stands below it does not move when it comes.","examples":[320]},"narrowHeight":{"type":"integer","minimum":0,"maximum":5000,"description":"How high it is in a narrower place, in pixels. Left out: as high as height says.","examples":[480]},"properties":{"type":"array","maxItems":50,"items":{"type":"string","maxLength":100,"pattern":"^[a-z][A-Za-z0-9]*$","description":"The name of a property, such as amount.","examples":["amount"]},"description":"The names of the JavaScript properties that the element takes. Pages may give values to no others."},"events":{"type":"array","maxItems":50,"items":{"type":"string","maxLength":100,"pattern":"^[a-z][a-z0-9-]*$","description":"The name of an event, such as loan-changed.","examples":["loan-changed"]},"description":"The names of the element's events that the page passes on."}}};
-const pattern5 = new RegExp("^@?[A-Za-z0-9][A-Za-z0-9.@_-]*(?:/[A-Za-z0-9][A-Za-z0-9.@_-]*)*$", "u");
-const pattern6 = new RegExp("^[A-Za-z0-9][A-Za-z0-9.@_-]*$", "u");
-const pattern9 = new RegExp("^(?:sha256-[A-Za-z0-9+/]{43}=|sha384-[A-Za-z0-9+/]{64}|sha512-[A-Za-z0-9+/]{86}==)$", "u");
-const pattern10 = new RegExp("^[a-z][A-Za-z0-9]*$", "u");
-const pattern11 = new RegExp("^[a-z][a-z0-9-]*$", "u");
+const schema47 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/feature.schema.json","title":"FeatureConfig","description":"A feature with its configuration. flexPage is the page of the content service.","type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"type":"string","minLength":1,"description":"The feature's name in the registry.","examples":["flexPage"]},"asset":{"$ref":"https://experience.local/asset.schema.json"},"element":{"$ref":"https://experience.local/shared/feature-element.schema.json"},"properties":{"type":"object","additionalProperties":true,"description":"The feature's own values.","properties":{"endpoint":{"$ref":"https://experience.local/shared/url.schema.json","description":"Address of the service that the feature asks, relative to the API host. Of flexPage it is that of the page-model endpoint, in place of the experience's.","examples":["/flex-page/open/page-model"]}}}}};
+const schema48 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/asset.schema.json","title":"Asset","description":"A module with a custom element, from the CDN host or from the registry. It needs package, version and file, or a tag.","type":"object","additionalProperties":false,"if":{"not":{"required":["tag"]}},"then":{"required":["package","version","file"]},"properties":{"$schema":{"type":"string","description":"Names this schema."},"package":{"type":"string","maxLength":200,"pattern":"^@?[A-Za-z0-9][A-Za-z0-9.@_-]*(?:/[A-Za-z0-9][A-Za-z0-9.@_-]*)*$","description":"The package's name.","examples":["loan-simulator"]},"version":{"type":"string","maxLength":100,"pattern":"^[A-Za-z0-9][A-Za-z0-9.@_-]*$","description":"The exact version.","examples":["2.4.1"]},"file":{"type":"string","maxLength":200,"pattern":"^[A-Za-z0-9][A-Za-z0-9.@_-]*$","description":"The module's file.","examples":["index.js"]},"tag":{"type":"string","minLength":1,"maxLength":100,"description":"The custom element's tag; by itself, the type of a feature of the registry.","examples":["loan-simulator"]},"export":{"type":"string","minLength":1,"maxLength":100,"description":"The name under which the module exports the class. Left out: its default export."},"local":{"type":"boolean","default":false,"description":"true takes the component from the registry and loads nothing."},"packageType":{"type":"string","maxLength":100,"pattern":"^[A-Za-z0-9][A-Za-z0-9.@_-]*$","default":"esm","description":"The kind of build.","examples":["esm"]},"integrity":{"type":"string","pattern":"^(?:sha256-[A-Za-z0-9+/]{43}=|sha384-[A-Za-z0-9+/]{64}|sha512-[A-Za-z0-9+/]{86}==)$","description":"The digest of the module's bytes: sha256, sha384 or sha512, and its base64. A module with other bytes does not run.","examples":["sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU="]}}};
+const schema48Names = new Set(Object.keys(schema48.properties));
+const schema49 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/feature-element.schema.json","title":"FeatureElement","description":"What a page does with the custom element of a feature's asset: the place that it holds, the properties it takes, the events it tells.","type":"object","additionalProperties":false,"properties":{"height":{"type":"integer","minimum":0,"maximum":5000,"description":"How high the element is where its place is at least 550 pixels wide, in pixels: what stands below it does not move when it comes.","examples":[320]},"narrowHeight":{"type":"integer","minimum":0,"maximum":5000,"description":"How high it is in a narrower place, in pixels. Left out: as high as height says.","examples":[480]},"properties":{"type":"array","maxItems":50,"items":{"type":"string","maxLength":100,"pattern":"^[a-z][A-Za-z0-9]*$","description":"The name of a property, such as amount.","examples":["amount"]},"description":"The names of the JavaScript properties that the element takes. Pages may give values to no others."},"events":{"type":"array","maxItems":50,"items":{"type":"string","maxLength":100,"pattern":"^[a-z][a-z0-9-]*$","description":"The name of an event, such as loan-changed.","examples":["loan-changed"]},"description":"The names of the element's events that the page passes on."}}};
+const pattern7 = new RegExp("^@?[A-Za-z0-9][A-Za-z0-9.@_-]*(?:/[A-Za-z0-9][A-Za-z0-9.@_-]*)*$", "u");
+const pattern8 = new RegExp("^[A-Za-z0-9][A-Za-z0-9.@_-]*$", "u");
+const pattern11 = new RegExp("^(?:sha256-[A-Za-z0-9+/]{43}=|sha384-[A-Za-z0-9+/]{64}|sha512-[A-Za-z0-9+/]{86}==)$", "u");
+const pattern12 = new RegExp("^[a-z][A-Za-z0-9]*$", "u");
+const pattern13 = new RegExp("^[a-z][a-z0-9-]*$", "u");
 
 function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://experience.local/shared/feature.schema.json" */;
@@ -619,7 +620,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.name === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},schema:schema46.required,parentSchema:schema46,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},schema:schema47.required,parentSchema:schema47,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -630,7 +631,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((((key0 === "name") || (key0 === "asset")) || (key0 === "element")) || (key0 === "properties"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema46,data};
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema47,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -644,7 +645,7 @@ if(data.name !== undefined){
 let data0 = data.name;
 if(typeof data0 === "string"){
 if(data0.length < 2 * 1 && func2(data0) < 1){
-const err2 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema46.properties.name,data:data0};
+const err2 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema47.properties.name,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -655,7 +656,7 @@ errors++;
 }
 }
 else {
-const err3 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},schema:schema46.properties.name.type,parentSchema:schema46.properties.name,data:data0};
+const err3 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},schema:schema47.properties.name.type,parentSchema:schema47.properties.name,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -721,7 +722,7 @@ if(_valid0){
 const _errs11 = errors;
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 if(data1.package === undefined){
-const err6 = {instancePath:instancePath+"/asset",schemaPath:"https://experience.local/asset.schema.json/then/required",keyword:"required",params:{missingProperty: "package"},schema:schema47.then.required,parentSchema:schema47.then,data:data1};
+const err6 = {instancePath:instancePath+"/asset",schemaPath:"https://experience.local/asset.schema.json/then/required",keyword:"required",params:{missingProperty: "package"},schema:schema48.then.required,parentSchema:schema48.then,data:data1};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -731,7 +732,7 @@ vErrors.push(err6);
 errors++;
 }
 if(data1.version === undefined){
-const err7 = {instancePath:instancePath+"/asset",schemaPath:"https://experience.local/asset.schema.json/then/required",keyword:"required",params:{missingProperty: "version"},schema:schema47.then.required,parentSchema:schema47.then,data:data1};
+const err7 = {instancePath:instancePath+"/asset",schemaPath:"https://experience.local/asset.schema.json/then/required",keyword:"required",params:{missingProperty: "version"},schema:schema48.then.required,parentSchema:schema48.then,data:data1};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -741,7 +742,7 @@ vErrors.push(err7);
 errors++;
 }
 if(data1.file === undefined){
-const err8 = {instancePath:instancePath+"/asset",schemaPath:"https://experience.local/asset.schema.json/then/required",keyword:"required",params:{missingProperty: "file"},schema:schema47.then.required,parentSchema:schema47.then,data:data1};
+const err8 = {instancePath:instancePath+"/asset",schemaPath:"https://experience.local/asset.schema.json/then/required",keyword:"required",params:{missingProperty: "file"},schema:schema48.then.required,parentSchema:schema48.then,data:data1};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -755,7 +756,7 @@ var _valid0 = _errs11 === errors;
 valid2 = _valid0;
 }
 if(!valid2){
-const err9 = {instancePath:instancePath+"/asset",schemaPath:"https://experience.local/asset.schema.json/if",keyword:"if",params:{failingKeyword: "then"},schema:schema47.if,parentSchema:schema47,data:data1};
+const err9 = {instancePath:instancePath+"/asset",schemaPath:"https://experience.local/asset.schema.json/if",keyword:"if",params:{failingKeyword: "then"},schema:schema48.if,parentSchema:schema48,data:data1};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -766,8 +767,8 @@ errors++;
 }
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 for(const key1 in data1){
-if(!(schema47Names.has(key1))){
-const err10 = {instancePath:instancePath+"/asset",schemaPath:"https://experience.local/asset.schema.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema47,data:data1};
+if(!(schema48Names.has(key1))){
+const err10 = {instancePath:instancePath+"/asset",schemaPath:"https://experience.local/asset.schema.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema48,data:data1};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -780,7 +781,7 @@ errors++;
 if(data1.$schema !== undefined){
 let data2 = data1.$schema;
 if(typeof data2 !== "string"){
-const err11 = {instancePath:instancePath+"/asset/$schema",schemaPath:"https://experience.local/asset.schema.json/properties/%24schema/type",keyword:"type",params:{type: "string"},schema:schema47.properties.$schema.type,parentSchema:schema47.properties.$schema,data:data2};
+const err11 = {instancePath:instancePath+"/asset/$schema",schemaPath:"https://experience.local/asset.schema.json/properties/%24schema/type",keyword:"type",params:{type: "string"},schema:schema48.properties.$schema.type,parentSchema:schema48.properties.$schema,data:data2};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -794,7 +795,7 @@ if(data1.package !== undefined){
 let data3 = data1.package;
 if(typeof data3 === "string"){
 if(data3.length > 200 && func2(data3) > 200){
-const err12 = {instancePath:instancePath+"/asset/package",schemaPath:"https://experience.local/asset.schema.json/properties/package/maxLength",keyword:"maxLength",params:{limit: 200},schema:200,parentSchema:schema47.properties.package,data:data3};
+const err12 = {instancePath:instancePath+"/asset/package",schemaPath:"https://experience.local/asset.schema.json/properties/package/maxLength",keyword:"maxLength",params:{limit: 200},schema:200,parentSchema:schema48.properties.package,data:data3};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -803,8 +804,8 @@ vErrors.push(err12);
 }
 errors++;
 }
-if(!pattern5.test(data3)){
-const err13 = {instancePath:instancePath+"/asset/package",schemaPath:"https://experience.local/asset.schema.json/properties/package/pattern",keyword:"pattern",params:{pattern: "^@?[A-Za-z0-9][A-Za-z0-9.@_-]*(?:/[A-Za-z0-9][A-Za-z0-9.@_-]*)*$"},schema:"^@?[A-Za-z0-9][A-Za-z0-9.@_-]*(?:/[A-Za-z0-9][A-Za-z0-9.@_-]*)*$",parentSchema:schema47.properties.package,data:data3};
+if(!pattern7.test(data3)){
+const err13 = {instancePath:instancePath+"/asset/package",schemaPath:"https://experience.local/asset.schema.json/properties/package/pattern",keyword:"pattern",params:{pattern: "^@?[A-Za-z0-9][A-Za-z0-9.@_-]*(?:/[A-Za-z0-9][A-Za-z0-9.@_-]*)*$"},schema:"^@?[A-Za-z0-9][A-Za-z0-9.@_-]*(?:/[A-Za-z0-9][A-Za-z0-9.@_-]*)*$",parentSchema:schema48.properties.package,data:data3};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -815,7 +816,7 @@ errors++;
 }
 }
 else {
-const err14 = {instancePath:instancePath+"/asset/package",schemaPath:"https://experience.local/asset.schema.json/properties/package/type",keyword:"type",params:{type: "string"},schema:schema47.properties.package.type,parentSchema:schema47.properties.package,data:data3};
+const err14 = {instancePath:instancePath+"/asset/package",schemaPath:"https://experience.local/asset.schema.json/properties/package/type",keyword:"type",params:{type: "string"},schema:schema48.properties.package.type,parentSchema:schema48.properties.package,data:data3};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -829,7 +830,7 @@ if(data1.version !== undefined){
 let data4 = data1.version;
 if(typeof data4 === "string"){
 if(data4.length > 100 && func2(data4) > 100){
-const err15 = {instancePath:instancePath+"/asset/version",schemaPath:"https://experience.local/asset.schema.json/properties/version/maxLength",keyword:"maxLength",params:{limit: 100},schema:100,parentSchema:schema47.properties.version,data:data4};
+const err15 = {instancePath:instancePath+"/asset/version",schemaPath:"https://experience.local/asset.schema.json/properties/version/maxLength",keyword:"maxLength",params:{limit: 100},schema:100,parentSchema:schema48.properties.version,data:data4};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -838,8 +839,8 @@ vErrors.push(err15);
 }
 errors++;
 }
-if(!pattern6.test(data4)){
-const err16 = {instancePath:instancePath+"/asset/version",schemaPath:"https://experience.local/asset.schema.json/properties/version/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9.@_-]*$"},schema:"^[A-Za-z0-9][A-Za-z0-9.@_-]*$",parentSchema:schema47.properties.version,data:data4};
+if(!pattern8.test(data4)){
+const err16 = {instancePath:instancePath+"/asset/version",schemaPath:"https://experience.local/asset.schema.json/properties/version/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9.@_-]*$"},schema:"^[A-Za-z0-9][A-Za-z0-9.@_-]*$",parentSchema:schema48.properties.version,data:data4};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -850,7 +851,7 @@ errors++;
 }
 }
 else {
-const err17 = {instancePath:instancePath+"/asset/version",schemaPath:"https://experience.local/asset.schema.json/properties/version/type",keyword:"type",params:{type: "string"},schema:schema47.properties.version.type,parentSchema:schema47.properties.version,data:data4};
+const err17 = {instancePath:instancePath+"/asset/version",schemaPath:"https://experience.local/asset.schema.json/properties/version/type",keyword:"type",params:{type: "string"},schema:schema48.properties.version.type,parentSchema:schema48.properties.version,data:data4};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -864,7 +865,7 @@ if(data1.file !== undefined){
 let data5 = data1.file;
 if(typeof data5 === "string"){
 if(data5.length > 200 && func2(data5) > 200){
-const err18 = {instancePath:instancePath+"/asset/file",schemaPath:"https://experience.local/asset.schema.json/properties/file/maxLength",keyword:"maxLength",params:{limit: 200},schema:200,parentSchema:schema47.properties.file,data:data5};
+const err18 = {instancePath:instancePath+"/asset/file",schemaPath:"https://experience.local/asset.schema.json/properties/file/maxLength",keyword:"maxLength",params:{limit: 200},schema:200,parentSchema:schema48.properties.file,data:data5};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -873,8 +874,8 @@ vErrors.push(err18);
 }
 errors++;
 }
-if(!pattern6.test(data5)){
-const err19 = {instancePath:instancePath+"/asset/file",schemaPath:"https://experience.local/asset.schema.json/properties/file/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9.@_-]*$"},schema:"^[A-Za-z0-9][A-Za-z0-9.@_-]*$",parentSchema:schema47.properties.file,data:data5};
+if(!pattern8.test(data5)){
+const err19 = {instancePath:instancePath+"/asset/file",schemaPath:"https://experience.local/asset.schema.json/properties/file/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9.@_-]*$"},schema:"^[A-Za-z0-9][A-Za-z0-9.@_-]*$",parentSchema:schema48.properties.file,data:data5};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -885,7 +886,7 @@ errors++;
 }
 }
 else {
-const err20 = {instancePath:instancePath+"/asset/file",schemaPath:"https://experience.local/asset.schema.json/properties/file/type",keyword:"type",params:{type: "string"},schema:schema47.properties.file.type,parentSchema:schema47.properties.file,data:data5};
+const err20 = {instancePath:instancePath+"/asset/file",schemaPath:"https://experience.local/asset.schema.json/properties/file/type",keyword:"type",params:{type: "string"},schema:schema48.properties.file.type,parentSchema:schema48.properties.file,data:data5};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -899,7 +900,7 @@ if(data1.tag !== undefined){
 let data6 = data1.tag;
 if(typeof data6 === "string"){
 if(data6.length > 100 && func2(data6) > 100){
-const err21 = {instancePath:instancePath+"/asset/tag",schemaPath:"https://experience.local/asset.schema.json/properties/tag/maxLength",keyword:"maxLength",params:{limit: 100},schema:100,parentSchema:schema47.properties.tag,data:data6};
+const err21 = {instancePath:instancePath+"/asset/tag",schemaPath:"https://experience.local/asset.schema.json/properties/tag/maxLength",keyword:"maxLength",params:{limit: 100},schema:100,parentSchema:schema48.properties.tag,data:data6};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -909,7 +910,7 @@ vErrors.push(err21);
 errors++;
 }
 if(data6.length < 2 * 1 && func2(data6) < 1){
-const err22 = {instancePath:instancePath+"/asset/tag",schemaPath:"https://experience.local/asset.schema.json/properties/tag/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema47.properties.tag,data:data6};
+const err22 = {instancePath:instancePath+"/asset/tag",schemaPath:"https://experience.local/asset.schema.json/properties/tag/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema48.properties.tag,data:data6};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -920,7 +921,7 @@ errors++;
 }
 }
 else {
-const err23 = {instancePath:instancePath+"/asset/tag",schemaPath:"https://experience.local/asset.schema.json/properties/tag/type",keyword:"type",params:{type: "string"},schema:schema47.properties.tag.type,parentSchema:schema47.properties.tag,data:data6};
+const err23 = {instancePath:instancePath+"/asset/tag",schemaPath:"https://experience.local/asset.schema.json/properties/tag/type",keyword:"type",params:{type: "string"},schema:schema48.properties.tag.type,parentSchema:schema48.properties.tag,data:data6};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -934,7 +935,7 @@ if(data1.export !== undefined){
 let data7 = data1.export;
 if(typeof data7 === "string"){
 if(data7.length > 100 && func2(data7) > 100){
-const err24 = {instancePath:instancePath+"/asset/export",schemaPath:"https://experience.local/asset.schema.json/properties/export/maxLength",keyword:"maxLength",params:{limit: 100},schema:100,parentSchema:schema47.properties.export,data:data7};
+const err24 = {instancePath:instancePath+"/asset/export",schemaPath:"https://experience.local/asset.schema.json/properties/export/maxLength",keyword:"maxLength",params:{limit: 100},schema:100,parentSchema:schema48.properties.export,data:data7};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -944,7 +945,7 @@ vErrors.push(err24);
 errors++;
 }
 if(data7.length < 2 * 1 && func2(data7) < 1){
-const err25 = {instancePath:instancePath+"/asset/export",schemaPath:"https://experience.local/asset.schema.json/properties/export/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema47.properties.export,data:data7};
+const err25 = {instancePath:instancePath+"/asset/export",schemaPath:"https://experience.local/asset.schema.json/properties/export/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema48.properties.export,data:data7};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -955,7 +956,7 @@ errors++;
 }
 }
 else {
-const err26 = {instancePath:instancePath+"/asset/export",schemaPath:"https://experience.local/asset.schema.json/properties/export/type",keyword:"type",params:{type: "string"},schema:schema47.properties.export.type,parentSchema:schema47.properties.export,data:data7};
+const err26 = {instancePath:instancePath+"/asset/export",schemaPath:"https://experience.local/asset.schema.json/properties/export/type",keyword:"type",params:{type: "string"},schema:schema48.properties.export.type,parentSchema:schema48.properties.export,data:data7};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -968,7 +969,7 @@ errors++;
 if(data1.local !== undefined){
 let data8 = data1.local;
 if(typeof data8 !== "boolean"){
-const err27 = {instancePath:instancePath+"/asset/local",schemaPath:"https://experience.local/asset.schema.json/properties/local/type",keyword:"type",params:{type: "boolean"},schema:schema47.properties.local.type,parentSchema:schema47.properties.local,data:data8};
+const err27 = {instancePath:instancePath+"/asset/local",schemaPath:"https://experience.local/asset.schema.json/properties/local/type",keyword:"type",params:{type: "boolean"},schema:schema48.properties.local.type,parentSchema:schema48.properties.local,data:data8};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -982,7 +983,7 @@ if(data1.packageType !== undefined){
 let data9 = data1.packageType;
 if(typeof data9 === "string"){
 if(data9.length > 100 && func2(data9) > 100){
-const err28 = {instancePath:instancePath+"/asset/packageType",schemaPath:"https://experience.local/asset.schema.json/properties/packageType/maxLength",keyword:"maxLength",params:{limit: 100},schema:100,parentSchema:schema47.properties.packageType,data:data9};
+const err28 = {instancePath:instancePath+"/asset/packageType",schemaPath:"https://experience.local/asset.schema.json/properties/packageType/maxLength",keyword:"maxLength",params:{limit: 100},schema:100,parentSchema:schema48.properties.packageType,data:data9};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -991,8 +992,8 @@ vErrors.push(err28);
 }
 errors++;
 }
-if(!pattern6.test(data9)){
-const err29 = {instancePath:instancePath+"/asset/packageType",schemaPath:"https://experience.local/asset.schema.json/properties/packageType/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9.@_-]*$"},schema:"^[A-Za-z0-9][A-Za-z0-9.@_-]*$",parentSchema:schema47.properties.packageType,data:data9};
+if(!pattern8.test(data9)){
+const err29 = {instancePath:instancePath+"/asset/packageType",schemaPath:"https://experience.local/asset.schema.json/properties/packageType/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9.@_-]*$"},schema:"^[A-Za-z0-9][A-Za-z0-9.@_-]*$",parentSchema:schema48.properties.packageType,data:data9};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -1003,7 +1004,7 @@ errors++;
 }
 }
 else {
-const err30 = {instancePath:instancePath+"/asset/packageType",schemaPath:"https://experience.local/asset.schema.json/properties/packageType/type",keyword:"type",params:{type: "string"},schema:schema47.properties.packageType.type,parentSchema:schema47.properties.packageType,data:data9};
+const err30 = {instancePath:instancePath+"/asset/packageType",schemaPath:"https://experience.local/asset.schema.json/properties/packageType/type",keyword:"type",params:{type: "string"},schema:schema48.properties.packageType.type,parentSchema:schema48.properties.packageType,data:data9};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -1016,8 +1017,8 @@ errors++;
 if(data1.integrity !== undefined){
 let data10 = data1.integrity;
 if(typeof data10 === "string"){
-if(!pattern9.test(data10)){
-const err31 = {instancePath:instancePath+"/asset/integrity",schemaPath:"https://experience.local/asset.schema.json/properties/integrity/pattern",keyword:"pattern",params:{pattern: "^(?:sha256-[A-Za-z0-9+/]{43}=|sha384-[A-Za-z0-9+/]{64}|sha512-[A-Za-z0-9+/]{86}==)$"},schema:"^(?:sha256-[A-Za-z0-9+/]{43}=|sha384-[A-Za-z0-9+/]{64}|sha512-[A-Za-z0-9+/]{86}==)$",parentSchema:schema47.properties.integrity,data:data10};
+if(!pattern11.test(data10)){
+const err31 = {instancePath:instancePath+"/asset/integrity",schemaPath:"https://experience.local/asset.schema.json/properties/integrity/pattern",keyword:"pattern",params:{pattern: "^(?:sha256-[A-Za-z0-9+/]{43}=|sha384-[A-Za-z0-9+/]{64}|sha512-[A-Za-z0-9+/]{86}==)$"},schema:"^(?:sha256-[A-Za-z0-9+/]{43}=|sha384-[A-Za-z0-9+/]{64}|sha512-[A-Za-z0-9+/]{86}==)$",parentSchema:schema48.properties.integrity,data:data10};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -1028,7 +1029,7 @@ errors++;
 }
 }
 else {
-const err32 = {instancePath:instancePath+"/asset/integrity",schemaPath:"https://experience.local/asset.schema.json/properties/integrity/type",keyword:"type",params:{type: "string"},schema:schema47.properties.integrity.type,parentSchema:schema47.properties.integrity,data:data10};
+const err32 = {instancePath:instancePath+"/asset/integrity",schemaPath:"https://experience.local/asset.schema.json/properties/integrity/type",keyword:"type",params:{type: "string"},schema:schema48.properties.integrity.type,parentSchema:schema48.properties.integrity,data:data10};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -1040,7 +1041,7 @@ errors++;
 }
 }
 else {
-const err33 = {instancePath:instancePath+"/asset",schemaPath:"https://experience.local/asset.schema.json/type",keyword:"type",params:{type: "object"},schema:schema47.type,parentSchema:schema47,data:data1};
+const err33 = {instancePath:instancePath+"/asset",schemaPath:"https://experience.local/asset.schema.json/type",keyword:"type",params:{type: "object"},schema:schema48.type,parentSchema:schema48,data:data1};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -1055,7 +1056,7 @@ let data11 = data.element;
 if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
 for(const key2 in data11){
 if(!((((key2 === "height") || (key2 === "narrowHeight")) || (key2 === "properties")) || (key2 === "events"))){
-const err34 = {instancePath:instancePath+"/element",schemaPath:"https://experience.local/shared/feature-element.schema.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},schema:false,parentSchema:schema48,data:data11};
+const err34 = {instancePath:instancePath+"/element",schemaPath:"https://experience.local/shared/feature-element.schema.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},schema:false,parentSchema:schema49,data:data11};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -1068,7 +1069,7 @@ errors++;
 if(data11.height !== undefined){
 let data12 = data11.height;
 if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){
-const err35 = {instancePath:instancePath+"/element/height",schemaPath:"https://experience.local/shared/feature-element.schema.json/properties/height/type",keyword:"type",params:{type: "integer"},schema:schema48.properties.height.type,parentSchema:schema48.properties.height,data:data12};
+const err35 = {instancePath:instancePath+"/element/height",schemaPath:"https://experience.local/shared/feature-element.schema.json/properties/height/type",keyword:"type",params:{type: "integer"},schema:schema49.properties.height.type,parentSchema:schema49.properties.height,data:data12};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -1079,7 +1080,7 @@ errors++;
 }
 if((typeof data12 == "number") && (isFinite(data12))){
 if(data12 > 5000 || isNaN(data12)){
-const err36 = {instancePath:instancePath+"/element/height",schemaPath:"https://experience.local/shared/feature-element.schema.json/properties/height/maximum",keyword:"maximum",params:{comparison: "<=", limit: 5000},schema:5000,parentSchema:schema48.properties.height,data:data12};
+const err36 = {instancePath:instancePath+"/element/height",schemaPath:"https://experience.local/shared/feature-element.schema.json/properties/height/maximum",keyword:"maximum",params:{comparison: "<=", limit: 5000},schema:5000,parentSchema:schema49.properties.height,data:data12};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -1089,7 +1090,7 @@ vErrors.push(err36);
 errors++;
 }
 if(data12 < 0 || isNaN(data12)){
-const err37 = {instancePath:instancePath+"/element/height",schemaPath:"https://experience.local/shared/feature-element.schema.json/properties/height/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema48.properties.height,data:data12};
+const err37 = {instancePath:instancePath+"/element/height",schemaPath:"https://experience.local/shared/feature-element.schema.json/properties/height/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema49.properties.height,data:data12};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -1103,7 +1104,7 @@ errors++;
 if(data11.narrowHeight !== undefined){
 let data13 = data11.narrowHeight;
 if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){
-const err38 = {instancePath:instancePath+"/element/narrowHeight",schemaPath:"https://experience.local/shared/feature-element.schema.json/properties/narrowHeight/type",keyword:"type",params:{type: "integer"},schema:schema48.properties.narrowHeight.type,parentSchema:schema48.properties.narrowHeight,data:data13};
+const err38 = {instancePath:instancePath+"/element/narrowHeight",schemaPath:"https://experience.local/shared/feature-element.schema.json/properties/narrowHeight/type",keyword:"type",params:{type: "integer"},schema:schema49.properties.narrowHeight.type,parentSchema:schema49.properties.narrowHeight,data:data13};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -1114,7 +1115,7 @@ errors++;
 }
 if((typeof data13 == "number") && (isFinite(data13))){
 if(data13 > 5000 || isNaN(data13)){
-const err39 = {instancePath:instancePath+"/element/narrowHeight",schemaPath:"https://experience.local/shared/feature-element.schema.json/properties/narrowHeight/maximum",keyword:"maximum",params:{comparison: "<=", limit: 5000},schema:5000,parentSchema:schema48.properties.narrowHeight,data:data13};
+const err39 = {instancePath:instancePath+"/element/narrowHeight",schemaPath:"https://experience.local/shared/feature-element.schema.json/properties/narrowHeight/maximum",keyword:"maximum",params:{comparison: "<=", limit: 5000},schema:5000,parentSchema:schema49.properties.narrowHeight,data:data13};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -1124,7 +1125,7 @@ vErrors.push(err39);
 errors++;
 }
 if(data13 < 0 || isNaN(data13)){
-const err40 = {instancePath:instancePath+"/element/narrowHeight",schemaPath:"https://experience.local/shared/feature-element.schema.json/properties/narrowHeight/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema48.properties.narrowHeight,data:data13};
+const err40 = {instancePath:instancePath+"/element/narrowHeight",schemaPath:"https://experience.local/shared/feature-element.schema.json/properties/narrowHeight/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema49.properties.narrowHeight,data:data13};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -1139,7 +1140,7 @@ if(data11.properties !== undefined){
 let data14 = data11.properties;
 if(Array.isArray(data14)){
 if(data14.length > 50){
-const err41 = {instancePath:instancePath+"/element/properties",schemaPath:"https://experience.local/shared/feature-element.schema.json/properties/properties/maxItems",keyword:"maxItems",params:{limit: 50},schema:50,parentSchema:schema48.properties.properties,data:data14};
+const err41 = {instancePath:instancePath+"/element/properties",schemaPath:"https://experience.local/shared/feature-element.schema.json/properties/properties/maxItems",keyword:"maxItems",params:{limit: 50},schema:50,parentSchema:schema49.properties.properties,data:data14};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -1153,7 +1154,7 @@ for(let i0=0; i0<len0; i0++){
 let data15 = data14[i0];
 if(typeof data15 === "string"){
 if(data15.length > 100 && func2(data15) > 100){
-const err42 = {instancePath:instancePath+"/element/properties/" + i0,schemaPath:"https://experience.local/shared/feature-element.schema.json/properties/properties/items/maxLength",keyword:"maxLength",params:{limit: 100},schema:100,parentSchema:schema48.properties.properties.items,data:data15};
+const err42 = {instancePath:instancePath+"/element/properties/" + i0,schemaPath:"https://experience.local/shared/feature-element.schema.json/properties/properties/items/maxLength",keyword:"maxLength",params:{limit: 100},schema:100,parentSchema:schema49.properties.properties.items,data:data15};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -1162,8 +1163,8 @@ vErrors.push(err42);
 }
 errors++;
 }
-if(!pattern10.test(data15)){
-const err43 = {instancePath:instancePath+"/element/properties/" + i0,schemaPath:"https://experience.local/shared/feature-element.schema.json/properties/properties/items/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*$"},schema:"^[a-z][A-Za-z0-9]*$",parentSchema:schema48.properties.properties.items,data:data15};
+if(!pattern12.test(data15)){
+const err43 = {instancePath:instancePath+"/element/properties/" + i0,schemaPath:"https://experience.local/shared/feature-element.schema.json/properties/properties/items/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*$"},schema:"^[a-z][A-Za-z0-9]*$",parentSchema:schema49.properties.properties.items,data:data15};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -1174,7 +1175,7 @@ errors++;
 }
 }
 else {
-const err44 = {instancePath:instancePath+"/element/properties/" + i0,schemaPath:"https://experience.local/shared/feature-element.schema.json/properties/properties/items/type",keyword:"type",params:{type: "string"},schema:schema48.properties.properties.items.type,parentSchema:schema48.properties.properties.items,data:data15};
+const err44 = {instancePath:instancePath+"/element/properties/" + i0,schemaPath:"https://experience.local/shared/feature-element.schema.json/properties/properties/items/type",keyword:"type",params:{type: "string"},schema:schema49.properties.properties.items.type,parentSchema:schema49.properties.properties.items,data:data15};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -1186,7 +1187,7 @@ errors++;
 }
 }
 else {
-const err45 = {instancePath:instancePath+"/element/properties",schemaPath:"https://experience.local/shared/feature-element.schema.json/properties/properties/type",keyword:"type",params:{type: "array"},schema:schema48.properties.properties.type,parentSchema:schema48.properties.properties,data:data14};
+const err45 = {instancePath:instancePath+"/element/properties",schemaPath:"https://experience.local/shared/feature-element.schema.json/properties/properties/type",keyword:"type",params:{type: "array"},schema:schema49.properties.properties.type,parentSchema:schema49.properties.properties,data:data14};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -1200,7 +1201,7 @@ if(data11.events !== undefined){
 let data16 = data11.events;
 if(Array.isArray(data16)){
 if(data16.length > 50){
-const err46 = {instancePath:instancePath+"/element/events",schemaPath:"https://experience.local/shared/feature-element.schema.json/properties/events/maxItems",keyword:"maxItems",params:{limit: 50},schema:50,parentSchema:schema48.properties.events,data:data16};
+const err46 = {instancePath:instancePath+"/element/events",schemaPath:"https://experience.local/shared/feature-element.schema.json/properties/events/maxItems",keyword:"maxItems",params:{limit: 50},schema:50,parentSchema:schema49.properties.events,data:data16};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -1214,7 +1215,7 @@ for(let i1=0; i1<len1; i1++){
 let data17 = data16[i1];
 if(typeof data17 === "string"){
 if(data17.length > 100 && func2(data17) > 100){
-const err47 = {instancePath:instancePath+"/element/events/" + i1,schemaPath:"https://experience.local/shared/feature-element.schema.json/properties/events/items/maxLength",keyword:"maxLength",params:{limit: 100},schema:100,parentSchema:schema48.properties.events.items,data:data17};
+const err47 = {instancePath:instancePath+"/element/events/" + i1,schemaPath:"https://experience.local/shared/feature-element.schema.json/properties/events/items/maxLength",keyword:"maxLength",params:{limit: 100},schema:100,parentSchema:schema49.properties.events.items,data:data17};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -1223,8 +1224,8 @@ vErrors.push(err47);
 }
 errors++;
 }
-if(!pattern11.test(data17)){
-const err48 = {instancePath:instancePath+"/element/events/" + i1,schemaPath:"https://experience.local/shared/feature-element.schema.json/properties/events/items/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]*$"},schema:"^[a-z][a-z0-9-]*$",parentSchema:schema48.properties.events.items,data:data17};
+if(!pattern13.test(data17)){
+const err48 = {instancePath:instancePath+"/element/events/" + i1,schemaPath:"https://experience.local/shared/feature-element.schema.json/properties/events/items/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]*$"},schema:"^[a-z][a-z0-9-]*$",parentSchema:schema49.properties.events.items,data:data17};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -1235,7 +1236,7 @@ errors++;
 }
 }
 else {
-const err49 = {instancePath:instancePath+"/element/events/" + i1,schemaPath:"https://experience.local/shared/feature-element.schema.json/properties/events/items/type",keyword:"type",params:{type: "string"},schema:schema48.properties.events.items.type,parentSchema:schema48.properties.events.items,data:data17};
+const err49 = {instancePath:instancePath+"/element/events/" + i1,schemaPath:"https://experience.local/shared/feature-element.schema.json/properties/events/items/type",keyword:"type",params:{type: "string"},schema:schema49.properties.events.items.type,parentSchema:schema49.properties.events.items,data:data17};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -1247,7 +1248,7 @@ errors++;
 }
 }
 else {
-const err50 = {instancePath:instancePath+"/element/events",schemaPath:"https://experience.local/shared/feature-element.schema.json/properties/events/type",keyword:"type",params:{type: "array"},schema:schema48.properties.events.type,parentSchema:schema48.properties.events,data:data16};
+const err50 = {instancePath:instancePath+"/element/events",schemaPath:"https://experience.local/shared/feature-element.schema.json/properties/events/type",keyword:"type",params:{type: "array"},schema:schema49.properties.events.type,parentSchema:schema49.properties.events,data:data16};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -1259,7 +1260,7 @@ errors++;
 }
 }
 else {
-const err51 = {instancePath:instancePath+"/element",schemaPath:"https://experience.local/shared/feature-element.schema.json/type",keyword:"type",params:{type: "object"},schema:schema48.type,parentSchema:schema48,data:data11};
+const err51 = {instancePath:instancePath+"/element",schemaPath:"https://experience.local/shared/feature-element.schema.json/type",keyword:"type",params:{type: "object"},schema:schema49.type,parentSchema:schema49,data:data11};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -1299,7 +1300,7 @@ errors++;
 }
 }
 else {
-const err54 = {instancePath:instancePath+"/properties",schemaPath:"#/properties/properties/type",keyword:"type",params:{type: "object"},schema:schema46.properties.properties.type,parentSchema:schema46.properties.properties,data:data18};
+const err54 = {instancePath:instancePath+"/properties",schemaPath:"#/properties/properties/type",keyword:"type",params:{type: "object"},schema:schema47.properties.properties.type,parentSchema:schema47.properties.properties,data:data18};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -1311,7 +1312,7 @@ errors++;
 }
 }
 else {
-const err55 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema46.type,parentSchema:schema46,data};
+const err55 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema47.type,parentSchema:schema47,data};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -1325,9 +1326,9 @@ return errors === 0;
 }
 validate29.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema50 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/layout.schema.json","title":"LayoutConfig","description":"The slots of a page from top to bottom. A route's own slots win over these.","type":"object","additionalProperties":false,"required":["order"],"properties":{"order":{"type":"array","minItems":1,"maxItems":20,"items":{"type":"string","minLength":1},"description":"The slots' names, in the order shown.","examples":[["topBar","main","footer"]]},"slots":{"$ref":"https://experience.local/shared/slots.schema.json"}}};
-const schema51 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/slots.schema.json","title":"Slots","description":"What stands in each slot of the layout, by the slot's name.","type":"object","additionalProperties":{"$ref":"https://experience.local/shared/slot.schema.json"}};
-const schema52 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/slot.schema.json","title":"SlotConfig","description":"One slot: a feature of the route, or a part of the shell.","type":"object","additionalProperties":false,"minProperties":1,"maxProperties":1,"properties":{"feature":{"type":"string","minLength":1,"description":"The name of a feature of the same route.","examples":["flexPage"]},"shell":{"type":"string","minLength":1,"description":"The id of a shell part of the registry.","examples":["top-bar"]}}};
+const schema51 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/layout.schema.json","title":"LayoutConfig","description":"The slots of a page from top to bottom. A route's own slots win over these.","type":"object","additionalProperties":false,"required":["order"],"properties":{"order":{"type":"array","minItems":1,"maxItems":20,"items":{"type":"string","minLength":1},"description":"The slots' names, in the order shown.","examples":[["topBar","main","footer"]]},"slots":{"$ref":"https://experience.local/shared/slots.schema.json"}}};
+const schema52 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/slots.schema.json","title":"Slots","description":"What stands in each slot of the layout, by the slot's name.","type":"object","additionalProperties":{"$ref":"https://experience.local/shared/slot.schema.json"}};
+const schema53 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/slot.schema.json","title":"SlotConfig","description":"One slot: a feature of the route, or a part of the shell.","type":"object","additionalProperties":false,"minProperties":1,"maxProperties":2,"properties":{"feature":{"type":"string","minLength":1,"description":"The name of a feature of the same route.","examples":["flexPage"]},"shell":{"type":"string","minLength":1,"description":"The id of a shell part of the registry.","examples":["top-bar"]},"mode":{"enum":["default","focus","flow","standalone"],"default":"default","description":"Of a top bar: how much of it the page has. focus has a way back in the place of the search, flow the logo alone, standalone no menus of the bank."}}};
 
 function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://experience.local/shared/slots.schema.json" */;
@@ -1344,8 +1345,8 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 let data0 = data[key0];
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-if(Object.keys(data0).length > 1){
-const err0 = {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"https://experience.local/shared/slot.schema.json/maxProperties",keyword:"maxProperties",params:{limit: 1},schema:1,parentSchema:schema52,data:data0};
+if(Object.keys(data0).length > 2){
+const err0 = {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"https://experience.local/shared/slot.schema.json/maxProperties",keyword:"maxProperties",params:{limit: 2},schema:2,parentSchema:schema53,data:data0};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -1355,7 +1356,7 @@ vErrors.push(err0);
 errors++;
 }
 if(Object.keys(data0).length < 1){
-const err1 = {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"https://experience.local/shared/slot.schema.json/minProperties",keyword:"minProperties",params:{limit: 1},schema:1,parentSchema:schema52,data:data0};
+const err1 = {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"https://experience.local/shared/slot.schema.json/minProperties",keyword:"minProperties",params:{limit: 1},schema:1,parentSchema:schema53,data:data0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -1365,8 +1366,8 @@ vErrors.push(err1);
 errors++;
 }
 for(const key1 in data0){
-if(!((key1 === "feature") || (key1 === "shell"))){
-const err2 = {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"https://experience.local/shared/slot.schema.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema52,data:data0};
+if(!(((key1 === "feature") || (key1 === "shell")) || (key1 === "mode"))){
+const err2 = {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"https://experience.local/shared/slot.schema.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema53,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -1380,7 +1381,7 @@ if(data0.feature !== undefined){
 let data1 = data0.feature;
 if(typeof data1 === "string"){
 if(data1.length < 2 * 1 && func2(data1) < 1){
-const err3 = {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")+"/feature",schemaPath:"https://experience.local/shared/slot.schema.json/properties/feature/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema52.properties.feature,data:data1};
+const err3 = {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")+"/feature",schemaPath:"https://experience.local/shared/slot.schema.json/properties/feature/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema53.properties.feature,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -1391,7 +1392,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")+"/feature",schemaPath:"https://experience.local/shared/slot.schema.json/properties/feature/type",keyword:"type",params:{type: "string"},schema:schema52.properties.feature.type,parentSchema:schema52.properties.feature,data:data1};
+const err4 = {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")+"/feature",schemaPath:"https://experience.local/shared/slot.schema.json/properties/feature/type",keyword:"type",params:{type: "string"},schema:schema53.properties.feature.type,parentSchema:schema53.properties.feature,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -1405,7 +1406,7 @@ if(data0.shell !== undefined){
 let data2 = data0.shell;
 if(typeof data2 === "string"){
 if(data2.length < 2 * 1 && func2(data2) < 1){
-const err5 = {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")+"/shell",schemaPath:"https://experience.local/shared/slot.schema.json/properties/shell/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema52.properties.shell,data:data2};
+const err5 = {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")+"/shell",schemaPath:"https://experience.local/shared/slot.schema.json/properties/shell/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema53.properties.shell,data:data2};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -1416,7 +1417,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")+"/shell",schemaPath:"https://experience.local/shared/slot.schema.json/properties/shell/type",keyword:"type",params:{type: "string"},schema:schema52.properties.shell.type,parentSchema:schema52.properties.shell,data:data2};
+const err6 = {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")+"/shell",schemaPath:"https://experience.local/shared/slot.schema.json/properties/shell/type",keyword:"type",params:{type: "string"},schema:schema53.properties.shell.type,parentSchema:schema53.properties.shell,data:data2};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -1426,9 +1427,10 @@ vErrors.push(err6);
 errors++;
 }
 }
-}
-else {
-const err7 = {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"https://experience.local/shared/slot.schema.json/type",keyword:"type",params:{type: "object"},schema:schema52.type,parentSchema:schema52,data:data0};
+if(data0.mode !== undefined){
+let data3 = data0.mode;
+if(!((((data3 === "default") || (data3 === "focus")) || (data3 === "flow")) || (data3 === "standalone"))){
+const err7 = {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")+"/mode",schemaPath:"https://experience.local/shared/slot.schema.json/properties/mode/enum",keyword:"enum",params:{allowedValues: schema53.properties.mode.enum},schema:schema53.properties.mode.enum,parentSchema:schema53.properties.mode,data:data3};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -1440,12 +1442,24 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema51.type,parentSchema:schema51,data};
+const err8 = {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"https://experience.local/shared/slot.schema.json/type",keyword:"type",params:{type: "object"},schema:schema53.type,parentSchema:schema53,data:data0};
 if(vErrors === null){
 vErrors = [err8];
 }
 else {
 vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+else {
+const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema52.type,parentSchema:schema52,data};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
 }
 errors++;
 }
@@ -1468,7 +1482,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.order === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "order"},schema:schema50.required,parentSchema:schema50,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "order"},schema:schema51.required,parentSchema:schema51,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -1479,7 +1493,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((key0 === "order") || (key0 === "slots"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema50,data};
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema51,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -1493,7 +1507,7 @@ if(data.order !== undefined){
 let data0 = data.order;
 if(Array.isArray(data0)){
 if(data0.length > 20){
-const err2 = {instancePath:instancePath+"/order",schemaPath:"#/properties/order/maxItems",keyword:"maxItems",params:{limit: 20},schema:20,parentSchema:schema50.properties.order,data:data0};
+const err2 = {instancePath:instancePath+"/order",schemaPath:"#/properties/order/maxItems",keyword:"maxItems",params:{limit: 20},schema:20,parentSchema:schema51.properties.order,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -1503,7 +1517,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data0.length < 1){
-const err3 = {instancePath:instancePath+"/order",schemaPath:"#/properties/order/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema50.properties.order,data:data0};
+const err3 = {instancePath:instancePath+"/order",schemaPath:"#/properties/order/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema51.properties.order,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -1517,7 +1531,7 @@ for(let i0=0; i0<len0; i0++){
 let data1 = data0[i0];
 if(typeof data1 === "string"){
 if(data1.length < 2 * 1 && func2(data1) < 1){
-const err4 = {instancePath:instancePath+"/order/" + i0,schemaPath:"#/properties/order/items/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema50.properties.order.items,data:data1};
+const err4 = {instancePath:instancePath+"/order/" + i0,schemaPath:"#/properties/order/items/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema51.properties.order.items,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -1528,7 +1542,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/order/" + i0,schemaPath:"#/properties/order/items/type",keyword:"type",params:{type: "string"},schema:schema50.properties.order.items.type,parentSchema:schema50.properties.order.items,data:data1};
+const err5 = {instancePath:instancePath+"/order/" + i0,schemaPath:"#/properties/order/items/type",keyword:"type",params:{type: "string"},schema:schema51.properties.order.items.type,parentSchema:schema51.properties.order.items,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -1540,7 +1554,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/order",schemaPath:"#/properties/order/type",keyword:"type",params:{type: "array"},schema:schema50.properties.order.type,parentSchema:schema50.properties.order,data:data0};
+const err6 = {instancePath:instancePath+"/order",schemaPath:"#/properties/order/type",keyword:"type",params:{type: "array"},schema:schema51.properties.order.type,parentSchema:schema51.properties.order,data:data0};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -1558,7 +1572,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema50.type,parentSchema:schema50,data};
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema51.type,parentSchema:schema51,data};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -1572,13 +1586,13 @@ return errors === 0;
 }
 validate31.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema53 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/route.schema.json","title":"RouteConfig","description":"What stands at the addresses that match a pattern.","type":"object","additionalProperties":false,"required":["pathPattern"],"properties":{"$schema":{"type":"string","description":"Names this schema."},"pathPattern":{"type":"string","pattern":"^/","description":"A path; :name stands for one part, a last * for the rest.","examples":["/:language/search","/*"]},"baseRoute":{"type":"string","pattern":"^/","description":"A path put before the pattern."},"pageTitle":{"type":["string","object"],"additionalProperties":{"type":"string"},"description":"The page's name in the browser tab: one text, or one for each locale."},"pageLayout":{"type":"string","default":"default","description":"The name of one of the experience's layouts."},"slots":{"$ref":"https://experience.local/shared/slots.schema.json"},"features":{"type":"array","maxItems":100,"description":"What the slots of this route may show.","items":{"$ref":"https://experience.local/shared/feature.schema.json"}},"redirect":{"$ref":"https://experience.local/shared/url.schema.json","description":"Where visitors of this route are sent: a path of this site, or an https address."},"conditions":{"type":"object","additionalProperties":{"$ref":"https://experience.local/shared/condition.schema.json"},"description":"What must hold for the route to match: names with the wanted value, or a list of them. Known at once are locale, language, segment and what the experience says of itself, such as name; in the browser only app and cso of the application around the site, and clientKind (private or professional) and levelOfAssurance of whoever is signed in."},"properties":{"type":"object","additionalProperties":true,"description":"Values handed to the features of this route.","properties":{"endpoint":{"$ref":"https://experience.local/shared/url.schema.json","description":"Address of the page-model endpoint for this route, relative to the API host, in place of the experience's.","examples":["/flex-page/open/page-model"]}}},"experiments":{"type":"boolean","default":false,"description":"Whether an experiment may decide which variant of a page of this route is shown."},"compatibility":{"$ref":"https://experience.local/shared/compatibility.schema.json"},"auth":{"$ref":"https://experience.local/shared/auth.schema.json"}}};
-const schema53Names = new Set(Object.keys(schema53.properties));
-const schema55 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/condition.schema.json","title":"Condition","description":"The wanted value, or a list of allowed ones.","type":["string","number","boolean","array"],"items":{"type":["string","number","boolean"]}};
-const pattern12 = new RegExp("^/", "u");
-const schema57 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/compatibility.schema.json","title":"Compatibility","description":"What the native app must offer for this route. Ignored outside the app.","type":"object","additionalProperties":false,"properties":{"mobileHybrid":{"type":"array","items":{"type":"string","minLength":1},"description":"Names of the app's features that the route needs."},"appVersion":{"$ref":"https://experience.local/shared/app-version.schema.json"}}};
-const schema58 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/app-version.schema.json","title":"AppVersion","description":"The lowest version of the app on each system.","type":"object","additionalProperties":false,"properties":{"android":{"type":"string","pattern":"^[0-9]+(\\.[0-9]+)*$","description":"Lowest version on Android.","examples":["1.7.0"]},"ios":{"type":"string","pattern":"^[0-9]+(\\.[0-9]+)*$","description":"Lowest version on iOS.","examples":["1.7.2"]}}};
-const pattern14 = new RegExp("^[0-9]+(\\.[0-9]+)*$", "u");
+const schema54 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/route.schema.json","title":"RouteConfig","description":"What stands at the addresses that match a pattern.","type":"object","additionalProperties":false,"required":["pathPattern"],"properties":{"$schema":{"type":"string","description":"Names this schema."},"pathPattern":{"type":"string","pattern":"^/","description":"A path; :name stands for one part, a last * for the rest.","examples":["/:language/search","/*"]},"baseRoute":{"type":"string","pattern":"^/","description":"A path put before the pattern."},"pageTitle":{"type":["string","object"],"additionalProperties":{"type":"string"},"description":"The page's name in the browser tab: one text, or one for each locale."},"pageLayout":{"type":"string","default":"default","description":"The name of one of the experience's layouts."},"slots":{"$ref":"https://experience.local/shared/slots.schema.json"},"features":{"type":"array","maxItems":100,"description":"What the slots of this route may show.","items":{"$ref":"https://experience.local/shared/feature.schema.json"}},"redirect":{"$ref":"https://experience.local/shared/url.schema.json","description":"Where visitors of this route are sent: a path of this site, or an https address."},"conditions":{"type":"object","additionalProperties":{"$ref":"https://experience.local/shared/condition.schema.json"},"description":"What must hold for the route to match: names with the wanted value, or a list of them. Known at once are locale, language, segment and what the experience says of itself, such as name; in the browser only app and cso of the application around the site, and clientKind (private or professional) and levelOfAssurance of whoever is signed in."},"properties":{"type":"object","additionalProperties":true,"description":"Values handed to the features of this route.","properties":{"endpoint":{"$ref":"https://experience.local/shared/url.schema.json","description":"Address of the page-model endpoint for this route, relative to the API host, in place of the experience's.","examples":["/flex-page/open/page-model"]}}},"experiments":{"type":"boolean","default":false,"description":"Whether an experiment may decide which variant of a page of this route is shown."},"compatibility":{"$ref":"https://experience.local/shared/compatibility.schema.json"},"auth":{"$ref":"https://experience.local/shared/auth.schema.json"}}};
+const schema54Names = new Set(Object.keys(schema54.properties));
+const schema56 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/condition.schema.json","title":"Condition","description":"The wanted value, or a list of allowed ones.","type":["string","number","boolean","array"],"items":{"type":["string","number","boolean"]}};
+const pattern14 = new RegExp("^/", "u");
+const schema58 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/compatibility.schema.json","title":"Compatibility","description":"What the native app must offer for this route. Ignored outside the app.","type":"object","additionalProperties":false,"properties":{"mobileHybrid":{"type":"array","items":{"type":"string","minLength":1},"description":"Names of the app's features that the route needs."},"appVersion":{"$ref":"https://experience.local/shared/app-version.schema.json"}}};
+const schema59 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/app-version.schema.json","title":"AppVersion","description":"The lowest version of the app on each system.","type":"object","additionalProperties":false,"properties":{"android":{"type":"string","pattern":"^[0-9]+(\\.[0-9]+)*$","description":"Lowest version on Android.","examples":["1.7.0"]},"ios":{"type":"string","pattern":"^[0-9]+(\\.[0-9]+)*$","description":"Lowest version on iOS.","examples":["1.7.2"]}}};
+const pattern16 = new RegExp("^[0-9]+(\\.[0-9]+)*$", "u");
 
 function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://experience.local/shared/compatibility.schema.json" */;
@@ -1594,7 +1608,7 @@ evaluated0.items = undefined;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if(!((key0 === "mobileHybrid") || (key0 === "appVersion"))){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema57,data};
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema58,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -1612,7 +1626,7 @@ for(let i0=0; i0<len0; i0++){
 let data1 = data0[i0];
 if(typeof data1 === "string"){
 if(data1.length < 2 * 1 && func2(data1) < 1){
-const err1 = {instancePath:instancePath+"/mobileHybrid/" + i0,schemaPath:"#/properties/mobileHybrid/items/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema57.properties.mobileHybrid.items,data:data1};
+const err1 = {instancePath:instancePath+"/mobileHybrid/" + i0,schemaPath:"#/properties/mobileHybrid/items/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema58.properties.mobileHybrid.items,data:data1};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -1623,7 +1637,7 @@ errors++;
 }
 }
 else {
-const err2 = {instancePath:instancePath+"/mobileHybrid/" + i0,schemaPath:"#/properties/mobileHybrid/items/type",keyword:"type",params:{type: "string"},schema:schema57.properties.mobileHybrid.items.type,parentSchema:schema57.properties.mobileHybrid.items,data:data1};
+const err2 = {instancePath:instancePath+"/mobileHybrid/" + i0,schemaPath:"#/properties/mobileHybrid/items/type",keyword:"type",params:{type: "string"},schema:schema58.properties.mobileHybrid.items.type,parentSchema:schema58.properties.mobileHybrid.items,data:data1};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -1635,7 +1649,7 @@ errors++;
 }
 }
 else {
-const err3 = {instancePath:instancePath+"/mobileHybrid",schemaPath:"#/properties/mobileHybrid/type",keyword:"type",params:{type: "array"},schema:schema57.properties.mobileHybrid.type,parentSchema:schema57.properties.mobileHybrid,data:data0};
+const err3 = {instancePath:instancePath+"/mobileHybrid",schemaPath:"#/properties/mobileHybrid/type",keyword:"type",params:{type: "array"},schema:schema58.properties.mobileHybrid.type,parentSchema:schema58.properties.mobileHybrid,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -1650,7 +1664,7 @@ let data2 = data.appVersion;
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 for(const key1 in data2){
 if(!((key1 === "android") || (key1 === "ios"))){
-const err4 = {instancePath:instancePath+"/appVersion",schemaPath:"https://experience.local/shared/app-version.schema.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema58,data:data2};
+const err4 = {instancePath:instancePath+"/appVersion",schemaPath:"https://experience.local/shared/app-version.schema.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema59,data:data2};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -1663,8 +1677,8 @@ errors++;
 if(data2.android !== undefined){
 let data3 = data2.android;
 if(typeof data3 === "string"){
-if(!pattern14.test(data3)){
-const err5 = {instancePath:instancePath+"/appVersion/android",schemaPath:"https://experience.local/shared/app-version.schema.json/properties/android/pattern",keyword:"pattern",params:{pattern: "^[0-9]+(\\.[0-9]+)*$"},schema:"^[0-9]+(\\.[0-9]+)*$",parentSchema:schema58.properties.android,data:data3};
+if(!pattern16.test(data3)){
+const err5 = {instancePath:instancePath+"/appVersion/android",schemaPath:"https://experience.local/shared/app-version.schema.json/properties/android/pattern",keyword:"pattern",params:{pattern: "^[0-9]+(\\.[0-9]+)*$"},schema:"^[0-9]+(\\.[0-9]+)*$",parentSchema:schema59.properties.android,data:data3};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -1675,7 +1689,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/appVersion/android",schemaPath:"https://experience.local/shared/app-version.schema.json/properties/android/type",keyword:"type",params:{type: "string"},schema:schema58.properties.android.type,parentSchema:schema58.properties.android,data:data3};
+const err6 = {instancePath:instancePath+"/appVersion/android",schemaPath:"https://experience.local/shared/app-version.schema.json/properties/android/type",keyword:"type",params:{type: "string"},schema:schema59.properties.android.type,parentSchema:schema59.properties.android,data:data3};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -1688,8 +1702,8 @@ errors++;
 if(data2.ios !== undefined){
 let data4 = data2.ios;
 if(typeof data4 === "string"){
-if(!pattern14.test(data4)){
-const err7 = {instancePath:instancePath+"/appVersion/ios",schemaPath:"https://experience.local/shared/app-version.schema.json/properties/ios/pattern",keyword:"pattern",params:{pattern: "^[0-9]+(\\.[0-9]+)*$"},schema:"^[0-9]+(\\.[0-9]+)*$",parentSchema:schema58.properties.ios,data:data4};
+if(!pattern16.test(data4)){
+const err7 = {instancePath:instancePath+"/appVersion/ios",schemaPath:"https://experience.local/shared/app-version.schema.json/properties/ios/pattern",keyword:"pattern",params:{pattern: "^[0-9]+(\\.[0-9]+)*$"},schema:"^[0-9]+(\\.[0-9]+)*$",parentSchema:schema59.properties.ios,data:data4};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -1700,7 +1714,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/appVersion/ios",schemaPath:"https://experience.local/shared/app-version.schema.json/properties/ios/type",keyword:"type",params:{type: "string"},schema:schema58.properties.ios.type,parentSchema:schema58.properties.ios,data:data4};
+const err8 = {instancePath:instancePath+"/appVersion/ios",schemaPath:"https://experience.local/shared/app-version.schema.json/properties/ios/type",keyword:"type",params:{type: "string"},schema:schema59.properties.ios.type,parentSchema:schema59.properties.ios,data:data4};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -1712,7 +1726,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/appVersion",schemaPath:"https://experience.local/shared/app-version.schema.json/type",keyword:"type",params:{type: "object"},schema:schema58.type,parentSchema:schema58,data:data2};
+const err9 = {instancePath:instancePath+"/appVersion",schemaPath:"https://experience.local/shared/app-version.schema.json/type",keyword:"type",params:{type: "object"},schema:schema59.type,parentSchema:schema59,data:data2};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -1724,7 +1738,7 @@ errors++;
 }
 }
 else {
-const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema57.type,parentSchema:schema57,data};
+const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema58.type,parentSchema:schema58,data};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -1738,7 +1752,7 @@ return errors === 0;
 }
 validate38.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema59 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/auth.schema.json","title":"RouteAuth","description":"Its presence makes the route one for authenticated visitors only.","type":"object","additionalProperties":false,"properties":{"redirectTo":{"$ref":"https://experience.local/shared/url.schema.json","description":"Where others are sent; {currentUrl} in its query becomes the present address. Without it the route is not found for them.","examples":["https://login.example.com/?return={currentUrl}"]}}};
+const schema60 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/auth.schema.json","title":"RouteAuth","description":"Its presence makes the route one for authenticated visitors only.","type":"object","additionalProperties":false,"properties":{"redirectTo":{"$ref":"https://experience.local/shared/url.schema.json","description":"Where others are sent; {currentUrl} in its query becomes the present address. Without it the route is not found for them.","examples":["https://login.example.com/?return={currentUrl}"]}}};
 
 function validate40(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://experience.local/shared/auth.schema.json" */;
@@ -1754,7 +1768,7 @@ evaluated0.items = undefined;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if(!(key0 === "redirectTo")){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema59,data};
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema60,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -1791,7 +1805,7 @@ errors++;
 }
 }
 else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema59.type,parentSchema:schema59,data};
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema60.type,parentSchema:schema60,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -1819,7 +1833,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.pathPattern === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "pathPattern"},schema:schema53.required,parentSchema:schema53,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "pathPattern"},schema:schema54.required,parentSchema:schema54,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -1829,8 +1843,8 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!(schema53Names.has(key0))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema53,data};
+if(!(schema54Names.has(key0))){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema54,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -1843,7 +1857,7 @@ errors++;
 if(data.$schema !== undefined){
 let data0 = data.$schema;
 if(typeof data0 !== "string"){
-const err2 = {instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"},schema:schema53.properties.$schema.type,parentSchema:schema53.properties.$schema,data:data0};
+const err2 = {instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"},schema:schema54.properties.$schema.type,parentSchema:schema54.properties.$schema,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -1856,8 +1870,8 @@ errors++;
 if(data.pathPattern !== undefined){
 let data1 = data.pathPattern;
 if(typeof data1 === "string"){
-if(!pattern12.test(data1)){
-const err3 = {instancePath:instancePath+"/pathPattern",schemaPath:"#/properties/pathPattern/pattern",keyword:"pattern",params:{pattern: "^/"},schema:"^/",parentSchema:schema53.properties.pathPattern,data:data1};
+if(!pattern14.test(data1)){
+const err3 = {instancePath:instancePath+"/pathPattern",schemaPath:"#/properties/pathPattern/pattern",keyword:"pattern",params:{pattern: "^/"},schema:"^/",parentSchema:schema54.properties.pathPattern,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -1868,7 +1882,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/pathPattern",schemaPath:"#/properties/pathPattern/type",keyword:"type",params:{type: "string"},schema:schema53.properties.pathPattern.type,parentSchema:schema53.properties.pathPattern,data:data1};
+const err4 = {instancePath:instancePath+"/pathPattern",schemaPath:"#/properties/pathPattern/type",keyword:"type",params:{type: "string"},schema:schema54.properties.pathPattern.type,parentSchema:schema54.properties.pathPattern,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -1881,8 +1895,8 @@ errors++;
 if(data.baseRoute !== undefined){
 let data2 = data.baseRoute;
 if(typeof data2 === "string"){
-if(!pattern12.test(data2)){
-const err5 = {instancePath:instancePath+"/baseRoute",schemaPath:"#/properties/baseRoute/pattern",keyword:"pattern",params:{pattern: "^/"},schema:"^/",parentSchema:schema53.properties.baseRoute,data:data2};
+if(!pattern14.test(data2)){
+const err5 = {instancePath:instancePath+"/baseRoute",schemaPath:"#/properties/baseRoute/pattern",keyword:"pattern",params:{pattern: "^/"},schema:"^/",parentSchema:schema54.properties.baseRoute,data:data2};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -1893,7 +1907,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/baseRoute",schemaPath:"#/properties/baseRoute/type",keyword:"type",params:{type: "string"},schema:schema53.properties.baseRoute.type,parentSchema:schema53.properties.baseRoute,data:data2};
+const err6 = {instancePath:instancePath+"/baseRoute",schemaPath:"#/properties/baseRoute/type",keyword:"type",params:{type: "string"},schema:schema54.properties.baseRoute.type,parentSchema:schema54.properties.baseRoute,data:data2};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -1906,7 +1920,7 @@ errors++;
 if(data.pageTitle !== undefined){
 let data3 = data.pageTitle;
 if((typeof data3 !== "string") && (!(data3 && typeof data3 == "object" && !Array.isArray(data3)))){
-const err7 = {instancePath:instancePath+"/pageTitle",schemaPath:"#/properties/pageTitle/type",keyword:"type",params:{type: schema53.properties.pageTitle.type},schema:schema53.properties.pageTitle.type,parentSchema:schema53.properties.pageTitle,data:data3};
+const err7 = {instancePath:instancePath+"/pageTitle",schemaPath:"#/properties/pageTitle/type",keyword:"type",params:{type: schema54.properties.pageTitle.type},schema:schema54.properties.pageTitle.type,parentSchema:schema54.properties.pageTitle,data:data3};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -1919,7 +1933,7 @@ if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 for(const key1 in data3){
 let data4 = data3[key1];
 if(typeof data4 !== "string"){
-const err8 = {instancePath:instancePath+"/pageTitle/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/pageTitle/additionalProperties/type",keyword:"type",params:{type: "string"},schema:schema53.properties.pageTitle.additionalProperties.type,parentSchema:schema53.properties.pageTitle.additionalProperties,data:data4};
+const err8 = {instancePath:instancePath+"/pageTitle/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/pageTitle/additionalProperties/type",keyword:"type",params:{type: "string"},schema:schema54.properties.pageTitle.additionalProperties.type,parentSchema:schema54.properties.pageTitle.additionalProperties,data:data4};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -1934,7 +1948,7 @@ errors++;
 if(data.pageLayout !== undefined){
 let data5 = data.pageLayout;
 if(typeof data5 !== "string"){
-const err9 = {instancePath:instancePath+"/pageLayout",schemaPath:"#/properties/pageLayout/type",keyword:"type",params:{type: "string"},schema:schema53.properties.pageLayout.type,parentSchema:schema53.properties.pageLayout,data:data5};
+const err9 = {instancePath:instancePath+"/pageLayout",schemaPath:"#/properties/pageLayout/type",keyword:"type",params:{type: "string"},schema:schema54.properties.pageLayout.type,parentSchema:schema54.properties.pageLayout,data:data5};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -1954,7 +1968,7 @@ if(data.features !== undefined){
 let data7 = data.features;
 if(Array.isArray(data7)){
 if(data7.length > 100){
-const err10 = {instancePath:instancePath+"/features",schemaPath:"#/properties/features/maxItems",keyword:"maxItems",params:{limit: 100},schema:100,parentSchema:schema53.properties.features,data:data7};
+const err10 = {instancePath:instancePath+"/features",schemaPath:"#/properties/features/maxItems",keyword:"maxItems",params:{limit: 100},schema:100,parentSchema:schema54.properties.features,data:data7};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -1972,7 +1986,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err11 = {instancePath:instancePath+"/features",schemaPath:"#/properties/features/type",keyword:"type",params:{type: "array"},schema:schema53.properties.features.type,parentSchema:schema53.properties.features,data:data7};
+const err11 = {instancePath:instancePath+"/features",schemaPath:"#/properties/features/type",keyword:"type",params:{type: "array"},schema:schema54.properties.features.type,parentSchema:schema54.properties.features,data:data7};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -2013,7 +2027,7 @@ if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
 for(const key2 in data10){
 let data11 = data10[key2];
 if((((typeof data11 !== "string") && (!((typeof data11 == "number") && (isFinite(data11))))) && (typeof data11 !== "boolean")) && (!(Array.isArray(data11)))){
-const err14 = {instancePath:instancePath+"/conditions/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"https://experience.local/shared/condition.schema.json/type",keyword:"type",params:{type: schema55.type},schema:schema55.type,parentSchema:schema55,data:data11};
+const err14 = {instancePath:instancePath+"/conditions/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"https://experience.local/shared/condition.schema.json/type",keyword:"type",params:{type: schema56.type},schema:schema56.type,parentSchema:schema56,data:data11};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -2027,7 +2041,7 @@ const len1 = data11.length;
 for(let i1=0; i1<len1; i1++){
 let data12 = data11[i1];
 if(((typeof data12 !== "string") && (!((typeof data12 == "number") && (isFinite(data12))))) && (typeof data12 !== "boolean")){
-const err15 = {instancePath:instancePath+"/conditions/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1,schemaPath:"https://experience.local/shared/condition.schema.json/items/type",keyword:"type",params:{type: schema55.items.type},schema:schema55.items.type,parentSchema:schema55.items,data:data12};
+const err15 = {instancePath:instancePath+"/conditions/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1,schemaPath:"https://experience.local/shared/condition.schema.json/items/type",keyword:"type",params:{type: schema56.items.type},schema:schema56.items.type,parentSchema:schema56.items,data:data12};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -2041,7 +2055,7 @@ errors++;
 }
 }
 else {
-const err16 = {instancePath:instancePath+"/conditions",schemaPath:"#/properties/conditions/type",keyword:"type",params:{type: "object"},schema:schema53.properties.conditions.type,parentSchema:schema53.properties.conditions,data:data10};
+const err16 = {instancePath:instancePath+"/conditions",schemaPath:"#/properties/conditions/type",keyword:"type",params:{type: "object"},schema:schema54.properties.conditions.type,parentSchema:schema54.properties.conditions,data:data10};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -2081,7 +2095,7 @@ errors++;
 }
 }
 else {
-const err19 = {instancePath:instancePath+"/properties",schemaPath:"#/properties/properties/type",keyword:"type",params:{type: "object"},schema:schema53.properties.properties.type,parentSchema:schema53.properties.properties,data:data13};
+const err19 = {instancePath:instancePath+"/properties",schemaPath:"#/properties/properties/type",keyword:"type",params:{type: "object"},schema:schema54.properties.properties.type,parentSchema:schema54.properties.properties,data:data13};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -2094,7 +2108,7 @@ errors++;
 if(data.experiments !== undefined){
 let data15 = data.experiments;
 if(typeof data15 !== "boolean"){
-const err20 = {instancePath:instancePath+"/experiments",schemaPath:"#/properties/experiments/type",keyword:"type",params:{type: "boolean"},schema:schema53.properties.experiments.type,parentSchema:schema53.properties.experiments,data:data15};
+const err20 = {instancePath:instancePath+"/experiments",schemaPath:"#/properties/experiments/type",keyword:"type",params:{type: "boolean"},schema:schema54.properties.experiments.type,parentSchema:schema54.properties.experiments,data:data15};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -2118,7 +2132,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err21 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema53.type,parentSchema:schema53,data};
+const err21 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema54.type,parentSchema:schema54,data};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -2132,6 +2146,8 @@ return errors === 0;
 }
 validate35.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
+const pattern5 = new RegExp("^[A-Za-z0-9_-]{1,100}$", "u");
+const pattern6 = new RegExp("^[A-Za-z0-9-]{1,100}$", "u");
 
 function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://experience.local/experience.schema.json" */;
@@ -2496,6 +2512,93 @@ vErrors.push(err27);
 errors++;
 }
 }
+if(data.enhancedWebview !== undefined){
+let data14 = data.enhancedWebview;
+if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
+if(Object.keys(data14).length < 1){
+const err28 = {instancePath:instancePath+"/enhancedWebview",schemaPath:"https://experience.local/shared/enhanced-webview.schema.json/minProperties",keyword:"minProperties",params:{limit: 1},schema:1,parentSchema:schema40,data:data14};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+for(const key1 in data14){
+if(!((key1 === "cookie") || (key1 === "header"))){
+const err29 = {instancePath:instancePath+"/enhancedWebview",schemaPath:"https://experience.local/shared/enhanced-webview.schema.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema40,data:data14};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+}
+if(data14.cookie !== undefined){
+let data15 = data14.cookie;
+if(typeof data15 === "string"){
+if(!pattern5.test(data15)){
+const err30 = {instancePath:instancePath+"/enhancedWebview/cookie",schemaPath:"https://experience.local/shared/enhanced-webview.schema.json/properties/cookie/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]{1,100}$"},schema:"^[A-Za-z0-9_-]{1,100}$",parentSchema:schema40.properties.cookie,data:data15};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+}
+else {
+const err31 = {instancePath:instancePath+"/enhancedWebview/cookie",schemaPath:"https://experience.local/shared/enhanced-webview.schema.json/properties/cookie/type",keyword:"type",params:{type: "string"},schema:schema40.properties.cookie.type,parentSchema:schema40.properties.cookie,data:data15};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+}
+if(data14.header !== undefined){
+let data16 = data14.header;
+if(typeof data16 === "string"){
+if(!pattern6.test(data16)){
+const err32 = {instancePath:instancePath+"/enhancedWebview/header",schemaPath:"https://experience.local/shared/enhanced-webview.schema.json/properties/header/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9-]{1,100}$"},schema:"^[A-Za-z0-9-]{1,100}$",parentSchema:schema40.properties.header,data:data16};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+}
+else {
+const err33 = {instancePath:instancePath+"/enhancedWebview/header",schemaPath:"https://experience.local/shared/enhanced-webview.schema.json/properties/header/type",keyword:"type",params:{type: "string"},schema:schema40.properties.header.type,parentSchema:schema40.properties.header,data:data16};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+}
+}
+else {
+const err34 = {instancePath:instancePath+"/enhancedWebview",schemaPath:"https://experience.local/shared/enhanced-webview.schema.json/type",keyword:"type",params:{type: "object"},schema:schema40.type,parentSchema:schema40,data:data14};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+}
 if(data.flexPage !== undefined){
 if(!(validate25(data.flexPage, {instancePath:instancePath+"/flexPage",parentData:data,parentDataProperty:"flexPage",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
@@ -2509,93 +2612,11 @@ errors = vErrors.length;
 }
 }
 if(data.pageCache !== undefined){
-let data16 = data.pageCache;
-if(data16 && typeof data16 == "object" && !Array.isArray(data16)){
-for(const key1 in data16){
-if(!((key1 === "freshSeconds") || (key1 === "lastGoodSeconds"))){
-const err28 = {instancePath:instancePath+"/pageCache",schemaPath:"https://experience.local/shared/page-cache-config.schema.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema45,data:data16};
-if(vErrors === null){
-vErrors = [err28];
-}
-else {
-vErrors.push(err28);
-}
-errors++;
-}
-}
-if(data16.freshSeconds !== undefined){
-let data17 = data16.freshSeconds;
-if(!(((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17))) && (isFinite(data17)))){
-const err29 = {instancePath:instancePath+"/pageCache/freshSeconds",schemaPath:"https://experience.local/shared/page-cache-config.schema.json/properties/freshSeconds/type",keyword:"type",params:{type: "integer"},schema:schema45.properties.freshSeconds.type,parentSchema:schema45.properties.freshSeconds,data:data17};
-if(vErrors === null){
-vErrors = [err29];
-}
-else {
-vErrors.push(err29);
-}
-errors++;
-}
-if((typeof data17 == "number") && (isFinite(data17))){
-if(data17 > 600 || isNaN(data17)){
-const err30 = {instancePath:instancePath+"/pageCache/freshSeconds",schemaPath:"https://experience.local/shared/page-cache-config.schema.json/properties/freshSeconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 600},schema:600,parentSchema:schema45.properties.freshSeconds,data:data17};
-if(vErrors === null){
-vErrors = [err30];
-}
-else {
-vErrors.push(err30);
-}
-errors++;
-}
-if(data17 < 0 || isNaN(data17)){
-const err31 = {instancePath:instancePath+"/pageCache/freshSeconds",schemaPath:"https://experience.local/shared/page-cache-config.schema.json/properties/freshSeconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema45.properties.freshSeconds,data:data17};
-if(vErrors === null){
-vErrors = [err31];
-}
-else {
-vErrors.push(err31);
-}
-errors++;
-}
-}
-}
-if(data16.lastGoodSeconds !== undefined){
-let data18 = data16.lastGoodSeconds;
-if(!(((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18))) && (isFinite(data18)))){
-const err32 = {instancePath:instancePath+"/pageCache/lastGoodSeconds",schemaPath:"https://experience.local/shared/page-cache-config.schema.json/properties/lastGoodSeconds/type",keyword:"type",params:{type: "integer"},schema:schema45.properties.lastGoodSeconds.type,parentSchema:schema45.properties.lastGoodSeconds,data:data18};
-if(vErrors === null){
-vErrors = [err32];
-}
-else {
-vErrors.push(err32);
-}
-errors++;
-}
-if((typeof data18 == "number") && (isFinite(data18))){
-if(data18 > 86400 || isNaN(data18)){
-const err33 = {instancePath:instancePath+"/pageCache/lastGoodSeconds",schemaPath:"https://experience.local/shared/page-cache-config.schema.json/properties/lastGoodSeconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 86400},schema:86400,parentSchema:schema45.properties.lastGoodSeconds,data:data18};
-if(vErrors === null){
-vErrors = [err33];
-}
-else {
-vErrors.push(err33);
-}
-errors++;
-}
-if(data18 < 0 || isNaN(data18)){
-const err34 = {instancePath:instancePath+"/pageCache/lastGoodSeconds",schemaPath:"https://experience.local/shared/page-cache-config.schema.json/properties/lastGoodSeconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema45.properties.lastGoodSeconds,data:data18};
-if(vErrors === null){
-vErrors = [err34];
-}
-else {
-vErrors.push(err34);
-}
-errors++;
-}
-}
-}
-}
-else {
-const err35 = {instancePath:instancePath+"/pageCache",schemaPath:"https://experience.local/shared/page-cache-config.schema.json/type",keyword:"type",params:{type: "object"},schema:schema45.type,parentSchema:schema45,data:data16};
+let data19 = data.pageCache;
+if(data19 && typeof data19 == "object" && !Array.isArray(data19)){
+for(const key2 in data19){
+if(!((key2 === "freshSeconds") || (key2 === "lastGoodSeconds"))){
+const err35 = {instancePath:instancePath+"/pageCache",schemaPath:"https://experience.local/shared/page-cache-config.schema.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},schema:false,parentSchema:schema46,data:data19};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -2605,11 +2626,10 @@ vErrors.push(err35);
 errors++;
 }
 }
-if(data.floatingFeatures !== undefined){
-let data19 = data.floatingFeatures;
-if(Array.isArray(data19)){
-if(data19.length > 20){
-const err36 = {instancePath:instancePath+"/floatingFeatures",schemaPath:"#/properties/floatingFeatures/maxItems",keyword:"maxItems",params:{limit: 20},schema:20,parentSchema:schema31.properties.floatingFeatures,data:data19};
+if(data19.freshSeconds !== undefined){
+let data20 = data19.freshSeconds;
+if(!(((typeof data20 == "number") && (!(data20 % 1) && !isNaN(data20))) && (isFinite(data20)))){
+const err36 = {instancePath:instancePath+"/pageCache/freshSeconds",schemaPath:"https://experience.local/shared/page-cache-config.schema.json/properties/freshSeconds/type",keyword:"type",params:{type: "integer"},schema:schema46.properties.freshSeconds.type,parentSchema:schema46.properties.freshSeconds,data:data20};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -2618,16 +2638,9 @@ vErrors.push(err36);
 }
 errors++;
 }
-const len3 = data19.length;
-for(let i3=0; i3<len3; i3++){
-if(!(validate29(data19[i3], {instancePath:instancePath+"/floatingFeatures/" + i3,parentData:data19,parentDataProperty:i3,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err37 = {instancePath:instancePath+"/floatingFeatures",schemaPath:"#/properties/floatingFeatures/type",keyword:"type",params:{type: "array"},schema:schema31.properties.floatingFeatures.type,parentSchema:schema31.properties.floatingFeatures,data:data19};
+if((typeof data20 == "number") && (isFinite(data20))){
+if(data20 > 600 || isNaN(data20)){
+const err37 = {instancePath:instancePath+"/pageCache/freshSeconds",schemaPath:"https://experience.local/shared/page-cache-config.schema.json/properties/freshSeconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 600},schema:600,parentSchema:schema46.properties.freshSeconds,data:data20};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -2636,19 +2649,8 @@ vErrors.push(err37);
 }
 errors++;
 }
-}
-if(data.layouts !== undefined){
-let data21 = data.layouts;
-if(data21 && typeof data21 == "object" && !Array.isArray(data21)){
-for(const key2 in data21){
-if(!(validate31(data21[key2], {instancePath:instancePath+"/layouts/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data21,parentDataProperty:key2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err38 = {instancePath:instancePath+"/layouts",schemaPath:"#/properties/layouts/type",keyword:"type",params:{type: "object"},schema:schema31.properties.layouts.type,parentSchema:schema31.properties.layouts,data:data21};
+if(data20 < 0 || isNaN(data20)){
+const err38 = {instancePath:instancePath+"/pageCache/freshSeconds",schemaPath:"https://experience.local/shared/page-cache-config.schema.json/properties/freshSeconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema46.properties.freshSeconds,data:data20};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -2658,11 +2660,11 @@ vErrors.push(err38);
 errors++;
 }
 }
-if(data.routes !== undefined){
-let data23 = data.routes;
-if(Array.isArray(data23)){
-if(data23.length > 1000){
-const err39 = {instancePath:instancePath+"/routes",schemaPath:"#/properties/routes/maxItems",keyword:"maxItems",params:{limit: 1000},schema:1000,parentSchema:schema31.properties.routes,data:data23};
+}
+if(data19.lastGoodSeconds !== undefined){
+let data21 = data19.lastGoodSeconds;
+if(!(((typeof data21 == "number") && (!(data21 % 1) && !isNaN(data21))) && (isFinite(data21)))){
+const err39 = {instancePath:instancePath+"/pageCache/lastGoodSeconds",schemaPath:"https://experience.local/shared/page-cache-config.schema.json/properties/lastGoodSeconds/type",keyword:"type",params:{type: "integer"},schema:schema46.properties.lastGoodSeconds.type,parentSchema:schema46.properties.lastGoodSeconds,data:data21};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -2671,8 +2673,9 @@ vErrors.push(err39);
 }
 errors++;
 }
-if(data23.length < 1){
-const err40 = {instancePath:instancePath+"/routes",schemaPath:"#/properties/routes/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema31.properties.routes,data:data23};
+if((typeof data21 == "number") && (isFinite(data21))){
+if(data21 > 86400 || isNaN(data21)){
+const err40 = {instancePath:instancePath+"/pageCache/lastGoodSeconds",schemaPath:"https://experience.local/shared/page-cache-config.schema.json/properties/lastGoodSeconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 86400},schema:86400,parentSchema:schema46.properties.lastGoodSeconds,data:data21};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -2681,16 +2684,8 @@ vErrors.push(err40);
 }
 errors++;
 }
-const len4 = data23.length;
-for(let i4=0; i4<len4; i4++){
-if(!(validate35(data23[i4], {instancePath:instancePath+"/routes/" + i4,parentData:data23,parentDataProperty:i4,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate35.errors : vErrors.concat(validate35.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err41 = {instancePath:instancePath+"/routes",schemaPath:"#/properties/routes/type",keyword:"type",params:{type: "array"},schema:schema31.properties.routes.type,parentSchema:schema31.properties.routes,data:data23};
+if(data21 < 0 || isNaN(data21)){
+const err41 = {instancePath:instancePath+"/pageCache/lastGoodSeconds",schemaPath:"https://experience.local/shared/page-cache-config.schema.json/properties/lastGoodSeconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema46.properties.lastGoodSeconds,data:data21};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -2701,13 +2696,121 @@ errors++;
 }
 }
 }
+}
 else {
-const err42 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema31.type,parentSchema:schema31,data};
+const err42 = {instancePath:instancePath+"/pageCache",schemaPath:"https://experience.local/shared/page-cache-config.schema.json/type",keyword:"type",params:{type: "object"},schema:schema46.type,parentSchema:schema46,data:data19};
 if(vErrors === null){
 vErrors = [err42];
 }
 else {
 vErrors.push(err42);
+}
+errors++;
+}
+}
+if(data.floatingFeatures !== undefined){
+let data22 = data.floatingFeatures;
+if(Array.isArray(data22)){
+if(data22.length > 20){
+const err43 = {instancePath:instancePath+"/floatingFeatures",schemaPath:"#/properties/floatingFeatures/maxItems",keyword:"maxItems",params:{limit: 20},schema:20,parentSchema:schema31.properties.floatingFeatures,data:data22};
+if(vErrors === null){
+vErrors = [err43];
+}
+else {
+vErrors.push(err43);
+}
+errors++;
+}
+const len3 = data22.length;
+for(let i3=0; i3<len3; i3++){
+if(!(validate29(data22[i3], {instancePath:instancePath+"/floatingFeatures/" + i3,parentData:data22,parentDataProperty:i3,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err44 = {instancePath:instancePath+"/floatingFeatures",schemaPath:"#/properties/floatingFeatures/type",keyword:"type",params:{type: "array"},schema:schema31.properties.floatingFeatures.type,parentSchema:schema31.properties.floatingFeatures,data:data22};
+if(vErrors === null){
+vErrors = [err44];
+}
+else {
+vErrors.push(err44);
+}
+errors++;
+}
+}
+if(data.layouts !== undefined){
+let data24 = data.layouts;
+if(data24 && typeof data24 == "object" && !Array.isArray(data24)){
+for(const key3 in data24){
+if(!(validate31(data24[key3], {instancePath:instancePath+"/layouts/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data24,parentDataProperty:key3,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err45 = {instancePath:instancePath+"/layouts",schemaPath:"#/properties/layouts/type",keyword:"type",params:{type: "object"},schema:schema31.properties.layouts.type,parentSchema:schema31.properties.layouts,data:data24};
+if(vErrors === null){
+vErrors = [err45];
+}
+else {
+vErrors.push(err45);
+}
+errors++;
+}
+}
+if(data.routes !== undefined){
+let data26 = data.routes;
+if(Array.isArray(data26)){
+if(data26.length > 1000){
+const err46 = {instancePath:instancePath+"/routes",schemaPath:"#/properties/routes/maxItems",keyword:"maxItems",params:{limit: 1000},schema:1000,parentSchema:schema31.properties.routes,data:data26};
+if(vErrors === null){
+vErrors = [err46];
+}
+else {
+vErrors.push(err46);
+}
+errors++;
+}
+if(data26.length < 1){
+const err47 = {instancePath:instancePath+"/routes",schemaPath:"#/properties/routes/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema31.properties.routes,data:data26};
+if(vErrors === null){
+vErrors = [err47];
+}
+else {
+vErrors.push(err47);
+}
+errors++;
+}
+const len4 = data26.length;
+for(let i4=0; i4<len4; i4++){
+if(!(validate35(data26[i4], {instancePath:instancePath+"/routes/" + i4,parentData:data26,parentDataProperty:i4,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate35.errors : vErrors.concat(validate35.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err48 = {instancePath:instancePath+"/routes",schemaPath:"#/properties/routes/type",keyword:"type",params:{type: "array"},schema:schema31.properties.routes.type,parentSchema:schema31.properties.routes,data:data26};
+if(vErrors === null){
+vErrors = [err48];
+}
+else {
+vErrors.push(err48);
+}
+errors++;
+}
+}
+}
+else {
+const err49 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema31.type,parentSchema:schema31,data};
+if(vErrors === null){
+vErrors = [err49];
+}
+else {
+vErrors.push(err49);
 }
 errors++;
 }
@@ -2773,6 +2876,12 @@ export const shape: Shape = {
       }
     },
     "navigation": {},
+    "enhancedWebview": {
+      "properties": {
+        "cookie": {},
+        "header": {}
+      }
+    },
     "flexPage": {
       "properties": {
         "endpoint": {
@@ -2854,7 +2963,8 @@ export const shape: Shape = {
             "values": {
               "properties": {
                 "feature": {},
-                "shell": {}
+                "shell": {},
+                "mode": {}
               }
             }
           }
@@ -2875,7 +2985,8 @@ export const shape: Shape = {
             "values": {
               "properties": {
                 "feature": {},
-                "shell": {}
+                "shell": {},
+                "mode": {}
               }
             }
           },

@@ -68,6 +68,7 @@ export interface ExperienceConfig {
    * How links lead from page to page. With page, the default, each loads a document; with client, pages of one language and segment take each other's place in the same document.
    */
   navigation?: 'page' | 'client';
+  enhancedWebview?: EnhancedWebviewConfig;
   flexPage?: FlexPageConfig;
   macros?: MacrosConfig;
   pageCache?: PageCacheConfig;
@@ -125,6 +126,19 @@ export interface SiteSegment {
   homes: {
     [k: string]: Url;
   };
+}
+/**
+ * How a server knows the app whose own frame stands around the page, so that the page comes without top bar and footer.
+ */
+export interface EnhancedWebviewConfig {
+  /**
+   * A cookie that says so with the value 1.
+   */
+  cookie?: string;
+  /**
+   * A request header that says so with the value 1.
+   */
+  header?: string;
 }
 /**
  * Where page models come from.
@@ -297,6 +311,10 @@ export interface SlotConfig {
    * The id of a shell part of the registry.
    */
   shell?: string;
+  /**
+   * Of a top bar: how much of it the page has. focus has a way back in the place of the search, flow the logo alone, standalone no menus of the bank.
+   */
+  mode?: 'default' | 'focus' | 'flow' | 'standalone';
 }
 /**
  * What stands at the addresses that match a pattern.

@@ -89,6 +89,10 @@ export interface SlotConfig {
    * The id of a shell part of the registry.
    */
   shell?: string;
+  /**
+   * Of a top bar: how much of it the page has. focus has a way back in the place of the search, flow the logo alone, standalone no menus of the bank.
+   */
+  mode?: 'default' | 'focus' | 'flow' | 'standalone';
 }
 /**
  * A feature with its configuration. flexPage is the page of the content service.

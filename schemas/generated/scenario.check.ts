@@ -6,12 +6,12 @@ import { fold } from '../problems/fold.ts';
 import type { Problem } from '../problems/problem.ts';
 
 const validate = validate20;
-const schema31 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/scenario.schema.json","title":"Scenario","description":"A state of the site under a stable address: which page, for whom, when, and what goes wrong meanwhile.","type":"object","additionalProperties":false,"required":["title","page"],"properties":{"$schema":{"type":"string","description":"Names this schema."},"title":{"type":"string","minLength":1,"maxLength":120,"description":"What is to be seen here.","examples":["Service card with every field"]},"description":{"type":"string","maxLength":400,"description":"What to look at, where the title does not say it."},"tags":{"type":"array","maxItems":20,"items":{"type":"string","pattern":"^[a-z0-9][a-z0-9-]*$"},"description":"Words to filter by.","examples":[["card","long-text"]]},"page":{"$ref":"https://experience.local/shared/scenario-page.schema.json"},"patch":{"type":"array","maxItems":100,"items":{"$ref":"https://experience.local/shared/patch-operation.schema.json"},"description":"Changes to the page response, in the order they are made."},"locale":{"$ref":"https://experience.local/shared/locale.schema.json"},"segment":{"type":"string","minLength":1,"description":"The customer segment.","examples":["individuals"]},"session":{"enum":["anonymous","empty","signed-in","private","business","private-and-business","employee"],"default":"anonymous","description":"Whether somebody is signed in, and with which profiles: private and business are the two kinds of client, an employee of the bank has a private profile besides, signed-in leaves the kind open. Whoever is anonymous has a token of nobody; empty is the session of whom no service knows."},"levelOfAssurance":{"type":"integer","minimum":0,"maximum":99,"description":"How sure it is who is signed in, for all profiles; from 5 on, the client context may be asked for. Left out: 0.","examples":[5]},"consent":{"enum":[1,2,3],"description":"The level of the stored cookie choice. Left out: no choice yet."},"experiment":{"type":"string","minLength":1,"description":"The variant that an experiment decides on."},"viewport":{"$ref":"https://experience.local/shared/viewport.schema.json"},"device":{"enum":["android","ios"],"description":"The kind of phone or tablet that the page is shown on. Left out: another machine."},"clock":{"type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}Z$","description":"The time at which the page is opened, in UTC. Left out: 20 November 2026, 9 o'clock.","examples":["2026-11-20T09:00:00Z"]},"native":{"type":"boolean","default":false,"description":"true: inside the mobile app."},"faults":{"$ref":"https://experience.local/shared/scenario-faults.schema.json"},"expectedFaults":{"type":"array","maxItems":50,"items":{"type":"string","pattern":"^[a-z][a-z0-9-]*$"},"description":"Codes of the faults that this scenario is meant to show, each as often as it is reported."}}};
+const schema31 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/scenario.schema.json","title":"Scenario","description":"A state of the site under a stable address: which page, for whom, when, and what goes wrong meanwhile.","type":"object","additionalProperties":false,"required":["title","page"],"properties":{"$schema":{"type":"string","description":"Names this schema."},"title":{"type":"string","minLength":1,"maxLength":120,"description":"What is to be seen here.","examples":["Service card with every field"]},"description":{"type":"string","maxLength":400,"description":"What to look at, where the title does not say it."},"tags":{"type":"array","maxItems":20,"items":{"type":"string","pattern":"^[a-z0-9][a-z0-9-]*$"},"description":"Words to filter by.","examples":[["card","long-text"]]},"page":{"$ref":"https://experience.local/shared/scenario-page.schema.json"},"patch":{"type":"array","maxItems":100,"items":{"$ref":"https://experience.local/shared/patch-operation.schema.json"},"description":"Changes to the page response, in the order they are made."},"layout":{"type":"string","minLength":1,"description":"The layout of the page, in the place of that of its route.","examples":["focus"]},"standalone":{"type":"boolean","default":false,"description":"true: the address has the flag standalone, so that the page comes without the site's navigation."},"enhancedWebview":{"type":"boolean","default":false,"description":"true: the frame of an app stands around the page, in the place of top bar and footer."},"shellPatch":{"type":"array","maxItems":100,"items":{"$ref":"https://experience.local/shared/patch-operation.schema.json"},"description":"Changes to the content of the shell, in the order they are made."},"locale":{"$ref":"https://experience.local/shared/locale.schema.json"},"segment":{"type":"string","minLength":1,"description":"The customer segment.","examples":["individuals"]},"session":{"enum":["anonymous","empty","signed-in","private","business","private-and-business","employee"],"default":"anonymous","description":"Whether somebody is signed in, and with which profiles: private and business are the two kinds of client, an employee of the bank has a private profile besides, signed-in leaves the kind open. Whoever is anonymous has a token of nobody; empty is the session of whom no service knows."},"levelOfAssurance":{"type":"integer","minimum":0,"maximum":99,"description":"How sure it is who is signed in, for all profiles; from 5 on, the client context may be asked for. Left out: 0.","examples":[5]},"consent":{"enum":[1,2,3],"description":"The level of the stored cookie choice. Left out: no choice yet."},"experiment":{"type":"string","minLength":1,"description":"The variant that an experiment decides on."},"viewport":{"$ref":"https://experience.local/shared/viewport.schema.json"},"device":{"enum":["android","ios"],"description":"The kind of phone or tablet that the page is shown on. Left out: another machine."},"clock":{"type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}Z$","description":"The time at which the page is opened, in UTC. Left out: 20 November 2026, 9 o'clock.","examples":["2026-11-20T09:00:00Z"]},"native":{"type":"boolean","default":false,"description":"true: inside the mobile app."},"faults":{"$ref":"https://experience.local/shared/scenario-faults.schema.json"},"expectedFaults":{"type":"array","maxItems":50,"items":{"type":"string","pattern":"^[a-z][a-z0-9-]*$"},"description":"Codes of the faults that this scenario is meant to show, each as often as it is reported."}}};
 const schema31Names = new Set(Object.keys(schema31.properties));
 const schema32 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/scenario-page.schema.json","title":"ScenarioPage","description":"The page of a scenario: a page of the fixtures, one component alone in the zone it is made for, or a part of the kit in one of its states.","type":"object","additionalProperties":false,"minProperties":1,"maxProperties":1,"properties":{"fixture":{"type":"string","pattern":"^[a-z0-9]+(?:[/-][a-z0-9]+)*$","description":"A page response, by its path below fixtures/pages.","examples":["en/individuals"]},"component":{"type":"string","pattern":"^[a-z0-9]+(?:[/-][a-z0-9]+)*(?:\\.invalid)?$","description":"A component fixture, by its path below fixtures.","examples":["cards/service-card/full"]},"specimen":{"type":"string","pattern":"^[a-z0-9]+(?:-[a-z0-9]+)*/[a-z0-9]+(?:-[a-z0-9]+)*$","description":"A part of the kit and one of its states, as its specimens name it.","examples":["button/filled"]}}};
 const schema33 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/patch-operation.schema.json","title":"PatchOperation","description":"One change, as in JSON Patch (RFC 6902).","type":"object","additionalProperties":false,"required":["op","path"],"properties":{"op":{"enum":["add","remove","replace"],"description":"What to do there."},"path":{"type":"string","pattern":"^(/[^/]*)+$","description":"JSON pointer into the page response.","examples":["/data/flexZone/flexComponents/0/title"]},"value":{"description":"What to put there. Left out for remove."}},"if":{"properties":{"op":{"const":"remove"}}},"else":{"required":["value"]}};
-const schema34 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/locale.schema.json","title":"Locale","description":"A language with its region, and with its script where it has several.","type":"string","pattern":"^[a-z]{2,3}(-[A-Z][a-z]{3})?-([A-Z]{2}|[0-9]{3})$","examples":["en-GB","fr-BE","nl-BE","de-DE","zh-Hans-CN","es-419","fil-PH"]};
-const schema35 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/viewport.schema.json","title":"Viewport","description":"The size of the window in CSS pixels.","type":"object","additionalProperties":false,"required":["width"],"properties":{"width":{"type":"integer","minimum":200,"maximum":4000,"description":"Its width.","examples":[360,840,1440]},"height":{"type":"integer","minimum":200,"maximum":4000,"default":900,"description":"Its height."}}};
+const schema35 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/locale.schema.json","title":"Locale","description":"A language with its region, and with its script where it has several.","type":"string","pattern":"^[a-z]{2,3}(-[A-Z][a-z]{3})?-([A-Z]{2}|[0-9]{3})$","examples":["en-GB","fr-BE","nl-BE","de-DE","zh-Hans-CN","es-419","fil-PH"]};
+const schema36 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/viewport.schema.json","title":"Viewport","description":"The size of the window in CSS pixels.","type":"object","additionalProperties":false,"required":["width"],"properties":{"width":{"type":"integer","minimum":200,"maximum":4000,"description":"Its width.","examples":[360,840,1440]},"height":{"type":"integer","minimum":200,"maximum":4000,"default":900,"description":"Its height."}}};
 const func1 = Object.prototype.hasOwnProperty;
 const func2 = countCharacters;
 const pattern4 = new RegExp("^[a-z0-9][a-z0-9-]*$", "u");
@@ -19,11 +19,11 @@ const pattern5 = new RegExp("^[a-z0-9]+(?:[/-][a-z0-9]+)*$", "u");
 const pattern6 = new RegExp("^[a-z0-9]+(?:[/-][a-z0-9]+)*(?:\\.invalid)?$", "u");
 const pattern7 = new RegExp("^[a-z0-9]+(?:-[a-z0-9]+)*/[a-z0-9]+(?:-[a-z0-9]+)*$", "u");
 const pattern8 = new RegExp("^(/[^/]*)+$", "u");
-const pattern9 = new RegExp("^[a-z]{2,3}(-[A-Z][a-z]{3})?-([A-Z]{2}|[0-9]{3})$", "u");
-const pattern10 = new RegExp("^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}Z$", "u");
-const pattern11 = new RegExp("^[a-z][a-z0-9-]*$", "u");
-const schema36 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/scenario-faults.schema.json","title":"ScenarioFaults","description":"How services let the page down, by endpoint.","type":"object","additionalProperties":false,"properties":{"page-model":{"$ref":"https://experience.local/shared/endpoint-fault.schema.json"},"macros":{"$ref":"https://experience.local/shared/endpoint-fault.schema.json"},"cms-data":{"$ref":"https://experience.local/shared/endpoint-fault.schema.json"},"opening-hours":{"$ref":"https://experience.local/shared/endpoint-fault.schema.json"},"images":{"$ref":"https://experience.local/shared/endpoint-fault.schema.json"},"modules":{"$ref":"https://experience.local/shared/endpoint-fault.schema.json"}}};
-const schema37 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/endpoint-fault.schema.json","title":"EndpointFault","description":"One way in which a service lets its callers down.","type":"object","additionalProperties":false,"required":["kind"],"properties":{"kind":{"enum":["slow","hang","status","html","truncated","empty","body","disconnect","reset","wrong-type","wrong-length","redirect","trickle","oversized"],"description":"slow answers late, hang never, trickle one byte at a time; disconnect breaks the connection before the answer, reset in the middle of it, wrong-length one byte before the end that its headers promise; html, truncated, empty and body answer something else, redirect leads elsewhere; wrong-type says that the right answer is plain text, and oversized makes it larger than any document may be."},"delayMs":{"type":"integer","minimum":0,"maximum":60000,"default":1000,"description":"How late a slow answer is, in milliseconds."},"status":{"type":"integer","minimum":200,"maximum":599,"default":500,"description":"The status of a status fault.","examples":[404,503]},"text":{"type":"string","default":"","description":"What a body fault answers."},"times":{"type":"integer","minimum":1,"maximum":100,"description":"How many calls meet the fault before the service answers as it should. Left out: all of them.","examples":[1]}}};
+const pattern10 = new RegExp("^[a-z]{2,3}(-[A-Z][a-z]{3})?-([A-Z]{2}|[0-9]{3})$", "u");
+const pattern11 = new RegExp("^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}Z$", "u");
+const pattern12 = new RegExp("^[a-z][a-z0-9-]*$", "u");
+const schema37 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/scenario-faults.schema.json","title":"ScenarioFaults","description":"How services let the page down, by endpoint.","type":"object","additionalProperties":false,"properties":{"page-model":{"$ref":"https://experience.local/shared/endpoint-fault.schema.json"},"macros":{"$ref":"https://experience.local/shared/endpoint-fault.schema.json"},"cms-data":{"$ref":"https://experience.local/shared/endpoint-fault.schema.json"},"opening-hours":{"$ref":"https://experience.local/shared/endpoint-fault.schema.json"},"images":{"$ref":"https://experience.local/shared/endpoint-fault.schema.json"},"modules":{"$ref":"https://experience.local/shared/endpoint-fault.schema.json"}}};
+const schema38 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/endpoint-fault.schema.json","title":"EndpointFault","description":"One way in which a service lets its callers down.","type":"object","additionalProperties":false,"required":["kind"],"properties":{"kind":{"enum":["slow","hang","status","html","truncated","empty","body","disconnect","reset","wrong-type","wrong-length","redirect","trickle","oversized"],"description":"slow answers late, hang never, trickle one byte at a time; disconnect breaks the connection before the answer, reset in the middle of it, wrong-length one byte before the end that its headers promise; html, truncated, empty and body answer something else, redirect leads elsewhere; wrong-type says that the right answer is plain text, and oversized makes it larger than any document may be."},"delayMs":{"type":"integer","minimum":0,"maximum":60000,"default":1000,"description":"How late a slow answer is, in milliseconds."},"status":{"type":"integer","minimum":200,"maximum":599,"default":500,"description":"The status of a status fault.","examples":[404,503]},"text":{"type":"string","default":"","description":"What a body fault answers."},"times":{"type":"integer","minimum":1,"maximum":100,"description":"How many calls meet the fault before the service answers as it should. Left out: all of them.","examples":[1]}}};
 
 function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://experience.local/shared/scenario-faults.schema.json" */;
@@ -39,7 +39,7 @@ evaluated0.items = undefined;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if(!((((((key0 === "page-model") || (key0 === "macros")) || (key0 === "cms-data")) || (key0 === "opening-hours")) || (key0 === "images")) || (key0 === "modules"))){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema36,data};
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema37,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -53,7 +53,7 @@ if(data["page-model"] !== undefined){
 let data0 = data["page-model"];
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 if(data0.kind === undefined){
-const err1 = {instancePath:instancePath+"/page-model",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/required",keyword:"required",params:{missingProperty: "kind"},schema:schema37.required,parentSchema:schema37,data:data0};
+const err1 = {instancePath:instancePath+"/page-model",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/required",keyword:"required",params:{missingProperty: "kind"},schema:schema38.required,parentSchema:schema38,data:data0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -64,7 +64,7 @@ errors++;
 }
 for(const key1 in data0){
 if(!(((((key1 === "kind") || (key1 === "delayMs")) || (key1 === "status")) || (key1 === "text")) || (key1 === "times"))){
-const err2 = {instancePath:instancePath+"/page-model",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema37,data:data0};
+const err2 = {instancePath:instancePath+"/page-model",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema38,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -77,7 +77,7 @@ errors++;
 if(data0.kind !== undefined){
 let data1 = data0.kind;
 if(!((((((((((((((data1 === "slow") || (data1 === "hang")) || (data1 === "status")) || (data1 === "html")) || (data1 === "truncated")) || (data1 === "empty")) || (data1 === "body")) || (data1 === "disconnect")) || (data1 === "reset")) || (data1 === "wrong-type")) || (data1 === "wrong-length")) || (data1 === "redirect")) || (data1 === "trickle")) || (data1 === "oversized"))){
-const err3 = {instancePath:instancePath+"/page-model/kind",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/kind/enum",keyword:"enum",params:{allowedValues: schema37.properties.kind.enum},schema:schema37.properties.kind.enum,parentSchema:schema37.properties.kind,data:data1};
+const err3 = {instancePath:instancePath+"/page-model/kind",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/kind/enum",keyword:"enum",params:{allowedValues: schema38.properties.kind.enum},schema:schema38.properties.kind.enum,parentSchema:schema38.properties.kind,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -90,7 +90,7 @@ errors++;
 if(data0.delayMs !== undefined){
 let data2 = data0.delayMs;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-const err4 = {instancePath:instancePath+"/page-model/delayMs",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/delayMs/type",keyword:"type",params:{type: "integer"},schema:schema37.properties.delayMs.type,parentSchema:schema37.properties.delayMs,data:data2};
+const err4 = {instancePath:instancePath+"/page-model/delayMs",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/delayMs/type",keyword:"type",params:{type: "integer"},schema:schema38.properties.delayMs.type,parentSchema:schema38.properties.delayMs,data:data2};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -101,7 +101,7 @@ errors++;
 }
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 60000 || isNaN(data2)){
-const err5 = {instancePath:instancePath+"/page-model/delayMs",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/delayMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 60000},schema:60000,parentSchema:schema37.properties.delayMs,data:data2};
+const err5 = {instancePath:instancePath+"/page-model/delayMs",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/delayMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 60000},schema:60000,parentSchema:schema38.properties.delayMs,data:data2};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -111,7 +111,7 @@ vErrors.push(err5);
 errors++;
 }
 if(data2 < 0 || isNaN(data2)){
-const err6 = {instancePath:instancePath+"/page-model/delayMs",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/delayMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema37.properties.delayMs,data:data2};
+const err6 = {instancePath:instancePath+"/page-model/delayMs",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/delayMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema38.properties.delayMs,data:data2};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -125,7 +125,7 @@ errors++;
 if(data0.status !== undefined){
 let data3 = data0.status;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-const err7 = {instancePath:instancePath+"/page-model/status",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/status/type",keyword:"type",params:{type: "integer"},schema:schema37.properties.status.type,parentSchema:schema37.properties.status,data:data3};
+const err7 = {instancePath:instancePath+"/page-model/status",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/status/type",keyword:"type",params:{type: "integer"},schema:schema38.properties.status.type,parentSchema:schema38.properties.status,data:data3};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -136,7 +136,7 @@ errors++;
 }
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 599 || isNaN(data3)){
-const err8 = {instancePath:instancePath+"/page-model/status",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/status/maximum",keyword:"maximum",params:{comparison: "<=", limit: 599},schema:599,parentSchema:schema37.properties.status,data:data3};
+const err8 = {instancePath:instancePath+"/page-model/status",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/status/maximum",keyword:"maximum",params:{comparison: "<=", limit: 599},schema:599,parentSchema:schema38.properties.status,data:data3};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -146,7 +146,7 @@ vErrors.push(err8);
 errors++;
 }
 if(data3 < 200 || isNaN(data3)){
-const err9 = {instancePath:instancePath+"/page-model/status",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/status/minimum",keyword:"minimum",params:{comparison: ">=", limit: 200},schema:200,parentSchema:schema37.properties.status,data:data3};
+const err9 = {instancePath:instancePath+"/page-model/status",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/status/minimum",keyword:"minimum",params:{comparison: ">=", limit: 200},schema:200,parentSchema:schema38.properties.status,data:data3};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -160,7 +160,7 @@ errors++;
 if(data0.text !== undefined){
 let data4 = data0.text;
 if(typeof data4 !== "string"){
-const err10 = {instancePath:instancePath+"/page-model/text",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/text/type",keyword:"type",params:{type: "string"},schema:schema37.properties.text.type,parentSchema:schema37.properties.text,data:data4};
+const err10 = {instancePath:instancePath+"/page-model/text",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/text/type",keyword:"type",params:{type: "string"},schema:schema38.properties.text.type,parentSchema:schema38.properties.text,data:data4};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -173,7 +173,7 @@ errors++;
 if(data0.times !== undefined){
 let data5 = data0.times;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-const err11 = {instancePath:instancePath+"/page-model/times",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/times/type",keyword:"type",params:{type: "integer"},schema:schema37.properties.times.type,parentSchema:schema37.properties.times,data:data5};
+const err11 = {instancePath:instancePath+"/page-model/times",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/times/type",keyword:"type",params:{type: "integer"},schema:schema38.properties.times.type,parentSchema:schema38.properties.times,data:data5};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -184,7 +184,7 @@ errors++;
 }
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 > 100 || isNaN(data5)){
-const err12 = {instancePath:instancePath+"/page-model/times",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/times/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},schema:100,parentSchema:schema37.properties.times,data:data5};
+const err12 = {instancePath:instancePath+"/page-model/times",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/times/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},schema:100,parentSchema:schema38.properties.times,data:data5};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -194,7 +194,7 @@ vErrors.push(err12);
 errors++;
 }
 if(data5 < 1 || isNaN(data5)){
-const err13 = {instancePath:instancePath+"/page-model/times",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/times/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema37.properties.times,data:data5};
+const err13 = {instancePath:instancePath+"/page-model/times",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/times/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema38.properties.times,data:data5};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -207,7 +207,7 @@ errors++;
 }
 }
 else {
-const err14 = {instancePath:instancePath+"/page-model",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/type",keyword:"type",params:{type: "object"},schema:schema37.type,parentSchema:schema37,data:data0};
+const err14 = {instancePath:instancePath+"/page-model",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/type",keyword:"type",params:{type: "object"},schema:schema38.type,parentSchema:schema38,data:data0};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -221,7 +221,7 @@ if(data.macros !== undefined){
 let data6 = data.macros;
 if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
 if(data6.kind === undefined){
-const err15 = {instancePath:instancePath+"/macros",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/required",keyword:"required",params:{missingProperty: "kind"},schema:schema37.required,parentSchema:schema37,data:data6};
+const err15 = {instancePath:instancePath+"/macros",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/required",keyword:"required",params:{missingProperty: "kind"},schema:schema38.required,parentSchema:schema38,data:data6};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -232,7 +232,7 @@ errors++;
 }
 for(const key2 in data6){
 if(!(((((key2 === "kind") || (key2 === "delayMs")) || (key2 === "status")) || (key2 === "text")) || (key2 === "times"))){
-const err16 = {instancePath:instancePath+"/macros",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},schema:false,parentSchema:schema37,data:data6};
+const err16 = {instancePath:instancePath+"/macros",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},schema:false,parentSchema:schema38,data:data6};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -245,7 +245,7 @@ errors++;
 if(data6.kind !== undefined){
 let data7 = data6.kind;
 if(!((((((((((((((data7 === "slow") || (data7 === "hang")) || (data7 === "status")) || (data7 === "html")) || (data7 === "truncated")) || (data7 === "empty")) || (data7 === "body")) || (data7 === "disconnect")) || (data7 === "reset")) || (data7 === "wrong-type")) || (data7 === "wrong-length")) || (data7 === "redirect")) || (data7 === "trickle")) || (data7 === "oversized"))){
-const err17 = {instancePath:instancePath+"/macros/kind",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/kind/enum",keyword:"enum",params:{allowedValues: schema37.properties.kind.enum},schema:schema37.properties.kind.enum,parentSchema:schema37.properties.kind,data:data7};
+const err17 = {instancePath:instancePath+"/macros/kind",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/kind/enum",keyword:"enum",params:{allowedValues: schema38.properties.kind.enum},schema:schema38.properties.kind.enum,parentSchema:schema38.properties.kind,data:data7};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -258,7 +258,7 @@ errors++;
 if(data6.delayMs !== undefined){
 let data8 = data6.delayMs;
 if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-const err18 = {instancePath:instancePath+"/macros/delayMs",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/delayMs/type",keyword:"type",params:{type: "integer"},schema:schema37.properties.delayMs.type,parentSchema:schema37.properties.delayMs,data:data8};
+const err18 = {instancePath:instancePath+"/macros/delayMs",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/delayMs/type",keyword:"type",params:{type: "integer"},schema:schema38.properties.delayMs.type,parentSchema:schema38.properties.delayMs,data:data8};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -269,7 +269,7 @@ errors++;
 }
 if((typeof data8 == "number") && (isFinite(data8))){
 if(data8 > 60000 || isNaN(data8)){
-const err19 = {instancePath:instancePath+"/macros/delayMs",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/delayMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 60000},schema:60000,parentSchema:schema37.properties.delayMs,data:data8};
+const err19 = {instancePath:instancePath+"/macros/delayMs",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/delayMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 60000},schema:60000,parentSchema:schema38.properties.delayMs,data:data8};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -279,7 +279,7 @@ vErrors.push(err19);
 errors++;
 }
 if(data8 < 0 || isNaN(data8)){
-const err20 = {instancePath:instancePath+"/macros/delayMs",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/delayMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema37.properties.delayMs,data:data8};
+const err20 = {instancePath:instancePath+"/macros/delayMs",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/delayMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema38.properties.delayMs,data:data8};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -293,7 +293,7 @@ errors++;
 if(data6.status !== undefined){
 let data9 = data6.status;
 if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
-const err21 = {instancePath:instancePath+"/macros/status",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/status/type",keyword:"type",params:{type: "integer"},schema:schema37.properties.status.type,parentSchema:schema37.properties.status,data:data9};
+const err21 = {instancePath:instancePath+"/macros/status",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/status/type",keyword:"type",params:{type: "integer"},schema:schema38.properties.status.type,parentSchema:schema38.properties.status,data:data9};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -304,7 +304,7 @@ errors++;
 }
 if((typeof data9 == "number") && (isFinite(data9))){
 if(data9 > 599 || isNaN(data9)){
-const err22 = {instancePath:instancePath+"/macros/status",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/status/maximum",keyword:"maximum",params:{comparison: "<=", limit: 599},schema:599,parentSchema:schema37.properties.status,data:data9};
+const err22 = {instancePath:instancePath+"/macros/status",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/status/maximum",keyword:"maximum",params:{comparison: "<=", limit: 599},schema:599,parentSchema:schema38.properties.status,data:data9};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -314,7 +314,7 @@ vErrors.push(err22);
 errors++;
 }
 if(data9 < 200 || isNaN(data9)){
-const err23 = {instancePath:instancePath+"/macros/status",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/status/minimum",keyword:"minimum",params:{comparison: ">=", limit: 200},schema:200,parentSchema:schema37.properties.status,data:data9};
+const err23 = {instancePath:instancePath+"/macros/status",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/status/minimum",keyword:"minimum",params:{comparison: ">=", limit: 200},schema:200,parentSchema:schema38.properties.status,data:data9};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -328,7 +328,7 @@ errors++;
 if(data6.text !== undefined){
 let data10 = data6.text;
 if(typeof data10 !== "string"){
-const err24 = {instancePath:instancePath+"/macros/text",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/text/type",keyword:"type",params:{type: "string"},schema:schema37.properties.text.type,parentSchema:schema37.properties.text,data:data10};
+const err24 = {instancePath:instancePath+"/macros/text",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/text/type",keyword:"type",params:{type: "string"},schema:schema38.properties.text.type,parentSchema:schema38.properties.text,data:data10};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -341,7 +341,7 @@ errors++;
 if(data6.times !== undefined){
 let data11 = data6.times;
 if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
-const err25 = {instancePath:instancePath+"/macros/times",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/times/type",keyword:"type",params:{type: "integer"},schema:schema37.properties.times.type,parentSchema:schema37.properties.times,data:data11};
+const err25 = {instancePath:instancePath+"/macros/times",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/times/type",keyword:"type",params:{type: "integer"},schema:schema38.properties.times.type,parentSchema:schema38.properties.times,data:data11};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -352,7 +352,7 @@ errors++;
 }
 if((typeof data11 == "number") && (isFinite(data11))){
 if(data11 > 100 || isNaN(data11)){
-const err26 = {instancePath:instancePath+"/macros/times",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/times/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},schema:100,parentSchema:schema37.properties.times,data:data11};
+const err26 = {instancePath:instancePath+"/macros/times",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/times/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},schema:100,parentSchema:schema38.properties.times,data:data11};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -362,7 +362,7 @@ vErrors.push(err26);
 errors++;
 }
 if(data11 < 1 || isNaN(data11)){
-const err27 = {instancePath:instancePath+"/macros/times",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/times/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema37.properties.times,data:data11};
+const err27 = {instancePath:instancePath+"/macros/times",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/times/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema38.properties.times,data:data11};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -375,7 +375,7 @@ errors++;
 }
 }
 else {
-const err28 = {instancePath:instancePath+"/macros",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/type",keyword:"type",params:{type: "object"},schema:schema37.type,parentSchema:schema37,data:data6};
+const err28 = {instancePath:instancePath+"/macros",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/type",keyword:"type",params:{type: "object"},schema:schema38.type,parentSchema:schema38,data:data6};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -389,7 +389,7 @@ if(data["cms-data"] !== undefined){
 let data12 = data["cms-data"];
 if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
 if(data12.kind === undefined){
-const err29 = {instancePath:instancePath+"/cms-data",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/required",keyword:"required",params:{missingProperty: "kind"},schema:schema37.required,parentSchema:schema37,data:data12};
+const err29 = {instancePath:instancePath+"/cms-data",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/required",keyword:"required",params:{missingProperty: "kind"},schema:schema38.required,parentSchema:schema38,data:data12};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -400,7 +400,7 @@ errors++;
 }
 for(const key3 in data12){
 if(!(((((key3 === "kind") || (key3 === "delayMs")) || (key3 === "status")) || (key3 === "text")) || (key3 === "times"))){
-const err30 = {instancePath:instancePath+"/cms-data",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},schema:false,parentSchema:schema37,data:data12};
+const err30 = {instancePath:instancePath+"/cms-data",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},schema:false,parentSchema:schema38,data:data12};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -413,7 +413,7 @@ errors++;
 if(data12.kind !== undefined){
 let data13 = data12.kind;
 if(!((((((((((((((data13 === "slow") || (data13 === "hang")) || (data13 === "status")) || (data13 === "html")) || (data13 === "truncated")) || (data13 === "empty")) || (data13 === "body")) || (data13 === "disconnect")) || (data13 === "reset")) || (data13 === "wrong-type")) || (data13 === "wrong-length")) || (data13 === "redirect")) || (data13 === "trickle")) || (data13 === "oversized"))){
-const err31 = {instancePath:instancePath+"/cms-data/kind",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/kind/enum",keyword:"enum",params:{allowedValues: schema37.properties.kind.enum},schema:schema37.properties.kind.enum,parentSchema:schema37.properties.kind,data:data13};
+const err31 = {instancePath:instancePath+"/cms-data/kind",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/kind/enum",keyword:"enum",params:{allowedValues: schema38.properties.kind.enum},schema:schema38.properties.kind.enum,parentSchema:schema38.properties.kind,data:data13};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -426,7 +426,7 @@ errors++;
 if(data12.delayMs !== undefined){
 let data14 = data12.delayMs;
 if(!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))){
-const err32 = {instancePath:instancePath+"/cms-data/delayMs",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/delayMs/type",keyword:"type",params:{type: "integer"},schema:schema37.properties.delayMs.type,parentSchema:schema37.properties.delayMs,data:data14};
+const err32 = {instancePath:instancePath+"/cms-data/delayMs",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/delayMs/type",keyword:"type",params:{type: "integer"},schema:schema38.properties.delayMs.type,parentSchema:schema38.properties.delayMs,data:data14};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -437,7 +437,7 @@ errors++;
 }
 if((typeof data14 == "number") && (isFinite(data14))){
 if(data14 > 60000 || isNaN(data14)){
-const err33 = {instancePath:instancePath+"/cms-data/delayMs",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/delayMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 60000},schema:60000,parentSchema:schema37.properties.delayMs,data:data14};
+const err33 = {instancePath:instancePath+"/cms-data/delayMs",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/delayMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 60000},schema:60000,parentSchema:schema38.properties.delayMs,data:data14};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -447,7 +447,7 @@ vErrors.push(err33);
 errors++;
 }
 if(data14 < 0 || isNaN(data14)){
-const err34 = {instancePath:instancePath+"/cms-data/delayMs",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/delayMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema37.properties.delayMs,data:data14};
+const err34 = {instancePath:instancePath+"/cms-data/delayMs",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/delayMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema38.properties.delayMs,data:data14};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -461,7 +461,7 @@ errors++;
 if(data12.status !== undefined){
 let data15 = data12.status;
 if(!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15)))){
-const err35 = {instancePath:instancePath+"/cms-data/status",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/status/type",keyword:"type",params:{type: "integer"},schema:schema37.properties.status.type,parentSchema:schema37.properties.status,data:data15};
+const err35 = {instancePath:instancePath+"/cms-data/status",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/status/type",keyword:"type",params:{type: "integer"},schema:schema38.properties.status.type,parentSchema:schema38.properties.status,data:data15};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -472,7 +472,7 @@ errors++;
 }
 if((typeof data15 == "number") && (isFinite(data15))){
 if(data15 > 599 || isNaN(data15)){
-const err36 = {instancePath:instancePath+"/cms-data/status",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/status/maximum",keyword:"maximum",params:{comparison: "<=", limit: 599},schema:599,parentSchema:schema37.properties.status,data:data15};
+const err36 = {instancePath:instancePath+"/cms-data/status",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/status/maximum",keyword:"maximum",params:{comparison: "<=", limit: 599},schema:599,parentSchema:schema38.properties.status,data:data15};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -482,7 +482,7 @@ vErrors.push(err36);
 errors++;
 }
 if(data15 < 200 || isNaN(data15)){
-const err37 = {instancePath:instancePath+"/cms-data/status",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/status/minimum",keyword:"minimum",params:{comparison: ">=", limit: 200},schema:200,parentSchema:schema37.properties.status,data:data15};
+const err37 = {instancePath:instancePath+"/cms-data/status",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/status/minimum",keyword:"minimum",params:{comparison: ">=", limit: 200},schema:200,parentSchema:schema38.properties.status,data:data15};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -496,7 +496,7 @@ errors++;
 if(data12.text !== undefined){
 let data16 = data12.text;
 if(typeof data16 !== "string"){
-const err38 = {instancePath:instancePath+"/cms-data/text",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/text/type",keyword:"type",params:{type: "string"},schema:schema37.properties.text.type,parentSchema:schema37.properties.text,data:data16};
+const err38 = {instancePath:instancePath+"/cms-data/text",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/text/type",keyword:"type",params:{type: "string"},schema:schema38.properties.text.type,parentSchema:schema38.properties.text,data:data16};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -509,7 +509,7 @@ errors++;
 if(data12.times !== undefined){
 let data17 = data12.times;
 if(!(((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17))) && (isFinite(data17)))){
-const err39 = {instancePath:instancePath+"/cms-data/times",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/times/type",keyword:"type",params:{type: "integer"},schema:schema37.properties.times.type,parentSchema:schema37.properties.times,data:data17};
+const err39 = {instancePath:instancePath+"/cms-data/times",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/times/type",keyword:"type",params:{type: "integer"},schema:schema38.properties.times.type,parentSchema:schema38.properties.times,data:data17};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -520,7 +520,7 @@ errors++;
 }
 if((typeof data17 == "number") && (isFinite(data17))){
 if(data17 > 100 || isNaN(data17)){
-const err40 = {instancePath:instancePath+"/cms-data/times",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/times/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},schema:100,parentSchema:schema37.properties.times,data:data17};
+const err40 = {instancePath:instancePath+"/cms-data/times",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/times/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},schema:100,parentSchema:schema38.properties.times,data:data17};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -530,7 +530,7 @@ vErrors.push(err40);
 errors++;
 }
 if(data17 < 1 || isNaN(data17)){
-const err41 = {instancePath:instancePath+"/cms-data/times",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/times/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema37.properties.times,data:data17};
+const err41 = {instancePath:instancePath+"/cms-data/times",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/times/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema38.properties.times,data:data17};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -543,7 +543,7 @@ errors++;
 }
 }
 else {
-const err42 = {instancePath:instancePath+"/cms-data",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/type",keyword:"type",params:{type: "object"},schema:schema37.type,parentSchema:schema37,data:data12};
+const err42 = {instancePath:instancePath+"/cms-data",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/type",keyword:"type",params:{type: "object"},schema:schema38.type,parentSchema:schema38,data:data12};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -557,7 +557,7 @@ if(data["opening-hours"] !== undefined){
 let data18 = data["opening-hours"];
 if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
 if(data18.kind === undefined){
-const err43 = {instancePath:instancePath+"/opening-hours",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/required",keyword:"required",params:{missingProperty: "kind"},schema:schema37.required,parentSchema:schema37,data:data18};
+const err43 = {instancePath:instancePath+"/opening-hours",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/required",keyword:"required",params:{missingProperty: "kind"},schema:schema38.required,parentSchema:schema38,data:data18};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -568,7 +568,7 @@ errors++;
 }
 for(const key4 in data18){
 if(!(((((key4 === "kind") || (key4 === "delayMs")) || (key4 === "status")) || (key4 === "text")) || (key4 === "times"))){
-const err44 = {instancePath:instancePath+"/opening-hours",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},schema:false,parentSchema:schema37,data:data18};
+const err44 = {instancePath:instancePath+"/opening-hours",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},schema:false,parentSchema:schema38,data:data18};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -581,7 +581,7 @@ errors++;
 if(data18.kind !== undefined){
 let data19 = data18.kind;
 if(!((((((((((((((data19 === "slow") || (data19 === "hang")) || (data19 === "status")) || (data19 === "html")) || (data19 === "truncated")) || (data19 === "empty")) || (data19 === "body")) || (data19 === "disconnect")) || (data19 === "reset")) || (data19 === "wrong-type")) || (data19 === "wrong-length")) || (data19 === "redirect")) || (data19 === "trickle")) || (data19 === "oversized"))){
-const err45 = {instancePath:instancePath+"/opening-hours/kind",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/kind/enum",keyword:"enum",params:{allowedValues: schema37.properties.kind.enum},schema:schema37.properties.kind.enum,parentSchema:schema37.properties.kind,data:data19};
+const err45 = {instancePath:instancePath+"/opening-hours/kind",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/kind/enum",keyword:"enum",params:{allowedValues: schema38.properties.kind.enum},schema:schema38.properties.kind.enum,parentSchema:schema38.properties.kind,data:data19};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -594,7 +594,7 @@ errors++;
 if(data18.delayMs !== undefined){
 let data20 = data18.delayMs;
 if(!(((typeof data20 == "number") && (!(data20 % 1) && !isNaN(data20))) && (isFinite(data20)))){
-const err46 = {instancePath:instancePath+"/opening-hours/delayMs",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/delayMs/type",keyword:"type",params:{type: "integer"},schema:schema37.properties.delayMs.type,parentSchema:schema37.properties.delayMs,data:data20};
+const err46 = {instancePath:instancePath+"/opening-hours/delayMs",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/delayMs/type",keyword:"type",params:{type: "integer"},schema:schema38.properties.delayMs.type,parentSchema:schema38.properties.delayMs,data:data20};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -605,7 +605,7 @@ errors++;
 }
 if((typeof data20 == "number") && (isFinite(data20))){
 if(data20 > 60000 || isNaN(data20)){
-const err47 = {instancePath:instancePath+"/opening-hours/delayMs",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/delayMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 60000},schema:60000,parentSchema:schema37.properties.delayMs,data:data20};
+const err47 = {instancePath:instancePath+"/opening-hours/delayMs",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/delayMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 60000},schema:60000,parentSchema:schema38.properties.delayMs,data:data20};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -615,7 +615,7 @@ vErrors.push(err47);
 errors++;
 }
 if(data20 < 0 || isNaN(data20)){
-const err48 = {instancePath:instancePath+"/opening-hours/delayMs",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/delayMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema37.properties.delayMs,data:data20};
+const err48 = {instancePath:instancePath+"/opening-hours/delayMs",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/delayMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema38.properties.delayMs,data:data20};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -629,7 +629,7 @@ errors++;
 if(data18.status !== undefined){
 let data21 = data18.status;
 if(!(((typeof data21 == "number") && (!(data21 % 1) && !isNaN(data21))) && (isFinite(data21)))){
-const err49 = {instancePath:instancePath+"/opening-hours/status",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/status/type",keyword:"type",params:{type: "integer"},schema:schema37.properties.status.type,parentSchema:schema37.properties.status,data:data21};
+const err49 = {instancePath:instancePath+"/opening-hours/status",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/status/type",keyword:"type",params:{type: "integer"},schema:schema38.properties.status.type,parentSchema:schema38.properties.status,data:data21};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -640,7 +640,7 @@ errors++;
 }
 if((typeof data21 == "number") && (isFinite(data21))){
 if(data21 > 599 || isNaN(data21)){
-const err50 = {instancePath:instancePath+"/opening-hours/status",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/status/maximum",keyword:"maximum",params:{comparison: "<=", limit: 599},schema:599,parentSchema:schema37.properties.status,data:data21};
+const err50 = {instancePath:instancePath+"/opening-hours/status",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/status/maximum",keyword:"maximum",params:{comparison: "<=", limit: 599},schema:599,parentSchema:schema38.properties.status,data:data21};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -650,7 +650,7 @@ vErrors.push(err50);
 errors++;
 }
 if(data21 < 200 || isNaN(data21)){
-const err51 = {instancePath:instancePath+"/opening-hours/status",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/status/minimum",keyword:"minimum",params:{comparison: ">=", limit: 200},schema:200,parentSchema:schema37.properties.status,data:data21};
+const err51 = {instancePath:instancePath+"/opening-hours/status",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/status/minimum",keyword:"minimum",params:{comparison: ">=", limit: 200},schema:200,parentSchema:schema38.properties.status,data:data21};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -664,7 +664,7 @@ errors++;
 if(data18.text !== undefined){
 let data22 = data18.text;
 if(typeof data22 !== "string"){
-const err52 = {instancePath:instancePath+"/opening-hours/text",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/text/type",keyword:"type",params:{type: "string"},schema:schema37.properties.text.type,parentSchema:schema37.properties.text,data:data22};
+const err52 = {instancePath:instancePath+"/opening-hours/text",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/text/type",keyword:"type",params:{type: "string"},schema:schema38.properties.text.type,parentSchema:schema38.properties.text,data:data22};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -677,7 +677,7 @@ errors++;
 if(data18.times !== undefined){
 let data23 = data18.times;
 if(!(((typeof data23 == "number") && (!(data23 % 1) && !isNaN(data23))) && (isFinite(data23)))){
-const err53 = {instancePath:instancePath+"/opening-hours/times",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/times/type",keyword:"type",params:{type: "integer"},schema:schema37.properties.times.type,parentSchema:schema37.properties.times,data:data23};
+const err53 = {instancePath:instancePath+"/opening-hours/times",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/times/type",keyword:"type",params:{type: "integer"},schema:schema38.properties.times.type,parentSchema:schema38.properties.times,data:data23};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -688,7 +688,7 @@ errors++;
 }
 if((typeof data23 == "number") && (isFinite(data23))){
 if(data23 > 100 || isNaN(data23)){
-const err54 = {instancePath:instancePath+"/opening-hours/times",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/times/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},schema:100,parentSchema:schema37.properties.times,data:data23};
+const err54 = {instancePath:instancePath+"/opening-hours/times",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/times/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},schema:100,parentSchema:schema38.properties.times,data:data23};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -698,7 +698,7 @@ vErrors.push(err54);
 errors++;
 }
 if(data23 < 1 || isNaN(data23)){
-const err55 = {instancePath:instancePath+"/opening-hours/times",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/times/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema37.properties.times,data:data23};
+const err55 = {instancePath:instancePath+"/opening-hours/times",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/times/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema38.properties.times,data:data23};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -711,7 +711,7 @@ errors++;
 }
 }
 else {
-const err56 = {instancePath:instancePath+"/opening-hours",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/type",keyword:"type",params:{type: "object"},schema:schema37.type,parentSchema:schema37,data:data18};
+const err56 = {instancePath:instancePath+"/opening-hours",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/type",keyword:"type",params:{type: "object"},schema:schema38.type,parentSchema:schema38,data:data18};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -725,7 +725,7 @@ if(data.images !== undefined){
 let data24 = data.images;
 if(data24 && typeof data24 == "object" && !Array.isArray(data24)){
 if(data24.kind === undefined){
-const err57 = {instancePath:instancePath+"/images",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/required",keyword:"required",params:{missingProperty: "kind"},schema:schema37.required,parentSchema:schema37,data:data24};
+const err57 = {instancePath:instancePath+"/images",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/required",keyword:"required",params:{missingProperty: "kind"},schema:schema38.required,parentSchema:schema38,data:data24};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -736,7 +736,7 @@ errors++;
 }
 for(const key5 in data24){
 if(!(((((key5 === "kind") || (key5 === "delayMs")) || (key5 === "status")) || (key5 === "text")) || (key5 === "times"))){
-const err58 = {instancePath:instancePath+"/images",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},schema:false,parentSchema:schema37,data:data24};
+const err58 = {instancePath:instancePath+"/images",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},schema:false,parentSchema:schema38,data:data24};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -749,7 +749,7 @@ errors++;
 if(data24.kind !== undefined){
 let data25 = data24.kind;
 if(!((((((((((((((data25 === "slow") || (data25 === "hang")) || (data25 === "status")) || (data25 === "html")) || (data25 === "truncated")) || (data25 === "empty")) || (data25 === "body")) || (data25 === "disconnect")) || (data25 === "reset")) || (data25 === "wrong-type")) || (data25 === "wrong-length")) || (data25 === "redirect")) || (data25 === "trickle")) || (data25 === "oversized"))){
-const err59 = {instancePath:instancePath+"/images/kind",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/kind/enum",keyword:"enum",params:{allowedValues: schema37.properties.kind.enum},schema:schema37.properties.kind.enum,parentSchema:schema37.properties.kind,data:data25};
+const err59 = {instancePath:instancePath+"/images/kind",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/kind/enum",keyword:"enum",params:{allowedValues: schema38.properties.kind.enum},schema:schema38.properties.kind.enum,parentSchema:schema38.properties.kind,data:data25};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -762,7 +762,7 @@ errors++;
 if(data24.delayMs !== undefined){
 let data26 = data24.delayMs;
 if(!(((typeof data26 == "number") && (!(data26 % 1) && !isNaN(data26))) && (isFinite(data26)))){
-const err60 = {instancePath:instancePath+"/images/delayMs",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/delayMs/type",keyword:"type",params:{type: "integer"},schema:schema37.properties.delayMs.type,parentSchema:schema37.properties.delayMs,data:data26};
+const err60 = {instancePath:instancePath+"/images/delayMs",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/delayMs/type",keyword:"type",params:{type: "integer"},schema:schema38.properties.delayMs.type,parentSchema:schema38.properties.delayMs,data:data26};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -773,7 +773,7 @@ errors++;
 }
 if((typeof data26 == "number") && (isFinite(data26))){
 if(data26 > 60000 || isNaN(data26)){
-const err61 = {instancePath:instancePath+"/images/delayMs",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/delayMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 60000},schema:60000,parentSchema:schema37.properties.delayMs,data:data26};
+const err61 = {instancePath:instancePath+"/images/delayMs",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/delayMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 60000},schema:60000,parentSchema:schema38.properties.delayMs,data:data26};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -783,7 +783,7 @@ vErrors.push(err61);
 errors++;
 }
 if(data26 < 0 || isNaN(data26)){
-const err62 = {instancePath:instancePath+"/images/delayMs",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/delayMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema37.properties.delayMs,data:data26};
+const err62 = {instancePath:instancePath+"/images/delayMs",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/delayMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema38.properties.delayMs,data:data26};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -797,7 +797,7 @@ errors++;
 if(data24.status !== undefined){
 let data27 = data24.status;
 if(!(((typeof data27 == "number") && (!(data27 % 1) && !isNaN(data27))) && (isFinite(data27)))){
-const err63 = {instancePath:instancePath+"/images/status",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/status/type",keyword:"type",params:{type: "integer"},schema:schema37.properties.status.type,parentSchema:schema37.properties.status,data:data27};
+const err63 = {instancePath:instancePath+"/images/status",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/status/type",keyword:"type",params:{type: "integer"},schema:schema38.properties.status.type,parentSchema:schema38.properties.status,data:data27};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -808,7 +808,7 @@ errors++;
 }
 if((typeof data27 == "number") && (isFinite(data27))){
 if(data27 > 599 || isNaN(data27)){
-const err64 = {instancePath:instancePath+"/images/status",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/status/maximum",keyword:"maximum",params:{comparison: "<=", limit: 599},schema:599,parentSchema:schema37.properties.status,data:data27};
+const err64 = {instancePath:instancePath+"/images/status",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/status/maximum",keyword:"maximum",params:{comparison: "<=", limit: 599},schema:599,parentSchema:schema38.properties.status,data:data27};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -818,7 +818,7 @@ vErrors.push(err64);
 errors++;
 }
 if(data27 < 200 || isNaN(data27)){
-const err65 = {instancePath:instancePath+"/images/status",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/status/minimum",keyword:"minimum",params:{comparison: ">=", limit: 200},schema:200,parentSchema:schema37.properties.status,data:data27};
+const err65 = {instancePath:instancePath+"/images/status",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/status/minimum",keyword:"minimum",params:{comparison: ">=", limit: 200},schema:200,parentSchema:schema38.properties.status,data:data27};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -832,7 +832,7 @@ errors++;
 if(data24.text !== undefined){
 let data28 = data24.text;
 if(typeof data28 !== "string"){
-const err66 = {instancePath:instancePath+"/images/text",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/text/type",keyword:"type",params:{type: "string"},schema:schema37.properties.text.type,parentSchema:schema37.properties.text,data:data28};
+const err66 = {instancePath:instancePath+"/images/text",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/text/type",keyword:"type",params:{type: "string"},schema:schema38.properties.text.type,parentSchema:schema38.properties.text,data:data28};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -845,7 +845,7 @@ errors++;
 if(data24.times !== undefined){
 let data29 = data24.times;
 if(!(((typeof data29 == "number") && (!(data29 % 1) && !isNaN(data29))) && (isFinite(data29)))){
-const err67 = {instancePath:instancePath+"/images/times",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/times/type",keyword:"type",params:{type: "integer"},schema:schema37.properties.times.type,parentSchema:schema37.properties.times,data:data29};
+const err67 = {instancePath:instancePath+"/images/times",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/times/type",keyword:"type",params:{type: "integer"},schema:schema38.properties.times.type,parentSchema:schema38.properties.times,data:data29};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -856,7 +856,7 @@ errors++;
 }
 if((typeof data29 == "number") && (isFinite(data29))){
 if(data29 > 100 || isNaN(data29)){
-const err68 = {instancePath:instancePath+"/images/times",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/times/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},schema:100,parentSchema:schema37.properties.times,data:data29};
+const err68 = {instancePath:instancePath+"/images/times",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/times/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},schema:100,parentSchema:schema38.properties.times,data:data29};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -866,7 +866,7 @@ vErrors.push(err68);
 errors++;
 }
 if(data29 < 1 || isNaN(data29)){
-const err69 = {instancePath:instancePath+"/images/times",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/times/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema37.properties.times,data:data29};
+const err69 = {instancePath:instancePath+"/images/times",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/times/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema38.properties.times,data:data29};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -879,7 +879,7 @@ errors++;
 }
 }
 else {
-const err70 = {instancePath:instancePath+"/images",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/type",keyword:"type",params:{type: "object"},schema:schema37.type,parentSchema:schema37,data:data24};
+const err70 = {instancePath:instancePath+"/images",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/type",keyword:"type",params:{type: "object"},schema:schema38.type,parentSchema:schema38,data:data24};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -893,7 +893,7 @@ if(data.modules !== undefined){
 let data30 = data.modules;
 if(data30 && typeof data30 == "object" && !Array.isArray(data30)){
 if(data30.kind === undefined){
-const err71 = {instancePath:instancePath+"/modules",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/required",keyword:"required",params:{missingProperty: "kind"},schema:schema37.required,parentSchema:schema37,data:data30};
+const err71 = {instancePath:instancePath+"/modules",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/required",keyword:"required",params:{missingProperty: "kind"},schema:schema38.required,parentSchema:schema38,data:data30};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -904,7 +904,7 @@ errors++;
 }
 for(const key6 in data30){
 if(!(((((key6 === "kind") || (key6 === "delayMs")) || (key6 === "status")) || (key6 === "text")) || (key6 === "times"))){
-const err72 = {instancePath:instancePath+"/modules",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},schema:false,parentSchema:schema37,data:data30};
+const err72 = {instancePath:instancePath+"/modules",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},schema:false,parentSchema:schema38,data:data30};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -917,7 +917,7 @@ errors++;
 if(data30.kind !== undefined){
 let data31 = data30.kind;
 if(!((((((((((((((data31 === "slow") || (data31 === "hang")) || (data31 === "status")) || (data31 === "html")) || (data31 === "truncated")) || (data31 === "empty")) || (data31 === "body")) || (data31 === "disconnect")) || (data31 === "reset")) || (data31 === "wrong-type")) || (data31 === "wrong-length")) || (data31 === "redirect")) || (data31 === "trickle")) || (data31 === "oversized"))){
-const err73 = {instancePath:instancePath+"/modules/kind",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/kind/enum",keyword:"enum",params:{allowedValues: schema37.properties.kind.enum},schema:schema37.properties.kind.enum,parentSchema:schema37.properties.kind,data:data31};
+const err73 = {instancePath:instancePath+"/modules/kind",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/kind/enum",keyword:"enum",params:{allowedValues: schema38.properties.kind.enum},schema:schema38.properties.kind.enum,parentSchema:schema38.properties.kind,data:data31};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -930,7 +930,7 @@ errors++;
 if(data30.delayMs !== undefined){
 let data32 = data30.delayMs;
 if(!(((typeof data32 == "number") && (!(data32 % 1) && !isNaN(data32))) && (isFinite(data32)))){
-const err74 = {instancePath:instancePath+"/modules/delayMs",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/delayMs/type",keyword:"type",params:{type: "integer"},schema:schema37.properties.delayMs.type,parentSchema:schema37.properties.delayMs,data:data32};
+const err74 = {instancePath:instancePath+"/modules/delayMs",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/delayMs/type",keyword:"type",params:{type: "integer"},schema:schema38.properties.delayMs.type,parentSchema:schema38.properties.delayMs,data:data32};
 if(vErrors === null){
 vErrors = [err74];
 }
@@ -941,7 +941,7 @@ errors++;
 }
 if((typeof data32 == "number") && (isFinite(data32))){
 if(data32 > 60000 || isNaN(data32)){
-const err75 = {instancePath:instancePath+"/modules/delayMs",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/delayMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 60000},schema:60000,parentSchema:schema37.properties.delayMs,data:data32};
+const err75 = {instancePath:instancePath+"/modules/delayMs",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/delayMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 60000},schema:60000,parentSchema:schema38.properties.delayMs,data:data32};
 if(vErrors === null){
 vErrors = [err75];
 }
@@ -951,7 +951,7 @@ vErrors.push(err75);
 errors++;
 }
 if(data32 < 0 || isNaN(data32)){
-const err76 = {instancePath:instancePath+"/modules/delayMs",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/delayMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema37.properties.delayMs,data:data32};
+const err76 = {instancePath:instancePath+"/modules/delayMs",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/delayMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema38.properties.delayMs,data:data32};
 if(vErrors === null){
 vErrors = [err76];
 }
@@ -965,7 +965,7 @@ errors++;
 if(data30.status !== undefined){
 let data33 = data30.status;
 if(!(((typeof data33 == "number") && (!(data33 % 1) && !isNaN(data33))) && (isFinite(data33)))){
-const err77 = {instancePath:instancePath+"/modules/status",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/status/type",keyword:"type",params:{type: "integer"},schema:schema37.properties.status.type,parentSchema:schema37.properties.status,data:data33};
+const err77 = {instancePath:instancePath+"/modules/status",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/status/type",keyword:"type",params:{type: "integer"},schema:schema38.properties.status.type,parentSchema:schema38.properties.status,data:data33};
 if(vErrors === null){
 vErrors = [err77];
 }
@@ -976,7 +976,7 @@ errors++;
 }
 if((typeof data33 == "number") && (isFinite(data33))){
 if(data33 > 599 || isNaN(data33)){
-const err78 = {instancePath:instancePath+"/modules/status",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/status/maximum",keyword:"maximum",params:{comparison: "<=", limit: 599},schema:599,parentSchema:schema37.properties.status,data:data33};
+const err78 = {instancePath:instancePath+"/modules/status",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/status/maximum",keyword:"maximum",params:{comparison: "<=", limit: 599},schema:599,parentSchema:schema38.properties.status,data:data33};
 if(vErrors === null){
 vErrors = [err78];
 }
@@ -986,7 +986,7 @@ vErrors.push(err78);
 errors++;
 }
 if(data33 < 200 || isNaN(data33)){
-const err79 = {instancePath:instancePath+"/modules/status",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/status/minimum",keyword:"minimum",params:{comparison: ">=", limit: 200},schema:200,parentSchema:schema37.properties.status,data:data33};
+const err79 = {instancePath:instancePath+"/modules/status",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/status/minimum",keyword:"minimum",params:{comparison: ">=", limit: 200},schema:200,parentSchema:schema38.properties.status,data:data33};
 if(vErrors === null){
 vErrors = [err79];
 }
@@ -1000,7 +1000,7 @@ errors++;
 if(data30.text !== undefined){
 let data34 = data30.text;
 if(typeof data34 !== "string"){
-const err80 = {instancePath:instancePath+"/modules/text",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/text/type",keyword:"type",params:{type: "string"},schema:schema37.properties.text.type,parentSchema:schema37.properties.text,data:data34};
+const err80 = {instancePath:instancePath+"/modules/text",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/text/type",keyword:"type",params:{type: "string"},schema:schema38.properties.text.type,parentSchema:schema38.properties.text,data:data34};
 if(vErrors === null){
 vErrors = [err80];
 }
@@ -1013,7 +1013,7 @@ errors++;
 if(data30.times !== undefined){
 let data35 = data30.times;
 if(!(((typeof data35 == "number") && (!(data35 % 1) && !isNaN(data35))) && (isFinite(data35)))){
-const err81 = {instancePath:instancePath+"/modules/times",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/times/type",keyword:"type",params:{type: "integer"},schema:schema37.properties.times.type,parentSchema:schema37.properties.times,data:data35};
+const err81 = {instancePath:instancePath+"/modules/times",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/times/type",keyword:"type",params:{type: "integer"},schema:schema38.properties.times.type,parentSchema:schema38.properties.times,data:data35};
 if(vErrors === null){
 vErrors = [err81];
 }
@@ -1024,7 +1024,7 @@ errors++;
 }
 if((typeof data35 == "number") && (isFinite(data35))){
 if(data35 > 100 || isNaN(data35)){
-const err82 = {instancePath:instancePath+"/modules/times",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/times/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},schema:100,parentSchema:schema37.properties.times,data:data35};
+const err82 = {instancePath:instancePath+"/modules/times",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/times/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},schema:100,parentSchema:schema38.properties.times,data:data35};
 if(vErrors === null){
 vErrors = [err82];
 }
@@ -1034,7 +1034,7 @@ vErrors.push(err82);
 errors++;
 }
 if(data35 < 1 || isNaN(data35)){
-const err83 = {instancePath:instancePath+"/modules/times",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/times/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema37.properties.times,data:data35};
+const err83 = {instancePath:instancePath+"/modules/times",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/times/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema38.properties.times,data:data35};
 if(vErrors === null){
 vErrors = [err83];
 }
@@ -1047,7 +1047,7 @@ errors++;
 }
 }
 else {
-const err84 = {instancePath:instancePath+"/modules",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/type",keyword:"type",params:{type: "object"},schema:schema37.type,parentSchema:schema37,data:data30};
+const err84 = {instancePath:instancePath+"/modules",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/type",keyword:"type",params:{type: "object"},schema:schema38.type,parentSchema:schema38,data:data30};
 if(vErrors === null){
 vErrors = [err84];
 }
@@ -1059,7 +1059,7 @@ errors++;
 }
 }
 else {
-const err85 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema36.type,parentSchema:schema36,data};
+const err85 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema37.type,parentSchema:schema37,data};
 if(vErrors === null){
 vErrors = [err85];
 }
@@ -1529,11 +1529,11 @@ vErrors.push(err34);
 errors++;
 }
 }
-if(data.locale !== undefined){
-let data14 = data.locale;
+if(data.layout !== undefined){
+let data14 = data.layout;
 if(typeof data14 === "string"){
-if(!pattern9.test(data14)){
-const err35 = {instancePath:instancePath+"/locale",schemaPath:"https://experience.local/shared/locale.schema.json/pattern",keyword:"pattern",params:{pattern: "^[a-z]{2,3}(-[A-Z][a-z]{3})?-([A-Z]{2}|[0-9]{3})$"},schema:"^[a-z]{2,3}(-[A-Z][a-z]{3})?-([A-Z]{2}|[0-9]{3})$",parentSchema:schema34,data:data14};
+if(data14.length < 2 * 1 && func2(data14) < 1){
+const err35 = {instancePath:instancePath+"/layout",schemaPath:"#/properties/layout/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema31.properties.layout,data:data14};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -1544,7 +1544,7 @@ errors++;
 }
 }
 else {
-const err36 = {instancePath:instancePath+"/locale",schemaPath:"https://experience.local/shared/locale.schema.json/type",keyword:"type",params:{type: "string"},schema:schema34.type,parentSchema:schema34,data:data14};
+const err36 = {instancePath:instancePath+"/layout",schemaPath:"#/properties/layout/type",keyword:"type",params:{type: "string"},schema:schema31.properties.layout.type,parentSchema:schema31.properties.layout,data:data14};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -1554,11 +1554,10 @@ vErrors.push(err36);
 errors++;
 }
 }
-if(data.segment !== undefined){
-let data15 = data.segment;
-if(typeof data15 === "string"){
-if(data15.length < 2 * 1 && func2(data15) < 1){
-const err37 = {instancePath:instancePath+"/segment",schemaPath:"#/properties/segment/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema31.properties.segment,data:data15};
+if(data.standalone !== undefined){
+let data15 = data.standalone;
+if(typeof data15 !== "boolean"){
+const err37 = {instancePath:instancePath+"/standalone",schemaPath:"#/properties/standalone/type",keyword:"type",params:{type: "boolean"},schema:schema31.properties.standalone.type,parentSchema:schema31.properties.standalone,data:data15};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -1568,8 +1567,10 @@ vErrors.push(err37);
 errors++;
 }
 }
-else {
-const err38 = {instancePath:instancePath+"/segment",schemaPath:"#/properties/segment/type",keyword:"type",params:{type: "string"},schema:schema31.properties.segment.type,parentSchema:schema31.properties.segment,data:data15};
+if(data.enhancedWebview !== undefined){
+let data16 = data.enhancedWebview;
+if(typeof data16 !== "boolean"){
+const err38 = {instancePath:instancePath+"/enhancedWebview",schemaPath:"#/properties/enhancedWebview/type",keyword:"type",params:{type: "boolean"},schema:schema31.properties.enhancedWebview.type,parentSchema:schema31.properties.enhancedWebview,data:data16};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -1579,10 +1580,11 @@ vErrors.push(err38);
 errors++;
 }
 }
-if(data.session !== undefined){
-let data16 = data.session;
-if(!(((((((data16 === "anonymous") || (data16 === "empty")) || (data16 === "signed-in")) || (data16 === "private")) || (data16 === "business")) || (data16 === "private-and-business")) || (data16 === "employee"))){
-const err39 = {instancePath:instancePath+"/session",schemaPath:"#/properties/session/enum",keyword:"enum",params:{allowedValues: schema31.properties.session.enum},schema:schema31.properties.session.enum,parentSchema:schema31.properties.session,data:data16};
+if(data.shellPatch !== undefined){
+let data17 = data.shellPatch;
+if(Array.isArray(data17)){
+if(data17.length > 100){
+const err39 = {instancePath:instancePath+"/shellPatch",schemaPath:"#/properties/shellPatch/maxItems",keyword:"maxItems",params:{limit: 100},schema:100,parentSchema:schema31.properties.shellPatch,data:data17};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -1591,11 +1593,16 @@ vErrors.push(err39);
 }
 errors++;
 }
-}
-if(data.levelOfAssurance !== undefined){
-let data17 = data.levelOfAssurance;
-if(!(((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17))) && (isFinite(data17)))){
-const err40 = {instancePath:instancePath+"/levelOfAssurance",schemaPath:"#/properties/levelOfAssurance/type",keyword:"type",params:{type: "integer"},schema:schema31.properties.levelOfAssurance.type,parentSchema:schema31.properties.levelOfAssurance,data:data17};
+const len2 = data17.length;
+for(let i2=0; i2<len2; i2++){
+let data18 = data17[i2];
+const _errs46 = errors;
+let valid14 = true;
+const _errs47 = errors;
+if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
+if(data18.op !== undefined){
+if("remove" !== data18.op){
+const err40 = {};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -1604,9 +1611,23 @@ vErrors.push(err40);
 }
 errors++;
 }
-if((typeof data17 == "number") && (isFinite(data17))){
-if(data17 > 99 || isNaN(data17)){
-const err41 = {instancePath:instancePath+"/levelOfAssurance",schemaPath:"#/properties/levelOfAssurance/maximum",keyword:"maximum",params:{comparison: "<=", limit: 99},schema:99,parentSchema:schema31.properties.levelOfAssurance,data:data17};
+}
+}
+var _valid1 = _errs47 === errors;
+errors = _errs46;
+if(vErrors !== null){
+if(_errs46){
+vErrors.length = _errs46;
+}
+else {
+vErrors = null;
+}
+}
+if(!_valid1){
+const _errs49 = errors;
+if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
+if(data18.value === undefined){
+const err41 = {instancePath:instancePath+"/shellPatch/" + i2,schemaPath:"https://experience.local/shared/patch-operation.schema.json/else/required",keyword:"required",params:{missingProperty: "value"},schema:schema33.else.required,parentSchema:schema33.else,data:data18};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -1615,8 +1636,12 @@ vErrors.push(err41);
 }
 errors++;
 }
-if(data17 < 0 || isNaN(data17)){
-const err42 = {instancePath:instancePath+"/levelOfAssurance",schemaPath:"#/properties/levelOfAssurance/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema31.properties.levelOfAssurance,data:data17};
+}
+var _valid1 = _errs49 === errors;
+valid14 = _valid1;
+}
+if(!valid14){
+const err42 = {instancePath:instancePath+"/shellPatch/" + i2,schemaPath:"https://experience.local/shared/patch-operation.schema.json/if",keyword:"if",params:{failingKeyword: "else"},schema:schema33.if,parentSchema:schema33,data:data18};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -1625,12 +1650,9 @@ vErrors.push(err42);
 }
 errors++;
 }
-}
-}
-if(data.consent !== undefined){
-let data18 = data.consent;
-if(!(((data18 === 1) || (data18 === 2)) || (data18 === 3))){
-const err43 = {instancePath:instancePath+"/consent",schemaPath:"#/properties/consent/enum",keyword:"enum",params:{allowedValues: schema31.properties.consent.enum},schema:schema31.properties.consent.enum,parentSchema:schema31.properties.consent,data:data18};
+if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
+if(data18.op === undefined){
+const err43 = {instancePath:instancePath+"/shellPatch/" + i2,schemaPath:"https://experience.local/shared/patch-operation.schema.json/required",keyword:"required",params:{missingProperty: "op"},schema:schema33.required,parentSchema:schema33,data:data18};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -1639,12 +1661,8 @@ vErrors.push(err43);
 }
 errors++;
 }
-}
-if(data.experiment !== undefined){
-let data19 = data.experiment;
-if(typeof data19 === "string"){
-if(data19.length < 2 * 1 && func2(data19) < 1){
-const err44 = {instancePath:instancePath+"/experiment",schemaPath:"#/properties/experiment/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema31.properties.experiment,data:data19};
+if(data18.path === undefined){
+const err44 = {instancePath:instancePath+"/shellPatch/" + i2,schemaPath:"https://experience.local/shared/patch-operation.schema.json/required",keyword:"required",params:{missingProperty: "path"},schema:schema33.required,parentSchema:schema33,data:data18};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -1653,9 +1671,9 @@ vErrors.push(err44);
 }
 errors++;
 }
-}
-else {
-const err45 = {instancePath:instancePath+"/experiment",schemaPath:"#/properties/experiment/type",keyword:"type",params:{type: "string"},schema:schema31.properties.experiment.type,parentSchema:schema31.properties.experiment,data:data19};
+for(const key3 in data18){
+if(!(((key3 === "op") || (key3 === "path")) || (key3 === "value"))){
+const err45 = {instancePath:instancePath+"/shellPatch/" + i2,schemaPath:"https://experience.local/shared/patch-operation.schema.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},schema:false,parentSchema:schema33,data:data18};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -1665,11 +1683,10 @@ vErrors.push(err45);
 errors++;
 }
 }
-if(data.viewport !== undefined){
-let data20 = data.viewport;
-if(data20 && typeof data20 == "object" && !Array.isArray(data20)){
-if(data20.width === undefined){
-const err46 = {instancePath:instancePath+"/viewport",schemaPath:"https://experience.local/shared/viewport.schema.json/required",keyword:"required",params:{missingProperty: "width"},schema:schema35.required,parentSchema:schema35,data:data20};
+if(data18.op !== undefined){
+let data20 = data18.op;
+if(!(((data20 === "add") || (data20 === "remove")) || (data20 === "replace"))){
+const err46 = {instancePath:instancePath+"/shellPatch/" + i2+"/op",schemaPath:"https://experience.local/shared/patch-operation.schema.json/properties/op/enum",keyword:"enum",params:{allowedValues: schema33.properties.op.enum},schema:schema33.properties.op.enum,parentSchema:schema33.properties.op,data:data20};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -1678,9 +1695,12 @@ vErrors.push(err46);
 }
 errors++;
 }
-for(const key3 in data20){
-if(!((key3 === "width") || (key3 === "height"))){
-const err47 = {instancePath:instancePath+"/viewport",schemaPath:"https://experience.local/shared/viewport.schema.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},schema:false,parentSchema:schema35,data:data20};
+}
+if(data18.path !== undefined){
+let data21 = data18.path;
+if(typeof data21 === "string"){
+if(!pattern8.test(data21)){
+const err47 = {instancePath:instancePath+"/shellPatch/" + i2+"/path",schemaPath:"https://experience.local/shared/patch-operation.schema.json/properties/path/pattern",keyword:"pattern",params:{pattern: "^(/[^/]*)+$"},schema:"^(/[^/]*)+$",parentSchema:schema33.properties.path,data:data21};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -1690,10 +1710,8 @@ vErrors.push(err47);
 errors++;
 }
 }
-if(data20.width !== undefined){
-let data21 = data20.width;
-if(!(((typeof data21 == "number") && (!(data21 % 1) && !isNaN(data21))) && (isFinite(data21)))){
-const err48 = {instancePath:instancePath+"/viewport/width",schemaPath:"https://experience.local/shared/viewport.schema.json/properties/width/type",keyword:"type",params:{type: "integer"},schema:schema35.properties.width.type,parentSchema:schema35.properties.width,data:data21};
+else {
+const err48 = {instancePath:instancePath+"/shellPatch/" + i2+"/path",schemaPath:"https://experience.local/shared/patch-operation.schema.json/properties/path/type",keyword:"type",params:{type: "string"},schema:schema33.properties.path.type,parentSchema:schema33.properties.path,data:data21};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -1702,9 +1720,10 @@ vErrors.push(err48);
 }
 errors++;
 }
-if((typeof data21 == "number") && (isFinite(data21))){
-if(data21 > 4000 || isNaN(data21)){
-const err49 = {instancePath:instancePath+"/viewport/width",schemaPath:"https://experience.local/shared/viewport.schema.json/properties/width/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4000},schema:4000,parentSchema:schema35.properties.width,data:data21};
+}
+}
+else {
+const err49 = {instancePath:instancePath+"/shellPatch/" + i2,schemaPath:"https://experience.local/shared/patch-operation.schema.json/type",keyword:"type",params:{type: "object"},schema:schema33.type,parentSchema:schema33,data:data18};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -1713,8 +1732,10 @@ vErrors.push(err49);
 }
 errors++;
 }
-if(data21 < 200 || isNaN(data21)){
-const err50 = {instancePath:instancePath+"/viewport/width",schemaPath:"https://experience.local/shared/viewport.schema.json/properties/width/minimum",keyword:"minimum",params:{comparison: ">=", limit: 200},schema:200,parentSchema:schema35.properties.width,data:data21};
+}
+}
+else {
+const err50 = {instancePath:instancePath+"/shellPatch",schemaPath:"#/properties/shellPatch/type",keyword:"type",params:{type: "array"},schema:schema31.properties.shellPatch.type,parentSchema:schema31.properties.shellPatch,data:data17};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -1724,11 +1745,11 @@ vErrors.push(err50);
 errors++;
 }
 }
-}
-if(data20.height !== undefined){
-let data22 = data20.height;
-if(!(((typeof data22 == "number") && (!(data22 % 1) && !isNaN(data22))) && (isFinite(data22)))){
-const err51 = {instancePath:instancePath+"/viewport/height",schemaPath:"https://experience.local/shared/viewport.schema.json/properties/height/type",keyword:"type",params:{type: "integer"},schema:schema35.properties.height.type,parentSchema:schema35.properties.height,data:data22};
+if(data.locale !== undefined){
+let data22 = data.locale;
+if(typeof data22 === "string"){
+if(!pattern10.test(data22)){
+const err51 = {instancePath:instancePath+"/locale",schemaPath:"https://experience.local/shared/locale.schema.json/pattern",keyword:"pattern",params:{pattern: "^[a-z]{2,3}(-[A-Z][a-z]{3})?-([A-Z]{2}|[0-9]{3})$"},schema:"^[a-z]{2,3}(-[A-Z][a-z]{3})?-([A-Z]{2}|[0-9]{3})$",parentSchema:schema35,data:data22};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -1737,9 +1758,9 @@ vErrors.push(err51);
 }
 errors++;
 }
-if((typeof data22 == "number") && (isFinite(data22))){
-if(data22 > 4000 || isNaN(data22)){
-const err52 = {instancePath:instancePath+"/viewport/height",schemaPath:"https://experience.local/shared/viewport.schema.json/properties/height/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4000},schema:4000,parentSchema:schema35.properties.height,data:data22};
+}
+else {
+const err52 = {instancePath:instancePath+"/locale",schemaPath:"https://experience.local/shared/locale.schema.json/type",keyword:"type",params:{type: "string"},schema:schema35.type,parentSchema:schema35,data:data22};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -1748,8 +1769,12 @@ vErrors.push(err52);
 }
 errors++;
 }
-if(data22 < 200 || isNaN(data22)){
-const err53 = {instancePath:instancePath+"/viewport/height",schemaPath:"https://experience.local/shared/viewport.schema.json/properties/height/minimum",keyword:"minimum",params:{comparison: ">=", limit: 200},schema:200,parentSchema:schema35.properties.height,data:data22};
+}
+if(data.segment !== undefined){
+let data23 = data.segment;
+if(typeof data23 === "string"){
+if(data23.length < 2 * 1 && func2(data23) < 1){
+const err53 = {instancePath:instancePath+"/segment",schemaPath:"#/properties/segment/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema31.properties.segment,data:data23};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -1759,10 +1784,8 @@ vErrors.push(err53);
 errors++;
 }
 }
-}
-}
 else {
-const err54 = {instancePath:instancePath+"/viewport",schemaPath:"https://experience.local/shared/viewport.schema.json/type",keyword:"type",params:{type: "object"},schema:schema35.type,parentSchema:schema35,data:data20};
+const err54 = {instancePath:instancePath+"/segment",schemaPath:"#/properties/segment/type",keyword:"type",params:{type: "string"},schema:schema31.properties.segment.type,parentSchema:schema31.properties.segment,data:data23};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -1772,10 +1795,10 @@ vErrors.push(err54);
 errors++;
 }
 }
-if(data.device !== undefined){
-let data23 = data.device;
-if(!((data23 === "android") || (data23 === "ios"))){
-const err55 = {instancePath:instancePath+"/device",schemaPath:"#/properties/device/enum",keyword:"enum",params:{allowedValues: schema31.properties.device.enum},schema:schema31.properties.device.enum,parentSchema:schema31.properties.device,data:data23};
+if(data.session !== undefined){
+let data24 = data.session;
+if(!(((((((data24 === "anonymous") || (data24 === "empty")) || (data24 === "signed-in")) || (data24 === "private")) || (data24 === "business")) || (data24 === "private-and-business")) || (data24 === "employee"))){
+const err55 = {instancePath:instancePath+"/session",schemaPath:"#/properties/session/enum",keyword:"enum",params:{allowedValues: schema31.properties.session.enum},schema:schema31.properties.session.enum,parentSchema:schema31.properties.session,data:data24};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -1785,11 +1808,10 @@ vErrors.push(err55);
 errors++;
 }
 }
-if(data.clock !== undefined){
-let data24 = data.clock;
-if(typeof data24 === "string"){
-if(!pattern10.test(data24)){
-const err56 = {instancePath:instancePath+"/clock",schemaPath:"#/properties/clock/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}Z$"},schema:"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}Z$",parentSchema:schema31.properties.clock,data:data24};
+if(data.levelOfAssurance !== undefined){
+let data25 = data.levelOfAssurance;
+if(!(((typeof data25 == "number") && (!(data25 % 1) && !isNaN(data25))) && (isFinite(data25)))){
+const err56 = {instancePath:instancePath+"/levelOfAssurance",schemaPath:"#/properties/levelOfAssurance/type",keyword:"type",params:{type: "integer"},schema:schema31.properties.levelOfAssurance.type,parentSchema:schema31.properties.levelOfAssurance,data:data25};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -1798,9 +1820,9 @@ vErrors.push(err56);
 }
 errors++;
 }
-}
-else {
-const err57 = {instancePath:instancePath+"/clock",schemaPath:"#/properties/clock/type",keyword:"type",params:{type: "string"},schema:schema31.properties.clock.type,parentSchema:schema31.properties.clock,data:data24};
+if((typeof data25 == "number") && (isFinite(data25))){
+if(data25 > 99 || isNaN(data25)){
+const err57 = {instancePath:instancePath+"/levelOfAssurance",schemaPath:"#/properties/levelOfAssurance/maximum",keyword:"maximum",params:{comparison: "<=", limit: 99},schema:99,parentSchema:schema31.properties.levelOfAssurance,data:data25};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -1809,16 +1831,210 @@ vErrors.push(err57);
 }
 errors++;
 }
-}
-if(data.native !== undefined){
-let data25 = data.native;
-if(typeof data25 !== "boolean"){
-const err58 = {instancePath:instancePath+"/native",schemaPath:"#/properties/native/type",keyword:"type",params:{type: "boolean"},schema:schema31.properties.native.type,parentSchema:schema31.properties.native,data:data25};
+if(data25 < 0 || isNaN(data25)){
+const err58 = {instancePath:instancePath+"/levelOfAssurance",schemaPath:"#/properties/levelOfAssurance/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema31.properties.levelOfAssurance,data:data25};
 if(vErrors === null){
 vErrors = [err58];
 }
 else {
 vErrors.push(err58);
+}
+errors++;
+}
+}
+}
+if(data.consent !== undefined){
+let data26 = data.consent;
+if(!(((data26 === 1) || (data26 === 2)) || (data26 === 3))){
+const err59 = {instancePath:instancePath+"/consent",schemaPath:"#/properties/consent/enum",keyword:"enum",params:{allowedValues: schema31.properties.consent.enum},schema:schema31.properties.consent.enum,parentSchema:schema31.properties.consent,data:data26};
+if(vErrors === null){
+vErrors = [err59];
+}
+else {
+vErrors.push(err59);
+}
+errors++;
+}
+}
+if(data.experiment !== undefined){
+let data27 = data.experiment;
+if(typeof data27 === "string"){
+if(data27.length < 2 * 1 && func2(data27) < 1){
+const err60 = {instancePath:instancePath+"/experiment",schemaPath:"#/properties/experiment/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema31.properties.experiment,data:data27};
+if(vErrors === null){
+vErrors = [err60];
+}
+else {
+vErrors.push(err60);
+}
+errors++;
+}
+}
+else {
+const err61 = {instancePath:instancePath+"/experiment",schemaPath:"#/properties/experiment/type",keyword:"type",params:{type: "string"},schema:schema31.properties.experiment.type,parentSchema:schema31.properties.experiment,data:data27};
+if(vErrors === null){
+vErrors = [err61];
+}
+else {
+vErrors.push(err61);
+}
+errors++;
+}
+}
+if(data.viewport !== undefined){
+let data28 = data.viewport;
+if(data28 && typeof data28 == "object" && !Array.isArray(data28)){
+if(data28.width === undefined){
+const err62 = {instancePath:instancePath+"/viewport",schemaPath:"https://experience.local/shared/viewport.schema.json/required",keyword:"required",params:{missingProperty: "width"},schema:schema36.required,parentSchema:schema36,data:data28};
+if(vErrors === null){
+vErrors = [err62];
+}
+else {
+vErrors.push(err62);
+}
+errors++;
+}
+for(const key4 in data28){
+if(!((key4 === "width") || (key4 === "height"))){
+const err63 = {instancePath:instancePath+"/viewport",schemaPath:"https://experience.local/shared/viewport.schema.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},schema:false,parentSchema:schema36,data:data28};
+if(vErrors === null){
+vErrors = [err63];
+}
+else {
+vErrors.push(err63);
+}
+errors++;
+}
+}
+if(data28.width !== undefined){
+let data29 = data28.width;
+if(!(((typeof data29 == "number") && (!(data29 % 1) && !isNaN(data29))) && (isFinite(data29)))){
+const err64 = {instancePath:instancePath+"/viewport/width",schemaPath:"https://experience.local/shared/viewport.schema.json/properties/width/type",keyword:"type",params:{type: "integer"},schema:schema36.properties.width.type,parentSchema:schema36.properties.width,data:data29};
+if(vErrors === null){
+vErrors = [err64];
+}
+else {
+vErrors.push(err64);
+}
+errors++;
+}
+if((typeof data29 == "number") && (isFinite(data29))){
+if(data29 > 4000 || isNaN(data29)){
+const err65 = {instancePath:instancePath+"/viewport/width",schemaPath:"https://experience.local/shared/viewport.schema.json/properties/width/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4000},schema:4000,parentSchema:schema36.properties.width,data:data29};
+if(vErrors === null){
+vErrors = [err65];
+}
+else {
+vErrors.push(err65);
+}
+errors++;
+}
+if(data29 < 200 || isNaN(data29)){
+const err66 = {instancePath:instancePath+"/viewport/width",schemaPath:"https://experience.local/shared/viewport.schema.json/properties/width/minimum",keyword:"minimum",params:{comparison: ">=", limit: 200},schema:200,parentSchema:schema36.properties.width,data:data29};
+if(vErrors === null){
+vErrors = [err66];
+}
+else {
+vErrors.push(err66);
+}
+errors++;
+}
+}
+}
+if(data28.height !== undefined){
+let data30 = data28.height;
+if(!(((typeof data30 == "number") && (!(data30 % 1) && !isNaN(data30))) && (isFinite(data30)))){
+const err67 = {instancePath:instancePath+"/viewport/height",schemaPath:"https://experience.local/shared/viewport.schema.json/properties/height/type",keyword:"type",params:{type: "integer"},schema:schema36.properties.height.type,parentSchema:schema36.properties.height,data:data30};
+if(vErrors === null){
+vErrors = [err67];
+}
+else {
+vErrors.push(err67);
+}
+errors++;
+}
+if((typeof data30 == "number") && (isFinite(data30))){
+if(data30 > 4000 || isNaN(data30)){
+const err68 = {instancePath:instancePath+"/viewport/height",schemaPath:"https://experience.local/shared/viewport.schema.json/properties/height/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4000},schema:4000,parentSchema:schema36.properties.height,data:data30};
+if(vErrors === null){
+vErrors = [err68];
+}
+else {
+vErrors.push(err68);
+}
+errors++;
+}
+if(data30 < 200 || isNaN(data30)){
+const err69 = {instancePath:instancePath+"/viewport/height",schemaPath:"https://experience.local/shared/viewport.schema.json/properties/height/minimum",keyword:"minimum",params:{comparison: ">=", limit: 200},schema:200,parentSchema:schema36.properties.height,data:data30};
+if(vErrors === null){
+vErrors = [err69];
+}
+else {
+vErrors.push(err69);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err70 = {instancePath:instancePath+"/viewport",schemaPath:"https://experience.local/shared/viewport.schema.json/type",keyword:"type",params:{type: "object"},schema:schema36.type,parentSchema:schema36,data:data28};
+if(vErrors === null){
+vErrors = [err70];
+}
+else {
+vErrors.push(err70);
+}
+errors++;
+}
+}
+if(data.device !== undefined){
+let data31 = data.device;
+if(!((data31 === "android") || (data31 === "ios"))){
+const err71 = {instancePath:instancePath+"/device",schemaPath:"#/properties/device/enum",keyword:"enum",params:{allowedValues: schema31.properties.device.enum},schema:schema31.properties.device.enum,parentSchema:schema31.properties.device,data:data31};
+if(vErrors === null){
+vErrors = [err71];
+}
+else {
+vErrors.push(err71);
+}
+errors++;
+}
+}
+if(data.clock !== undefined){
+let data32 = data.clock;
+if(typeof data32 === "string"){
+if(!pattern11.test(data32)){
+const err72 = {instancePath:instancePath+"/clock",schemaPath:"#/properties/clock/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}Z$"},schema:"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}Z$",parentSchema:schema31.properties.clock,data:data32};
+if(vErrors === null){
+vErrors = [err72];
+}
+else {
+vErrors.push(err72);
+}
+errors++;
+}
+}
+else {
+const err73 = {instancePath:instancePath+"/clock",schemaPath:"#/properties/clock/type",keyword:"type",params:{type: "string"},schema:schema31.properties.clock.type,parentSchema:schema31.properties.clock,data:data32};
+if(vErrors === null){
+vErrors = [err73];
+}
+else {
+vErrors.push(err73);
+}
+errors++;
+}
+}
+if(data.native !== undefined){
+let data33 = data.native;
+if(typeof data33 !== "boolean"){
+const err74 = {instancePath:instancePath+"/native",schemaPath:"#/properties/native/type",keyword:"type",params:{type: "boolean"},schema:schema31.properties.native.type,parentSchema:schema31.properties.native,data:data33};
+if(vErrors === null){
+vErrors = [err74];
+}
+else {
+vErrors.push(err74);
 }
 errors++;
 }
@@ -1830,64 +2046,64 @@ errors = vErrors.length;
 }
 }
 if(data.expectedFaults !== undefined){
-let data27 = data.expectedFaults;
-if(Array.isArray(data27)){
-if(data27.length > 50){
-const err59 = {instancePath:instancePath+"/expectedFaults",schemaPath:"#/properties/expectedFaults/maxItems",keyword:"maxItems",params:{limit: 50},schema:50,parentSchema:schema31.properties.expectedFaults,data:data27};
+let data35 = data.expectedFaults;
+if(Array.isArray(data35)){
+if(data35.length > 50){
+const err75 = {instancePath:instancePath+"/expectedFaults",schemaPath:"#/properties/expectedFaults/maxItems",keyword:"maxItems",params:{limit: 50},schema:50,parentSchema:schema31.properties.expectedFaults,data:data35};
 if(vErrors === null){
-vErrors = [err59];
+vErrors = [err75];
 }
 else {
-vErrors.push(err59);
+vErrors.push(err75);
 }
 errors++;
 }
-const len2 = data27.length;
-for(let i2=0; i2<len2; i2++){
-let data28 = data27[i2];
-if(typeof data28 === "string"){
-if(!pattern11.test(data28)){
-const err60 = {instancePath:instancePath+"/expectedFaults/" + i2,schemaPath:"#/properties/expectedFaults/items/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]*$"},schema:"^[a-z][a-z0-9-]*$",parentSchema:schema31.properties.expectedFaults.items,data:data28};
+const len3 = data35.length;
+for(let i3=0; i3<len3; i3++){
+let data36 = data35[i3];
+if(typeof data36 === "string"){
+if(!pattern12.test(data36)){
+const err76 = {instancePath:instancePath+"/expectedFaults/" + i3,schemaPath:"#/properties/expectedFaults/items/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]*$"},schema:"^[a-z][a-z0-9-]*$",parentSchema:schema31.properties.expectedFaults.items,data:data36};
 if(vErrors === null){
-vErrors = [err60];
+vErrors = [err76];
 }
 else {
-vErrors.push(err60);
-}
-errors++;
-}
-}
-else {
-const err61 = {instancePath:instancePath+"/expectedFaults/" + i2,schemaPath:"#/properties/expectedFaults/items/type",keyword:"type",params:{type: "string"},schema:schema31.properties.expectedFaults.items.type,parentSchema:schema31.properties.expectedFaults.items,data:data28};
-if(vErrors === null){
-vErrors = [err61];
-}
-else {
-vErrors.push(err61);
+vErrors.push(err76);
 }
 errors++;
 }
 }
-}
 else {
-const err62 = {instancePath:instancePath+"/expectedFaults",schemaPath:"#/properties/expectedFaults/type",keyword:"type",params:{type: "array"},schema:schema31.properties.expectedFaults.type,parentSchema:schema31.properties.expectedFaults,data:data27};
+const err77 = {instancePath:instancePath+"/expectedFaults/" + i3,schemaPath:"#/properties/expectedFaults/items/type",keyword:"type",params:{type: "string"},schema:schema31.properties.expectedFaults.items.type,parentSchema:schema31.properties.expectedFaults.items,data:data36};
 if(vErrors === null){
-vErrors = [err62];
+vErrors = [err77];
 }
 else {
-vErrors.push(err62);
+vErrors.push(err77);
 }
 errors++;
 }
 }
 }
 else {
-const err63 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema31.type,parentSchema:schema31,data};
+const err78 = {instancePath:instancePath+"/expectedFaults",schemaPath:"#/properties/expectedFaults/type",keyword:"type",params:{type: "array"},schema:schema31.properties.expectedFaults.type,parentSchema:schema31.properties.expectedFaults,data:data35};
 if(vErrors === null){
-vErrors = [err63];
+vErrors = [err78];
 }
 else {
-vErrors.push(err63);
+vErrors.push(err78);
+}
+errors++;
+}
+}
+}
+else {
+const err79 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema31.type,parentSchema:schema31,data};
+if(vErrors === null){
+vErrors = [err79];
+}
+else {
+vErrors.push(err79);
 }
 errors++;
 }
@@ -1919,6 +2135,18 @@ export const shape: Shape = {
       }
     },
     "patch": {
+      "items": {
+        "properties": {
+          "op": {},
+          "path": {},
+          "value": {}
+        }
+      }
+    },
+    "layout": {},
+    "standalone": {},
+    "enhancedWebview": {},
+    "shellPatch": {
       "items": {
         "properties": {
           "op": {},

@@ -34,6 +34,24 @@ export interface Scenario {
    * @maxItems 100
    */
   patch?: PatchOperation[];
+  /**
+   * The layout of the page, in the place of that of its route.
+   */
+  layout?: string;
+  /**
+   * true: the address has the flag standalone, so that the page comes without the site's navigation.
+   */
+  standalone?: boolean;
+  /**
+   * true: the frame of an app stands around the page, in the place of top bar and footer.
+   */
+  enhancedWebview?: boolean;
+  /**
+   * Changes to the content of the shell, in the order they are made.
+   *
+   * @maxItems 100
+   */
+  shellPatch?: PatchOperation[];
   locale?: Locale;
   /**
    * The customer segment.

@@ -8,7 +8,7 @@ import type { Problem } from '../problems/problem.ts';
 const validate = validate20;
 const schema31 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/session-record.schema.json","title":"SessionRecord","description":"A session as a browser keeps it for all its tabs.","type":"object","additionalProperties":false,"required":["profiles"],"properties":{"$schema":{"type":"string","description":"Names this schema."},"profiles":{"type":"array","maxItems":100,"items":{"$ref":"https://experience.local/shared/profile.schema.json"},"description":"The profiles of whoever is signed in; empty where nobody is."},"activeProfileId":{"type":"string","minLength":1,"maxLength":200,"description":"The profile that was chosen. Left out: none was.","examples":["p-1001"]},"anonymousProfile":{"$ref":"https://experience.local/shared/anonymous-profile.schema.json"},"extendedSessionContext":{"type":"object","additionalProperties":{"type":"object"},"description":"What services are told of the session, by the id of the profile that was active."},"scheduledTime":{"type":"number","minimum":0,"description":"When all profiles were last to be renewed, in milliseconds since 1970."},"inactivityTime":{"type":"number","minimum":0,"description":"Up to when it is settled that nobody was there, in milliseconds since 1970."},"refreshes":{"type":"array","maxItems":100,"items":{"$ref":"https://experience.local/shared/profile-refreshes.schema.json"},"description":"What the tabs tell each other of the renewals of each profile."}}};
 const schema37 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/profile-refreshes.schema.json","title":"ProfileRefreshes","description":"What the tabs of a browser tell each other of the renewals of one profile.","type":"object","additionalProperties":false,"required":["profileId","times"],"properties":{"profileId":{"type":"string","minLength":1,"maxLength":200,"description":"The profile's identifier.","examples":["p-1001"]},"times":{"type":"array","maxItems":10,"items":{"type":"number","minimum":0},"description":"When the latest requests were sent, in milliseconds since 1970."},"open":{"type":"boolean","default":false,"description":"Whether the latest of them has no answer yet."},"failed":{"type":"boolean","default":false,"description":"Whether every attempt failed the last time."}}};
-const schema32 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/profile.schema.json","title":"Profile","description":"One profile of somebody who is signed in.","type":"object","additionalProperties":false,"required":["profileId","accessToken","expirationTime"],"properties":{"profileId":{"type":"string","minLength":1,"maxLength":200,"description":"The profile's identifier.","examples":["p-1001"]},"setId":{"type":"string","minLength":1,"maxLength":200,"description":"Identifier of the set that the profile belongs to.","examples":["s-1"]},"accessToken":{"$ref":"https://experience.local/shared/token.schema.json","description":"The bearer token of requests to API hosts."},"refreshToken":{"$ref":"https://experience.local/shared/token.schema.json","description":"What the profile is renewed with. Left out: it cannot be."},"expirationTime":{"type":"number","minimum":0,"description":"When the access token expires, in milliseconds since 1970."},"accessTokenTimeToLive":{"type":"number","exclusiveMinimum":0,"description":"How long an access token lives, in seconds.","examples":[300]},"default":{"type":"boolean","default":false,"description":"The profile that is active as long as none is chosen."},"profileType":{"enum":["PRVT","PRIM","PROF","DED","EMPLOYEE"],"description":"Private (PRVT, PRIM), professional (PROF, DED), or an employee of the bank."},"executorLevelOfAssurance":{"type":"number","minimum":0,"description":"How sure it is who is signed in. Left out: 0.","examples":[5]}}};
+const schema32 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/profile.schema.json","title":"Profile","description":"One profile of somebody who is signed in.","type":"object","additionalProperties":false,"required":["profileId","accessToken","expirationTime"],"properties":{"profileId":{"type":"string","minLength":1,"maxLength":200,"description":"The profile's identifier.","examples":["p-1001"]},"setId":{"type":"string","minLength":1,"maxLength":200,"description":"Identifier of the set that the profile belongs to.","examples":["s-1"]},"accessToken":{"$ref":"https://experience.local/shared/token.schema.json","description":"The bearer token of requests to API hosts."},"refreshToken":{"$ref":"https://experience.local/shared/token.schema.json","description":"What the profile is renewed with. Left out: it cannot be."},"expirationTime":{"type":"number","minimum":0,"description":"When the access token expires, in milliseconds since 1970."},"accessTokenTimeToLive":{"type":"number","exclusiveMinimum":0,"description":"How long an access token lives, in seconds.","examples":[300]},"default":{"type":"boolean","default":false,"description":"The profile that is active as long as none is chosen."},"username":{"type":"string","maxLength":200,"description":"The name of the person.","examples":["Nora Peeters"]},"profileName":{"type":"string","maxLength":200,"description":"The name of the profile.","examples":["Bakery Peeters"]},"profileType":{"enum":["PRVT","PRIM","PROF","DED","EMPLOYEE"],"description":"Private (PRVT, PRIM), professional (PROF, DED), or an employee of the bank."},"executorLevelOfAssurance":{"type":"number","minimum":0,"description":"How sure it is who is signed in. Left out: 0.","examples":[5]}}};
 const schema32Names = new Set(Object.keys(schema32.properties));
 const schema33 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/token.schema.json","title":"Token","description":"A token of the log-in service: visible ASCII characters, as a header can carry them.","type":"string","maxLength":8192,"pattern":"^[!-~]+$"};
 const func1 = Object.prototype.hasOwnProperty;
@@ -272,10 +272,11 @@ vErrors.push(err20);
 errors++;
 }
 }
-if(data.profileType !== undefined){
-let data7 = data.profileType;
-if(!(((((data7 === "PRVT") || (data7 === "PRIM")) || (data7 === "PROF")) || (data7 === "DED")) || (data7 === "EMPLOYEE"))){
-const err21 = {instancePath:instancePath+"/profileType",schemaPath:"#/properties/profileType/enum",keyword:"enum",params:{allowedValues: schema32.properties.profileType.enum},schema:schema32.properties.profileType.enum,parentSchema:schema32.properties.profileType,data:data7};
+if(data.username !== undefined){
+let data7 = data.username;
+if(typeof data7 === "string"){
+if(data7.length > 200 && func2(data7) > 200){
+const err21 = {instancePath:instancePath+"/username",schemaPath:"#/properties/username/maxLength",keyword:"maxLength",params:{limit: 200},schema:200,parentSchema:schema32.properties.username,data:data7};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -285,11 +286,8 @@ vErrors.push(err21);
 errors++;
 }
 }
-if(data.executorLevelOfAssurance !== undefined){
-let data8 = data.executorLevelOfAssurance;
-if((typeof data8 == "number") && (isFinite(data8))){
-if(data8 < 0 || isNaN(data8)){
-const err22 = {instancePath:instancePath+"/executorLevelOfAssurance",schemaPath:"#/properties/executorLevelOfAssurance/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema32.properties.executorLevelOfAssurance,data:data8};
+else {
+const err22 = {instancePath:instancePath+"/username",schemaPath:"#/properties/username/type",keyword:"type",params:{type: "string"},schema:schema32.properties.username.type,parentSchema:schema32.properties.username,data:data7};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -299,8 +297,11 @@ vErrors.push(err22);
 errors++;
 }
 }
-else {
-const err23 = {instancePath:instancePath+"/executorLevelOfAssurance",schemaPath:"#/properties/executorLevelOfAssurance/type",keyword:"type",params:{type: "number"},schema:schema32.properties.executorLevelOfAssurance.type,parentSchema:schema32.properties.executorLevelOfAssurance,data:data8};
+if(data.profileName !== undefined){
+let data8 = data.profileName;
+if(typeof data8 === "string"){
+if(data8.length > 200 && func2(data8) > 200){
+const err23 = {instancePath:instancePath+"/profileName",schemaPath:"#/properties/profileName/maxLength",keyword:"maxLength",params:{limit: 200},schema:200,parentSchema:schema32.properties.profileName,data:data8};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -310,14 +311,63 @@ vErrors.push(err23);
 errors++;
 }
 }
-}
 else {
-const err24 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema32.type,parentSchema:schema32,data};
+const err24 = {instancePath:instancePath+"/profileName",schemaPath:"#/properties/profileName/type",keyword:"type",params:{type: "string"},schema:schema32.properties.profileName.type,parentSchema:schema32.properties.profileName,data:data8};
 if(vErrors === null){
 vErrors = [err24];
 }
 else {
 vErrors.push(err24);
+}
+errors++;
+}
+}
+if(data.profileType !== undefined){
+let data9 = data.profileType;
+if(!(((((data9 === "PRVT") || (data9 === "PRIM")) || (data9 === "PROF")) || (data9 === "DED")) || (data9 === "EMPLOYEE"))){
+const err25 = {instancePath:instancePath+"/profileType",schemaPath:"#/properties/profileType/enum",keyword:"enum",params:{allowedValues: schema32.properties.profileType.enum},schema:schema32.properties.profileType.enum,parentSchema:schema32.properties.profileType,data:data9};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+if(data.executorLevelOfAssurance !== undefined){
+let data10 = data.executorLevelOfAssurance;
+if((typeof data10 == "number") && (isFinite(data10))){
+if(data10 < 0 || isNaN(data10)){
+const err26 = {instancePath:instancePath+"/executorLevelOfAssurance",schemaPath:"#/properties/executorLevelOfAssurance/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema32.properties.executorLevelOfAssurance,data:data10};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+}
+else {
+const err27 = {instancePath:instancePath+"/executorLevelOfAssurance",schemaPath:"#/properties/executorLevelOfAssurance/type",keyword:"type",params:{type: "number"},schema:schema32.properties.executorLevelOfAssurance.type,parentSchema:schema32.properties.executorLevelOfAssurance,data:data10};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+}
+}
+else {
+const err28 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema32.type,parentSchema:schema32,data};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
 }
 errors++;
 }
@@ -868,6 +918,8 @@ export const shape: Shape = {
           "expirationTime": {},
           "accessTokenTimeToLive": {},
           "default": {},
+          "username": {},
+          "profileName": {},
           "profileType": {},
           "executorLevelOfAssurance": {}
         }

@@ -78,6 +78,14 @@ export interface Profile {
    */
   default?: boolean;
   /**
+   * The name of the person.
+   */
+  username?: string;
+  /**
+   * The name of the profile.
+   */
+  profileName?: string;
+  /**
    * Private (PRVT, PRIM), professional (PROF, DED), or an employee of the bank.
    */
   profileType?: 'PRVT' | 'PRIM' | 'PROF' | 'DED' | 'EMPLOYEE';

@@ -1,26 +1,124 @@
 // Made by `npm run generate` from ../../shell/top-bar.schema.json. Do not edit.
 
 /**
- * An icon, as namespace:iconset:icon.
+ * One choice of a menu. With subItems it is a group that unfolds, with onClick a button, with href a link: the first of these that it has decides. With none of them it is not shown.
  */
-export type IconId = string;
+export type MenuItem = MenuItemBase & {
+  /**
+   * What a group unfolds to, in the order shown.
+   *
+   * @maxItems 40
+   */
+  subItems?: MenuSubItem[];
+};
 /**
  * An address: relative to the site, or with http, https, tel or mailto. Any other scheme is removed.
  */
 export type Url = string;
+/**
+ * An icon, as namespace:iconset:icon.
+ */
+export type IconId = string;
+/**
+ * The address of a picture: relative to the image service, or with http or https. Any other scheme is removed.
+ */
+export type ImageUrl = string;
+/**
+ * A language with its region, and with its script where it has several.
+ */
+export type Locale = string;
+/**
+ * One choice of a group of a menu. With onClick it is a button, with href a link. With neither it is not shown. A group holds no group.
+ */
+export type MenuSubItem = MenuItemBase;
 
 /**
- * The links of the top bar. Segments and languages come from the experience and the page.
+ * What the content service says for the top bar.
+ */
+export interface TopBarContent {
+  topBar?: TopBarData;
+  segmentContext?: SegmentContext;
+}
+/**
+ * What the top bar offers. Segments and languages come from the experience and the page.
  */
 export interface TopBarData {
   /**
-   * Small links at the end of the first row.
+   * The size of its texts: 19 or 24 px for the name of the bank, and the rest to match.
+   */
+  size?: 'font19' | 'font24';
+  /**
+   * The modes in which it has two rows, from 840 px on: segments, links and languages in the first.
+   *
+   * @maxItems 4
+   */
+  twoRowModes?: ('default' | 'focus' | 'flow' | 'standalone')[];
+  /**
+   * The applications of the bank. An item whose id names none of them is left out.
+   *
+   * @maxItems 40
+   */
+  appsMenuItems?: MenuItem[];
+  /**
+   * The application that this site is.
+   */
+  selectedAppId?:
+    | 'daily-banking'
+    | 'loyalty-shop'
+    | 'businessBank'
+    | 'ingDeals'
+    | 'investments'
+    | 'multiMandate'
+    | 'ingLease'
+    | 'previous-ing-lu'
+    | 'legacyApp';
+  /**
+   * Where there is help.
+   *
+   * @maxItems 40
+   */
+  helpMenuItems?: MenuItem[];
+  /**
+   * What somebody who is signed in finds under their name. The item with the id messages says how many are unread.
+   *
+   * @maxItems 40
+   */
+  profileMenuItems?: MenuItem[];
+  /**
+   * The icon of the profile menu. Left out: a person.
+   */
+  profileIcon?: IconId;
+  /**
+   * Buttons in the bar itself; one with subItems opens a menu.
+   *
+   * @maxItems 40
+   */
+  menuButtonItems?: MenuItem[];
+  /**
+   * How many messages are unread.
+   */
+  unreadMessagesCount?: number;
+  /**
+   * The page on which profiles are switched. Left out, the bar switches them itself.
+   */
+  switchProfileUrl?: Url;
+  legacyApp?: LegacyApp;
+  /**
+   * Where the way back of the mode focus leads. Left out: the folder of the page.
+   */
+  backLink?: Url;
+  /**
+   * Small links at the end of the first row of two.
    */
   links?: QuickLinks;
   /**
-   * The button for those who are not customers yet.
+   * The button that opens an account.
    */
   openAccount?: TextLink;
+  /**
+   * What the button says for those who are not clients yet; it leads to becomeClientUrl of the segment context.
+   */
+  becomeClientLabel?: string;
   /**
    * The button that leads to the login.
    */
@@ -29,6 +127,68 @@ export interface TopBarData {
    * The button that takes its place when somebody is logged in.
    */
   logOut?: TextLink;
+}
+/**
+ * What every choice of a menu has.
+ */
+export interface MenuItemBase {
+  /**
+   * What the item is known by. No other item of its menu has it.
+   */
+  id: string;
+  /**
+   * What the visitor reads.
+   */
+  label: string;
+  /**
+   * Where a link leads. One to another site opens in a new tab.
+   */
+  href?: Url;
+  /**
+   * _blank opens the link in a new tab, wherever it leads.
+   */
+  hrefTarget?: '_self' | '_blank';
+  /**
+   * The icon before the label, as namespace:iconset:icon.
+   */
+  icon?: IconId;
+  /**
+   * The address of a drawing before the label, where no icon fits. With an icon it is left out.
+   */
+  svg?: ImageUrl;
+  /**
+   * How many wait there. None are not shown; more than 99 are shown as 99+.
+   */
+  counter?: number;
+  /**
+   * The name of the action that a button does. The site says what happens at which name.
+   */
+  onClick?: string;
+  /**
+   * The language of the label, and of the page that a link leads to, where it is another than the page's.
+   */
+  lang?: Locale;
+}
+/**
+ * The previous site that visitors may go back to.
+ */
+export interface LegacyApp {
+  /**
+   * Which one it is: the old private app, the old business app, the old international private app, Home'Bank or Business'Bank.
+   */
+  id: 'private' | 'business' | 'international' | 'home-bank' | 'business-bank';
+  /**
+   * Its address.
+   */
+  url: Url;
+  /**
+   * true: nobody can go back any more; the bar says that everything is possible here, and where there is help.
+   */
+  removed?: boolean;
+  /**
+   * The self-service corner. It is needed once the old site is removed.
+   */
+  selfServiceUrl?: Url;
 }
 /**
  * The errands most visitors come for.
@@ -57,4 +217,41 @@ export interface TextLink {
    */
   text: string;
   url: Url;
+}
+/**
+ * What belongs to the customer segment that a page is for.
+ */
+export interface SegmentContext {
+  /**
+   * Which segment it is, as the cookie segment says it.
+   */
+  cookieValue: 'Individuals' | 'Business' | 'PrivateBanking';
+  /**
+   * Where the button for those leads who are not clients yet.
+   */
+  becomeClientUrl?: Url;
+  /**
+   * The segment's own logo. Left out, or where it does not load: that of the bank.
+   */
+  logoUrl?: ImageUrl;
+  /**
+   * What the segment's own logo says.
+   */
+  logoAlt?: string;
+  /**
+   * The segment that is searched.
+   */
+  searchSegment?: string;
+  /**
+   * The page with the results of a search. Left out: there is no search.
+   */
+  searchUrl?: Url;
+  /**
+   * The segment that is marked as the present one. Left out: that of the page's address.
+   */
+  selectedSegmentId?: string;
+  /**
+   * What the footer calls the segment.
+   */
+  footerSegmentLabel?: string;
 }
