@@ -1,11 +1,19 @@
 import { expect, test } from 'vitest';
 import * as ofPart from './catalogue.ts';
 import * as ofFeatures from './feature-problems.ts';
+import * as ofContent from './content-missing.ts';
 import * as ofPage from './page-problems.ts';
 import * as ofReferences from './reference-not-found.ts';
 import { unexpectedError } from './unexpected-error.ts';
 
-const catalogue = { ...ofPart, ...ofPage, ...ofFeatures, ...ofReferences, unexpectedError };
+const catalogue = {
+  ...ofPart,
+  ...ofPage,
+  ...ofContent,
+  ...ofFeatures,
+  ...ofReferences,
+  unexpectedError,
+};
 
 /** Code and severity, message and place of each; codes and the wording of messages are public. */
 const EXPECTED = [
@@ -17,6 +25,8 @@ const EXPECTED = [
   ['missing-endpoint error', 'Missing "endpoint" property. (/flexPage/endpoint)'],
   ['macro-request-failed error', 'Error retrieving macros: x ()'],
   ['cms-data-failed error', "Error retrieving the content of the page's frame: x ()"],
+  ['navigation-missing error', 'Error occurred while reading window object (/navigation)'],
+  ['footer-missing error', 'Error while reading window object (/footer)'],
   ['unknown-layout error', 'Unknown layout: wide. It is not registered. ()'],
   ['route-not-found warning', 'No route fits the path /nowhere. (/routes)'],
   [
@@ -43,6 +53,8 @@ const problems = [
   catalogue.missingEndpoint(),
   catalogue.macroRequestFailed('x'),
   catalogue.cmsDataFailed('x'),
+  catalogue.navigationMissing(),
+  catalogue.footerMissing(),
   catalogue.unknownEntry('layout', 'wide', ['default']),
   catalogue.routeNotFound('/nowhere'),
   catalogue.signInRequired('/mine'),

@@ -1,3 +1,4 @@
+export { footerMissing, navigationMissing } from './content-missing.ts';
 export { componentNotLoaded, componentThrew, featureFailed } from './catalogue.ts';
 export { featureNotFound, noFeatureDefinitions } from './feature-problems.ts';
 export { referenceNotFound } from './reference-not-found.ts';

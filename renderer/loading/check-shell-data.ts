@@ -21,26 +21,61 @@ export async function checkShellData(
   const shell = new Map<string, object>();
   const hyphenate = await hyphenatorOf(host, locale);
   const members = Object.entries(answer).filter(([name]) => name !== '$schema');
+  const entries = registry.entries.filter(({ kind }) => kind === 'shell');
+  reportUnknown(members, entries, report);
   await Promise.all(
-    members.map(async ([type, value]) => {
-      const entry = registry.get('shell', type);
-      if (!entry) {
-        report({
-          ...unknownEntry('shell part', type, registry.types('shell')),
-          severity: 'warning',
-        });
-        return;
-      }
+    entries.map(async (entry) => {
+      const content = contentFor(entry, new Map(members));
+      if (!content) return;
+      const { value, pointer } = content;
       const { problems, data } = await checkContent(entry, value, {
         locale,
         hyphenate,
         imageOrigin: experience.imageOrigin,
       });
-      problems.forEach((problem) => report({ ...problem, pointer: `/${type}${problem.pointer}` }));
-      if (data) shell.set(type, data);
+      problems.forEach((problem) =>
+        report({ ...problem, pointer: `${pointer}${problem.pointer}` }),
+      );
+      if (data) shell.set(entry.type, data);
     }),
   );
   return shell;
+}
+
+type Member = readonly [name: string, value: unknown];
+
+function reportUnknown(
+  members: readonly Member[],
+  entries: readonly Entry[],
+  report: Platform['report'],
+): void {
+  const known = [...new Set(entries.flatMap(membersOf))];
+  for (const [name] of members) {
+    if (known.includes(name)) continue;
+    report({ ...unknownEntry('shell part', name, known), severity: 'warning' });
+  }
+}
+
+function membersOf({ type, content = type }: Entry): readonly string[] {
+  return typeof content === 'string' ? [content] : content;
+}
+
+/** What an entry is given to check, and where that stands; undefined where nothing of it is there. */
+function contentFor(
+  { type, content = type }: Entry,
+  members: ReadonlyMap<string, unknown>,
+): { readonly value: unknown; readonly pointer: string } | undefined {
+  if (typeof content === 'string') {
+    return members.has(content)
+      ? { value: members.get(content), pointer: `/${content}` }
+      : undefined;
+  }
+  const own = content.filter((name) => members.has(name));
+  if (own.length === 0) return undefined;
+  return {
+    value: Object.fromEntries(own.map((name) => [name, members.get(name)])),
+    pointer: '',
+  };
 }
 
 interface CheckedContent {

@@ -14,6 +14,12 @@ export interface WithMessages {
 
 type Props = Readonly<Record<string, unknown>>;
 
+/** Shell parts whose missing content is an error of its own. */
+export type ContentMissing = 'navigation-missing' | 'footer-missing';
+
+/** What a page may stand in instead of a window of its own. */
+export type Presentation = 'standalone' | 'enhanced-webview';
+
 /** What a registry holds: a component that a configuration may name. Its code is loaded when a page uses it. */
 export interface Entry {
   readonly kind: EntryKind;
@@ -46,6 +52,20 @@ export interface Entry {
    * neither, it gets `titleLevel: 2`, and so has what stands inside it.
    */
   readonly hasTitlesBelow?: boolean;
+  /**
+   * Of a shell part: which members of the shell's content it is given. One name gives what stands under it, a list an object of
+   * those that are there. Left out: what stands under its type.
+   */
+  readonly content?: string | readonly string[];
+  /** Of a shell part: that it shows nothing without its content, and which error of the specification says so. */
+  readonly withoutContent?: ContentMissing;
+  /**
+   * true: of a shell part that shows who is signed in. A server does not know, so it is drawn anew in a browser, and on pages for somebody
+   * who is signed in its props travel though it is static.
+   */
+  readonly showsVisitor?: boolean;
+  /** Of a shell part: where it does not stand. */
+  readonly hiddenIn?: readonly Presentation[];
   readonly load: () => Promise<ComponentType<object>>;
   /** The compiled check of its props as authors write them. */
   readonly check: () => Promise<CheckModule>;

@@ -4,4 +4,12 @@ export { loadCode, type EntryCode, type LoadCodeResult, type LoadedCode } from '
 export type { Entry, EntryDefinition, EntryKind, WithMessages, Messages } from './entry.ts';
 export { isInteractive } from './is-interactive.ts';
 export { nameOf } from './name-of.ts';
-export type { Choice, ErrorMessage, PageContext, SessionHint, ShellProps } from './shell-props.ts';
+export type { ContentMissing, Presentation } from './entry.ts';
+export type {
+  Choice,
+  ErrorMessage,
+  PageContext,
+  SessionHint,
+  ShellProps,
+  TopBarMode,
+} from './shell-props.ts';

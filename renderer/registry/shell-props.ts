@@ -1,7 +1,11 @@
+import type { ShownVisitor } from '#schemas/content/shown-visitor.ts';
 import type { WithMessages } from './entry.ts';
 
 /** A visitor's session as far as a page may know it while it is rendered. */
 export type SessionHint = 'anonymous' | 'signed-in' | 'unknown';
+
+/** How much of a top bar a page has. */
+export type TopBarMode = 'default' | 'focus' | 'flow' | 'standalone';
 
 /** One choice among several that the visitor can go to: a segment, a language. */
 export interface Choice {
@@ -17,6 +21,8 @@ export interface PageContext {
   /** With its region, such as `nl-BE`. */
   readonly locale: string;
   readonly session: SessionHint;
+  /** Who is signed in; only in a browser, once it is known there. */
+  readonly visitor?: ShownVisitor;
   /** The home page of the present segment and language. */
   readonly homeUrl: string;
   /**
@@ -37,6 +43,8 @@ export interface PageContext {
 export interface ShellProps<Data> extends WithMessages {
   readonly data?: Data;
   readonly page: PageContext;
+  /** Of a top bar: how much of it the page has. */
+  readonly mode?: TopBarMode;
 }
 
 /** What the error card says instead of a page that cannot be shown. */
