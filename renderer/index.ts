@@ -26,6 +26,7 @@ export type {
   Registry,
   SessionHint,
   ShellProps,
+  TopBarMode,
   WithMessages,
   Messages,
 } from './registry/index.ts';

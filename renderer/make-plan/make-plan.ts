@@ -22,6 +22,7 @@ import {
   type LoadedPage,
   type MadePage,
 } from '../loading/index.ts';
+import { browserContentOf } from './browser-content.ts';
 import type { MadePlan } from './change-plan.ts';
 import { decideVisit } from './decide-visit.ts';
 import { mainContentOf } from './main-content.ts';
@@ -163,6 +164,7 @@ async function planRoute(
     registry,
     route,
     page,
+    presentations: site.presentations,
     shellData,
     floating,
     main,
@@ -183,6 +185,7 @@ async function planRoute(
       ...(loaded ? nameOf(loaded) : waitsForOf(shown)),
     },
     slots,
+    ...browserContentOf(shellData),
   };
   return { plan, page: loaded?.status === 'found' ? loaded.made : undefined };
 }

@@ -11,6 +11,8 @@ interface ClientPlace {
 /** An item that has nothing to do in a browser: what the server rendered stands. */
 export interface StaticItem extends ClientPlace {
   readonly state: 'static';
+  /** What a browser draws it from once it knows who is signed in; left out where nobody is. */
+  readonly shown?: Readonly<Record<string, unknown>>;
   readonly children?: never;
 }
 
@@ -65,12 +67,13 @@ export function toClientPlan(
       if (state === 'faulty') {
         return { state, type, key, codes: item.problems.map((problem) => problem.code) };
       }
-      if (state === 'static') return { state, type, key };
+      const { kind, props, startsInView, isDeferred, showsVisitor } = item;
+      if (state === 'static' && !showsVisitor) return { state, type, key };
 
-      const { kind, props, startsInView, isDeferred } = item;
       const name = nameOf({ kind, type });
       const own = code.get(name)?.messages;
       if (own) messages[name] = own;
+      if (state === 'static') return { state, type, key, shown: props };
       return {
         state,
         kind,

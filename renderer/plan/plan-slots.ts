@@ -1,8 +1,14 @@
 import type { ExperienceConfig } from '#schemas/generated/experience.ts';
 import type { PageMeta } from '#schemas/generated/page-response.ts';
 import type { RouteConfig } from '#schemas/generated/route.ts';
-import { unknownEntry, type Problem } from '../errors/index.ts';
-import type { ErrorMessage, PageContext, Registry } from '../registry/index.ts';
+import { footerMissing, navigationMissing, unknownEntry, type Problem } from '../errors/index.ts';
+import type {
+  ErrorMessage,
+  PageContext,
+  Presentation,
+  Registry,
+  TopBarMode,
+} from '../registry/index.ts';
 import { checkFeatures } from './check-features.ts';
 import { hasHeader } from './page-headers.ts';
 import { planFloating, type Floating } from './plan-floating.ts';
@@ -20,6 +26,8 @@ export interface PlanSlotsOptions {
   readonly registry: Registry;
   readonly route: RouteConfig | undefined;
   readonly page: PageContext;
+  /** What the page stands in; none where that is a window of its own. */
+  readonly presentations?: readonly Presentation[] | undefined;
   /** The content of shell parts, by their type. */
   readonly shellData: ReadonlyMap<string, object>;
   /** What stands on every page, in no slot of the layout. */
@@ -48,6 +56,11 @@ const SKELETON = 'page-skeleton';
 /** The shell part that is the h1 of a page without a header. A registry may do without it. */
 const PAGE_HEADING = 'page-heading';
 
+const CONTENT_MISSING = {
+  'navigation-missing': navigationMissing,
+  'footer-missing': footerMissing,
+};
+
 /** Puts the shell and the page into the slots of the layout, from top to bottom. */
 export function planSlots(options: PlanSlotsOptions): PlannedSlots {
   const { layouts, route, main, floating = [], registry, previous } = options;
@@ -56,12 +69,13 @@ export function planSlots(options: PlanSlotsOptions): PlannedSlots {
   const configured = { ...layout?.slots, ...route?.slots };
 
   const slots = (layout?.order ?? [MAIN_SLOT]).map((slot): PlannedSlot => {
-    const shellType = configured[slot]?.shell;
-    if (shellType) return { name: slot, items: [shellItem(shellType, slot, options)] };
+    const { shell, mode } = configured[slot] ?? {};
+    if (shell && isHidden(shell, options)) return { name: slot, items: [] };
+    if (shell) return { name: slot, items: [shellItem({ type: shell, slot, mode }, options)] };
     if (slot !== MAIN_SLOT && !configured[slot]?.feature) return { name: slot, items: [] };
     if ('zones' in main) return { name: slot, items: headingOf(options), zones: main.zones };
     if ('isSkeleton' in main) return { name: slot, items: skeletonOf(options), zones: [] };
-    return { name: slot, items: [shellItem(ERROR_CARD, slot, options)], zones: [] };
+    return { name: slot, items: [shellItem({ type: ERROR_CARD, slot }, options)], zones: [] };
   });
   slots.push(...planFloating(floating, { registry, previous }));
   const unknownLayout = layout ? [] : [unknownEntry('layout', name, Object.keys(layouts))];
@@ -74,12 +88,12 @@ function headingOf(options: PlanSlotsOptions): readonly PlannedItem[] {
   const { main, registry } = options;
   const isWanted =
     'zones' in main && registry.get('shell', PAGE_HEADING) && !hasHeader(main.zones, registry);
-  return isWanted ? [shellItem(PAGE_HEADING, MAIN_SLOT, options)] : [];
+  return isWanted ? [shellItem({ type: PAGE_HEADING, slot: MAIN_SLOT }, options)] : [];
 }
 
 function skeletonOf(options: PlanSlotsOptions): readonly PlannedItem[] {
   const isKnown = options.registry.get('shell', SKELETON) !== undefined;
-  return isKnown ? [shellItem(SKELETON, MAIN_SLOT, options)] : [];
+  return isKnown ? [shellItem({ type: SKELETON, slot: MAIN_SLOT }, options)] : [];
 }
 
 /** What is wrong on the page itself was reported when it was checked. */
@@ -87,18 +101,27 @@ function problemsOfShell({ items }: PlannedSlot): readonly Problem[] {
   return items.flatMap((item) => (item.state === 'faulty' ? item.problems : []));
 }
 
+function isHidden(type: string, { registry, presentations = [] }: PlanSlotsOptions): boolean {
+  const { hiddenIn = [] } = registry.get('shell', type) ?? {};
+  return hiddenIn.some((frame) => presentations.includes(frame));
+}
+
+/** A part of the shell in its slot. */
+interface ShellPlace {
+  readonly type: string;
+  readonly slot: string;
+  readonly mode?: TopBarMode | undefined;
+}
+
 /** An item of the shell; the very object of before where nothing about it changed. */
-function shellItem(type: string, slot: string, options: PlanSlotsOptions): PlannedItem {
-  const item = planShell(type, slot, options);
-  const before = options.previous?.slots.find(({ name }) => name === slot)?.items[0];
+function shellItem(place: ShellPlace, options: PlanSlotsOptions): PlannedItem {
+  const item = planShell(place, options);
+  const before = options.previous?.slots.find(({ name }) => name === place.slot)?.items[0];
   return before && JSON.stringify(before) === JSON.stringify(item) ? before : item;
 }
 
-function planShell(
-  type: string,
-  slot: string,
-  { registry, page, shellData, main, name }: PlanSlotsOptions,
-): PlannedItem {
+function planShell({ type, slot, mode }: ShellPlace, options: PlanSlotsOptions): PlannedItem {
+  const { registry, page, shellData, main, name, presentations = [] } = options;
   // No author's id holds a slash, so no component of the page has this key.
   const place = { kind: 'shell', type, key: `${slot}/${type}`, pointer: '' } as const;
   const entry = registry.get('shell', type);
@@ -109,10 +132,19 @@ function planShell(
 
   const own = type === PAGE_HEADING ? { text: name } : shellData.get(type);
   const data = type === ERROR_CARD && 'message' in main ? main.message : own;
+  if (!data && entry.withoutContent) {
+    return { ...place, state: 'faulty', problems: [CONTENT_MISSING[entry.withoutContent]()] };
+  }
+  const shownMode = presentations.includes('standalone') ? 'standalone' : mode;
   return {
     ...place,
     state: entry.interactive ? 'interactive' : 'static',
-    props: { page: entry.interactive ? withoutAddress(page) : page, ...(data && { data }) },
+    props: {
+      page: entry.interactive ? withoutAddress(page) : page,
+      ...(data && { data }),
+      ...(shownMode && { mode: shownMode }),
+    },
+    ...(entry.showsVisitor && page.session !== 'anonymous' && { showsVisitor: true }),
   };
 }
 

@@ -1,5 +1,5 @@
 import type { Problem } from '../errors/index.ts';
-import type { EntryKind, PageContext, SessionHint } from '../registry/index.ts';
+import type { EntryKind, PageContext, Presentation, SessionHint } from '../registry/index.ts';
 import type { Slot, Zone } from '../tree/index.ts';
 import type { PageHead } from '../visit/index.ts';
 
@@ -21,6 +21,8 @@ export interface PlannedEntry extends PlannedPlace {
   readonly isTargeted?: boolean;
   /** Whether a browser asks for its code some time after the page has started, and not before. */
   readonly isDeferred?: boolean;
+  /** Whether a browser draws it anew once it knows who is signed in. */
+  readonly showsVisitor?: boolean;
   /** Whether the page is to wake as soon as it is seen. */
   readonly startsInView?: boolean;
   readonly children?: readonly PlannedItem[];
@@ -44,6 +46,8 @@ export interface Decisions {
   readonly locale: string;
   readonly segment: string;
   readonly session: SessionHint;
+  /** What the page stands in, where that is not a window of its own. */
+  readonly presentations?: readonly Presentation[];
   readonly pageUrl: string;
   /** Set where links lead to pages in the same document; otherwise each loads a document. */
   readonly navigation?: 'client';
@@ -63,4 +67,11 @@ export interface Plan {
   readonly page: PageContext;
   readonly decisions: Decisions;
   readonly slots: readonly PlannedSlot[];
+  /** What of the shell's content a browser needs beside the props of items. */
+  readonly cmsData?: BrowserCmsData;
+}
+
+/** The content of the shell as far as scripts of the page need it. */
+export interface BrowserCmsData {
+  readonly segmentContext: object;
 }

@@ -1,3 +1,5 @@
+import type { ShownVisitor } from '#schemas/content/shown-visitor.ts';
+
 /** A value that a condition can ask for. */
 export type ContextValue = string | number | boolean;
 
@@ -9,6 +11,8 @@ export interface VisitorFacts {
   readonly session: Exclude<RouteSession, 'unknown'>;
   /** Values of the context by name: of the session, and of the application around the site. */
   readonly context: ReadonlyMap<string, ContextValue>;
+  /** Left out where nobody is signed in. */
+  readonly shown?: ShownVisitor;
 }
 
 /** The native app around the site. */

@@ -1,3 +1,4 @@
+import type { ProfileType } from '#schemas/content/shown-visitor.ts';
 import type { VisitorFacts } from './route-facts.ts';
 
 /** Who visits, as far as routes ask for it. A session is one. */
@@ -9,6 +10,8 @@ export interface Visitor {
   readonly authorise?: (request: Request) => Request;
   /** The profile that is active now; left out, or undefined, where there is none. */
   readonly activeProfileId?: () => string | undefined;
+  /** Makes the first profile of that kind the active one, in every tab; left out where there is none. */
+  readonly switchProfile?: (type: ProfileType) => void;
 }
 
 /** Whoever has no session. */

@@ -1,4 +1,5 @@
 import type { ExperienceConfig } from '#schemas/generated/experience.ts';
+import type { ShownVisitor } from '#schemas/content/shown-visitor.ts';
 import type { PageMeta } from '#schemas/generated/page-response.ts';
 import type { Host } from '../host/index.ts';
 import type { Choice, PageContext } from '../registry/index.ts';
@@ -9,16 +10,25 @@ import type { SiteContext } from './site-context.ts';
 /** The version that the page shows. */
 export const PAGE_VERSION = '7.36.0';
 
+export interface PageContextOptions {
+  readonly experience: ExperienceConfig;
+  readonly host: Host;
+  /** Tells who is signed in; left out on a server. */
+  readonly visitor?: (() => { readonly shown?: ShownVisitor }) | undefined;
+}
+
 /** What items of the shell may know about the page they stand on. */
 export function pageContextOf(
-  { experience, host }: { readonly experience: ExperienceConfig; readonly host: Host },
+  { experience, host, visitor }: PageContextOptions,
   site: SiteContext,
   meta: PageMeta,
 ): PageContext {
+  const shown = visitor?.().shown;
   return {
     appName: experience.appName,
     locale: site.locale,
     session: site.session,
+    ...(shown && { visitor: shown }),
     homeUrl: homeOf(experience, site),
     address: canonicalOf(host.url()),
     segments: segmentChoices(experience, site),

@@ -1,13 +1,15 @@
 import { completeLocale, DEFAULT_LOCALE, languageOf } from '#schemas/content/locale.ts';
 import type { ExperienceConfig } from '#schemas/generated/experience.ts';
 import type { Host } from '../host/index.ts';
-import type { SessionHint } from '../registry/index.ts';
+import type { Presentation, SessionHint } from '../registry/index.ts';
 
 /** Where in the site a request is: which language, which segment, and whose visit it may be. */
 export interface SiteContext {
   readonly locale: string;
   readonly segment: string;
   readonly session: SessionHint;
+  /** What the page stands in, where that is not a window of its own. */
+  readonly presentations?: readonly Presentation[];
 }
 
 /** Says that somebody is signed in; holds no token and is trusted for layout only. */
@@ -21,7 +23,7 @@ export function siteContextOf(
   experience: ExperienceConfig,
   host: Pick<Host, 'url' | 'cookie' | 'pageLanguage'>,
 ): SiteContext {
-  const { pathname } = host.url();
+  const { pathname, searchParams } = host.url();
   const locale =
     localeOfPath(experience, pathname) ??
     localeOfCookie(experience, host) ??
@@ -30,7 +32,24 @@ export function siteContextOf(
     locale: locale ?? experience.locales[0]?.locale ?? DEFAULT_LOCALE,
     segment: segmentOfPath(experience, pathname) ?? experience.segments?.[0]?.id ?? '',
     session: host.cookie(SIGNED_IN_COOKIE) === '1' ? 'signed-in' : 'anonymous',
+    ...presentationsOf(experience, searchParams, host),
   };
+}
+
+/** The flag in a query that says that a page stands alone, without the site's navigation. */
+const STANDALONE = 'standalone';
+
+function presentationsOf(
+  { enhancedWebview }: ExperienceConfig,
+  query: URLSearchParams,
+  { cookie }: Pick<Host, 'cookie'>,
+): Pick<SiteContext, 'presentations'> {
+  const isInApp = enhancedWebview?.cookie && cookie(enhancedWebview.cookie) === '1';
+  const presentations: Presentation[] = [
+    ...(query.has(STANDALONE) ? (['standalone'] as const) : []),
+    ...(isInApp ? (['enhanced-webview'] as const) : []),
+  ];
+  return presentations.length > 0 ? { presentations } : {};
 }
 
 /** Says for the trace where language and segment were read. */
