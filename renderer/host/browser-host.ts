@@ -1,11 +1,9 @@
+import { CMS_DATA_BLOCK } from './document-ids.ts';
 import type { Host } from './host.ts';
 import { pageLanguageOf } from './page-language.ts';
 import { readJsonBlock } from './read-json-block.ts';
 import { readCookie } from './read-cookie.ts';
 import type { StartHost } from './start-host.ts';
-
-/** The script block in which the document's maker leaves the content of the shell. */
-const CMS_DATA_BLOCK = 'cms-data';
 
 /** The outside world of a page in a browser, with what its start had of it. */
 export function createBrowserHost(window: Window & typeof globalThis, start: StartHost): Host {
@@ -14,7 +12,10 @@ export function createBrowserHost(window: Window & typeof globalThis, start: Sta
     fetch: (request) => window.fetch(request),
     random: () => Math.random(),
     nextTurn: () => new Promise((resolve) => void window.setTimeout(resolve)),
-    cmsData: () => Promise.resolve(readJsonBlock(window.document, CMS_DATA_BLOCK)),
+    cmsData: () =>
+      Promise.resolve(
+        Reflect.get(window, 'cmsData') ?? readJsonBlock(window.document, CMS_DATA_BLOCK),
+      ),
     pageLanguage: () => pageLanguageOf(window.document.documentElement),
     redirect: (url) => window.location.replace(url),
     setCookie: (cookie) => {

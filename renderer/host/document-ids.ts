@@ -3,3 +3,6 @@ export const PAGE_ELEMENT = 'page';
 
 /** The id of the JSON block with the client plan. */
 export const PLAN_BLOCK = 'plan';
+
+/** The JSON block with the content of the shell that scripts of the page need. */
+export const CMS_DATA_BLOCK = 'cms-data';

@@ -13,8 +13,9 @@ export {
   type ModuleRequest,
   type StopTimer,
 } from './host.ts';
+export { readJsonBlock } from './read-json-block.ts';
 export { readCookie } from './read-cookie.ts';
 export { createServerHost } from './server-host.ts';
 export { createStartHost, type StartHost } from './start-host.ts';
 export { atOnce, createSlices, type Slices } from './slices.ts';
-export { PAGE_ELEMENT, PLAN_BLOCK } from './document-ids.ts';
+export { CMS_DATA_BLOCK, PAGE_ELEMENT, PLAN_BLOCK } from './document-ids.ts';

@@ -33,7 +33,7 @@ export function createRequestHandler(options: RequestHandlerOptions): RequestHan
     keptAnswers?.resize(key);
   };
   const encodedBody = encode && createEncodedBodies(encode, onEncoded);
-  const sending = { security, encodedBody };
+  const sending = { security, encodedBody, varyBy: experience.enhancedWebview?.header };
   const withTranslator = { ...options, translator: createTranslator(options.console) };
   const { serve, refuseAtOnce } = createServeVisit({
     ...options,

@@ -1,5 +1,5 @@
 import type { ClientPlan } from '../plan/index.ts';
-import { PAGE_ELEMENT, PLAN_BLOCK } from '../host/index.ts';
+import { CMS_DATA_BLOCK, PAGE_ELEMENT, PLAN_BLOCK } from '../host/index.ts';
 import type { PageHead } from '../visit/index.ts';
 import { escapeHtml, escapeJson } from './escape.ts';
 import type { PageFiles } from './page-files.ts';
@@ -12,6 +12,10 @@ export interface DocumentOptions {
   readonly files: PageFiles;
   /** Origin of the API host, where it is told to browsers; `/` is the page's own. */
   readonly apiOrigin?: string | undefined;
+  /** What of the shell's content scripts of the page need. */
+  readonly cmsData?: object | undefined;
+  /** Whether something stands on the page, so that its foot may be shown. */
+  readonly isLoaded?: boolean;
   /** The page, rendered. */
   readonly html: string;
 }
@@ -32,6 +36,8 @@ export function documentOf({
   planText = escapeJson(clientPlan),
   files,
   apiOrigin,
+  cmsData,
+  isLoaded = false,
   html,
 }: DocumentOptions): string {
   const { locale } = clientPlan.decisions;
@@ -42,12 +48,17 @@ export function documentOf({
     ...headOf(head),
     ...filesOf(files),
     '</head><body>',
-    `<div id="${PAGE_ELEMENT}" class="page" data-layout="${escapeHtml(clientPlan.layout)}"${codeOf(files)}${apiOf(apiOrigin)}>`,
+    `<div id="${PAGE_ELEMENT}" class="page" data-layout="${escapeHtml(clientPlan.layout)}"${isLoaded ? ' data-loaded' : ''}${codeOf(files)}${apiOf(apiOrigin)}>`,
     html,
     '</div>',
-    `<script type="application/json" id="${PLAN_BLOCK}">${planText}</script>`,
+    ...(cmsData ? [jsonBlock(CMS_DATA_BLOCK, escapeJson(cmsData))] : []),
+    jsonBlock(PLAN_BLOCK, planText),
     '</body></html>',
   ].join('');
+}
+
+function jsonBlock(id: string, text: string): string {
+  return `<script type="application/json" id="${id}">${text}</script>`;
 }
 
 function headOf({ title, description, canonical, robots, alternates }: PageHead): string[] {

@@ -5,6 +5,8 @@ import type { Served } from './serve-visit.ts';
 export interface RespondOptions {
   /** The headers of every answer. */
   readonly security: Readonly<Record<string, string>>;
+  /** A request header that says which page it is, beside the cookies. */
+  readonly varyBy?: string | undefined;
   readonly encodedBody?: EncodedBody | undefined;
 }
 
@@ -18,23 +20,25 @@ export interface ReadyAnswer extends Pick<Served, 'cache' | 'admission'> {
 /** A whole answer that is not cached. */
 export function readyToSend(
   { answer: { status, headers, body }, cache, admission }: Served,
-  { security }: RespondOptions,
+  { security, varyBy }: RespondOptions,
 ): ReadyAnswer {
   const length = body && { 'content-length': String(body.length) };
-  return { status, headers: { ...security, ...headers, ...length }, body, cache, admission };
+  const all = varyingBy(varyBy, { ...security, ...headers, ...length });
+  return { status, headers: all, body, cache, admission };
 }
 
 /** An answer as it is sent: left out where the client has it already, with the age that it has here. */
 export function respond(
   { answer, cached, kept }: Pick<Served, 'answer' | 'cached' | 'kept'>,
   { headers: asked }: Request,
-  { security, encodedBody }: RespondOptions,
+  { security, varyBy, encodedBody }: RespondOptions,
 ): Response {
   const headers: Record<string, string> = { ...security, ...answer.headers };
   if (cached) {
     const ageS = Math.floor(cached.ageMs / 1_000);
     Object.assign(headers, cacheHeaders(answer.status, ageS), { age: String(ageS) });
   }
+  Object.assign(headers, varyingBy(varyBy, headers));
   if (answer.etag && hasMatch(asked.get('if-none-match'), answer.etag)) {
     return new Response(null, { status: 304, headers });
   }
@@ -46,6 +50,15 @@ export function respond(
   const body = encoded ?? answer.body;
   if (body) headers['content-length'] = String(body.length);
   return new Response(body && streamOf(body), { status: answer.status, headers });
+}
+
+/** Caches on the way have to know of it wherever they know of cookies. */
+function varyingBy(
+  name: string | undefined,
+  headers: Readonly<Record<string, string>>,
+): Readonly<Record<string, string>> {
+  const { vary } = headers;
+  return name === undefined || !vary ? headers : { ...headers, vary: `${vary}, ${name}` };
 }
 
 /**

@@ -1,7 +1,7 @@
 import { errorTexts } from '../errors/index.ts';
 import { atOnce, createSlices, type Slices } from '../host/index.ts';
 import type { PlanOutcome } from '../make-plan/index.ts';
-import { toClientPlan } from '../plan/index.ts';
+import { toClientPlan, type PlannedItem } from '../plan/index.ts';
 import type { Platform } from '../platform/index.ts';
 import type { LoadedCode } from '../registry/index.ts';
 import type { Trace } from '../trace/index.ts';
@@ -88,7 +88,20 @@ function* writePage(
   yield;
   const planText = plan.isLarge ? yield* writeClientPlan(clientPlan) : escapeJson(clientPlan);
   const { apiOrigin } = platform.experience;
-  return documentOf({ head: plan.head, clientPlan, planText, files, apiOrigin, html });
+  const { head, cmsData } = plan;
+  const isLoaded = hasContent(plan);
+  return documentOf({ head, clientPlan, planText, files, apiOrigin, cmsData, isLoaded, html });
+}
+
+/** Whether something stands in the page's main slot, be it the skeleton of what comes. */
+function hasContent({ slots }: RenderedPlan['plan']): boolean {
+  return slots.some(
+    ({ items, zones }) => zones && [...items, ...zones.flatMap((zone) => zone.items)].some(isShown),
+  );
+}
+
+function isShown({ state }: PlannedItem): boolean {
+  return state !== 'faulty';
 }
 
 /** Sends the visitor to another address. */

@@ -50,6 +50,40 @@ test('RT-006 a visit with a query, where a log-in page is told the whole address
   expect(keyOf('/other?a=1')).toBe(keyOf('/other'));
 });
 
+describe('a visit in a frame', () => {
+  const framed = { ...experience, enhancedWebview: { cookie: 'in-app', header: 'X-In-App' } };
+  const presentationsOf = (path: string, headers: Readonly<Record<string, string>> = {}) => {
+    const request = new Request(`${ORIGIN}${path}`, { headers });
+    const { site, cacheKey } = visitOf(request, { experience: framed });
+    return { presentations: site.presentations, cacheKey };
+  };
+
+  test.each([
+    ['/en/a', {}, undefined],
+    ['/en/a?standalone', {}, ['standalone']],
+    ['/en/a?standalone=true&b=1', {}, ['standalone']],
+    ['/en/a?b=standalone', {}, undefined],
+    ['/en/a', { cookie: 'in-app=1' }, ['enhanced-webview']],
+    ['/en/a', { 'x-in-app': '1' }, ['enhanced-webview']],
+    ['/en/a', { cookie: 'in-app=0', 'x-in-app': 'yes' }, undefined],
+    ['/en/a?standalone', { 'x-in-app': '1' }, ['standalone', 'enhanced-webview']],
+  ])('SH-005 SH-006 at %s with %j stands in %j', (path, headers, presentations) => {
+    expect(presentationsOf(path, headers).presentations).toEqual(presentations);
+  });
+
+  test('shares its page with those alone in the same frame', () => {
+    const keys = [
+      presentationsOf('/en/a'),
+      presentationsOf('/en/a?standalone'),
+      presentationsOf('/en/a', { 'x-in-app': '1' }),
+      presentationsOf('/en/a?standalone', { cookie: 'in-app=1' }),
+    ].map(({ cacheKey }) => cacheKey);
+
+    expect(new Set(keys).size).toBe(keys.length);
+    expect(presentationsOf('/en/a', { cookie: 'in-app=1' }).cacheKey).toBe(keys[2]);
+  });
+});
+
 describe('what the renderer may know of a visit', () => {
   test('is neither query nor cookies where its page is cached, but for the language', () => {
     const { url, cookies } = visibleOf(visit('/x?token=1', 'token=1; locale=fr-BE', ORIGIN));

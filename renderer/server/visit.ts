@@ -33,10 +33,21 @@ export function visitOf<Asked extends RequestHead>(
   const cookies = request.headers.get('cookie') ?? '';
   const site = siteContextOf(experience, {
     url: () => url,
-    cookie: (name) => readCookie(cookies, name),
+    cookie: (name) => (isOfApp(name, experience, request) ? IN_APP : readCookie(cookies, name)),
   });
   const isForAll = url.search === '' || !mayAskForLogin(experience, url);
   return { request, url, site, cacheKey: isForAll ? cacheKeyOf(url, site) : undefined };
+}
+
+const IN_APP = '1';
+
+/** Whether a request comes from the app whose frame stands around the page, which may say so in a header instead of its cookie. */
+function isOfApp(
+  cookie: string,
+  { enhancedWebview: { cookie: own, header } = {} }: ExperienceConfig,
+  { headers }: RequestHead,
+): boolean {
+  return cookie === own && header !== undefined && headers.get(header) === IN_APP;
 }
 
 /** A log-in page is told the whole address, the query included, so nobody else may get that answer. */
@@ -54,7 +65,8 @@ const originOf = memoizeByName((address) => new URL(address).origin);
  */
 function cacheKeyOf({ pathname, origin }: URL, site: SiteContext): string | undefined {
   if (site.session !== 'anonymous') return undefined;
-  return [pathname, site.locale, site.segment, origin].join('\n');
+  const { presentations = [] } = site;
+  return [pathname, site.locale, site.segment, origin, ...presentations].join('\n');
 }
 
 /** What the renderer may know of a visit: for a page that is cached, only what its key holds. */
