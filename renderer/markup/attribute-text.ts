@@ -140,12 +140,11 @@ function safeText(way: Way, value: unknown): string {
  * @throws OnlyReactCan for an attribute that nothing static has needed so far.
  */
 export function writingOf(tag: string, name: string): Writing {
-  const writings = tag === 'a' ? writingsOfLinks : writingsOfOthers;
+  const writings = isLink(tag, name) ? writingsOfLinks : writingsOfOthers;
   const known = writings.get(name);
   if (known) return known;
 
-  // A link may lead to the page that it stands on.
-  const way = tag === 'a' && name === 'href' ? 'link' : wayOf(name);
+  const way = isLink(tag, name) ? 'link' : wayOf(name);
   const written = SPELLINGS.get(name) ?? name;
   const start = ` ${written}="`;
   const writing = {
@@ -158,6 +157,11 @@ export function writingOf(tag: string, name: string): Writing {
   };
   writings.set(name, writing);
   return writing;
+}
+
+/** Whether an attribute says where one gets from an element, which may be the page that it stands on. */
+function isLink(tag: string, name: string): boolean {
+  return (tag === 'a' && name === 'href') || (tag === 'form' && name === 'action');
 }
 
 function booleanText(way: Way, start: string, value: boolean): string {

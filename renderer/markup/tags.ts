@@ -5,12 +5,12 @@ import type { Scope } from './scope.ts';
 /** The properties of an element, as its component names them. */
 export type Attributes = Readonly<Record<string, unknown>>;
 
-const VOID = setOf('area br col embed hr img source track wbr');
+const VOID = setOf('area br col embed hr img input source track wbr');
 /** Inside these React writes no hints for pictures. */
 const WITHOUT_HINTS = setOf('noscript picture');
 /** Elements that React fills in, moves or writes in a way of its own. */
 const ONLY_REACT = setOf(
-  'base body form head html input keygen link listing menuitem meta object option param pre script select style textarea title',
+  'base body head html keygen link listing menuitem meta object option param pre script select style textarea title',
 );
 const TAG = /^[a-z][a-z0-9]*$/i;
 
@@ -57,8 +57,7 @@ export function isReactsOwn(tag: string): boolean {
  */
 export function openingOf(name: string, attributes: Attributes): string {
   const { start, close, withClass } = tagOf(name);
-  // React writes it after all others.
-  if (name === 'button' && 'name' in attributes) throw new OnlyReactCan('the name of a <button>');
+  refuseOtherOrder(name, attributes);
   const { className } = attributes;
   if (typeof className !== 'string' || !hasOnlyClass(attributes)) {
     return `${start}${attributesText(name, attributes)}${close}`;
@@ -69,6 +68,29 @@ export function openingOf(name: string, attributes: Attributes): string {
   const opening = `${start}${attributeText(writingOf(name, 'className'), className)}${close}`;
   if (withClass.size < MAX_CLASSES) withClass.set(className, opening);
   return opening;
+}
+
+/** What React writes after all other attributes, in this order, wherever a component has it. */
+const LAST: ReadonlyMap<string, readonly string[]> = new Map([
+  ['button', ['name']],
+  ['form', ['action', 'encType', 'method', 'target']],
+  ['input', ['name']],
+]);
+/** A field whose value is somebody's state is React's. */
+const STATE = ['value', 'checked', 'defaultValue', 'defaultChecked'];
+
+/** @throws OnlyReactCan for attributes that React would write in another order, or watch over. */
+function refuseOtherOrder(tag: string, attributes: Attributes): void {
+  const last = LAST.get(tag);
+  if (!last) return;
+  if (tag === 'input' && STATE.some((name) => name in attributes)) {
+    throw new OnlyReactCan('the value of an <input>');
+  }
+  const names = Object.keys(attributes).filter((name) => name !== 'children');
+  const late = last.filter((name) => names.includes(name));
+  if (names.slice(names.length - late.length).join() !== late.join()) {
+    throw new OnlyReactCan(`the ${late[0]} of a <${tag}> before its other attributes`);
+  }
 }
 
 function hasOnlyClass(attributes: Attributes): boolean {

@@ -81,6 +81,15 @@ describe('markup is what React writes, to the byte', () => {
       'an eager picture among sources',
       createElement('picture', {}, createElement('img', { src: '/a.png', fetchPriority: 'high' })),
     ],
+    [
+      'a form and its fields',
+      createElement(
+        'form',
+        { className: 'search', role: 'search', action: '/search?a=1&b', method: 'get' },
+        createElement('input', { type: 'search', maxLength: 3, autoComplete: 'off', name: 'q' }),
+        createElement('button', { type: 'submit', name: 'send' }, 'Send'),
+      ),
+    ],
     ['a button', createElement('button', { type: 'button', disabled: true }, 'Send')],
   ])('for %s', (_, node) => {
     expect(markupOf(node)).toBe(renderToStaticMarkup(node));
@@ -98,8 +107,9 @@ describe('markup leaves to React', () => {
       createElement('img', { src: '/a' }),
     ],
     ['children of what has none', createElement('br', {}, 'text')],
-    ['the name of a button', createElement('button', { name: 'send' })],
-    ['forms', createElement('form')],
+    ['the name of a button before others', createElement('button', { name: 'a', type: 'button' })],
+    ['a form whose address is not last', createElement('form', { action: '/a', role: 'search' })],
+    ['the value of a field', createElement('input', { defaultValue: 'a' })],
     ['what belongs into the head', createElement('title', {}, 'Loans')],
     ['elements of a name of their own', createElement('my-card')],
     ['what waits', Promise.resolve('later')],

@@ -23,9 +23,9 @@ function registryWith(Component: ComponentType<object>) {
 test.each<[string, ComponentType<object>, string]>([
   ['a hook', () => createElement('p', { id: useId() }), 'It uses the hook useId.'],
   [
-    'a form',
-    () => createElement('form', { action: '/search' }),
-    'Only React can render the element <form>.',
+    'a field to choose from',
+    () => createElement('select'),
+    'Only React can render the element <select>.',
   ],
 ])(
   'QK-005 a static entry with %s is named, with what to do about it',
