@@ -1,6 +1,7 @@
 import { createBrowserHost, createStartHost } from '../host/index.ts';
 import { createReport } from '../errors/index.ts';
 import { createContext } from '../services/context/index.ts';
+import { fillCmsData, reportMissingContent } from './cms-data.ts';
 import { checkReferences } from './check-references.ts';
 import { createStartUp, type StartUp, type StartUpOptions } from './create-start-up.ts';
 import { nativeSteps, type SessionStart } from './native-steps.ts';
@@ -19,6 +20,8 @@ export function startWindow<Profile>(
   { session, ...options }: StartWindowOptions<Profile>,
 ): StartUp {
   const host = createBrowserHost(window, createStartHost(window));
+  fillCmsData(window);
+  reportMissingContent(window.document, host.console);
   const native = session && nativeSteps(session, host);
   const inspect = () => checkReferences(window.document, createReport({}, host));
   const context = createContext(host);

@@ -17,6 +17,7 @@ import type { RefreshFailure } from './refresh-failure.ts';
 import { accessTokenOf, activeProfileOf, NO_SESSION } from './session-data.ts';
 import { SIGNED_IN_COOKIE } from './session-needed.ts';
 import type { SessionState } from './session-state.ts';
+import { profileOfType } from './shown-profiles.ts';
 import { createSessionStore } from './session-store.ts';
 import { visitorFactsOf } from './visitor-facts.ts';
 import { watchState } from './watch-state.ts';
@@ -41,6 +42,7 @@ export interface Session extends Visitor {
   readonly setProfiles: (profiles: unknown) => void;
   readonly setAnonymousProfile: (profile: unknown) => void;
   readonly selectProfile: (profileId: string) => void;
+  readonly switchProfile: NonNullable<Visitor['switchProfile']>;
   /** Sets what services are told while the profile is active that is so now; undefined takes it away. */
   readonly setExtendedContext: (context: object | undefined) => void;
   readonly logOut: () => void;
@@ -80,6 +82,11 @@ export function createSession(options: SessionOptions, host: SessionHost): Sessi
       if (!profile) return host.console.warn('The anonymous profile is refused.');
       store.update((data) => withAnonymousProfile(data, profile, now()));
     },
+    switchProfile: (type) =>
+      store.update((data) => {
+        const profile = profileOfType(data.profiles, type);
+        return profile ? withActiveProfile(data, profile.profileId) : data;
+      }),
     selectProfile: (id) => store.update((data) => withActiveProfile(data, id)),
     setExtendedContext: (context) =>
       store.update((data) => {

@@ -11,6 +11,7 @@ test('SE-065 whoever has a profile is authenticated, with the kind and the level
       ['levelOfAssurance', 5],
       ['clientKind', 'professional'],
     ]),
+    shown: { activeProfileType: 'business' },
   });
 });
 

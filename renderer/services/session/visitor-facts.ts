@@ -1,5 +1,6 @@
 import type { ContextValue, VisitorFacts } from '../../routing/index.ts';
 import { clientKindOf, levelOfAssuranceOf } from './profile-kinds.ts';
+import { shownProfilesOf } from './shown-profiles.ts';
 import { authenticationOf, type SessionState } from './session-state.ts';
 
 /**
@@ -17,5 +18,6 @@ export function visitorFactsOf(state: SessionState): VisitorFacts {
   return {
     session: isKnown ? 'authenticated' : 'unauthenticated',
     context: new Map(context),
+    ...(state.status === 'known' && isKnown && { shown: shownProfilesOf(state) }),
   };
 }
