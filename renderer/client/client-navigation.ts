@@ -1,12 +1,11 @@
 import { createBrowserRouter } from 'react-router';
 import { routeImportFailed } from '../errors/index.ts';
-import type { CmsDataQuery } from '../host/index.ts';
 import { decideVisit, siteContextOf } from '../make-plan/index.ts';
 import { createNavigator, type Navigator, type PreparedPage } from '../navigation/index.ts';
 import type { Platform } from '../platform/index.ts';
-import { cmsDataBy } from '../services/http/index.ts';
 import type { RunningPage } from './run-page.ts';
 import type { PageAhead } from './screen.ts';
+import { shellContentOnce } from './shell-content.ts';
 import { showInDocument } from './show-in-document.ts';
 
 export interface ClientNavigationOptions {
@@ -30,7 +29,7 @@ export async function startClientNavigation({
   const { document, history, location } = window;
   const page = await run();
   const { platform } = page;
-  const cmsData = shellDataOnce(platform);
+  const cmsData = shellContentOnce(platform.host, () => platform.http);
   onStart();
   const router = createBrowserRouter([{ path: '*' }], { window });
   history.scrollRestoration = 'manual';
@@ -94,11 +93,4 @@ function platformAt(platform: Platform, url: URL): Platform {
 /** Whether two pages share a frame: their language, their segment, and whether somebody may be signed in. */
 function isSameSite(one: Platform['site'], other: Platform['site']): boolean {
   return (['locale', 'segment', 'session'] as const).every((name) => one[name] === other[name]);
-}
-
-/** The content of the frame, which is the same one on all pages that are shown here. A failure is not kept. */
-function shellDataOnce({ host, http }: Platform): (query: CmsDataQuery) => Promise<unknown> {
-  const ask = cmsDataBy(http);
-  let known: unknown;
-  return async (query) => (known ??= (await host.cmsData(query)) ?? (await ask(query)));
 }

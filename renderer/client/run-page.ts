@@ -65,7 +65,7 @@ export async function runPage(options: RunPageOptions): Promise<RunningPage> {
   const visitor = await visitorOf(options);
   const caller = options.visitor ?? (() => Promise.resolve(NOBODY));
   const { interceptors } = options;
-  const platform = createPlatform(
+  const platform: Platform = createPlatform(
     {
       experience,
       site,
@@ -76,7 +76,7 @@ export async function runPage(options: RunPageOptions): Promise<RunningPage> {
       cdnHost,
       onProblem,
     },
-    host,
+    plan ? withShellContent(host, () => platform.http) : host,
   );
   locale.change(platform.locale);
   const stopListening = platform.events.on(LOCALE_CHANGED, () =>
@@ -115,4 +115,16 @@ export async function runPage(options: RunPageOptions): Promise<RunningPage> {
 async function visitorOf({ plan, experience, visitor }: RunPageOptions): Promise<Visitor> {
   const isDecided = plan && !plan.decisions.waitsFor && experience.navigation !== 'client';
   return isDecided || !visitor ? NOBODY : visitor();
+}
+
+/** Where a server rendered the page, what its shell was made of has to be asked for, if ever. */
+function withShellContent(host: Host, http: () => Platform['http']): Host {
+  let ask: Host['cmsData'] | undefined;
+  return {
+    ...host,
+    async cmsData(query) {
+      ask ??= (await import('./shell-content.ts')).shellContentOnce(host, http);
+      return ask(query);
+    },
+  };
 }

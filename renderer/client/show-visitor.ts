@@ -1,0 +1,71 @@
+import { createElement } from 'react';
+import type { ShownVisitor } from '#schemas/content/shown-visitor.ts';
+import { isRecord } from '#schemas/is-record.ts';
+import { OUTERMOST } from '../markup/index.ts';
+import { documentBeside, makeNodes, morphNodes } from '../nodes/index.ts';
+import { nameOf, type Registry } from '../registry/index.ts';
+import type { Visitor } from '../routing/index.ts';
+import { readClientPlan } from './read-client-plan.ts';
+
+export interface ShowVisitorOptions {
+  readonly visitor: Visitor;
+  /** The entries of the parts that show a visitor. */
+  readonly registry: Registry;
+}
+
+/** A part of the shell that stands on the page, with all that it is drawn from. */
+interface ShownPart {
+  readonly slot: Element;
+  readonly draw: (visitor: ShownVisitor | undefined) => void;
+}
+
+/**
+ * Draws the parts of the shell that show who is signed in, which a server cannot know: once the session is known, and anew whenever
+ * it changes, in whichever tab. They are drawn without React; what stands stays where it is still wanted, so that focus and open
+ * menus are kept. Resolves once they have been drawn, with what ends that.
+ */
+export async function showVisitor(
+  { document }: Window,
+  { visitor, registry }: ShowVisitorOptions,
+): Promise<() => void> {
+  const parts = await partsOf(document, registry);
+  let shown: string | undefined;
+  const draw = () => {
+    const { shown: now } = visitor.facts();
+    const text = JSON.stringify(now ?? null);
+    if (text === shown) return;
+    shown = text;
+    for (const part of parts) part.draw(now);
+  };
+  draw();
+  return visitor.subscribe(draw);
+}
+
+async function partsOf(document: Document, registry: Registry): Promise<ShownPart[]> {
+  const plan = readClientPlan(document);
+  const items = plan?.slots.flatMap((slot) => slot.items) ?? [];
+  const parts = items.map(async (item): Promise<ShownPart[]> => {
+    if (item.state !== 'static' || !item.shown) return [];
+    const { type, key, shown } = item;
+    const slot = document.querySelector(`.slot[data-key="${CSS.escape(key)}"]`);
+    const entry = registry.get('shell', type);
+    if (!slot || !entry) return [];
+    const Component = await entry.load();
+    const messages = plan?.messages[nameOf({ kind: 'shell', type })];
+    const draw = (visitor: ShownVisitor | undefined) => {
+      const props = { ...shown, page: pageFor(shown['page'], visitor), messages };
+      const made = documentBeside().createElement('div');
+      for (const { name, value } of slot.attributes) made.setAttribute(name, value);
+      makeNodes(createElement(Component, props), made, OUTERMOST);
+      morphNodes(slot, made, new Map());
+    };
+    return [{ slot, draw }];
+  });
+  return (await Promise.all(parts)).flat();
+}
+
+/** Who turned out to be nobody is shown the way in. */
+function pageFor(page: unknown, visitor: ShownVisitor | undefined): unknown {
+  if (!isRecord(page)) return page;
+  return visitor ? { ...page, visitor } : { ...page, session: 'anonymous' };
+}
