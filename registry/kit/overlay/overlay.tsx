@@ -10,6 +10,7 @@ import { readOverlayFrame, type FrameVariation } from './frame-variation.ts';
 import { inMode, type PerMode } from './overlay-mode.ts';
 import { useOverlay, type OverlayState } from './use-overlay.ts';
 import './overlay.css';
+import './scroll-lock.css';
 
 /** What a screen reader calls an overlay: its title, or a name that is not shown. */
 type OverlayName =
