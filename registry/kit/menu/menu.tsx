@@ -1,0 +1,95 @@
+import type { ReactNode } from 'react';
+import { caretDown, x } from '../icon/drawings.ts';
+import { Icon, type Drawing } from '../icon/icon.tsx';
+import { classNames } from '../props/class-names.ts';
+import { shownItems, type MenuItem, type MenuTexts } from './menu-item.ts';
+import { MenuItems } from './menu-items.tsx';
+import '../overlay/scroll-lock.css';
+import './menu.css';
+
+interface MenuProps {
+  /** The id of the panel, which the trigger names. */
+  readonly id: string;
+  /** What the menu is called, for those who hear it, and above its items where it covers the screen. */
+  readonly label: string;
+  readonly items: readonly MenuItem[];
+  readonly texts: MenuTexts;
+  readonly icon?: Drawing | undefined;
+  /** What the trigger says; without it there is only its icon to be seen. */
+  readonly triggerText?: ReactNode;
+  /** The language of that text, where it is another than the page's. */
+  readonly triggerLang?: string | undefined;
+  /** The id of the item that the visitor is at. */
+  readonly current?: string | undefined;
+  /** Which edges of trigger and panel lie below each other. */
+  readonly align?: 'start' | 'end';
+  /** What stands above the items. */
+  readonly before?: ReactNode;
+  readonly triggerClassName?: string | undefined;
+  readonly className?: string | undefined;
+}
+
+/**
+ * A trigger and the panel of choices that it opens, which needs no script: `watchMenus` gives it its states and its keys. Nothing to
+ * choose from leaves no markup.
+ *
+ * @example <Menu id="apps" label="Apps" triggerText="Apps" items={[{ id: 'invest', label: 'Invest', href: '/invest' }]} texts={texts} />
+ */
+export function Menu(props: MenuProps) {
+  const { id, label, items, texts, current, align = 'start', before, className } = props;
+  const shown = shownItems(items);
+  if (shown.length === 0 && !before) return null;
+
+  return (
+    <div className={classNames('menu', className)}>
+      <Trigger {...props} />
+      <section
+        className="menu__panel"
+        id={id}
+        popover="auto"
+        aria-label={label}
+        data-menu
+        data-align={align}
+        data-state="closed"
+      >
+        <div className="menu__head">
+          <p className="menu__title">{label}</p>
+          <button
+            className="menu__close"
+            type="button"
+            popoverTarget={id}
+            popoverTargetAction="hide"
+            aria-label={texts.close}
+          >
+            <Icon drawing={x} size={24} />
+          </button>
+        </div>
+        {before}
+        {shown.length > 0 && <MenuItems items={shown} texts={texts} current={current} />}
+      </section>
+    </div>
+  );
+}
+
+function Trigger(props: MenuProps) {
+  const { id, label, icon, triggerText, triggerLang, triggerClassName } = props;
+  return (
+    <button
+      className={classNames('menu__trigger', triggerClassName)}
+      type="button"
+      popoverTarget={id}
+      // What is to be read names it by itself, so that it can be spoken to.
+      {...(!triggerText && { 'aria-label': label })}
+    >
+      <Icon drawing={icon} size={24} />
+      {triggerText && (
+        <>
+          <span className="menu__trigger-text" lang={triggerLang}>
+            {triggerText}
+          </span>
+          <Icon className="menu__caret" drawing={caretDown} size={16} />
+        </>
+      )}
+    </button>
+  );
+}

@@ -1,0 +1,170 @@
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { renderInBrowser } from '../../render-in-browser.testing.ts';
+import type { LoadMobileMenu } from './follow-width.ts';
+import { MENU_ANIMATION_LIMIT_MS } from './await-end.ts';
+import { Menu } from './menu.tsx';
+import { watchMenus, type MenuActions } from './watch-menus.ts';
+
+beforeEach(() => page.viewport(1000, 800));
+afterEach(() => page.viewport(414, 896));
+
+function show(actions: MenuActions = {}) {
+  const container = renderInBrowser(
+    <>
+      <p>Elsewhere</p>
+      <Menu
+        id="apps"
+        label="Apps"
+        triggerText="Apps"
+        items={[
+          { id: 'chat', label: 'Chat', onClick: 'open-chat' },
+          { id: 'more', label: 'More', subItems: [{ id: 'in', label: 'In', href: '#in' }] },
+        ]}
+        texts={{ close: 'Close', newTab: 'new tab' }}
+      />
+    </>,
+  );
+  const load = vi.fn<LoadMobileMenu>(() => import('./mobile-menu.ts'));
+  onTestFinished(watchMenus(window, { actions, loadMobileMenu: load }));
+  const find = (selector: string) => {
+    const found = container.querySelector<HTMLElement>(selector);
+    if (!found) throw new Error(selector);
+    return found;
+  };
+  const [panel, trigger] = [find('#apps'), find('.menu__trigger')];
+  const state = () => panel.dataset['state'];
+  const opened = async () => {
+    await expect.poll(state).toBe('opened');
+  };
+  const closed = async () => {
+    await expect.poll(state).toBe('closed');
+  };
+  return { find, panel, trigger, load, opened, closed };
+}
+
+function statesOf(element: HTMLElement): string[] {
+  const states: string[] = [];
+  const seen = (records: readonly MutationRecord[]) =>
+    states.push(...records.map(({ oldValue }) => String(oldValue)));
+  const observer = new MutationObserver(seen);
+  observer.observe(element, { attributeFilter: ['data-state'], attributeOldValue: true });
+  onTestFinished(() => observer.disconnect());
+  return states;
+}
+
+describe('watchMenus', () => {
+  test('ME-007 ME-012 the trigger takes it through its states, and back', async () => {
+    const { panel, trigger, opened, closed } = show();
+    const states = statesOf(panel);
+
+    trigger.click();
+    await opened();
+    trigger.click();
+    await closed();
+
+    expect(states).toEqual(['closed', 'pre-opening', 'opening', 'opened', 'closing']);
+  });
+
+  test('ME-008 ME-009 Escape closes it and returns the focus', async () => {
+    const { find, trigger, opened, closed } = show();
+    trigger.click();
+    await opened();
+    find('[data-action]').focus();
+
+    find('[data-action]').dispatchEvent(
+      new KeyboardEvent('keydown', { keyCode: 27, bubbles: true }),
+    );
+
+    await closed();
+    expect(document.activeElement).toBe(trigger);
+  });
+
+  test('ME-010 a click outside closes it', async () => {
+    const { find, panel, trigger, opened, closed } = show();
+    trigger.click();
+    await opened();
+
+    find('p').click();
+
+    await closed();
+    expect(panel.matches(':popover-open')).toBe(false);
+  });
+
+  test('ME-011 ME-020 choosing a button closes it and calls its action', async () => {
+    const act = vi.fn<(itemId: string) => void>();
+    const { find, trigger, opened, closed } = show({ 'open-chat': act });
+    trigger.click();
+    await opened();
+
+    find('[data-action]').click();
+
+    await closed();
+    expect(act.mock.calls).toEqual([['chat']]);
+  });
+
+  test('ME-013 a group passes through its states', async () => {
+    const { find, trigger, opened } = show();
+    const group = find('details');
+    const states = statesOf(group);
+    trigger.click();
+    await opened();
+
+    find('summary').click();
+    await expect.poll(() => group.dataset['state']).toBe('expanded');
+    find('summary').click();
+    await expect.poll(() => group.dataset['state']).toBe('collapsed');
+
+    expect(states).toEqual(['collapsed', 'expanding', 'expanded', 'collapsing']);
+  });
+
+  test('ME-017 it is 240 px wide', async () => {
+    const { panel, trigger, opened } = show();
+
+    trigger.click();
+    await opened();
+
+    expect(panel.offsetWidth).toBe(240);
+  });
+
+  test.each([
+    [600, 240, null, 0],
+    [599, 599, 'true', 1],
+  ])('ME-006 ME-019 at %i px', async (...row) => {
+    const [width, expected, modal, loads] = row;
+    await page.viewport(width, 800);
+    const { panel, trigger, load, opened } = show();
+    expect(load).not.toHaveBeenCalled();
+
+    trigger.click();
+    await opened();
+
+    await expect.poll(() => panel.ariaModal).toBe(modal);
+    expect([panel.offsetWidth, load.mock.calls.length]).toEqual([expected, loads]);
+  });
+
+  test('ME-018 Tab that leaves it closes it', async () => {
+    const { find, panel, trigger, opened, closed } = show();
+    trigger.click();
+    await opened();
+    find('summary').focus();
+
+    await userEvent.keyboard('{Tab}');
+
+    await closed();
+    expect(panel.matches(':popover-open')).toBe(false);
+  });
+
+  test('ME-016 an opening that reports no end counts as ended after 500 ms', async () => {
+    const { panel, trigger } = show();
+    trigger.click();
+    await expect.poll(() => panel.dataset['state']).toBe('opening');
+    const start = performance.now();
+    panel.getAnimations().forEach((animation) => animation.pause());
+
+    await expect.poll(() => panel.dataset['state'], { interval: 10 }).toBe('opened');
+
+    expect(MENU_ANIMATION_LIMIT_MS).toBe(500);
+    expect(performance.now() - start).toBeGreaterThan(300);
+  });
+});
