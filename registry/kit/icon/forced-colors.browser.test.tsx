@@ -88,7 +88,7 @@ describe('where colours are forced', () => {
       <>
         <LinkList {...links} />
         <HomeHeader {...header} messages={{}} />
-        <TopBar page={samplePage} messages={{}} data={SHELL} />
+        <TopBar page={samplePage} messages={{}} data={{ topBar: SHELL.topBar }} />
         <Footer page={samplePage} messages={{}} data={SHELL} />
       </>,
     );
@@ -99,8 +99,10 @@ describe('where colours are forced', () => {
 
 const LINK = { text: 'Call', url: '/call' };
 const SHELL = {
-  logIn: LINK,
-  openAccount: LINK,
-  links: { items: [{ icon: 'vitrine:regular:swap', textLink: LINK }] },
+  topBar: {
+    logIn: LINK,
+    openAccount: LINK,
+    links: { items: [{ icon: 'vitrine:regular:swap', textLink: LINK }] },
+  },
   cardStop: { textLink: LINK },
 };

@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { render } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { samplePage } from '../../shell/sample-page.testing.ts';
 import messages from '../../shell/top-bar/locales/en-GB.json';
@@ -24,10 +24,8 @@ function offeredLinks(): string[] {
     current: id === 'fr-LU',
   }));
   render(<TopBar page={{ ...samplePage, languages }} messages={messages} />);
-  const picker = within(screen.getByRole('navigation', { name: 'Language' }));
-  return picker
-    .getAllByRole('link')
-    .map((link) => `${link.getAttribute('hreflang')} ${link.textContent}`);
+  const picker = document.querySelectorAll('[data-menu][aria-label="Language"] a');
+  return [...picker].map((link) => `${link.getAttribute('hreflang')} ${link.textContent}`);
 }
 
 test('LO-012 LO-017 the picker leaves the French of Luxembourg out and shows the labels of all others', () => {
