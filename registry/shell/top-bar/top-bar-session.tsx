@@ -1,29 +1,38 @@
-import type { SessionHint } from '#renderer';
-import type { TopBarData } from '#schemas/generated/shell/top-bar.ts';
 import { Button } from '../../kit/button/button.tsx';
 import { lockKey, signOut } from '../../kit/icon/drawings.ts';
 import { isShown } from '../../kit/text-links/is-shown.ts';
+import type { TopBarPartProps } from './top-bar-props.ts';
 
-interface TopBarSessionProps {
-  readonly data: TopBarData;
-  readonly session: SessionHint;
+interface TopBarSessionProps extends TopBarPartProps {
+  /** Whether the bar has buttons for those who are not signed in. */
+  readonly hasVisitors: boolean;
 }
 
 /**
  * The way in, or out for those who are in. Whoever is not known yet is shown the way in, in the same box: the
  * login sends on those who need none.
  */
-export function TopBarSession({ data, session }: TopBarSessionProps) {
+export function TopBarSession({ hasVisitors, ...part }: TopBarSessionProps) {
+  const { session } = part.page;
   return (
     <div className="top-bar__session" data-session={session}>
-      {session === 'signed-in' ? <WayOut data={data} /> : <WayIn data={data} />}
+      {session === 'signed-in' ? <WayOut {...part} /> : hasVisitors && <WayIn {...part} />}
     </div>
   );
 }
 
-function WayIn({ data: { openAccount, logIn } }: { readonly data: TopBarData }) {
+function WayIn({ data, segment }: TopBarPartProps) {
+  const { openAccount, becomeClientLabel, logIn } = data;
+  const becomeClient = { text: becomeClientLabel ?? '', url: segment?.becomeClientUrl ?? '' };
   return (
     <>
+      {isShown(becomeClient) && (
+        <div className="top-bar__become-client">
+          <Button className="button-link" href={becomeClient.url} look="text" color="indigo">
+            {becomeClient.text}
+          </Button>
+        </div>
+      )}
       {isShown(openAccount) && (
         <div className="top-bar__open-account">
           <Button className="button-link" href={openAccount.url} look="outline" color="indigo">
@@ -40,7 +49,7 @@ function WayIn({ data: { openAccount, logIn } }: { readonly data: TopBarData }) 
   );
 }
 
-function WayOut({ data: { logOut } }: { readonly data: TopBarData }) {
+function WayOut({ data: { logOut } }: TopBarPartProps) {
   if (!isShown(logOut)) return null;
   return (
     <Button

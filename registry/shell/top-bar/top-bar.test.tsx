@@ -1,119 +1,173 @@
-import { render, screen, within } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import type { TopBarData } from '#schemas/generated/shell/top-bar.ts';
-import { authoredFixture } from '#tests/fixture.ts';
+import type { TopBarMode } from '#renderer';
+import { check } from '#schemas/generated/shell/top-bar.check.ts';
 import { samplePage } from '../sample-page.testing.ts';
 import messages from './locales/en-GB.json';
+import { link, menu, show, signedIn } from './show-top-bar.testing.tsx';
+import { topBarWith } from './top-bar.sample.testing.ts';
+import { topBarSize } from './top-bar-size.ts';
 import { TopBar } from './top-bar.tsx';
 
-const { 'top-bar': authored } = await authoredFixture('cms-data/en-GB');
-// The validate command holds this file against its schema, from which the type is made.
-const data = authored as TopBarData;
+describe('what every top bar has', () => {
+  test.each(['default', 'focus', 'flow', 'standalone'] as const)(
+    'TB-050 in mode %s the first thing skips to the content',
+    (mode) => {
+      show({ mode });
 
-function renderTopBar(session = samplePage.session) {
-  return render(<TopBar data={data} page={{ ...samplePage, session }} messages={messages} />);
-}
-
-describe('TopBar', () => {
-  test('TB-050 the first thing in it skips to the content', () => {
-    renderTopBar();
-
-    const [first] = screen.getAllByRole('link');
-
-    expect(first).toHaveTextContent('Skip to the content');
-    expect(first).toHaveAttribute('href', '#main');
-  });
+      expect(screen.getAllByRole('link')[0]).toHaveAttribute('href', '#main');
+    },
+  );
 
   test('TB-007 the logo leads to the home page', () => {
-    renderTopBar();
+    show();
 
     const logo = screen.getByRole('link', { name: 'Meridia Belgium, to the home page' });
-
     expect(logo).toHaveAttribute('href', '/en/individuals');
   });
 
-  test('marks the segment that the visitor is in', () => {
-    renderTopBar();
-
-    const segments = within(screen.getByRole('navigation', { name: 'Segment' }));
-
-    expect(segments.getByRole('link', { name: 'Individuals' })).toHaveAttribute('aria-current');
-    expect(segments.getByRole('link', { name: 'Business' })).not.toHaveAttribute('aria-current');
-  });
-
-  test('each list of links is a landmark with a name of its own', () => {
-    const { container } = renderTopBar();
-
-    const names = screen.getAllByRole('navigation').map((one) => one.getAttribute('aria-label'));
-
-    expect(names).toEqual(['Segment', 'Contact', 'Language']);
-    expect(container.querySelectorAll('ul:not(nav ul)')).toHaveLength(0);
-  });
-
-  test('names each language in that language', () => {
-    renderTopBar();
-
-    const dutch = screen.getByRole('link', { name: 'Nederlands' });
-
-    expect(dutch).toHaveAttribute('lang', 'nl-BE');
-    expect(dutch).toHaveAttribute('href', '/nl/particulieren');
-  });
-
-  test('LO-012 offers no French of Luxembourg', () => {
-    const luxembourg = { id: 'fr-LU', label: 'Français', url: '/lu', current: false };
-    const languages = [...samplePage.languages, luxembourg];
-
-    render(<TopBar page={{ ...samplePage, languages }} messages={messages} />);
-
-    const offered = within(screen.getByRole('navigation', { name: 'Language' })).getAllByRole(
-      'link',
-    );
-    expect(offered.map((link) => link.textContent)).toEqual(['English', 'Nederlands']);
-  });
-
-  test('shows the small links of the content service', () => {
-    renderTopBar();
-
-    const links = within(screen.getByRole('navigation', { name: 'Contact' }));
-
-    expect(links.getAllByRole('link')).toHaveLength(data.links?.items.length ?? 0);
-  });
-
-  test('TB-049 offers to open an account', () => {
-    renderTopBar();
-
-    const openAccount = screen.getByRole('link', { name: 'Open an account' });
-
-    expect(openAccount).toHaveAttribute('href', data.openAccount?.url);
-  });
-
-  test('TB-016 whoever is logged out is shown the way in', () => {
-    renderTopBar('anonymous');
-
-    expect(screen.getByRole('link', { name: 'Log in' })).toBeInTheDocument();
-    expect(screen.queryByRole('link', { name: 'Log out' })).toBeNull();
-  });
-
-  test('TB-017 whoever is logged in is shown the way out instead', () => {
-    renderTopBar('signed-in');
-
-    expect(screen.getByRole('link', { name: 'Log out' })).toBeInTheDocument();
-    expect(screen.queryByRole('link', { name: 'Log in' })).toBeNull();
-    expect(screen.queryByRole('link', { name: 'Open an account' })).toBeNull();
-  });
-
-  test('a session that is not known yet has the boxes of a visitor', () => {
-    const anonymous = renderTopBar('anonymous').container.querySelectorAll('.button-link').length;
-
-    const unknown = renderTopBar('unknown').container.querySelectorAll('.button-link').length;
-
-    expect(unknown).toBe(anonymous);
-  });
-
-  test('stands without data from the content service', () => {
+  test('it stands without content', () => {
     render(<TopBar page={samplePage} messages={messages} />);
 
     expect(screen.getByRole('banner')).toBeInTheDocument();
-    expect(screen.queryByRole('link', { name: 'Log in' })).toBeNull();
+    expect(link('Log in')).toBeNull();
   });
 });
+
+describe('the size', () => {
+  test('TB-001 is font19 or font24', () => {
+    expect(topBarSize(undefined)).toBe('font19');
+    expect(topBarSize('font24')).toBe('font24');
+    show({ content: topBarWith({ size: 'font24' }) });
+    expect(screen.getByRole('banner')).toHaveAttribute('data-size', 'font24');
+  });
+
+  test.each(['font20', '', 19, null])('TB-001 %j is an error', (size) => {
+    // @ts-expect-error -- no such size is one.
+    expect(() => topBarSize(size)).toThrow('The size of a top bar is font19 or font24, and not ');
+    expect(check({ topBar: { size } })).not.toEqual([]);
+  });
+});
+
+describe('the parts of a mode', () => {
+  test('TB-005 TB-023 TB-024 default has all but a way back, search included', () => {
+    expect(partsIn('default')).toEqual({
+      search: true,
+      back: false,
+      apps: true,
+      help: true,
+      profile: true,
+      buttons: true,
+      languages: true,
+      out: true,
+    });
+  });
+
+  test('TB-005 TB-024 TB-025 focus has a way back in the place of the search', () => {
+    expect(partsIn('focus')).toMatchObject({ search: false, back: true, apps: true });
+  });
+
+  test('TB-005 TB-024 flow has the logo, and the way out', () => {
+    expect(partsIn('flow')).toEqual({
+      search: false,
+      back: false,
+      apps: false,
+      help: false,
+      profile: false,
+      buttons: false,
+      languages: false,
+      out: true,
+    });
+    expect(link('Become a client')).toBeNull();
+  });
+
+  test('TB-023 TB-024 TB-027 standalone has no menus of the bank and no search', () => {
+    expect(partsIn('standalone')).toMatchObject({
+      search: false,
+      apps: false,
+      profile: false,
+      buttons: false,
+      help: true,
+      languages: true,
+    });
+  });
+
+  test('TB-009 TB-033 everything of the kit and of the website is there', () => {
+    show();
+    expect(document.querySelector('[role="search"]')).not.toBeNull();
+    expect(menu('Apps')).toBeInTheDocument();
+    expect(menu('Help')).toBeInTheDocument();
+    expect(menu('Language')).toBeInTheDocument();
+    expect(menu('Segment')).toBeInTheDocument();
+    for (const name of ['Become a client', 'Open an account', 'Log in', 'Branches nearby']) {
+      expect(link(name)).toBeInTheDocument();
+    }
+  });
+});
+
+describe('the way back', () => {
+  test.each([
+    ['https://www.meridia.example/en/individuals/saving/saver-plus', '/en/individuals/saving'],
+    ['https://www.meridia.example/en', '/'],
+  ])('TB-006 TB-026 from %s leads to the folder of the page', (address, expected) => {
+    show({ mode: 'focus', address });
+
+    expect(link('Back')).toHaveAttribute('href', expected);
+  });
+
+  test('TB-006 leads where the content says', () => {
+    show({ mode: 'focus', content: topBarWith({ backLink: '/en/overview' }) });
+
+    expect(link('Back')).toHaveAttribute('href', '/en/overview');
+  });
+});
+
+describe('the old site', () => {
+  test.each([
+    ['private', 'Back to the old private app'],
+    ['business', 'Back to the old business app'],
+    ['international', 'Back to the old international private app'],
+    ['home-bank', "Back to the old Home'Bank"],
+    ['business-bank', "Back to the old Business'Bank"],
+  ])('TB-002 TB-003 of %s is called in its words', (id, text) => {
+    show({ content: oldSite(id) });
+
+    expect(link(text)).toHaveAttribute('href', 'https://old.example.com');
+  });
+
+  test('TB-004 once it is gone, the bar says so and leads to help', () => {
+    show({ content: oldSite('private', { removed: true, selfServiceUrl: '/en/self-service' }) });
+
+    expect(screen.getByText(/Everything is now possible here\. Need help\?/)).toBeInTheDocument();
+    expect(link('Go to the self-service corner.')).toHaveAttribute('href', '/en/self-service');
+    expect(link(/Back to the old/)).toBeNull();
+  });
+
+  test('TB-002 nothing leads back where there was none', () => {
+    show();
+
+    expect(link(/Back to the old/)).toBeNull();
+  });
+});
+
+/** Which parts a top bar has in a mode, for somebody who is signed in. */
+function partsIn(mode: TopBarMode) {
+  show({ mode, ...signedIn });
+  return {
+    search: document.querySelector('[role="search"]') !== null,
+    back: link('Back') !== null,
+    apps: menu('Apps') !== null,
+    help: menu('Help') !== null,
+    profile: menu('Profile') !== null,
+    buttons: link('Branches nearby') !== null,
+    languages: menu('Language') !== null,
+    out: link('Log out') !== null,
+  };
+}
+
+/** Of the schema's words, one by one. */
+function oldSite(id: string, more: object = {}) {
+  return topBarWith({
+    legacyApp: { id: id as 'private', url: 'https://old.example.com', ...more },
+  });
+}

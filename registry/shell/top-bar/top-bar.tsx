@@ -1,37 +1,64 @@
 import type { PageContext, ShellProps, WithMessages } from '#renderer';
-import type { TopBarData } from '#schemas/generated/shell/top-bar.ts';
-import { ChoiceList } from '../../kit/choice-list/choice-list.tsx';
-import { Logo } from '../../kit/logo/logo.tsx';
-import { fillMessage } from '../../kit/messages/fill-message.ts';
-import { offeredLanguages } from '../../kit/messages/offered-languages.ts';
-import { TopBarLinks } from './top-bar-links.tsx';
+import type { TopBarContent } from '#schemas/generated/shell/top-bar.ts';
+import { BackLink } from './back-link.tsx';
+import { HomeLink } from './home-link.tsx';
+import { OldSiteSwitch } from './old-site-switch.tsx';
+import { PARTS_OF_MODE } from './parts-of-mode.ts';
+import { ProfileMenu } from './profile-menu.tsx';
+import { ProfileSwitch } from './profile-switch.tsx';
+import { TopBarMenuButtons } from './top-bar-menu-buttons.tsx';
+import { AppsMenu, HelpMenu, LanguageMenu, SegmentMenu } from './top-bar-menus.tsx';
+import { TopBarPlaces } from './top-bar-places.tsx';
+import { SearchButton, TopBarSearch } from './top-bar-search.tsx';
 import { TopBarSession } from './top-bar-session.tsx';
+import { topBarSize } from './top-bar-size.ts';
 import './top-bar.css';
+import './top-bar-widths.css';
+import './top-bar-print.css';
 
-/** The head of every page: whose bank this is, for whom, in which language, and the way in. */
-export function TopBar({ data, page, messages }: ShellProps<TopBarData>) {
+/**
+ * The head of every page: whose bank this is, for whom, in which language, and the way in. All of it is markup that works before and
+ * without script; what depends on who is signed in is drawn anew once that is known.
+ */
+export function TopBar(props: ShellProps<TopBarContent>) {
+  const { data: content = {}, page, mode = 'default', messages } = props;
+  const { topBar: data = {}, segmentContext: segment } = content;
+  const parts = PARTS_OF_MODE[mode];
+  const hasTwoRows = data.twoRowModes?.includes(mode) ?? false;
+  const part = { data, segment, page, messages };
   return (
-    <header className="top-bar">
-      <a className="top-bar__skip visually-hidden" href="#main">
-        {messages['skip']}
-      </a>
-      <div className="top-bar__first-row">
-        <div className="top-bar__inside">
-          <ChoiceList label={messages['segments']} items={page.segments} />
-          <div className="top-bar__extras">
-            <TopBarLinks links={data?.links?.items} label={messages['links']} />
-            <ChoiceList
-              label={messages['languages']}
-              items={offeredLanguages(page.languages)}
-              isLanguages
-            />
+    <header
+      className="top-bar"
+      data-mode={mode}
+      data-size={topBarSize(data.size)}
+      data-rows={hasTwoRows ? 2 : 1}
+    >
+      <div data-skip-links>
+        <a className="top-bar__skip visually-hidden" href="#main">
+          {messages['skip']}
+        </a>
+      </div>
+      {hasTwoRows && parts.places && <TopBarPlaces {...part} />}
+      <div className="top-bar__row top-bar__inside">
+        {parts.backLink && <BackLink {...part} />}
+        <HomeLink {...part} />
+        {parts.search && <TopBarSearch {...part} />}
+        <span className="top-bar__space" />
+        {parts.search && <SearchButton {...part} />}
+        {parts.appsMenu && <AppsMenu {...part} />}
+        {parts.places && !hasTwoRows && (
+          <div className="top-bar__places-menus">
+            <SegmentMenu {...part} />
+            <LanguageMenu {...part} id="languages" />
           </div>
-        </div>
+        )}
+        {parts.menuButtons && <TopBarMenuButtons {...part} />}
+        {parts.helpMenu && <HelpMenu {...part} />}
+        {parts.profileMenu && <ProfileSwitch {...part} />}
+        {parts.profileMenu && <ProfileMenu {...part} />}
+        <TopBarSession {...part} hasVisitors={parts.visitors} />
       </div>
-      <div className="top-bar__second-row top-bar__inside">
-        <HomeLink page={page} messages={messages} />
-        {data && <TopBarSession data={data} session={page.session} />}
-      </div>
+      {parts.places && <OldSiteSwitch {...part} />}
       <PrintedHead page={page} messages={messages} />
     </header>
   );
@@ -47,15 +74,5 @@ function PrintedHead({ page, messages }: { readonly page: PageContext } & WithMe
         {messages['printed']} <time data-print-date />
       </span>
     </div>
-  );
-}
-
-function HomeLink({ page, messages }: { readonly page: PageContext } & WithMessages) {
-  const label = fillMessage(messages['home'], { appName: page.appName });
-  return (
-    <a className="top-bar__home" href={page.homeUrl} aria-label={label}>
-      <Logo />
-      <span className="top-bar__name">Meridia</span>
-    </a>
   );
 }
