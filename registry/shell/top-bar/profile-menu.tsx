@@ -1,0 +1,69 @@
+import type { MenuItem } from '#schemas/generated/shell/top-bar.ts';
+import { namedDrawing } from '../../kit/icon/named-drawing.ts';
+import { counterText } from '../../kit/menu/counter-text.ts';
+import { Menu } from '../../kit/menu/menu.tsx';
+import { ProfileSwitchButtons } from './profile-switch.tsx';
+import { menuTexts, type TopBarPartProps } from './top-bar-props.ts';
+
+/** The item of the profile menu that says how many messages are unread. */
+const MESSAGES = 'messages';
+
+/** What somebody who is signed in finds under their name. Its room is there before the name is known. */
+export function ProfileMenu(props: TopBarPartProps) {
+  const { data, page, messages } = props;
+  if (page.session !== 'signed-in') return null;
+
+  const { visitor = {} } = page;
+  const { profileMenuItems = [], switchProfileUrl, unreadMessagesCount } = data;
+  const items = profileMenuItems.map((item) => withCount(item, unreadMessagesCount));
+  const unread = counterText(unreadMessagesCount);
+  return (
+    <Menu
+      id="profile"
+      className="top-bar__profile"
+      label={messages['profile'] ?? ''}
+      items={switchProfileUrl === undefined ? items : [...items, switchLink(props)]}
+      texts={menuTexts(messages)}
+      icon={namedDrawing(data.profileIcon) ?? namedDrawing('vitrine:regular:user')}
+      triggerText={
+        <>
+          <span className="top-bar__profile-name">
+            {visitor.profileName ?? visitor.username ?? messages['profile']}
+          </span>
+          {unread !== undefined && <span className="menu__counter">{unread}</span>}
+        </>
+      }
+      align="end"
+      before={<ProfileHead {...props} />}
+    />
+  );
+}
+
+function ProfileHead(props: TopBarPartProps) {
+  const { page, messages } = props;
+  const { username, profileName, activeProfileType } = page.visitor ?? {};
+  return (
+    <div className="top-bar__profile-head">
+      <strong>{username}</strong>
+      {profileName !== undefined && profileName !== username && <span>{profileName}</span>}
+      {activeProfileType && (
+        <span className="top-bar__profile-type">{messages[activeProfileType]}</span>
+      )}
+      <ProfileSwitchButtons {...props} className="top-bar__switch-list" />
+    </div>
+  );
+}
+
+/** 001 §3: the count is appended to the label of the messages. */
+function withCount(item: MenuItem, count: number | undefined): MenuItem {
+  const text = item.id === MESSAGES ? counterText(count) : undefined;
+  return text === undefined ? item : { ...item, label: `${item.label} (${text})` };
+}
+
+function switchLink({ data, messages }: TopBarPartProps): MenuItem {
+  return {
+    id: 'switch-profile',
+    label: messages['switchProfile'] ?? '',
+    ...(data.switchProfileUrl !== undefined && { href: data.switchProfileUrl }),
+  };
+}

@@ -1,0 +1,86 @@
+import type { MenuItem } from '#schemas/generated/shell/top-bar.ts';
+import { namedDrawing } from '../../kit/icon/named-drawing.ts';
+import { Menu } from '../../kit/menu/menu.tsx';
+import { offeredLanguages } from '../../kit/messages/offered-languages.ts';
+import { APPS_MENU_IDS, DEFAULT_APP } from './apps-menu-ids.ts';
+import { menuTexts, type TopBarPartProps } from './top-bar-props.ts';
+
+/** The applications of the bank, of which this one is selected. */
+export function AppsMenu({ data, messages }: TopBarPartProps) {
+  const { appsMenuItems = [], selectedAppId = DEFAULT_APP } = data;
+  const known: readonly string[] = APPS_MENU_IDS;
+  const items = appsMenuItems.filter(({ id }) => known.includes(id));
+  const selected = items.find(({ id }) => id === selectedAppId);
+  return (
+    <Menu
+      id="apps"
+      className="top-bar__apps"
+      label={messages['apps'] ?? ''}
+      items={items}
+      texts={menuTexts(messages)}
+      icon={namedDrawing('vitrine:regular:squares-four')}
+      current={selected?.id}
+      triggerText={selected?.label}
+    />
+  );
+}
+
+/** Where there is help. */
+export function HelpMenu({ data, messages }: TopBarPartProps) {
+  return (
+    <Menu
+      id="help"
+      label={messages['help'] ?? ''}
+      items={data.helpMenuItems ?? []}
+      texts={menuTexts(messages)}
+      icon={namedDrawing('vitrine:regular:question')}
+      align="end"
+    />
+  );
+}
+
+/** The page in other languages. */
+export function LanguageMenu({ page, messages, id }: TopBarPartProps & { readonly id: string }) {
+  const languages = offeredLanguages(page.languages);
+  const current = languages.find((language) => language.current);
+  const items = languages.map(({ id: lang, label, url }): MenuItem => ({
+    id: lang,
+    label,
+    href: url,
+    lang,
+  }));
+  return (
+    <Menu
+      id={id}
+      className="top-bar__languages"
+      label={messages['languages'] ?? ''}
+      items={items}
+      texts={menuTexts(messages)}
+      icon={namedDrawing('vitrine:regular:globe')}
+      current={current?.id}
+      triggerText={current?.label ?? messages['languages']}
+      triggerLang={current?.id}
+      align="end"
+    />
+  );
+}
+
+/** The site of other customers, where the segments have no row of their own. */
+export function SegmentMenu({ segment, page, messages }: TopBarPartProps) {
+  const selected = segment?.selectedSegmentId;
+  const current = page.segments.find(({ id, current: isCurrent }) =>
+    selected === undefined ? isCurrent : id === selected,
+  );
+  const items = page.segments.map(({ id, label, url }): MenuItem => ({ id, label, href: url }));
+  return (
+    <Menu
+      id="segments"
+      className="top-bar__segments"
+      label={messages['segments'] ?? ''}
+      items={items}
+      texts={menuTexts(messages)}
+      current={current?.id}
+      triggerText={current?.label ?? messages['segments']}
+    />
+  );
+}

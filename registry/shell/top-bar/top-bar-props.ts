@@ -1,0 +1,15 @@
+import type { Messages, PageContext } from '#renderer';
+import type { SegmentContext, TopBarData } from '#schemas/generated/shell/top-bar.ts';
+
+/** What each part of a top bar may need. */
+export interface TopBarPartProps {
+  readonly data: TopBarData;
+  readonly segment: SegmentContext | undefined;
+  readonly page: PageContext;
+  readonly messages: Messages;
+}
+
+/** What menus say in the language of the page. */
+export function menuTexts(messages: Messages): { readonly close: string; readonly newTab: string } {
+  return { close: messages['close'] ?? '', newTab: messages['newTab'] ?? '' };
+}

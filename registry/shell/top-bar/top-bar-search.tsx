@@ -1,0 +1,50 @@
+import { namedDrawing } from '../../kit/icon/named-drawing.ts';
+import { Icon } from '../../kit/icon/icon.tsx';
+import type { TopBarPartProps } from './top-bar-props.ts';
+
+/** 001 §5: nobody searches for more. */
+const MAX_LENGTH = 128;
+
+/**
+ * The search: a form in the bar from 840 px on, and below that a row which a button opens. The row is a popover of the browser's, whose field
+ * takes the focus as it opens, and lies over the page, so that nothing moves.
+ */
+export function TopBarSearch({ segment, messages }: TopBarPartProps) {
+  const { searchUrl } = segment ?? {};
+  if (searchUrl === undefined) return null;
+
+  return (
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the element <search> is unknown to browsers that popovers are known to.
+    <div id="top-bar-search" className="top-bar__search" role="search" popover="auto">
+      <form className="top-bar__search-form" action={searchUrl} method="get">
+        <Icon drawing={namedDrawing('vitrine:regular:magnifying-glass')} />
+        <input
+          className="top-bar__search-field"
+          maxLength={MAX_LENGTH}
+          aria-label={messages['search']}
+          placeholder={messages['searchExample']}
+          autoComplete="off"
+          data-search-field
+          type="search"
+          name="q"
+        />
+      </form>
+    </div>
+  );
+}
+
+/** The button of the row, in narrow windows. */
+export function SearchButton({ segment, messages }: TopBarPartProps) {
+  if (segment?.searchUrl === undefined) return null;
+
+  return (
+    <button
+      type="button"
+      className="top-bar__icon-button top-bar__search-button"
+      popoverTarget="top-bar-search"
+      aria-label={messages['search']}
+    >
+      <Icon drawing={namedDrawing('vitrine:regular:magnifying-glass')} size={24} />
+    </button>
+  );
+}
