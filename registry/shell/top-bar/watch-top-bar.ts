@@ -1,0 +1,81 @@
+import type { ProfileType } from '#schemas/content/shown-visitor.ts';
+
+export interface WatchTopBarOptions {
+  /** Makes the profile of the other kind the active one. */
+  readonly onSwitchProfile?: (type: ProfileType) => void;
+}
+
+const FIELD = '[data-search-field]';
+
+/**
+ * Gives the top bar of a window what only a browser knows: whether the page was scrolled, whether a logo failed to load, what was searched for,
+ * and which profile was chosen. It listens at the document, so that the bar may be drawn anew. Returns what ends it.
+ */
+export function watchTopBar(
+  window: Window & typeof globalThis,
+  { onSwitchProfile }: WatchTopBarOptions = {},
+): () => void {
+  const { document } = window;
+  const listening = new AbortController();
+  const { signal } = listening;
+
+  const markScrolled = () => {
+    for (const bar of document.querySelectorAll<HTMLElement>('.top-bar')) {
+      if (window.scrollY !== 0) bar.dataset['scrolled'] = '';
+      else delete bar.dataset['scrolled'];
+    }
+  };
+  const onClick = ({ target }: Event) => {
+    const button =
+      target instanceof Element ? target.closest<HTMLElement>('[data-switch-profile]') : null;
+    const type = button?.dataset['switchProfile'];
+    if (type !== 'private' && type !== 'business') return;
+    if (button?.getAttribute('aria-pressed') !== 'true') onSwitchProfile?.(type);
+  };
+  window.addEventListener('scroll', markScrolled, { passive: true, signal });
+  window.addEventListener('popstate', () => fillSearch(window), { signal });
+  document.addEventListener('error', onError, { capture: true, signal });
+  document.addEventListener('click', onClick, { signal });
+  document.addEventListener('toggle', onToggle, { capture: true, signal });
+  markScrolled();
+  fillSearch(window);
+  for (const logo of document.querySelectorAll<HTMLImageElement>('img[data-logo]')) {
+    if (logo.complete && logo.naturalWidth === 0) logo.remove();
+  }
+  const stopFollowing = followAddress(window, () => fillSearch(window));
+  return () => {
+    listening.abort();
+    stopFollowing();
+  };
+}
+
+/** The default logo stands behind one that does not load. */
+function onError({ target }: Event): void {
+  if (target instanceof HTMLImageElement && target.matches('[data-logo]')) target.remove();
+}
+
+function onToggle({ target, newState }: ToggleEvent): void {
+  if (newState !== 'open' || !(target instanceof Element)) return;
+  if (target.matches('.top-bar__search')) target.querySelector<HTMLElement>(FIELD)?.focus();
+}
+
+/** Whose address is that of the results shows what was searched for; on every other page the field is empty. */
+function fillSearch({ document, location }: Window): void {
+  const field = document.querySelector<HTMLInputElement>(FIELD);
+  if (!field || field === document.activeElement) return;
+  const action = field.form?.getAttribute('action') ?? '';
+  const isSearchPage = new URL(action, location.href).pathname === location.pathname;
+  field.value = isSearchPage ? (new URLSearchParams(location.search).get('q') ?? '') : '';
+}
+
+/** A page that takes the place of another changes what the search leads to, or the title of the document. */
+function followAddress(window: Window & typeof globalThis, onChange: () => void): () => void {
+  let { href } = window.location;
+  const observer = new window.MutationObserver(() => {
+    if (window.location.href === href) return;
+    ({ href } = window.location);
+    onChange();
+  });
+  observer.observe(window.document.head, { childList: true, subtree: true, characterData: true });
+  return () => observer.disconnect();
+}
