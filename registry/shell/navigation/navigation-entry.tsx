@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+import { Icon } from '../../kit/icon/icon.tsx';
+import { namedDrawing } from '../../kit/icon/named-drawing.ts';
+import { counterText } from '../../kit/menu/counter-text.ts';
+import type { NavigationItem } from './navigation-item.ts';
+
+interface NavigationEntryProps {
+  readonly item: NavigationItem;
+  readonly className: string;
+  /** What the page is to a link that leads to it. */
+  readonly isCurrent?: boolean | undefined;
+}
+
+/** An entry that leads somewhere, or does something. */
+export function NavigationEntry({ item, className, isCurrent = false }: NavigationEntryProps) {
+  const { id, href, actionItem } = item;
+  if (actionItem !== undefined) {
+    return (
+      <button type="button" className={className} data-action={actionItem} data-item={id}>
+        <NavigationLabel item={item} />
+      </button>
+    );
+  }
+  return (
+    <a className={className} href={href} {...(isCurrent && { 'aria-current': 'page' as const })}>
+      <NavigationLabel item={item} />
+    </a>
+  );
+}
+
+interface NavigationLabelProps {
+  readonly item: NavigationItem;
+  readonly after?: ReactNode;
+}
+
+/** What an entry shows: its drawing, its name, and how much waits there. */
+export function NavigationLabel({ item, after }: NavigationLabelProps) {
+  const { icon, svg, label, counter } = item;
+  const count = counterText(counter);
+  return (
+    <>
+      {svg === undefined ? (
+        <Icon drawing={namedDrawing(icon)} size={24} />
+      ) : (
+        <img className="navigation__drawing" src={svg} alt="" width={24} height={24} />
+      )}
+      <span className="navigation__text">{label}</span>
+      {count !== undefined && <span className="navigation__counter">{count}</span>}
+      {after}
+    </>
+  );
+}
