@@ -1,0 +1,112 @@
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { renderInBrowser } from '../../render-in-browser.testing.ts';
+import { watchLoaded } from './watch-loaded.ts';
+import { watchBanner } from './watch-resize.ts';
+import { watchSkipLinks } from './watch-skip-links.ts';
+
+function show(): { readonly root: HTMLElement; readonly main: HTMLElement; footer: HTMLElement } {
+  const root = renderInBrowser(
+    <div className="page" id="page">
+      <nav data-skip-links>
+        <a href="#goal">Skip to the goal</a>
+        <a href="#never">Skip to nothing</a>
+      </nav>
+      <main className="page__main" id="main" />
+      <div className="page__slot" data-slot="footer">
+        <footer>Foot</footer>
+      </div>
+    </div>,
+  );
+  const find = (selector: string) => root.querySelector<HTMLElement>(selector) ?? root;
+  return { root, main: find('main'), footer: find('footer') };
+}
+
+function content(): HTMLElement {
+  const part = document.createElement('div');
+  part.textContent = 'Content';
+  return part;
+}
+
+const isLoaded = () => document.getElementById('page')?.hasAttribute('data-loaded');
+const isSeen = (element: HTMLElement) => element.checkVisibility({ visibilityProperty: true });
+
+test('SH-007 SH-008 the page is loaded, and its foot revealed, once its content has a height', async () => {
+  const { main, footer } = show();
+  onTestFinished(watchLoaded(window));
+  const empty = document.createElement('div');
+  main.append(empty);
+  await new Promise((resolve) => void requestAnimationFrame(resolve));
+  expect(isLoaded()).toBe(false);
+  expect(isSeen(footer)).toBe(false);
+
+  empty.append(content());
+
+  await expect.poll(isLoaded).toBe(true);
+  expect(isSeen(footer)).toBe(true);
+});
+
+test('SH-007 SH-008 a page that a server marked shows its foot before there is any script', () => {
+  const { root, footer } = show();
+  root.querySelector('#page')?.setAttribute('data-loaded', '');
+
+  expect(isSeen(footer)).toBe(true);
+});
+
+test('SH-010 a skip link leads to the anchor that it names', async () => {
+  const { main } = show();
+  onTestFinished(watchSkipLinks(window));
+  const goal = content();
+  goal.id = 'goal';
+  goal.tabIndex = -1;
+  main.append(goal);
+
+  await page.getByRole('link', { name: 'Skip to the goal' }).click();
+
+  expect(location.hash).toBe('#goal');
+  history.replaceState(null, '', location.pathname);
+});
+
+test('SH-010 one that is not there yet is waited for', async () => {
+  const { main } = show();
+  onTestFinished(watchSkipLinks(window));
+
+  await page.getByRole('link', { name: 'Skip to the goal' }).click();
+  const goal = content();
+  goal.id = 'goal';
+  main.append(goal);
+
+  await expect.poll(() => document.activeElement).toBe(goal);
+});
+
+test('SH-011 one that never becomes visible is ignored, and nothing is said', async () => {
+  show();
+  const error = vi.spyOn(console, 'error');
+  onTestFinished(() => error.mockRestore());
+  onTestFinished(watchSkipLinks(window));
+  const link = page.getByRole('link', { name: 'Skip to nothing' });
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+
+  link.element().dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+  await vi.advanceTimersByTimeAsync(5_000);
+
+  expect(document.activeElement).toBe(document.body);
+  expect(error).not.toHaveBeenCalled();
+});
+
+test('SH-026 the page knows how high its banner is', async () => {
+  const { root, main } = show();
+  const banner = content();
+  banner.dataset['zone'] = 'mainHeaderZone';
+  banner.style.blockSize = '123px';
+  main.append(banner);
+  vi.useFakeTimers();
+  onTestFinished(watchBanner(window));
+  vi.advanceTimersByTime(1_000);
+  vi.useRealTimers();
+
+  const size = () =>
+    root.querySelector<HTMLElement>('#page')?.style.getPropertyValue('--banner-block-size');
+  await expect.poll(size).toBe('123px');
+});

@@ -1,0 +1,118 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { KIT_BREAKPOINTS } from '../../kit/breakpoints/breakpoints.ts';
+import { breakpointOf, WEBSITE_BREAKPOINTS } from './breakpoints.ts';
+import { waitForVisible } from './wait-for-visible.ts';
+import { watchBanner, watchBreakpoint, onResized } from './watch-resize.ts';
+import { whenScrollIdle } from './when-scroll-idle.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  document.body.replaceChildren();
+});
+
+/** What has become of a promise by now. */
+async function settled<Value>(promise: Promise<Value>): Promise<Value | 'waits'> {
+  return Promise.race([promise, Promise.resolve('waits' as const)]);
+}
+
+describe('waiting until something can be seen', () => {
+  test('SH-013 looks every 200 ms', async () => {
+    const find = vi.fn<() => null>(() => null);
+    void waitForVisible(window, find);
+    expect(find).toHaveBeenCalledTimes(1);
+
+    await vi.advanceTimersByTimeAsync(199);
+    expect(find).toHaveBeenCalledTimes(1);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(find).toHaveBeenCalledTimes(2);
+  });
+
+  test('SH-014 gives up after 3 s', async () => {
+    const waiting = waitForVisible(window, () => null);
+
+    await vi.advanceTimersByTimeAsync(2_999);
+    expect(await settled(waiting)).toBe('waits');
+    await vi.advanceTimersByTimeAsync(1);
+    expect(await settled(waiting)).toBeUndefined();
+  });
+
+  test('SH-013 SH-014 both may be told otherwise', async () => {
+    const find = vi.fn<() => null>(() => null);
+    const waiting = waitForVisible(window, find, { intervalMs: 10, limitMs: 30 });
+
+    await vi.advanceTimersByTimeAsync(30);
+    expect(await settled(waiting)).toBeUndefined();
+    expect(find).toHaveBeenCalledTimes(4);
+  });
+});
+
+test('SH-015 scrolling is over once no scroll event came for 100 ms', async () => {
+  const idle = whenScrollIdle(window);
+
+  await vi.advanceTimersByTimeAsync(99);
+  window.dispatchEvent(new Event('scroll'));
+  await vi.advanceTimersByTimeAsync(99);
+  expect(await settled(idle)).toBe('waits');
+
+  await vi.advanceTimersByTimeAsync(1);
+  expect(await settled(idle)).toBeUndefined();
+});
+
+test('SH-016 the kit changes at these widths', () => {
+  expect(KIT_BREAKPOINTS).toEqual([320, 480, 600, 840, 960, 1280, 1440]);
+});
+
+test('SH-017 the website changes at these widths', () => {
+  expect(WEBSITE_BREAKPOINTS).toEqual([420, 480, 600, 720, 840, 900, 960, 1280, 1440]);
+  expect([419, 420, 599, 600, 1_439, 1_440, 9_999].map(breakpointOf)).toEqual([
+    0, 420, 480, 600, 1_280, 1_440, 1_440,
+  ]);
+});
+
+test('SH-025 a window that is being resized is looked at once it has not been for 100 ms', () => {
+  document.body.innerHTML = '<div id="page"></div>';
+  const look = vi.fn<() => void>();
+  const stop = onResized(window, look);
+  const stopMarking = watchBreakpoint(window);
+
+  for (let times = 0; times < 5; times += 1) {
+    window.dispatchEvent(new Event('resize'));
+    vi.advanceTimersByTime(99);
+  }
+  expect(look).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(1);
+  expect(look).toHaveBeenCalledTimes(1);
+  expect(document.getElementById('page')?.dataset['breakpoint']).toBe(
+    String(breakpointOf(window.innerWidth)),
+  );
+
+  stop();
+  stopMarking();
+  window.dispatchEvent(new Event('resize'));
+  vi.advanceTimersByTime(500);
+  expect(look).toHaveBeenCalledTimes(1);
+});
+
+test('SH-026 the banner of the page is observed only after a second', () => {
+  const observed: Element[] = [];
+  class Observer {
+    observe(element: Element) {
+      observed.push(element);
+    }
+    disconnect() {
+      observed.length = 0;
+    }
+  }
+  vi.stubGlobal('ResizeObserver', Observer);
+  document.body.innerHTML =
+    '<div id="page"><main class="page__main"><div data-zone="mainHeaderZone"></div></main></div>';
+  const stop = watchBanner(window);
+
+  vi.advanceTimersByTime(999);
+  expect(observed).toEqual([]);
+  vi.advanceTimersByTime(1);
+  expect(observed).toEqual([document.querySelector('[data-zone]')]);
+  stop();
+});

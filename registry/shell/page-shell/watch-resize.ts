@@ -1,0 +1,54 @@
+import { breakpointOf } from './breakpoints.ts';
+
+/** 002 §9: a window counts as resized once it has not been for so long. */
+export const RESIZE_PAUSE_MS = 100;
+/** 002 §9: the page's banner is observed only after so long, when pictures and fonts have settled. */
+export const BANNER_OBSERVE_DELAY_MS = 1_000;
+
+const BANNER = '.page__main [data-zone="mainHeaderZone"]';
+
+/** Calls back once a window that was being resized has its size. Returns what ends that. */
+export function onResized(window: Window, listener: () => void): () => void {
+  let timer = 0;
+  const wait = () => {
+    window.clearTimeout(timer);
+    timer = window.setTimeout(listener, RESIZE_PAUSE_MS);
+  };
+  window.addEventListener('resize', wait);
+  return () => {
+    window.clearTimeout(timer);
+    window.removeEventListener('resize', wait);
+  };
+}
+
+/** Writes on the page which of the website's breakpoints its window reaches. Returns what ends that. */
+export function watchBreakpoint(window: Window): () => void {
+  const mark = () => {
+    const page = window.document.getElementById('page');
+    if (page) page.dataset['breakpoint'] = String(breakpointOf(window.innerWidth));
+  };
+  mark();
+  return onResized(window, mark);
+}
+
+/**
+ * Tells the page how high its banner is, as `--banner-block-size`, for whatever comes into view behind it. Returns what ends that.
+ */
+export function watchBanner(window: Window & typeof globalThis): () => void {
+  const { document } = window;
+  const measure = ([entry]: readonly ResizeObserverEntry[]) => {
+    const size = entry?.borderBoxSize[0]?.blockSize ?? 0;
+    document
+      .getElementById('page')
+      ?.style.setProperty('--banner-block-size', `${Math.round(size)}px`);
+  };
+  const observer = new window.ResizeObserver(measure);
+  const timer = window.setTimeout(() => {
+    const banner = document.querySelector(BANNER);
+    if (banner) observer.observe(banner);
+  }, BANNER_OBSERVE_DELAY_MS);
+  return () => {
+    window.clearTimeout(timer);
+    observer.disconnect();
+  };
+}
