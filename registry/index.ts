@@ -35,6 +35,7 @@ import { errorCard } from './shell/error-card/index.ts';
 import { footer } from './shell/footer/index.ts';
 import { pageHeading } from './shell/page-heading/index.ts';
 import { pageSkeleton } from './shell/page-skeleton/index.ts';
+import { navigation } from './shell/navigation/index.ts';
 import { topBar } from './shell/top-bar/index.ts';
 
 /** Every part that this house brings. A consumer spreads it and adds or replaces entries. */
@@ -63,6 +64,7 @@ export const vitrineEntries: readonly Entry[] = [
   homeHeader,
   legalBanner,
   linkList,
+  navigation,
   newsCard,
   pageHeading,
   pageSkeleton,

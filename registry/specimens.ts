@@ -30,6 +30,7 @@ export const kitSpecimens: Readonly<Record<string, () => Promise<Specimens>>> = 
   'legal-banner': async () =>
     (await import('./kit/legal-banner/legal-banner.specimens.tsx')).legalBannerSpecimens,
   logo: async () => (await import('./kit/logo/logo.specimens.tsx')).logoSpecimens,
+  menu: async () => (await import('./kit/menu/menu.specimens.tsx')).menuSpecimens,
   notification: async () =>
     (await import('./kit/notification/notification.specimens.tsx')).notificationSpecimens,
   overlay: async () => (await import('./kit/overlay/overlay.specimens.tsx')).overlaySpecimens,

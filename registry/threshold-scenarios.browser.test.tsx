@@ -64,7 +64,13 @@ test.each([
   'TB-028 in the window of the scenario %s the segments have a row: %s, and the logo its name: %s',
   async (id, hasRow, hasName) => {
     await openWindow(id);
-    renderInBrowser(<TopBar page={samplePage} messages={messages} />);
+    renderInBrowser(
+      <TopBar
+        data={{ topBar: { twoRowModes: ['default'] } }}
+        page={samplePage}
+        messages={messages}
+      />,
+    );
 
     expect([isSeen('Business'), isSeen('Meridia')]).toEqual([hasRow, hasName]);
   },

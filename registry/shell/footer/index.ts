@@ -5,6 +5,8 @@ export const footer = defineEntry<ShellProps<FooterData>>({
   kind: 'shell',
   type: 'footer',
   interactive: false,
+  withoutContent: 'footer-missing',
+  hiddenIn: ['enhanced-webview'],
   load: () => import('./footer.tsx').then((module) => module.Footer),
   check: () => import('#schemas/generated/shell/footer.check.ts'),
   messages: (locale) => import(`./locales/${locale}.json`),

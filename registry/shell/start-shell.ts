@@ -1,0 +1,34 @@
+import type { ProfileType } from '#schemas/content/shown-visitor.ts';
+import { watchMenus } from '../kit/menu/watch-menus.ts';
+import { watchPageShell } from './page-shell/index.ts';
+import {
+  watchUniversalLinks,
+  type VisitorIdentity,
+} from './universal-link/watch-universal-links.ts';
+import { watchTopBar } from './top-bar/watch-top-bar.ts';
+
+export interface StartShellOptions {
+  /** Makes the profile of the other kind the active one. */
+  readonly onSwitchProfile?: (type: ProfileType) => void;
+  /** What menu items may do, by the name in their `onClick`; each is told the item's id. */
+  readonly actions?: Readonly<Record<string, (itemId: string) => void>>;
+  /** Who the visitor is to the bank's app; left out, as long as nobody may recognise them. */
+  readonly identity?: VisitorIdentity;
+}
+
+/**
+ * Starts what the shell of a page does beside being there: menus that open and close in order, a top bar that knows of the scroll, tabs, skip
+ * links. None of it needs React, and all of it takes over what a visitor has opened by then. Returns what ends it.
+ */
+export function startShell(
+  window: Window & typeof globalThis,
+  { onSwitchProfile, actions = {}, identity }: StartShellOptions = {},
+): () => void {
+  const stops = [
+    watchMenus(window, { actions }),
+    watchTopBar(window, onSwitchProfile ? { onSwitchProfile } : {}),
+    watchPageShell(window),
+    ...(identity ? [watchUniversalLinks(window, identity)] : []),
+  ];
+  return () => stops.forEach((stop) => stop());
+}

@@ -1,0 +1,19 @@
+import { stitchUniversalLink, type UniversalLinkOptions } from './universal-link.ts';
+
+/** Who the visitor is to the app: asked as a link is followed, since consent may have changed. */
+export type VisitorIdentity = () => Pick<UniversalLinkOptions, 'visitorId' | 'consentLevel'>;
+
+/** Stitches the visitor's identity to universal links as they are followed. Returns what ends it. */
+export function watchUniversalLinks(window: Window, identity: VisitorIdentity): () => void {
+  const listening = new AbortController();
+  const onClick = ({ target }: MouseEvent) => {
+    const link = target instanceof Element ? target.closest('a[href]') : null;
+    const href = link?.getAttribute('href');
+    if (!link || href === null || href === undefined) return;
+    const { userAgent } = window.navigator;
+    const stitched = stitchUniversalLink(href, { userAgent, ...identity() });
+    if (stitched !== href) link.setAttribute('href', stitched);
+  };
+  window.document.addEventListener('click', onClick, { capture: true, signal: listening.signal });
+  return () => listening.abort();
+}
