@@ -1,7 +1,8 @@
+import type { ProfileType } from '#schemas/content/shown-visitor.ts';
 import { NOBODY, type Visitor } from '#renderer/routing';
 import { apiOriginsOf, startWindow, withToldApi } from '#renderer/start-up';
 import { experience } from './experience.ts';
-import { createVisitorSession } from './visitor-session.ts';
+import { createVisitorSession, type VisitorSession } from './visitor-session.ts';
 
 /** No larger application is around this site: it is the open one, and nobody of the bank looks over a visitor's shoulder. */
 const ALONE = { app: 'open', cso: false };
@@ -30,6 +31,7 @@ export function startUp(window: Window & typeof globalThis, onDeferred: () => vo
     session: { readProfile, begin },
     deferred: onDeferred,
   });
+  void startShell(window, load);
   const after = {
     visitor: async () => visitorWith(await load()),
     cdnHost: async () => (await environmentLoaded)?.details.cdnHost,
@@ -52,4 +54,36 @@ function visitorWith(session: Visitor = NOBODY): Visitor {
 /** The session checks each profile that it takes, and is not there for those who need none. */
 function readProfile(value: unknown): object | undefined {
   return typeof value === 'object' && value !== null ? value : undefined;
+}
+
+/**
+ * Starts the shell, and shows in it who is signed in. Where its code does not come, menus and links do what browsers do by themselves.
+ */
+async function startShell(
+  window: Window & typeof globalThis,
+  load: VisitorSession['load'],
+): Promise<void> {
+  try {
+    const { startShell: start } = await import('#registry/start-shell');
+    const onSwitchProfile = async (type: ProfileType) => (await load())?.switchProfile(type);
+    start(window, { onSwitchProfile: (type) => void onSwitchProfile(type) });
+    const visitor = await visitorToShow(window, load);
+    if (!visitor) return;
+    const [{ showVisitor }, { visitorParts }] = await Promise.all([
+      import('#renderer/show-visitor'),
+      import('#registry/visitor-parts'),
+    ]);
+    await showVisitor(window, { visitor, registry: visitorParts });
+  } catch (error) {
+    window.console.error('The shell is not complete:', error);
+  }
+}
+
+/** Who is to be shown on a page that a server made for somebody who is signed in; undefined on every other. */
+async function visitorToShow(
+  { document }: Window,
+  load: VisitorSession['load'],
+): Promise<Visitor | undefined> {
+  const hasParts = document.getElementById('plan')?.textContent?.includes('"shown":{') ?? false;
+  return hasParts ? ((await load()) ?? NOBODY) : undefined;
 }

@@ -24,10 +24,10 @@ export interface FixtureFolder {
 export const FIXTURE_FOLDERS: ReadonlyMap<string, FixtureFolder> = new Map<string, FixtureFolder>([
   ['pages', { holds: 'a page response', schemaId: PAGE_ID }],
   ['macros', { holds: 'a macro document', schemaId: MACROS_ID, isFlat: true }],
-  // One file for each language, under the very name of its locale.
+  // One file for each language, under the very name of its locale, and one for each segment that differs.
   [
     'cms-data',
-    { holds: 'the texts of the shell', schemaId: CMS_DATA_ID, isFlat: true, isName: isLocale },
+    { holds: 'the texts of the shell', schemaId: CMS_DATA_ID, isFlat: true, isName: isFrame },
   ],
   [
     'experiments',
@@ -43,3 +43,9 @@ export const FIXTURE_FOLDERS: ReadonlyMap<string, FixtureFolder> = new Map<strin
   ['cards', { holds: 'a card' }],
   ['blocks', { holds: 'a block' }],
 ]);
+
+function isFrame(name: string): boolean {
+  const [locale = '', segment, ...more] = name.split('.');
+  const isSegment = segment === undefined || /^[a-z0-9][a-z0-9-]{0,63}$/.test(segment);
+  return isLocale(locale) && isSegment && more.length === 0;
+}

@@ -43,6 +43,7 @@ test.each([
   'pages/a/b/c/d/0-e.json',
   'cms-data/en-GB.json',
   'cms-data/zh-Hans-CN.json',
+  'cms-data/en-GB.private-banking.json',
 ])('%s is a path', (path) => {
   expect(readFixturePath(path)).toEqual({ parts: path.split('/') });
 });
@@ -73,6 +74,9 @@ test.each([
   'macros/more/a.json',
   'cms-data/english.json',
   'cms-data/en-gb.json',
+  'cms-data/en-GB.Business.json',
+  'cms-data/en-GB.business.more.json',
+  'cms-data/business.en-GB.json',
   'branches/a.json',
   'digests/home.json',
   'backend/index.json',

@@ -32,7 +32,9 @@ export function readFixturePath(path: string): FixturePath {
   const name = file.endsWith(ENDING) ? file.slice(0, -ENDING.length) : '';
   const isName = rules.isName ?? ((text: string) => NAME.test(text));
   if (isName(name)) return { parts };
-  const rule = rules.isName ? 'as its locale is named, such as en-GB' : RULE;
+  const rule = rules.isName
+    ? 'as its locale is named, such as en-GB, or with a segment behind it, such as en-GB.business'
+    : RULE;
   return refuse(path, `Name the file ${rule}, and let it end in ${ENDING}.`);
 }
 
