@@ -154,7 +154,7 @@ describe('the selects above it', () => {
       ['signed-in', 'Signed in'],
       ['private', 'Private'],
       ['business', 'Business'],
-      ['private-and-business', 'Private and business (so far like Private)'],
+      ['private-and-business', 'Private and business'],
       ['employee', 'Employee (so far like Signed in)'],
     ]);
     expect(valuesOf('Viewport').map(([value]) => value)).toEqual(['360', '840', '1440', '320']);

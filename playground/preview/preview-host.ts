@@ -7,7 +7,7 @@ type Modules = Required<Pick<Host, 'importModule' | 'customElements'>>;
 
 /** The outside world of a previewed page: a network, a clock, cookies and storage as its scenario has them. */
 export function createPreviewHost(
-  opened: OpenedScenario,
+  opened: Omit<OpenedScenario, 'experience'>,
   console: Host['console'],
   modules?: Modules,
 ): Host {

@@ -9,6 +9,7 @@ import {
 import type { RequestRecord } from '#fixtures/backend';
 import { vitrineEntries } from '#registry';
 import { specimenEntries } from '#registry/specimens';
+import { startShell } from '#registry/start-shell';
 import {
   createExperience,
   createRegistry,
@@ -65,6 +66,7 @@ export interface ShownPage {
   readonly platform: Platform;
 }
 
+type Visitor = Pick<ReturnType<typeof createSession>, 'facts' | 'subscribe'>;
 type Platform = Awaited<ReturnType<Experience['wake']>>;
 type Registry = ReturnType<typeof createRegistry>;
 
@@ -169,7 +171,7 @@ async function startRun(
   session.start();
   const started = await createExperience(window, {
     registry: own,
-    experience: hasShell ? experience : withoutShell(experience),
+    experience: hasShell ? opened.experience : withoutShell(opened.experience),
     host,
     visitor: async () => session,
     // No page of the site, which would ask for it: the server of the tools has written it down.
@@ -182,12 +184,28 @@ async function startRun(
   // A server would have written it: hyphens, quotation marks and screen readers depend on it.
   const platform = await started.wake();
   window.document.documentElement.lang = platform.locale;
+  const stopShell = startShell(window, { onSwitchProfile: session.switchProfile });
+  const stopFollowing = followVisitor(session, () => void started.rerender());
   const dispose = () => {
+    stopFollowing();
+    stopShell();
     session.dispose();
     started.dispose();
   };
   const shown = { experience: { ...started, dispose }, platform, registry: own };
   return { started: textOf(start), opened, edits, problems, ...shown };
+}
+
+/** Calls back when somebody else is to be shown. Returns what ends that. */
+function followVisitor({ facts, subscribe }: Visitor, onChange: () => void): () => void {
+  const textOfVisitor = () => JSON.stringify(facts().shown ?? null);
+  let shown = textOfVisitor();
+  return subscribe(() => {
+    const now = textOfVisitor();
+    if (now === shown) return;
+    shown = now;
+    onChange();
+  });
 }
 
 function modulesOf(window: Window & typeof globalThis, { faults }: Scenario) {

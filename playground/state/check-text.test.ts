@@ -170,7 +170,7 @@ test.each<[DocumentName, object, string]>([
     'unknown-layout /routes/0/pageLayout',
   ],
   ['experience', { flexPage: { endpoint: 'https://a.test' } }, 'unsafe-address /flexPage/endpoint'],
-  ['shell', { 'en-GB': { 'top-bar': { links: 7 } } }, 'wrong-type /en-GB/top-bar/links'],
+  ['shell', { 'en-GB': { topBar: { links: 7 } } }, 'wrong-type /en-GB/topBar/links'],
   ['shell', { 'en-GB': [] }, 'wrong-type /en-GB'],
   ['experiments', { full: {} }, 'missing-property /full/activeVariants'],
   ['offers', { full: { execute: {} } }, 'too-small /full/execute'],

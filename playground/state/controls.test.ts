@@ -5,7 +5,16 @@ import { controls, type Control } from './controls.ts';
 import { SELECTS } from './selects.ts';
 import { toldOfVisitor } from './told-of-visitor.testing.ts';
 
-const ABOUT_THE_PAGE = ['$schema', 'title', 'description', 'tags', 'page', 'patch'];
+const ABOUT_THE_PAGE = [
+  '$schema',
+  'title',
+  'description',
+  'tags',
+  'page',
+  'patch',
+  'layout',
+  'shellPatch',
+];
 const FAULTS = ['faults', 'expectedFaults'];
 const PAGE = { fixture: 'en/individuals' };
 const PLAIN: Scenario = { title: 'Home', page: PAGE, session: 'private' };
@@ -27,6 +36,8 @@ test('every member of a scenario is about its page, a fault, in a select or in a
 
 test('each is chosen in the way that its schema asks for', () => {
   expect(controls.map(({ label, kind, choices }) => [label, kind, choices])).toEqual([
+    ['Standalone', 'truth', ['false', 'true']],
+    ['Enhanced webview', 'truth', ['false', 'true']],
     ['Level of assurance', 'number', []],
     ['Consent', 'choice', ['', '1', '2', '3']],
     ['Experiment', 'text', []],

@@ -28,6 +28,8 @@ const NOT_OF_THE_VISITOR = [
   'tags',
   'page',
   'patch',
+  'layout',
+  'shellPatch',
   'faults',
   'expectedFaults',
 ];

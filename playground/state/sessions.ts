@@ -11,7 +11,6 @@ const ALIKE: ReadonlyMap<string, Session> = new Map([
   ['empty', 'anonymous'],
   // The active profile is that of no client, and the private one.
   ['employee', 'signed-in'],
-  ['private-and-business', 'private'],
 ]);
 
 export function isSession(text: string): text is Session {
