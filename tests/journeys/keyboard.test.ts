@@ -27,7 +27,7 @@ function readFocus(): Focus {
 
 /** Runs inside the page: everything that can be reached, in the order it is written. */
 function readStops(): string[] {
-  return [...document.querySelectorAll('a[href], button')]
+  return [...document.querySelectorAll('a[href], button, summary, input')]
     .filter((element) => element.checkVisibility())
     .map((element) => {
       const name = element.getAttribute('aria-label') ?? element.textContent ?? '';

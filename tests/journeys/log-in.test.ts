@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
-import experience from '#site/experience.json' with { type: 'json' };
+import { experience } from '#site/experience.ts';
 import { MODULE_LIST, type ModuleList } from '../size/module-list.ts';
 import { logInAs, sessionOf, wayOutOf } from './signing-in.ts';
 import { openSite, untilReady } from './visit.ts';

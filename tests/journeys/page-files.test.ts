@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import { registry } from '#registry';
 import { authoredTexts, withoutBlanks } from './authored-text.ts';
-import { componentsOf, VISITED_PAGES, type AuthoredComponent } from './pages.ts';
+import { componentsOf, RICH_PAGES, type AuthoredComponent } from './pages.ts';
 import { openSite } from './visit.ts';
 import { wakeUp } from './wake-up.ts';
 
@@ -21,7 +21,8 @@ const manifest: Readonly<Record<string, BuiltModule>> = JSON.parse(
 const SITE = 'site/browser.ts';
 /** What every page loads once it is painted. */
 const START_UP = 'site/start-up.ts';
-const FRAME = ['top-bar', 'footer'];
+const START_SHELL = 'registry/shell/start-shell.ts';
+const FRAME = ['top-bar', 'navigation', 'footer'];
 
 /** A module of the build with all it imports at once. */
 function withImports(name: string): BuiltModule[] {
@@ -84,7 +85,7 @@ function filesFor(parts: readonly string[], aliveParts = parts.filter(isInteract
   const drawn = parts.flatMap(modulesOf);
   const alive = aliveParts.length > 0 ? [...WAKING, ...aliveParts.flatMap(modulesOf)] : [];
   const calling = aliveParts.some(isFeature) ? withImports(CALLING) : [];
-  const shared = [SITE, START_UP].flatMap(withImports);
+  const shared = [SITE, START_UP, START_SHELL].flatMap(withImports);
   const styles = [...shared, ...drawn].flatMap(({ css = [] }) => css);
   const scripts = [...shared, ...alive, ...calling].map(({ file }) => file);
   return [...new Set([...styles, ...scripts])].map((file) => `/${file}`).toSorted();
@@ -153,7 +154,7 @@ test('pages with other types on them load other files', () => {
   expect(new Set([home, product, frame].map(String)).size).toBe(3);
 });
 
-test.each(VISITED_PAGES)(
+test.each(RICH_PAGES)(
   'RN-015 %s sends neither code nor props of what does nothing in a browser',
   async (path) => {
     const components = await componentsOf(path);

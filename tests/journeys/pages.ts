@@ -2,6 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { listPages } from '#fixtures';
 import { diskStore } from '#fixtures/node';
 
+const SEARCH = /\/(?:search|recherche|zoeken|suche)$/;
+
 type Json = Readonly<Record<string, unknown>>;
 
 /** A component as its author wrote it. */
@@ -14,6 +16,9 @@ export const PAGES = await listPages(diskStore('fixtures'));
 
 /** The pages that journeys visit: every one in the deep tests, else one of each subject. */
 export const VISITED_PAGES = process.env['DEEP_SEED'] ? PAGES : oneOfEachSubject(await subjects());
+
+/** Of them, those with enough on them for what is asked of a whole page. */
+export const RICH_PAGES = VISITED_PAGES.filter((path) => !SEARCH.test(path));
 
 /** The addresses of each subject in its languages. */
 async function subjects(): Promise<string[][]> {

@@ -110,7 +110,7 @@ test.each([
   },
   {
     tab: 'Shell',
-    explained: ['"top-bar', 'top bar'],
+    explained: ['"topBar', 'top bar'],
     completed: ['"items": [', '{ "t" },', 'textLink'],
   },
 ] as const)('PG-021 $tab is completed and explained as it is', async ({ tab, ...wanted }) => {

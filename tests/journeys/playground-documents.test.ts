@@ -49,7 +49,9 @@ test.each(['home/en', 'service-card/full'])(
     await eventually(previewText, (shown) => shown.includes('Become a client'));
     expect(await preview.getByRole('banner').count()).toBe(1);
 
-    await rewrite(page, 'Experience', (text) => text.replace(/"topBar",\s+"main"/, '"main"'));
+    await rewrite(page, 'Experience', (text) =>
+      text.replace(/"topBar",\s+"navigation"/, '"navigation"'),
+    );
     await eventually(
       // The page is laid out anew, and for a moment there is nothing of it.
       () =>

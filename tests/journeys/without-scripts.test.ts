@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { authoredTexts, withoutBlanks } from './authored-text.ts';
-import { componentsOf, objectsIn, VISITED_PAGES } from './pages.ts';
+import { componentsOf, objectsIn, RICH_PAGES } from './pages.ts';
 import { openSite } from './visit.ts';
 
 const { visit } = openSite();
 
 const stringOf = (value: unknown) => (typeof value === 'string' ? value : '');
 
-test.each(VISITED_PAGES)(
+test.each(RICH_PAGES)(
   'RN-001 without scripts %s can be read, followed and looked at',
   async (path) => {
     const components = await componentsOf(path);
