@@ -8,8 +8,8 @@ export const FOLDER_RULES: ReadonlyMap<string, readonly RegExp[]> = new Map([
     'site',
     [
       /^#schemas\//,
-      /^#renderer(\/(server|markup|routing|start-up|session|session-needed|visit))?$/,
-      /^#registry(\/(interactive|theme\.css))?$/,
+      /^#renderer(\/(server|markup|routing|start-up|session|session-needed|show-visitor|visit))?$/,
+      /^#registry(\/(interactive|start-shell|visitor-parts|theme\.css))?$/,
     ],
   ],
   // A bank of its own has what every consumer has.

@@ -22,6 +22,8 @@ const frames = import.meta.glob<Json>('../../fixtures/cms-data/*.json', {
 const DRAWS_NOTHING = 'blocks/legal-banner/minimal';
 
 const nameOf = (path: string) => path.slice('../../fixtures/'.length, -'.json'.length);
+/** Of a file `cms-data/<locale>.<segment>`, or without a segment. */
+const localeOf = (path: string) => nameOf(path).slice('cms-data/'.length).split('.')[0] ?? '';
 const components = registry.entries.filter(({ kind }) => kind === 'component');
 const goodFixtures = Object.entries(fixtures)
   .map(([path, config]) => [nameOf(path), config] as const)
@@ -103,7 +105,7 @@ test.each(goodFixtures)('%s passes axe with its styles', async (_, config) => {
 
 describe.each(Object.entries(frames))('with the shell data of %s', (path, cmsData) => {
   // Where there is no page the error card has something to say as well.
-  const options = { locale: nameOf(path).slice('cms-data/'.length), cmsData };
+  const options = { locale: localeOf(path), cmsData };
 
   test.each(shellParts)(
     'RN-022 %s renders the same within a page and alone, on the server and in a browser',

@@ -11,6 +11,7 @@ import { specimenEntries } from '#registry/specimens';
 import { createExperience, createRegistry } from '#renderer';
 import { cmsDataFrom } from '#renderer/cms-data';
 import { createMemoryHost, type MemoryHost } from '#renderer/memory';
+import type { ExperienceConfig } from '#schemas/generated/experience.ts';
 import type { Scenario } from '#schemas/generated/scenario.ts';
 import { experience } from '#site/experience.ts';
 
@@ -47,10 +48,11 @@ let someElement: CustomElementConstructor | undefined;
 export async function runScenario(scenario: Scenario): Promise<string[]> {
   document.body.innerHTML = '<div id="page"></div>';
   const codes: string[] = [];
+  const { host, site } = await openFor(scenario);
   const running = await createExperience(window, {
     registry,
-    experience,
-    host: await hostFor(scenario),
+    experience: site,
+    host,
     onProblem: ({ code }) => void codes.push(code),
   });
 
@@ -58,7 +60,9 @@ export async function runScenario(scenario: Scenario): Promise<string[]> {
   return codes;
 }
 
-async function hostFor(scenario: Scenario): Promise<MemoryHost> {
+async function openFor(
+  scenario: Scenario,
+): Promise<{ readonly host: MemoryHost; readonly site: ExperienceConfig }> {
   const faultInjection = withoutWaiting((durationMs) => host.clock.advance(durationMs));
   const opened = await openScenario(scenario, { store, experience, faultInjection });
   const { url, cookies, openedAt: now, fetch, stored } = opened;
@@ -74,7 +78,7 @@ async function hostFor(scenario: Scenario): Promise<MemoryHost> {
     customElements: () => customElements,
   });
   const host = { ...memory, cmsData: cmsDataFrom(new URL(url).origin, memory) };
-  return host;
+  return { host, site: opened.experience };
 }
 
 /** As a browser imports: what does not come as a script is no module. */

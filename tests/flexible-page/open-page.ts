@@ -41,6 +41,8 @@ export async function openPage({
   const problems: Problem[] = [];
   const memory = createMemoryHost({
     cookies,
+    // The shell is not what these pages are about.
+    cmsData: { navigation: { menuItems: [] }, footer: {} },
     fetch(request) {
       sent.push(request);
       return Promise.resolve(Response.json(response, { status }));

@@ -21,7 +21,7 @@ const FIGURE = /\d[.,]\d\d\s?%/;
 export async function readLooks(locale: string): Promise<(answer: RawAnswer) => PageLook> {
   const file = await readFile(`fixtures/cms-data/${locale}.json`, 'utf8');
   const shell: CmsData = JSON.parse(file);
-  const link = shell['top-bar']?.links?.items?.[0]?.textLink?.text ?? 'no link';
+  const link = shell.topBar?.links?.items?.[0]?.textLink?.text ?? 'no link';
   const { ERROR: error = 'no text' } = await errorTexts(locale);
   return ({ status, headers, text }) => ({
     status,

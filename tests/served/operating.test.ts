@@ -110,7 +110,7 @@ describe('the log of the production server', () => {
       event: 'faults',
       path: '/en/individuals',
       code: expect.any(String) as string,
-      count: 2,
+      count: 4,
     });
     expect(line?.['faults']).toContainEqual(
       expect.objectContaining({

@@ -77,6 +77,8 @@ describe('the frame', () => {
       expect(html).toContain('A home loan that starts with a clear number');
       expect(site.messages).toEqual([
         expect.stringMatching(/^(Error retrieving the content|Unknown shell part)/),
+        expect.stringMatching(/^Error occurred while reading window object/),
+        expect.stringMatching(/^Error while reading window object/),
       ]);
     },
   );
@@ -84,19 +86,22 @@ describe('the frame', () => {
   test('loses the content of the part that is wrong, and of no other', async () => {
     const textLinks = [{ text: 'Daily banking', url: '/en/individuals/daily-banking' }];
     const footer = { generalLinks: [{ title: 'Products', textLinks }] };
-    site.faultInjection.set('cms-data', body(JSON.stringify({ 'top-bar': { links: 7 }, footer })));
+    site.faultInjection.set(
+      'cms-data',
+      body(JSON.stringify({ topBar: { links: 7 }, navigation: { menuItems: [] }, footer })),
+    );
 
     const { status, html } = await visit('/en/individuals');
 
     expect(status).toBe(200);
     expect(html).toContain('Daily banking');
     expect(html).not.toContain('Branches');
-    expect(site.messages).toEqual([expect.stringMatching(/\/top-bar\/links\)$/)]);
+    expect(site.messages).toEqual([expect.stringMatching(/\/topBar\/links\)$/)]);
   });
 
   test('shows no address that would run a script', async () => {
     const openAccount = { text: 'Open an account', url: 'javascript:alert(1)' };
-    site.faultInjection.set('cms-data', body(JSON.stringify({ 'top-bar': { openAccount } })));
+    site.faultInjection.set('cms-data', body(JSON.stringify({ topBar: { openAccount } })));
 
     const { html } = await visit('/en/individuals');
 

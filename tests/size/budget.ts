@@ -20,11 +20,11 @@ const ROWS: readonly BudgetRow[] = [
   { name: 'platform', modules: /^renderer\/(platform|services|host)\//, maxKb: 10 },
   { name: 'shell', modules: /^registry\/shell\/[^/]+\/(?!index\.ts$)/, maxKb: 8 },
   { name: 'components', modules: /^registry\/[^/]+\/[^/]+\/(?!index\.ts$)/, maxKb: 12 },
-  { name: 'renderer', modules: /(?:)/, maxKb: 10 },
+  { name: 'renderer', modules: /(?:)/, maxKb: 10.5 },
 ];
 
-/** Before the shell is whole; then 114. */
-const MAX_TOTAL_KB = 99;
+/** With the shell. */
+const MAX_TOTAL_KB = 114;
 
 const BYTES_A_KB = 1_000;
 
