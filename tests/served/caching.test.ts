@@ -24,7 +24,7 @@ describe('a page for anonymous visitors', () => {
     const french = await site.get('/fr/particuliers');
 
     expect(headers.get('cache-control')).toMatch(/^public, max-age=60\b/);
-    expect(headers.get('vary')).toBe('Cookie, Accept-Encoding');
+    expect(headers.get('vary')).toBe('Cookie, Accept-Encoding, X-Enhanced-Webview');
     expect(headers.get('etag')).toMatch(/^W\/"\w+"$/);
     expect(again.headers.get('etag')).toBe(headers.get('etag'));
     expect(french.headers.get('etag')).not.toBe(headers.get('etag'));
@@ -40,7 +40,7 @@ describe('a page for anonymous visitors', () => {
       expect(status).toBe(304);
       expect(headers.etag).toBe(etag);
       expect(headers['cache-control']).toMatch(/^public/);
-      expect(headers.vary).toBe('Cookie, Accept-Encoding');
+      expect(headers.vary).toBe('Cookie, Accept-Encoding, X-Enhanced-Webview');
       expect(body).toHaveLength(0);
     }
   });
