@@ -43,6 +43,7 @@ const IN_JSDOM = [
   'registry/kit/{snackbar/pause-while-used,tooltip/listen-to-opener}.test.ts',
   'renderer/host/{browser-host,read-json-block,real-hosts}.test.ts',
   'registry/shell/page-shell/waits.test.ts',
+  'renderer/client/until-visible.test.ts',
   'renderer/start-up/cms-data.test.ts',
   'tests/contract/page-shell.test.ts',
   'renderer/services/http/{browser-calls,told-api-host}.test.ts',

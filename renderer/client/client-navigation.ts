@@ -5,7 +5,6 @@ import { createNavigator, type Navigator, type PreparedPage } from '../navigatio
 import type { Platform } from '../platform/index.ts';
 import type { RunningPage } from './run-page.ts';
 import type { PageAhead } from './screen.ts';
-import { shellContentOnce } from './shell-content.ts';
 import { showInDocument } from './show-in-document.ts';
 
 export interface ClientNavigationOptions {
@@ -29,7 +28,6 @@ export async function startClientNavigation({
   const { document, history, location } = window;
   const page = await run();
   const { platform } = page;
-  const cmsData = shellContentOnce(platform.host, () => platform.http);
   onStart();
   const router = createBrowserRouter([{ path: '*' }], { window });
   history.scrollRestoration = 'manual';
@@ -43,12 +41,11 @@ export async function startClientNavigation({
     events: platform.events,
     decide: (url) => decideVisit(platformAt(platform, url)),
     async prepare(url, ending) {
-      const there = { ...platformAt(platform, url) };
+      const there = platformAt(platform, url);
       if (!isSameSite(there.site, platform.site)) return { status: 'document' };
       // Without it the frame would go out of sight: better the page before, with an answer of what is wrong.
-      await cmsData({ ...platform.site, signal: ending });
-      const host = { ...there.host, cmsData };
-      const ahead = await page.prepare({ ...there, host }, ending);
+      await platform.host.cmsData({ ...platform.site, signal: ending });
+      const ahead = await page.prepare(there, ending);
       return ahead ? preparedPage(ahead, url, show) : { status: 'document' };
     },
     loadDocument: (url) => location.assign(url),

@@ -64,7 +64,7 @@ const registry = createRegistry([bar]);
 
 afterEach(() => document.body.replaceChildren());
 
-test('a part that shows who is signed in is drawn once that is known, and what stands in it stays', async () => {
+test('a part that shows who is signed in is rendered once that is known, and what stands in it stays', async () => {
   const header = serve(SHOWN);
   const button = header.querySelector('button');
   button?.focus();
@@ -76,7 +76,7 @@ test('a part that shows who is signed in is drawn once that is known, and what s
   expect(document.activeElement).toBe(button);
 });
 
-test('TB-040 it is drawn anew when another profile becomes the active one', async () => {
+test('TB-040 it is rendered again when another profile becomes the active one', async () => {
   const header = serve(SHOWN);
   const { visitor, become } = visitorOf({ username: 'Nora' });
   const stop = await showVisitor(window, { visitor, registry });
@@ -89,7 +89,7 @@ test('TB-040 it is drawn anew when another profile becomes the active one', asyn
   expect(header.textContent).toBe('MenuNora of the bakery');
 });
 
-test('whoever turns out to be nobody is drawn as that', async () => {
+test('whoever turns out to be nobody is rendered as that', async () => {
   const header = serve(SHOWN);
 
   await showVisitor(window, { visitor: visitorOf(undefined).visitor, registry });

@@ -13,16 +13,16 @@ export interface ShowVisitorOptions {
   readonly registry: Registry;
 }
 
-/** A part of the shell that stands on the page, with all that it is drawn from. */
+/** A part of the shell that stands on the page, with all that it is rendered from. */
 interface ShownPart {
   readonly slot: Element;
-  readonly draw: (visitor: ShownVisitor | undefined) => void;
+  readonly render: (visitor: ShownVisitor | undefined) => void;
 }
 
 /**
- * Draws the parts of the shell that show who is signed in, which a server cannot know: once the session is known, and anew whenever
- * it changes, in whichever tab. They are drawn without React; what stands stays where it is still wanted, so that focus and open
- * menus are kept. Resolves once they have been drawn, with what ends that.
+ * Renders the parts of the shell that show who is signed in, which a server cannot know: once the session is known, and anew whenever
+ * it changes, in whichever tab. It takes no React; what stands stays where it is still wanted, so that focus and open
+ * menus are kept. Resolves once they have been rendered, with what ends that.
  */
 export async function showVisitor(
   { document }: Window,
@@ -30,15 +30,15 @@ export async function showVisitor(
 ): Promise<() => void> {
   const parts = await partsOf(document, registry);
   let shown: string | undefined;
-  const draw = () => {
+  const render = () => {
     const { shown: now } = visitor.facts();
     const text = JSON.stringify(now ?? null);
     if (text === shown) return;
     shown = text;
-    for (const part of parts) part.draw(now);
+    for (const part of parts) part.render(now);
   };
-  draw();
-  return visitor.subscribe(draw);
+  render();
+  return visitor.subscribe(render);
 }
 
 async function partsOf(document: Document, registry: Registry): Promise<ShownPart[]> {
@@ -52,14 +52,14 @@ async function partsOf(document: Document, registry: Registry): Promise<ShownPar
     if (!slot || !entry) return [];
     const Component = await entry.load();
     const messages = plan?.messages[nameOf({ kind: 'shell', type })];
-    const draw = (visitor: ShownVisitor | undefined) => {
+    const render = (visitor: ShownVisitor | undefined) => {
       const props = { ...shown, page: pageFor(shown['page'], visitor), messages };
       const made = documentBeside().createElement('div');
       for (const { name, value } of slot.attributes) made.setAttribute(name, value);
       makeNodes(createElement(Component, props), made, OUTERMOST);
       morphNodes(slot, made, new Map());
     };
-    return [{ slot, draw }];
+    return [{ slot, render }];
   });
   return (await Promise.all(parts)).flat();
 }

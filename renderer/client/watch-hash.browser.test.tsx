@@ -122,7 +122,7 @@ describe('the place that the hash of an address names', () => {
     expect(scrolledTo).toEqual([]);
   });
 
-  test('is scrolled to once it is there and takes up room, if that is within 3 s', async () => {
+  test('SH-010 is scrolled to once it is there and takes up room, if that is within 3 s', async () => {
     await begin('#late');
     await pass(500);
     await pass(1_999);
@@ -136,7 +136,7 @@ describe('the place that the hash of an address names', () => {
     expect(scrolledTo).toEqual(['late']);
   });
 
-  test('is waited for no longer than 3 s, and not where the address names another by then', async () => {
+  test('SH-011 is waited for no longer than 3 s, in silence, and not where the address names another by then', async () => {
     await begin('#late');
     await pass(500);
     await pass(3_000);

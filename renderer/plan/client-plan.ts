@@ -11,7 +11,7 @@ interface ClientPlace {
 /** An item that has nothing to do in a browser: what the server rendered stands. */
 export interface StaticItem extends ClientPlace {
   readonly state: 'static';
-  /** What a browser draws it from once it knows who is signed in; left out where nobody is. */
+  /** What a browser renders it from once it knows who is signed in; left out where nobody is. */
   readonly shown?: Readonly<Record<string, unknown>>;
   readonly children?: never;
 }

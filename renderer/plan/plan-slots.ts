@@ -103,7 +103,7 @@ function problemsOfShell({ items }: PlannedSlot): readonly Problem[] {
 
 function isHidden(type: string, { registry, presentations = [] }: PlanSlotsOptions): boolean {
   const { hiddenIn = [] } = registry.get('shell', type) ?? {};
-  return hiddenIn.some((frame) => presentations.includes(frame));
+  return hiddenIn.some((one) => presentations.includes(one));
 }
 
 /** A part of the shell in its slot. */

@@ -21,7 +21,7 @@ export interface PlannedEntry extends PlannedPlace {
   readonly isTargeted?: boolean;
   /** Whether a browser asks for its code some time after the page has started, and not before. */
   readonly isDeferred?: boolean;
-  /** Whether a browser draws it anew once it knows who is signed in. */
+  /** Whether a browser renders it again once it knows who is signed in. */
   readonly showsVisitor?: boolean;
   /** Whether the page is to wake as soon as it is seen. */
   readonly startsInView?: boolean;

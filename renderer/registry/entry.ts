@@ -60,7 +60,7 @@ export interface Entry {
   /** Of a shell part: that it shows nothing without its content, and which error of the specification says so. */
   readonly withoutContent?: ContentMissing;
   /**
-   * true: of a shell part that shows who is signed in. A server does not know, so it is drawn anew in a browser, and on pages for somebody
+   * true: of a shell part that shows who is signed in. A server does not know, so it is rendered again in a browser, and on pages for somebody
    * who is signed in its props travel though it is static.
    */
   readonly showsVisitor?: boolean;

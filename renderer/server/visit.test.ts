@@ -50,7 +50,7 @@ test('RT-006 a visit with a query, where a log-in page is told the whole address
   expect(keyOf('/other?a=1')).toBe(keyOf('/other'));
 });
 
-describe('a visit in a frame', () => {
+describe('a visit without a window of its own', () => {
   const framed = { ...experience, enhancedWebview: { cookie: 'in-app', header: 'X-In-App' } };
   const presentationsOf = (path: string, headers: Readonly<Record<string, string>> = {}) => {
     const request = new Request(`${ORIGIN}${path}`, { headers });
@@ -71,7 +71,16 @@ describe('a visit in a frame', () => {
     expect(presentationsOf(path, headers).presentations).toEqual(presentations);
   });
 
-  test('shares its page with those alone in the same frame', () => {
+  test('SH-006 is told by the header alone where the app has no cookie', () => {
+    const request = new Request(`${ORIGIN}/en/a`, { headers: { 'x-in-app': '1' } });
+    const withHeader = { ...experience, enhancedWebview: { header: 'X-In-App' } };
+
+    expect(visitOf(request, { experience: withHeader }).site.presentations).toEqual([
+      'enhanced-webview',
+    ]);
+  });
+
+  test('shares its page with those alone that are shown in the same way', () => {
     const keys = [
       presentationsOf('/en/a'),
       presentationsOf('/en/a?standalone'),

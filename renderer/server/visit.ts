@@ -2,7 +2,7 @@ import type { ExperienceConfig } from '#schemas/generated/experience.ts';
 import { readCookie } from '../host/index.ts';
 import { memoizeByName } from '../memoize/index.ts';
 import { fittingRoutes } from '../routing/index.ts';
-import { siteContextOf, type SiteContext } from '../visit/index.ts';
+import { cookieOfApp, siteContextOf, type SiteContext } from '../visit/index.ts';
 
 /** What of a request says which page is asked for. */
 export interface RequestHead {
@@ -31,23 +31,19 @@ export function visitOf<Asked extends RequestHead>(
   const address = `${origin}${asked.pathname}${asked.search}`;
   const url = address === asked.href ? asked : new URL(address);
   const cookies = request.headers.get('cookie') ?? '';
-  const site = siteContextOf(experience, {
-    url: () => url,
-    cookie: (name) => (isOfApp(name, experience, request) ? IN_APP : readCookie(cookies, name)),
-  });
+  const host = { url: () => url, cookie: (name: string) => readCookie(cookies, name) };
+  const isInApp = headerOfApp(experience, request) || cookieOfApp(experience, host);
+  const site = siteContextOf(experience, host, isInApp);
   const isForAll = url.search === '' || !mayAskForLogin(experience, url);
   return { request, url, site, cacheKey: isForAll ? cacheKeyOf(url, site) : undefined };
 }
 
-const IN_APP = '1';
-
-/** Whether a request comes from the app whose frame stands around the page, which may say so in a header instead of its cookie. */
-function isOfApp(
-  cookie: string,
-  { enhancedWebview: { cookie: own, header } = {} }: ExperienceConfig,
+/** Whether a header of an app says what its cookie may say as well. */
+function headerOfApp(
+  { enhancedWebview: { header } = {} }: ExperienceConfig,
   { headers }: RequestHead,
 ): boolean {
-  return cookie === own && header !== undefined && headers.get(header) === IN_APP;
+  return header !== undefined && headers.get(header) === '1';
 }
 
 /** A log-in page is told the whole address, the query included, so nobody else may get that answer. */

@@ -13,7 +13,7 @@ export function fillCmsData(window: Window): void {
 
 /** Says on the browser's console, once, which parts of the shell a server had no content for. */
 export function reportMissingContent(document: Document, console: HostConsole): void {
-  const plan = JSON.stringify(readJsonBlock(document, PLAN_BLOCK) ?? null);
+  const plan = document.getElementById(PLAN_BLOCK)?.textContent ?? '';
   for (const { code, message } of [navigationMissing(), footerMissing()]) {
     // Nothing but the codes of faulty items is a list that holds this text alone.
     if (plan.includes(`"codes":["${code}"]`)) console.error(message);

@@ -1,3 +1,8 @@
 export { homeOf, pageContextOf } from './page-context.ts';
 export { canonicalOf, pageHeadOf, pageNameOf, type PageHead } from './page-head.ts';
-export { explainSiteContext, siteContextOf, type SiteContext } from './site-context.ts';
+export {
+  cookieOfApp,
+  explainSiteContext,
+  siteContextOf,
+  type SiteContext,
+} from './site-context.ts';

@@ -22,6 +22,7 @@ const SIGNED_IN_COOKIE = 'signed-in';
 export function siteContextOf(
   experience: ExperienceConfig,
   host: Pick<Host, 'url' | 'cookie' | 'pageLanguage'>,
+  isInApp = cookieOfApp(experience, host),
 ): SiteContext {
   const { pathname, searchParams } = host.url();
   const locale =
@@ -32,7 +33,7 @@ export function siteContextOf(
     locale: locale ?? experience.locales[0]?.locale ?? DEFAULT_LOCALE,
     segment: segmentOfPath(experience, pathname) ?? experience.segments?.[0]?.id ?? '',
     session: host.cookie(SIGNED_IN_COOKIE) === '1' ? 'signed-in' : 'anonymous',
-    ...presentationsOf(experience, searchParams, host),
+    ...presentationsOf(searchParams, isInApp),
   };
 }
 
@@ -40,16 +41,22 @@ export function siteContextOf(
 const STANDALONE = 'standalone';
 
 function presentationsOf(
-  { enhancedWebview }: ExperienceConfig,
   query: URLSearchParams,
-  { cookie }: Pick<Host, 'cookie'>,
+  isInApp: boolean,
 ): Pick<SiteContext, 'presentations'> {
-  const isInApp = enhancedWebview?.cookie && cookie(enhancedWebview.cookie) === '1';
   const presentations: Presentation[] = [
     ...(query.has(STANDALONE) ? (['standalone'] as const) : []),
     ...(isInApp ? (['enhanced-webview'] as const) : []),
   ];
   return presentations.length > 0 ? { presentations } : {};
+}
+
+/** Whether the cookie of an app says that the app stands around the page. */
+export function cookieOfApp(
+  { enhancedWebview: { cookie: name } = {} }: ExperienceConfig,
+  { cookie }: Pick<Host, 'cookie'>,
+): boolean {
+  return name !== undefined && cookie(name) === '1';
 }
 
 /** Says for the trace where language and segment were read. */

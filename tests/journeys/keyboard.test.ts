@@ -63,7 +63,7 @@ test.each([1440, 360])(
   },
 );
 
-test('the skip link comes first, shows itself, and leads past the top bar', async () => {
+test('SH-010 the skip link comes first, shows itself, and leads past the top bar', async () => {
   const { page, expectQuiet } = await visit(HOME);
   const skipLink = page.getByRole('link', { name: 'Skip to the content' });
 

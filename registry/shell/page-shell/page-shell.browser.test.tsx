@@ -1,17 +1,11 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { page } from 'vitest/browser';
 import { renderInBrowser } from '../../render-in-browser.testing.ts';
 import { watchLoaded } from './watch-loaded.ts';
 import { watchBanner } from './watch-resize.ts';
-import { watchSkipLinks } from './watch-skip-links.ts';
 
 function show(): { readonly root: HTMLElement; readonly main: HTMLElement; footer: HTMLElement } {
   const root = renderInBrowser(
     <div className="page" id="page">
-      <nav data-skip-links>
-        <a href="#goal">Skip to the goal</a>
-        <a href="#never">Skip to nothing</a>
-      </nav>
       <main className="page__main" id="main" />
       <div className="page__slot" data-slot="footer">
         <footer>Foot</footer>
@@ -51,48 +45,6 @@ test('SH-007 SH-008 a page that a server marked shows its foot before there is a
   root.querySelector('#page')?.setAttribute('data-loaded', '');
 
   expect(isSeen(footer)).toBe(true);
-});
-
-test('SH-010 a skip link leads to the anchor that it names', async () => {
-  const { main } = show();
-  onTestFinished(watchSkipLinks(window));
-  const goal = content();
-  goal.id = 'goal';
-  goal.tabIndex = -1;
-  main.append(goal);
-
-  await page.getByRole('link', { name: 'Skip to the goal' }).click();
-
-  expect(location.hash).toBe('#goal');
-  history.replaceState(null, '', location.pathname);
-});
-
-test('SH-010 one that is not there yet is waited for', async () => {
-  const { main } = show();
-  onTestFinished(watchSkipLinks(window));
-
-  await page.getByRole('link', { name: 'Skip to the goal' }).click();
-  const goal = content();
-  goal.id = 'goal';
-  main.append(goal);
-
-  await expect.poll(() => document.activeElement).toBe(goal);
-});
-
-test('SH-011 one that never becomes visible is ignored, and nothing is said', async () => {
-  show();
-  const error = vi.spyOn(console, 'error');
-  onTestFinished(() => error.mockRestore());
-  onTestFinished(watchSkipLinks(window));
-  const link = page.getByRole('link', { name: 'Skip to nothing' });
-  vi.useFakeTimers();
-  onTestFinished(() => void vi.useRealTimers());
-
-  link.element().dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
-  await vi.advanceTimersByTimeAsync(5_000);
-
-  expect(document.activeElement).toBe(document.body);
-  expect(error).not.toHaveBeenCalled();
 });
 
 test('SH-026 the page knows how high its banner is', async () => {

@@ -1,7 +1,6 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { KIT_BREAKPOINTS } from '../../kit/breakpoints/breakpoints.ts';
 import { breakpointOf, WEBSITE_BREAKPOINTS } from './breakpoints.ts';
-import { waitForVisible } from './wait-for-visible.ts';
 import { watchBanner, watchBreakpoint, onResized } from './watch-resize.ts';
 import { whenScrollIdle } from './when-scroll-idle.ts';
 
@@ -16,37 +15,6 @@ afterEach(() => {
 async function settled<Value>(promise: Promise<Value>): Promise<Value | 'waits'> {
   return Promise.race([promise, Promise.resolve('waits' as const)]);
 }
-
-describe('waiting until something can be seen', () => {
-  test('SH-013 looks every 200 ms', async () => {
-    const find = vi.fn<() => null>(() => null);
-    void waitForVisible(window, find);
-    expect(find).toHaveBeenCalledTimes(1);
-
-    await vi.advanceTimersByTimeAsync(199);
-    expect(find).toHaveBeenCalledTimes(1);
-    await vi.advanceTimersByTimeAsync(1);
-    expect(find).toHaveBeenCalledTimes(2);
-  });
-
-  test('SH-014 gives up after 3 s', async () => {
-    const waiting = waitForVisible(window, () => null);
-
-    await vi.advanceTimersByTimeAsync(2_999);
-    expect(await settled(waiting)).toBe('waits');
-    await vi.advanceTimersByTimeAsync(1);
-    expect(await settled(waiting)).toBeUndefined();
-  });
-
-  test('SH-013 SH-014 both may be told otherwise', async () => {
-    const find = vi.fn<() => null>(() => null);
-    const waiting = waitForVisible(window, find, { intervalMs: 10, limitMs: 30 });
-
-    await vi.advanceTimersByTimeAsync(30);
-    expect(await settled(waiting)).toBeUndefined();
-    expect(find).toHaveBeenCalledTimes(4);
-  });
-});
 
 test('SH-015 scrolling is over once no scroll event came for 100 ms', async () => {
   const idle = whenScrollIdle(window);

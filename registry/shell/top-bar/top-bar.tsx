@@ -18,7 +18,7 @@ import './top-bar-print.css';
 
 /**
  * The head of every page: whose bank this is, for whom, in which language, and the way in. All of it is markup that works before and
- * without script; what depends on who is signed in is drawn anew once that is known.
+ * without script; what depends on who is signed in is rendered again once that is known.
  */
 export function TopBar(props: ShellProps<TopBarContent>) {
   const { data: content = {}, page, mode = 'default', messages } = props;
@@ -33,11 +33,9 @@ export function TopBar(props: ShellProps<TopBarContent>) {
       data-size={topBarSize(data.size)}
       data-rows={hasTwoRows ? 2 : 1}
     >
-      <div data-skip-links>
-        <a className="top-bar__skip visually-hidden" href="#main">
-          {messages['skip']}
-        </a>
-      </div>
+      <a className="top-bar__skip visually-hidden" href="#main">
+        {messages['skip']}
+      </a>
       {hasTwoRows && parts.places && <TopBarPlaces {...part} />}
       <div className="top-bar__row top-bar__inside">
         {parts.backLink && <BackLink {...part} />}

@@ -1,4 +1,5 @@
 import type { ProfileType } from '#schemas/content/shown-visitor.ts';
+import { whenScrollIdle } from '../page-shell/when-scroll-idle.ts';
 
 export interface WatchTopBarOptions {
   /** Makes the profile of the other kind the active one. */
@@ -9,7 +10,7 @@ const FIELD = '[data-search-field]';
 
 /**
  * Gives the top bar of a window what only a browser knows: whether the page was scrolled, whether a logo failed to load, what was searched for,
- * and which profile was chosen. It listens at the document, so that the bar may be drawn anew. Returns what ends it.
+ * and which profile was chosen. It listens at the document, so that the bar may be rendered again. Returns what ends it.
  */
 export function watchTopBar(
   window: Window & typeof globalThis,
@@ -19,11 +20,18 @@ export function watchTopBar(
   const listening = new AbortController();
   const { signal } = listening;
 
-  const markScrolled = () => {
-    for (const bar of document.querySelectorAll<HTMLElement>('.top-bar')) {
-      if (window.scrollY !== 0) bar.dataset['scrolled'] = '';
-      else delete bar.dataset['scrolled'];
-    }
+  const bars = () => document.querySelectorAll<HTMLElement>('.top-bar');
+  const isScrolled = () => window.scrollY !== 0;
+  const mark = () => bars().forEach((bar) => bar.toggleAttribute('data-scrolled', isScrolled()));
+  let isWaiting = false;
+  // A page that is pulled down beyond its top is at 0 several times on its way back.
+  const onScroll = async () => {
+    if (isScrolled()) mark();
+    if (isWaiting) return;
+    isWaiting = true;
+    await whenScrollIdle(window);
+    isWaiting = false;
+    if (!signal.aborted) mark();
   };
   const onClick = ({ target }: Event) => {
     const button =
@@ -32,12 +40,12 @@ export function watchTopBar(
     if (type !== 'private' && type !== 'business') return;
     if (button?.getAttribute('aria-pressed') !== 'true') onSwitchProfile?.(type);
   };
-  window.addEventListener('scroll', markScrolled, { passive: true, signal });
+  window.addEventListener('scroll', () => void onScroll(), { passive: true, signal });
   window.addEventListener('popstate', () => fillSearch(window), { signal });
   document.addEventListener('error', onError, { capture: true, signal });
   document.addEventListener('click', onClick, { signal });
   document.addEventListener('toggle', onToggle, { capture: true, signal });
-  markScrolled();
+  mark();
   fillSearch(window);
   for (const logo of document.querySelectorAll<HTMLImageElement>('img[data-logo]')) {
     if (logo.complete && logo.naturalWidth === 0) logo.remove();

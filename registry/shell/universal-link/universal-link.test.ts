@@ -1,9 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { stitchUniversalLink, UNIVERSAL_PATHS } from './universal-link.ts';
 
-const PHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) Mobile/15E148';
-const DESKTOP = 'Mozilla/5.0 (X11; Linux x86_64) Chrome/156.0';
-const known = { userAgent: PHONE, visitorId: '123', consentLevel: 2 } as const;
+const known = { isMobile: true, visitorId: '123', consentLevel: 2 } as const;
 
 describe('a universal link', () => {
   test.each([
@@ -22,7 +20,7 @@ describe('a universal link', () => {
     '/particulier/betalen/overschrijven',
     '/particulier/mobiel-bankieren',
   ])('SH-024 %s does not get it on a desktop', (href) => {
-    expect(stitchUniversalLink(href, { ...known, userAgent: DESKTOP })).toBe(href);
+    expect(stitchUniversalLink(href, { ...known, isMobile: false })).toBe(href);
   });
 
   test.each(['/en/individuals', '/particulier', '/en/business/payments/new', '#payments', ''])(

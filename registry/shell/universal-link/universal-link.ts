@@ -20,8 +20,8 @@ const IDENTITY = 'adobe_mc';
 const RECOGNISED_FROM = 2;
 
 export interface UniversalLinkOptions {
-  /** What the browser calls itself. */
-  readonly userAgent: string;
+  /** Whether the page is shown on a phone or a tablet. */
+  readonly isMobile: boolean;
   /** Left out where nobody knows it. */
   readonly visitorId?: string | undefined;
   /** Left out: no choice yet. */
@@ -32,13 +32,13 @@ export interface UniversalLinkOptions {
 /**
  * Adds the visitor's marketing identity to a link that the app opens: on a mobile device, with consent, and once. Any other address stays as it is.
  *
- * @example stitchUniversalLink('/en/individuals/payments/new', { userAgent, visitorId, consentLevel: 2 })
+ * @example stitchUniversalLink('/en/individuals/payments/new', { isMobile, visitorId, consentLevel: 2 })
  */
 export function stitchUniversalLink(
   href: string,
-  { userAgent, visitorId = '', consentLevel = 1, paths = UNIVERSAL_PATHS }: UniversalLinkOptions,
+  { isMobile, visitorId = '', consentLevel = 1, paths = UNIVERSAL_PATHS }: UniversalLinkOptions,
 ): string {
-  const isWanted = isMobile(userAgent) && consentLevel >= RECOGNISED_FROM && visitorId !== '';
+  const isWanted = isMobile && consentLevel >= RECOGNISED_FROM && visitorId !== '';
   if (!isWanted) return href;
 
   const [address, hash] = splitAt(href, '#');
@@ -49,11 +49,6 @@ export function stitchUniversalLink(
   const identity = `${IDENTITY}=${encodeURIComponent(visitorId)}`;
   const whole = `${place}?${query === '' ? '' : `${query}&`}${identity}`;
   return hash === undefined ? whole : `${whole}#${hash}`;
-}
-
-/** Whether a browser is that of a phone or a tablet. */
-export function isMobile(userAgent: string): boolean {
-  return /Android|iPhone|iPad|iPod|Mobile/i.test(userAgent);
 }
 
 function splitAt(text: string, sign: string): [string, string | undefined] {

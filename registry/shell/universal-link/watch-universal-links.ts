@@ -10,8 +10,9 @@ export function watchUniversalLinks(window: Window, identity: VisitorIdentity): 
     const link = target instanceof Element ? target.closest('a[href]') : null;
     const href = link?.getAttribute('href');
     if (!link || href === null || href === undefined) return;
-    const { userAgent } = window.navigator;
-    const stitched = stitchUniversalLink(href, { userAgent, ...identity() });
+    // The page's start has marked the device, by its user agent.
+    const isMobile = window.document.documentElement.dataset['device'] !== undefined;
+    const stitched = stitchUniversalLink(href, { isMobile, ...identity() });
     if (stitched !== href) link.setAttribute('href', stitched);
   };
   window.document.addEventListener('click', onClick, { capture: true, signal: listening.signal });
