@@ -58,7 +58,6 @@ const SELECTION = {
     'chat-circle-dots',
     'check-circle',
     'credit-card',
-    'dots-three',
     'google-play-logo',
     'house-line',
     'info',

@@ -4,6 +4,7 @@ import { counterText } from '../../kit/menu/counter-text.ts';
 import { Menu } from '../../kit/menu/menu.tsx';
 import { ProfileSwitchButtons } from './profile-switch.tsx';
 import { menuTexts, type TopBarPartProps } from './top-bar-props.ts';
+import './top-bar-profile.css';
 
 /** The item of the profile menu that says how many messages are unread. */
 const MESSAGES = 'messages';

@@ -1,6 +1,7 @@
 import { namedDrawing } from '../../kit/icon/named-drawing.ts';
 import { Icon } from '../../kit/icon/icon.tsx';
 import type { TopBarPartProps } from './top-bar-props.ts';
+import './top-bar-search.css';
 
 /** 001 §5: nobody searches for more. */
 const MAX_LENGTH = 128;

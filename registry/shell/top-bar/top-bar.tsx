@@ -41,7 +41,7 @@ export function TopBar(props: ShellProps<TopBarContent>) {
         {parts.backLink && <BackLink {...part} />}
         <HomeLink {...part} />
         {parts.search && <TopBarSearch {...part} />}
-        <span className="top-bar__space" />
+        <span className="top-bar__space" data-at="narrow" />
         {parts.search && <SearchButton {...part} />}
         {parts.appsMenu && <AppsMenu {...part} />}
         {parts.places && !hasTwoRows && (
@@ -52,6 +52,8 @@ export function TopBar(props: ShellProps<TopBarContent>) {
         )}
         {parts.menuButtons && <TopBarMenuButtons {...part} />}
         {parts.helpMenu && <HelpMenu {...part} />}
+        {parts.profileMenu && <span className="top-bar__break" />}
+        <span className="top-bar__space" data-at="wide" />
         {parts.profileMenu && <ProfileSwitch {...part} />}
         {parts.profileMenu && <ProfileMenu {...part} />}
         <TopBarSession {...part} hasVisitors={parts.visitors} />
