@@ -10,7 +10,7 @@ const PAGE = { appName: 'Test', session: 'signed-in' };
 
 function Bar({ page, messages }: ShellProps<never>) {
   return (
-    <header data-session={page.session}>
+    <header data-session={page.session} data-state="closed">
       <button type="button">{messages['menu']}</button>
       <b>{page.visitor?.username}</b>
     </header>
@@ -74,6 +74,21 @@ test('a part that shows who is signed in is rendered once that is known, and wha
   expect(header.isConnected).toBe(true);
   expect(header.querySelector('b')?.textContent).toBe('Nora');
   expect(document.activeElement).toBe(button);
+});
+
+test('what scripts and the visitor have made of it stays', async () => {
+  const header = serve(SHOWN);
+  header.setAttribute('data-scrolled', '');
+  header.setAttribute('data-state', 'opened');
+  header.setAttribute('role', 'dialog');
+  header.setAttribute('aria-modal', 'true');
+
+  await showVisitor(window, { visitor: visitorOf({ username: 'Nora' }).visitor, registry });
+
+  expect(header.querySelector('b')?.textContent).toBe('Nora');
+  expect(header).toHaveAttribute('data-scrolled');
+  expect(header).toHaveAttribute('data-state', 'opened');
+  expect(header).toHaveAttribute('role', 'dialog');
 });
 
 test('TB-040 it is rendered again when another profile becomes the active one', async () => {

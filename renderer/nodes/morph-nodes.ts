@@ -1,8 +1,10 @@
 /** Elements that stand on the page and stay as they are, by what stands for them in what was made. */
 export type KeptNodes = ReadonlyMap<Node, Element>;
 
-/** What a browser writes by itself, as a visitor opens something. */
-const VISITORS_OWN = 'open';
+/** What a browser writes by itself, as a visitor opens something, and what scripts of the page tell of an element. */
+const OF_ITS_OWN = new Set(['open', 'data-state', 'data-scrolled', 'aria-modal']);
+/** Of these it has as much as was told last, whatever it began with. */
+const STATE = 'data-state';
 
 const KEY = 'data-key';
 
@@ -33,10 +35,13 @@ export function letGo(made: Element): void {
 
 function morphAttributes(from: Element, to: Element): void {
   for (const { name, value } of to.attributes) {
-    if (from.getAttribute(name) !== value) from.setAttribute(name, value);
+    const isTold = name === STATE && from.hasAttribute(STATE);
+    if (!isTold && from.getAttribute(name) !== value) from.setAttribute(name, value);
   }
   for (const name of from.getAttributeNames()) {
-    if (name !== VISITORS_OWN && !to.hasAttribute(name)) from.removeAttribute(name);
+    // What is a dialog for as long as it is modal has the role with that.
+    const isOwn = OF_ITS_OWN.has(name) || (name === 'role' && from.hasAttribute('aria-modal'));
+    if (!isOwn && !to.hasAttribute(name)) from.removeAttribute(name);
   }
 }
 

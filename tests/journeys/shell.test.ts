@@ -181,11 +181,19 @@ describe('somebody with both kinds of profile', () => {
     await other.close();
   });
 
-  test('TB-038 reads name and profile in the menu, and nothing has moved', async () => {
+  test.each([
+    ['A private client', 360],
+    ['A private and professional client', 360],
+    ['A private and professional client', 700],
+    ['A private and professional client', 840],
+    ['A private and professional client', 1279],
+    ['A private and professional client', 1440],
+  ])('TB-038 as %s reads a name in %i px, and nothing has moved', async (person, width) => {
     const { page } = await visit(`/log-in?returnTo=${encodeURIComponent(HOME)}`, {
+      width,
       until: 'loaded',
     });
-    await logInAs(page, 'A private client');
+    await logInAs(page, person);
     await page.waitForURL(site().address + HOME);
 
     await expect

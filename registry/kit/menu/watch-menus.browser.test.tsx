@@ -80,6 +80,18 @@ describe('watchMenus', () => {
     expect(document.activeElement).toBe(trigger);
   });
 
+  test('ME-010 a press outside closes it once, by the browser and by us', async () => {
+    const { panel, trigger, opened, closed } = show();
+    const states = statesOf(panel);
+    trigger.click();
+    await opened();
+
+    await page.getByText('Elsewhere').click();
+    await closed();
+
+    expect(states).toEqual(['closed', 'pre-opening', 'opening', 'opened', 'closing']);
+  });
+
   test('ME-010 a click outside closes it', async () => {
     const { find, panel, trigger, opened, closed } = show();
     trigger.click();
@@ -101,6 +113,65 @@ describe('watchMenus', () => {
 
     await closed();
     expect(act.mock.calls).toEqual([['chat']]);
+  });
+
+  test('ME-011 choosing a link closes it', async () => {
+    const { find, panel, trigger, opened, closed } = show();
+    trigger.click();
+    await opened();
+    find('summary').click();
+    await expect.poll(() => find('details').dataset['state']).toBe('expanded');
+    expect(panel.matches(':popover-open')).toBe(true);
+
+    find('a').click();
+
+    await closed();
+    history.replaceState(null, '', location.pathname);
+  });
+
+  test('one that is open before the script comes is taken over', async () => {
+    const { panel, opened } = show();
+    panel.dataset['state'] = 'closed';
+    panel.showPopover();
+    onTestFinished(watchMenus(window));
+
+    await opened();
+  });
+
+  test('where the code of small screens does not come, it can be used all the same', async () => {
+    await page.viewport(400, 800);
+    const { find, load, trigger, opened, closed } = show();
+    load.mockRejectedValue(new Error('no network'));
+    trigger.click();
+    await opened();
+
+    find('.menu__close').click();
+
+    await closed();
+  });
+
+  test('an action that nobody knows is told once, and does nothing', async () => {
+    const warn = vi.spyOn(console, 'warn').mockReturnValue(undefined);
+    onTestFinished(() => warn.mockRestore());
+    const { find } = show();
+
+    find('[data-action]').click();
+    find('[data-action]').click();
+
+    expect(warn).toHaveBeenCalledTimes(1);
+  });
+
+  test('over 600 px it is no dialog any more, and stays open', async () => {
+    await page.viewport(400, 800);
+    const { panel, trigger, opened } = show();
+    trigger.click();
+    await opened();
+    await expect.poll(() => panel.ariaModal).toBe('true');
+
+    await page.viewport(800, 800);
+
+    await expect.poll(() => panel.ariaModal).toBe(null);
+    expect(panel.matches(':popover-open')).toBe(true);
   });
 
   test('ME-013 a group passes through its states', async () => {

@@ -60,7 +60,8 @@ function followClicks(document: Document, { panels, actions, signal }: Clicks): 
     if (!(target instanceof Element)) return;
     for (const panel of panels.opened()) {
       const isOutside = !panel.contains(target) && !panels.menuOf(panel)?.trigger.contains(target);
-      const chosen = panel.contains(target) && target.closest('a[href], button[data-action]');
+      const chosen =
+        panel.contains(target) && target.closest('a[href], button:not([popovertarget])');
       if (isOutside || chosen) panel.hidePopover();
     }
     // After it has closed, so that what the action shows keeps the focus.
