@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { renderInBrowser } from '../../render-in-browser.testing.ts';
 import { watchLoaded } from './watch-loaded.ts';
-import { watchBanner } from './watch-resize.ts';
+import { BANNER_RESIZE, watchBanner } from './watch-resize.ts';
 
 function show(): { readonly root: HTMLElement; readonly main: HTMLElement; footer: HTMLElement } {
   const root = renderInBrowser(
@@ -47,8 +47,12 @@ test('SH-007 SH-008 a page that a server marked shows its foot before there is a
   expect(isSeen(footer)).toBe(true);
 });
 
-test('SH-026 the page knows how high its banner is', async () => {
+test('SH-026 the page says how high its banner is, and each change of it', async () => {
   const { root, main } = show();
+  const heights: number[] = [];
+  root.querySelector('#page')?.addEventListener(BANNER_RESIZE, (event) => {
+    if (event instanceof CustomEvent) heights.push(Number(event.detail));
+  });
   const banner = content();
   banner.dataset['zone'] = 'mainHeaderZone';
   banner.style.blockSize = '123px';
@@ -58,7 +62,7 @@ test('SH-026 the page knows how high its banner is', async () => {
   vi.advanceTimersByTime(1_000);
   vi.useRealTimers();
 
-  const size = () =>
-    root.querySelector<HTMLElement>('#page')?.style.getPropertyValue('--banner-block-size');
-  await expect.poll(size).toBe('123px');
+  await expect.poll(() => heights).toEqual([123]);
+  banner.style.blockSize = '80.4px';
+  await expect.poll(() => heights).toEqual([123, 80]);
 });

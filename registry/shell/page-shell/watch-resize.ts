@@ -31,18 +31,18 @@ export function watchBreakpoint(window: Window): () => void {
   return onResized(window, mark);
 }
 
-/**
- * Tells the page how high its banner is, as `--banner-block-size`, for whatever comes into view behind it. Returns what ends that.
- */
+/** What the page element says when its banner has another height; `detail` is that height in whole px. */
+export const BANNER_RESIZE = 'banner-resize';
+
+/** Tells whatever listens on the page how high its banner is, at first and at each change. Returns what ends that. */
 export function watchBanner(window: Window & typeof globalThis): () => void {
   const { document } = window;
-  const measure = ([entry]: readonly ResizeObserverEntry[]) => {
-    const size = entry?.borderBoxSize[0]?.blockSize ?? 0;
-    document
-      .getElementById('page')
-      ?.style.setProperty('--banner-block-size', `${Math.round(size)}px`);
+  const tell = ([entry]: readonly ResizeObserverEntry[]) => {
+    const detail = Math.round(entry?.borderBoxSize[0]?.blockSize ?? 0);
+    const event = new window.CustomEvent(BANNER_RESIZE, { detail });
+    document.getElementById('page')?.dispatchEvent(event);
   };
-  const observer = new window.ResizeObserver(measure);
+  const observer = new window.ResizeObserver(tell);
   const timer = window.setTimeout(() => {
     const banner = document.querySelector(BANNER);
     if (banner) observer.observe(banner);
