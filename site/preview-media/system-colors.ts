@@ -26,7 +26,7 @@ export const FORCED_BASE = `@layer forced-colors {
 ${FORCED} { color: ${SYSTEM_COLORS['canvastext']}; }
 :where(${FORCED}) :where(:not(svg, svg *, ${CONTROLS}, mark, dialog, [popover])),
 :where(${FORCED}) ::before, :where(${FORCED}) ::after, ${FORCED} { background-color: rgb(255 255 255 / 0); }
-:where(${FORCED}) :where(a:any-link) { color: ${linktext}; }
+:where(${FORCED}) :where(a:any-link, summary) { color: ${linktext}; }
 :where(${FORCED}) :where(${CONTROLS}) { color: ${buttontext}; background-color: ${buttonface}; border-color: ${buttonborder}; }
 :where(${FORCED}) :where(button, input, select, textarea):where(:disabled) { background-color: rgb(255 255 255 / 0.3); border-color: ${graytext}; }
 :where(${FORCED}) :where(button:disabled) { color: ${graytext}; }
