@@ -4,9 +4,16 @@ import { axeViolations } from '../axe-violations.ts';
 
 declare global {
   interface Window {
-    watchedMoves: { readonly at: number; readonly what: string }[];
+    watchedMoves: WatchedMove[];
     watchedViolations: string[];
   }
+}
+
+/** What moved together, and of which slots of the page it was. */
+interface WatchedMove {
+  readonly at: number;
+  readonly what: string;
+  readonly slots: readonly string[];
 }
 
 /** What a visitor's page must never do, watched from its first moment. */
@@ -25,6 +32,8 @@ export interface QuietOptions {
   readonly except?: readonly (string | RegExp)[];
   /** What the browser itself says each time, where how often is its own affair, and may not matter. */
   readonly ignoring?: RegExp;
+  /** The slots within which a step of the visitor moves things, such as the groups of a navigation. */
+  readonly moving?: readonly string[];
 }
 
 /** Watches a window from now on. Call it before the page is opened. */
@@ -39,8 +48,8 @@ export async function watchPage(page: Page): Promise<PageWatch> {
   return {
     requests,
     consoleMessages,
-    async expectQuiet({ except = [], ignoring } = {}) {
-      const seen = await page.evaluate(readWatch);
+    async expectQuiet({ except = [], ignoring, moving = [] } = {}) {
+      const seen = await page.evaluate(readWatch, moving);
       const heard = consoleMessages.filter((message) => !ignoring?.test(message));
       expect(heard).toEqual(except.map((message) => expect.stringMatching(message)));
       expect(seen).toEqual({ moves: [], violations: [] });
@@ -67,7 +76,11 @@ function watchInside(): void {
       const name = node instanceof Element ? node.className : node?.textContent;
       return `${name} from ${JSON.stringify(previousRect)} to ${JSON.stringify(currentRect)}`;
     });
-    return { at: startTime, what: `${value}: ${moved.join(', ')}` };
+    const slots = sources.map(({ node }) => {
+      const element = node instanceof Element ? node : node?.parentElement;
+      return element?.closest<HTMLElement>('[data-slot]')?.dataset['slot'] ?? '';
+    });
+    return { at: startTime, what: `${value}: ${moved.join(', ')}`, slots };
   };
 
   window.watchedMoves = [];
@@ -82,10 +95,16 @@ function watchInside(): void {
   });
 }
 
-/** Runs inside the page. */
-function readWatch(): { readonly moves: string[]; readonly violations: string[] } {
+/** Runs inside the page. Of what moved within those slots alone it says nothing. */
+function readWatch(moving: readonly string[]): {
+  readonly moves: string[];
+  readonly violations: string[];
+} {
+  const moves = window.watchedMoves.filter(({ slots }) =>
+    slots.some((slot) => !moving.includes(slot)),
+  );
   return {
-    moves: window.watchedMoves.map(({ what }) => what),
+    moves: moves.map(({ what }) => what),
     violations: window.watchedViolations,
   };
 }

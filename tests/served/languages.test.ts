@@ -22,13 +22,15 @@ async function pageAt(path: string): Promise<Document> {
   return new DOMParser().parseFromString(html, 'text/html');
 }
 
-/** The name of the list of languages. */
+/** The name of the menu of languages. */
 function pickerNameOf(document: Document): string | null | undefined {
-  return document.querySelector('header nav:has([hreflang])')?.getAttribute('aria-label');
+  return document.querySelector('header [data-menu]:has([hreflang])')?.getAttribute('aria-label');
 }
 
 test('LO-002 each link of the language picker leads to a page whose messages are in that language', async () => {
-  const links = (await pageAt('/en/individuals')).querySelectorAll('header nav [hreflang]');
+  const links = (await pageAt('/en/individuals')).querySelectorAll(
+    'header [data-menu] a[hreflang]',
+  );
   const pages = await Promise.all(
     [...links].map(async (link) => {
       const page = await pageAt(link.getAttribute('href') ?? '');
