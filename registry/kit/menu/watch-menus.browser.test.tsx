@@ -136,11 +136,12 @@ describe('watchMenus', () => {
     onTestFinished(watchMenus(window));
 
     await opened();
+    expect(panel.matches(':popover-open')).toBe(true);
   });
 
   test('where the code of small screens does not come, it can be used all the same', async () => {
     await page.viewport(400, 800);
-    const { find, load, trigger, opened, closed } = show();
+    const { find, panel, load, trigger, opened, closed } = show();
     load.mockRejectedValue(new Error('no network'));
     trigger.click();
     await opened();
@@ -148,6 +149,7 @@ describe('watchMenus', () => {
     find('.menu__close').click();
 
     await closed();
+    expect(panel.matches(':popover-open')).toBe(false);
   });
 
   test('an action that nobody knows is told once, and does nothing', async () => {
