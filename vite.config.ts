@@ -24,7 +24,7 @@ const LONG = [
   'tests/contract/{bad-input,kept-answers,large-pages,one-heading,scenarios,whole-pages}.test.ts',
   'tests/static-entries/written-{items,pages}.test.ts',
   'tests/{size/run-time,mutate/tests-of,architecture/{sources,whole-pixels}}.test.ts',
-  'schemas/{content/clean-url,content/read-rich-text.property,generate/editor-settings}.test.ts',
+  'schemas/{content/{clean-url,read-rich-text.property,match-pattern.property},generate/editor-settings}.test.ts',
   'schemas/validate/{hostile-files,advice.property}.test.ts',
   'renderer/make-plan/change-plan.test.ts',
   'renderer/services/session/session.property.test.ts',
@@ -33,7 +33,8 @@ const LONG = [
   'playground/editor/{monaco/schemas,assist/suggest}.test.ts',
   'playground/inspector/form/forms.test.ts',
   'playground/{drafts/altered-drafts.property,state/ahead/read-ahead}.test.ts',
-  'playground/state/{history,same-problems,own-copy,quick-fix-properties}.test.ts',
+  'playground/state/{fixes/find-change,history,same-problems,own-copy,quick-fix-properties}.test.ts',
+  'tests/session/bad-{answers,moments}.test.ts',
   'playground/state/{link/address,link/altered-links.property,structure/edits-property}.test.ts',
   'site/{dev,backend,save/refusals,save/production,save/hostile-requests.property}.test.ts',
 ];
