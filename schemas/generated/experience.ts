@@ -9,6 +9,10 @@ export type Url = string;
  */
 export type Locale = string;
 /**
+ * What a visitor allows: 1 basic, 2 personal, 3 complete. Each holds all that is below it.
+ */
+export type ConsentLevel = 1 | 2 | 3;
+/**
  * The wanted value, or a list of allowed ones.
  */
 export type Condition = string | number | boolean | (string | number | boolean)[];
@@ -69,6 +73,8 @@ export interface ExperienceConfig {
    */
   navigation?: 'page' | 'client';
   enhancedWebview?: EnhancedWebviewConfig;
+  consent?: ConsentConfig;
+  search?: SearchConfig;
   flexPage?: FlexPageConfig;
   macros?: MacrosConfig;
   pageCache?: PageCacheConfig;
@@ -126,6 +132,12 @@ export interface SiteSegment {
   homes: {
     [k: string]: Url;
   };
+  /**
+   * Parts of the segment that its visitors belong to, as services name them.
+   *
+   * @maxItems 20
+   */
+  subSegments?: string[];
 }
 /**
  * How a server knows the app whose own frame stands around the page, so that the page comes without top bar and footer.
@@ -139,6 +151,96 @@ export interface EnhancedWebviewConfig {
    * A request header that says so with the value 1.
    */
   header?: string;
+}
+/**
+ * What visitors are asked about cookies, where they read more, and what each of their answers allows.
+ */
+export interface ConsentConfig {
+  /**
+   * The page with which the cookie dialog opens by itself. One that is opened from the footer, or after a choice, has its own.
+   */
+  startPage?: 'customize' | 'main';
+  /**
+   * Where the name of a browser (its user agent) holds this text, the dialog never opens by itself.
+   */
+  skipMarker?: string;
+  /**
+   * The page about cookies, by locale. The dialog never opens there by itself.
+   */
+  pageUrls?: {
+    [k: string]: Url;
+  };
+  /**
+   * The cookie policy as a document (PDF), by locale.
+   */
+  policyUrls?: {
+    [k: string]: Url;
+  };
+  levels?: ConsentLevels;
+}
+/**
+ * From which level of consent on something is done: 1 basic, 2 personal, 3 complete. What the site needs to work is always done.
+ */
+export interface ConsentLevels {
+  /**
+   * Remembering which variant of an experiment a visitor sees.
+   */
+  storedExperiments?: ConsentLevel & number;
+  /**
+   * Measuring how the site is used.
+   */
+  analytics?: ConsentLevel & number;
+  /**
+   * Recognising a visitor who comes back.
+   */
+  visitorIds?: ConsentLevel & number;
+  /**
+   * Content that fits a visitor.
+   */
+  personalisation?: ConsentLevel & number;
+  /**
+   * Offers on other sites.
+   */
+  thirdParties?: ConsentLevel & number;
+}
+/**
+ * The configuration of the feature search.
+ */
+export interface SearchConfig {
+  /**
+   * The feature that this configures.
+   */
+  name: 'search';
+  properties: SearchProperties;
+}
+/**
+ * Where a search is answered, and what the services are told about this site.
+ */
+export interface SearchProperties {
+  suggestions?: SearchSuggestionsConfig;
+  results?: SearchResultsConfig;
+}
+/**
+ * What the service of suggestions is told about this site. Left out, a search has no suggestions.
+ */
+export interface SearchSuggestionsConfig {
+  /**
+   * The name under which the service knows this site.
+   */
+  clientID: string;
+  /**
+   * The customer segment that suggestions are for.
+   */
+  segment: string;
+}
+/**
+ * Where the results of a search come from.
+ */
+export interface SearchResultsConfig {
+  /**
+   * Address of the search service, relative to the API host.
+   */
+  endpoint: Url;
 }
 /**
  * Where page models come from.
@@ -351,6 +453,12 @@ export interface RouteConfig {
    * @maxItems 100
    */
   features?: FeatureConfig[];
+  /**
+   * What of an address's query its page depends on. A page for which one of them is there is made for each visitor anew, and never cached.
+   *
+   * @maxItems 10
+   */
+  queryParameters?: string[];
   /**
    * Where visitors of this route are sent: a path of this site, or an https address.
    */

@@ -45,6 +45,12 @@ export interface RouteConfig {
    */
   features?: FeatureConfig[];
   /**
+   * What of an address's query its page depends on. A page for which one of them is there is made for each visitor anew, and never cached.
+   *
+   * @maxItems 10
+   */
+  queryParameters?: string[];
+  /**
    * Where visitors of this route are sent: a path of this site, or an https address.
    */
   redirect?: Url;
