@@ -12,6 +12,7 @@ const FILES: ReadonlyMap<string, readonly string[]> = new Map([
   ['offers', ['/fixtures/offers/*.json']],
   ['icons', ['/fixtures/icons.json']],
   ['opening-hours', ['/fixtures/branches/*.json']],
+  ['suggestions', ['/fixtures/suggestions/*.json']],
   ['route', ['/fixtures/routes/*.json']],
   ['scenario', ['/fixtures/scenarios/**/*.json']],
 ]);

@@ -92,4 +92,7 @@ export const rootChecks: ReadonlyMap<string, LoadCheck> = new Map<string, LoadCh
   ['https://experience.local/shell/footer.schema.json', () => import('./shell/footer.check.ts')],
   ['https://experience.local/shell/navigation.schema.json', () => import('./shell/navigation.check.ts')],
   ['https://experience.local/shell/top-bar.schema.json', () => import('./shell/top-bar.check.ts')],
+  ['https://experience.local/suggestion.schema.json', () => import('./suggestion.check.ts')],
+  ['https://experience.local/suggestions.schema.json', () => import('./suggestions.check.ts')],
+  ['https://experience.local/suggestions-response.schema.json', () => import('./suggestions-response.check.ts')],
 ]);

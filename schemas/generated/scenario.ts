@@ -156,6 +156,7 @@ export interface ScenarioFaults {
   macros?: EndpointFault;
   'cms-data'?: EndpointFault;
   'opening-hours'?: EndpointFault;
+  suggestions?: EndpointFault;
   images?: EndpointFault;
   modules?: EndpointFault;
 }
