@@ -2,7 +2,7 @@ import { memoryStore } from '#fixtures/backend';
 
 const files = import.meta.glob<unknown>(
   [
-    '../fixtures/{pages,macros,cms-data,branches,experiments,offers,scenarios,headers,cards,blocks}/**/*.json',
+    '../fixtures/{pages,macros,cms-data,branches,suggestions,experiments,offers,scenarios,headers,cards,blocks}/**/*.json',
     // A scenario may show a component that is wrong; a page or a scenario that is wrong shows nothing.
     '!../fixtures/{pages,macros,cms-data,experiments,offers,scenarios}/**/*.invalid.json',
   ],
