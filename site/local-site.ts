@@ -43,6 +43,7 @@ const BACKEND_PATHS = [
   '/macros/*',
   '/cms-data',
   '/branches/*',
+  '/fulltext-search/*',
   '/oauth2/*',
   '/log-in/profiles',
   '/images/*',

@@ -34,6 +34,15 @@ const FORM = 'application/x-www-form-urlencoded';
 beforeEach(() => void vi.spyOn(console, 'error').mockReturnValue());
 afterEach(() => vi.restoreAllMocks());
 
+const SUGGESTIONS_OF_ALL = {
+  clientId: 'meridia-site',
+  segments: ['individuals'],
+  limit: '5',
+  languages: ['en'],
+  categories: 'top',
+  query: '',
+};
+
 type Question = (origin: string, refreshToken: string) => readonly [query: string, RequestInit?];
 
 /** What each endpoint is asked, so that it would answer well. */
@@ -42,6 +51,7 @@ const QUESTIONS: Readonly<Record<Endpoint, Question>> = {
   'page-model': () => ['?pageUrl=/en'],
   macros: () => ['', { body: '{"groups":[]}' }],
   'opening-hours': () => ['?branch=central'],
+  suggestions: () => ['', { body: JSON.stringify(SUGGESTIONS_OF_ALL) }],
   images: () => [''],
   pages: () => [''],
   'open-environment': () => [''],
