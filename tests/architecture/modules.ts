@@ -8,7 +8,7 @@ export const FOLDER_RULES: ReadonlyMap<string, readonly RegExp[]> = new Map([
     'site',
     [
       /^#schemas\//,
-      /^#renderer(\/(server|markup|routing|start-up|session|session-needed|show-visitor|visit))?$/,
+      /^#renderer(\/(server|markup|routing|start-up|session|session-needed|search|show-visitor|visit))?$/,
       /^#registry(\/(interactive|start-shell|visitor-parts|theme\.css))?$/,
     ],
   ],
@@ -19,7 +19,7 @@ export const FOLDER_RULES: ReadonlyMap<string, readonly RegExp[]> = new Map([
     [
       /^#schemas\//,
       // Previews are to look like what a server makes.
-      /^#renderer(\/(memory|hyphens|import-module|item-view|cms-data|session|visit))?$/,
+      /^#renderer(\/(memory|hyphens|import-module|item-view|cms-data|session|search|visit))?$/,
       /^#registry/,
       /^#fixtures/,
       /^#site\/experience\.json$/,
@@ -69,7 +69,7 @@ export const MODULE_RULES: ReadonlyMap<string, ModuleRule> = new Map([
       code: ['errors', 'host', 'config', 'memoize'],
       types: ['routing'],
       schemas:
-        /^#schemas\/(is-record|max-document-bytes|content\/(app-version|locale)|generated\/session-record\.check)\.ts$/,
+        /^#schemas\/(is-record|max-document-bytes|content\/(app-version|locale)|generated\/(session-record|suggestions-response)\.check)\.ts$/,
     },
   ],
   ['registry', { code: ['errors', 'memoize'], types: ['services'] }],

@@ -1,0 +1,7 @@
+export {
+  createSearch,
+  type Search,
+  type SearchOptions,
+  type SuggestionsConfig,
+} from './create-search.ts';
+export { searchOf, type WindowSearchOptions } from './window-search.ts';
