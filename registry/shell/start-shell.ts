@@ -5,6 +5,8 @@ import {
   watchUniversalLinks,
   type VisitorIdentity,
 } from './universal-link/watch-universal-links.ts';
+import type { Suggest } from './search/suggest.ts';
+import { watchSearch } from './search/watch-search.ts';
 import { watchTopBar } from './top-bar/watch-top-bar.ts';
 
 export interface StartShellOptions {
@@ -14,6 +16,8 @@ export interface StartShellOptions {
   readonly actions?: Readonly<Record<string, (itemId: string) => void>>;
   /** Who the visitor is to the bank's app; left out, as long as nobody may recognise them. */
   readonly identity?: VisitorIdentity;
+  /** Suggests searches for what is typed; left out, the field has no suggestions. */
+  readonly suggest?: Suggest | undefined;
 }
 
 /**
@@ -22,11 +26,12 @@ export interface StartShellOptions {
  */
 export function startShell(
   window: Window & typeof globalThis,
-  { onSwitchProfile, actions = {}, identity }: StartShellOptions = {},
+  { onSwitchProfile, actions = {}, identity, suggest }: StartShellOptions = {},
 ): () => void {
   const stops = [
     watchMenus(window, { actions }),
     watchTopBar(window, onSwitchProfile ? { onSwitchProfile } : {}),
+    watchSearch(window, suggest),
     watchPageShell(window),
     ...(identity ? [watchUniversalLinks(window, identity)] : []),
   ];

@@ -6,9 +6,13 @@ import './top-bar-search.css';
 /** 001 §5: nobody searches for more. */
 const MAX_LENGTH = 128;
 
+/** Two characters that are no spaces, which is what a search needs at least. */
+const TWO_CHARACTERS = String.raw`.*\S.*\S.*`;
+
 /**
  * The search: a form in the bar from 840 px on, and below that a row which a button opens. The row is a popover of the browser's, whose field
- * takes the focus as it opens, and lies over the page, so that nothing moves.
+ * takes the focus as it opens, and lies over the page, so that nothing moves. Its suggestions stand in the element that waits for them, once
+ * the script of the search has any.
  */
 export function TopBarSearch({ segment, messages }: TopBarPartProps) {
   const { searchUrl } = segment ?? {};
@@ -22,6 +26,9 @@ export function TopBarSearch({ segment, messages }: TopBarPartProps) {
         <input
           className="top-bar__search-field"
           maxLength={MAX_LENGTH}
+          pattern={TWO_CHARACTERS}
+          title={messages['searchLength']}
+          required
           aria-label={messages['search']}
           placeholder={messages['searchExample']}
           autoComplete="off"
@@ -30,6 +37,19 @@ export function TopBarSearch({ segment, messages }: TopBarPartProps) {
           name="q"
         />
       </form>
+      <div
+        className="search-suggestions"
+        data-title={messages['suggestions']}
+        data-top-title={messages['topSuggestions']}
+        data-suggestions
+        hidden
+      />
+      <output
+        className="visually-hidden"
+        data-one={messages['oneSuggestion']}
+        data-many={messages['manySuggestions']}
+        data-suggestion-status
+      />
     </div>
   );
 }

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import type { Suggestion } from '#schemas/generated/suggestion.ts';
+import { shownText, step, typedOnly, type Selection } from './selection.ts';
+
+const TWO: readonly Suggestion[] = ['first', 'second'].map((text) => ({
+  icon: '',
+  value: text,
+  text,
+  top: false,
+}));
+
+/** What stands in the field after each of so many steps. */
+function textsOf(start: Selection, by: 1 | -1, count: number): readonly string[] {
+  const texts: string[] = [];
+  let selection = start;
+  for (let steps = 0; steps < count; steps += 1) {
+    selection = step(selection, by);
+    texts.push(shownText(selection));
+  }
+  return texts;
+}
+
+test('SR-003 SR-004 steps go through the suggestions, and past either end to what was typed', () => {
+  const selection = { ...typedOnly('ty'), suggestions: TWO };
+
+  expect(textsOf(selection, 1, 4)).toEqual(['first', 'second', 'ty', 'first']);
+  expect(textsOf(selection, -1, 4)).toEqual(['second', 'first', 'ty', 'second']);
+});
+
+test('without suggestions there is nothing but what was typed', () => {
+  expect(textsOf(typedOnly('ty'), 1, 2)).toEqual(['ty', 'ty']);
+});

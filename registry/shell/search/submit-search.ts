@@ -1,0 +1,37 @@
+import { FIELD } from './suggest.ts';
+
+/** 001 §9: how long a search is, without the spaces around it. */
+const MIN_LENGTH = 2;
+const MAX_LENGTH = 128;
+
+/** What the event `search-submit` says. */
+export interface SearchSubmit {
+  readonly searchTerm: string;
+  /** Counted from 0; -1 where none is selected. */
+  readonly selectedSuggestionIndex: number;
+}
+
+/**
+ * Tells of a search before the browser goes to its results, by the event `search-submit` of its form. One that is too short leads nowhere. The
+ * browser sends what is told, without the spaces around it.
+ */
+export function submitSearch(event: SubmitEvent): void {
+  const form = event.target;
+  if (!(form instanceof HTMLFormElement) || event.defaultPrevented) return;
+  const field = form.querySelector<HTMLInputElement>(FIELD);
+  if (!field) return;
+  const searchTerm = field.value.trim().slice(0, MAX_LENGTH).trim();
+  if (searchTerm.length < MIN_LENGTH) {
+    event.preventDefault();
+    return;
+  }
+  field.value = searchTerm;
+  const options = [...(form.parentElement?.querySelectorAll('[role="option"]') ?? [])];
+  const detail: SearchSubmit = {
+    searchTerm,
+    selectedSuggestionIndex: options.findIndex(
+      (option) => option.getAttribute('aria-selected') === 'true',
+    ),
+  };
+  form.dispatchEvent(new CustomEvent('search-submit', { bubbles: true, detail }));
+}
