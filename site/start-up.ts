@@ -2,6 +2,7 @@ import type { ProfileType } from '#schemas/content/shown-visitor.ts';
 import { NOBODY, type Visitor } from '#renderer/routing';
 import { apiOriginsOf, startWindow, withToldApi } from '#renderer/start-up';
 import { experience } from './experience.ts';
+import { suggestSearches } from './suggest-searches.ts';
 import { createVisitorSession, type VisitorSession } from './visitor-session.ts';
 
 /** No larger application is around this site: it is the open one, and nobody of the bank looks over a visitor's shoulder. */
@@ -66,7 +67,10 @@ async function startShell(
   try {
     const { startShell: start } = await import('#registry/start-shell');
     const onSwitchProfile = async (type: ProfileType) => (await load())?.switchProfile(type);
-    start(window, { onSwitchProfile: (type) => void onSwitchProfile(type) });
+    start(window, {
+      onSwitchProfile: (type) => void onSwitchProfile(type),
+      suggest: suggestSearches(window, async () => (await load()) ?? NOBODY),
+    });
     const visitor = await visitorToShow(window, load);
     if (!visitor) return;
     const [{ showVisitor }, { visitorParts }] = await Promise.all([

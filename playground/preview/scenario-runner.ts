@@ -21,6 +21,7 @@ import {
   type TraceStep,
 } from '#renderer';
 import { importModule } from '#renderer/import-module';
+import { createSearch } from '#renderer/search';
 import { createSession } from '#renderer/session';
 import type { ExperienceConfig } from '#schemas/generated/experience.ts';
 import type { PatchOperation, Scenario } from '#schemas/generated/scenario.ts';
@@ -184,7 +185,10 @@ async function startRun(
   // A server would have written it: hyphens, quotation marks and screen readers depend on it.
   const platform = await started.wake();
   window.document.documentElement.lang = platform.locale;
-  const stopShell = startShell(window, { onSwitchProfile: session.switchProfile });
+  const stopShell = startShell(window, {
+    onSwitchProfile: session.switchProfile,
+    suggest: suggestIn(platform),
+  });
   const stopFollowing = followVisitor(session, () => void started.rerender());
   const dispose = () => {
     stopFollowing();
@@ -194,6 +198,13 @@ async function startRun(
   };
   const shown = { experience: { ...started, dispose }, platform, registry: own };
   return { started: textOf(start), opened, edits, problems, ...shown };
+}
+
+/** What suggests searches on the page of a platform; undefined where its site has no suggestions. */
+function suggestIn({ experience, site, locale, http }: Platform) {
+  const suggestions = experience.search?.properties.suggestions;
+  const { subSegments } = experience.segments?.find(({ id }) => id === site.segment) ?? {};
+  return suggestions && createSearch({ suggestions, subSegments, locale }, { http }).suggest;
 }
 
 /** Calls back when somebody else is to be shown. Returns what ends that. */
