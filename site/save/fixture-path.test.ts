@@ -28,13 +28,13 @@ test('every good fixture may be saved again as it is', async () => {
   expect(refusals).toEqual([]);
 });
 
-test('every folder that the playground knows is one of them, but for what features show', () => {
+test('every folder that the playground knows is one of them, but for what its services alone read', () => {
   const source = readFileSync('playground/fixture-files.ts', 'utf8');
   const [, listed = ''] = /fixtures\/\{([^}]+)\}/.exec(source) ?? [];
   const known = listed.split(',');
 
   expect(known.length).toBeGreaterThan(7);
-  expect(known.filter((folder) => !folders.includes(folder))).toEqual(['branches']);
+  expect(known.filter((folder) => !folders.includes(folder))).toEqual(['branches', 'suggestions']);
 });
 
 test.each([

@@ -14,7 +14,7 @@ const { visit } = openSite();
 const built: ModuleList = JSON.parse(readFileSync(`dist/client/${MODULE_LIST}`, 'utf8'));
 const REACT = /node_modules\/react/;
 const PARTS =
-  /^registry\/[^/]+\/[^/]+\/(?!index\.ts$)(?!watch-|dropdown-menu|follow-|menu-keys|await-end|breakpoints|universal-link|overlay-mode|wait-for|when-scroll)/;
+  /^registry\/[^/]+\/[^/]+\/(?!index\.ts$)(?!watch-|dropdown-menu|follow-|menu-keys|await-end|breakpoints|universal-link|submit-search|suggest\.|overlay-mode|wait-for|when-scroll)/;
 
 /** Every script but the one that starts a page. */
 const CODE = /\/assets\/(?!site-)[^/]*\.js$/;

@@ -134,7 +134,7 @@ describe('the shell of a page', () => {
     const { page } = await visit('/en/individuals/search?q=card+limit', { width: 1440 });
 
     await expect
-      .poll(() => page.getByRole('searchbox', { name: 'Search' }).inputValue())
+      .poll(() => page.getByRole('combobox', { name: 'Search' }).inputValue())
       .toBe('card limit');
   });
 

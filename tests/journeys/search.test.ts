@@ -1,0 +1,255 @@
+import type { Page } from 'playwright';
+import { describe, expect, test } from 'vitest';
+import { refuseRequests } from './hold-requests.ts';
+import { openSite, untilReady } from './visit.ts';
+
+const HOME = '/en/individuals';
+const RESULTS = '/en/individuals/search';
+/** In whichever of the two languages. */
+const SEARCH_PAGE = /\/(?:en\/individuals\/search|de\/privatkunden\/suche)\?q=/;
+const ENDPOINT = '/fulltext-search/suggestions';
+const FAILED_TO_LOAD = /^error: Failed to load resource/;
+const OF_SEARCH = /\/assets\/search-field-[\w-]{8}\.js$/;
+
+const { site, visit } = openSite();
+
+const fieldOf = (page: Page, name = 'Search') => page.getByRole('combobox', { name });
+const optionsOf = (page: Page) => page.getByRole('option').allTextContents();
+const addressOf = (page: Page) => new URL(page.url()).pathname + new URL(page.url()).search;
+
+/** Puts the focus into the field, as the width of the window allows, and waits for the suggestions. */
+async function openSearch(page: Page, name = 'Search'): Promise<void> {
+  const button = page.getByRole('button', { name });
+  await button.or(fieldOf(page, name)).click();
+  await page.getByRole('listbox').waitFor();
+}
+
+/** Presses Tab until something of that role has the focus. */
+async function tabTo(page: Page, selector: string): Promise<void> {
+  for (let presses = 0; presses < 40; presses += 1) {
+    await page.keyboard.press('Tab');
+    if (await page.locator(`${selector}:focus`).count()) return;
+  }
+  throw new Error(`Tab never comes to ${selector}.`);
+}
+
+/** The queries that a page has asked for, from now on. */
+function watchQueries(page: Page): readonly string[] {
+  const queries: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith(ENDPOINT)) queries.push(request.postDataJSON().query);
+  });
+  return queries;
+}
+
+describe('by the keyboard alone', () => {
+  test.each([
+    [1440, '.top-bar__search-field'],
+    [360, '.top-bar__search-button'],
+  ])('SR-003 SR-021 a visitor finds a suggestion in %i px', async (width, first) => {
+    const { page, expectQuiet } = await visit(HOME, { width });
+
+    await tabTo(page, first);
+    await page.keyboard.press('Enter');
+    await fieldOf(page).and(page.locator(':focus')).waitFor();
+    await page.keyboard.type('card li');
+    await page.getByRole('option', { name: 'card limit' }).waitFor();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+
+    await page.waitForURL(`**${RESULTS}?q=card+limit`);
+    await untilReady(page);
+    expect(addressOf(page)).toBe(`${RESULTS}?q=card+limit`);
+    await expectQuiet();
+  });
+
+  test('SR-006 Escape leaves the list, and what was typed stays', async () => {
+    const { page, expectQuiet } = await visit(HOME);
+    await openSearch(page);
+    await page.keyboard.type('card');
+
+    await page.keyboard.press('Escape');
+
+    await page.getByRole('listbox').waitFor({ state: 'hidden' });
+    expect(await fieldOf(page).inputValue()).toBe('card');
+    await expectQuiet();
+  });
+});
+
+describe('by hand', () => {
+  test.each([
+    [360, HOME, 'Search'],
+    [1440, HOME, 'Search'],
+    [360, '/de/privatkunden', 'Suchen'],
+    [1440, '/de/privatkunden', 'Suchen'],
+  ])(
+    'SR-005 SR-021 a suggestion leads to its results in %i px at %s',
+    async (width, path, name) => {
+      const { page, expectQuiet } = await visit(path, { width });
+
+      await openSearch(page, name);
+      const [first = ''] = await optionsOf(page);
+      await page.getByRole('option', { name: first }).click();
+
+      await page.waitForURL(SEARCH_PAGE);
+      expect(new URL(page.url()).searchParams.get('q')).toBe(first);
+      await untilReady(page);
+      await expectQuiet();
+    },
+  );
+
+  test.each([360, 1440])('SR-021 what was typed leads to its results in %i px', async (width) => {
+    const { page, expectQuiet } = await visit(HOME, { width });
+
+    await openSearch(page);
+    await page.keyboard.type('  what nobody else wants ');
+    await page.keyboard.press('Enter');
+
+    await page.waitForURL(`**${RESULTS}?**`);
+    expect(addressOf(page)).toBe(`${RESULTS}?q=what+nobody+else+wants`);
+    await untilReady(page);
+    await expectQuiet();
+  });
+
+  test.each([
+    [360, HOME, 'Search'],
+    [1440, HOME, 'Search'],
+    [840, '/de/privatkunden', 'Suchen'],
+  ])('the open list is accessible in %i px at %s', async (width, path, name) => {
+    const { page, expectQuiet, expectAccessible } = await visit(path, { width });
+
+    await openSearch(page, name);
+    await page.keyboard.press('ArrowDown');
+
+    expect(await page.getByRole('option', { selected: true }).count()).toBe(1);
+    await expectAccessible();
+    await expectQuiet();
+  });
+
+  test('SR-011 private banking suggests its own', async () => {
+    const { page } = await visit('/en/private-banking');
+
+    await openSearch(page);
+
+    expect(await optionsOf(page)).toContain('estate planning');
+  });
+
+  test('SR-019 a list that was seen comes back without a question', async () => {
+    const { page } = await visit(HOME);
+    const queries = watchQueries(page);
+    await openSearch(page);
+
+    await page.keyboard.insertText('card');
+    await expect.poll(() => optionsOf(page)).toContain('card lost abroad');
+    await fieldOf(page).fill('');
+    await expect.poll(() => optionsOf(page)).toContain('Saver Plus');
+
+    expect(queries).toEqual(['', 'card']);
+  });
+
+  test('SR-018 a word that is typed is one question', async () => {
+    const { page } = await visit(HOME);
+    const queries = watchQueries(page);
+    await openSearch(page);
+
+    await page.keyboard.type('card');
+    await expect.poll(() => optionsOf(page)).toContain('card lost abroad');
+
+    expect(queries).toEqual(['', 'card']);
+  });
+
+  test('the question repeats the cross-site token', async () => {
+    const { page } = await visit(HOME, { cookies: { 'XSRF-TOKEN': 'a1b2' } });
+
+    await openSearch(page);
+
+    const [call] = site().faultInjection.calls('suggestions');
+    expect(call?.headers['x-xsrf-token']).toBe('a1b2');
+  });
+
+  test('its code comes with the focus, and not before', async () => {
+    const { page, requests } = await visit(HOME);
+    const ofSearch = () => requests.filter((url) => OF_SEARCH.test(url));
+    await expect.poll(() => fieldOf(page).count()).toBe(1);
+    expect(ofSearch()).toEqual([]);
+
+    await openSearch(page);
+
+    expect(ofSearch()).toHaveLength(1);
+  });
+});
+
+describe('where something fails', () => {
+  /** Searches for a word without suggestions, once the time for them is over. */
+  async function searchWithout(page: Page): Promise<void> {
+    await fieldOf(page).click();
+    await page.keyboard.type('card limit');
+    await expect
+      .poll(() => site().faultInjection.calls('suggestions').length)
+      .toBeGreaterThanOrEqual(1);
+    await expect
+      .poll(() => site().faultInjection.ends('suggestions').includes('under-way'))
+      .toBe(false);
+    expect(await page.getByRole('listbox').count()).toBe(0);
+    await page.keyboard.press('Enter');
+    await page.waitForURL(`**${RESULTS}?q=card+limit`);
+    await untilReady(page);
+  }
+
+  const SEARCHED = `${RESULTS}?q=card+limit`;
+
+  test('SR-020 suggestions that take three seconds are not waited for, and the search works', async () => {
+    const { page, expectQuiet } = await visit(HOME);
+    site().faultInjection.set('suggestions', { kind: 'slow', delayMs: 3_000 });
+
+    await searchWithout(page);
+
+    expect(addressOf(page)).toBe(SEARCHED);
+    await expectQuiet();
+  });
+
+  test.each(['status', 'html', 'truncated'] as const)(
+    'SR-020 a service with the fault "%s" says nothing to anybody, and the search works',
+    async (kind) => {
+      const { page, expectQuiet } = await visit(HOME);
+      const fault = kind === 'status' ? { kind, status: 503 } : { kind };
+      site().faultInjection.set('suggestions', fault);
+
+      await searchWithout(page);
+
+      expect(addressOf(page)).toBe(SEARCHED);
+      await expectQuiet({ ignoring: FAILED_TO_LOAD });
+    },
+  );
+
+  test.each([
+    ['its code', OF_SEARCH],
+    ['any answer', new RegExp(ENDPOINT)],
+  ])('SR-020 SR-021 the search works where %s does not come', async (_, refused) => {
+    const { page, expectQuiet } = await visit(HOME, refuseRequests(refused));
+
+    await fieldOf(page).click();
+    await page.keyboard.type('card limit');
+    await page.keyboard.press('Enter');
+
+    await page.waitForURL(`**${SEARCHED}`);
+    await untilReady(page);
+    expect(addressOf(page)).toBe(SEARCHED);
+    await expectQuiet({ ignoring: FAILED_TO_LOAD });
+  });
+
+  test('SR-008 SR-021 without script a search of two characters works, and a shorter one does not', async () => {
+    const { page, expectQuiet } = await visit(HOME, { javaScript: false });
+    const field = page.getByRole('searchbox', { name: 'Search' });
+
+    await field.fill(' x ');
+    await field.press('Enter');
+    expect(addressOf(page)).toBe(HOME);
+    await field.fill('home');
+    await field.press('Enter');
+
+    await page.waitForURL(`**${RESULTS}?**`);
+    expect(addressOf(page)).toBe(`${RESULTS}?q=home`);
+    await expectQuiet();
+  });
+});
