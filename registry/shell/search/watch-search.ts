@@ -5,7 +5,10 @@ import { FIELD, type Suggest } from './suggest.ts';
  * Tells of searches, and gives the fields of a window their suggestions: the code of these is loaded as one takes the focus. It listens at the
  * document, so that fields may be rendered again. Returns what ends it.
  */
-export function watchSearch({ document }: Window, suggest?: Suggest): () => void {
+export function watchSearch(
+  { document, MutationObserver }: Window & typeof globalThis,
+  suggest?: Suggest,
+): () => void {
   const listening = new AbortController();
   const { signal } = listening;
   document.addEventListener('submit', submitSearch, { signal });
@@ -24,7 +27,12 @@ export function watchSearch({ document }: Window, suggest?: Suggest): () => void
         opened.delete(field);
       }
     };
-    document.querySelectorAll(FIELD).forEach(markAsCombobox);
+    const markAll = () => document.querySelectorAll(FIELD).forEach(markAsCombobox);
+    markAll();
+    // Who renders the bar again takes the role away.
+    const observer = new MutationObserver(markAll);
+    observer.observe(document.body, { subtree: true, attributeFilter: ['role'] });
+    signal.addEventListener('abort', () => observer.disconnect());
     document.addEventListener('focusin', ({ target }) => void open(target), { signal });
     void open(document.activeElement);
   }
