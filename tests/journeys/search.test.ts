@@ -1,6 +1,7 @@
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { refuseRequests } from './hold-requests.ts';
+import { logInAs } from './signing-in.ts';
 import { openSite, untilReady } from './visit.ts';
 
 const HOME = '/en/individuals';
@@ -156,6 +157,43 @@ describe('by hand', () => {
     await expect.poll(() => optionsOf(page)).toContain('card lost abroad');
 
     expect(queries).toEqual(['', 'card']);
+  });
+
+  test('SR-007 somebody who is signed in has suggestions too', async () => {
+    const login = `/log-in?returnTo=${encodeURIComponent(HOME)}`;
+    const { page, expectQuiet } = await visit(login, { width: 1000, until: 'loaded' });
+    await logInAs(page, 'A private client');
+    await page.waitForURL(site().address + HOME);
+    await page.locator('.top-bar__profile-name').getByText('Nora Peeters').waitFor();
+
+    await openSearch(page);
+    await page.keyboard.press('ArrowDown');
+
+    expect(await fieldOf(page).inputValue()).toBe('block a card');
+    await expectQuiet();
+  });
+
+  test('SR-007 a preview has suggestions, from the fixtures', async () => {
+    const { page } = await visit('/preview/home/en', { until: 'loaded' });
+
+    await openSearch(page);
+
+    expect(await optionsOf(page)).toContain('block a card');
+  });
+
+  test('in a low window the field stays in view while the keys go down the list', async () => {
+    const { page } = await visit(HOME, { width: 320, height: 300 });
+    await openSearch(page);
+
+    for (let presses = 0; presses < 5; presses += 1) await page.keyboard.press('ArrowDown');
+
+    const last = page.getByRole('option', { selected: true });
+    const edges = await Promise.all([
+      fieldOf(page).evaluate((field) => field.getBoundingClientRect().top),
+      last.evaluate((option) => innerHeight - option.getBoundingClientRect().bottom),
+    ]);
+    expect(await last.textContent()).toBe('make an appointment');
+    expect(Math.min(...edges)).toBeGreaterThanOrEqual(0);
   });
 
   test('the question repeats the cross-site token', async () => {
