@@ -25,9 +25,7 @@ describe('the list', () => {
     expect(over).toEqual([]);
     expect(document.documentElement.scrollWidth).toBe(width);
     expect(boxOf(container)).toEqual(before);
-    expect(options()[0]?.getBoundingClientRect().top).toBeGreaterThan(
-      field.getBoundingClientRect().bottom,
-    );
+    expect(options().map((option) => boxOf(option).top)[0]).toBeGreaterThan(boxOf(field).bottom);
   });
 
   test.each([840, 1440])('at %i px it lies below the field, over the page', async (width) => {
@@ -36,16 +34,16 @@ describe('the list', () => {
     const before = boxOf(shown.container);
     const { field, container } = await openList(shown);
 
-    const place = list()?.getBoundingClientRect();
-    expect(place?.top).toBeGreaterThan(field.getBoundingClientRect().bottom);
-    expect(place?.right).toBeLessThanOrEqual(width);
+    const place = boxOf(list() ?? field);
+    expect(place.top).toBeGreaterThan(boxOf(field).bottom);
+    expect(place.right).toBeLessThanOrEqual(width);
     expect(boxOf(container)).toEqual(before);
   });
 
   test('each suggestion is high enough to be pressed', async () => {
     await openList();
 
-    const heights = options().map((option) => option.getBoundingClientRect().height);
+    const heights = options().map((option) => boxOf(option).height);
 
     expect(Math.min(...heights)).toBeGreaterThanOrEqual(44);
   });
