@@ -32,6 +32,17 @@ function planIn(document: string): unknown {
 }
 
 describe('a document', () => {
+  test('CK-027 says that its page is about cookies', () => {
+    const head = {
+      title: 'Cookies',
+      canonical: '/en/cookies',
+      alternates: [],
+      isConsentPage: true,
+    };
+
+    expect(documentWith({ head })).toMatch(/^<!doctype html><html lang="fr-BE" data-consent-page>/);
+  });
+
   test('names its language, and has its files in the head before the page', () => {
     const document = documentWith();
 

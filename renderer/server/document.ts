@@ -42,7 +42,7 @@ export function documentOf({
 }: DocumentOptions): string {
   const { locale } = clientPlan.decisions;
   return [
-    `<!doctype html><html lang="${escapeHtml(locale)}"><head>`,
+    `<!doctype html><html lang="${escapeHtml(locale)}"${head.isConsentPage ? ' data-consent-page' : ''}><head>`,
     '<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">',
     WHOLE_BEFORE_PAINTED,
     ...headOf(head),

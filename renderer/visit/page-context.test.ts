@@ -28,6 +28,28 @@ describe('what the shell knows about its page', () => {
     expect(page.address).toBe('https://www.sample.test/en/individuals');
   });
 
+  test('is what the experience says of cookies, in the language of the page', () => {
+    const consent = {
+      startPage: 'main',
+      skipMarker: 'robot',
+      pageUrls: { 'en-GB': '/en/cookies', 'fr-BE': '/fr/cookies' },
+      policyUrls: { 'fr-BE': '/fr/cookies.pdf' },
+    } as const;
+    const host = createMemoryHost();
+    const consentIn = (locale: string) =>
+      pageContextOf({ experience: { ...sampleExperience, consent }, host }, { ...site, locale }, {})
+        .consent;
+
+    expect(consentIn('fr-BE')).toEqual({
+      startPage: 'main',
+      skipMarker: 'robot',
+      pageUrl: '/fr/cookies',
+      policyUrl: '/fr/cookies.pdf',
+    });
+    expect(consentIn('en-GB')).not.toHaveProperty('policyUrl');
+    expect(pageContextOf({ experience: sampleExperience, host }, site, {}).consent).toBeUndefined();
+  });
+
   test('leaves out a segment that has no home in the language', () => {
     const french = { ...site, locale: 'fr-BE' };
 

@@ -33,8 +33,23 @@ export function pageContextOf(
     address: canonicalOf(host.url()),
     segments: segmentChoices(experience, site),
     languages: languageChoices(experience, site, pagesByLocale(meta, host.url())),
+    ...consentOf(experience, site.locale),
     year: new Date(host.now()).getFullYear(),
     version: PAGE_VERSION,
+  };
+}
+
+function consentOf({ consent }: ExperienceConfig, locale: string): Pick<PageContext, 'consent'> {
+  if (!consent) return {};
+  const { startPage, skipMarker, pageUrls = {}, policyUrls = {} } = consent;
+  const [pageUrl, policyUrl] = [pageUrls[locale], policyUrls[locale]];
+  return {
+    consent: {
+      ...(startPage && { startPage }),
+      ...(skipMarker !== undefined && { skipMarker }),
+      ...(pageUrl !== undefined && { pageUrl }),
+      ...(policyUrl !== undefined && { policyUrl }),
+    },
   };
 }
 

@@ -172,9 +172,6 @@ describe('what is registered', () => {
     const { tab, consent } = consentIn(browser);
     consent.save(2);
     const clear = vi.fn<() => void>();
-    const fail = () => {
-      throw new Error('in use');
-    };
     consent.register({ kind: 'memory', level: 2, clear: fail });
     consent.register({ kind: 'memory', level: 2, clear });
     consent.subscribe(fail);
@@ -190,6 +187,10 @@ describe('what is registered', () => {
     ]);
   });
 });
+
+function fail(): never {
+  throw new Error('in use');
+}
 
 test('a page that comes back out of the back-forward cache looks again', () => {
   const browser = createMemoryBrowser();
