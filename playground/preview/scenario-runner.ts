@@ -20,6 +20,7 @@ import {
   type ReportProblem,
   type TraceStep,
 } from '#renderer';
+import { createConsent } from '#renderer/consent';
 import { importModule } from '#renderer/import-module';
 import { createSession } from '#renderer/session';
 import type { ExperienceConfig } from '#schemas/generated/experience.ts';
@@ -184,11 +185,14 @@ async function startRun(
   // A server would have written it: hyphens, quotation marks and screen readers depend on it.
   const platform = await started.wake();
   window.document.documentElement.lang = platform.locale;
-  const stopShell = startShell(window, { onSwitchProfile: session.switchProfile });
+  const consent = createConsent({ levels: experience.consent?.levels }, host);
+  consent.start();
+  const stopShell = startShell(window, { consent, onSwitchProfile: session.switchProfile });
   const stopFollowing = followVisitor(session, () => void started.rerender());
   const dispose = () => {
     stopFollowing();
     stopShell();
+    consent.dispose();
     session.dispose();
     started.dispose();
   };

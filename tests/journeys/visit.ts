@@ -9,6 +9,14 @@ export interface Visit extends PageWatch {
   readonly page: Page;
 }
 
+/** As the site stores a choice. */
+const CONSENT_COOKIES = {
+  none: {},
+  basic: { cookiesOptin: 'false', thirdpartyOptin: 'false' },
+  personal: { cookiesOptin: 'true', thirdpartyOptin: 'false' },
+  complete: { cookiesOptin: 'true', thirdpartyOptin: 'true' },
+};
+
 /** From early to late. */
 const WAITS = { readable: untilReadable, loaded: untilLoaded, ready: untilReady };
 
@@ -20,6 +28,8 @@ export interface VisitOptions {
   /** The visitor's own colours take the place of the page's. */
   readonly forcedColors?: boolean;
   readonly cookies?: Readonly<Record<string, string>>;
+  /** The choice about cookies that the visitor has made before. Usually the lowest; of whoever has made none, the page asks. */
+  readonly consent?: keyof typeof CONSENT_COOKIES;
   /** Changes the window before the page is opened: a slow network, a broken file. */
   readonly prepare?: (page: Page) => Promise<unknown>;
   /** What to wait for. Usually that everything responds; without scripts that everything is loaded. */
@@ -60,7 +70,8 @@ export function openSite(siteOptions: TestSiteOptions = {}): Visits {
       const { javaScript = true, until = javaScript ? 'ready' : 'loaded' } = options;
       const context = await openWindow(browser, options);
       contexts.push(context);
-      const cookies = Object.entries(options.cookies ?? {});
+      const chosen = CONSENT_COOKIES[options.consent ?? 'basic'];
+      const cookies = Object.entries({ ...chosen, ...options.cookies });
       await context.addCookies(
         cookies.map(([name, value]) => ({ name, value, url: site.address })),
       );
