@@ -188,6 +188,7 @@ async function startRun(
   const consent = createConsent({ levels: experience.consent?.levels }, host);
   consent.start();
   const stopShell = startShell(window, { consent, onSwitchProfile: session.switchProfile });
+  if (scenario.cookieLink) followCookieLink(window.document);
   const stopFollowing = followVisitor(session, () => void started.rerender());
   const dispose = () => {
     stopFollowing();
@@ -198,6 +199,11 @@ async function startRun(
   };
   const shown = { experience: { ...started, dispose }, platform, registry: own };
   return { started: textOf(start), opened, edits, problems, ...shown };
+}
+
+/** The link is the footer's; the site says what it leads to. */
+function followCookieLink(document: Document): void {
+  document.querySelector<HTMLElement>('.footer a[href^="/cookie"]')?.click();
 }
 
 /** Calls back when somebody else is to be shown. Returns what ends that. */

@@ -77,6 +77,10 @@ export interface Scenario {
    */
   consent?: 1 | 2 | 3 | 'none';
   /**
+   * true: the visitor has followed the footer's link to the choice of cookies, which opens the cookie dialog.
+   */
+  cookieLink?: boolean;
+  /**
    * The variant that an experiment decides on.
    */
   experiment?: string;
