@@ -33,7 +33,7 @@ export interface PageContext {
   readonly segments: readonly Choice[];
   /** This page in every language it exists in. `id` is the locale. */
   readonly languages: readonly Choice[];
-  /** The present year by the host's clock. */
+  /** The present year by the host's clock, in UTC. */
   readonly year: number;
   /** Version of the page, shown in the footer. */
   readonly version: string;
