@@ -47,7 +47,7 @@ export interface PageContext {
   readonly languages: readonly Choice[];
   /** Left out where the experience says nothing of it. */
   readonly consent?: ConsentContext;
-  /** The present year by the host's clock. */
+  /** The present year by the host's clock, in UTC. */
   readonly year: number;
   /** Version of the page, shown in the footer. */
   readonly version: string;

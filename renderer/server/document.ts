@@ -1,6 +1,6 @@
 import type { ClientPlan } from '../plan/index.ts';
 import { CMS_DATA_BLOCK, PAGE_ELEMENT, PLAN_BLOCK } from '../host/index.ts';
-import type { PageHead } from '../visit/index.ts';
+import { PAGE_VERSION, type PageHead } from '../visit/index.ts';
 import { escapeHtml, escapeJson } from './escape.ts';
 import type { PageFiles } from './page-files.ts';
 
@@ -48,7 +48,7 @@ export function documentOf({
     ...headOf(head),
     ...filesOf(files),
     '</head><body>',
-    `<div id="${PAGE_ELEMENT}" class="page" data-layout="${escapeHtml(clientPlan.layout)}"${isLoaded ? ' data-loaded' : ''}${codeOf(files)}${apiOf(apiOrigin)}>`,
+    `<div id="${PAGE_ELEMENT}" class="page" data-layout="${escapeHtml(clientPlan.layout)}" data-version="${PAGE_VERSION}"${isLoaded ? ' data-loaded' : ''}${codeOf(files)}${apiOf(apiOrigin)}>`,
     html,
     '</div>',
     ...(cmsData ? [jsonBlock(CMS_DATA_BLOCK, escapeJson(cmsData))] : []),

@@ -18,6 +18,17 @@ describe('what the shell knows about its page', () => {
     ]);
   });
 
+  test.each([
+    [2026, Date.UTC(2026, 11, 31, 23, 59, 59, 999)],
+    [2027, Date.UTC(2027, 0, 1)],
+  ])('FT-004 is the year %i by the clock of the host', (year, now) => {
+    const host = createMemoryHost({ now });
+
+    const page = pageContextOf({ experience: sampleExperience, host }, site, {});
+
+    expect(page.year).toBe(year);
+  });
+
   test('has its address, without what was asked for beside it', () => {
     const host = createMemoryHost({
       url: 'https://www.sample.test/en/individuals?from=mail#rates',

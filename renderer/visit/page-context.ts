@@ -34,7 +34,8 @@ export function pageContextOf(
     segments: segmentChoices(experience, site),
     languages: languageChoices(experience, site, pagesByLocale(meta, host.url())),
     ...consentOf(experience, site.locale),
-    year: new Date(host.now()).getFullYear(),
+    // The same everywhere, so that a page of a server and one of a browser say the same.
+    year: new Date(host.now()).getUTCFullYear(),
     version: PAGE_VERSION,
   };
 }
