@@ -188,6 +188,15 @@ describe('the content of the footer', () => {
     expect(logged).toEqual([]);
   });
 
+  test('FT-014 stays where that of the segment is wrong, which is reported once', async () => {
+    const { page, logged } = await ask(HOME, {
+      cmsData: { footer, navigation: { menuItems: [] }, segmentContext: { cookieValue: 'X' } },
+    });
+
+    expect(textOf(page, 'footer')).toContain('Good to knowFees and rates');
+    expect(logged).toEqual([expect.stringMatching(/^Wrong value: "X"\..*cookieValue\)$/)]);
+  });
+
   test.each([
     ['none came', undefined],
     ['it has none', {}],
