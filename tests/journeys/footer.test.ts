@@ -52,6 +52,6 @@ test('FT-015 FT-016 a footer without content is empty, and the browser says so o
     },
   });
 
-  expect(errors).toEqual(['Error while reading window object']);
+  await expect.poll(() => errors).toEqual(['Error while reading window object']);
   expect(await page.locator('[data-slot="footer"]').textContent()).toBe('');
 });

@@ -70,11 +70,11 @@ export function openSite(siteOptions: TestSiteOptions = {}): Visits {
       const { javaScript = true, until = javaScript ? 'ready' : 'loaded' } = options;
       const context = await openWindow(browser, options);
       contexts.push(context);
-      const chosen = CONSENT_COOKIES[options.consent ?? 'basic'];
-      const cookies = Object.entries({ ...chosen, ...options.cookies });
-      await context.addCookies(
-        cookies.map(([name, value]) => ({ name, value, url: site.address })),
-      );
+      const cookies = Object.entries(options.cookies ?? {});
+      await context.addCookies([
+        ...consentCookies(site.address, options.consent),
+        ...cookies.map(([name, value]) => ({ name, value, url: site.address })),
+      ]);
 
       const page = await context.newPage();
       const watch = await watchPage(page);
@@ -94,6 +94,11 @@ function openWindow(browser: Browser, options: VisitOptions): Promise<BrowserCon
     reducedMotion: options.reducedMotion ? 'reduce' : 'no-preference',
     forcedColors: options.forcedColors ? 'active' : 'none',
   });
+}
+
+/** The cookies of whoever has made a choice about cookies before. */
+export function consentCookies(url: string, choice: keyof typeof CONSENT_COOKIES = 'basic') {
+  return Object.entries(CONSENT_COOKIES[choice]).map(([name, value]) => ({ name, value, url }));
 }
 
 /** Everything on the page responds, and nothing is under way any more. */

@@ -41,7 +41,9 @@ export function showCookieDialog(options: ShowOptions = {}) {
   }
   const container = renderInBrowser(
     <>
-      <p>Elsewhere</p>
+      <p>
+        Change your choice <a href="/cookies/en">here</a>.
+      </p>
       <CookieDialog page={{ ...samplePage, consent: consentOf(options) }} messages={messages} />
       <div className="footer">
         <a href="/cookies/en">Cookie settings</a>

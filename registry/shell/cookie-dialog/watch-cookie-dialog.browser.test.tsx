@@ -91,6 +91,14 @@ test('one that the visitor has opened stays open', async () => {
   expect(dialog.open).toBe(true);
 });
 
+test('a link in the text opens it, where it has the address of the one in the footer', async () => {
+  const { dialog } = await startPage({ level: 1 });
+
+  await inDialog.link('here').click();
+
+  await expect.poll(() => dialog.open).toBe(true);
+});
+
 test('FT-017 a click that opens a tab, and any other link, lead where they did', async () => {
   const { dialog, footerLink } = await startPage({ level: 1 });
   const prevented: boolean[] = [];

@@ -4,7 +4,7 @@ import type { Opening } from './start-of.ts';
 
 const DIALOG = 'dialog[data-cookie-dialog]';
 
-/** 002 §2: a link of the footer whose address begins so opens the dialog. */
+/** 002 §2: a link of the footer whose address begins so opens the dialog. So does any other link to the same address. */
 const COOKIE_LINK = '.footer a[href^="/cookie"]';
 
 export interface WatchCookieDialogOptions {
@@ -47,8 +47,7 @@ export function watchCookieDialog(
     );
   };
   const onClick = (event: MouseEvent) => {
-    const link =
-      event.target instanceof Element ? event.target.closest<HTMLAnchorElement>(COOKIE_LINK) : null;
+    const link = cookieLinkOf(event.target);
     const dialog = dialogOf();
     if (!link || !dialog || event.defaultPrevented || opensElsewhere(event)) return;
     event.preventDefault();
@@ -86,6 +85,14 @@ function isAsked(
 
 function isAboutCookies({ documentElement }: Document): boolean {
   return documentElement.dataset['consentPage'] !== undefined;
+}
+
+function cookieLinkOf(target: EventTarget | null): HTMLAnchorElement | undefined {
+  const link = target instanceof Element ? target.closest('a') : null;
+  if (!link) return undefined;
+  const ofFooter = [...link.ownerDocument.querySelectorAll(COOKIE_LINK)];
+  const address = link.getAttribute('href');
+  return ofFooter.some((each) => each.getAttribute('href') === address) ? link : undefined;
 }
 
 function opensElsewhere({ button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boolean {
