@@ -182,13 +182,16 @@ async function startRun(
       onProblem(problem);
     },
   });
-  // A server would have written it: hyphens, quotation marks and screen readers depend on it.
+  // A server would have written both: hyphens, quotation marks and screen readers depend on the language.
   const platform = await started.wake();
-  window.document.documentElement.lang = platform.locale;
+  const { documentElement } = window.document;
+  documentElement.lang = platform.locale;
+  const isConsentPage = started.rendered?.plan.head.isConsentPage ?? false;
+  documentElement.toggleAttribute('data-consent-page', isConsentPage);
   const consent = createConsent({ levels: experience.consent?.levels }, host);
   consent.start();
   const stopShell = startShell(window, { consent, onSwitchProfile: session.switchProfile });
-  if (scenario.cookieLink) followCookieLink(window.document);
+  if (opened.cookieLink) followCookieLink(window.document);
   const stopFollowing = followVisitor(session, () => void started.rerender());
   const dispose = () => {
     stopFollowing();

@@ -40,6 +40,7 @@ test('each is chosen in the way that its schema asks for', () => {
     ['Enhanced webview', 'truth', ['false', 'true']],
     ['Level of assurance', 'number', []],
     ['Consent', 'choice', ['1', '2', '3', 'none']],
+    ['Cookie link', 'truth', ['false', 'true']],
     ['Experiment', 'text', []],
     ['Device', 'choice', ['', 'android', 'ios']],
     ['Clock', 'time', []],
