@@ -158,6 +158,7 @@ describe('a first visit', () => {
     await page.getByRole('main').getByRole('link', { name: 'Cookie settings' }).click();
     await dialog(page, MAIN).waitFor();
 
+    expect(await page.getByRole('dialog').getByRole('button').count()).toBe(3);
     await expectAccessible();
     await expectQuiet();
   });
@@ -192,6 +193,7 @@ describe('a first visit', () => {
     await other.getByRole('button', { name: 'Save' }).click();
 
     await dialog(page, CUSTOMIZE).waitFor({ state: 'hidden' });
+    expect(await stored(page)).toEqual({ cookiesOptin: 'false', thirdpartyOptin: 'false' });
     await other.close();
   });
 
@@ -224,6 +226,7 @@ describe('a first visit', () => {
     });
 
     await dialog(page, CUSTOMIZE).waitFor();
+    expect(await page.getByRole('radio', { checked: true }).count()).toBe(0);
     await expectQuiet();
   });
 });
