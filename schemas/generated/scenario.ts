@@ -39,6 +39,12 @@ export interface Scenario {
    */
   layout?: string;
   /**
+   * What the address has behind its question mark, by name. The page is made for it.
+   */
+  query?: {
+    [k: string]: string;
+  };
+  /**
    * true: the address has the flag standalone, so that the page comes without the site's navigation.
    */
   standalone?: boolean;
@@ -155,6 +161,7 @@ export interface ScenarioFaults {
   'page-model'?: EndpointFault;
   macros?: EndpointFault;
   'cms-data'?: EndpointFault;
+  'search-results'?: EndpointFault;
   'opening-hours'?: EndpointFault;
   images?: EndpointFault;
   modules?: EndpointFault;
