@@ -63,12 +63,15 @@ async function made({
     more.experience ?? experience,
   );
   const problems: string[] = [];
-  platform.events.on('fault', ({ code, message }) => problems.push(`${code}: ${message}`));
+  const noting: typeof platform = {
+    ...platform,
+    report: ({ code, message }) => void problems.push(`${code}: ${message}`),
+  };
   const trace = createTrace(host);
   const { signal } = new AbortController();
-  const making = makePlan({ platform, registry, signal, trace });
+  const making = makePlan({ platform: noting, registry, signal, trace });
   if (more.afterMs !== undefined) {
-    await vi.waitFor(() => expect(asked).toHaveLength(1), { interval: 1 });
+    await vi.waitUntil(() => asked.length > 0, { interval: 1 });
     await host.clock.advance(more.afterMs);
   }
   const outcome = await making;
@@ -200,11 +203,11 @@ describe('the answer of a search service', () => {
   });
 });
 
-describe('a search service that fails', () => {
-  const status = (code: number) => () => Promise.resolve(new Response('', { status: code }));
-  const text = (body: string) => () =>
-    Promise.resolve(new Response(body, { headers: { 'content-type': 'application/json' } }));
+const status = (code: number) => () => Promise.resolve(new Response('', { status: code }));
+const text = (body: string) => () =>
+  Promise.resolve(new Response(body, { headers: { 'content-type': 'application/json' } }));
 
+describe('a search service that fails', () => {
   test.each<[string, NonNullable<Search['answer']>]>([
     ['is down', status(503)],
     ['is not there', status(404)],
@@ -264,10 +267,10 @@ describe('one component that changed', () => {
   });
 });
 
-describe('the trace of a search', () => {
-  const stepOf = ({ trace }: Awaited<ReturnType<typeof made>>) =>
-    trace.steps.find(({ step }) => step === 'fetch-search-results');
+const stepOf = ({ trace }: Awaited<ReturnType<typeof made>>) =>
+  trace.steps.find(({ step }) => step === 'fetch-search-results');
 
+describe('the trace of a search', () => {
   test('says what was found, and its limit', async () => {
     expect(stepOf(await made({ answer: { total: 7, items: [] } }))).toMatchObject({
       decision: 'found',
