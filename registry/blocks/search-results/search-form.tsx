@@ -44,14 +44,14 @@ export function SearchForm({ search, messages }: SearchFormProps) {
           />
         </span>
       </label>
-      <Button className="search-results__submit" type="submit" color="indigo">
-        {messages['submit']}
-      </Button>
       {isTooShort && (
         <p id={HINT_ID} className="search-results__hint">
           {messages['tooShort']}
         </p>
       )}
+      <Button className="search-results__submit" type="submit" color="indigo">
+        {messages['submit']}
+      </Button>
     </form>
   );
 }
