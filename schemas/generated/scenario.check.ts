@@ -6,7 +6,7 @@ import { fold } from '../problems/fold.ts';
 import type { Problem } from '../problems/problem.ts';
 
 const validate = validate20;
-const schema31 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/scenario.schema.json","title":"Scenario","description":"A state of the site under a stable address: which page, for whom, when, and what goes wrong meanwhile.","type":"object","additionalProperties":false,"required":["title","page"],"properties":{"$schema":{"type":"string","description":"Names this schema."},"title":{"type":"string","minLength":1,"maxLength":120,"description":"What is to be seen here.","examples":["Service card with every field"]},"description":{"type":"string","maxLength":400,"description":"What to look at, where the title does not say it."},"tags":{"type":"array","maxItems":20,"items":{"type":"string","pattern":"^[a-z0-9][a-z0-9-]*$"},"description":"Words to filter by.","examples":[["card","long-text"]]},"page":{"$ref":"https://experience.local/shared/scenario-page.schema.json"},"patch":{"type":"array","maxItems":100,"items":{"$ref":"https://experience.local/shared/patch-operation.schema.json"},"description":"Changes to the page response, in the order they are made."},"layout":{"type":"string","minLength":1,"description":"The layout of the page, in the place of that of its route.","examples":["focus"]},"query":{"type":"object","maxProperties":10,"additionalProperties":{"type":"string","maxLength":20000},"description":"What the address has behind its question mark, by name. The page is made for it.","examples":[{"q":"card","page":"2"}]},"standalone":{"type":"boolean","default":false,"description":"true: the address has the flag standalone, so that the page comes without the site's navigation."},"enhancedWebview":{"type":"boolean","default":false,"description":"true: the frame of an app stands around the page, in the place of top bar and footer."},"shellPatch":{"type":"array","maxItems":100,"items":{"$ref":"https://experience.local/shared/patch-operation.schema.json"},"description":"Changes to the content of the shell, in the order they are made."},"locale":{"$ref":"https://experience.local/shared/locale.schema.json"},"segment":{"type":"string","minLength":1,"description":"The customer segment.","examples":["individuals"]},"session":{"enum":["anonymous","empty","signed-in","private","business","private-and-business","employee"],"default":"anonymous","description":"Whether somebody is signed in, and with which profiles: private and business are the two kinds of client, an employee of the bank has a private profile besides, signed-in leaves the kind open. Whoever is anonymous has a token of nobody; empty is the session of whom no service knows."},"levelOfAssurance":{"type":"integer","minimum":0,"maximum":99,"description":"How sure it is who is signed in, for all profiles; from 5 on, the client context may be asked for. Left out: 0.","examples":[5]},"consent":{"enum":[1,2,3],"description":"The level of the stored cookie choice. Left out: no choice yet."},"experiment":{"type":"string","minLength":1,"description":"The variant that an experiment decides on."},"viewport":{"$ref":"https://experience.local/shared/viewport.schema.json"},"device":{"enum":["android","ios"],"description":"The kind of phone or tablet that the page is shown on. Left out: another machine."},"clock":{"type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}Z$","description":"The time at which the page is opened, in UTC. Left out: 20 November 2026, 9 o'clock.","examples":["2026-11-20T09:00:00Z"]},"native":{"type":"boolean","default":false,"description":"true: inside the mobile app."},"faults":{"$ref":"https://experience.local/shared/scenario-faults.schema.json"},"expectedFaults":{"type":"array","maxItems":50,"items":{"type":"string","pattern":"^[a-z][a-z0-9-]*$"},"description":"Codes of the faults that this scenario is meant to show, each as often as it is reported."}}};
+const schema31 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/scenario.schema.json","title":"Scenario","description":"A state of the site under a stable address: which page, for whom, when, and what goes wrong meanwhile.","type":"object","additionalProperties":false,"required":["title","page"],"properties":{"$schema":{"type":"string","description":"Names this schema."},"title":{"type":"string","minLength":1,"maxLength":120,"description":"What is to be seen here.","examples":["Service card with every field"]},"description":{"type":"string","maxLength":400,"description":"What to look at, where the title does not say it."},"tags":{"type":"array","maxItems":20,"items":{"type":"string","pattern":"^[a-z0-9][a-z0-9-]*$"},"description":"Words to filter by.","examples":[["card","long-text"]]},"page":{"$ref":"https://experience.local/shared/scenario-page.schema.json"},"patch":{"type":"array","maxItems":100,"items":{"$ref":"https://experience.local/shared/patch-operation.schema.json"},"description":"Changes to the page response, in the order they are made."},"layout":{"type":"string","minLength":1,"description":"The layout of the page, in the place of that of its route.","examples":["focus"]},"query":{"type":"string","minLength":1,"maxLength":20000,"description":"What the address has behind its question mark. The page is made for it.","examples":["q=card&page=2"]},"standalone":{"type":"boolean","default":false,"description":"true: the address has the flag standalone, so that the page comes without the site's navigation."},"enhancedWebview":{"type":"boolean","default":false,"description":"true: the frame of an app stands around the page, in the place of top bar and footer."},"shellPatch":{"type":"array","maxItems":100,"items":{"$ref":"https://experience.local/shared/patch-operation.schema.json"},"description":"Changes to the content of the shell, in the order they are made."},"locale":{"$ref":"https://experience.local/shared/locale.schema.json"},"segment":{"type":"string","minLength":1,"description":"The customer segment.","examples":["individuals"]},"session":{"enum":["anonymous","empty","signed-in","private","business","private-and-business","employee"],"default":"anonymous","description":"Whether somebody is signed in, and with which profiles: private and business are the two kinds of client, an employee of the bank has a private profile besides, signed-in leaves the kind open. Whoever is anonymous has a token of nobody; empty is the session of whom no service knows."},"levelOfAssurance":{"type":"integer","minimum":0,"maximum":99,"description":"How sure it is who is signed in, for all profiles; from 5 on, the client context may be asked for. Left out: 0.","examples":[5]},"consent":{"enum":[1,2,3],"description":"The level of the stored cookie choice. Left out: no choice yet."},"experiment":{"type":"string","minLength":1,"description":"The variant that an experiment decides on."},"viewport":{"$ref":"https://experience.local/shared/viewport.schema.json"},"device":{"enum":["android","ios"],"description":"The kind of phone or tablet that the page is shown on. Left out: another machine."},"clock":{"type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}Z$","description":"The time at which the page is opened, in UTC. Left out: 20 November 2026, 9 o'clock.","examples":["2026-11-20T09:00:00Z"]},"native":{"type":"boolean","default":false,"description":"true: inside the mobile app."},"faults":{"$ref":"https://experience.local/shared/scenario-faults.schema.json"},"expectedFaults":{"type":"array","maxItems":50,"items":{"type":"string","pattern":"^[a-z][a-z0-9-]*$"},"description":"Codes of the faults that this scenario is meant to show, each as often as it is reported."}}};
 const schema31Names = new Set(Object.keys(schema31.properties));
 const schema32 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/scenario-page.schema.json","title":"ScenarioPage","description":"The page of a scenario: a page of the fixtures, one component alone in the zone it is made for, or a part of the kit in one of its states.","type":"object","additionalProperties":false,"minProperties":1,"maxProperties":1,"properties":{"fixture":{"type":"string","pattern":"^[a-z0-9]+(?:[/-][a-z0-9]+)*$","description":"A page response, by its path below fixtures/pages.","examples":["en/individuals"]},"component":{"type":"string","pattern":"^[a-z0-9]+(?:[/-][a-z0-9]+)*(?:\\.invalid)?$","description":"A component fixture, by its path below fixtures.","examples":["cards/service-card/full"]},"specimen":{"type":"string","pattern":"^[a-z0-9]+(?:-[a-z0-9]+)*/[a-z0-9]+(?:-[a-z0-9]+)*$","description":"A part of the kit and one of its states, as its specimens name it.","examples":["button/filled"]}}};
 const schema33 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/patch-operation.schema.json","title":"PatchOperation","description":"One change, as in JSON Patch (RFC 6902).","type":"object","additionalProperties":false,"required":["op","path"],"properties":{"op":{"enum":["add","remove","replace"],"description":"What to do there."},"path":{"type":"string","pattern":"^(/[^/]*)+$","description":"JSON pointer into the page response.","examples":["/data/flexZone/flexComponents/0/title"]},"value":{"description":"What to put there. Left out for remove."}},"if":{"properties":{"op":{"const":"remove"}}},"else":{"required":["value"]}};
@@ -1724,9 +1724,9 @@ errors++;
 }
 if(data.query !== undefined){
 let data15 = data.query;
-if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
-if(Object.keys(data15).length > 10){
-const err37 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/maxProperties",keyword:"maxProperties",params:{limit: 10},schema:10,parentSchema:schema31.properties.query,data:data15};
+if(typeof data15 === "string"){
+if(data15.length > 20000 && func2(data15) > 20000){
+const err37 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/maxLength",keyword:"maxLength",params:{limit: 20000},schema:20000,parentSchema:schema31.properties.query,data:data15};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -1735,11 +1735,8 @@ vErrors.push(err37);
 }
 errors++;
 }
-for(const key3 in data15){
-let data16 = data15[key3];
-if(typeof data16 === "string"){
-if(data16.length > 20000 && func2(data16) > 20000){
-const err38 = {instancePath:instancePath+"/query/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/query/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 20000},schema:20000,parentSchema:schema31.properties.query.additionalProperties,data:data16};
+if(data15.length < 2 * 1 && func2(data15) < 1){
+const err38 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema31.properties.query,data:data15};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -1750,7 +1747,7 @@ errors++;
 }
 }
 else {
-const err39 = {instancePath:instancePath+"/query/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/query/additionalProperties/type",keyword:"type",params:{type: "string"},schema:schema31.properties.query.additionalProperties.type,parentSchema:schema31.properties.query.additionalProperties,data:data16};
+const err39 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "string"},schema:schema31.properties.query.type,parentSchema:schema31.properties.query,data:data15};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -1760,9 +1757,10 @@ vErrors.push(err39);
 errors++;
 }
 }
-}
-else {
-const err40 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "object"},schema:schema31.properties.query.type,parentSchema:schema31.properties.query,data:data15};
+if(data.standalone !== undefined){
+let data16 = data.standalone;
+if(typeof data16 !== "boolean"){
+const err40 = {instancePath:instancePath+"/standalone",schemaPath:"#/properties/standalone/type",keyword:"type",params:{type: "boolean"},schema:schema31.properties.standalone.type,parentSchema:schema31.properties.standalone,data:data16};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -1772,10 +1770,10 @@ vErrors.push(err40);
 errors++;
 }
 }
-if(data.standalone !== undefined){
-let data17 = data.standalone;
+if(data.enhancedWebview !== undefined){
+let data17 = data.enhancedWebview;
 if(typeof data17 !== "boolean"){
-const err41 = {instancePath:instancePath+"/standalone",schemaPath:"#/properties/standalone/type",keyword:"type",params:{type: "boolean"},schema:schema31.properties.standalone.type,parentSchema:schema31.properties.standalone,data:data17};
+const err41 = {instancePath:instancePath+"/enhancedWebview",schemaPath:"#/properties/enhancedWebview/type",keyword:"type",params:{type: "boolean"},schema:schema31.properties.enhancedWebview.type,parentSchema:schema31.properties.enhancedWebview,data:data17};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -1785,10 +1783,11 @@ vErrors.push(err41);
 errors++;
 }
 }
-if(data.enhancedWebview !== undefined){
-let data18 = data.enhancedWebview;
-if(typeof data18 !== "boolean"){
-const err42 = {instancePath:instancePath+"/enhancedWebview",schemaPath:"#/properties/enhancedWebview/type",keyword:"type",params:{type: "boolean"},schema:schema31.properties.enhancedWebview.type,parentSchema:schema31.properties.enhancedWebview,data:data18};
+if(data.shellPatch !== undefined){
+let data18 = data.shellPatch;
+if(Array.isArray(data18)){
+if(data18.length > 100){
+const err42 = {instancePath:instancePath+"/shellPatch",schemaPath:"#/properties/shellPatch/maxItems",keyword:"maxItems",params:{limit: 100},schema:100,parentSchema:schema31.properties.shellPatch,data:data18};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -1797,12 +1796,16 @@ vErrors.push(err42);
 }
 errors++;
 }
-}
-if(data.shellPatch !== undefined){
-let data19 = data.shellPatch;
-if(Array.isArray(data19)){
-if(data19.length > 100){
-const err43 = {instancePath:instancePath+"/shellPatch",schemaPath:"#/properties/shellPatch/maxItems",keyword:"maxItems",params:{limit: 100},schema:100,parentSchema:schema31.properties.shellPatch,data:data19};
+const len2 = data18.length;
+for(let i2=0; i2<len2; i2++){
+let data19 = data18[i2];
+const _errs48 = errors;
+let valid14 = true;
+const _errs49 = errors;
+if(data19 && typeof data19 == "object" && !Array.isArray(data19)){
+if(data19.op !== undefined){
+if("remove" !== data19.op){
+const err43 = {};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -1811,16 +1814,23 @@ vErrors.push(err43);
 }
 errors++;
 }
-const len2 = data19.length;
-for(let i2=0; i2<len2; i2++){
-let data20 = data19[i2];
+}
+}
+var _valid1 = _errs49 === errors;
+errors = _errs48;
+if(vErrors !== null){
+if(_errs48){
+vErrors.length = _errs48;
+}
+else {
+vErrors = null;
+}
+}
+if(!_valid1){
 const _errs51 = errors;
-let valid15 = true;
-const _errs52 = errors;
-if(data20 && typeof data20 == "object" && !Array.isArray(data20)){
-if(data20.op !== undefined){
-if("remove" !== data20.op){
-const err44 = {};
+if(data19 && typeof data19 == "object" && !Array.isArray(data19)){
+if(data19.value === undefined){
+const err44 = {instancePath:instancePath+"/shellPatch/" + i2,schemaPath:"https://experience.local/shared/patch-operation.schema.json/else/required",keyword:"required",params:{missingProperty: "value"},schema:schema33.else.required,parentSchema:schema33.else,data:data19};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -1830,22 +1840,11 @@ vErrors.push(err44);
 errors++;
 }
 }
+var _valid1 = _errs51 === errors;
+valid14 = _valid1;
 }
-var _valid1 = _errs52 === errors;
-errors = _errs51;
-if(vErrors !== null){
-if(_errs51){
-vErrors.length = _errs51;
-}
-else {
-vErrors = null;
-}
-}
-if(!_valid1){
-const _errs54 = errors;
-if(data20 && typeof data20 == "object" && !Array.isArray(data20)){
-if(data20.value === undefined){
-const err45 = {instancePath:instancePath+"/shellPatch/" + i2,schemaPath:"https://experience.local/shared/patch-operation.schema.json/else/required",keyword:"required",params:{missingProperty: "value"},schema:schema33.else.required,parentSchema:schema33.else,data:data20};
+if(!valid14){
+const err45 = {instancePath:instancePath+"/shellPatch/" + i2,schemaPath:"https://experience.local/shared/patch-operation.schema.json/if",keyword:"if",params:{failingKeyword: "else"},schema:schema33.if,parentSchema:schema33,data:data19};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -1854,12 +1853,9 @@ vErrors.push(err45);
 }
 errors++;
 }
-}
-var _valid1 = _errs54 === errors;
-valid15 = _valid1;
-}
-if(!valid15){
-const err46 = {instancePath:instancePath+"/shellPatch/" + i2,schemaPath:"https://experience.local/shared/patch-operation.schema.json/if",keyword:"if",params:{failingKeyword: "else"},schema:schema33.if,parentSchema:schema33,data:data20};
+if(data19 && typeof data19 == "object" && !Array.isArray(data19)){
+if(data19.op === undefined){
+const err46 = {instancePath:instancePath+"/shellPatch/" + i2,schemaPath:"https://experience.local/shared/patch-operation.schema.json/required",keyword:"required",params:{missingProperty: "op"},schema:schema33.required,parentSchema:schema33,data:data19};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -1868,9 +1864,8 @@ vErrors.push(err46);
 }
 errors++;
 }
-if(data20 && typeof data20 == "object" && !Array.isArray(data20)){
-if(data20.op === undefined){
-const err47 = {instancePath:instancePath+"/shellPatch/" + i2,schemaPath:"https://experience.local/shared/patch-operation.schema.json/required",keyword:"required",params:{missingProperty: "op"},schema:schema33.required,parentSchema:schema33,data:data20};
+if(data19.path === undefined){
+const err47 = {instancePath:instancePath+"/shellPatch/" + i2,schemaPath:"https://experience.local/shared/patch-operation.schema.json/required",keyword:"required",params:{missingProperty: "path"},schema:schema33.required,parentSchema:schema33,data:data19};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -1879,8 +1874,9 @@ vErrors.push(err47);
 }
 errors++;
 }
-if(data20.path === undefined){
-const err48 = {instancePath:instancePath+"/shellPatch/" + i2,schemaPath:"https://experience.local/shared/patch-operation.schema.json/required",keyword:"required",params:{missingProperty: "path"},schema:schema33.required,parentSchema:schema33,data:data20};
+for(const key3 in data19){
+if(!(((key3 === "op") || (key3 === "path")) || (key3 === "value"))){
+const err48 = {instancePath:instancePath+"/shellPatch/" + i2,schemaPath:"https://experience.local/shared/patch-operation.schema.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},schema:false,parentSchema:schema33,data:data19};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -1889,9 +1885,11 @@ vErrors.push(err48);
 }
 errors++;
 }
-for(const key4 in data20){
-if(!(((key4 === "op") || (key4 === "path")) || (key4 === "value"))){
-const err49 = {instancePath:instancePath+"/shellPatch/" + i2,schemaPath:"https://experience.local/shared/patch-operation.schema.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},schema:false,parentSchema:schema33,data:data20};
+}
+if(data19.op !== undefined){
+let data21 = data19.op;
+if(!(((data21 === "add") || (data21 === "remove")) || (data21 === "replace"))){
+const err49 = {instancePath:instancePath+"/shellPatch/" + i2+"/op",schemaPath:"https://experience.local/shared/patch-operation.schema.json/properties/op/enum",keyword:"enum",params:{allowedValues: schema33.properties.op.enum},schema:schema33.properties.op.enum,parentSchema:schema33.properties.op,data:data21};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -1901,10 +1899,11 @@ vErrors.push(err49);
 errors++;
 }
 }
-if(data20.op !== undefined){
-let data22 = data20.op;
-if(!(((data22 === "add") || (data22 === "remove")) || (data22 === "replace"))){
-const err50 = {instancePath:instancePath+"/shellPatch/" + i2+"/op",schemaPath:"https://experience.local/shared/patch-operation.schema.json/properties/op/enum",keyword:"enum",params:{allowedValues: schema33.properties.op.enum},schema:schema33.properties.op.enum,parentSchema:schema33.properties.op,data:data22};
+if(data19.path !== undefined){
+let data22 = data19.path;
+if(typeof data22 === "string"){
+if(!pattern8.test(data22)){
+const err50 = {instancePath:instancePath+"/shellPatch/" + i2+"/path",schemaPath:"https://experience.local/shared/patch-operation.schema.json/properties/path/pattern",keyword:"pattern",params:{pattern: "^(/[^/]*)+$"},schema:"^(/[^/]*)+$",parentSchema:schema33.properties.path,data:data22};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -1914,11 +1913,8 @@ vErrors.push(err50);
 errors++;
 }
 }
-if(data20.path !== undefined){
-let data23 = data20.path;
-if(typeof data23 === "string"){
-if(!pattern8.test(data23)){
-const err51 = {instancePath:instancePath+"/shellPatch/" + i2+"/path",schemaPath:"https://experience.local/shared/patch-operation.schema.json/properties/path/pattern",keyword:"pattern",params:{pattern: "^(/[^/]*)+$"},schema:"^(/[^/]*)+$",parentSchema:schema33.properties.path,data:data23};
+else {
+const err51 = {instancePath:instancePath+"/shellPatch/" + i2+"/path",schemaPath:"https://experience.local/shared/patch-operation.schema.json/properties/path/type",keyword:"type",params:{type: "string"},schema:schema33.properties.path.type,parentSchema:schema33.properties.path,data:data22};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -1928,8 +1924,9 @@ vErrors.push(err51);
 errors++;
 }
 }
+}
 else {
-const err52 = {instancePath:instancePath+"/shellPatch/" + i2+"/path",schemaPath:"https://experience.local/shared/patch-operation.schema.json/properties/path/type",keyword:"type",params:{type: "string"},schema:schema33.properties.path.type,parentSchema:schema33.properties.path,data:data23};
+const err52 = {instancePath:instancePath+"/shellPatch/" + i2,schemaPath:"https://experience.local/shared/patch-operation.schema.json/type",keyword:"type",params:{type: "object"},schema:schema33.type,parentSchema:schema33,data:data19};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -1941,7 +1938,7 @@ errors++;
 }
 }
 else {
-const err53 = {instancePath:instancePath+"/shellPatch/" + i2,schemaPath:"https://experience.local/shared/patch-operation.schema.json/type",keyword:"type",params:{type: "object"},schema:schema33.type,parentSchema:schema33,data:data20};
+const err53 = {instancePath:instancePath+"/shellPatch",schemaPath:"#/properties/shellPatch/type",keyword:"type",params:{type: "array"},schema:schema31.properties.shellPatch.type,parentSchema:schema31.properties.shellPatch,data:data18};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -1951,9 +1948,11 @@ vErrors.push(err53);
 errors++;
 }
 }
-}
-else {
-const err54 = {instancePath:instancePath+"/shellPatch",schemaPath:"#/properties/shellPatch/type",keyword:"type",params:{type: "array"},schema:schema31.properties.shellPatch.type,parentSchema:schema31.properties.shellPatch,data:data19};
+if(data.locale !== undefined){
+let data23 = data.locale;
+if(typeof data23 === "string"){
+if(!pattern10.test(data23)){
+const err54 = {instancePath:instancePath+"/locale",schemaPath:"https://experience.local/shared/locale.schema.json/pattern",keyword:"pattern",params:{pattern: "^[a-z]{2,3}(-[A-Z][a-z]{3})?-([A-Z]{2}|[0-9]{3})$"},schema:"^[a-z]{2,3}(-[A-Z][a-z]{3})?-([A-Z]{2}|[0-9]{3})$",parentSchema:schema35,data:data23};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -1963,11 +1962,8 @@ vErrors.push(err54);
 errors++;
 }
 }
-if(data.locale !== undefined){
-let data24 = data.locale;
-if(typeof data24 === "string"){
-if(!pattern10.test(data24)){
-const err55 = {instancePath:instancePath+"/locale",schemaPath:"https://experience.local/shared/locale.schema.json/pattern",keyword:"pattern",params:{pattern: "^[a-z]{2,3}(-[A-Z][a-z]{3})?-([A-Z]{2}|[0-9]{3})$"},schema:"^[a-z]{2,3}(-[A-Z][a-z]{3})?-([A-Z]{2}|[0-9]{3})$",parentSchema:schema35,data:data24};
+else {
+const err55 = {instancePath:instancePath+"/locale",schemaPath:"https://experience.local/shared/locale.schema.json/type",keyword:"type",params:{type: "string"},schema:schema35.type,parentSchema:schema35,data:data23};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -1977,8 +1973,11 @@ vErrors.push(err55);
 errors++;
 }
 }
-else {
-const err56 = {instancePath:instancePath+"/locale",schemaPath:"https://experience.local/shared/locale.schema.json/type",keyword:"type",params:{type: "string"},schema:schema35.type,parentSchema:schema35,data:data24};
+if(data.segment !== undefined){
+let data24 = data.segment;
+if(typeof data24 === "string"){
+if(data24.length < 2 * 1 && func2(data24) < 1){
+const err56 = {instancePath:instancePath+"/segment",schemaPath:"#/properties/segment/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema31.properties.segment,data:data24};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -1988,11 +1987,8 @@ vErrors.push(err56);
 errors++;
 }
 }
-if(data.segment !== undefined){
-let data25 = data.segment;
-if(typeof data25 === "string"){
-if(data25.length < 2 * 1 && func2(data25) < 1){
-const err57 = {instancePath:instancePath+"/segment",schemaPath:"#/properties/segment/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema31.properties.segment,data:data25};
+else {
+const err57 = {instancePath:instancePath+"/segment",schemaPath:"#/properties/segment/type",keyword:"type",params:{type: "string"},schema:schema31.properties.segment.type,parentSchema:schema31.properties.segment,data:data24};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -2002,8 +1998,10 @@ vErrors.push(err57);
 errors++;
 }
 }
-else {
-const err58 = {instancePath:instancePath+"/segment",schemaPath:"#/properties/segment/type",keyword:"type",params:{type: "string"},schema:schema31.properties.segment.type,parentSchema:schema31.properties.segment,data:data25};
+if(data.session !== undefined){
+let data25 = data.session;
+if(!(((((((data25 === "anonymous") || (data25 === "empty")) || (data25 === "signed-in")) || (data25 === "private")) || (data25 === "business")) || (data25 === "private-and-business")) || (data25 === "employee"))){
+const err58 = {instancePath:instancePath+"/session",schemaPath:"#/properties/session/enum",keyword:"enum",params:{allowedValues: schema31.properties.session.enum},schema:schema31.properties.session.enum,parentSchema:schema31.properties.session,data:data25};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -2013,10 +2011,10 @@ vErrors.push(err58);
 errors++;
 }
 }
-if(data.session !== undefined){
-let data26 = data.session;
-if(!(((((((data26 === "anonymous") || (data26 === "empty")) || (data26 === "signed-in")) || (data26 === "private")) || (data26 === "business")) || (data26 === "private-and-business")) || (data26 === "employee"))){
-const err59 = {instancePath:instancePath+"/session",schemaPath:"#/properties/session/enum",keyword:"enum",params:{allowedValues: schema31.properties.session.enum},schema:schema31.properties.session.enum,parentSchema:schema31.properties.session,data:data26};
+if(data.levelOfAssurance !== undefined){
+let data26 = data.levelOfAssurance;
+if(!(((typeof data26 == "number") && (!(data26 % 1) && !isNaN(data26))) && (isFinite(data26)))){
+const err59 = {instancePath:instancePath+"/levelOfAssurance",schemaPath:"#/properties/levelOfAssurance/type",keyword:"type",params:{type: "integer"},schema:schema31.properties.levelOfAssurance.type,parentSchema:schema31.properties.levelOfAssurance,data:data26};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -2025,11 +2023,9 @@ vErrors.push(err59);
 }
 errors++;
 }
-}
-if(data.levelOfAssurance !== undefined){
-let data27 = data.levelOfAssurance;
-if(!(((typeof data27 == "number") && (!(data27 % 1) && !isNaN(data27))) && (isFinite(data27)))){
-const err60 = {instancePath:instancePath+"/levelOfAssurance",schemaPath:"#/properties/levelOfAssurance/type",keyword:"type",params:{type: "integer"},schema:schema31.properties.levelOfAssurance.type,parentSchema:schema31.properties.levelOfAssurance,data:data27};
+if((typeof data26 == "number") && (isFinite(data26))){
+if(data26 > 99 || isNaN(data26)){
+const err60 = {instancePath:instancePath+"/levelOfAssurance",schemaPath:"#/properties/levelOfAssurance/maximum",keyword:"maximum",params:{comparison: "<=", limit: 99},schema:99,parentSchema:schema31.properties.levelOfAssurance,data:data26};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -2038,9 +2034,8 @@ vErrors.push(err60);
 }
 errors++;
 }
-if((typeof data27 == "number") && (isFinite(data27))){
-if(data27 > 99 || isNaN(data27)){
-const err61 = {instancePath:instancePath+"/levelOfAssurance",schemaPath:"#/properties/levelOfAssurance/maximum",keyword:"maximum",params:{comparison: "<=", limit: 99},schema:99,parentSchema:schema31.properties.levelOfAssurance,data:data27};
+if(data26 < 0 || isNaN(data26)){
+const err61 = {instancePath:instancePath+"/levelOfAssurance",schemaPath:"#/properties/levelOfAssurance/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema31.properties.levelOfAssurance,data:data26};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -2049,8 +2044,12 @@ vErrors.push(err61);
 }
 errors++;
 }
-if(data27 < 0 || isNaN(data27)){
-const err62 = {instancePath:instancePath+"/levelOfAssurance",schemaPath:"#/properties/levelOfAssurance/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema31.properties.levelOfAssurance,data:data27};
+}
+}
+if(data.consent !== undefined){
+let data27 = data.consent;
+if(!(((data27 === 1) || (data27 === 2)) || (data27 === 3))){
+const err62 = {instancePath:instancePath+"/consent",schemaPath:"#/properties/consent/enum",keyword:"enum",params:{allowedValues: schema31.properties.consent.enum},schema:schema31.properties.consent.enum,parentSchema:schema31.properties.consent,data:data27};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -2060,11 +2059,11 @@ vErrors.push(err62);
 errors++;
 }
 }
-}
-if(data.consent !== undefined){
-let data28 = data.consent;
-if(!(((data28 === 1) || (data28 === 2)) || (data28 === 3))){
-const err63 = {instancePath:instancePath+"/consent",schemaPath:"#/properties/consent/enum",keyword:"enum",params:{allowedValues: schema31.properties.consent.enum},schema:schema31.properties.consent.enum,parentSchema:schema31.properties.consent,data:data28};
+if(data.experiment !== undefined){
+let data28 = data.experiment;
+if(typeof data28 === "string"){
+if(data28.length < 2 * 1 && func2(data28) < 1){
+const err63 = {instancePath:instancePath+"/experiment",schemaPath:"#/properties/experiment/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema31.properties.experiment,data:data28};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -2074,11 +2073,8 @@ vErrors.push(err63);
 errors++;
 }
 }
-if(data.experiment !== undefined){
-let data29 = data.experiment;
-if(typeof data29 === "string"){
-if(data29.length < 2 * 1 && func2(data29) < 1){
-const err64 = {instancePath:instancePath+"/experiment",schemaPath:"#/properties/experiment/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema31.properties.experiment,data:data29};
+else {
+const err64 = {instancePath:instancePath+"/experiment",schemaPath:"#/properties/experiment/type",keyword:"type",params:{type: "string"},schema:schema31.properties.experiment.type,parentSchema:schema31.properties.experiment,data:data28};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -2088,8 +2084,11 @@ vErrors.push(err64);
 errors++;
 }
 }
-else {
-const err65 = {instancePath:instancePath+"/experiment",schemaPath:"#/properties/experiment/type",keyword:"type",params:{type: "string"},schema:schema31.properties.experiment.type,parentSchema:schema31.properties.experiment,data:data29};
+if(data.viewport !== undefined){
+let data29 = data.viewport;
+if(data29 && typeof data29 == "object" && !Array.isArray(data29)){
+if(data29.width === undefined){
+const err65 = {instancePath:instancePath+"/viewport",schemaPath:"https://experience.local/shared/viewport.schema.json/required",keyword:"required",params:{missingProperty: "width"},schema:schema36.required,parentSchema:schema36,data:data29};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -2098,12 +2097,9 @@ vErrors.push(err65);
 }
 errors++;
 }
-}
-if(data.viewport !== undefined){
-let data30 = data.viewport;
-if(data30 && typeof data30 == "object" && !Array.isArray(data30)){
-if(data30.width === undefined){
-const err66 = {instancePath:instancePath+"/viewport",schemaPath:"https://experience.local/shared/viewport.schema.json/required",keyword:"required",params:{missingProperty: "width"},schema:schema36.required,parentSchema:schema36,data:data30};
+for(const key4 in data29){
+if(!((key4 === "width") || (key4 === "height"))){
+const err66 = {instancePath:instancePath+"/viewport",schemaPath:"https://experience.local/shared/viewport.schema.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},schema:false,parentSchema:schema36,data:data29};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -2112,9 +2108,11 @@ vErrors.push(err66);
 }
 errors++;
 }
-for(const key5 in data30){
-if(!((key5 === "width") || (key5 === "height"))){
-const err67 = {instancePath:instancePath+"/viewport",schemaPath:"https://experience.local/shared/viewport.schema.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},schema:false,parentSchema:schema36,data:data30};
+}
+if(data29.width !== undefined){
+let data30 = data29.width;
+if(!(((typeof data30 == "number") && (!(data30 % 1) && !isNaN(data30))) && (isFinite(data30)))){
+const err67 = {instancePath:instancePath+"/viewport/width",schemaPath:"https://experience.local/shared/viewport.schema.json/properties/width/type",keyword:"type",params:{type: "integer"},schema:schema36.properties.width.type,parentSchema:schema36.properties.width,data:data30};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -2123,11 +2121,9 @@ vErrors.push(err67);
 }
 errors++;
 }
-}
-if(data30.width !== undefined){
-let data31 = data30.width;
-if(!(((typeof data31 == "number") && (!(data31 % 1) && !isNaN(data31))) && (isFinite(data31)))){
-const err68 = {instancePath:instancePath+"/viewport/width",schemaPath:"https://experience.local/shared/viewport.schema.json/properties/width/type",keyword:"type",params:{type: "integer"},schema:schema36.properties.width.type,parentSchema:schema36.properties.width,data:data31};
+if((typeof data30 == "number") && (isFinite(data30))){
+if(data30 > 4000 || isNaN(data30)){
+const err68 = {instancePath:instancePath+"/viewport/width",schemaPath:"https://experience.local/shared/viewport.schema.json/properties/width/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4000},schema:4000,parentSchema:schema36.properties.width,data:data30};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -2136,9 +2132,8 @@ vErrors.push(err68);
 }
 errors++;
 }
-if((typeof data31 == "number") && (isFinite(data31))){
-if(data31 > 4000 || isNaN(data31)){
-const err69 = {instancePath:instancePath+"/viewport/width",schemaPath:"https://experience.local/shared/viewport.schema.json/properties/width/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4000},schema:4000,parentSchema:schema36.properties.width,data:data31};
+if(data30 < 200 || isNaN(data30)){
+const err69 = {instancePath:instancePath+"/viewport/width",schemaPath:"https://experience.local/shared/viewport.schema.json/properties/width/minimum",keyword:"minimum",params:{comparison: ">=", limit: 200},schema:200,parentSchema:schema36.properties.width,data:data30};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -2147,8 +2142,12 @@ vErrors.push(err69);
 }
 errors++;
 }
-if(data31 < 200 || isNaN(data31)){
-const err70 = {instancePath:instancePath+"/viewport/width",schemaPath:"https://experience.local/shared/viewport.schema.json/properties/width/minimum",keyword:"minimum",params:{comparison: ">=", limit: 200},schema:200,parentSchema:schema36.properties.width,data:data31};
+}
+}
+if(data29.height !== undefined){
+let data31 = data29.height;
+if(!(((typeof data31 == "number") && (!(data31 % 1) && !isNaN(data31))) && (isFinite(data31)))){
+const err70 = {instancePath:instancePath+"/viewport/height",schemaPath:"https://experience.local/shared/viewport.schema.json/properties/height/type",keyword:"type",params:{type: "integer"},schema:schema36.properties.height.type,parentSchema:schema36.properties.height,data:data31};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -2157,12 +2156,9 @@ vErrors.push(err70);
 }
 errors++;
 }
-}
-}
-if(data30.height !== undefined){
-let data32 = data30.height;
-if(!(((typeof data32 == "number") && (!(data32 % 1) && !isNaN(data32))) && (isFinite(data32)))){
-const err71 = {instancePath:instancePath+"/viewport/height",schemaPath:"https://experience.local/shared/viewport.schema.json/properties/height/type",keyword:"type",params:{type: "integer"},schema:schema36.properties.height.type,parentSchema:schema36.properties.height,data:data32};
+if((typeof data31 == "number") && (isFinite(data31))){
+if(data31 > 4000 || isNaN(data31)){
+const err71 = {instancePath:instancePath+"/viewport/height",schemaPath:"https://experience.local/shared/viewport.schema.json/properties/height/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4000},schema:4000,parentSchema:schema36.properties.height,data:data31};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -2171,9 +2167,8 @@ vErrors.push(err71);
 }
 errors++;
 }
-if((typeof data32 == "number") && (isFinite(data32))){
-if(data32 > 4000 || isNaN(data32)){
-const err72 = {instancePath:instancePath+"/viewport/height",schemaPath:"https://experience.local/shared/viewport.schema.json/properties/height/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4000},schema:4000,parentSchema:schema36.properties.height,data:data32};
+if(data31 < 200 || isNaN(data31)){
+const err72 = {instancePath:instancePath+"/viewport/height",schemaPath:"https://experience.local/shared/viewport.schema.json/properties/height/minimum",keyword:"minimum",params:{comparison: ">=", limit: 200},schema:200,parentSchema:schema36.properties.height,data:data31};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -2182,8 +2177,11 @@ vErrors.push(err72);
 }
 errors++;
 }
-if(data32 < 200 || isNaN(data32)){
-const err73 = {instancePath:instancePath+"/viewport/height",schemaPath:"https://experience.local/shared/viewport.schema.json/properties/height/minimum",keyword:"minimum",params:{comparison: ">=", limit: 200},schema:200,parentSchema:schema36.properties.height,data:data32};
+}
+}
+}
+else {
+const err73 = {instancePath:instancePath+"/viewport",schemaPath:"https://experience.local/shared/viewport.schema.json/type",keyword:"type",params:{type: "object"},schema:schema36.type,parentSchema:schema36,data:data29};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -2193,10 +2191,10 @@ vErrors.push(err73);
 errors++;
 }
 }
-}
-}
-else {
-const err74 = {instancePath:instancePath+"/viewport",schemaPath:"https://experience.local/shared/viewport.schema.json/type",keyword:"type",params:{type: "object"},schema:schema36.type,parentSchema:schema36,data:data30};
+if(data.device !== undefined){
+let data32 = data.device;
+if(!((data32 === "android") || (data32 === "ios"))){
+const err74 = {instancePath:instancePath+"/device",schemaPath:"#/properties/device/enum",keyword:"enum",params:{allowedValues: schema31.properties.device.enum},schema:schema31.properties.device.enum,parentSchema:schema31.properties.device,data:data32};
 if(vErrors === null){
 vErrors = [err74];
 }
@@ -2206,10 +2204,11 @@ vErrors.push(err74);
 errors++;
 }
 }
-if(data.device !== undefined){
-let data33 = data.device;
-if(!((data33 === "android") || (data33 === "ios"))){
-const err75 = {instancePath:instancePath+"/device",schemaPath:"#/properties/device/enum",keyword:"enum",params:{allowedValues: schema31.properties.device.enum},schema:schema31.properties.device.enum,parentSchema:schema31.properties.device,data:data33};
+if(data.clock !== undefined){
+let data33 = data.clock;
+if(typeof data33 === "string"){
+if(!pattern11.test(data33)){
+const err75 = {instancePath:instancePath+"/clock",schemaPath:"#/properties/clock/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}Z$"},schema:"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}Z$",parentSchema:schema31.properties.clock,data:data33};
 if(vErrors === null){
 vErrors = [err75];
 }
@@ -2219,11 +2218,8 @@ vErrors.push(err75);
 errors++;
 }
 }
-if(data.clock !== undefined){
-let data34 = data.clock;
-if(typeof data34 === "string"){
-if(!pattern11.test(data34)){
-const err76 = {instancePath:instancePath+"/clock",schemaPath:"#/properties/clock/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}Z$"},schema:"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}Z$",parentSchema:schema31.properties.clock,data:data34};
+else {
+const err76 = {instancePath:instancePath+"/clock",schemaPath:"#/properties/clock/type",keyword:"type",params:{type: "string"},schema:schema31.properties.clock.type,parentSchema:schema31.properties.clock,data:data33};
 if(vErrors === null){
 vErrors = [err76];
 }
@@ -2233,26 +2229,15 @@ vErrors.push(err76);
 errors++;
 }
 }
-else {
-const err77 = {instancePath:instancePath+"/clock",schemaPath:"#/properties/clock/type",keyword:"type",params:{type: "string"},schema:schema31.properties.clock.type,parentSchema:schema31.properties.clock,data:data34};
+if(data.native !== undefined){
+let data34 = data.native;
+if(typeof data34 !== "boolean"){
+const err77 = {instancePath:instancePath+"/native",schemaPath:"#/properties/native/type",keyword:"type",params:{type: "boolean"},schema:schema31.properties.native.type,parentSchema:schema31.properties.native,data:data34};
 if(vErrors === null){
 vErrors = [err77];
 }
 else {
 vErrors.push(err77);
-}
-errors++;
-}
-}
-if(data.native !== undefined){
-let data35 = data.native;
-if(typeof data35 !== "boolean"){
-const err78 = {instancePath:instancePath+"/native",schemaPath:"#/properties/native/type",keyword:"type",params:{type: "boolean"},schema:schema31.properties.native.type,parentSchema:schema31.properties.native,data:data35};
-if(vErrors === null){
-vErrors = [err78];
-}
-else {
-vErrors.push(err78);
 }
 errors++;
 }
@@ -2264,10 +2249,24 @@ errors = vErrors.length;
 }
 }
 if(data.expectedFaults !== undefined){
-let data37 = data.expectedFaults;
-if(Array.isArray(data37)){
-if(data37.length > 50){
-const err79 = {instancePath:instancePath+"/expectedFaults",schemaPath:"#/properties/expectedFaults/maxItems",keyword:"maxItems",params:{limit: 50},schema:50,parentSchema:schema31.properties.expectedFaults,data:data37};
+let data36 = data.expectedFaults;
+if(Array.isArray(data36)){
+if(data36.length > 50){
+const err78 = {instancePath:instancePath+"/expectedFaults",schemaPath:"#/properties/expectedFaults/maxItems",keyword:"maxItems",params:{limit: 50},schema:50,parentSchema:schema31.properties.expectedFaults,data:data36};
+if(vErrors === null){
+vErrors = [err78];
+}
+else {
+vErrors.push(err78);
+}
+errors++;
+}
+const len3 = data36.length;
+for(let i3=0; i3<len3; i3++){
+let data37 = data36[i3];
+if(typeof data37 === "string"){
+if(!pattern12.test(data37)){
+const err79 = {instancePath:instancePath+"/expectedFaults/" + i3,schemaPath:"#/properties/expectedFaults/items/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]*$"},schema:"^[a-z][a-z0-9-]*$",parentSchema:schema31.properties.expectedFaults.items,data:data37};
 if(vErrors === null){
 vErrors = [err79];
 }
@@ -2276,12 +2275,9 @@ vErrors.push(err79);
 }
 errors++;
 }
-const len3 = data37.length;
-for(let i3=0; i3<len3; i3++){
-let data38 = data37[i3];
-if(typeof data38 === "string"){
-if(!pattern12.test(data38)){
-const err80 = {instancePath:instancePath+"/expectedFaults/" + i3,schemaPath:"#/properties/expectedFaults/items/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]*$"},schema:"^[a-z][a-z0-9-]*$",parentSchema:schema31.properties.expectedFaults.items,data:data38};
+}
+else {
+const err80 = {instancePath:instancePath+"/expectedFaults/" + i3,schemaPath:"#/properties/expectedFaults/items/type",keyword:"type",params:{type: "string"},schema:schema31.properties.expectedFaults.items.type,parentSchema:schema31.properties.expectedFaults.items,data:data37};
 if(vErrors === null){
 vErrors = [err80];
 }
@@ -2291,8 +2287,9 @@ vErrors.push(err80);
 errors++;
 }
 }
+}
 else {
-const err81 = {instancePath:instancePath+"/expectedFaults/" + i3,schemaPath:"#/properties/expectedFaults/items/type",keyword:"type",params:{type: "string"},schema:schema31.properties.expectedFaults.items.type,parentSchema:schema31.properties.expectedFaults.items,data:data38};
+const err81 = {instancePath:instancePath+"/expectedFaults",schemaPath:"#/properties/expectedFaults/type",keyword:"type",params:{type: "array"},schema:schema31.properties.expectedFaults.type,parentSchema:schema31.properties.expectedFaults,data:data36};
 if(vErrors === null){
 vErrors = [err81];
 }
@@ -2304,24 +2301,12 @@ errors++;
 }
 }
 else {
-const err82 = {instancePath:instancePath+"/expectedFaults",schemaPath:"#/properties/expectedFaults/type",keyword:"type",params:{type: "array"},schema:schema31.properties.expectedFaults.type,parentSchema:schema31.properties.expectedFaults,data:data37};
+const err82 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema31.type,parentSchema:schema31,data};
 if(vErrors === null){
 vErrors = [err82];
 }
 else {
 vErrors.push(err82);
-}
-errors++;
-}
-}
-}
-else {
-const err83 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema31.type,parentSchema:schema31,data};
-if(vErrors === null){
-vErrors = [err83];
-}
-else {
-vErrors.push(err83);
 }
 errors++;
 }
@@ -2362,9 +2347,7 @@ export const shape: Shape = {
       }
     },
     "layout": {},
-    "query": {
-      "values": {}
-    },
+    "query": {},
     "standalone": {},
     "enhancedWebview": {},
     "shellPatch": {

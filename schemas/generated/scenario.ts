@@ -39,11 +39,9 @@ export interface Scenario {
    */
   layout?: string;
   /**
-   * What the address has behind its question mark, by name. The page is made for it.
+   * What the address has behind its question mark. The page is made for it.
    */
-  query?: {
-    [k: string]: string;
-  };
+  query?: string;
   /**
    * true: the address has the flag standalone, so that the page comes without the site's navigation.
    */
