@@ -32,6 +32,7 @@ import { categoryHeader } from './headers/category-header/index.ts';
 import { editorialHeader } from './headers/editorial-header/index.ts';
 import { homeHeader } from './headers/home-header/index.ts';
 import { productHeader } from './headers/product-header/index.ts';
+import { cookieDialog } from './shell/cookie-dialog/index.ts';
 import { errorCard } from './shell/error-card/index.ts';
 import { footer } from './shell/footer/index.ts';
 import { pageHeading } from './shell/page-heading/index.ts';
@@ -53,6 +54,7 @@ export const vitrineEntries: readonly Entry[] = [
   categoryHeader,
   comparisonCards,
   contactCard,
+  cookieDialog,
   customElement,
   deviceSpecificCta,
   editorialHeader,

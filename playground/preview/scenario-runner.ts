@@ -20,6 +20,7 @@ import {
   type ReportProblem,
   type TraceStep,
 } from '#renderer';
+import { createConsent } from '#renderer/consent';
 import { importModule } from '#renderer/import-module';
 import { createSession } from '#renderer/session';
 import type { ExperienceConfig } from '#schemas/generated/experience.ts';
@@ -184,16 +185,25 @@ async function startRun(
   // A server would have written it: hyphens, quotation marks and screen readers depend on it.
   const platform = await started.wake();
   window.document.documentElement.lang = platform.locale;
-  const stopShell = startShell(window, { onSwitchProfile: session.switchProfile });
+  const consent = createConsent({ levels: experience.consent?.levels }, host);
+  consent.start();
+  const stopShell = startShell(window, { consent, onSwitchProfile: session.switchProfile });
+  if (scenario.cookieLink) followCookieLink(window.document);
   const stopFollowing = followVisitor(session, () => void started.rerender());
   const dispose = () => {
     stopFollowing();
     stopShell();
+    consent.dispose();
     session.dispose();
     started.dispose();
   };
   const shown = { experience: { ...started, dispose }, platform, registry: own };
   return { started: textOf(start), opened, edits, problems, ...shown };
+}
+
+/** The link is the footer's; the site says what it leads to. */
+function followCookieLink(document: Document): void {
+  document.querySelector<HTMLElement>('.footer a[href^="/cookie"]')?.click();
 }
 
 /** Calls back when somebody else is to be shown. Returns what ends that. */

@@ -40,7 +40,7 @@ test('each is chosen in the way that its schema asks for', () => {
     ['Standalone', 'truth', ['false', 'true']],
     ['Enhanced webview', 'truth', ['false', 'true']],
     ['Level of assurance', 'number', []],
-    ['Consent', 'choice', ['', '1', '2', '3']],
+    ['Consent', 'choice', ['1', '2', '3', 'none']],
     ['Experiment', 'text', []],
     ['Device', 'choice', ['', 'android', 'ios']],
     ['Clock', 'time', []],

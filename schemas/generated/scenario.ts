@@ -77,9 +77,13 @@ export interface Scenario {
    */
   levelOfAssurance?: number;
   /**
-   * The level of the stored cookie choice. Left out: no choice yet.
+   * The level of the stored cookie choice; none where nothing was chosen yet, so that the cookie dialog opens.
    */
-  consent?: 1 | 2 | 3;
+  consent?: 1 | 2 | 3 | 'none';
+  /**
+   * true: the visitor has followed the footer's link to the choice of cookies, which opens the cookie dialog.
+   */
+  cookieLink?: boolean;
   /**
    * The variant that an experiment decides on.
    */

@@ -8,7 +8,7 @@ export const FOLDER_RULES: ReadonlyMap<string, readonly RegExp[]> = new Map([
     'site',
     [
       /^#schemas\//,
-      /^#renderer(\/(server|markup|routing|start-up|session|session-needed|show-visitor|visit))?$/,
+      /^#renderer(\/(server|markup|routing|start-up|consent|session|session-needed|show-visitor|visit))?$/,
       /^#registry(\/(interactive|start-shell|visitor-parts|theme\.css))?$/,
     ],
   ],
@@ -19,7 +19,7 @@ export const FOLDER_RULES: ReadonlyMap<string, readonly RegExp[]> = new Map([
     [
       /^#schemas\//,
       // Previews are to look like what a server makes.
-      /^#renderer(\/(memory|hyphens|import-module|item-view|cms-data|session|visit))?$/,
+      /^#renderer(\/(memory|hyphens|import-module|item-view|cms-data|consent|session|visit))?$/,
       /^#registry/,
       /^#fixtures/,
       /^#site\/experience\.json$/,

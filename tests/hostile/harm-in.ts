@@ -6,8 +6,12 @@ const HARMLESS = new Set(['http:', 'https:', 'tel:', 'mailto:']);
 const NEVER_HERE =
   /^(iframe|frame|object|embed|applet|portal|form|base|style|math|foreignobject|animate|set|plaintext)$/;
 
-/** The forms of a page, which no author writes. */
-const OWN_FORMS = new Set<string | undefined>(['top-bar__search-form', 'search-results__form']);
+/** The classes of the forms of a page, which no author writes. */
+const OWN_FORMS = new Set<string | undefined>([
+  'top-bar__search-form',
+  'search-results__form',
+  'cookie-dialog__page',
+]);
 
 /** Everything in a document that could run, or lead to what could. */
 export function harmIn(html: string): string[] {

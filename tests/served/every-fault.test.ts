@@ -20,6 +20,7 @@ const store = memoryStore({
   'branches/central.json': { name: 'Central' },
 });
 const images = async () => ({ bytes: new TextEncoder().encode('<svg/>'), type: 'image/svg+xml' });
+const documents = async () => new TextEncoder().encode('%PDF-1.4');
 const readModule = async () => 'export default class extends HTMLElement {}';
 /** What the CDN host answers at, which is an application of its own. */
 const MODULE = {
@@ -34,6 +35,12 @@ const FORM = 'application/x-www-form-urlencoded';
 beforeEach(() => void vi.spyOn(console, 'error').mockReturnValue());
 afterEach(() => vi.restoreAllMocks());
 
+/** What is asked for where files are served. */
+const FILES: ReadonlyMap<Endpoint, string> = new Map([
+  ['images', 'house-keys.svg'],
+  ['documents', 'cookie-policy-en.pdf'],
+]);
+
 type Question = (origin: string, refreshToken: string) => readonly [query: string, RequestInit?];
 
 /** What each endpoint is asked, so that it would answer well. */
@@ -44,6 +51,7 @@ const QUESTIONS: Readonly<Record<Endpoint, Question>> = {
   'search-results': () => ['?query=central&locale=en-GB'],
   'opening-hours': () => ['?branch=central'],
   images: () => [''],
+  documents: () => [''],
   pages: () => [''],
   'open-environment': () => [''],
   token: (_, refreshToken) => [
@@ -98,12 +106,12 @@ async function startAsking(endpoint: Endpoint) {
   const backend =
     endpoint === MODULES
       ? createCdn({ readModule, faultInjection })
-      : createBackend({ store, images, tokens, faultInjection });
+      : createBackend({ store, images, documents, tokens, faultInjection });
   const { origin } = await serveOnLoopback(listenerOf(backend.fetch));
   const { path = '', method } = EVERY_ENDPOINT.find(({ name }) => name === endpoint) ?? {};
   const ask = (signal: AbortSignal) => {
     const [query, init] = QUESTIONS[endpoint](origin, tokens.issue('p-1').refreshToken);
-    const url = `${origin}${path.replace(':file', 'house-keys.svg')}${query}`;
+    const url = `${origin}${path.replace(':file', FILES.get(endpoint) ?? '')}${query}`;
     return fetch(url, { ...init, ...(method && { method }), redirect: 'manual', signal });
   };
   return { ask, waits, faultInjection };
