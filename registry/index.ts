@@ -15,6 +15,7 @@ import { linkList } from './blocks/link-list/index.ts';
 import { paragraph } from './blocks/paragraph/index.ts';
 import { productFeatures } from './blocks/product-features/index.ts';
 import { promotionalBanner } from './blocks/promotional-banner/index.ts';
+import { searchResults } from './blocks/search-results/index.ts';
 import { sectionTitle } from './blocks/section-title/index.ts';
 import { testimonial } from './blocks/testimonial/index.ts';
 import { articleCard } from './cards/article-card/index.ts';
@@ -75,6 +76,7 @@ export const vitrineEntries: readonly Entry[] = [
   productFeatures,
   productHeader,
   promotionalBanner,
+  searchResults,
   sectionTitle,
   serviceCard,
   testimonial,

@@ -39,6 +39,10 @@ export interface Scenario {
    */
   layout?: string;
   /**
+   * What the address has behind its question mark. The page is made for it.
+   */
+  query?: string;
+  /**
    * true: the address has the flag standalone, so that the page comes without the site's navigation.
    */
   standalone?: boolean;
@@ -159,6 +163,7 @@ export interface ScenarioFaults {
   'page-model'?: EndpointFault;
   macros?: EndpointFault;
   'cms-data'?: EndpointFault;
+  'search-results'?: EndpointFault;
   'opening-hours'?: EndpointFault;
   images?: EndpointFault;
   modules?: EndpointFault;

@@ -48,6 +48,7 @@ const QUESTIONS: Readonly<Record<Endpoint, Question>> = {
   'cms-data': () => ['?locale=en-GB'],
   'page-model': () => ['?pageUrl=/en'],
   macros: () => ['', { body: '{"groups":[]}' }],
+  'search-results': () => ['?query=central&locale=en-GB'],
   'opening-hours': () => ['?branch=central'],
   images: () => [''],
   documents: () => [''],
