@@ -184,9 +184,9 @@ test.each([
   await page.viewport(width, 700);
   const { dialog } = await openCustomize();
 
-  const { left, top, right, bottom } = dialog.getBoundingClientRect();
+  const { left, top, width: across, height } = boxOf(dialog);
 
-  expect([left, top, right, bottom].join() === [0, 0, width, 700].join()).toBe(fills);
+  expect([left, top, across, height].join() === [0, 0, width, 700].join()).toBe(fills);
 });
 
 test('CK-029 CK-032 a saved choice closes it, and is told with what was chosen', async () => {

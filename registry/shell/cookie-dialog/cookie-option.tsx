@@ -17,10 +17,10 @@ export function CookieOption({ level, name, page, messages }: CookieOptionProps)
       <input
         className="cookie-dialog__radio"
         type="radio"
-        name="level"
         id={id}
-        value={level}
         aria-describedby={textId}
+        name="level"
+        defaultValue={level}
       />
       <label className="cookie-dialog__option-label" htmlFor={id}>
         {label}

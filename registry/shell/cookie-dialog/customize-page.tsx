@@ -14,7 +14,7 @@ const OPTIONS = [
 /** One choice of three, each with what it means. It is saved once one has been made. */
 export function CustomizePage({ page, messages }: Pick<ShellProps<never>, 'page' | 'messages'>) {
   return (
-    <form className="cookie-dialog__page" method="dialog" data-cookie-page="customize">
+    <form className="cookie-dialog__page" data-cookie-page="customize" method="dialog">
       <div className="cookie-dialog__bar">
         <button className="cookie-dialog__icon-button" type="button" data-cookie-to="main" hidden>
           <Icon drawing={arrowLeft} size={24} />

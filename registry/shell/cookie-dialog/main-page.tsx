@@ -5,7 +5,7 @@ import { LearnMore } from './learn-more.tsx';
 /** What cookies are for, and the two choices that most visitors make. Either is saved at once. */
 export function MainPage({ page, messages }: Pick<ShellProps<never>, 'page' | 'messages'>) {
   return (
-    <form className="cookie-dialog__page" method="dialog" data-cookie-page="main" hidden>
+    <form className="cookie-dialog__page" data-cookie-page="main" hidden method="dialog">
       <h2 className="cookie-dialog__title" id="cookie-dialog-main" tabIndex={-1}>
         {messages['title']}
       </h2>
