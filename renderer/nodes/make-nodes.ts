@@ -125,7 +125,7 @@ function makeTag(tag: string, props: Props, place: Place): void {
 /** With these a browser asks for a picture, by what the others say; and the order in which React describes a field. */
 const LAST: ReadonlyMap<string, readonly string[]> = new Map([
   ['img', ['srcSet', 'src']],
-  ['input', ['defaultValue', 'name']],
+  ['input', ['type', 'defaultValue', 'name']],
 ]);
 
 function isLast(name: string, tag: string): boolean {

@@ -67,6 +67,7 @@ describe('the layouts of the site', () => {
       'navigation',
       'main',
       'footer',
+      'cookieDialog',
     ]);
   });
 
