@@ -15,6 +15,7 @@ import { linkList } from './blocks/link-list/index.ts';
 import { paragraph } from './blocks/paragraph/index.ts';
 import { productFeatures } from './blocks/product-features/index.ts';
 import { promotionalBanner } from './blocks/promotional-banner/index.ts';
+import { searchResults } from './blocks/search-results/index.ts';
 import { sectionTitle } from './blocks/section-title/index.ts';
 import { testimonial } from './blocks/testimonial/index.ts';
 import { articleCard } from './cards/article-card/index.ts';
@@ -31,6 +32,7 @@ import { categoryHeader } from './headers/category-header/index.ts';
 import { editorialHeader } from './headers/editorial-header/index.ts';
 import { homeHeader } from './headers/home-header/index.ts';
 import { productHeader } from './headers/product-header/index.ts';
+import { cookieDialog } from './shell/cookie-dialog/index.ts';
 import { errorCard } from './shell/error-card/index.ts';
 import { footer } from './shell/footer/index.ts';
 import { pageHeading } from './shell/page-heading/index.ts';
@@ -52,6 +54,7 @@ export const vitrineEntries: readonly Entry[] = [
   categoryHeader,
   comparisonCards,
   contactCard,
+  cookieDialog,
   customElement,
   deviceSpecificCta,
   editorialHeader,
@@ -73,6 +76,7 @@ export const vitrineEntries: readonly Entry[] = [
   productFeatures,
   productHeader,
   promotionalBanner,
+  searchResults,
   sectionTitle,
   serviceCard,
   testimonial,

@@ -22,12 +22,15 @@ export type {
   Entry,
   EntryKind,
   ErrorMessage,
+  FoundPage,
   PageContext,
   Registry,
+  SearchState,
   SessionHint,
   ShellProps,
   TopBarMode,
   WithMessages,
+  WithSearch,
   Messages,
 } from './registry/index.ts';
 export { WithFailureText } from './view/failure-text.tsx';

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { createBackend } from '#fixtures/backend';
-import { diskCache, diskStore, sharpImages } from '#fixtures/node';
+import { diskCache, diskDocuments, diskStore, sharpImages } from '#fixtures/node';
 import { onlyAllowedHosts, readAllowedHosts } from './allowed-hosts.ts';
 import { wholeNumberIn } from './environment.ts';
 import { createLocalCdn } from './local-cdn.ts';
@@ -15,7 +15,7 @@ const FIXTURES = 'fixtures';
 
 await runCommand({
   name: 'npm run backend',
-  about: `Serves the reference backend alone: page models, macros, suggestions, the frame's content, images and modules out of ${FIXTURES}.`,
+  about: `Serves the reference backend alone: page models, macros, suggestions, the frame's content, images, documents and modules out of ${FIXTURES}.`,
   variables: [
     {
       name: 'BACKEND_PORT',
@@ -45,6 +45,7 @@ async function start(): Promise<void> {
   const backend = createBackend({
     store: diskStore(FIXTURES),
     images: sharpImages(`${FIXTURES}/images`, { disk: diskCache(IMAGE_CACHE) }),
+    documents: diskDocuments(`${FIXTURES}/documents`),
   });
   const modules = createLocalCdn({ folder: `${FIXTURES}/cdn` });
   const guarded = new Hono()

@@ -5,7 +5,7 @@ import {
   type FaultInjection,
   type TokenIssuer,
 } from '#fixtures/backend';
-import { diskCache, diskStore, sharpImages } from '#fixtures/node';
+import { diskCache, diskDocuments, diskStore, sharpImages } from '#fixtures/node';
 import { cmsDataFrom, securityHeaders } from '#renderer/server';
 import { onlyAllowedHosts } from './allowed-hosts.ts';
 import { answerRanges } from './answer-ranges.ts';
@@ -22,7 +22,7 @@ export interface LocalSiteOptions extends Omit<SiteOptions, 'fetch' | 'cmsData' 
   readonly allowedHosts?: readonly string[];
   /** For how long the list of pages is kept up to date; left out, there is none. */
   readonly until?: AbortSignal;
-  /** The folder with the fixtures, the images among them. */
+  /** The folder with the fixtures, images and documents among them. */
   readonly fixtures: string;
   /** Where made images outlive the process; left out, nowhere. */
   readonly imageCache?: string;
@@ -47,6 +47,7 @@ const BACKEND_PATHS = [
   '/oauth2/*',
   '/log-in/profiles',
   '/images/*',
+  '/documents/*',
 ];
 
 /** Asked in process, the backend needs no address of its own. */
@@ -74,6 +75,7 @@ export async function createLocalSite(options: LocalSiteOptions): Promise<Hono> 
   const backend = createBackend({
     store,
     images,
+    documents: diskDocuments(`${fixtures}/documents`),
     ...(faultInjection && { faultInjection }),
     ...(tokens && { tokens }),
   });
@@ -83,6 +85,7 @@ export async function createLocalSite(options: LocalSiteOptions): Promise<Hono> 
   local.use(secureAnswers(securityHeaders({ reportOnly: reportOnlyPolicy })));
   local.use(onlyAllowedHosts(allowedHosts));
   local.use('/images/*', answerRanges());
+  local.use('/documents/*', answerRanges());
   for (const path of BACKEND_PATHS) {
     local.all(path, (context) => backend.fetch(context.req.raw, context.env));
   }

@@ -1,4 +1,5 @@
 import type { ProfileType } from '#schemas/content/shown-visitor.ts';
+import { consentOfWindow, type Consent } from '#renderer/consent';
 import { NOBODY, type Visitor } from '#renderer/routing';
 import { apiOriginsOf, startWindow, withToldApi } from '#renderer/start-up';
 import { experience } from './experience.ts';
@@ -26,13 +27,15 @@ export function startUp(window: Window & typeof globalThis, onDeferred: () => vo
   const told = withToldApi(experience, document);
   const [apiOrigin, ...apiOrigins] = apiOriginsOf(told, new URL(location.href));
   const { begin, load } = createVisitorSession(window, { apiOrigin, apiOrigins });
+  const consent = consentOfWindow(window, { levels: experience.consent?.levels });
   const { environmentLoaded } = startWindow(window, {
     experience,
     contextValues: ALONE,
     session: { readProfile, begin },
+    consent: consent.start,
     deferred: onDeferred,
   });
-  void startShell(window, load);
+  void startShell(window, load, consent);
   const after = {
     visitor: async () => visitorWith(await load()),
     cdnHost: async () => (await environmentLoaded)?.details.cdnHost,
@@ -63,11 +66,13 @@ function readProfile(value: unknown): object | undefined {
 async function startShell(
   window: Window & typeof globalThis,
   load: VisitorSession['load'],
+  consent: Consent,
 ): Promise<void> {
   try {
     const { startShell: start } = await import('#registry/start-shell');
     const onSwitchProfile = async (type: ProfileType) => (await load())?.switchProfile(type);
     start(window, {
+      consent,
       onSwitchProfile: (type) => void onSwitchProfile(type),
       suggest: suggestSearches(window, async () => (await load()) ?? NOBODY),
     });

@@ -6,6 +6,7 @@ import { translateTrace } from './trace-messages.ts';
 const WRITERS = [
   'make-plan/make-plan',
   'loading/load-macros',
+  'loading/load-search-results',
   'loading/load-shell-data',
   'loading/load-page',
   'visit/site-context',

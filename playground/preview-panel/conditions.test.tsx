@@ -53,7 +53,7 @@ describe('Visitor', () => {
       const control = group('Visitor').getByLabelText(label);
 
       expect(control.matches('[aria-describedby]')).toBe(!isHeeded);
-      expect(group('Visitor').getAllByText(NOT_HEEDED)).toHaveLength(6);
+      expect(group('Visitor').getAllByText(NOT_HEEDED)).toHaveLength(5);
     },
   );
 
@@ -95,7 +95,7 @@ describe('Visitor', () => {
   test('folds, and says on its button how much is chosen', async () => {
     const { doing } = await openPanel('Visitor');
     const button = region('Preview').getByRole('button', { name: 'Visitor' });
-    await doing(({ setCondition }) => setCondition('consent', '1'));
+    await doing(({ setCondition }) => setCondition('consent', '2'));
     await doing(({ setCondition }) => setCondition('fault-macros', 'hang'));
     const open = button.getAttribute('aria-expanded');
 

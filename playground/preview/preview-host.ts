@@ -30,7 +30,7 @@ export function createPreviewHost(
     cookie: (name) => cookies.get(name),
     setCookie(text) {
       const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(text) ?? [];
-      if (text.includes('Max-Age=0')) cookies.delete(name);
+      if (/Max-Age=(?:0|-\d+)(?:;|$)/.test(text)) cookies.delete(name);
       else cookies.set(name, value);
     },
     storage: storageOf(stored),

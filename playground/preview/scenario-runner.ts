@@ -20,6 +20,7 @@ import {
   type ReportProblem,
   type TraceStep,
 } from '#renderer';
+import { createConsent } from '#renderer/consent';
 import { importModule } from '#renderer/import-module';
 import { createSearch } from '#renderer/search';
 import { createSession } from '#renderer/session';
@@ -182,17 +183,25 @@ async function startRun(
       onProblem(problem);
     },
   });
-  // A server would have written it: hyphens, quotation marks and screen readers depend on it.
+  // A server would have written both: hyphens, quotation marks and screen readers depend on the language.
   const platform = await started.wake();
-  window.document.documentElement.lang = platform.locale;
+  const { documentElement } = window.document;
+  documentElement.lang = platform.locale;
+  const isConsentPage = started.rendered?.plan.head.isConsentPage ?? false;
+  documentElement.toggleAttribute('data-consent-page', isConsentPage);
+  const consent = createConsent({ levels: experience.consent?.levels }, host);
+  consent.start();
   const stopShell = startShell(window, {
+    consent,
     onSwitchProfile: session.switchProfile,
     suggest: suggestIn(platform),
   });
+  if (opened.cookieLink) followCookieLink(window.document);
   const stopFollowing = followVisitor(session, () => void started.rerender());
   const dispose = () => {
     stopFollowing();
     stopShell();
+    consent.dispose();
     session.dispose();
     started.dispose();
   };
@@ -205,6 +214,11 @@ function suggestIn({ experience, site, locale, http }: Platform) {
   const suggestions = experience.search?.properties.suggestions;
   const { subSegments } = experience.segments?.find(({ id }) => id === site.segment) ?? {};
   return suggestions && createSearch({ suggestions, subSegments, locale }, { http }).suggest;
+}
+
+/** The link is the footer's; the site says what it leads to. */
+function followCookieLink(document: Document): void {
+  document.querySelector<HTMLElement>('.footer a[href^="/cookie"]')?.click();
 }
 
 /** Calls back when somebody else is to be shown. Returns what ends that. */

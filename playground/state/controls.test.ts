@@ -36,10 +36,12 @@ test('every member of a scenario is about its page, a fault, in a select or in a
 
 test('each is chosen in the way that its schema asks for', () => {
   expect(controls.map(({ label, kind, choices }) => [label, kind, choices])).toEqual([
+    ['Query', 'text', []],
     ['Standalone', 'truth', ['false', 'true']],
     ['Enhanced webview', 'truth', ['false', 'true']],
     ['Level of assurance', 'number', []],
-    ['Consent', 'choice', ['', '1', '2', '3']],
+    ['Consent', 'choice', ['1', '2', '3', 'none']],
+    ['Cookie link', 'truth', ['false', 'true']],
     ['Experiment', 'text', []],
     ['Device', 'choice', ['', 'android', 'ios']],
     ['Clock', 'time', []],

@@ -1,5 +1,7 @@
 import type { ProfileType } from '#schemas/content/shown-visitor.ts';
 import { watchMenus } from '../kit/menu/watch-menus.ts';
+import type { ConsentChoice } from './cookie-dialog/consent-choice.ts';
+import { watchCookieDialog } from './cookie-dialog/watch-cookie-dialog.ts';
 import { watchPageShell } from './page-shell/index.ts';
 import {
   watchUniversalLinks,
@@ -14,6 +16,8 @@ export interface StartShellOptions {
   readonly onSwitchProfile?: (type: ProfileType) => void;
   /** What menu items may do, by the name in their `onClick`; each is told the item's id. */
   readonly actions?: Readonly<Record<string, (itemId: string) => void>>;
+  /** What the visitor has chosen about cookies; left out, the dialog never opens. */
+  readonly consent?: ConsentChoice;
   /** Who the visitor is to the bank's app; left out, as long as nobody may recognise them. */
   readonly identity?: VisitorIdentity;
   /** Suggests searches for what is typed; left out, the field has no suggestions. */
@@ -26,13 +30,14 @@ export interface StartShellOptions {
  */
 export function startShell(
   window: Window & typeof globalThis,
-  { onSwitchProfile, actions = {}, identity, suggest }: StartShellOptions = {},
+  { onSwitchProfile, actions = {}, consent, identity, suggest }: StartShellOptions = {},
 ): () => void {
   const stops = [
     watchMenus(window, { actions }),
     watchTopBar(window, onSwitchProfile ? { onSwitchProfile } : {}),
     watchSearch(window, suggest),
     watchPageShell(window),
+    ...(consent ? [watchCookieDialog(window, { consent })] : []),
     ...(identity ? [watchUniversalLinks(window, identity)] : []),
   ];
   return () => stops.forEach((stop) => stop());

@@ -51,3 +51,13 @@ test('a head without a title gets one', () => {
 
   expect(made.title).toBe(HEAD.title);
 });
+
+test('CK-027 the document says whether its page is about cookies', () => {
+  const made = document.implementation.createHTMLDocument();
+
+  applyHead(made, { ...HEAD, isConsentPage: true });
+  const about = made.documentElement.hasAttribute('data-consent-page');
+  applyHead(made, HEAD);
+
+  expect([about, made.documentElement.hasAttribute('data-consent-page')]).toEqual([true, false]);
+});

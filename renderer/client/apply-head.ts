@@ -7,9 +7,9 @@ const OF_THE_PAGE =
 /** Says in a document's head what a server would have said of this page, in the same order. */
 export function applyHead(
   document: Document,
-  { title, description, robots, canonical, alternates }: PageHead,
+  { title, description, robots, canonical, alternates, isConsentPage = false }: PageHead,
 ): void {
-  const { head } = document;
+  const { head, documentElement } = document;
   const make = <Name extends 'meta' | 'link'>(
     name: Name,
     attributes: Readonly<Record<string, string>>,
@@ -20,6 +20,7 @@ export function applyHead(
   };
   head.querySelectorAll(OF_THE_PAGE).forEach((element) => element.remove());
   document.title = title;
+  documentElement.toggleAttribute('data-consent-page', isConsentPage);
   const elements = [
     ...(description ? [make('meta', { name: 'description', content: description })] : []),
     ...(robots ? [make('meta', { name: 'robots', content: robots })] : []),

@@ -233,6 +233,7 @@ function untilAborted(platform: Platform, signal: AbortSignal): Platform {
 function isAlike(one: ServiceAnswers, other: ServiceAnswers): boolean {
   return (
     isEqual(one.cmsData?.value, other.cmsData?.value) &&
-    isEqual(one.macros?.response, other.macros?.response)
+    isEqual(one.macros?.response, other.macros?.response) &&
+    isEqual(one.search, other.search)
   );
 }

@@ -8,6 +8,7 @@ export interface ServiceAnswers {
   /** Left out where the content service had no page. */
   readonly page?: object;
   readonly macros?: MacroAnswer;
+  readonly search?: SearchAnswer;
   readonly cmsData?: { readonly value: unknown };
 }
 
@@ -15,6 +16,12 @@ interface MacroAnswer {
   readonly response: unknown;
   /** The macros that were asked for; left out, the response answers for all there are. */
   readonly asked?: ReadonlySet<string>;
+}
+
+interface SearchAnswer {
+  /** What was asked for. */
+  readonly path: string;
+  readonly response: object;
 }
 
 export interface AnsweredPlatform {
@@ -27,7 +34,7 @@ export interface AnsweredPlatform {
  * The same platform for which services have answered what is given. The rest is asked for once, and what comes is noted.
  */
 export function withAnswers(platform: Platform, given: ServiceAnswers): AnsweredPlatform {
-  const { host, http } = platform;
+  const { experience, host, http } = platform;
   const answers: { -readonly [Name in keyof ServiceAnswers]: ServiceAnswers[Name] } = { ...given };
 
   const page = once(async (request: JsonRequest) => {
@@ -37,6 +44,12 @@ export function withAnswers(platform: Platform, given: ServiceAnswers): Answered
   const cmsData = once(async (query: CmsDataQuery) => {
     answers.cmsData ??= { value: await host.cmsData(query) };
     return answers.cmsData.value;
+  });
+  const search = once(async (request: JsonRequest) => {
+    const { path } = request;
+    if (answers.search?.path !== path)
+      answers.search = { path, response: await http.json(request) };
+    return answers.search.response;
   });
   const macros = async (body: object, request: JsonRequest): Promise<object> => {
     const { macros: known } = answers;
@@ -54,7 +67,10 @@ export function withAnswers(platform: Platform, given: ServiceAnswers): Answered
       http: {
         ...http,
         // To make a page, services are sent nothing but the names of its macros.
-        json: (request) => (request.body ? macros(request.body, request) : page(request)),
+        json: (request) => {
+          if (request.body) return macros(request.body, request);
+          return isSearch(request, experience) ? search(request) : page(request);
+        },
       },
       // An address may change in place.
       host: { ...host, url: () => host.url(), cmsData },
@@ -82,6 +98,11 @@ function once<Query, Answer>(ask: (query: Query) => Promise<Answer>): typeof ask
 export function toObject(value: unknown): object {
   if (isRecord(value)) return value;
   throw new TypeError('It is not an object.');
+}
+
+function isSearch({ path }: JsonRequest, { search }: Platform['experience']): boolean {
+  const endpoint = search?.properties.results?.endpoint;
+  return endpoint !== undefined && path.startsWith(`${endpoint}?`);
 }
 
 function macrosIn(body: object): Set<string> {

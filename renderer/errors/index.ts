@@ -12,6 +12,7 @@ export {
   redirectLoop,
   routeImportFailed,
   routeNotFound,
+  searchRequestFailed,
   signInRequired,
   unknownEntry,
 } from './page-problems.ts';

@@ -6,6 +6,7 @@ const TRANSIENT_CODES = new Set([
   'component-not-loaded',
   'macro-request-failed',
   'page-request-failed',
+  'search-request-failed',
   'unexpected-error',
 ]);
 

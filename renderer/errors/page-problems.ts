@@ -57,6 +57,20 @@ export function macroRequestFailed(cause: unknown): Problem {
   );
 }
 
+/** The results of a search did not arrive; the rest of the page is whole. */
+export function searchRequestFailed(cause: unknown): Problem {
+  return withCause(
+    {
+      code: 'search-request-failed',
+      severity: 'error',
+      pointer: '',
+      message: `Error retrieving search results: ${reasonOf(cause)}`,
+      fix: 'Check search.properties.results.endpoint of the experience, and the search service. Until it answers, visitors are asked to try again later.',
+    },
+    cause,
+  );
+}
+
 /** The shell's content did not arrive; the shell shows what it can without it. */
 export function cmsDataFailed(cause: unknown): Problem {
   return withCause(

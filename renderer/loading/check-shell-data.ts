@@ -11,7 +11,8 @@ export type ShellData = ReadonlyMap<string, object>;
 
 /**
  * Checks the content of each shell part by the check of its entry. What is wrong costs that part its
- * content and no other; what is surplus is only reported: the content service may be newer than we are.
+ * content and no other, and of several members the wrong one alone where the part can do without it; what is surplus is
+ * only reported: the content service may be newer than we are. What several parts are given is reported once.
  */
 export async function checkShellData(
   answer: object,
@@ -23,6 +24,7 @@ export async function checkShellData(
   const members = Object.entries(answer).filter(([name]) => name !== '$schema');
   const entries = registry.entries.filter(({ kind }) => kind === 'shell');
   reportUnknown(members, entries, report);
+  const reported = new Set<string>();
   await Promise.all(
     entries.map(async (entry) => {
       const content = contentFor(entry, new Map(members));
@@ -33,9 +35,12 @@ export async function checkShellData(
         hyphenate,
         imageOrigin: experience.imageOrigin,
       });
-      problems.forEach((problem) =>
-        report({ ...problem, pointer: `${pointer}${problem.pointer}` }),
-      );
+      for (const problem of problems) {
+        const placed = { ...problem, pointer: `${pointer}${problem.pointer}` };
+        const name = `${placed.code} ${placed.pointer}`;
+        if (!reported.has(name)) report(placed);
+        reported.add(name);
+      }
       if (data) shell.set(entry.type, data);
     }),
   );
@@ -91,12 +96,23 @@ async function checkContent(
 ): Promise<CheckedContent> {
   try {
     const { check, shape } = await entry.check();
-    const read = withoutSurplus(check, value);
-    if (!read.ok || !isRecord(read.value)) return { problems: read.ok ? [] : read.problems };
+    const whole = withoutSurplus(check, value);
+    const wrong = whole.ok ? [] : whole.problems;
+    const read = whole.ok ? whole : withoutSurplus(check, withoutMembers(entry, value, wrong));
+    if (!read.ok || !isRecord(read.value)) return { problems: wrong };
     const surplus = read.surplus.map((problem): Problem => ({ ...problem, severity: 'warning' }));
-    const problems = [...surplus, ...refusedImages(read.value, shape)];
+    // What is surplus beside something wrong is among what is wrong already.
+    const found = whole.ok ? surplus : wrong;
+    const problems = [...found, ...refusedImages(read.value, shape)];
     return { problems, data: prepareProps(read.value, shape, options) };
   } catch (error) {
     return { problems: [componentNotLoaded(entry.type, '', error)] };
   }
+}
+
+/** The members of a part's content in which nothing is wrong; the content itself where it is but one. */
+function withoutMembers({ content }: Entry, value: unknown, wrong: readonly Problem[]): unknown {
+  if (!Array.isArray(content) || !isRecord(value)) return value;
+  const names = new Set(wrong.map(({ pointer }) => pointer.split('/')[1]));
+  return Object.fromEntries(Object.entries(value).filter(([name]) => !names.has(name)));
 }

@@ -5,6 +5,7 @@ import { atOnce, createSlices, type Slices } from '../host/index.ts';
 import { memoizeLoad } from '../memoize/index.ts';
 import {
   checkPage,
+  HIDDEN,
   preparePage,
   sharedByPage,
   type CheckedPage,
@@ -20,6 +21,7 @@ import { hyphenatorOf } from './hyphenator-of.ts';
 import { isLarge } from './is-large.ts';
 import { loadChecks } from './load-checks.ts';
 import { loadMacros } from './load-macros.ts';
+import { loadSearchResults } from './load-search-results.ts';
 import type { MadePage } from './made-page.ts';
 import type { Trace } from '../trace/index.ts';
 import { watchTimeout } from './watch-timeout.ts';
@@ -140,12 +142,13 @@ type Prepared = Pick<MadePage, 'model' | 'prepare' | 'shared' | 'macros'>;
 async function prepareTraced(checked: PageModel, options: InSlices): Promise<Prepared> {
   const { platform, trace, slices } = options;
   const { locale, experience, host } = platform;
-  const [macros, hyphenate] = await Promise.all([
+  const [macros, provided, hyphenate] = await Promise.all([
     loadMacros(checked, options),
+    loadSearchResults(checked, options),
     hyphenatorOf(host, locale),
   ]);
   const { imageOrigin } = experience;
-  const prepare = { locale, macros: macros.text, hyphenate, imageOrigin };
+  const prepare = { locale, macros: macros.text, hyphenate, imageOrigin, provided };
   const shared = sharedByPage();
   const model = await trace.run(
     { name: 'prepare-page' },
@@ -155,7 +158,13 @@ async function prepareTraced(checked: PageModel, options: InSlices): Promise<Pre
       reason: 'macros filled in, rich text read, addresses cleaned',
     }),
   );
-  return { model, prepare, shared, macros: macros.names };
+  return {
+    // A search engine would find as many pages as there are words.
+    model: provided ? { ...model, meta: { ...model.meta, robots: HIDDEN } } : model,
+    prepare,
+    shared,
+    macros: macros.names,
+  };
 }
 
 function countsOf({ zones }: PageModel): string {

@@ -1,4 +1,4 @@
-import { askForPage, fetchMacros, fetchShellData } from '../loading/index.ts';
+import { askForPage, askForResults, fetchMacros, fetchShellData } from '../loading/index.ts';
 import type { Platform } from '../platform/index.ts';
 import type { MadePlan } from './change-plan.ts';
 import { decideVisit } from './decide-visit.ts';
@@ -13,7 +13,7 @@ export interface AskAgainOptions {
  * rejects: a failure is met again where the page is made.
  */
 export async function askAgain(
-  { plan, page: { macros } }: MadePlan,
+  { plan, page: { macros, prepare } }: MadePlan,
   { platform, signal }: AskAgainOptions,
 ): Promise<void> {
   const { experience, http, site } = platform;
@@ -24,6 +24,7 @@ export async function askAgain(
   await Promise.allSettled([
     askForPage({ platform, http, route: match.route, pageUrl, signal }),
     fetchShellData({ platform, site, signal }),
+    prepare.provided && askForResults({ platform, http, signal }),
     endpoint && macros?.length && fetchMacros({ http, endpoint, names: macros, signal }),
   ]);
 }

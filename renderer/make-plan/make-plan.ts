@@ -176,7 +176,7 @@ async function planRoute(
     status: loaded ? statusOf(loaded) : 200,
     isLarge: loaded?.status === 'found' && loaded.isLarge,
     layout: route?.pageLayout ?? 'default',
-    head: pageHeadOf({ ...naming, appName, url: host.url() }),
+    head: pageHeadOf({ ...naming, experience, url: host.url() }),
     page,
     decisions: {
       ...site,

@@ -77,6 +77,9 @@ const AS_THEY_ARE = setOf(
 const MAX_KEPT = 200;
 const MAX_KEPT_LENGTH = 100;
 
+/** What a field holds before anybody types. React keeps nothing of it on a server. */
+const FIRST_VALUE = 'defaultValue';
+
 const writingsOfLinks = new Map<string, Writing>();
 const writingsOfOthers = new Map<string, Writing>();
 
@@ -140,6 +143,7 @@ function safeText(way: Way, value: unknown): string {
  * @throws OnlyReactCan for an attribute that nothing static has needed so far.
  */
 export function writingOf(tag: string, name: string): Writing {
+  if (tag === 'input' && name === FIRST_VALUE) return writingOf(tag, 'value');
   const writings = isLink(tag, name) ? writingsOfLinks : writingsOfOthers;
   const known = writings.get(name);
   if (known) return known;

@@ -74,10 +74,10 @@ export function openingOf(name: string, attributes: Attributes): string {
 const LAST: ReadonlyMap<string, readonly string[]> = new Map([
   ['button', ['name']],
   ['form', ['action', 'encType', 'method', 'target']],
-  ['input', ['name']],
+  ['input', ['name', 'defaultValue']],
 ]);
-/** A field whose value is somebody's state is React's. */
-const STATE = ['value', 'checked', 'defaultValue', 'defaultChecked'];
+/** A field whose value is somebody's state is React's; what it begins with is an attribute like others. */
+const STATE = ['value', 'checked', 'defaultChecked'];
 
 /** @throws OnlyReactCan for attributes that React would write in another order, or watch over. */
 function refuseOtherOrder(tag: string, attributes: Attributes): void {

@@ -91,6 +91,10 @@ describe('markup is what React writes, to the byte', () => {
       ),
     ],
     ['a button', createElement('button', { type: 'button', disabled: true }, 'Send')],
+    ...['card', '', `"'&<>`, undefined].map((defaultValue): [string, ReactNode] => [
+      `a field that begins with ${defaultValue}`,
+      createElement('input', { type: 'search', name: 'q', defaultValue }),
+    ]),
   ])('for %s', (_, node) => {
     expect(markupOf(node)).toBe(renderToStaticMarkup(node));
   });
@@ -109,7 +113,11 @@ describe('markup leaves to React', () => {
     ['children of what has none', createElement('br', {}, 'text')],
     ['the name of a button before others', createElement('button', { name: 'a', type: 'button' })],
     ['a form whose address is not last', createElement('form', { action: '/a', role: 'search' })],
-    ['the value of a field', createElement('input', { defaultValue: 'a' })],
+    ['the value of a field', createElement('input', { value: 'a', readOnly: true })],
+    [
+      'what a field begins with before its other attributes',
+      createElement('input', { defaultValue: 'a', type: 'search' }),
+    ],
     ['what belongs into the head', createElement('title', {}, 'Loans')],
     ['elements of a name of their own', createElement('my-card')],
     ['what waits', Promise.resolve('later')],

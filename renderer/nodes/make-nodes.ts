@@ -107,7 +107,7 @@ function makeTag(tag: string, props: Props, place: Place): void {
   for (const name in props) {
     if (name !== 'children' && !isLast(name, tag)) writeAttribute(node, name, props[name]);
   }
-  if (tag === 'img') LAST.forEach((name) => writeAttribute(node, name, props[name]));
+  LAST.get(tag)?.forEach((name) => writeAttribute(node, name, props[name]));
   const { children } = props;
   // Where scripts run, nobody sees what is in it.
   if (tag === 'noscript') {
@@ -122,11 +122,14 @@ function makeTag(tag: string, props: Props, place: Place): void {
   into.appendChild(node);
 }
 
-/** With these a browser asks for a picture, by what the others say. */
-const LAST = ['srcSet', 'src'];
+/** With these a browser asks for a picture, by what the others say; and the order in which React describes a field. */
+const LAST: ReadonlyMap<string, readonly string[]> = new Map([
+  ['img', ['srcSet', 'src']],
+  ['input', ['type', 'defaultValue', 'name']],
+]);
 
 function isLast(name: string, tag: string): boolean {
-  return tag === 'img' && LAST.includes(name);
+  return LAST.get(tag)?.includes(name) ?? false;
 }
 
 /** There are few tags, and many elements. */

@@ -45,3 +45,16 @@ test('only a member that the schema names makes an anchor', () => {
   expect(anchorIn({ intro: 'A' }, shape, anchors)).toEqual({});
   expect(anchorIn({ title: 'A' }, {}, anchors)).toEqual({});
 });
+
+test('an anchor of its own goes before that of the title, and has a number where it has been there', () => {
+  const shape = { properties: { anchor: { anchor: true }, title: { anchor: true } } } as const;
+  const anchors = createAnchors();
+
+  const given = [{ anchor: 'own', title: 'A' }, { anchor: 'own', title: 'B' }, { title: 'C' }];
+
+  expect(given.map((props) => anchorIn(props, shape, anchors).anchor)).toEqual([
+    'own',
+    'own-2',
+    'c',
+  ]);
+});

@@ -12,5 +12,6 @@ export {
 } from './macros/index.ts';
 export type { PageItem, PageModel, PageZone, ZoneName } from './page-model.ts';
 export { preparePage, sharedByPage } from './prepare-page.ts';
+export { HIDDEN } from './wants-hidden.ts';
 export { prepareProps } from './prepare-props.ts';
 export { refusedImages } from './refused-images.ts';

@@ -52,13 +52,15 @@ export function* preparePage(
 
 /** The props of one component as it gets them. */
 export function prepareComponent(
-  { props, shape }: PageComponent,
+  { type, props, shape }: PageComponent,
   options: PrepareOptions,
   anchorOf: AnchorOf,
 ): PageComponent['props'] {
   const own = recordOf(prepareValue(props, shape, options));
   const { anchor } = anchorIn(own, shape, anchorOf);
-  return anchor === undefined ? own : { ...own, anchor };
+  const provided = options.provided?.get(type);
+  if (anchor === undefined && !provided) return own;
+  return { ...own, ...(anchor !== undefined && { anchor }), ...provided };
 }
 
 function recordOf(value: unknown): Record<string, unknown> {

@@ -17,6 +17,8 @@ export interface PrepareOptions {
   readonly imageOrigin?: string | undefined;
   /** Puts soft hyphens into long words; left out, they stay as they are. */
   readonly hyphenate?: ((text: string) => string) | undefined;
+  /** Props that no author writes, by the type of the component that gets them. */
+  readonly provided?: ReadonlyMap<string, Readonly<Record<string, unknown>>> | undefined;
   /** Collects the footnote marks of each text; a component alone has none. */
   readonly notes?: Pick<NoteLinks, 'gather'>;
 }

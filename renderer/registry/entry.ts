@@ -66,6 +66,11 @@ export interface Entry {
   readonly showsVisitor?: boolean;
   /** Of a shell part: where it does not stand. */
   readonly hiddenIn?: readonly Presentation[];
+  /**
+   * true: of a component that shows the results of a search. Where the address of its page says what is searched for, it gets the prop
+   * `search`, which no author can set.
+   */
+  readonly showsSearchResults?: boolean;
   readonly load: () => Promise<ComponentType<object>>;
   /** The compiled check of its props as authors write them. */
   readonly check: () => Promise<CheckModule>;

@@ -5,6 +5,7 @@ export type { Entry, EntryDefinition, EntryKind, WithMessages, Messages } from '
 export { isInteractive } from './is-interactive.ts';
 export { nameOf } from './name-of.ts';
 export type { ContentMissing, Presentation } from './entry.ts';
+export type { FoundPage, SearchOutcome, SearchState, WithSearch } from './search-state.ts';
 export type {
   Choice,
   ErrorMessage,

@@ -15,6 +15,18 @@ export interface Choice {
   readonly current: boolean;
 }
 
+/** What a site asks about cookies, in the page's language. */
+export interface ConsentContext {
+  /** The page with which the cookie dialog opens by itself. */
+  readonly startPage?: 'customize' | 'main';
+  /** Where a browser's name holds it, the dialog never opens by itself. */
+  readonly skipMarker?: string;
+  /** The page about cookies. */
+  readonly pageUrl?: string;
+  /** The cookie policy, as a document. */
+  readonly policyUrl?: string;
+}
+
 /** What every item of the shell may know about the page it stands on. */
 export interface PageContext {
   readonly appName: string;
@@ -33,7 +45,9 @@ export interface PageContext {
   readonly segments: readonly Choice[];
   /** This page in every language it exists in. `id` is the locale. */
   readonly languages: readonly Choice[];
-  /** The present year by the host's clock. */
+  /** Left out where the experience says nothing of it. */
+  readonly consent?: ConsentContext;
+  /** The present year by the host's clock, in UTC. */
   readonly year: number;
   /** Version of the page, shown in the footer. */
   readonly version: string;

@@ -32,6 +32,17 @@ function planIn(document: string): unknown {
 }
 
 describe('a document', () => {
+  test('CK-027 says that its page is about cookies', () => {
+    const head = {
+      title: 'Cookies',
+      canonical: '/en/cookies',
+      alternates: [],
+      isConsentPage: true,
+    };
+
+    expect(documentWith({ head })).toMatch(/^<!doctype html><html lang="fr-BE" data-consent-page>/);
+  });
+
   test('names its language, and has its files in the head before the page', () => {
     const document = documentWith();
 
@@ -72,12 +83,12 @@ describe('a document', () => {
     }
   });
 
-  test('is painted whole, in its layout', () => {
+  test('FT-018 is painted whole, in its layout, and says its version', () => {
     const document = documentWith();
 
     expect(document).toContain('<link rel="expect" blocking="render" href="#plan">');
     expect(document).toContain(
-      '</head><body><div id="page" class="page" data-layout="default" data-code="/assets/card.js /assets/run.js"><p>Bonjour</p></div><script',
+      '</head><body><div id="page" class="page" data-layout="default" data-version="7.36.0" data-code="/assets/card.js /assets/run.js"><p>Bonjour</p></div><script',
     );
     expect(document).toMatch(/<\/script><\/body><\/html>$/);
   });

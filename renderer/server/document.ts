@@ -1,6 +1,6 @@
 import type { ClientPlan } from '../plan/index.ts';
 import { CMS_DATA_BLOCK, PAGE_ELEMENT, PLAN_BLOCK } from '../host/index.ts';
-import type { PageHead } from '../visit/index.ts';
+import { PAGE_VERSION, type PageHead } from '../visit/index.ts';
 import { escapeHtml, escapeJson } from './escape.ts';
 import type { PageFiles } from './page-files.ts';
 
@@ -42,13 +42,13 @@ export function documentOf({
 }: DocumentOptions): string {
   const { locale } = clientPlan.decisions;
   return [
-    `<!doctype html><html lang="${escapeHtml(locale)}"><head>`,
+    `<!doctype html><html lang="${escapeHtml(locale)}"${head.isConsentPage ? ' data-consent-page' : ''}><head>`,
     '<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">',
     WHOLE_BEFORE_PAINTED,
     ...headOf(head),
     ...filesOf(files),
     '</head><body>',
-    `<div id="${PAGE_ELEMENT}" class="page" data-layout="${escapeHtml(clientPlan.layout)}"${isLoaded ? ' data-loaded' : ''}${codeOf(files)}${apiOf(apiOrigin)}>`,
+    `<div id="${PAGE_ELEMENT}" class="page" data-layout="${escapeHtml(clientPlan.layout)}" data-version="${PAGE_VERSION}"${isLoaded ? ' data-loaded' : ''}${codeOf(files)}${apiOf(apiOrigin)}>`,
     html,
     '</div>',
     ...(cmsData ? [jsonBlock(CMS_DATA_BLOCK, escapeJson(cmsData))] : []),

@@ -79,7 +79,8 @@ export function createAnswerMaker(options: PlatformOfVisitOptions): AnswerMaker 
           return { ...found, problems, isComplete: true, trace, kept: 'hit' };
         }
         const left = { limitMs: RENDER_LIMIT_MS - (platform.host.now() - begunAt), signal };
-        const context = { platform, trace, files, isComplete };
+        const isForAll = visit.cacheKey !== undefined;
+        const context = { platform, trace, files, isComplete, isForAll };
         const answer =
           outcome.status === 'redirect'
             ? redirectAnswer(outcome.url)

@@ -27,6 +27,7 @@ async function plannedPage() {
     asked,
     files,
     trace: createTrace(host),
+    isForAll: true,
     isComplete: () => true,
   };
 }
@@ -90,6 +91,7 @@ describe('the answer with a page', () => {
 
     const whole = await pageAnswer(outcome, { ...context, signal });
     const poor = await pageAnswer(outcome, { ...context, signal, isComplete: () => false });
+    const own = await pageAnswer(outcome, { ...context, signal, isForAll: false });
 
     expect(whole.headers).toEqual({
       'content-type': 'text/html; charset=utf-8',
@@ -100,6 +102,7 @@ describe('the answer with a page', () => {
     });
     expect(whole.etag).toMatch(/^W\//);
     expect(poor.headers['cache-control']).toBe('private, no-store');
+    expect([own.headers['cache-control'], own.etag]).toEqual(['private, no-store', undefined]);
     expect([poor.etag, poor.headers['etag'], poor.headers['retry-after']]).toEqual([
       undefined,
       undefined,

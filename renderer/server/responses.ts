@@ -23,6 +23,8 @@ export interface AnswerContext {
 }
 
 interface PageContext extends AnswerContext {
+  /** Whether others may get the same page. */
+  readonly isForAll: boolean;
   /** Whether nothing that was asked for is missing, as far as is known. */
   readonly isComplete: () => boolean;
   /** Ends the work once nobody waits for it any more. */
@@ -48,7 +50,8 @@ export async function pageAnswer(outcome: PageOutcome, context: PageContext): Pr
   await slices.pause();
 
   const { status, decisions } = plan;
-  const mayBeStored = isStorable(status, decisions.session) && context.isComplete();
+  const isGood = isStorable(status, decisions.session) && context.isComplete();
+  const mayBeStored = context.isForAll && isGood;
   const headers = {
     ...HTML,
     ...(mayBeStored ? cacheHeaders(status) : NOT_STORED),

@@ -94,6 +94,14 @@ describe('the policy of what is no page', () => {
     },
   );
 
+  test('lets a browser show a PDF in its viewer, which runs nothing of the site', () => {
+    const policy = fileSecurityHeaders('application/pdf').get('content-security-policy') ?? '';
+
+    expect(policy).toBe(
+      "default-src 'none'; style-src 'unsafe-inline'; object-src 'self'; frame-ancestors 'self'; form-action 'none'; base-uri 'none'",
+    );
+  });
+
   test.each(['text/javascript; charset=utf-8', 'application/javascript'])(
     'lets a worker load code of its own site: %s',
     (type) => {

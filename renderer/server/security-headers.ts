@@ -54,10 +54,20 @@ const OF_SCRIPTS = `default-src 'none'; script-src 'self'; connect-src 'self'; $
  */
 const OF_FILES = `default-src 'none'; style-src 'unsafe-inline'; ${IN_NO_FOREIGN_FRAME}; sandbox`;
 
+/**
+ * A browser shows such a document in a viewer of its own, which it may refuse to start in a sandbox, and which is a plug-in with
+ * styles in the eyes of a policy.
+ */
+const OF_DOCUMENTS = `default-src 'none'; style-src 'unsafe-inline'; object-src 'self'; ${IN_NO_FOREIGN_FRAME}`;
+
 /** The headers of every answer that is no page, by its media type. */
 export function fileSecurityHeaders(contentType: string | null): Headers {
-  const isScript = /^(?:text|application)\/javascript\b/.test(contentType ?? '');
-  return new Headers({ 'content-security-policy': isScript ? OF_SCRIPTS : OF_FILES, ...COMMON });
+  return new Headers({ 'content-security-policy': policyOfFile(contentType ?? ''), ...COMMON });
+}
+
+function policyOfFile(contentType: string): string {
+  if (/^(?:text|application)\/javascript\b/.test(contentType)) return OF_SCRIPTS;
+  return /^application\/pdf\b/.test(contentType) ? OF_DOCUMENTS : OF_FILES;
 }
 
 function from(...sources: (string | undefined)[]): string {

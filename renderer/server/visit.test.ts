@@ -50,6 +50,44 @@ test('RT-006 a visit with a query, where a log-in page is told the whole address
   expect(keyOf('/other?a=1')).toBe(keyOf('/other'));
 });
 
+describe('a visit at a route whose page depends on the query', () => {
+  const routes = [
+    { pathPattern: '/:language/search', queryParameters: ['q', 'page'] },
+    { pathPattern: '/*' },
+  ];
+  const at = (path: string) =>
+    visitOf(new Request(`${ORIGIN}${path}`), { experience: { ...experience, routes } });
+
+  test.each([
+    '/en/search?q=card',
+    '/en/search?utm=1&q=card',
+    '/en/search?page=2',
+    '/en/search?q',
+    '/en/search?q=',
+    '/en/search?q=a&q=b',
+    '/en/search?q=%00',
+  ])('shares its answer with nobody, and is seen whole: %s', (path) => {
+    const visited = at(path);
+
+    expect(visited.cacheKey).toBeUndefined();
+    expect(visibleOf(visited).url.href).toBe(`${ORIGIN}${path}`);
+  });
+
+  test.each(['/en/search', '/en/search?utm=1', '/en/search?Q=card', '/en/search?standalone'])(
+    'shares its page with all others where no such parameter is there: %s',
+    (path) => {
+      const visited = at(path);
+
+      expect(visited.cacheKey).toBeDefined();
+      expect(visibleOf(visited).url.href).toBe(`${ORIGIN}/en/search`);
+    },
+  );
+
+  test('leaves all other pages as they are', () => {
+    expect(at('/en/cards?q=card').cacheKey).toBe(at('/en/cards').cacheKey);
+  });
+});
+
 describe('a visit without a window of its own', () => {
   const framed = { ...experience, enhancedWebview: { cookie: 'in-app', header: 'X-In-App' } };
   const presentationsOf = (path: string, headers: Readonly<Record<string, string>> = {}) => {

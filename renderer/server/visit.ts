@@ -34,7 +34,7 @@ export function visitOf<Asked extends RequestHead>(
   const host = { url: () => url, cookie: (name: string) => readCookie(cookies, name) };
   const isInApp = headerOfApp(experience, request) || cookieOfApp(experience, host);
   const site = siteContextOf(experience, host, isInApp);
-  const isForAll = url.search === '' || !mayAskForLogin(experience, url);
+  const isForAll = url.search === '' || !dependsOnQuery(experience, url);
   return { request, url, site, cacheKey: isForAll ? cacheKeyOf(url, site) : undefined };
 }
 
@@ -46,10 +46,16 @@ function headerOfApp(
   return header !== undefined && headers.get(header) === '1';
 }
 
-/** A log-in page is told the whole address, the query included, so nobody else may get that answer. */
-function mayAskForLogin({ routes }: ExperienceConfig, { pathname }: URL): boolean {
+/**
+ * Whether nobody else may get the answer: a route says that its page depends on a parameter which is there, or a log-in page
+ * is told the whole address, the query included.
+ */
+function dependsOnQuery({ routes }: ExperienceConfig, { pathname, searchParams }: URL): boolean {
   const fitting = [...fittingRoutes(routes, pathname)];
-  return fitting.some(({ route }) => route.auth?.redirectTo !== undefined);
+  return fitting.some(
+    ({ route: { auth, queryParameters = [] } }) =>
+      auth?.redirectTo !== undefined || queryParameters.some((name) => searchParams.has(name)),
+  );
 }
 
 const originOf = memoizeByName((address) => new URL(address).origin);

@@ -47,6 +47,12 @@ test('NA-015 the browser says once that there is no navigation', () => {
   expect(errorsFor([empty])).toEqual(['Error occurred while reading window object']);
 });
 
+test('FT-015 the browser says once that there is no footer', () => {
+  const empty = { state: 'faulty', type: 'footer', key: 'f', codes: ['footer-missing'] };
+
+  expect(errorsFor([empty])).toEqual(['Error while reading window object']);
+});
+
 test('a page that lacks nothing says nothing', () => {
   expect(errorsFor([{ state: 'static', type: 'navigation', key: 'n' }])).toEqual([]);
 });

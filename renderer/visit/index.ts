@@ -1,4 +1,4 @@
-export { homeOf, pageContextOf } from './page-context.ts';
+export { homeOf, PAGE_VERSION, pageContextOf } from './page-context.ts';
 export { canonicalOf, pageHeadOf, pageNameOf, type PageHead } from './page-head.ts';
 export {
   cookieOfApp,

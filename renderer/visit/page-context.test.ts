@@ -18,6 +18,17 @@ describe('what the shell knows about its page', () => {
     ]);
   });
 
+  test.each([
+    [2026, Date.UTC(2026, 11, 31, 23, 59, 59, 999)],
+    [2027, Date.UTC(2027, 0, 1)],
+  ])('FT-004 is the year %i by the clock of the host', (year, now) => {
+    const host = createMemoryHost({ now });
+
+    const page = pageContextOf({ experience: sampleExperience, host }, site, {});
+
+    expect(page.year).toBe(year);
+  });
+
   test('has its address, without what was asked for beside it', () => {
     const host = createMemoryHost({
       url: 'https://www.sample.test/en/individuals?from=mail#rates',
@@ -26,6 +37,28 @@ describe('what the shell knows about its page', () => {
     const page = pageContextOf({ experience: sampleExperience, host }, site, {});
 
     expect(page.address).toBe('https://www.sample.test/en/individuals');
+  });
+
+  test('is what the experience says of cookies, in the language of the page', () => {
+    const consent = {
+      startPage: 'main',
+      skipMarker: 'robot',
+      pageUrls: { 'en-GB': '/en/cookies', 'fr-BE': '/fr/cookies' },
+      policyUrls: { 'fr-BE': '/fr/cookies.pdf' },
+    } as const;
+    const host = createMemoryHost();
+    const consentIn = (locale: string) =>
+      pageContextOf({ experience: { ...sampleExperience, consent }, host }, { ...site, locale }, {})
+        .consent;
+
+    expect(consentIn('fr-BE')).toEqual({
+      startPage: 'main',
+      skipMarker: 'robot',
+      pageUrl: '/fr/cookies',
+      policyUrl: '/fr/cookies.pdf',
+    });
+    expect(consentIn('en-GB')).not.toHaveProperty('policyUrl');
+    expect(pageContextOf({ experience: sampleExperience, host }, site, {}).consent).toBeUndefined();
   });
 
   test('leaves out a segment that has no home in the language', () => {

@@ -33,8 +33,24 @@ export function pageContextOf(
     address: canonicalOf(host.url()),
     segments: segmentChoices(experience, site),
     languages: languageChoices(experience, site, pagesByLocale(meta, host.url())),
-    year: new Date(host.now()).getFullYear(),
+    ...consentOf(experience, site.locale),
+    // The same everywhere, so that a page of a server and one of a browser say the same.
+    year: new Date(host.now()).getUTCFullYear(),
     version: PAGE_VERSION,
+  };
+}
+
+function consentOf({ consent }: ExperienceConfig, locale: string): Pick<PageContext, 'consent'> {
+  if (!consent) return {};
+  const { startPage, skipMarker, pageUrls = {}, policyUrls = {} } = consent;
+  const [pageUrl, policyUrl] = [pageUrls[locale], policyUrls[locale]];
+  return {
+    consent: {
+      ...(startPage && { startPage }),
+      ...(skipMarker !== undefined && { skipMarker }),
+      ...(pageUrl !== undefined && { pageUrl }),
+      ...(policyUrl !== undefined && { policyUrl }),
+    },
   };
 }
 

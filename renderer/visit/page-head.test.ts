@@ -8,7 +8,7 @@ function headOf(options: Partial<PageHeadOptions> = {}) {
     meta: {},
     pageTitle: undefined,
     locale: 'fr-BE',
-    appName: 'Sample Bank',
+    experience: { appName: 'Sample Bank' },
     url: new URL(URL_OF_PAGE),
     ...options,
   });
@@ -74,5 +74,22 @@ describe('the head of a page', () => {
 
     expect(full).toMatchObject({ description: 'How to save.', robots: 'noindex' });
     expect(Object.keys(headOf())).toEqual(['title', 'canonical', 'alternates']);
+  });
+});
+
+describe('a page about cookies', () => {
+  const experience = {
+    appName: 'Sample Bank',
+    consent: { pageUrls: { 'en-GB': '/en/cookies', 'fr-BE': '/fr/epargne' } },
+  };
+
+  test('CK-027 is one of those that the experience names, whatever its query is', () => {
+    expect(headOf({ experience }).isConsentPage).toBe(true);
+  });
+
+  test.each(['/fr', '/fr/epargne/taux', '/en/cookie'])('is none at %s', (path) => {
+    const url = new URL(path, URL_OF_PAGE);
+
+    expect(headOf({ experience, url })).not.toHaveProperty('isConsentPage');
   });
 });

@@ -1,4 +1,5 @@
 import { languageOf } from '#schemas/content/locale.ts';
+import type { ExperienceConfig } from '#schemas/generated/experience.ts';
 import type { PageMeta } from '#schemas/generated/page-response.ts';
 import type { RouteConfig } from '#schemas/generated/route.ts';
 import { isHttpAddress } from './is-http-address.ts';
@@ -10,13 +11,15 @@ export interface PageHead {
   readonly canonical: string;
   readonly robots?: string;
   readonly alternates: readonly { readonly locale: string; readonly url: string }[];
+  /** Whether the page is about cookies, so that no dialog asks about them in front of it. */
+  readonly isConsentPage?: boolean;
 }
 
 export interface PageHeadOptions {
   readonly meta: PageMeta;
   readonly pageTitle: RouteConfig['pageTitle'];
   readonly locale: string;
-  readonly appName: string;
+  readonly experience: Pick<ExperienceConfig, 'appName' | 'consent'>;
   /** The page's address, whose query and fragment do not count. */
   readonly url: URL;
 }
@@ -32,7 +35,8 @@ export function pageNameOf({
 
 /** What the document's head says about a page. */
 export function pageHeadOf(options: PageHeadOptions): PageHead {
-  const { meta, appName, url } = options;
+  const { meta, experience, url } = options;
+  const { appName, consent: { pageUrls = {} } = {} } = experience;
   const name = pageNameOf(options);
   const alternates = (meta.alternates ?? [])
     .filter((alternate) => isHttpAddress(alternate.url, url))
@@ -43,6 +47,7 @@ export function pageHeadOf(options: PageHeadOptions): PageHead {
     canonical: canonicalOf(url),
     ...(meta.robots && { robots: meta.robots }),
     alternates,
+    ...(Object.values(pageUrls).includes(url.pathname) && { isConsentPage: true }),
   };
 }
 

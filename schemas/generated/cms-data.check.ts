@@ -6,7 +6,7 @@ import { fold } from '../problems/fold.ts';
 import type { Problem } from '../problems/problem.ts';
 
 const validate = validate20;
-const schema31 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/cms-data.schema.json","title":"CmsData","description":"What the content service says about the page's frame, for one segment in one language.","type":"object","additionalProperties":false,"properties":{"$schema":{"type":"string","description":"Names this schema."},"navigation":{"$ref":"https://experience.local/shared/cms-navigation.schema.json","description":"The main navigation: a list beside the page, in wide windows."},"mobileNavigation":{"$ref":"https://experience.local/shared/cms-navigation.schema.json","description":"The main navigation in narrow windows: a bar of tabs. Left out: the same entries as in wide ones."},"footer":{"$ref":"https://experience.local/shell/footer.schema.json"},"segmentContext":{"$ref":"https://experience.local/shared/segment-context.schema.json"},"topBar":{"$ref":"https://experience.local/shared/top-bar-data.schema.json"}}};
+const schema31 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/cms-data.schema.json","title":"CmsData","description":"What the content service says about the page's frame, for one segment in one language.","type":"object","additionalProperties":false,"properties":{"$schema":{"type":"string","description":"Names this schema."},"navigation":{"$ref":"https://experience.local/shared/cms-navigation.schema.json","description":"The main navigation: a list beside the page, in wide windows."},"mobileNavigation":{"$ref":"https://experience.local/shared/cms-navigation.schema.json","description":"The main navigation in narrow windows: a bar of tabs. Left out: the same entries as in wide ones."},"footer":{"$ref":"https://experience.local/shared/footer-data.schema.json"},"segmentContext":{"$ref":"https://experience.local/shared/segment-context.schema.json"},"topBar":{"$ref":"https://experience.local/shared/top-bar-data.schema.json"}}};
 const schema32 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/cms-navigation.schema.json","title":"CmsNavigation","description":"The site's main navigation, as the content service has it.","type":"object","additionalProperties":false,"required":["menuItems"],"properties":{"menuItems":{"type":"array","maxItems":40,"description":"The entries, in the order shown.","items":{"$ref":"https://experience.local/shared/cms-navigation-item.schema.json"}}}};
 const schema33 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/cms-navigation-item.schema.json","title":"CmsNavigationItem","description":"One entry of the navigation: a link, or a submenu.","type":"object","additionalProperties":false,"required":["title"],"properties":{"title":{"type":"string","minLength":1,"maxLength":200,"description":"What is read.","examples":["Saving"]},"icon":{"$ref":"https://experience.local/shared/icon-id.schema.json","description":"Stands before the title."},"link":{"$ref":"https://experience.local/shared/plain-link.schema.json","description":"Where it leads."},"active":{"type":"boolean","default":false,"description":"Whether the page is this entry's."},"sub":{"type":"array","maxItems":40,"description":"The entries of the submenu.","items":{"$ref":"https://experience.local/shared/cms-navigation-link.schema.json"}}}};
 const schema34 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/icon-id.schema.json","title":"IconId","description":"An icon, as namespace:iconset:icon.","type":"string","pattern":"^[A-Za-z0-9-]+:[A-Za-z0-9-]+:[A-Za-z0-9-]+$","examples":["vitrine:regular:calendar"]};
@@ -470,7 +470,7 @@ return errors === 0;
 }
 validate21.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema39 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shell/footer.schema.json","title":"FooterData","description":"The links of the footer. Segments and languages come from the experience and the page.","type":"object","additionalProperties":false,"properties":{"generalLinks":{"type":"array","maxItems":12,"description":"Columns of links.","items":{"$ref":"https://experience.local/shared/link-group.schema.json"}},"socialMediaLinks":{"$ref":"https://experience.local/shared/social-media-links.schema.json"},"cardStop":{"$ref":"https://experience.local/shared/call-to-action.schema.json","description":"Whom to call about a lost card: microCopy says when, textLink holds the number."},"date":{"type":"string","description":"Accepted for compatibility. The year shown is the present one."}}};
+const schema39 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/footer-data.schema.json","title":"FooterData","description":"The links of the footer. Its languages come from the page.","type":"object","additionalProperties":false,"properties":{"generalLinks":{"type":"array","maxItems":12,"description":"Columns of links.","items":{"$ref":"https://experience.local/shared/link-group.schema.json"}},"socialMediaLinks":{"$ref":"https://experience.local/shared/social-media-links.schema.json"},"cardStop":{"$ref":"https://experience.local/shared/call-to-action.schema.json","description":"Whom to call about a lost card: microCopy says when, textLink holds the number."},"appStores":{"$ref":"https://experience.local/shared/app-store-links.schema.json"},"customerSegments":{"type":"array","maxItems":12,"description":"The segments that a visitor can go to. Left out: those of the experience.","items":{"$ref":"https://experience.local/shared/customer-segment.schema.json"}},"date":{"type":"string","description":"Accepted for compatibility. The year shown is the present one."}}};
 const schema40 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/link-group.schema.json","title":"LinkGroup","description":"A column of links under a heading.","type":"object","additionalProperties":false,"required":["title","textLinks"],"properties":{"title":{"type":"string","minLength":1,"maxLength":100,"description":"The heading."},"textLinks":{"$ref":"https://experience.local/shared/text-links.schema.json"}}};
 const schema41 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/text-links.schema.json","title":"TextLinks","description":"Links below each other, in the order written.","type":"array","maxItems":1000,"items":{"$ref":"https://experience.local/shared/text-link.schema.json"}};
 const schema42 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/text-link.schema.json","title":"TextLink","description":"A link in words. It shows only when both text and url hold something.","type":"object","additionalProperties":false,"required":["text","url"],"properties":{"text":{"type":"string","maxLength":300,"description":"What the visitor reads. Say where the link leads.","examples":["Compare savings accounts"]},"url":{"$ref":"https://experience.local/shared/url.schema.json"}}};
@@ -1220,9 +1220,275 @@ return errors === 0;
 }
 validate42.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
+const schema51 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/app-store-links.schema.json","title":"AppStoreLinks","description":"Where the app of the bank is downloaded.","type":"object","additionalProperties":false,"required":["title"],"properties":{"title":{"type":"string","minLength":1,"maxLength":100,"description":"The heading.","examples":["The Meridia app"]},"android":{"$ref":"https://experience.local/shared/text-link.schema.json","description":"Leads to the app in the store for Android. On iOS it gives way to the other one.","examples":[{"text":"Get it on Google Play","url":"/en/app/android"}]},"ios":{"$ref":"https://experience.local/shared/text-link.schema.json","description":"Leads to the app in the store for iOS. On Android it gives way to the other one.","examples":[{"text":"Get it on the App Store","url":"/en/app/ios"}]}}};
+
+function validate46(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://experience.local/shared/app-store-links.schema.json" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate46.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.title === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},schema:schema51.required,parentSchema:schema51,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(((key0 === "title") || (key0 === "android")) || (key0 === "ios"))){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema51,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.title !== undefined){
+let data0 = data.title;
+if(typeof data0 === "string"){
+if(data0.length > 100 && func1(data0) > 100){
+const err2 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 100},schema:100,parentSchema:schema51.properties.title,data:data0};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data0.length < 2 * 1 && func1(data0) < 1){
+const err3 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema51.properties.title,data:data0};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},schema:schema51.properties.title.type,parentSchema:schema51.properties.title,data:data0};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.android !== undefined){
+if(!(validate33(data.android, {instancePath:instancePath+"/android",parentData:data,parentDataProperty:"android",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
+errors = vErrors.length;
+}
+}
+if(data.ios !== undefined){
+if(!(validate33(data.ios, {instancePath:instancePath+"/ios",parentData:data,parentDataProperty:"ios",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema51.type,parentSchema:schema51,data};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+validate46.errors = vErrors;
+return errors === 0;
+}
+validate46.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const schema52 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/customer-segment.schema.json","title":"CustomerSegment","description":"A segment of customers that the site has pages for.","type":"object","additionalProperties":false,"required":["key","title","href"],"properties":{"key":{"type":"string","minLength":1,"maxLength":100,"description":"Which segment it is, as the experience names it. The present one is marked.","examples":["individuals"]},"title":{"type":"string","minLength":1,"maxLength":200,"description":"What the segment is called.","examples":["Individuals"]},"href":{"$ref":"https://experience.local/shared/url.schema.json","description":"Its home page.","examples":["/en/individuals"]}}};
+
+function validate50(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://experience.local/shared/customer-segment.schema.json" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate50.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.key === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "key"},schema:schema52.required,parentSchema:schema52,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.title === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},schema:schema52.required,parentSchema:schema52,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.href === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "href"},schema:schema52.required,parentSchema:schema52,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(((key0 === "key") || (key0 === "title")) || (key0 === "href"))){
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema52,data};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.key !== undefined){
+let data0 = data.key;
+if(typeof data0 === "string"){
+if(data0.length > 100 && func1(data0) > 100){
+const err4 = {instancePath:instancePath+"/key",schemaPath:"#/properties/key/maxLength",keyword:"maxLength",params:{limit: 100},schema:100,parentSchema:schema52.properties.key,data:data0};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data0.length < 2 * 1 && func1(data0) < 1){
+const err5 = {instancePath:instancePath+"/key",schemaPath:"#/properties/key/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema52.properties.key,data:data0};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/key",schemaPath:"#/properties/key/type",keyword:"type",params:{type: "string"},schema:schema52.properties.key.type,parentSchema:schema52.properties.key,data:data0};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.title !== undefined){
+let data1 = data.title;
+if(typeof data1 === "string"){
+if(data1.length > 200 && func1(data1) > 200){
+const err7 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 200},schema:200,parentSchema:schema52.properties.title,data:data1};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(data1.length < 2 * 1 && func1(data1) < 1){
+const err8 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema52.properties.title,data:data1};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+else {
+const err9 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},schema:schema52.properties.title.type,parentSchema:schema52.properties.title,data:data1};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data.href !== undefined){
+let data2 = data.href;
+if(typeof data2 === "string"){
+if(data2.length > 2000 && func1(data2) > 2000){
+const err10 = {instancePath:instancePath+"/href",schemaPath:"https://experience.local/shared/url.schema.json/maxLength",keyword:"maxLength",params:{limit: 2000},schema:2000,parentSchema:schema36,data:data2};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+else {
+const err11 = {instancePath:instancePath+"/href",schemaPath:"https://experience.local/shared/url.schema.json/type",keyword:"type",params:{type: "string"},schema:schema36.type,parentSchema:schema36,data:data2};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+}
+else {
+const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema52.type,parentSchema:schema52,data};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+validate50.errors = vErrors;
+return errors === 0;
+}
+validate50.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
 
 function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://experience.local/shell/footer.schema.json" */;
+/*# sourceURL="https://experience.local/shared/footer-data.schema.json" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate30.evaluated;
@@ -1234,7 +1500,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!((((key0 === "generalLinks") || (key0 === "socialMediaLinks")) || (key0 === "cardStop")) || (key0 === "date"))){
+if(!((((((key0 === "generalLinks") || (key0 === "socialMediaLinks")) || (key0 === "cardStop")) || (key0 === "appStores")) || (key0 === "customerSegments")) || (key0 === "date"))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema39,data};
 if(vErrors === null){
 vErrors = [err0];
@@ -1289,10 +1555,17 @@ vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.error
 errors = vErrors.length;
 }
 }
-if(data.date !== undefined){
-let data4 = data.date;
-if(typeof data4 !== "string"){
-const err3 = {instancePath:instancePath+"/date",schemaPath:"#/properties/date/type",keyword:"type",params:{type: "string"},schema:schema39.properties.date.type,parentSchema:schema39.properties.date,data:data4};
+if(data.appStores !== undefined){
+if(!(validate46(data.appStores, {instancePath:instancePath+"/appStores",parentData:data,parentDataProperty:"appStores",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate46.errors : vErrors.concat(validate46.errors);
+errors = vErrors.length;
+}
+}
+if(data.customerSegments !== undefined){
+let data5 = data.customerSegments;
+if(Array.isArray(data5)){
+if(data5.length > 12){
+const err3 = {instancePath:instancePath+"/customerSegments",schemaPath:"#/properties/customerSegments/maxItems",keyword:"maxItems",params:{limit: 12},schema:12,parentSchema:schema39.properties.customerSegments,data:data5};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -1301,10 +1574,16 @@ vErrors.push(err3);
 }
 errors++;
 }
+const len1 = data5.length;
+for(let i1=0; i1<len1; i1++){
+if(!(validate50(data5[i1], {instancePath:instancePath+"/customerSegments/" + i1,parentData:data5,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate50.errors : vErrors.concat(validate50.errors);
+errors = vErrors.length;
+}
 }
 }
 else {
-const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema39.type,parentSchema:schema39,data};
+const err4 = {instancePath:instancePath+"/customerSegments",schemaPath:"#/properties/customerSegments/type",keyword:"type",params:{type: "array"},schema:schema39.properties.customerSegments.type,parentSchema:schema39.properties.customerSegments,data:data5};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -1313,19 +1592,44 @@ vErrors.push(err4);
 }
 errors++;
 }
+}
+if(data.date !== undefined){
+let data7 = data.date;
+if(typeof data7 !== "string"){
+const err5 = {instancePath:instancePath+"/date",schemaPath:"#/properties/date/type",keyword:"type",params:{type: "string"},schema:schema39.properties.date.type,parentSchema:schema39.properties.date,data:data7};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+}
+else {
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema39.type,parentSchema:schema39,data};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
 validate30.errors = vErrors;
 return errors === 0;
 }
 validate30.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema51 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/segment-context.schema.json","title":"SegmentContext","description":"What belongs to the customer segment that a page is for.","type":"object","additionalProperties":false,"required":["cookieValue"],"properties":{"cookieValue":{"enum":["Individuals","Business","PrivateBanking"],"description":"Which segment it is, as the cookie segment says it."},"becomeClientUrl":{"$ref":"https://experience.local/shared/url.schema.json","description":"Where the button for those leads who are not clients yet.","examples":["/en/individuals/accounts/current-account"]},"logoUrl":{"$ref":"https://experience.local/shared/image-url.schema.json","description":"The segment's own logo. Left out, or where it does not load: that of the bank.","examples":["/images/logo.svg"]},"logoAlt":{"type":"string","minLength":1,"maxLength":200,"description":"What the segment's own logo says.","examples":["Meridia Private Banking"]},"searchSegment":{"type":"string","minLength":1,"maxLength":100,"description":"The segment that is searched.","examples":["individuals"]},"searchUrl":{"$ref":"https://experience.local/shared/url.schema.json","description":"The page with the results of a search. Left out: there is no search.","examples":["/en/individuals/search"]},"selectedSegmentId":{"type":"string","minLength":1,"maxLength":100,"description":"The segment that is marked as the present one. Left out: that of the page's address.","examples":["individuals"]},"footerSegmentLabel":{"type":"string","minLength":1,"maxLength":200,"description":"What the footer calls the segment.","examples":["Individuals"]}}};
-const schema53 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/image-url.schema.json","title":"ImageUrl","description":"The address of a picture: relative to the image service, or with http or https. Any other scheme is removed.","type":"string","maxLength":2000,"examples":["/images/house-keys.svg"]};
+const schema54 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/segment-context.schema.json","title":"SegmentContext","description":"What belongs to the customer segment that a page is for.","type":"object","additionalProperties":false,"required":["cookieValue"],"properties":{"cookieValue":{"enum":["Individuals","Business","PrivateBanking"],"description":"Which segment it is, as the cookie segment says it."},"becomeClientUrl":{"$ref":"https://experience.local/shared/url.schema.json","description":"Where the button for those leads who are not clients yet.","examples":["/en/individuals/accounts/current-account"]},"logoUrl":{"$ref":"https://experience.local/shared/image-url.schema.json","description":"The segment's own logo. Left out, or where it does not load: that of the bank.","examples":["/images/logo.svg"]},"logoAlt":{"type":"string","minLength":1,"maxLength":200,"description":"What the segment's own logo says.","examples":["Meridia Private Banking"]},"searchSegment":{"type":"string","minLength":1,"maxLength":100,"description":"The segment that is searched.","examples":["individuals"]},"searchUrl":{"$ref":"https://experience.local/shared/url.schema.json","description":"The page with the results of a search. Left out: there is no search.","examples":["/en/individuals/search"]},"selectedSegmentId":{"type":"string","minLength":1,"maxLength":100,"description":"The segment that is marked as the present one. Left out: that of the page's address.","examples":["individuals"]},"footerSegmentLabel":{"type":"string","minLength":1,"maxLength":200,"description":"What the footer calls the segment.","examples":["Individuals"]}}};
+const schema56 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/image-url.schema.json","title":"ImageUrl","description":"The address of a picture: relative to the image service, or with http or https. Any other scheme is removed.","type":"string","maxLength":2000,"examples":["/images/house-keys.svg"]};
 
-function validate47(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate53(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://experience.local/shared/segment-context.schema.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate47.evaluated;
+const evaluated0 = validate53.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1334,7 +1638,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.cookieValue === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "cookieValue"},schema:schema51.required,parentSchema:schema51,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "cookieValue"},schema:schema54.required,parentSchema:schema54,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -1345,7 +1649,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((((((((key0 === "cookieValue") || (key0 === "becomeClientUrl")) || (key0 === "logoUrl")) || (key0 === "logoAlt")) || (key0 === "searchSegment")) || (key0 === "searchUrl")) || (key0 === "selectedSegmentId")) || (key0 === "footerSegmentLabel"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema51,data};
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema54,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -1358,7 +1662,7 @@ errors++;
 if(data.cookieValue !== undefined){
 let data0 = data.cookieValue;
 if(!(((data0 === "Individuals") || (data0 === "Business")) || (data0 === "PrivateBanking"))){
-const err2 = {instancePath:instancePath+"/cookieValue",schemaPath:"#/properties/cookieValue/enum",keyword:"enum",params:{allowedValues: schema51.properties.cookieValue.enum},schema:schema51.properties.cookieValue.enum,parentSchema:schema51.properties.cookieValue,data:data0};
+const err2 = {instancePath:instancePath+"/cookieValue",schemaPath:"#/properties/cookieValue/enum",keyword:"enum",params:{allowedValues: schema54.properties.cookieValue.enum},schema:schema54.properties.cookieValue.enum,parentSchema:schema54.properties.cookieValue,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -1397,7 +1701,7 @@ if(data.logoUrl !== undefined){
 let data2 = data.logoUrl;
 if(typeof data2 === "string"){
 if(data2.length > 2000 && func1(data2) > 2000){
-const err5 = {instancePath:instancePath+"/logoUrl",schemaPath:"https://experience.local/shared/image-url.schema.json/maxLength",keyword:"maxLength",params:{limit: 2000},schema:2000,parentSchema:schema53,data:data2};
+const err5 = {instancePath:instancePath+"/logoUrl",schemaPath:"https://experience.local/shared/image-url.schema.json/maxLength",keyword:"maxLength",params:{limit: 2000},schema:2000,parentSchema:schema56,data:data2};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -1408,7 +1712,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/logoUrl",schemaPath:"https://experience.local/shared/image-url.schema.json/type",keyword:"type",params:{type: "string"},schema:schema53.type,parentSchema:schema53,data:data2};
+const err6 = {instancePath:instancePath+"/logoUrl",schemaPath:"https://experience.local/shared/image-url.schema.json/type",keyword:"type",params:{type: "string"},schema:schema56.type,parentSchema:schema56,data:data2};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -1422,7 +1726,7 @@ if(data.logoAlt !== undefined){
 let data3 = data.logoAlt;
 if(typeof data3 === "string"){
 if(data3.length > 200 && func1(data3) > 200){
-const err7 = {instancePath:instancePath+"/logoAlt",schemaPath:"#/properties/logoAlt/maxLength",keyword:"maxLength",params:{limit: 200},schema:200,parentSchema:schema51.properties.logoAlt,data:data3};
+const err7 = {instancePath:instancePath+"/logoAlt",schemaPath:"#/properties/logoAlt/maxLength",keyword:"maxLength",params:{limit: 200},schema:200,parentSchema:schema54.properties.logoAlt,data:data3};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -1432,7 +1736,7 @@ vErrors.push(err7);
 errors++;
 }
 if(data3.length < 2 * 1 && func1(data3) < 1){
-const err8 = {instancePath:instancePath+"/logoAlt",schemaPath:"#/properties/logoAlt/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema51.properties.logoAlt,data:data3};
+const err8 = {instancePath:instancePath+"/logoAlt",schemaPath:"#/properties/logoAlt/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema54.properties.logoAlt,data:data3};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -1443,7 +1747,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/logoAlt",schemaPath:"#/properties/logoAlt/type",keyword:"type",params:{type: "string"},schema:schema51.properties.logoAlt.type,parentSchema:schema51.properties.logoAlt,data:data3};
+const err9 = {instancePath:instancePath+"/logoAlt",schemaPath:"#/properties/logoAlt/type",keyword:"type",params:{type: "string"},schema:schema54.properties.logoAlt.type,parentSchema:schema54.properties.logoAlt,data:data3};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -1457,7 +1761,7 @@ if(data.searchSegment !== undefined){
 let data4 = data.searchSegment;
 if(typeof data4 === "string"){
 if(data4.length > 100 && func1(data4) > 100){
-const err10 = {instancePath:instancePath+"/searchSegment",schemaPath:"#/properties/searchSegment/maxLength",keyword:"maxLength",params:{limit: 100},schema:100,parentSchema:schema51.properties.searchSegment,data:data4};
+const err10 = {instancePath:instancePath+"/searchSegment",schemaPath:"#/properties/searchSegment/maxLength",keyword:"maxLength",params:{limit: 100},schema:100,parentSchema:schema54.properties.searchSegment,data:data4};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -1467,7 +1771,7 @@ vErrors.push(err10);
 errors++;
 }
 if(data4.length < 2 * 1 && func1(data4) < 1){
-const err11 = {instancePath:instancePath+"/searchSegment",schemaPath:"#/properties/searchSegment/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema51.properties.searchSegment,data:data4};
+const err11 = {instancePath:instancePath+"/searchSegment",schemaPath:"#/properties/searchSegment/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema54.properties.searchSegment,data:data4};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -1478,7 +1782,7 @@ errors++;
 }
 }
 else {
-const err12 = {instancePath:instancePath+"/searchSegment",schemaPath:"#/properties/searchSegment/type",keyword:"type",params:{type: "string"},schema:schema51.properties.searchSegment.type,parentSchema:schema51.properties.searchSegment,data:data4};
+const err12 = {instancePath:instancePath+"/searchSegment",schemaPath:"#/properties/searchSegment/type",keyword:"type",params:{type: "string"},schema:schema54.properties.searchSegment.type,parentSchema:schema54.properties.searchSegment,data:data4};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -1517,7 +1821,7 @@ if(data.selectedSegmentId !== undefined){
 let data6 = data.selectedSegmentId;
 if(typeof data6 === "string"){
 if(data6.length > 100 && func1(data6) > 100){
-const err15 = {instancePath:instancePath+"/selectedSegmentId",schemaPath:"#/properties/selectedSegmentId/maxLength",keyword:"maxLength",params:{limit: 100},schema:100,parentSchema:schema51.properties.selectedSegmentId,data:data6};
+const err15 = {instancePath:instancePath+"/selectedSegmentId",schemaPath:"#/properties/selectedSegmentId/maxLength",keyword:"maxLength",params:{limit: 100},schema:100,parentSchema:schema54.properties.selectedSegmentId,data:data6};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -1527,7 +1831,7 @@ vErrors.push(err15);
 errors++;
 }
 if(data6.length < 2 * 1 && func1(data6) < 1){
-const err16 = {instancePath:instancePath+"/selectedSegmentId",schemaPath:"#/properties/selectedSegmentId/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema51.properties.selectedSegmentId,data:data6};
+const err16 = {instancePath:instancePath+"/selectedSegmentId",schemaPath:"#/properties/selectedSegmentId/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema54.properties.selectedSegmentId,data:data6};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -1538,7 +1842,7 @@ errors++;
 }
 }
 else {
-const err17 = {instancePath:instancePath+"/selectedSegmentId",schemaPath:"#/properties/selectedSegmentId/type",keyword:"type",params:{type: "string"},schema:schema51.properties.selectedSegmentId.type,parentSchema:schema51.properties.selectedSegmentId,data:data6};
+const err17 = {instancePath:instancePath+"/selectedSegmentId",schemaPath:"#/properties/selectedSegmentId/type",keyword:"type",params:{type: "string"},schema:schema54.properties.selectedSegmentId.type,parentSchema:schema54.properties.selectedSegmentId,data:data6};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -1552,7 +1856,7 @@ if(data.footerSegmentLabel !== undefined){
 let data7 = data.footerSegmentLabel;
 if(typeof data7 === "string"){
 if(data7.length > 200 && func1(data7) > 200){
-const err18 = {instancePath:instancePath+"/footerSegmentLabel",schemaPath:"#/properties/footerSegmentLabel/maxLength",keyword:"maxLength",params:{limit: 200},schema:200,parentSchema:schema51.properties.footerSegmentLabel,data:data7};
+const err18 = {instancePath:instancePath+"/footerSegmentLabel",schemaPath:"#/properties/footerSegmentLabel/maxLength",keyword:"maxLength",params:{limit: 200},schema:200,parentSchema:schema54.properties.footerSegmentLabel,data:data7};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -1562,7 +1866,7 @@ vErrors.push(err18);
 errors++;
 }
 if(data7.length < 2 * 1 && func1(data7) < 1){
-const err19 = {instancePath:instancePath+"/footerSegmentLabel",schemaPath:"#/properties/footerSegmentLabel/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema51.properties.footerSegmentLabel,data:data7};
+const err19 = {instancePath:instancePath+"/footerSegmentLabel",schemaPath:"#/properties/footerSegmentLabel/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema54.properties.footerSegmentLabel,data:data7};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -1573,7 +1877,7 @@ errors++;
 }
 }
 else {
-const err20 = {instancePath:instancePath+"/footerSegmentLabel",schemaPath:"#/properties/footerSegmentLabel/type",keyword:"type",params:{type: "string"},schema:schema51.properties.footerSegmentLabel.type,parentSchema:schema51.properties.footerSegmentLabel,data:data7};
+const err20 = {instancePath:instancePath+"/footerSegmentLabel",schemaPath:"#/properties/footerSegmentLabel/type",keyword:"type",params:{type: "string"},schema:schema54.properties.footerSegmentLabel.type,parentSchema:schema54.properties.footerSegmentLabel,data:data7};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -1585,7 +1889,7 @@ errors++;
 }
 }
 else {
-const err21 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema51.type,parentSchema:schema51,data};
+const err21 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema54.type,parentSchema:schema54,data};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -1594,26 +1898,26 @@ vErrors.push(err21);
 }
 errors++;
 }
-validate47.errors = vErrors;
+validate53.errors = vErrors;
 return errors === 0;
 }
-validate47.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate53.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema55 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/top-bar-data.schema.json","title":"TopBarData","description":"What the top bar offers. Segments and languages come from the experience and the page.","type":"object","additionalProperties":false,"properties":{"size":{"enum":["font19","font24"],"default":"font19","description":"The size of its texts: 19 or 24 px for the name of the bank, and the rest to match."},"twoRowModes":{"type":"array","maxItems":4,"description":"The modes in which it has two rows, from 840 px on: segments, links and languages in the first.","items":{"enum":["default","focus","flow","standalone"]},"examples":[["default"]]},"appsMenuItems":{"type":"array","maxItems":40,"description":"The applications of the bank. An item whose id names none of them is left out.","items":{"$ref":"https://experience.local/shared/menu-item.schema.json"}},"selectedAppId":{"enum":["daily-banking","loyalty-shop","businessBank","ingDeals","investments","multiMandate","ingLease","previous-ing-lu","legacyApp"],"default":"daily-banking","description":"The application that this site is."},"helpMenuItems":{"type":"array","maxItems":40,"items":{"$ref":"https://experience.local/shared/menu-item.schema.json"},"description":"Where there is help."},"profileMenuItems":{"type":"array","maxItems":40,"items":{"$ref":"https://experience.local/shared/menu-item.schema.json"},"description":"What somebody who is signed in finds under their name. The item with the id messages says how many are unread."},"profileIcon":{"$ref":"https://experience.local/shared/icon-id.schema.json","description":"The icon of the profile menu. Left out: a person."},"menuButtonItems":{"type":"array","maxItems":40,"items":{"$ref":"https://experience.local/shared/menu-item.schema.json"},"description":"Buttons in the bar itself; one with subItems opens a menu."},"unreadMessagesCount":{"type":"integer","minimum":0,"description":"How many messages are unread.","examples":[3]},"switchProfileUrl":{"$ref":"https://experience.local/shared/url.schema.json","description":"The page on which profiles are switched. Left out, the bar switches them itself."},"legacyApp":{"$ref":"https://experience.local/shared/legacy-app.schema.json"},"backLink":{"$ref":"https://experience.local/shared/url.schema.json","description":"Where the way back of the mode focus leads. Left out: the folder of the page."},"links":{"$ref":"https://experience.local/shared/quick-links.schema.json","description":"Small links at the end of the first row of two."},"openAccount":{"$ref":"https://experience.local/shared/text-link.schema.json","description":"The button that opens an account."},"becomeClientLabel":{"type":"string","minLength":1,"maxLength":100,"description":"What the button says for those who are not clients yet; it leads to becomeClientUrl of the segment context.","examples":["Become a client"]},"logIn":{"$ref":"https://experience.local/shared/text-link.schema.json","description":"The button that leads to the login."},"logOut":{"$ref":"https://experience.local/shared/text-link.schema.json","description":"The button that takes its place when somebody is logged in."}}};
-const schema55Names = new Set(Object.keys(schema55.properties));
-const func29 = Object.prototype.hasOwnProperty;
-const schema56 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/menu-item.schema.json","title":"MenuItem","description":"One choice of a menu. With subItems it is a group that unfolds, with onClick a button, with href a link: the first of these that it has decides. With none of them it is not shown.","type":"object","properties":{"id":{"type":"string","minLength":1,"maxLength":100,"description":"What the item is known by. No other item of its menu has it.","examples":["messages"]},"label":{"type":"string","minLength":1,"maxLength":100,"description":"What the visitor reads.","examples":["Messages"]},"href":{"$ref":"https://experience.local/shared/url.schema.json","description":"Where a link leads. One to another site opens in a new tab."},"hrefTarget":{"enum":["_self","_blank"],"description":"_blank opens the link in a new tab, wherever it leads.","examples":["_blank"]},"icon":{"$ref":"https://experience.local/shared/icon-id.schema.json","description":"The icon before the label, as namespace:iconset:icon."},"svg":{"$ref":"https://experience.local/shared/image-url.schema.json","description":"The address of a drawing before the label, where no icon fits. With an icon it is left out."},"counter":{"type":"integer","minimum":0,"description":"How many wait there. None are not shown; more than 99 are shown as 99+.","examples":[3]},"onClick":{"type":"string","minLength":1,"maxLength":100,"description":"The name of the action that a button does. The site says what happens at which name.","examples":["open-chat"]},"lang":{"$ref":"https://experience.local/shared/locale.schema.json","description":"The language of the label, and of the page that a link leads to, where it is another than the page's."},"subItems":{"type":"array","maxItems":40,"items":{"$ref":"https://experience.local/shared/menu-sub-item.schema.json"},"description":"What a group unfolds to, in the order shown.","examples":[[{"id":"cards","label":"Cards","href":"/en/cards"}]]}},"required":["id","label"],"additionalProperties":false};
-const schema56Names = new Set(Object.keys(schema56.properties));
-const schema60 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/locale.schema.json","title":"Locale","description":"A language with its region, and with its script where it has several.","type":"string","pattern":"^[a-z]{2,3}(-[A-Z][a-z]{3})?-([A-Z]{2}|[0-9]{3})$","examples":["en-GB","fr-BE","nl-BE","de-DE","zh-Hans-CN","es-419","fil-PH"]};
+const schema58 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/top-bar-data.schema.json","title":"TopBarData","description":"What the top bar offers. Segments and languages come from the experience and the page.","type":"object","additionalProperties":false,"properties":{"size":{"enum":["font19","font24"],"default":"font19","description":"The size of its texts: 19 or 24 px for the name of the bank, and the rest to match."},"twoRowModes":{"type":"array","maxItems":4,"description":"The modes in which it has two rows, from 840 px on: segments, links and languages in the first.","items":{"enum":["default","focus","flow","standalone"]},"examples":[["default"]]},"appsMenuItems":{"type":"array","maxItems":40,"description":"The applications of the bank. An item whose id names none of them is left out.","items":{"$ref":"https://experience.local/shared/menu-item.schema.json"}},"selectedAppId":{"enum":["daily-banking","loyalty-shop","businessBank","ingDeals","investments","multiMandate","ingLease","previous-ing-lu","legacyApp"],"default":"daily-banking","description":"The application that this site is."},"helpMenuItems":{"type":"array","maxItems":40,"items":{"$ref":"https://experience.local/shared/menu-item.schema.json"},"description":"Where there is help."},"profileMenuItems":{"type":"array","maxItems":40,"items":{"$ref":"https://experience.local/shared/menu-item.schema.json"},"description":"What somebody who is signed in finds under their name. The item with the id messages says how many are unread."},"profileIcon":{"$ref":"https://experience.local/shared/icon-id.schema.json","description":"The icon of the profile menu. Left out: a person."},"menuButtonItems":{"type":"array","maxItems":40,"items":{"$ref":"https://experience.local/shared/menu-item.schema.json"},"description":"Buttons in the bar itself; one with subItems opens a menu."},"unreadMessagesCount":{"type":"integer","minimum":0,"description":"How many messages are unread.","examples":[3]},"switchProfileUrl":{"$ref":"https://experience.local/shared/url.schema.json","description":"The page on which profiles are switched. Left out, the bar switches them itself."},"legacyApp":{"$ref":"https://experience.local/shared/legacy-app.schema.json"},"backLink":{"$ref":"https://experience.local/shared/url.schema.json","description":"Where the way back of the mode focus leads. Left out: the folder of the page."},"links":{"$ref":"https://experience.local/shared/quick-links.schema.json","description":"Small links at the end of the first row of two."},"openAccount":{"$ref":"https://experience.local/shared/text-link.schema.json","description":"The button that opens an account."},"becomeClientLabel":{"type":"string","minLength":1,"maxLength":100,"description":"What the button says for those who are not clients yet; it leads to becomeClientUrl of the segment context.","examples":["Become a client"]},"logIn":{"$ref":"https://experience.local/shared/text-link.schema.json","description":"The button that leads to the login."},"logOut":{"$ref":"https://experience.local/shared/text-link.schema.json","description":"The button that takes its place when somebody is logged in."}}};
+const schema58Names = new Set(Object.keys(schema58.properties));
+const func36 = Object.prototype.hasOwnProperty;
+const schema59 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/menu-item.schema.json","title":"MenuItem","description":"One choice of a menu. With subItems it is a group that unfolds, with onClick a button, with href a link: the first of these that it has decides. With none of them it is not shown.","type":"object","properties":{"id":{"type":"string","minLength":1,"maxLength":100,"description":"What the item is known by. No other item of its menu has it.","examples":["messages"]},"label":{"type":"string","minLength":1,"maxLength":100,"description":"What the visitor reads.","examples":["Messages"]},"href":{"$ref":"https://experience.local/shared/url.schema.json","description":"Where a link leads. One to another site opens in a new tab."},"hrefTarget":{"enum":["_self","_blank"],"description":"_blank opens the link in a new tab, wherever it leads.","examples":["_blank"]},"icon":{"$ref":"https://experience.local/shared/icon-id.schema.json","description":"The icon before the label, as namespace:iconset:icon."},"svg":{"$ref":"https://experience.local/shared/image-url.schema.json","description":"The address of a drawing before the label, where no icon fits. With an icon it is left out."},"counter":{"type":"integer","minimum":0,"description":"How many wait there. None are not shown; more than 99 are shown as 99+.","examples":[3]},"onClick":{"type":"string","minLength":1,"maxLength":100,"description":"The name of the action that a button does. The site says what happens at which name.","examples":["open-chat"]},"lang":{"$ref":"https://experience.local/shared/locale.schema.json","description":"The language of the label, and of the page that a link leads to, where it is another than the page's."},"subItems":{"type":"array","maxItems":40,"items":{"$ref":"https://experience.local/shared/menu-sub-item.schema.json"},"description":"What a group unfolds to, in the order shown.","examples":[[{"id":"cards","label":"Cards","href":"/en/cards"}]]}},"required":["id","label"],"additionalProperties":false};
+const schema59Names = new Set(Object.keys(schema59.properties));
+const schema63 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/locale.schema.json","title":"Locale","description":"A language with its region, and with its script where it has several.","type":"string","pattern":"^[a-z]{2,3}(-[A-Z][a-z]{3})?-([A-Z]{2}|[0-9]{3})$","examples":["en-GB","fr-BE","nl-BE","de-DE","zh-Hans-CN","es-419","fil-PH"]};
 const pattern8 = new RegExp("^[a-z]{2,3}(-[A-Z][a-z]{3})?-([A-Z]{2}|[0-9]{3})$", "u");
-const schema61 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/menu-sub-item.schema.json","title":"MenuSubItem","description":"One choice of a group of a menu. With onClick it is a button, with href a link. With neither it is not shown. A group holds no group.","type":"object","properties":{"id":{"type":"string","minLength":1,"maxLength":100,"description":"What the item is known by. No other item of its menu has it.","examples":["messages"]},"label":{"type":"string","minLength":1,"maxLength":100,"description":"What the visitor reads.","examples":["Messages"]},"href":{"$ref":"https://experience.local/shared/url.schema.json","description":"Where a link leads. One to another site opens in a new tab."},"hrefTarget":{"enum":["_self","_blank"],"description":"_blank opens the link in a new tab, wherever it leads.","examples":["_blank"]},"icon":{"$ref":"https://experience.local/shared/icon-id.schema.json","description":"The icon before the label, as namespace:iconset:icon."},"svg":{"$ref":"https://experience.local/shared/image-url.schema.json","description":"The address of a drawing before the label, where no icon fits. With an icon it is left out."},"counter":{"type":"integer","minimum":0,"description":"How many wait there. None are not shown; more than 99 are shown as 99+.","examples":[3]},"onClick":{"type":"string","minLength":1,"maxLength":100,"description":"The name of the action that a button does. The site says what happens at which name.","examples":["open-chat"]},"lang":{"$ref":"https://experience.local/shared/locale.schema.json","description":"The language of the label, and of the page that a link leads to, where it is another than the page's."}},"required":["id","label"],"additionalProperties":false};
-const schema61Names = new Set(Object.keys(schema61.properties));
+const schema64 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/menu-sub-item.schema.json","title":"MenuSubItem","description":"One choice of a group of a menu. With onClick it is a button, with href a link. With neither it is not shown. A group holds no group.","type":"object","properties":{"id":{"type":"string","minLength":1,"maxLength":100,"description":"What the item is known by. No other item of its menu has it.","examples":["messages"]},"label":{"type":"string","minLength":1,"maxLength":100,"description":"What the visitor reads.","examples":["Messages"]},"href":{"$ref":"https://experience.local/shared/url.schema.json","description":"Where a link leads. One to another site opens in a new tab."},"hrefTarget":{"enum":["_self","_blank"],"description":"_blank opens the link in a new tab, wherever it leads.","examples":["_blank"]},"icon":{"$ref":"https://experience.local/shared/icon-id.schema.json","description":"The icon before the label, as namespace:iconset:icon."},"svg":{"$ref":"https://experience.local/shared/image-url.schema.json","description":"The address of a drawing before the label, where no icon fits. With an icon it is left out."},"counter":{"type":"integer","minimum":0,"description":"How many wait there. None are not shown; more than 99 are shown as 99+.","examples":[3]},"onClick":{"type":"string","minLength":1,"maxLength":100,"description":"The name of the action that a button does. The site says what happens at which name.","examples":["open-chat"]},"lang":{"$ref":"https://experience.local/shared/locale.schema.json","description":"The language of the label, and of the page that a link leads to, where it is another than the page's."}},"required":["id","label"],"additionalProperties":false};
+const schema64Names = new Set(Object.keys(schema64.properties));
 
-function validate51(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate57(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://experience.local/shared/menu-sub-item.schema.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate51.evaluated;
+const evaluated0 = validate57.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1622,7 +1926,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},schema:schema61.required,parentSchema:schema61,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},schema:schema64.required,parentSchema:schema64,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -1632,7 +1936,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.label === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "label"},schema:schema61.required,parentSchema:schema61,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "label"},schema:schema64.required,parentSchema:schema64,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -1642,8 +1946,8 @@ vErrors.push(err1);
 errors++;
 }
 for(const key0 in data){
-if(!(schema61Names.has(key0))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema61,data};
+if(!(schema64Names.has(key0))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema64,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -1657,7 +1961,7 @@ if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 === "string"){
 if(data0.length > 100 && func1(data0) > 100){
-const err3 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/maxLength",keyword:"maxLength",params:{limit: 100},schema:100,parentSchema:schema61.properties.id,data:data0};
+const err3 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/maxLength",keyword:"maxLength",params:{limit: 100},schema:100,parentSchema:schema64.properties.id,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -1667,7 +1971,7 @@ vErrors.push(err3);
 errors++;
 }
 if(data0.length < 2 * 1 && func1(data0) < 1){
-const err4 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema61.properties.id,data:data0};
+const err4 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema64.properties.id,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -1678,7 +1982,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},schema:schema61.properties.id.type,parentSchema:schema61.properties.id,data:data0};
+const err5 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},schema:schema64.properties.id.type,parentSchema:schema64.properties.id,data:data0};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -1692,7 +1996,7 @@ if(data.label !== undefined){
 let data1 = data.label;
 if(typeof data1 === "string"){
 if(data1.length > 100 && func1(data1) > 100){
-const err6 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/maxLength",keyword:"maxLength",params:{limit: 100},schema:100,parentSchema:schema61.properties.label,data:data1};
+const err6 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/maxLength",keyword:"maxLength",params:{limit: 100},schema:100,parentSchema:schema64.properties.label,data:data1};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -1702,7 +2006,7 @@ vErrors.push(err6);
 errors++;
 }
 if(data1.length < 2 * 1 && func1(data1) < 1){
-const err7 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema61.properties.label,data:data1};
+const err7 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema64.properties.label,data:data1};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -1713,7 +2017,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type: "string"},schema:schema61.properties.label.type,parentSchema:schema61.properties.label,data:data1};
+const err8 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type: "string"},schema:schema64.properties.label.type,parentSchema:schema64.properties.label,data:data1};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -1751,7 +2055,7 @@ errors++;
 if(data.hrefTarget !== undefined){
 let data3 = data.hrefTarget;
 if(!((data3 === "_self") || (data3 === "_blank"))){
-const err11 = {instancePath:instancePath+"/hrefTarget",schemaPath:"#/properties/hrefTarget/enum",keyword:"enum",params:{allowedValues: schema61.properties.hrefTarget.enum},schema:schema61.properties.hrefTarget.enum,parentSchema:schema61.properties.hrefTarget,data:data3};
+const err11 = {instancePath:instancePath+"/hrefTarget",schemaPath:"#/properties/hrefTarget/enum",keyword:"enum",params:{allowedValues: schema64.properties.hrefTarget.enum},schema:schema64.properties.hrefTarget.enum,parentSchema:schema64.properties.hrefTarget,data:data3};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -1790,7 +2094,7 @@ if(data.svg !== undefined){
 let data5 = data.svg;
 if(typeof data5 === "string"){
 if(data5.length > 2000 && func1(data5) > 2000){
-const err14 = {instancePath:instancePath+"/svg",schemaPath:"https://experience.local/shared/image-url.schema.json/maxLength",keyword:"maxLength",params:{limit: 2000},schema:2000,parentSchema:schema53,data:data5};
+const err14 = {instancePath:instancePath+"/svg",schemaPath:"https://experience.local/shared/image-url.schema.json/maxLength",keyword:"maxLength",params:{limit: 2000},schema:2000,parentSchema:schema56,data:data5};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -1801,7 +2105,7 @@ errors++;
 }
 }
 else {
-const err15 = {instancePath:instancePath+"/svg",schemaPath:"https://experience.local/shared/image-url.schema.json/type",keyword:"type",params:{type: "string"},schema:schema53.type,parentSchema:schema53,data:data5};
+const err15 = {instancePath:instancePath+"/svg",schemaPath:"https://experience.local/shared/image-url.schema.json/type",keyword:"type",params:{type: "string"},schema:schema56.type,parentSchema:schema56,data:data5};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -1814,7 +2118,7 @@ errors++;
 if(data.counter !== undefined){
 let data6 = data.counter;
 if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-const err16 = {instancePath:instancePath+"/counter",schemaPath:"#/properties/counter/type",keyword:"type",params:{type: "integer"},schema:schema61.properties.counter.type,parentSchema:schema61.properties.counter,data:data6};
+const err16 = {instancePath:instancePath+"/counter",schemaPath:"#/properties/counter/type",keyword:"type",params:{type: "integer"},schema:schema64.properties.counter.type,parentSchema:schema64.properties.counter,data:data6};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -1825,7 +2129,7 @@ errors++;
 }
 if((typeof data6 == "number") && (isFinite(data6))){
 if(data6 < 0 || isNaN(data6)){
-const err17 = {instancePath:instancePath+"/counter",schemaPath:"#/properties/counter/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema61.properties.counter,data:data6};
+const err17 = {instancePath:instancePath+"/counter",schemaPath:"#/properties/counter/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema64.properties.counter,data:data6};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -1840,7 +2144,7 @@ if(data.onClick !== undefined){
 let data7 = data.onClick;
 if(typeof data7 === "string"){
 if(data7.length > 100 && func1(data7) > 100){
-const err18 = {instancePath:instancePath+"/onClick",schemaPath:"#/properties/onClick/maxLength",keyword:"maxLength",params:{limit: 100},schema:100,parentSchema:schema61.properties.onClick,data:data7};
+const err18 = {instancePath:instancePath+"/onClick",schemaPath:"#/properties/onClick/maxLength",keyword:"maxLength",params:{limit: 100},schema:100,parentSchema:schema64.properties.onClick,data:data7};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -1850,7 +2154,7 @@ vErrors.push(err18);
 errors++;
 }
 if(data7.length < 2 * 1 && func1(data7) < 1){
-const err19 = {instancePath:instancePath+"/onClick",schemaPath:"#/properties/onClick/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema61.properties.onClick,data:data7};
+const err19 = {instancePath:instancePath+"/onClick",schemaPath:"#/properties/onClick/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema64.properties.onClick,data:data7};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -1861,7 +2165,7 @@ errors++;
 }
 }
 else {
-const err20 = {instancePath:instancePath+"/onClick",schemaPath:"#/properties/onClick/type",keyword:"type",params:{type: "string"},schema:schema61.properties.onClick.type,parentSchema:schema61.properties.onClick,data:data7};
+const err20 = {instancePath:instancePath+"/onClick",schemaPath:"#/properties/onClick/type",keyword:"type",params:{type: "string"},schema:schema64.properties.onClick.type,parentSchema:schema64.properties.onClick,data:data7};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -1875,7 +2179,7 @@ if(data.lang !== undefined){
 let data8 = data.lang;
 if(typeof data8 === "string"){
 if(!pattern8.test(data8)){
-const err21 = {instancePath:instancePath+"/lang",schemaPath:"https://experience.local/shared/locale.schema.json/pattern",keyword:"pattern",params:{pattern: "^[a-z]{2,3}(-[A-Z][a-z]{3})?-([A-Z]{2}|[0-9]{3})$"},schema:"^[a-z]{2,3}(-[A-Z][a-z]{3})?-([A-Z]{2}|[0-9]{3})$",parentSchema:schema60,data:data8};
+const err21 = {instancePath:instancePath+"/lang",schemaPath:"https://experience.local/shared/locale.schema.json/pattern",keyword:"pattern",params:{pattern: "^[a-z]{2,3}(-[A-Z][a-z]{3})?-([A-Z]{2}|[0-9]{3})$"},schema:"^[a-z]{2,3}(-[A-Z][a-z]{3})?-([A-Z]{2}|[0-9]{3})$",parentSchema:schema63,data:data8};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -1886,7 +2190,7 @@ errors++;
 }
 }
 else {
-const err22 = {instancePath:instancePath+"/lang",schemaPath:"https://experience.local/shared/locale.schema.json/type",keyword:"type",params:{type: "string"},schema:schema60.type,parentSchema:schema60,data:data8};
+const err22 = {instancePath:instancePath+"/lang",schemaPath:"https://experience.local/shared/locale.schema.json/type",keyword:"type",params:{type: "string"},schema:schema63.type,parentSchema:schema63,data:data8};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -1898,7 +2202,7 @@ errors++;
 }
 }
 else {
-const err23 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema61.type,parentSchema:schema61,data};
+const err23 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema64.type,parentSchema:schema64,data};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -1907,17 +2211,17 @@ vErrors.push(err23);
 }
 errors++;
 }
-validate51.errors = vErrors;
+validate57.errors = vErrors;
 return errors === 0;
 }
-validate51.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate57.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate50(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate56(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://experience.local/shared/menu-item.schema.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate50.evaluated;
+const evaluated0 = validate56.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1926,7 +2230,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},schema:schema56.required,parentSchema:schema56,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},schema:schema59.required,parentSchema:schema59,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -1936,7 +2240,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.label === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "label"},schema:schema56.required,parentSchema:schema56,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "label"},schema:schema59.required,parentSchema:schema59,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -1946,8 +2250,8 @@ vErrors.push(err1);
 errors++;
 }
 for(const key0 in data){
-if(!(schema56Names.has(key0))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema56,data};
+if(!(schema59Names.has(key0))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema59,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -1961,7 +2265,7 @@ if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 === "string"){
 if(data0.length > 100 && func1(data0) > 100){
-const err3 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/maxLength",keyword:"maxLength",params:{limit: 100},schema:100,parentSchema:schema56.properties.id,data:data0};
+const err3 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/maxLength",keyword:"maxLength",params:{limit: 100},schema:100,parentSchema:schema59.properties.id,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -1971,7 +2275,7 @@ vErrors.push(err3);
 errors++;
 }
 if(data0.length < 2 * 1 && func1(data0) < 1){
-const err4 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema56.properties.id,data:data0};
+const err4 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema59.properties.id,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -1982,7 +2286,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},schema:schema56.properties.id.type,parentSchema:schema56.properties.id,data:data0};
+const err5 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},schema:schema59.properties.id.type,parentSchema:schema59.properties.id,data:data0};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -1996,7 +2300,7 @@ if(data.label !== undefined){
 let data1 = data.label;
 if(typeof data1 === "string"){
 if(data1.length > 100 && func1(data1) > 100){
-const err6 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/maxLength",keyword:"maxLength",params:{limit: 100},schema:100,parentSchema:schema56.properties.label,data:data1};
+const err6 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/maxLength",keyword:"maxLength",params:{limit: 100},schema:100,parentSchema:schema59.properties.label,data:data1};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -2006,7 +2310,7 @@ vErrors.push(err6);
 errors++;
 }
 if(data1.length < 2 * 1 && func1(data1) < 1){
-const err7 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema56.properties.label,data:data1};
+const err7 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema59.properties.label,data:data1};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -2017,7 +2321,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type: "string"},schema:schema56.properties.label.type,parentSchema:schema56.properties.label,data:data1};
+const err8 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type: "string"},schema:schema59.properties.label.type,parentSchema:schema59.properties.label,data:data1};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -2055,7 +2359,7 @@ errors++;
 if(data.hrefTarget !== undefined){
 let data3 = data.hrefTarget;
 if(!((data3 === "_self") || (data3 === "_blank"))){
-const err11 = {instancePath:instancePath+"/hrefTarget",schemaPath:"#/properties/hrefTarget/enum",keyword:"enum",params:{allowedValues: schema56.properties.hrefTarget.enum},schema:schema56.properties.hrefTarget.enum,parentSchema:schema56.properties.hrefTarget,data:data3};
+const err11 = {instancePath:instancePath+"/hrefTarget",schemaPath:"#/properties/hrefTarget/enum",keyword:"enum",params:{allowedValues: schema59.properties.hrefTarget.enum},schema:schema59.properties.hrefTarget.enum,parentSchema:schema59.properties.hrefTarget,data:data3};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -2094,7 +2398,7 @@ if(data.svg !== undefined){
 let data5 = data.svg;
 if(typeof data5 === "string"){
 if(data5.length > 2000 && func1(data5) > 2000){
-const err14 = {instancePath:instancePath+"/svg",schemaPath:"https://experience.local/shared/image-url.schema.json/maxLength",keyword:"maxLength",params:{limit: 2000},schema:2000,parentSchema:schema53,data:data5};
+const err14 = {instancePath:instancePath+"/svg",schemaPath:"https://experience.local/shared/image-url.schema.json/maxLength",keyword:"maxLength",params:{limit: 2000},schema:2000,parentSchema:schema56,data:data5};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -2105,7 +2409,7 @@ errors++;
 }
 }
 else {
-const err15 = {instancePath:instancePath+"/svg",schemaPath:"https://experience.local/shared/image-url.schema.json/type",keyword:"type",params:{type: "string"},schema:schema53.type,parentSchema:schema53,data:data5};
+const err15 = {instancePath:instancePath+"/svg",schemaPath:"https://experience.local/shared/image-url.schema.json/type",keyword:"type",params:{type: "string"},schema:schema56.type,parentSchema:schema56,data:data5};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -2118,7 +2422,7 @@ errors++;
 if(data.counter !== undefined){
 let data6 = data.counter;
 if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-const err16 = {instancePath:instancePath+"/counter",schemaPath:"#/properties/counter/type",keyword:"type",params:{type: "integer"},schema:schema56.properties.counter.type,parentSchema:schema56.properties.counter,data:data6};
+const err16 = {instancePath:instancePath+"/counter",schemaPath:"#/properties/counter/type",keyword:"type",params:{type: "integer"},schema:schema59.properties.counter.type,parentSchema:schema59.properties.counter,data:data6};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -2129,7 +2433,7 @@ errors++;
 }
 if((typeof data6 == "number") && (isFinite(data6))){
 if(data6 < 0 || isNaN(data6)){
-const err17 = {instancePath:instancePath+"/counter",schemaPath:"#/properties/counter/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema56.properties.counter,data:data6};
+const err17 = {instancePath:instancePath+"/counter",schemaPath:"#/properties/counter/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema59.properties.counter,data:data6};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -2144,7 +2448,7 @@ if(data.onClick !== undefined){
 let data7 = data.onClick;
 if(typeof data7 === "string"){
 if(data7.length > 100 && func1(data7) > 100){
-const err18 = {instancePath:instancePath+"/onClick",schemaPath:"#/properties/onClick/maxLength",keyword:"maxLength",params:{limit: 100},schema:100,parentSchema:schema56.properties.onClick,data:data7};
+const err18 = {instancePath:instancePath+"/onClick",schemaPath:"#/properties/onClick/maxLength",keyword:"maxLength",params:{limit: 100},schema:100,parentSchema:schema59.properties.onClick,data:data7};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -2154,7 +2458,7 @@ vErrors.push(err18);
 errors++;
 }
 if(data7.length < 2 * 1 && func1(data7) < 1){
-const err19 = {instancePath:instancePath+"/onClick",schemaPath:"#/properties/onClick/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema56.properties.onClick,data:data7};
+const err19 = {instancePath:instancePath+"/onClick",schemaPath:"#/properties/onClick/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema59.properties.onClick,data:data7};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -2165,7 +2469,7 @@ errors++;
 }
 }
 else {
-const err20 = {instancePath:instancePath+"/onClick",schemaPath:"#/properties/onClick/type",keyword:"type",params:{type: "string"},schema:schema56.properties.onClick.type,parentSchema:schema56.properties.onClick,data:data7};
+const err20 = {instancePath:instancePath+"/onClick",schemaPath:"#/properties/onClick/type",keyword:"type",params:{type: "string"},schema:schema59.properties.onClick.type,parentSchema:schema59.properties.onClick,data:data7};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -2179,7 +2483,7 @@ if(data.lang !== undefined){
 let data8 = data.lang;
 if(typeof data8 === "string"){
 if(!pattern8.test(data8)){
-const err21 = {instancePath:instancePath+"/lang",schemaPath:"https://experience.local/shared/locale.schema.json/pattern",keyword:"pattern",params:{pattern: "^[a-z]{2,3}(-[A-Z][a-z]{3})?-([A-Z]{2}|[0-9]{3})$"},schema:"^[a-z]{2,3}(-[A-Z][a-z]{3})?-([A-Z]{2}|[0-9]{3})$",parentSchema:schema60,data:data8};
+const err21 = {instancePath:instancePath+"/lang",schemaPath:"https://experience.local/shared/locale.schema.json/pattern",keyword:"pattern",params:{pattern: "^[a-z]{2,3}(-[A-Z][a-z]{3})?-([A-Z]{2}|[0-9]{3})$"},schema:"^[a-z]{2,3}(-[A-Z][a-z]{3})?-([A-Z]{2}|[0-9]{3})$",parentSchema:schema63,data:data8};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -2190,7 +2494,7 @@ errors++;
 }
 }
 else {
-const err22 = {instancePath:instancePath+"/lang",schemaPath:"https://experience.local/shared/locale.schema.json/type",keyword:"type",params:{type: "string"},schema:schema60.type,parentSchema:schema60,data:data8};
+const err22 = {instancePath:instancePath+"/lang",schemaPath:"https://experience.local/shared/locale.schema.json/type",keyword:"type",params:{type: "string"},schema:schema63.type,parentSchema:schema63,data:data8};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -2204,7 +2508,7 @@ if(data.subItems !== undefined){
 let data9 = data.subItems;
 if(Array.isArray(data9)){
 if(data9.length > 40){
-const err23 = {instancePath:instancePath+"/subItems",schemaPath:"#/properties/subItems/maxItems",keyword:"maxItems",params:{limit: 40},schema:40,parentSchema:schema56.properties.subItems,data:data9};
+const err23 = {instancePath:instancePath+"/subItems",schemaPath:"#/properties/subItems/maxItems",keyword:"maxItems",params:{limit: 40},schema:40,parentSchema:schema59.properties.subItems,data:data9};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -2215,14 +2519,14 @@ errors++;
 }
 const len0 = data9.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate51(data9[i0], {instancePath:instancePath+"/subItems/" + i0,parentData:data9,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
+if(!(validate57(data9[i0], {instancePath:instancePath+"/subItems/" + i0,parentData:data9,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err24 = {instancePath:instancePath+"/subItems",schemaPath:"#/properties/subItems/type",keyword:"type",params:{type: "array"},schema:schema56.properties.subItems.type,parentSchema:schema56.properties.subItems,data:data9};
+const err24 = {instancePath:instancePath+"/subItems",schemaPath:"#/properties/subItems/type",keyword:"type",params:{type: "array"},schema:schema59.properties.subItems.type,parentSchema:schema59.properties.subItems,data:data9};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -2234,7 +2538,7 @@ errors++;
 }
 }
 else {
-const err25 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema56.type,parentSchema:schema56,data};
+const err25 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema59.type,parentSchema:schema59,data};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -2243,18 +2547,18 @@ vErrors.push(err25);
 }
 errors++;
 }
-validate50.errors = vErrors;
+validate56.errors = vErrors;
 return errors === 0;
 }
-validate50.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate56.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema68 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/legacy-app.schema.json","title":"LegacyApp","description":"The previous site that visitors may go back to.","type":"object","additionalProperties":false,"required":["id","url"],"properties":{"id":{"enum":["private","business","international","home-bank","business-bank"],"description":"Which one it is: the old private app, the old business app, the old international private app, Home'Bank or Business'Bank."},"url":{"$ref":"https://experience.local/shared/url.schema.json","description":"Its address.","examples":["https://old.example.com/"]},"removed":{"type":"boolean","default":false,"description":"true: nobody can go back any more; the bar says that everything is possible here, and where there is help."},"selfServiceUrl":{"$ref":"https://experience.local/shared/url.schema.json","description":"The self-service corner. It is needed once the old site is removed.","examples":["/en/individuals/contact"]}}};
+const schema71 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/legacy-app.schema.json","title":"LegacyApp","description":"The previous site that visitors may go back to.","type":"object","additionalProperties":false,"required":["id","url"],"properties":{"id":{"enum":["private","business","international","home-bank","business-bank"],"description":"Which one it is: the old private app, the old business app, the old international private app, Home'Bank or Business'Bank."},"url":{"$ref":"https://experience.local/shared/url.schema.json","description":"Its address.","examples":["https://old.example.com/"]},"removed":{"type":"boolean","default":false,"description":"true: nobody can go back any more; the bar says that everything is possible here, and where there is help."},"selfServiceUrl":{"$ref":"https://experience.local/shared/url.schema.json","description":"The self-service corner. It is needed once the old site is removed.","examples":["/en/individuals/contact"]}}};
 
-function validate57(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate63(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://experience.local/shared/legacy-app.schema.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate57.evaluated;
+const evaluated0 = validate63.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2263,7 +2567,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},schema:schema68.required,parentSchema:schema68,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},schema:schema71.required,parentSchema:schema71,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -2273,7 +2577,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.url === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "url"},schema:schema68.required,parentSchema:schema68,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "url"},schema:schema71.required,parentSchema:schema71,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -2284,7 +2588,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((((key0 === "id") || (key0 === "url")) || (key0 === "removed")) || (key0 === "selfServiceUrl"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema68,data};
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema71,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -2297,7 +2601,7 @@ errors++;
 if(data.id !== undefined){
 let data0 = data.id;
 if(!(((((data0 === "private") || (data0 === "business")) || (data0 === "international")) || (data0 === "home-bank")) || (data0 === "business-bank"))){
-const err3 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/enum",keyword:"enum",params:{allowedValues: schema68.properties.id.enum},schema:schema68.properties.id.enum,parentSchema:schema68.properties.id,data:data0};
+const err3 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/enum",keyword:"enum",params:{allowedValues: schema71.properties.id.enum},schema:schema71.properties.id.enum,parentSchema:schema71.properties.id,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -2335,7 +2639,7 @@ errors++;
 if(data.removed !== undefined){
 let data2 = data.removed;
 if(typeof data2 !== "boolean"){
-const err6 = {instancePath:instancePath+"/removed",schemaPath:"#/properties/removed/type",keyword:"type",params:{type: "boolean"},schema:schema68.properties.removed.type,parentSchema:schema68.properties.removed,data:data2};
+const err6 = {instancePath:instancePath+"/removed",schemaPath:"#/properties/removed/type",keyword:"type",params:{type: "boolean"},schema:schema71.properties.removed.type,parentSchema:schema71.properties.removed,data:data2};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -2372,7 +2676,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema68.type,parentSchema:schema68,data};
+const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema71.type,parentSchema:schema71,data};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -2381,19 +2685,19 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate57.errors = vErrors;
+validate63.errors = vErrors;
 return errors === 0;
 }
-validate57.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate63.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema72 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/quick-links.schema.json","title":"QuickLinks","description":"The errands most visitors come for.","type":"object","additionalProperties":false,"required":["items"],"properties":{"items":{"type":"array","maxItems":12,"description":"In the order shown. Five read well.","items":{"$ref":"https://experience.local/shared/quick-link.schema.json"}}}};
-const schema73 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/quick-link.schema.json","title":"QuickLink","description":"One errand, with its icon.","type":"object","additionalProperties":false,"required":["textLink"],"properties":{"icon":{"$ref":"https://experience.local/shared/icon-id.schema.json"},"textLink":{"$ref":"https://experience.local/shared/text-link.schema.json"}}};
+const schema75 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/quick-links.schema.json","title":"QuickLinks","description":"The errands most visitors come for.","type":"object","additionalProperties":false,"required":["items"],"properties":{"items":{"type":"array","maxItems":12,"description":"In the order shown. Five read well.","items":{"$ref":"https://experience.local/shared/quick-link.schema.json"}}}};
+const schema76 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/quick-link.schema.json","title":"QuickLink","description":"One errand, with its icon.","type":"object","additionalProperties":false,"required":["textLink"],"properties":{"icon":{"$ref":"https://experience.local/shared/icon-id.schema.json"},"textLink":{"$ref":"https://experience.local/shared/text-link.schema.json"}}};
 
-function validate60(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate66(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://experience.local/shared/quick-link.schema.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate60.evaluated;
+const evaluated0 = validate66.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2402,7 +2706,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.textLink === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "textLink"},schema:schema73.required,parentSchema:schema73,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "textLink"},schema:schema76.required,parentSchema:schema76,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -2413,7 +2717,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((key0 === "icon") || (key0 === "textLink"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema73,data};
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema76,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -2456,7 +2760,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema73.type,parentSchema:schema73,data};
+const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema76.type,parentSchema:schema76,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -2465,17 +2769,17 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate60.errors = vErrors;
+validate66.errors = vErrors;
 return errors === 0;
 }
-validate60.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate66.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate59(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate65(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://experience.local/shared/quick-links.schema.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate59.evaluated;
+const evaluated0 = validate65.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2484,7 +2788,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.items === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "items"},schema:schema72.required,parentSchema:schema72,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "items"},schema:schema75.required,parentSchema:schema75,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -2495,7 +2799,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(key0 === "items")){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema72,data};
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema75,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -2509,7 +2813,7 @@ if(data.items !== undefined){
 let data0 = data.items;
 if(Array.isArray(data0)){
 if(data0.length > 12){
-const err2 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/maxItems",keyword:"maxItems",params:{limit: 12},schema:12,parentSchema:schema72.properties.items,data:data0};
+const err2 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/maxItems",keyword:"maxItems",params:{limit: 12},schema:12,parentSchema:schema75.properties.items,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -2520,14 +2824,14 @@ errors++;
 }
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate60(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+if(!(validate66(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err3 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"},schema:schema72.properties.items.type,parentSchema:schema72.properties.items,data:data0};
+const err3 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"},schema:schema75.properties.items.type,parentSchema:schema75.properties.items,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -2539,7 +2843,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema72.type,parentSchema:schema72,data};
+const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema75.type,parentSchema:schema75,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -2548,17 +2852,17 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate59.errors = vErrors;
+validate65.errors = vErrors;
 return errors === 0;
 }
-validate59.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate65.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate49(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate55(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://experience.local/shared/top-bar-data.schema.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate49.evaluated;
+const evaluated0 = validate55.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2567,8 +2871,8 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(schema55Names.has(key0))){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema55,data};
+if(!(schema58Names.has(key0))){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema58,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -2581,7 +2885,7 @@ errors++;
 if(data.size !== undefined){
 let data0 = data.size;
 if(!((data0 === "font19") || (data0 === "font24"))){
-const err1 = {instancePath:instancePath+"/size",schemaPath:"#/properties/size/enum",keyword:"enum",params:{allowedValues: schema55.properties.size.enum},schema:schema55.properties.size.enum,parentSchema:schema55.properties.size,data:data0};
+const err1 = {instancePath:instancePath+"/size",schemaPath:"#/properties/size/enum",keyword:"enum",params:{allowedValues: schema58.properties.size.enum},schema:schema58.properties.size.enum,parentSchema:schema58.properties.size,data:data0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -2595,7 +2899,7 @@ if(data.twoRowModes !== undefined){
 let data1 = data.twoRowModes;
 if(Array.isArray(data1)){
 if(data1.length > 4){
-const err2 = {instancePath:instancePath+"/twoRowModes",schemaPath:"#/properties/twoRowModes/maxItems",keyword:"maxItems",params:{limit: 4},schema:4,parentSchema:schema55.properties.twoRowModes,data:data1};
+const err2 = {instancePath:instancePath+"/twoRowModes",schemaPath:"#/properties/twoRowModes/maxItems",keyword:"maxItems",params:{limit: 4},schema:4,parentSchema:schema58.properties.twoRowModes,data:data1};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -2608,7 +2912,7 @@ const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
 let data2 = data1[i0];
 if(!((((data2 === "default") || (data2 === "focus")) || (data2 === "flow")) || (data2 === "standalone"))){
-const err3 = {instancePath:instancePath+"/twoRowModes/" + i0,schemaPath:"#/properties/twoRowModes/items/enum",keyword:"enum",params:{allowedValues: schema55.properties.twoRowModes.items.enum},schema:schema55.properties.twoRowModes.items.enum,parentSchema:schema55.properties.twoRowModes.items,data:data2};
+const err3 = {instancePath:instancePath+"/twoRowModes/" + i0,schemaPath:"#/properties/twoRowModes/items/enum",keyword:"enum",params:{allowedValues: schema58.properties.twoRowModes.items.enum},schema:schema58.properties.twoRowModes.items.enum,parentSchema:schema58.properties.twoRowModes.items,data:data2};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -2620,7 +2924,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/twoRowModes",schemaPath:"#/properties/twoRowModes/type",keyword:"type",params:{type: "array"},schema:schema55.properties.twoRowModes.type,parentSchema:schema55.properties.twoRowModes,data:data1};
+const err4 = {instancePath:instancePath+"/twoRowModes",schemaPath:"#/properties/twoRowModes/type",keyword:"type",params:{type: "array"},schema:schema58.properties.twoRowModes.type,parentSchema:schema58.properties.twoRowModes,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -2634,7 +2938,7 @@ if(data.appsMenuItems !== undefined){
 let data3 = data.appsMenuItems;
 if(Array.isArray(data3)){
 if(data3.length > 40){
-const err5 = {instancePath:instancePath+"/appsMenuItems",schemaPath:"#/properties/appsMenuItems/maxItems",keyword:"maxItems",params:{limit: 40},schema:40,parentSchema:schema55.properties.appsMenuItems,data:data3};
+const err5 = {instancePath:instancePath+"/appsMenuItems",schemaPath:"#/properties/appsMenuItems/maxItems",keyword:"maxItems",params:{limit: 40},schema:40,parentSchema:schema58.properties.appsMenuItems,data:data3};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -2645,14 +2949,14 @@ errors++;
 }
 const len1 = data3.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate50(data3[i1], {instancePath:instancePath+"/appsMenuItems/" + i1,parentData:data3,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate50.errors : vErrors.concat(validate50.errors);
+if(!(validate56(data3[i1], {instancePath:instancePath+"/appsMenuItems/" + i1,parentData:data3,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/appsMenuItems",schemaPath:"#/properties/appsMenuItems/type",keyword:"type",params:{type: "array"},schema:schema55.properties.appsMenuItems.type,parentSchema:schema55.properties.appsMenuItems,data:data3};
+const err6 = {instancePath:instancePath+"/appsMenuItems",schemaPath:"#/properties/appsMenuItems/type",keyword:"type",params:{type: "array"},schema:schema58.properties.appsMenuItems.type,parentSchema:schema58.properties.appsMenuItems,data:data3};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -2665,7 +2969,7 @@ errors++;
 if(data.selectedAppId !== undefined){
 let data5 = data.selectedAppId;
 if(!(((((((((data5 === "daily-banking") || (data5 === "loyalty-shop")) || (data5 === "businessBank")) || (data5 === "ingDeals")) || (data5 === "investments")) || (data5 === "multiMandate")) || (data5 === "ingLease")) || (data5 === "previous-ing-lu")) || (data5 === "legacyApp"))){
-const err7 = {instancePath:instancePath+"/selectedAppId",schemaPath:"#/properties/selectedAppId/enum",keyword:"enum",params:{allowedValues: schema55.properties.selectedAppId.enum},schema:schema55.properties.selectedAppId.enum,parentSchema:schema55.properties.selectedAppId,data:data5};
+const err7 = {instancePath:instancePath+"/selectedAppId",schemaPath:"#/properties/selectedAppId/enum",keyword:"enum",params:{allowedValues: schema58.properties.selectedAppId.enum},schema:schema58.properties.selectedAppId.enum,parentSchema:schema58.properties.selectedAppId,data:data5};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -2679,7 +2983,7 @@ if(data.helpMenuItems !== undefined){
 let data6 = data.helpMenuItems;
 if(Array.isArray(data6)){
 if(data6.length > 40){
-const err8 = {instancePath:instancePath+"/helpMenuItems",schemaPath:"#/properties/helpMenuItems/maxItems",keyword:"maxItems",params:{limit: 40},schema:40,parentSchema:schema55.properties.helpMenuItems,data:data6};
+const err8 = {instancePath:instancePath+"/helpMenuItems",schemaPath:"#/properties/helpMenuItems/maxItems",keyword:"maxItems",params:{limit: 40},schema:40,parentSchema:schema58.properties.helpMenuItems,data:data6};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -2690,14 +2994,14 @@ errors++;
 }
 const len2 = data6.length;
 for(let i2=0; i2<len2; i2++){
-if(!(validate50(data6[i2], {instancePath:instancePath+"/helpMenuItems/" + i2,parentData:data6,parentDataProperty:i2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate50.errors : vErrors.concat(validate50.errors);
+if(!(validate56(data6[i2], {instancePath:instancePath+"/helpMenuItems/" + i2,parentData:data6,parentDataProperty:i2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/helpMenuItems",schemaPath:"#/properties/helpMenuItems/type",keyword:"type",params:{type: "array"},schema:schema55.properties.helpMenuItems.type,parentSchema:schema55.properties.helpMenuItems,data:data6};
+const err9 = {instancePath:instancePath+"/helpMenuItems",schemaPath:"#/properties/helpMenuItems/type",keyword:"type",params:{type: "array"},schema:schema58.properties.helpMenuItems.type,parentSchema:schema58.properties.helpMenuItems,data:data6};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -2711,7 +3015,7 @@ if(data.profileMenuItems !== undefined){
 let data8 = data.profileMenuItems;
 if(Array.isArray(data8)){
 if(data8.length > 40){
-const err10 = {instancePath:instancePath+"/profileMenuItems",schemaPath:"#/properties/profileMenuItems/maxItems",keyword:"maxItems",params:{limit: 40},schema:40,parentSchema:schema55.properties.profileMenuItems,data:data8};
+const err10 = {instancePath:instancePath+"/profileMenuItems",schemaPath:"#/properties/profileMenuItems/maxItems",keyword:"maxItems",params:{limit: 40},schema:40,parentSchema:schema58.properties.profileMenuItems,data:data8};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -2722,14 +3026,14 @@ errors++;
 }
 const len3 = data8.length;
 for(let i3=0; i3<len3; i3++){
-if(!(validate50(data8[i3], {instancePath:instancePath+"/profileMenuItems/" + i3,parentData:data8,parentDataProperty:i3,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate50.errors : vErrors.concat(validate50.errors);
+if(!(validate56(data8[i3], {instancePath:instancePath+"/profileMenuItems/" + i3,parentData:data8,parentDataProperty:i3,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err11 = {instancePath:instancePath+"/profileMenuItems",schemaPath:"#/properties/profileMenuItems/type",keyword:"type",params:{type: "array"},schema:schema55.properties.profileMenuItems.type,parentSchema:schema55.properties.profileMenuItems,data:data8};
+const err11 = {instancePath:instancePath+"/profileMenuItems",schemaPath:"#/properties/profileMenuItems/type",keyword:"type",params:{type: "array"},schema:schema58.properties.profileMenuItems.type,parentSchema:schema58.properties.profileMenuItems,data:data8};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -2768,7 +3072,7 @@ if(data.menuButtonItems !== undefined){
 let data11 = data.menuButtonItems;
 if(Array.isArray(data11)){
 if(data11.length > 40){
-const err14 = {instancePath:instancePath+"/menuButtonItems",schemaPath:"#/properties/menuButtonItems/maxItems",keyword:"maxItems",params:{limit: 40},schema:40,parentSchema:schema55.properties.menuButtonItems,data:data11};
+const err14 = {instancePath:instancePath+"/menuButtonItems",schemaPath:"#/properties/menuButtonItems/maxItems",keyword:"maxItems",params:{limit: 40},schema:40,parentSchema:schema58.properties.menuButtonItems,data:data11};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -2779,14 +3083,14 @@ errors++;
 }
 const len4 = data11.length;
 for(let i4=0; i4<len4; i4++){
-if(!(validate50(data11[i4], {instancePath:instancePath+"/menuButtonItems/" + i4,parentData:data11,parentDataProperty:i4,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate50.errors : vErrors.concat(validate50.errors);
+if(!(validate56(data11[i4], {instancePath:instancePath+"/menuButtonItems/" + i4,parentData:data11,parentDataProperty:i4,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err15 = {instancePath:instancePath+"/menuButtonItems",schemaPath:"#/properties/menuButtonItems/type",keyword:"type",params:{type: "array"},schema:schema55.properties.menuButtonItems.type,parentSchema:schema55.properties.menuButtonItems,data:data11};
+const err15 = {instancePath:instancePath+"/menuButtonItems",schemaPath:"#/properties/menuButtonItems/type",keyword:"type",params:{type: "array"},schema:schema58.properties.menuButtonItems.type,parentSchema:schema58.properties.menuButtonItems,data:data11};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -2799,7 +3103,7 @@ errors++;
 if(data.unreadMessagesCount !== undefined){
 let data13 = data.unreadMessagesCount;
 if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){
-const err16 = {instancePath:instancePath+"/unreadMessagesCount",schemaPath:"#/properties/unreadMessagesCount/type",keyword:"type",params:{type: "integer"},schema:schema55.properties.unreadMessagesCount.type,parentSchema:schema55.properties.unreadMessagesCount,data:data13};
+const err16 = {instancePath:instancePath+"/unreadMessagesCount",schemaPath:"#/properties/unreadMessagesCount/type",keyword:"type",params:{type: "integer"},schema:schema58.properties.unreadMessagesCount.type,parentSchema:schema58.properties.unreadMessagesCount,data:data13};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -2810,7 +3114,7 @@ errors++;
 }
 if((typeof data13 == "number") && (isFinite(data13))){
 if(data13 < 0 || isNaN(data13)){
-const err17 = {instancePath:instancePath+"/unreadMessagesCount",schemaPath:"#/properties/unreadMessagesCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema55.properties.unreadMessagesCount,data:data13};
+const err17 = {instancePath:instancePath+"/unreadMessagesCount",schemaPath:"#/properties/unreadMessagesCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema58.properties.unreadMessagesCount,data:data13};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -2847,8 +3151,8 @@ errors++;
 }
 }
 if(data.legacyApp !== undefined){
-if(!(validate57(data.legacyApp, {instancePath:instancePath+"/legacyApp",parentData:data,parentDataProperty:"legacyApp",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+if(!(validate63(data.legacyApp, {instancePath:instancePath+"/legacyApp",parentData:data,parentDataProperty:"legacyApp",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);
 errors = vErrors.length;
 }
 }
@@ -2878,8 +3182,8 @@ errors++;
 }
 }
 if(data.links !== undefined){
-if(!(validate59(data.links, {instancePath:instancePath+"/links",parentData:data,parentDataProperty:"links",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
+if(!(validate65(data.links, {instancePath:instancePath+"/links",parentData:data,parentDataProperty:"links",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
 errors = vErrors.length;
 }
 }
@@ -2893,7 +3197,7 @@ if(data.becomeClientLabel !== undefined){
 let data19 = data.becomeClientLabel;
 if(typeof data19 === "string"){
 if(data19.length > 100 && func1(data19) > 100){
-const err22 = {instancePath:instancePath+"/becomeClientLabel",schemaPath:"#/properties/becomeClientLabel/maxLength",keyword:"maxLength",params:{limit: 100},schema:100,parentSchema:schema55.properties.becomeClientLabel,data:data19};
+const err22 = {instancePath:instancePath+"/becomeClientLabel",schemaPath:"#/properties/becomeClientLabel/maxLength",keyword:"maxLength",params:{limit: 100},schema:100,parentSchema:schema58.properties.becomeClientLabel,data:data19};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -2903,7 +3207,7 @@ vErrors.push(err22);
 errors++;
 }
 if(data19.length < 2 * 1 && func1(data19) < 1){
-const err23 = {instancePath:instancePath+"/becomeClientLabel",schemaPath:"#/properties/becomeClientLabel/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema55.properties.becomeClientLabel,data:data19};
+const err23 = {instancePath:instancePath+"/becomeClientLabel",schemaPath:"#/properties/becomeClientLabel/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema58.properties.becomeClientLabel,data:data19};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -2914,7 +3218,7 @@ errors++;
 }
 }
 else {
-const err24 = {instancePath:instancePath+"/becomeClientLabel",schemaPath:"#/properties/becomeClientLabel/type",keyword:"type",params:{type: "string"},schema:schema55.properties.becomeClientLabel.type,parentSchema:schema55.properties.becomeClientLabel,data:data19};
+const err24 = {instancePath:instancePath+"/becomeClientLabel",schemaPath:"#/properties/becomeClientLabel/type",keyword:"type",params:{type: "string"},schema:schema58.properties.becomeClientLabel.type,parentSchema:schema58.properties.becomeClientLabel,data:data19};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -2938,7 +3242,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err25 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema55.type,parentSchema:schema55,data};
+const err25 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema58.type,parentSchema:schema58,data};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -2947,10 +3251,10 @@ vErrors.push(err25);
 }
 errors++;
 }
-validate49.errors = vErrors;
+validate55.errors = vErrors;
 return errors === 0;
 }
-validate49.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate55.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
 function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -3009,14 +3313,14 @@ errors = vErrors.length;
 }
 }
 if(data.segmentContext !== undefined){
-if(!(validate47(data.segmentContext, {instancePath:instancePath+"/segmentContext",parentData:data,parentDataProperty:"segmentContext",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate47.errors : vErrors.concat(validate47.errors);
+if(!(validate53(data.segmentContext, {instancePath:instancePath+"/segmentContext",parentData:data,parentDataProperty:"segmentContext",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
 if(data.topBar !== undefined){
-if(!(validate49(data.topBar, {instancePath:instancePath+"/topBar",parentData:data,parentDataProperty:"topBar",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
+if(!(validate55(data.topBar, {instancePath:instancePath+"/topBar",parentData:data,parentDataProperty:"topBar",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
 errors = vErrors.length;
 }
 }
@@ -3188,6 +3492,44 @@ export const shape: Shape = {
             },
             "microCopy": {
               "kind": "text"
+            }
+          }
+        },
+        "appStores": {
+          "properties": {
+            "title": {
+              "kind": "text"
+            },
+            "android": {
+              "properties": {
+                "text": {
+                  "kind": "text"
+                },
+                "url": {
+                  "kind": "url"
+                }
+              }
+            },
+            "ios": {
+              "properties": {
+                "text": {
+                  "kind": "text"
+                },
+                "url": {
+                  "kind": "url"
+                }
+              }
+            }
+          }
+        },
+        "customerSegments": {
+          "items": {
+            "properties": {
+              "key": {},
+              "title": {},
+              "href": {
+                "kind": "url"
+              }
             }
           }
         },

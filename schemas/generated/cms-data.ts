@@ -120,7 +120,7 @@ export interface CmsNavigationLink {
   active?: boolean;
 }
 /**
- * The links of the footer. Segments and languages come from the experience and the page.
+ * The links of the footer. Its languages come from the page.
  */
 export interface FooterData {
   /**
@@ -134,6 +134,13 @@ export interface FooterData {
    * Whom to call about a lost card: microCopy says when, textLink holds the number.
    */
   cardStop?: CallToAction;
+  appStores?: AppStoreLinks;
+  /**
+   * The segments that a visitor can go to. Left out: those of the experience.
+   *
+   * @maxItems 12
+   */
+  customerSegments?: CustomerSegment[];
   /**
    * Accepted for compatibility. The year shown is the present one.
    */
@@ -205,6 +212,40 @@ export interface ButtonLink {
    */
   text: string;
   url: Url;
+}
+/**
+ * Where the app of the bank is downloaded.
+ */
+export interface AppStoreLinks {
+  /**
+   * The heading.
+   */
+  title: string;
+  /**
+   * Leads to the app in the store for Android. On iOS it gives way to the other one.
+   */
+  android?: TextLink;
+  /**
+   * Leads to the app in the store for iOS. On Android it gives way to the other one.
+   */
+  ios?: TextLink;
+}
+/**
+ * A segment of customers that the site has pages for.
+ */
+export interface CustomerSegment {
+  /**
+   * Which segment it is, as the experience names it. The present one is marked.
+   */
+  key: string;
+  /**
+   * What the segment is called.
+   */
+  title: string;
+  /**
+   * Its home page.
+   */
+  href: Url;
 }
 /**
  * What belongs to the customer segment that a page is for.

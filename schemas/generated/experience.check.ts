@@ -3630,7 +3630,8 @@ export const shape: Shape = {
         },
         "policyUrls": {
           "values": {
-            "kind": "url"
+            "kind": "url",
+            "address": "redirect"
           }
         },
         "levels": {

@@ -6,7 +6,7 @@ import { fold } from '../problems/fold.ts';
 import type { Problem } from '../problems/problem.ts';
 
 const validate = validate20;
-const schema31 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/scenario.schema.json","title":"Scenario","description":"A state of the site under a stable address: which page, for whom, when, and what goes wrong meanwhile.","type":"object","additionalProperties":false,"required":["title","page"],"properties":{"$schema":{"type":"string","description":"Names this schema."},"title":{"type":"string","minLength":1,"maxLength":120,"description":"What is to be seen here.","examples":["Service card with every field"]},"description":{"type":"string","maxLength":400,"description":"What to look at, where the title does not say it."},"tags":{"type":"array","maxItems":20,"items":{"type":"string","pattern":"^[a-z0-9][a-z0-9-]*$"},"description":"Words to filter by.","examples":[["card","long-text"]]},"page":{"$ref":"https://experience.local/shared/scenario-page.schema.json"},"patch":{"type":"array","maxItems":100,"items":{"$ref":"https://experience.local/shared/patch-operation.schema.json"},"description":"Changes to the page response, in the order they are made."},"layout":{"type":"string","minLength":1,"description":"The layout of the page, in the place of that of its route.","examples":["focus"]},"standalone":{"type":"boolean","default":false,"description":"true: the address has the flag standalone, so that the page comes without the site's navigation."},"enhancedWebview":{"type":"boolean","default":false,"description":"true: the frame of an app stands around the page, in the place of top bar and footer."},"shellPatch":{"type":"array","maxItems":100,"items":{"$ref":"https://experience.local/shared/patch-operation.schema.json"},"description":"Changes to the content of the shell, in the order they are made."},"locale":{"$ref":"https://experience.local/shared/locale.schema.json"},"segment":{"type":"string","minLength":1,"description":"The customer segment.","examples":["individuals"]},"session":{"enum":["anonymous","empty","signed-in","private","business","private-and-business","employee"],"default":"anonymous","description":"Whether somebody is signed in, and with which profiles: private and business are the two kinds of client, an employee of the bank has a private profile besides, signed-in leaves the kind open. Whoever is anonymous has a token of nobody; empty is the session of whom no service knows."},"levelOfAssurance":{"type":"integer","minimum":0,"maximum":99,"description":"How sure it is who is signed in, for all profiles; from 5 on, the client context may be asked for. Left out: 0.","examples":[5]},"consent":{"enum":[1,2,3],"description":"The level of the stored cookie choice. Left out: no choice yet."},"experiment":{"type":"string","minLength":1,"description":"The variant that an experiment decides on."},"viewport":{"$ref":"https://experience.local/shared/viewport.schema.json"},"device":{"enum":["android","ios"],"description":"The kind of phone or tablet that the page is shown on. Left out: another machine."},"clock":{"type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}Z$","description":"The time at which the page is opened, in UTC. Left out: 20 November 2026, 9 o'clock.","examples":["2026-11-20T09:00:00Z"]},"native":{"type":"boolean","default":false,"description":"true: inside the mobile app."},"faults":{"$ref":"https://experience.local/shared/scenario-faults.schema.json"},"expectedFaults":{"type":"array","maxItems":50,"items":{"type":"string","pattern":"^[a-z][a-z0-9-]*$"},"description":"Codes of the faults that this scenario is meant to show, each as often as it is reported."}}};
+const schema31 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/scenario.schema.json","title":"Scenario","description":"A state of the site under a stable address: which page, for whom, when, and what goes wrong meanwhile.","type":"object","additionalProperties":false,"required":["title","page"],"properties":{"$schema":{"type":"string","description":"Names this schema."},"title":{"type":"string","minLength":1,"maxLength":120,"description":"What is to be seen here.","examples":["Service card with every field"]},"description":{"type":"string","maxLength":400,"description":"What to look at, where the title does not say it."},"tags":{"type":"array","maxItems":20,"items":{"type":"string","pattern":"^[a-z0-9][a-z0-9-]*$"},"description":"Words to filter by.","examples":[["card","long-text"]]},"page":{"$ref":"https://experience.local/shared/scenario-page.schema.json"},"patch":{"type":"array","maxItems":100,"items":{"$ref":"https://experience.local/shared/patch-operation.schema.json"},"description":"Changes to the page response, in the order they are made."},"layout":{"type":"string","minLength":1,"description":"The layout of the page, in the place of that of its route.","examples":["focus"]},"query":{"type":"string","minLength":1,"maxLength":20000,"description":"What the address has behind its question mark. The page is made for it.","examples":["q=card&page=2"]},"standalone":{"type":"boolean","default":false,"description":"true: the address has the flag standalone, so that the page comes without the site's navigation."},"enhancedWebview":{"type":"boolean","default":false,"description":"true: the frame of an app stands around the page, in the place of top bar and footer."},"shellPatch":{"type":"array","maxItems":100,"items":{"$ref":"https://experience.local/shared/patch-operation.schema.json"},"description":"Changes to the content of the shell, in the order they are made."},"locale":{"$ref":"https://experience.local/shared/locale.schema.json"},"segment":{"type":"string","minLength":1,"description":"The customer segment.","examples":["individuals"]},"session":{"enum":["anonymous","empty","signed-in","private","business","private-and-business","employee"],"default":"anonymous","description":"Whether somebody is signed in, and with which profiles: private and business are the two kinds of client, an employee of the bank has a private profile besides, signed-in leaves the kind open. Whoever is anonymous has a token of nobody; empty is the session of whom no service knows."},"levelOfAssurance":{"type":"integer","minimum":0,"maximum":99,"description":"How sure it is who is signed in, for all profiles; from 5 on, the client context may be asked for. Left out: 0.","examples":[5]},"consent":{"enum":[1,2,3,"none"],"default":1,"description":"The level of the stored cookie choice; none where nothing was chosen yet, so that the cookie dialog opens."},"cookieLink":{"type":"boolean","default":false,"description":"true: the visitor has followed the footer's link to the choice of cookies, which opens the cookie dialog."},"experiment":{"type":"string","minLength":1,"description":"The variant that an experiment decides on."},"viewport":{"$ref":"https://experience.local/shared/viewport.schema.json"},"device":{"enum":["android","ios"],"description":"The kind of phone or tablet that the page is shown on. Left out: another machine."},"clock":{"type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}Z$","description":"The time at which the page is opened, in UTC. Left out: 20 November 2026, 9 o'clock.","examples":["2026-11-20T09:00:00Z"]},"native":{"type":"boolean","default":false,"description":"true: inside the mobile app."},"faults":{"$ref":"https://experience.local/shared/scenario-faults.schema.json"},"expectedFaults":{"type":"array","maxItems":50,"items":{"type":"string","pattern":"^[a-z][a-z0-9-]*$"},"description":"Codes of the faults that this scenario is meant to show, each as often as it is reported."}}};
 const schema31Names = new Set(Object.keys(schema31.properties));
 const schema32 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/scenario-page.schema.json","title":"ScenarioPage","description":"The page of a scenario: a page of the fixtures, one component alone in the zone it is made for, or a part of the kit in one of its states.","type":"object","additionalProperties":false,"minProperties":1,"maxProperties":1,"properties":{"fixture":{"type":"string","pattern":"^[a-z0-9]+(?:[/-][a-z0-9]+)*$","description":"A page response, by its path below fixtures/pages.","examples":["en/individuals"]},"component":{"type":"string","pattern":"^[a-z0-9]+(?:[/-][a-z0-9]+)*(?:\\.invalid)?$","description":"A component fixture, by its path below fixtures.","examples":["cards/service-card/full"]},"specimen":{"type":"string","pattern":"^[a-z0-9]+(?:-[a-z0-9]+)*/[a-z0-9]+(?:-[a-z0-9]+)*$","description":"A part of the kit and one of its states, as its specimens name it.","examples":["button/filled"]}}};
 const schema33 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/patch-operation.schema.json","title":"PatchOperation","description":"One change, as in JSON Patch (RFC 6902).","type":"object","additionalProperties":false,"required":["op","path"],"properties":{"op":{"enum":["add","remove","replace"],"description":"What to do there."},"path":{"type":"string","pattern":"^(/[^/]*)+$","description":"JSON pointer into the page response.","examples":["/data/flexZone/flexComponents/0/title"]},"value":{"description":"What to put there. Left out for remove."}},"if":{"properties":{"op":{"const":"remove"}}},"else":{"required":["value"]}};
@@ -22,7 +22,7 @@ const pattern8 = new RegExp("^(/[^/]*)+$", "u");
 const pattern10 = new RegExp("^[a-z]{2,3}(-[A-Z][a-z]{3})?-([A-Z]{2}|[0-9]{3})$", "u");
 const pattern11 = new RegExp("^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}Z$", "u");
 const pattern12 = new RegExp("^[a-z][a-z0-9-]*$", "u");
-const schema37 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/scenario-faults.schema.json","title":"ScenarioFaults","description":"How services let the page down, by endpoint.","type":"object","additionalProperties":false,"properties":{"page-model":{"$ref":"https://experience.local/shared/endpoint-fault.schema.json"},"macros":{"$ref":"https://experience.local/shared/endpoint-fault.schema.json"},"cms-data":{"$ref":"https://experience.local/shared/endpoint-fault.schema.json"},"opening-hours":{"$ref":"https://experience.local/shared/endpoint-fault.schema.json"},"suggestions":{"$ref":"https://experience.local/shared/endpoint-fault.schema.json"},"images":{"$ref":"https://experience.local/shared/endpoint-fault.schema.json"},"modules":{"$ref":"https://experience.local/shared/endpoint-fault.schema.json"}}};
+const schema37 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/scenario-faults.schema.json","title":"ScenarioFaults","description":"How services let the page down, by endpoint.","type":"object","additionalProperties":false,"properties":{"page-model":{"$ref":"https://experience.local/shared/endpoint-fault.schema.json"},"macros":{"$ref":"https://experience.local/shared/endpoint-fault.schema.json"},"cms-data":{"$ref":"https://experience.local/shared/endpoint-fault.schema.json"},"search-results":{"$ref":"https://experience.local/shared/endpoint-fault.schema.json"},"opening-hours":{"$ref":"https://experience.local/shared/endpoint-fault.schema.json"},"suggestions":{"$ref":"https://experience.local/shared/endpoint-fault.schema.json"},"images":{"$ref":"https://experience.local/shared/endpoint-fault.schema.json"},"modules":{"$ref":"https://experience.local/shared/endpoint-fault.schema.json"}}};
 const schema38 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/endpoint-fault.schema.json","title":"EndpointFault","description":"One way in which a service lets its callers down.","type":"object","additionalProperties":false,"required":["kind"],"properties":{"kind":{"enum":["slow","hang","status","html","truncated","empty","body","disconnect","reset","wrong-type","wrong-length","redirect","trickle","oversized"],"description":"slow answers late, hang never, trickle one byte at a time; disconnect breaks the connection before the answer, reset in the middle of it, wrong-length one byte before the end that its headers promise; html, truncated, empty and body answer something else, redirect leads elsewhere; wrong-type says that the right answer is plain text, and oversized makes it larger than any document may be."},"delayMs":{"type":"integer","minimum":0,"maximum":60000,"default":1000,"description":"How late a slow answer is, in milliseconds."},"status":{"type":"integer","minimum":200,"maximum":599,"default":500,"description":"The status of a status fault.","examples":[404,503]},"text":{"type":"string","default":"","description":"What a body fault answers."},"times":{"type":"integer","minimum":1,"maximum":100,"description":"How many calls meet the fault before the service answers as it should. Left out: all of them.","examples":[1]}}};
 
 function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -38,7 +38,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(((((((key0 === "page-model") || (key0 === "macros")) || (key0 === "cms-data")) || (key0 === "opening-hours")) || (key0 === "suggestions")) || (key0 === "images")) || (key0 === "modules"))){
+if(!((((((((key0 === "page-model") || (key0 === "macros")) || (key0 === "cms-data")) || (key0 === "search-results")) || (key0 === "opening-hours")) || (key0 === "suggestions")) || (key0 === "images")) || (key0 === "modules"))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema37,data};
 if(vErrors === null){
 vErrors = [err0];
@@ -553,11 +553,11 @@ vErrors.push(err42);
 errors++;
 }
 }
-if(data["opening-hours"] !== undefined){
-let data18 = data["opening-hours"];
+if(data["search-results"] !== undefined){
+let data18 = data["search-results"];
 if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
 if(data18.kind === undefined){
-const err43 = {instancePath:instancePath+"/opening-hours",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/required",keyword:"required",params:{missingProperty: "kind"},schema:schema38.required,parentSchema:schema38,data:data18};
+const err43 = {instancePath:instancePath+"/search-results",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/required",keyword:"required",params:{missingProperty: "kind"},schema:schema38.required,parentSchema:schema38,data:data18};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -568,7 +568,7 @@ errors++;
 }
 for(const key4 in data18){
 if(!(((((key4 === "kind") || (key4 === "delayMs")) || (key4 === "status")) || (key4 === "text")) || (key4 === "times"))){
-const err44 = {instancePath:instancePath+"/opening-hours",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},schema:false,parentSchema:schema38,data:data18};
+const err44 = {instancePath:instancePath+"/search-results",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},schema:false,parentSchema:schema38,data:data18};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -581,7 +581,7 @@ errors++;
 if(data18.kind !== undefined){
 let data19 = data18.kind;
 if(!((((((((((((((data19 === "slow") || (data19 === "hang")) || (data19 === "status")) || (data19 === "html")) || (data19 === "truncated")) || (data19 === "empty")) || (data19 === "body")) || (data19 === "disconnect")) || (data19 === "reset")) || (data19 === "wrong-type")) || (data19 === "wrong-length")) || (data19 === "redirect")) || (data19 === "trickle")) || (data19 === "oversized"))){
-const err45 = {instancePath:instancePath+"/opening-hours/kind",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/kind/enum",keyword:"enum",params:{allowedValues: schema38.properties.kind.enum},schema:schema38.properties.kind.enum,parentSchema:schema38.properties.kind,data:data19};
+const err45 = {instancePath:instancePath+"/search-results/kind",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/kind/enum",keyword:"enum",params:{allowedValues: schema38.properties.kind.enum},schema:schema38.properties.kind.enum,parentSchema:schema38.properties.kind,data:data19};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -594,7 +594,7 @@ errors++;
 if(data18.delayMs !== undefined){
 let data20 = data18.delayMs;
 if(!(((typeof data20 == "number") && (!(data20 % 1) && !isNaN(data20))) && (isFinite(data20)))){
-const err46 = {instancePath:instancePath+"/opening-hours/delayMs",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/delayMs/type",keyword:"type",params:{type: "integer"},schema:schema38.properties.delayMs.type,parentSchema:schema38.properties.delayMs,data:data20};
+const err46 = {instancePath:instancePath+"/search-results/delayMs",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/delayMs/type",keyword:"type",params:{type: "integer"},schema:schema38.properties.delayMs.type,parentSchema:schema38.properties.delayMs,data:data20};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -605,7 +605,7 @@ errors++;
 }
 if((typeof data20 == "number") && (isFinite(data20))){
 if(data20 > 60000 || isNaN(data20)){
-const err47 = {instancePath:instancePath+"/opening-hours/delayMs",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/delayMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 60000},schema:60000,parentSchema:schema38.properties.delayMs,data:data20};
+const err47 = {instancePath:instancePath+"/search-results/delayMs",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/delayMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 60000},schema:60000,parentSchema:schema38.properties.delayMs,data:data20};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -615,7 +615,7 @@ vErrors.push(err47);
 errors++;
 }
 if(data20 < 0 || isNaN(data20)){
-const err48 = {instancePath:instancePath+"/opening-hours/delayMs",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/delayMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema38.properties.delayMs,data:data20};
+const err48 = {instancePath:instancePath+"/search-results/delayMs",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/delayMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema38.properties.delayMs,data:data20};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -629,7 +629,7 @@ errors++;
 if(data18.status !== undefined){
 let data21 = data18.status;
 if(!(((typeof data21 == "number") && (!(data21 % 1) && !isNaN(data21))) && (isFinite(data21)))){
-const err49 = {instancePath:instancePath+"/opening-hours/status",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/status/type",keyword:"type",params:{type: "integer"},schema:schema38.properties.status.type,parentSchema:schema38.properties.status,data:data21};
+const err49 = {instancePath:instancePath+"/search-results/status",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/status/type",keyword:"type",params:{type: "integer"},schema:schema38.properties.status.type,parentSchema:schema38.properties.status,data:data21};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -640,7 +640,7 @@ errors++;
 }
 if((typeof data21 == "number") && (isFinite(data21))){
 if(data21 > 599 || isNaN(data21)){
-const err50 = {instancePath:instancePath+"/opening-hours/status",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/status/maximum",keyword:"maximum",params:{comparison: "<=", limit: 599},schema:599,parentSchema:schema38.properties.status,data:data21};
+const err50 = {instancePath:instancePath+"/search-results/status",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/status/maximum",keyword:"maximum",params:{comparison: "<=", limit: 599},schema:599,parentSchema:schema38.properties.status,data:data21};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -650,7 +650,7 @@ vErrors.push(err50);
 errors++;
 }
 if(data21 < 200 || isNaN(data21)){
-const err51 = {instancePath:instancePath+"/opening-hours/status",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/status/minimum",keyword:"minimum",params:{comparison: ">=", limit: 200},schema:200,parentSchema:schema38.properties.status,data:data21};
+const err51 = {instancePath:instancePath+"/search-results/status",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/status/minimum",keyword:"minimum",params:{comparison: ">=", limit: 200},schema:200,parentSchema:schema38.properties.status,data:data21};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -664,7 +664,7 @@ errors++;
 if(data18.text !== undefined){
 let data22 = data18.text;
 if(typeof data22 !== "string"){
-const err52 = {instancePath:instancePath+"/opening-hours/text",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/text/type",keyword:"type",params:{type: "string"},schema:schema38.properties.text.type,parentSchema:schema38.properties.text,data:data22};
+const err52 = {instancePath:instancePath+"/search-results/text",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/text/type",keyword:"type",params:{type: "string"},schema:schema38.properties.text.type,parentSchema:schema38.properties.text,data:data22};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -677,7 +677,7 @@ errors++;
 if(data18.times !== undefined){
 let data23 = data18.times;
 if(!(((typeof data23 == "number") && (!(data23 % 1) && !isNaN(data23))) && (isFinite(data23)))){
-const err53 = {instancePath:instancePath+"/opening-hours/times",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/times/type",keyword:"type",params:{type: "integer"},schema:schema38.properties.times.type,parentSchema:schema38.properties.times,data:data23};
+const err53 = {instancePath:instancePath+"/search-results/times",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/times/type",keyword:"type",params:{type: "integer"},schema:schema38.properties.times.type,parentSchema:schema38.properties.times,data:data23};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -688,7 +688,7 @@ errors++;
 }
 if((typeof data23 == "number") && (isFinite(data23))){
 if(data23 > 100 || isNaN(data23)){
-const err54 = {instancePath:instancePath+"/opening-hours/times",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/times/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},schema:100,parentSchema:schema38.properties.times,data:data23};
+const err54 = {instancePath:instancePath+"/search-results/times",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/times/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},schema:100,parentSchema:schema38.properties.times,data:data23};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -698,7 +698,7 @@ vErrors.push(err54);
 errors++;
 }
 if(data23 < 1 || isNaN(data23)){
-const err55 = {instancePath:instancePath+"/opening-hours/times",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/times/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema38.properties.times,data:data23};
+const err55 = {instancePath:instancePath+"/search-results/times",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/times/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema38.properties.times,data:data23};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -711,7 +711,7 @@ errors++;
 }
 }
 else {
-const err56 = {instancePath:instancePath+"/opening-hours",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/type",keyword:"type",params:{type: "object"},schema:schema38.type,parentSchema:schema38,data:data18};
+const err56 = {instancePath:instancePath+"/search-results",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/type",keyword:"type",params:{type: "object"},schema:schema38.type,parentSchema:schema38,data:data18};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -721,11 +721,11 @@ vErrors.push(err56);
 errors++;
 }
 }
-if(data.suggestions !== undefined){
-let data24 = data.suggestions;
+if(data["opening-hours"] !== undefined){
+let data24 = data["opening-hours"];
 if(data24 && typeof data24 == "object" && !Array.isArray(data24)){
 if(data24.kind === undefined){
-const err57 = {instancePath:instancePath+"/suggestions",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/required",keyword:"required",params:{missingProperty: "kind"},schema:schema38.required,parentSchema:schema38,data:data24};
+const err57 = {instancePath:instancePath+"/opening-hours",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/required",keyword:"required",params:{missingProperty: "kind"},schema:schema38.required,parentSchema:schema38,data:data24};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -736,7 +736,7 @@ errors++;
 }
 for(const key5 in data24){
 if(!(((((key5 === "kind") || (key5 === "delayMs")) || (key5 === "status")) || (key5 === "text")) || (key5 === "times"))){
-const err58 = {instancePath:instancePath+"/suggestions",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},schema:false,parentSchema:schema38,data:data24};
+const err58 = {instancePath:instancePath+"/opening-hours",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},schema:false,parentSchema:schema38,data:data24};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -749,7 +749,7 @@ errors++;
 if(data24.kind !== undefined){
 let data25 = data24.kind;
 if(!((((((((((((((data25 === "slow") || (data25 === "hang")) || (data25 === "status")) || (data25 === "html")) || (data25 === "truncated")) || (data25 === "empty")) || (data25 === "body")) || (data25 === "disconnect")) || (data25 === "reset")) || (data25 === "wrong-type")) || (data25 === "wrong-length")) || (data25 === "redirect")) || (data25 === "trickle")) || (data25 === "oversized"))){
-const err59 = {instancePath:instancePath+"/suggestions/kind",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/kind/enum",keyword:"enum",params:{allowedValues: schema38.properties.kind.enum},schema:schema38.properties.kind.enum,parentSchema:schema38.properties.kind,data:data25};
+const err59 = {instancePath:instancePath+"/opening-hours/kind",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/kind/enum",keyword:"enum",params:{allowedValues: schema38.properties.kind.enum},schema:schema38.properties.kind.enum,parentSchema:schema38.properties.kind,data:data25};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -762,7 +762,7 @@ errors++;
 if(data24.delayMs !== undefined){
 let data26 = data24.delayMs;
 if(!(((typeof data26 == "number") && (!(data26 % 1) && !isNaN(data26))) && (isFinite(data26)))){
-const err60 = {instancePath:instancePath+"/suggestions/delayMs",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/delayMs/type",keyword:"type",params:{type: "integer"},schema:schema38.properties.delayMs.type,parentSchema:schema38.properties.delayMs,data:data26};
+const err60 = {instancePath:instancePath+"/opening-hours/delayMs",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/delayMs/type",keyword:"type",params:{type: "integer"},schema:schema38.properties.delayMs.type,parentSchema:schema38.properties.delayMs,data:data26};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -773,7 +773,7 @@ errors++;
 }
 if((typeof data26 == "number") && (isFinite(data26))){
 if(data26 > 60000 || isNaN(data26)){
-const err61 = {instancePath:instancePath+"/suggestions/delayMs",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/delayMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 60000},schema:60000,parentSchema:schema38.properties.delayMs,data:data26};
+const err61 = {instancePath:instancePath+"/opening-hours/delayMs",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/delayMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 60000},schema:60000,parentSchema:schema38.properties.delayMs,data:data26};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -783,7 +783,7 @@ vErrors.push(err61);
 errors++;
 }
 if(data26 < 0 || isNaN(data26)){
-const err62 = {instancePath:instancePath+"/suggestions/delayMs",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/delayMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema38.properties.delayMs,data:data26};
+const err62 = {instancePath:instancePath+"/opening-hours/delayMs",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/delayMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema38.properties.delayMs,data:data26};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -797,7 +797,7 @@ errors++;
 if(data24.status !== undefined){
 let data27 = data24.status;
 if(!(((typeof data27 == "number") && (!(data27 % 1) && !isNaN(data27))) && (isFinite(data27)))){
-const err63 = {instancePath:instancePath+"/suggestions/status",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/status/type",keyword:"type",params:{type: "integer"},schema:schema38.properties.status.type,parentSchema:schema38.properties.status,data:data27};
+const err63 = {instancePath:instancePath+"/opening-hours/status",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/status/type",keyword:"type",params:{type: "integer"},schema:schema38.properties.status.type,parentSchema:schema38.properties.status,data:data27};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -808,7 +808,7 @@ errors++;
 }
 if((typeof data27 == "number") && (isFinite(data27))){
 if(data27 > 599 || isNaN(data27)){
-const err64 = {instancePath:instancePath+"/suggestions/status",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/status/maximum",keyword:"maximum",params:{comparison: "<=", limit: 599},schema:599,parentSchema:schema38.properties.status,data:data27};
+const err64 = {instancePath:instancePath+"/opening-hours/status",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/status/maximum",keyword:"maximum",params:{comparison: "<=", limit: 599},schema:599,parentSchema:schema38.properties.status,data:data27};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -818,7 +818,7 @@ vErrors.push(err64);
 errors++;
 }
 if(data27 < 200 || isNaN(data27)){
-const err65 = {instancePath:instancePath+"/suggestions/status",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/status/minimum",keyword:"minimum",params:{comparison: ">=", limit: 200},schema:200,parentSchema:schema38.properties.status,data:data27};
+const err65 = {instancePath:instancePath+"/opening-hours/status",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/status/minimum",keyword:"minimum",params:{comparison: ">=", limit: 200},schema:200,parentSchema:schema38.properties.status,data:data27};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -832,7 +832,7 @@ errors++;
 if(data24.text !== undefined){
 let data28 = data24.text;
 if(typeof data28 !== "string"){
-const err66 = {instancePath:instancePath+"/suggestions/text",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/text/type",keyword:"type",params:{type: "string"},schema:schema38.properties.text.type,parentSchema:schema38.properties.text,data:data28};
+const err66 = {instancePath:instancePath+"/opening-hours/text",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/text/type",keyword:"type",params:{type: "string"},schema:schema38.properties.text.type,parentSchema:schema38.properties.text,data:data28};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -845,7 +845,7 @@ errors++;
 if(data24.times !== undefined){
 let data29 = data24.times;
 if(!(((typeof data29 == "number") && (!(data29 % 1) && !isNaN(data29))) && (isFinite(data29)))){
-const err67 = {instancePath:instancePath+"/suggestions/times",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/times/type",keyword:"type",params:{type: "integer"},schema:schema38.properties.times.type,parentSchema:schema38.properties.times,data:data29};
+const err67 = {instancePath:instancePath+"/opening-hours/times",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/times/type",keyword:"type",params:{type: "integer"},schema:schema38.properties.times.type,parentSchema:schema38.properties.times,data:data29};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -856,7 +856,7 @@ errors++;
 }
 if((typeof data29 == "number") && (isFinite(data29))){
 if(data29 > 100 || isNaN(data29)){
-const err68 = {instancePath:instancePath+"/suggestions/times",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/times/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},schema:100,parentSchema:schema38.properties.times,data:data29};
+const err68 = {instancePath:instancePath+"/opening-hours/times",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/times/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},schema:100,parentSchema:schema38.properties.times,data:data29};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -866,7 +866,7 @@ vErrors.push(err68);
 errors++;
 }
 if(data29 < 1 || isNaN(data29)){
-const err69 = {instancePath:instancePath+"/suggestions/times",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/times/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema38.properties.times,data:data29};
+const err69 = {instancePath:instancePath+"/opening-hours/times",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/times/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema38.properties.times,data:data29};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -879,7 +879,7 @@ errors++;
 }
 }
 else {
-const err70 = {instancePath:instancePath+"/suggestions",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/type",keyword:"type",params:{type: "object"},schema:schema38.type,parentSchema:schema38,data:data24};
+const err70 = {instancePath:instancePath+"/opening-hours",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/type",keyword:"type",params:{type: "object"},schema:schema38.type,parentSchema:schema38,data:data24};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -889,11 +889,11 @@ vErrors.push(err70);
 errors++;
 }
 }
-if(data.images !== undefined){
-let data30 = data.images;
+if(data.suggestions !== undefined){
+let data30 = data.suggestions;
 if(data30 && typeof data30 == "object" && !Array.isArray(data30)){
 if(data30.kind === undefined){
-const err71 = {instancePath:instancePath+"/images",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/required",keyword:"required",params:{missingProperty: "kind"},schema:schema38.required,parentSchema:schema38,data:data30};
+const err71 = {instancePath:instancePath+"/suggestions",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/required",keyword:"required",params:{missingProperty: "kind"},schema:schema38.required,parentSchema:schema38,data:data30};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -904,7 +904,7 @@ errors++;
 }
 for(const key6 in data30){
 if(!(((((key6 === "kind") || (key6 === "delayMs")) || (key6 === "status")) || (key6 === "text")) || (key6 === "times"))){
-const err72 = {instancePath:instancePath+"/images",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},schema:false,parentSchema:schema38,data:data30};
+const err72 = {instancePath:instancePath+"/suggestions",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},schema:false,parentSchema:schema38,data:data30};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -917,7 +917,7 @@ errors++;
 if(data30.kind !== undefined){
 let data31 = data30.kind;
 if(!((((((((((((((data31 === "slow") || (data31 === "hang")) || (data31 === "status")) || (data31 === "html")) || (data31 === "truncated")) || (data31 === "empty")) || (data31 === "body")) || (data31 === "disconnect")) || (data31 === "reset")) || (data31 === "wrong-type")) || (data31 === "wrong-length")) || (data31 === "redirect")) || (data31 === "trickle")) || (data31 === "oversized"))){
-const err73 = {instancePath:instancePath+"/images/kind",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/kind/enum",keyword:"enum",params:{allowedValues: schema38.properties.kind.enum},schema:schema38.properties.kind.enum,parentSchema:schema38.properties.kind,data:data31};
+const err73 = {instancePath:instancePath+"/suggestions/kind",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/kind/enum",keyword:"enum",params:{allowedValues: schema38.properties.kind.enum},schema:schema38.properties.kind.enum,parentSchema:schema38.properties.kind,data:data31};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -930,7 +930,7 @@ errors++;
 if(data30.delayMs !== undefined){
 let data32 = data30.delayMs;
 if(!(((typeof data32 == "number") && (!(data32 % 1) && !isNaN(data32))) && (isFinite(data32)))){
-const err74 = {instancePath:instancePath+"/images/delayMs",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/delayMs/type",keyword:"type",params:{type: "integer"},schema:schema38.properties.delayMs.type,parentSchema:schema38.properties.delayMs,data:data32};
+const err74 = {instancePath:instancePath+"/suggestions/delayMs",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/delayMs/type",keyword:"type",params:{type: "integer"},schema:schema38.properties.delayMs.type,parentSchema:schema38.properties.delayMs,data:data32};
 if(vErrors === null){
 vErrors = [err74];
 }
@@ -941,7 +941,7 @@ errors++;
 }
 if((typeof data32 == "number") && (isFinite(data32))){
 if(data32 > 60000 || isNaN(data32)){
-const err75 = {instancePath:instancePath+"/images/delayMs",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/delayMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 60000},schema:60000,parentSchema:schema38.properties.delayMs,data:data32};
+const err75 = {instancePath:instancePath+"/suggestions/delayMs",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/delayMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 60000},schema:60000,parentSchema:schema38.properties.delayMs,data:data32};
 if(vErrors === null){
 vErrors = [err75];
 }
@@ -951,7 +951,7 @@ vErrors.push(err75);
 errors++;
 }
 if(data32 < 0 || isNaN(data32)){
-const err76 = {instancePath:instancePath+"/images/delayMs",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/delayMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema38.properties.delayMs,data:data32};
+const err76 = {instancePath:instancePath+"/suggestions/delayMs",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/delayMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema38.properties.delayMs,data:data32};
 if(vErrors === null){
 vErrors = [err76];
 }
@@ -965,7 +965,7 @@ errors++;
 if(data30.status !== undefined){
 let data33 = data30.status;
 if(!(((typeof data33 == "number") && (!(data33 % 1) && !isNaN(data33))) && (isFinite(data33)))){
-const err77 = {instancePath:instancePath+"/images/status",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/status/type",keyword:"type",params:{type: "integer"},schema:schema38.properties.status.type,parentSchema:schema38.properties.status,data:data33};
+const err77 = {instancePath:instancePath+"/suggestions/status",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/status/type",keyword:"type",params:{type: "integer"},schema:schema38.properties.status.type,parentSchema:schema38.properties.status,data:data33};
 if(vErrors === null){
 vErrors = [err77];
 }
@@ -976,7 +976,7 @@ errors++;
 }
 if((typeof data33 == "number") && (isFinite(data33))){
 if(data33 > 599 || isNaN(data33)){
-const err78 = {instancePath:instancePath+"/images/status",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/status/maximum",keyword:"maximum",params:{comparison: "<=", limit: 599},schema:599,parentSchema:schema38.properties.status,data:data33};
+const err78 = {instancePath:instancePath+"/suggestions/status",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/status/maximum",keyword:"maximum",params:{comparison: "<=", limit: 599},schema:599,parentSchema:schema38.properties.status,data:data33};
 if(vErrors === null){
 vErrors = [err78];
 }
@@ -986,7 +986,7 @@ vErrors.push(err78);
 errors++;
 }
 if(data33 < 200 || isNaN(data33)){
-const err79 = {instancePath:instancePath+"/images/status",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/status/minimum",keyword:"minimum",params:{comparison: ">=", limit: 200},schema:200,parentSchema:schema38.properties.status,data:data33};
+const err79 = {instancePath:instancePath+"/suggestions/status",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/status/minimum",keyword:"minimum",params:{comparison: ">=", limit: 200},schema:200,parentSchema:schema38.properties.status,data:data33};
 if(vErrors === null){
 vErrors = [err79];
 }
@@ -1000,7 +1000,7 @@ errors++;
 if(data30.text !== undefined){
 let data34 = data30.text;
 if(typeof data34 !== "string"){
-const err80 = {instancePath:instancePath+"/images/text",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/text/type",keyword:"type",params:{type: "string"},schema:schema38.properties.text.type,parentSchema:schema38.properties.text,data:data34};
+const err80 = {instancePath:instancePath+"/suggestions/text",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/text/type",keyword:"type",params:{type: "string"},schema:schema38.properties.text.type,parentSchema:schema38.properties.text,data:data34};
 if(vErrors === null){
 vErrors = [err80];
 }
@@ -1013,7 +1013,7 @@ errors++;
 if(data30.times !== undefined){
 let data35 = data30.times;
 if(!(((typeof data35 == "number") && (!(data35 % 1) && !isNaN(data35))) && (isFinite(data35)))){
-const err81 = {instancePath:instancePath+"/images/times",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/times/type",keyword:"type",params:{type: "integer"},schema:schema38.properties.times.type,parentSchema:schema38.properties.times,data:data35};
+const err81 = {instancePath:instancePath+"/suggestions/times",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/times/type",keyword:"type",params:{type: "integer"},schema:schema38.properties.times.type,parentSchema:schema38.properties.times,data:data35};
 if(vErrors === null){
 vErrors = [err81];
 }
@@ -1024,7 +1024,7 @@ errors++;
 }
 if((typeof data35 == "number") && (isFinite(data35))){
 if(data35 > 100 || isNaN(data35)){
-const err82 = {instancePath:instancePath+"/images/times",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/times/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},schema:100,parentSchema:schema38.properties.times,data:data35};
+const err82 = {instancePath:instancePath+"/suggestions/times",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/times/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},schema:100,parentSchema:schema38.properties.times,data:data35};
 if(vErrors === null){
 vErrors = [err82];
 }
@@ -1034,7 +1034,7 @@ vErrors.push(err82);
 errors++;
 }
 if(data35 < 1 || isNaN(data35)){
-const err83 = {instancePath:instancePath+"/images/times",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/times/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema38.properties.times,data:data35};
+const err83 = {instancePath:instancePath+"/suggestions/times",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/times/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema38.properties.times,data:data35};
 if(vErrors === null){
 vErrors = [err83];
 }
@@ -1047,7 +1047,7 @@ errors++;
 }
 }
 else {
-const err84 = {instancePath:instancePath+"/images",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/type",keyword:"type",params:{type: "object"},schema:schema38.type,parentSchema:schema38,data:data30};
+const err84 = {instancePath:instancePath+"/suggestions",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/type",keyword:"type",params:{type: "object"},schema:schema38.type,parentSchema:schema38,data:data30};
 if(vErrors === null){
 vErrors = [err84];
 }
@@ -1057,11 +1057,11 @@ vErrors.push(err84);
 errors++;
 }
 }
-if(data.modules !== undefined){
-let data36 = data.modules;
+if(data.images !== undefined){
+let data36 = data.images;
 if(data36 && typeof data36 == "object" && !Array.isArray(data36)){
 if(data36.kind === undefined){
-const err85 = {instancePath:instancePath+"/modules",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/required",keyword:"required",params:{missingProperty: "kind"},schema:schema38.required,parentSchema:schema38,data:data36};
+const err85 = {instancePath:instancePath+"/images",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/required",keyword:"required",params:{missingProperty: "kind"},schema:schema38.required,parentSchema:schema38,data:data36};
 if(vErrors === null){
 vErrors = [err85];
 }
@@ -1072,7 +1072,7 @@ errors++;
 }
 for(const key7 in data36){
 if(!(((((key7 === "kind") || (key7 === "delayMs")) || (key7 === "status")) || (key7 === "text")) || (key7 === "times"))){
-const err86 = {instancePath:instancePath+"/modules",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7},schema:false,parentSchema:schema38,data:data36};
+const err86 = {instancePath:instancePath+"/images",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7},schema:false,parentSchema:schema38,data:data36};
 if(vErrors === null){
 vErrors = [err86];
 }
@@ -1085,7 +1085,7 @@ errors++;
 if(data36.kind !== undefined){
 let data37 = data36.kind;
 if(!((((((((((((((data37 === "slow") || (data37 === "hang")) || (data37 === "status")) || (data37 === "html")) || (data37 === "truncated")) || (data37 === "empty")) || (data37 === "body")) || (data37 === "disconnect")) || (data37 === "reset")) || (data37 === "wrong-type")) || (data37 === "wrong-length")) || (data37 === "redirect")) || (data37 === "trickle")) || (data37 === "oversized"))){
-const err87 = {instancePath:instancePath+"/modules/kind",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/kind/enum",keyword:"enum",params:{allowedValues: schema38.properties.kind.enum},schema:schema38.properties.kind.enum,parentSchema:schema38.properties.kind,data:data37};
+const err87 = {instancePath:instancePath+"/images/kind",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/kind/enum",keyword:"enum",params:{allowedValues: schema38.properties.kind.enum},schema:schema38.properties.kind.enum,parentSchema:schema38.properties.kind,data:data37};
 if(vErrors === null){
 vErrors = [err87];
 }
@@ -1098,7 +1098,7 @@ errors++;
 if(data36.delayMs !== undefined){
 let data38 = data36.delayMs;
 if(!(((typeof data38 == "number") && (!(data38 % 1) && !isNaN(data38))) && (isFinite(data38)))){
-const err88 = {instancePath:instancePath+"/modules/delayMs",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/delayMs/type",keyword:"type",params:{type: "integer"},schema:schema38.properties.delayMs.type,parentSchema:schema38.properties.delayMs,data:data38};
+const err88 = {instancePath:instancePath+"/images/delayMs",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/delayMs/type",keyword:"type",params:{type: "integer"},schema:schema38.properties.delayMs.type,parentSchema:schema38.properties.delayMs,data:data38};
 if(vErrors === null){
 vErrors = [err88];
 }
@@ -1109,7 +1109,7 @@ errors++;
 }
 if((typeof data38 == "number") && (isFinite(data38))){
 if(data38 > 60000 || isNaN(data38)){
-const err89 = {instancePath:instancePath+"/modules/delayMs",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/delayMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 60000},schema:60000,parentSchema:schema38.properties.delayMs,data:data38};
+const err89 = {instancePath:instancePath+"/images/delayMs",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/delayMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 60000},schema:60000,parentSchema:schema38.properties.delayMs,data:data38};
 if(vErrors === null){
 vErrors = [err89];
 }
@@ -1119,7 +1119,7 @@ vErrors.push(err89);
 errors++;
 }
 if(data38 < 0 || isNaN(data38)){
-const err90 = {instancePath:instancePath+"/modules/delayMs",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/delayMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema38.properties.delayMs,data:data38};
+const err90 = {instancePath:instancePath+"/images/delayMs",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/delayMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema38.properties.delayMs,data:data38};
 if(vErrors === null){
 vErrors = [err90];
 }
@@ -1133,7 +1133,7 @@ errors++;
 if(data36.status !== undefined){
 let data39 = data36.status;
 if(!(((typeof data39 == "number") && (!(data39 % 1) && !isNaN(data39))) && (isFinite(data39)))){
-const err91 = {instancePath:instancePath+"/modules/status",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/status/type",keyword:"type",params:{type: "integer"},schema:schema38.properties.status.type,parentSchema:schema38.properties.status,data:data39};
+const err91 = {instancePath:instancePath+"/images/status",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/status/type",keyword:"type",params:{type: "integer"},schema:schema38.properties.status.type,parentSchema:schema38.properties.status,data:data39};
 if(vErrors === null){
 vErrors = [err91];
 }
@@ -1144,7 +1144,7 @@ errors++;
 }
 if((typeof data39 == "number") && (isFinite(data39))){
 if(data39 > 599 || isNaN(data39)){
-const err92 = {instancePath:instancePath+"/modules/status",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/status/maximum",keyword:"maximum",params:{comparison: "<=", limit: 599},schema:599,parentSchema:schema38.properties.status,data:data39};
+const err92 = {instancePath:instancePath+"/images/status",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/status/maximum",keyword:"maximum",params:{comparison: "<=", limit: 599},schema:599,parentSchema:schema38.properties.status,data:data39};
 if(vErrors === null){
 vErrors = [err92];
 }
@@ -1154,7 +1154,7 @@ vErrors.push(err92);
 errors++;
 }
 if(data39 < 200 || isNaN(data39)){
-const err93 = {instancePath:instancePath+"/modules/status",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/status/minimum",keyword:"minimum",params:{comparison: ">=", limit: 200},schema:200,parentSchema:schema38.properties.status,data:data39};
+const err93 = {instancePath:instancePath+"/images/status",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/status/minimum",keyword:"minimum",params:{comparison: ">=", limit: 200},schema:200,parentSchema:schema38.properties.status,data:data39};
 if(vErrors === null){
 vErrors = [err93];
 }
@@ -1168,7 +1168,7 @@ errors++;
 if(data36.text !== undefined){
 let data40 = data36.text;
 if(typeof data40 !== "string"){
-const err94 = {instancePath:instancePath+"/modules/text",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/text/type",keyword:"type",params:{type: "string"},schema:schema38.properties.text.type,parentSchema:schema38.properties.text,data:data40};
+const err94 = {instancePath:instancePath+"/images/text",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/text/type",keyword:"type",params:{type: "string"},schema:schema38.properties.text.type,parentSchema:schema38.properties.text,data:data40};
 if(vErrors === null){
 vErrors = [err94];
 }
@@ -1181,7 +1181,7 @@ errors++;
 if(data36.times !== undefined){
 let data41 = data36.times;
 if(!(((typeof data41 == "number") && (!(data41 % 1) && !isNaN(data41))) && (isFinite(data41)))){
-const err95 = {instancePath:instancePath+"/modules/times",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/times/type",keyword:"type",params:{type: "integer"},schema:schema38.properties.times.type,parentSchema:schema38.properties.times,data:data41};
+const err95 = {instancePath:instancePath+"/images/times",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/times/type",keyword:"type",params:{type: "integer"},schema:schema38.properties.times.type,parentSchema:schema38.properties.times,data:data41};
 if(vErrors === null){
 vErrors = [err95];
 }
@@ -1192,7 +1192,7 @@ errors++;
 }
 if((typeof data41 == "number") && (isFinite(data41))){
 if(data41 > 100 || isNaN(data41)){
-const err96 = {instancePath:instancePath+"/modules/times",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/times/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},schema:100,parentSchema:schema38.properties.times,data:data41};
+const err96 = {instancePath:instancePath+"/images/times",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/times/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},schema:100,parentSchema:schema38.properties.times,data:data41};
 if(vErrors === null){
 vErrors = [err96];
 }
@@ -1202,7 +1202,7 @@ vErrors.push(err96);
 errors++;
 }
 if(data41 < 1 || isNaN(data41)){
-const err97 = {instancePath:instancePath+"/modules/times",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/times/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema38.properties.times,data:data41};
+const err97 = {instancePath:instancePath+"/images/times",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/times/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema38.properties.times,data:data41};
 if(vErrors === null){
 vErrors = [err97];
 }
@@ -1215,7 +1215,7 @@ errors++;
 }
 }
 else {
-const err98 = {instancePath:instancePath+"/modules",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/type",keyword:"type",params:{type: "object"},schema:schema38.type,parentSchema:schema38,data:data36};
+const err98 = {instancePath:instancePath+"/images",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/type",keyword:"type",params:{type: "object"},schema:schema38.type,parentSchema:schema38,data:data36};
 if(vErrors === null){
 vErrors = [err98];
 }
@@ -1225,14 +1225,182 @@ vErrors.push(err98);
 errors++;
 }
 }
-}
-else {
-const err99 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema37.type,parentSchema:schema37,data};
+if(data.modules !== undefined){
+let data42 = data.modules;
+if(data42 && typeof data42 == "object" && !Array.isArray(data42)){
+if(data42.kind === undefined){
+const err99 = {instancePath:instancePath+"/modules",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/required",keyword:"required",params:{missingProperty: "kind"},schema:schema38.required,parentSchema:schema38,data:data42};
 if(vErrors === null){
 vErrors = [err99];
 }
 else {
 vErrors.push(err99);
+}
+errors++;
+}
+for(const key8 in data42){
+if(!(((((key8 === "kind") || (key8 === "delayMs")) || (key8 === "status")) || (key8 === "text")) || (key8 === "times"))){
+const err100 = {instancePath:instancePath+"/modules",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8},schema:false,parentSchema:schema38,data:data42};
+if(vErrors === null){
+vErrors = [err100];
+}
+else {
+vErrors.push(err100);
+}
+errors++;
+}
+}
+if(data42.kind !== undefined){
+let data43 = data42.kind;
+if(!((((((((((((((data43 === "slow") || (data43 === "hang")) || (data43 === "status")) || (data43 === "html")) || (data43 === "truncated")) || (data43 === "empty")) || (data43 === "body")) || (data43 === "disconnect")) || (data43 === "reset")) || (data43 === "wrong-type")) || (data43 === "wrong-length")) || (data43 === "redirect")) || (data43 === "trickle")) || (data43 === "oversized"))){
+const err101 = {instancePath:instancePath+"/modules/kind",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/kind/enum",keyword:"enum",params:{allowedValues: schema38.properties.kind.enum},schema:schema38.properties.kind.enum,parentSchema:schema38.properties.kind,data:data43};
+if(vErrors === null){
+vErrors = [err101];
+}
+else {
+vErrors.push(err101);
+}
+errors++;
+}
+}
+if(data42.delayMs !== undefined){
+let data44 = data42.delayMs;
+if(!(((typeof data44 == "number") && (!(data44 % 1) && !isNaN(data44))) && (isFinite(data44)))){
+const err102 = {instancePath:instancePath+"/modules/delayMs",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/delayMs/type",keyword:"type",params:{type: "integer"},schema:schema38.properties.delayMs.type,parentSchema:schema38.properties.delayMs,data:data44};
+if(vErrors === null){
+vErrors = [err102];
+}
+else {
+vErrors.push(err102);
+}
+errors++;
+}
+if((typeof data44 == "number") && (isFinite(data44))){
+if(data44 > 60000 || isNaN(data44)){
+const err103 = {instancePath:instancePath+"/modules/delayMs",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/delayMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 60000},schema:60000,parentSchema:schema38.properties.delayMs,data:data44};
+if(vErrors === null){
+vErrors = [err103];
+}
+else {
+vErrors.push(err103);
+}
+errors++;
+}
+if(data44 < 0 || isNaN(data44)){
+const err104 = {instancePath:instancePath+"/modules/delayMs",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/delayMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema38.properties.delayMs,data:data44};
+if(vErrors === null){
+vErrors = [err104];
+}
+else {
+vErrors.push(err104);
+}
+errors++;
+}
+}
+}
+if(data42.status !== undefined){
+let data45 = data42.status;
+if(!(((typeof data45 == "number") && (!(data45 % 1) && !isNaN(data45))) && (isFinite(data45)))){
+const err105 = {instancePath:instancePath+"/modules/status",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/status/type",keyword:"type",params:{type: "integer"},schema:schema38.properties.status.type,parentSchema:schema38.properties.status,data:data45};
+if(vErrors === null){
+vErrors = [err105];
+}
+else {
+vErrors.push(err105);
+}
+errors++;
+}
+if((typeof data45 == "number") && (isFinite(data45))){
+if(data45 > 599 || isNaN(data45)){
+const err106 = {instancePath:instancePath+"/modules/status",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/status/maximum",keyword:"maximum",params:{comparison: "<=", limit: 599},schema:599,parentSchema:schema38.properties.status,data:data45};
+if(vErrors === null){
+vErrors = [err106];
+}
+else {
+vErrors.push(err106);
+}
+errors++;
+}
+if(data45 < 200 || isNaN(data45)){
+const err107 = {instancePath:instancePath+"/modules/status",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/status/minimum",keyword:"minimum",params:{comparison: ">=", limit: 200},schema:200,parentSchema:schema38.properties.status,data:data45};
+if(vErrors === null){
+vErrors = [err107];
+}
+else {
+vErrors.push(err107);
+}
+errors++;
+}
+}
+}
+if(data42.text !== undefined){
+let data46 = data42.text;
+if(typeof data46 !== "string"){
+const err108 = {instancePath:instancePath+"/modules/text",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/text/type",keyword:"type",params:{type: "string"},schema:schema38.properties.text.type,parentSchema:schema38.properties.text,data:data46};
+if(vErrors === null){
+vErrors = [err108];
+}
+else {
+vErrors.push(err108);
+}
+errors++;
+}
+}
+if(data42.times !== undefined){
+let data47 = data42.times;
+if(!(((typeof data47 == "number") && (!(data47 % 1) && !isNaN(data47))) && (isFinite(data47)))){
+const err109 = {instancePath:instancePath+"/modules/times",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/times/type",keyword:"type",params:{type: "integer"},schema:schema38.properties.times.type,parentSchema:schema38.properties.times,data:data47};
+if(vErrors === null){
+vErrors = [err109];
+}
+else {
+vErrors.push(err109);
+}
+errors++;
+}
+if((typeof data47 == "number") && (isFinite(data47))){
+if(data47 > 100 || isNaN(data47)){
+const err110 = {instancePath:instancePath+"/modules/times",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/times/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},schema:100,parentSchema:schema38.properties.times,data:data47};
+if(vErrors === null){
+vErrors = [err110];
+}
+else {
+vErrors.push(err110);
+}
+errors++;
+}
+if(data47 < 1 || isNaN(data47)){
+const err111 = {instancePath:instancePath+"/modules/times",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/times/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema38.properties.times,data:data47};
+if(vErrors === null){
+vErrors = [err111];
+}
+else {
+vErrors.push(err111);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err112 = {instancePath:instancePath+"/modules",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/type",keyword:"type",params:{type: "object"},schema:schema38.type,parentSchema:schema38,data:data42};
+if(vErrors === null){
+vErrors = [err112];
+}
+else {
+vErrors.push(err112);
+}
+errors++;
+}
+}
+}
+else {
+const err113 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema37.type,parentSchema:schema37,data};
+if(vErrors === null){
+vErrors = [err113];
+}
+else {
+vErrors.push(err113);
 }
 errors++;
 }
@@ -1722,10 +1890,11 @@ vErrors.push(err36);
 errors++;
 }
 }
-if(data.standalone !== undefined){
-let data15 = data.standalone;
-if(typeof data15 !== "boolean"){
-const err37 = {instancePath:instancePath+"/standalone",schemaPath:"#/properties/standalone/type",keyword:"type",params:{type: "boolean"},schema:schema31.properties.standalone.type,parentSchema:schema31.properties.standalone,data:data15};
+if(data.query !== undefined){
+let data15 = data.query;
+if(typeof data15 === "string"){
+if(data15.length > 20000 && func2(data15) > 20000){
+const err37 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/maxLength",keyword:"maxLength",params:{limit: 20000},schema:20000,parentSchema:schema31.properties.query,data:data15};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -1734,11 +1903,8 @@ vErrors.push(err37);
 }
 errors++;
 }
-}
-if(data.enhancedWebview !== undefined){
-let data16 = data.enhancedWebview;
-if(typeof data16 !== "boolean"){
-const err38 = {instancePath:instancePath+"/enhancedWebview",schemaPath:"#/properties/enhancedWebview/type",keyword:"type",params:{type: "boolean"},schema:schema31.properties.enhancedWebview.type,parentSchema:schema31.properties.enhancedWebview,data:data16};
+if(data15.length < 2 * 1 && func2(data15) < 1){
+const err38 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema31.properties.query,data:data15};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -1748,11 +1914,8 @@ vErrors.push(err38);
 errors++;
 }
 }
-if(data.shellPatch !== undefined){
-let data17 = data.shellPatch;
-if(Array.isArray(data17)){
-if(data17.length > 100){
-const err39 = {instancePath:instancePath+"/shellPatch",schemaPath:"#/properties/shellPatch/maxItems",keyword:"maxItems",params:{limit: 100},schema:100,parentSchema:schema31.properties.shellPatch,data:data17};
+else {
+const err39 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "string"},schema:schema31.properties.query.type,parentSchema:schema31.properties.query,data:data15};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -1761,16 +1924,11 @@ vErrors.push(err39);
 }
 errors++;
 }
-const len2 = data17.length;
-for(let i2=0; i2<len2; i2++){
-let data18 = data17[i2];
-const _errs46 = errors;
-let valid14 = true;
-const _errs47 = errors;
-if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
-if(data18.op !== undefined){
-if("remove" !== data18.op){
-const err40 = {};
+}
+if(data.standalone !== undefined){
+let data16 = data.standalone;
+if(typeof data16 !== "boolean"){
+const err40 = {instancePath:instancePath+"/standalone",schemaPath:"#/properties/standalone/type",keyword:"type",params:{type: "boolean"},schema:schema31.properties.standalone.type,parentSchema:schema31.properties.standalone,data:data16};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -1780,22 +1938,10 @@ vErrors.push(err40);
 errors++;
 }
 }
-}
-var _valid1 = _errs47 === errors;
-errors = _errs46;
-if(vErrors !== null){
-if(_errs46){
-vErrors.length = _errs46;
-}
-else {
-vErrors = null;
-}
-}
-if(!_valid1){
-const _errs49 = errors;
-if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
-if(data18.value === undefined){
-const err41 = {instancePath:instancePath+"/shellPatch/" + i2,schemaPath:"https://experience.local/shared/patch-operation.schema.json/else/required",keyword:"required",params:{missingProperty: "value"},schema:schema33.else.required,parentSchema:schema33.else,data:data18};
+if(data.enhancedWebview !== undefined){
+let data17 = data.enhancedWebview;
+if(typeof data17 !== "boolean"){
+const err41 = {instancePath:instancePath+"/enhancedWebview",schemaPath:"#/properties/enhancedWebview/type",keyword:"type",params:{type: "boolean"},schema:schema31.properties.enhancedWebview.type,parentSchema:schema31.properties.enhancedWebview,data:data17};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -1805,11 +1951,11 @@ vErrors.push(err41);
 errors++;
 }
 }
-var _valid1 = _errs49 === errors;
-valid14 = _valid1;
-}
-if(!valid14){
-const err42 = {instancePath:instancePath+"/shellPatch/" + i2,schemaPath:"https://experience.local/shared/patch-operation.schema.json/if",keyword:"if",params:{failingKeyword: "else"},schema:schema33.if,parentSchema:schema33,data:data18};
+if(data.shellPatch !== undefined){
+let data18 = data.shellPatch;
+if(Array.isArray(data18)){
+if(data18.length > 100){
+const err42 = {instancePath:instancePath+"/shellPatch",schemaPath:"#/properties/shellPatch/maxItems",keyword:"maxItems",params:{limit: 100},schema:100,parentSchema:schema31.properties.shellPatch,data:data18};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -1818,9 +1964,16 @@ vErrors.push(err42);
 }
 errors++;
 }
-if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
-if(data18.op === undefined){
-const err43 = {instancePath:instancePath+"/shellPatch/" + i2,schemaPath:"https://experience.local/shared/patch-operation.schema.json/required",keyword:"required",params:{missingProperty: "op"},schema:schema33.required,parentSchema:schema33,data:data18};
+const len2 = data18.length;
+for(let i2=0; i2<len2; i2++){
+let data19 = data18[i2];
+const _errs48 = errors;
+let valid14 = true;
+const _errs49 = errors;
+if(data19 && typeof data19 == "object" && !Array.isArray(data19)){
+if(data19.op !== undefined){
+if("remove" !== data19.op){
+const err43 = {};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -1829,8 +1982,23 @@ vErrors.push(err43);
 }
 errors++;
 }
-if(data18.path === undefined){
-const err44 = {instancePath:instancePath+"/shellPatch/" + i2,schemaPath:"https://experience.local/shared/patch-operation.schema.json/required",keyword:"required",params:{missingProperty: "path"},schema:schema33.required,parentSchema:schema33,data:data18};
+}
+}
+var _valid1 = _errs49 === errors;
+errors = _errs48;
+if(vErrors !== null){
+if(_errs48){
+vErrors.length = _errs48;
+}
+else {
+vErrors = null;
+}
+}
+if(!_valid1){
+const _errs51 = errors;
+if(data19 && typeof data19 == "object" && !Array.isArray(data19)){
+if(data19.value === undefined){
+const err44 = {instancePath:instancePath+"/shellPatch/" + i2,schemaPath:"https://experience.local/shared/patch-operation.schema.json/else/required",keyword:"required",params:{missingProperty: "value"},schema:schema33.else.required,parentSchema:schema33.else,data:data19};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -1839,9 +2007,12 @@ vErrors.push(err44);
 }
 errors++;
 }
-for(const key3 in data18){
-if(!(((key3 === "op") || (key3 === "path")) || (key3 === "value"))){
-const err45 = {instancePath:instancePath+"/shellPatch/" + i2,schemaPath:"https://experience.local/shared/patch-operation.schema.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},schema:false,parentSchema:schema33,data:data18};
+}
+var _valid1 = _errs51 === errors;
+valid14 = _valid1;
+}
+if(!valid14){
+const err45 = {instancePath:instancePath+"/shellPatch/" + i2,schemaPath:"https://experience.local/shared/patch-operation.schema.json/if",keyword:"if",params:{failingKeyword: "else"},schema:schema33.if,parentSchema:schema33,data:data19};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -1850,11 +2021,9 @@ vErrors.push(err45);
 }
 errors++;
 }
-}
-if(data18.op !== undefined){
-let data20 = data18.op;
-if(!(((data20 === "add") || (data20 === "remove")) || (data20 === "replace"))){
-const err46 = {instancePath:instancePath+"/shellPatch/" + i2+"/op",schemaPath:"https://experience.local/shared/patch-operation.schema.json/properties/op/enum",keyword:"enum",params:{allowedValues: schema33.properties.op.enum},schema:schema33.properties.op.enum,parentSchema:schema33.properties.op,data:data20};
+if(data19 && typeof data19 == "object" && !Array.isArray(data19)){
+if(data19.op === undefined){
+const err46 = {instancePath:instancePath+"/shellPatch/" + i2,schemaPath:"https://experience.local/shared/patch-operation.schema.json/required",keyword:"required",params:{missingProperty: "op"},schema:schema33.required,parentSchema:schema33,data:data19};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -1863,12 +2032,8 @@ vErrors.push(err46);
 }
 errors++;
 }
-}
-if(data18.path !== undefined){
-let data21 = data18.path;
-if(typeof data21 === "string"){
-if(!pattern8.test(data21)){
-const err47 = {instancePath:instancePath+"/shellPatch/" + i2+"/path",schemaPath:"https://experience.local/shared/patch-operation.schema.json/properties/path/pattern",keyword:"pattern",params:{pattern: "^(/[^/]*)+$"},schema:"^(/[^/]*)+$",parentSchema:schema33.properties.path,data:data21};
+if(data19.path === undefined){
+const err47 = {instancePath:instancePath+"/shellPatch/" + i2,schemaPath:"https://experience.local/shared/patch-operation.schema.json/required",keyword:"required",params:{missingProperty: "path"},schema:schema33.required,parentSchema:schema33,data:data19};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -1877,9 +2042,9 @@ vErrors.push(err47);
 }
 errors++;
 }
-}
-else {
-const err48 = {instancePath:instancePath+"/shellPatch/" + i2+"/path",schemaPath:"https://experience.local/shared/patch-operation.schema.json/properties/path/type",keyword:"type",params:{type: "string"},schema:schema33.properties.path.type,parentSchema:schema33.properties.path,data:data21};
+for(const key3 in data19){
+if(!(((key3 === "op") || (key3 === "path")) || (key3 === "value"))){
+const err48 = {instancePath:instancePath+"/shellPatch/" + i2,schemaPath:"https://experience.local/shared/patch-operation.schema.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},schema:false,parentSchema:schema33,data:data19};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -1889,9 +2054,10 @@ vErrors.push(err48);
 errors++;
 }
 }
-}
-else {
-const err49 = {instancePath:instancePath+"/shellPatch/" + i2,schemaPath:"https://experience.local/shared/patch-operation.schema.json/type",keyword:"type",params:{type: "object"},schema:schema33.type,parentSchema:schema33,data:data18};
+if(data19.op !== undefined){
+let data21 = data19.op;
+if(!(((data21 === "add") || (data21 === "remove")) || (data21 === "replace"))){
+const err49 = {instancePath:instancePath+"/shellPatch/" + i2+"/op",schemaPath:"https://experience.local/shared/patch-operation.schema.json/properties/op/enum",keyword:"enum",params:{allowedValues: schema33.properties.op.enum},schema:schema33.properties.op.enum,parentSchema:schema33.properties.op,data:data21};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -1901,9 +2067,11 @@ vErrors.push(err49);
 errors++;
 }
 }
-}
-else {
-const err50 = {instancePath:instancePath+"/shellPatch",schemaPath:"#/properties/shellPatch/type",keyword:"type",params:{type: "array"},schema:schema31.properties.shellPatch.type,parentSchema:schema31.properties.shellPatch,data:data17};
+if(data19.path !== undefined){
+let data22 = data19.path;
+if(typeof data22 === "string"){
+if(!pattern8.test(data22)){
+const err50 = {instancePath:instancePath+"/shellPatch/" + i2+"/path",schemaPath:"https://experience.local/shared/patch-operation.schema.json/properties/path/pattern",keyword:"pattern",params:{pattern: "^(/[^/]*)+$"},schema:"^(/[^/]*)+$",parentSchema:schema33.properties.path,data:data22};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -1913,11 +2081,8 @@ vErrors.push(err50);
 errors++;
 }
 }
-if(data.locale !== undefined){
-let data22 = data.locale;
-if(typeof data22 === "string"){
-if(!pattern10.test(data22)){
-const err51 = {instancePath:instancePath+"/locale",schemaPath:"https://experience.local/shared/locale.schema.json/pattern",keyword:"pattern",params:{pattern: "^[a-z]{2,3}(-[A-Z][a-z]{3})?-([A-Z]{2}|[0-9]{3})$"},schema:"^[a-z]{2,3}(-[A-Z][a-z]{3})?-([A-Z]{2}|[0-9]{3})$",parentSchema:schema35,data:data22};
+else {
+const err51 = {instancePath:instancePath+"/shellPatch/" + i2+"/path",schemaPath:"https://experience.local/shared/patch-operation.schema.json/properties/path/type",keyword:"type",params:{type: "string"},schema:schema33.properties.path.type,parentSchema:schema33.properties.path,data:data22};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -1927,8 +2092,9 @@ vErrors.push(err51);
 errors++;
 }
 }
+}
 else {
-const err52 = {instancePath:instancePath+"/locale",schemaPath:"https://experience.local/shared/locale.schema.json/type",keyword:"type",params:{type: "string"},schema:schema35.type,parentSchema:schema35,data:data22};
+const err52 = {instancePath:instancePath+"/shellPatch/" + i2,schemaPath:"https://experience.local/shared/patch-operation.schema.json/type",keyword:"type",params:{type: "object"},schema:schema33.type,parentSchema:schema33,data:data19};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -1938,11 +2104,9 @@ vErrors.push(err52);
 errors++;
 }
 }
-if(data.segment !== undefined){
-let data23 = data.segment;
-if(typeof data23 === "string"){
-if(data23.length < 2 * 1 && func2(data23) < 1){
-const err53 = {instancePath:instancePath+"/segment",schemaPath:"#/properties/segment/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema31.properties.segment,data:data23};
+}
+else {
+const err53 = {instancePath:instancePath+"/shellPatch",schemaPath:"#/properties/shellPatch/type",keyword:"type",params:{type: "array"},schema:schema31.properties.shellPatch.type,parentSchema:schema31.properties.shellPatch,data:data18};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -1952,8 +2116,11 @@ vErrors.push(err53);
 errors++;
 }
 }
-else {
-const err54 = {instancePath:instancePath+"/segment",schemaPath:"#/properties/segment/type",keyword:"type",params:{type: "string"},schema:schema31.properties.segment.type,parentSchema:schema31.properties.segment,data:data23};
+if(data.locale !== undefined){
+let data23 = data.locale;
+if(typeof data23 === "string"){
+if(!pattern10.test(data23)){
+const err54 = {instancePath:instancePath+"/locale",schemaPath:"https://experience.local/shared/locale.schema.json/pattern",keyword:"pattern",params:{pattern: "^[a-z]{2,3}(-[A-Z][a-z]{3})?-([A-Z]{2}|[0-9]{3})$"},schema:"^[a-z]{2,3}(-[A-Z][a-z]{3})?-([A-Z]{2}|[0-9]{3})$",parentSchema:schema35,data:data23};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -1963,10 +2130,8 @@ vErrors.push(err54);
 errors++;
 }
 }
-if(data.session !== undefined){
-let data24 = data.session;
-if(!(((((((data24 === "anonymous") || (data24 === "empty")) || (data24 === "signed-in")) || (data24 === "private")) || (data24 === "business")) || (data24 === "private-and-business")) || (data24 === "employee"))){
-const err55 = {instancePath:instancePath+"/session",schemaPath:"#/properties/session/enum",keyword:"enum",params:{allowedValues: schema31.properties.session.enum},schema:schema31.properties.session.enum,parentSchema:schema31.properties.session,data:data24};
+else {
+const err55 = {instancePath:instancePath+"/locale",schemaPath:"https://experience.local/shared/locale.schema.json/type",keyword:"type",params:{type: "string"},schema:schema35.type,parentSchema:schema35,data:data23};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -1976,10 +2141,11 @@ vErrors.push(err55);
 errors++;
 }
 }
-if(data.levelOfAssurance !== undefined){
-let data25 = data.levelOfAssurance;
-if(!(((typeof data25 == "number") && (!(data25 % 1) && !isNaN(data25))) && (isFinite(data25)))){
-const err56 = {instancePath:instancePath+"/levelOfAssurance",schemaPath:"#/properties/levelOfAssurance/type",keyword:"type",params:{type: "integer"},schema:schema31.properties.levelOfAssurance.type,parentSchema:schema31.properties.levelOfAssurance,data:data25};
+if(data.segment !== undefined){
+let data24 = data.segment;
+if(typeof data24 === "string"){
+if(data24.length < 2 * 1 && func2(data24) < 1){
+const err56 = {instancePath:instancePath+"/segment",schemaPath:"#/properties/segment/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema31.properties.segment,data:data24};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -1988,9 +2154,9 @@ vErrors.push(err56);
 }
 errors++;
 }
-if((typeof data25 == "number") && (isFinite(data25))){
-if(data25 > 99 || isNaN(data25)){
-const err57 = {instancePath:instancePath+"/levelOfAssurance",schemaPath:"#/properties/levelOfAssurance/maximum",keyword:"maximum",params:{comparison: "<=", limit: 99},schema:99,parentSchema:schema31.properties.levelOfAssurance,data:data25};
+}
+else {
+const err57 = {instancePath:instancePath+"/segment",schemaPath:"#/properties/segment/type",keyword:"type",params:{type: "string"},schema:schema31.properties.segment.type,parentSchema:schema31.properties.segment,data:data24};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -1999,8 +2165,11 @@ vErrors.push(err57);
 }
 errors++;
 }
-if(data25 < 0 || isNaN(data25)){
-const err58 = {instancePath:instancePath+"/levelOfAssurance",schemaPath:"#/properties/levelOfAssurance/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema31.properties.levelOfAssurance,data:data25};
+}
+if(data.session !== undefined){
+let data25 = data.session;
+if(!(((((((data25 === "anonymous") || (data25 === "empty")) || (data25 === "signed-in")) || (data25 === "private")) || (data25 === "business")) || (data25 === "private-and-business")) || (data25 === "employee"))){
+const err58 = {instancePath:instancePath+"/session",schemaPath:"#/properties/session/enum",keyword:"enum",params:{allowedValues: schema31.properties.session.enum},schema:schema31.properties.session.enum,parentSchema:schema31.properties.session,data:data25};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -2010,11 +2179,10 @@ vErrors.push(err58);
 errors++;
 }
 }
-}
-if(data.consent !== undefined){
-let data26 = data.consent;
-if(!(((data26 === 1) || (data26 === 2)) || (data26 === 3))){
-const err59 = {instancePath:instancePath+"/consent",schemaPath:"#/properties/consent/enum",keyword:"enum",params:{allowedValues: schema31.properties.consent.enum},schema:schema31.properties.consent.enum,parentSchema:schema31.properties.consent,data:data26};
+if(data.levelOfAssurance !== undefined){
+let data26 = data.levelOfAssurance;
+if(!(((typeof data26 == "number") && (!(data26 % 1) && !isNaN(data26))) && (isFinite(data26)))){
+const err59 = {instancePath:instancePath+"/levelOfAssurance",schemaPath:"#/properties/levelOfAssurance/type",keyword:"type",params:{type: "integer"},schema:schema31.properties.levelOfAssurance.type,parentSchema:schema31.properties.levelOfAssurance,data:data26};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -2023,12 +2191,9 @@ vErrors.push(err59);
 }
 errors++;
 }
-}
-if(data.experiment !== undefined){
-let data27 = data.experiment;
-if(typeof data27 === "string"){
-if(data27.length < 2 * 1 && func2(data27) < 1){
-const err60 = {instancePath:instancePath+"/experiment",schemaPath:"#/properties/experiment/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema31.properties.experiment,data:data27};
+if((typeof data26 == "number") && (isFinite(data26))){
+if(data26 > 99 || isNaN(data26)){
+const err60 = {instancePath:instancePath+"/levelOfAssurance",schemaPath:"#/properties/levelOfAssurance/maximum",keyword:"maximum",params:{comparison: "<=", limit: 99},schema:99,parentSchema:schema31.properties.levelOfAssurance,data:data26};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -2037,9 +2202,8 @@ vErrors.push(err60);
 }
 errors++;
 }
-}
-else {
-const err61 = {instancePath:instancePath+"/experiment",schemaPath:"#/properties/experiment/type",keyword:"type",params:{type: "string"},schema:schema31.properties.experiment.type,parentSchema:schema31.properties.experiment,data:data27};
+if(data26 < 0 || isNaN(data26)){
+const err61 = {instancePath:instancePath+"/levelOfAssurance",schemaPath:"#/properties/levelOfAssurance/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema31.properties.levelOfAssurance,data:data26};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -2049,11 +2213,11 @@ vErrors.push(err61);
 errors++;
 }
 }
-if(data.viewport !== undefined){
-let data28 = data.viewport;
-if(data28 && typeof data28 == "object" && !Array.isArray(data28)){
-if(data28.width === undefined){
-const err62 = {instancePath:instancePath+"/viewport",schemaPath:"https://experience.local/shared/viewport.schema.json/required",keyword:"required",params:{missingProperty: "width"},schema:schema36.required,parentSchema:schema36,data:data28};
+}
+if(data.consent !== undefined){
+let data27 = data.consent;
+if(!((((data27 === 1) || (data27 === 2)) || (data27 === 3)) || (data27 === "none"))){
+const err62 = {instancePath:instancePath+"/consent",schemaPath:"#/properties/consent/enum",keyword:"enum",params:{allowedValues: schema31.properties.consent.enum},schema:schema31.properties.consent.enum,parentSchema:schema31.properties.consent,data:data27};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -2062,9 +2226,11 @@ vErrors.push(err62);
 }
 errors++;
 }
-for(const key4 in data28){
-if(!((key4 === "width") || (key4 === "height"))){
-const err63 = {instancePath:instancePath+"/viewport",schemaPath:"https://experience.local/shared/viewport.schema.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},schema:false,parentSchema:schema36,data:data28};
+}
+if(data.cookieLink !== undefined){
+let data28 = data.cookieLink;
+if(typeof data28 !== "boolean"){
+const err63 = {instancePath:instancePath+"/cookieLink",schemaPath:"#/properties/cookieLink/type",keyword:"type",params:{type: "boolean"},schema:schema31.properties.cookieLink.type,parentSchema:schema31.properties.cookieLink,data:data28};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -2074,10 +2240,11 @@ vErrors.push(err63);
 errors++;
 }
 }
-if(data28.width !== undefined){
-let data29 = data28.width;
-if(!(((typeof data29 == "number") && (!(data29 % 1) && !isNaN(data29))) && (isFinite(data29)))){
-const err64 = {instancePath:instancePath+"/viewport/width",schemaPath:"https://experience.local/shared/viewport.schema.json/properties/width/type",keyword:"type",params:{type: "integer"},schema:schema36.properties.width.type,parentSchema:schema36.properties.width,data:data29};
+if(data.experiment !== undefined){
+let data29 = data.experiment;
+if(typeof data29 === "string"){
+if(data29.length < 2 * 1 && func2(data29) < 1){
+const err64 = {instancePath:instancePath+"/experiment",schemaPath:"#/properties/experiment/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema31.properties.experiment,data:data29};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -2086,9 +2253,9 @@ vErrors.push(err64);
 }
 errors++;
 }
-if((typeof data29 == "number") && (isFinite(data29))){
-if(data29 > 4000 || isNaN(data29)){
-const err65 = {instancePath:instancePath+"/viewport/width",schemaPath:"https://experience.local/shared/viewport.schema.json/properties/width/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4000},schema:4000,parentSchema:schema36.properties.width,data:data29};
+}
+else {
+const err65 = {instancePath:instancePath+"/experiment",schemaPath:"#/properties/experiment/type",keyword:"type",params:{type: "string"},schema:schema31.properties.experiment.type,parentSchema:schema31.properties.experiment,data:data29};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -2097,8 +2264,12 @@ vErrors.push(err65);
 }
 errors++;
 }
-if(data29 < 200 || isNaN(data29)){
-const err66 = {instancePath:instancePath+"/viewport/width",schemaPath:"https://experience.local/shared/viewport.schema.json/properties/width/minimum",keyword:"minimum",params:{comparison: ">=", limit: 200},schema:200,parentSchema:schema36.properties.width,data:data29};
+}
+if(data.viewport !== undefined){
+let data30 = data.viewport;
+if(data30 && typeof data30 == "object" && !Array.isArray(data30)){
+if(data30.width === undefined){
+const err66 = {instancePath:instancePath+"/viewport",schemaPath:"https://experience.local/shared/viewport.schema.json/required",keyword:"required",params:{missingProperty: "width"},schema:schema36.required,parentSchema:schema36,data:data30};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -2107,12 +2278,9 @@ vErrors.push(err66);
 }
 errors++;
 }
-}
-}
-if(data28.height !== undefined){
-let data30 = data28.height;
-if(!(((typeof data30 == "number") && (!(data30 % 1) && !isNaN(data30))) && (isFinite(data30)))){
-const err67 = {instancePath:instancePath+"/viewport/height",schemaPath:"https://experience.local/shared/viewport.schema.json/properties/height/type",keyword:"type",params:{type: "integer"},schema:schema36.properties.height.type,parentSchema:schema36.properties.height,data:data30};
+for(const key4 in data30){
+if(!((key4 === "width") || (key4 === "height"))){
+const err67 = {instancePath:instancePath+"/viewport",schemaPath:"https://experience.local/shared/viewport.schema.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},schema:false,parentSchema:schema36,data:data30};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -2121,9 +2289,11 @@ vErrors.push(err67);
 }
 errors++;
 }
-if((typeof data30 == "number") && (isFinite(data30))){
-if(data30 > 4000 || isNaN(data30)){
-const err68 = {instancePath:instancePath+"/viewport/height",schemaPath:"https://experience.local/shared/viewport.schema.json/properties/height/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4000},schema:4000,parentSchema:schema36.properties.height,data:data30};
+}
+if(data30.width !== undefined){
+let data31 = data30.width;
+if(!(((typeof data31 == "number") && (!(data31 % 1) && !isNaN(data31))) && (isFinite(data31)))){
+const err68 = {instancePath:instancePath+"/viewport/width",schemaPath:"https://experience.local/shared/viewport.schema.json/properties/width/type",keyword:"type",params:{type: "integer"},schema:schema36.properties.width.type,parentSchema:schema36.properties.width,data:data31};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -2132,8 +2302,9 @@ vErrors.push(err68);
 }
 errors++;
 }
-if(data30 < 200 || isNaN(data30)){
-const err69 = {instancePath:instancePath+"/viewport/height",schemaPath:"https://experience.local/shared/viewport.schema.json/properties/height/minimum",keyword:"minimum",params:{comparison: ">=", limit: 200},schema:200,parentSchema:schema36.properties.height,data:data30};
+if((typeof data31 == "number") && (isFinite(data31))){
+if(data31 > 4000 || isNaN(data31)){
+const err69 = {instancePath:instancePath+"/viewport/width",schemaPath:"https://experience.local/shared/viewport.schema.json/properties/width/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4000},schema:4000,parentSchema:schema36.properties.width,data:data31};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -2142,11 +2313,8 @@ vErrors.push(err69);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err70 = {instancePath:instancePath+"/viewport",schemaPath:"https://experience.local/shared/viewport.schema.json/type",keyword:"type",params:{type: "object"},schema:schema36.type,parentSchema:schema36,data:data28};
+if(data31 < 200 || isNaN(data31)){
+const err70 = {instancePath:instancePath+"/viewport/width",schemaPath:"https://experience.local/shared/viewport.schema.json/properties/width/minimum",keyword:"minimum",params:{comparison: ">=", limit: 200},schema:200,parentSchema:schema36.properties.width,data:data31};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -2156,10 +2324,11 @@ vErrors.push(err70);
 errors++;
 }
 }
-if(data.device !== undefined){
-let data31 = data.device;
-if(!((data31 === "android") || (data31 === "ios"))){
-const err71 = {instancePath:instancePath+"/device",schemaPath:"#/properties/device/enum",keyword:"enum",params:{allowedValues: schema31.properties.device.enum},schema:schema31.properties.device.enum,parentSchema:schema31.properties.device,data:data31};
+}
+if(data30.height !== undefined){
+let data32 = data30.height;
+if(!(((typeof data32 == "number") && (!(data32 % 1) && !isNaN(data32))) && (isFinite(data32)))){
+const err71 = {instancePath:instancePath+"/viewport/height",schemaPath:"https://experience.local/shared/viewport.schema.json/properties/height/type",keyword:"type",params:{type: "integer"},schema:schema36.properties.height.type,parentSchema:schema36.properties.height,data:data32};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -2168,12 +2337,9 @@ vErrors.push(err71);
 }
 errors++;
 }
-}
-if(data.clock !== undefined){
-let data32 = data.clock;
-if(typeof data32 === "string"){
-if(!pattern11.test(data32)){
-const err72 = {instancePath:instancePath+"/clock",schemaPath:"#/properties/clock/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}Z$"},schema:"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}Z$",parentSchema:schema31.properties.clock,data:data32};
+if((typeof data32 == "number") && (isFinite(data32))){
+if(data32 > 4000 || isNaN(data32)){
+const err72 = {instancePath:instancePath+"/viewport/height",schemaPath:"https://experience.local/shared/viewport.schema.json/properties/height/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4000},schema:4000,parentSchema:schema36.properties.height,data:data32};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -2182,9 +2348,8 @@ vErrors.push(err72);
 }
 errors++;
 }
-}
-else {
-const err73 = {instancePath:instancePath+"/clock",schemaPath:"#/properties/clock/type",keyword:"type",params:{type: "string"},schema:schema31.properties.clock.type,parentSchema:schema31.properties.clock,data:data32};
+if(data32 < 200 || isNaN(data32)){
+const err73 = {instancePath:instancePath+"/viewport/height",schemaPath:"https://experience.local/shared/viewport.schema.json/properties/height/minimum",keyword:"minimum",params:{comparison: ">=", limit: 200},schema:200,parentSchema:schema36.properties.height,data:data32};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -2194,15 +2359,66 @@ vErrors.push(err73);
 errors++;
 }
 }
-if(data.native !== undefined){
-let data33 = data.native;
-if(typeof data33 !== "boolean"){
-const err74 = {instancePath:instancePath+"/native",schemaPath:"#/properties/native/type",keyword:"type",params:{type: "boolean"},schema:schema31.properties.native.type,parentSchema:schema31.properties.native,data:data33};
+}
+}
+else {
+const err74 = {instancePath:instancePath+"/viewport",schemaPath:"https://experience.local/shared/viewport.schema.json/type",keyword:"type",params:{type: "object"},schema:schema36.type,parentSchema:schema36,data:data30};
 if(vErrors === null){
 vErrors = [err74];
 }
 else {
 vErrors.push(err74);
+}
+errors++;
+}
+}
+if(data.device !== undefined){
+let data33 = data.device;
+if(!((data33 === "android") || (data33 === "ios"))){
+const err75 = {instancePath:instancePath+"/device",schemaPath:"#/properties/device/enum",keyword:"enum",params:{allowedValues: schema31.properties.device.enum},schema:schema31.properties.device.enum,parentSchema:schema31.properties.device,data:data33};
+if(vErrors === null){
+vErrors = [err75];
+}
+else {
+vErrors.push(err75);
+}
+errors++;
+}
+}
+if(data.clock !== undefined){
+let data34 = data.clock;
+if(typeof data34 === "string"){
+if(!pattern11.test(data34)){
+const err76 = {instancePath:instancePath+"/clock",schemaPath:"#/properties/clock/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}Z$"},schema:"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}Z$",parentSchema:schema31.properties.clock,data:data34};
+if(vErrors === null){
+vErrors = [err76];
+}
+else {
+vErrors.push(err76);
+}
+errors++;
+}
+}
+else {
+const err77 = {instancePath:instancePath+"/clock",schemaPath:"#/properties/clock/type",keyword:"type",params:{type: "string"},schema:schema31.properties.clock.type,parentSchema:schema31.properties.clock,data:data34};
+if(vErrors === null){
+vErrors = [err77];
+}
+else {
+vErrors.push(err77);
+}
+errors++;
+}
+}
+if(data.native !== undefined){
+let data35 = data.native;
+if(typeof data35 !== "boolean"){
+const err78 = {instancePath:instancePath+"/native",schemaPath:"#/properties/native/type",keyword:"type",params:{type: "boolean"},schema:schema31.properties.native.type,parentSchema:schema31.properties.native,data:data35};
+if(vErrors === null){
+vErrors = [err78];
+}
+else {
+vErrors.push(err78);
 }
 errors++;
 }
@@ -2214,64 +2430,64 @@ errors = vErrors.length;
 }
 }
 if(data.expectedFaults !== undefined){
-let data35 = data.expectedFaults;
-if(Array.isArray(data35)){
-if(data35.length > 50){
-const err75 = {instancePath:instancePath+"/expectedFaults",schemaPath:"#/properties/expectedFaults/maxItems",keyword:"maxItems",params:{limit: 50},schema:50,parentSchema:schema31.properties.expectedFaults,data:data35};
-if(vErrors === null){
-vErrors = [err75];
-}
-else {
-vErrors.push(err75);
-}
-errors++;
-}
-const len3 = data35.length;
-for(let i3=0; i3<len3; i3++){
-let data36 = data35[i3];
-if(typeof data36 === "string"){
-if(!pattern12.test(data36)){
-const err76 = {instancePath:instancePath+"/expectedFaults/" + i3,schemaPath:"#/properties/expectedFaults/items/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]*$"},schema:"^[a-z][a-z0-9-]*$",parentSchema:schema31.properties.expectedFaults.items,data:data36};
-if(vErrors === null){
-vErrors = [err76];
-}
-else {
-vErrors.push(err76);
-}
-errors++;
-}
-}
-else {
-const err77 = {instancePath:instancePath+"/expectedFaults/" + i3,schemaPath:"#/properties/expectedFaults/items/type",keyword:"type",params:{type: "string"},schema:schema31.properties.expectedFaults.items.type,parentSchema:schema31.properties.expectedFaults.items,data:data36};
-if(vErrors === null){
-vErrors = [err77];
-}
-else {
-vErrors.push(err77);
-}
-errors++;
-}
-}
-}
-else {
-const err78 = {instancePath:instancePath+"/expectedFaults",schemaPath:"#/properties/expectedFaults/type",keyword:"type",params:{type: "array"},schema:schema31.properties.expectedFaults.type,parentSchema:schema31.properties.expectedFaults,data:data35};
-if(vErrors === null){
-vErrors = [err78];
-}
-else {
-vErrors.push(err78);
-}
-errors++;
-}
-}
-}
-else {
-const err79 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema31.type,parentSchema:schema31,data};
+let data37 = data.expectedFaults;
+if(Array.isArray(data37)){
+if(data37.length > 50){
+const err79 = {instancePath:instancePath+"/expectedFaults",schemaPath:"#/properties/expectedFaults/maxItems",keyword:"maxItems",params:{limit: 50},schema:50,parentSchema:schema31.properties.expectedFaults,data:data37};
 if(vErrors === null){
 vErrors = [err79];
 }
 else {
 vErrors.push(err79);
+}
+errors++;
+}
+const len3 = data37.length;
+for(let i3=0; i3<len3; i3++){
+let data38 = data37[i3];
+if(typeof data38 === "string"){
+if(!pattern12.test(data38)){
+const err80 = {instancePath:instancePath+"/expectedFaults/" + i3,schemaPath:"#/properties/expectedFaults/items/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]*$"},schema:"^[a-z][a-z0-9-]*$",parentSchema:schema31.properties.expectedFaults.items,data:data38};
+if(vErrors === null){
+vErrors = [err80];
+}
+else {
+vErrors.push(err80);
+}
+errors++;
+}
+}
+else {
+const err81 = {instancePath:instancePath+"/expectedFaults/" + i3,schemaPath:"#/properties/expectedFaults/items/type",keyword:"type",params:{type: "string"},schema:schema31.properties.expectedFaults.items.type,parentSchema:schema31.properties.expectedFaults.items,data:data38};
+if(vErrors === null){
+vErrors = [err81];
+}
+else {
+vErrors.push(err81);
+}
+errors++;
+}
+}
+}
+else {
+const err82 = {instancePath:instancePath+"/expectedFaults",schemaPath:"#/properties/expectedFaults/type",keyword:"type",params:{type: "array"},schema:schema31.properties.expectedFaults.type,parentSchema:schema31.properties.expectedFaults,data:data37};
+if(vErrors === null){
+vErrors = [err82];
+}
+else {
+vErrors.push(err82);
+}
+errors++;
+}
+}
+}
+else {
+const err83 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema31.type,parentSchema:schema31,data};
+if(vErrors === null){
+vErrors = [err83];
+}
+else {
+vErrors.push(err83);
 }
 errors++;
 }
@@ -2312,6 +2528,7 @@ export const shape: Shape = {
       }
     },
     "layout": {},
+    "query": {},
     "standalone": {},
     "enhancedWebview": {},
     "shellPatch": {
@@ -2328,6 +2545,7 @@ export const shape: Shape = {
     "session": {},
     "levelOfAssurance": {},
     "consent": {},
+    "cookieLink": {},
     "experiment": {},
     "viewport": {
       "properties": {
@@ -2359,6 +2577,15 @@ export const shape: Shape = {
           }
         },
         "cms-data": {
+          "properties": {
+            "kind": {},
+            "delayMs": {},
+            "status": {},
+            "text": {},
+            "times": {}
+          }
+        },
+        "search-results": {
           "properties": {
             "kind": {},
             "delayMs": {},

@@ -39,6 +39,10 @@ export interface Scenario {
    */
   layout?: string;
   /**
+   * What the address has behind its question mark. The page is made for it.
+   */
+  query?: string;
+  /**
    * true: the address has the flag standalone, so that the page comes without the site's navigation.
    */
   standalone?: boolean;
@@ -73,9 +77,13 @@ export interface Scenario {
    */
   levelOfAssurance?: number;
   /**
-   * The level of the stored cookie choice. Left out: no choice yet.
+   * The level of the stored cookie choice; none where nothing was chosen yet, so that the cookie dialog opens.
    */
-  consent?: 1 | 2 | 3;
+  consent?: 1 | 2 | 3 | 'none';
+  /**
+   * true: the visitor has followed the footer's link to the choice of cookies, which opens the cookie dialog.
+   */
+  cookieLink?: boolean;
   /**
    * The variant that an experiment decides on.
    */
@@ -155,6 +163,7 @@ export interface ScenarioFaults {
   'page-model'?: EndpointFault;
   macros?: EndpointFault;
   'cms-data'?: EndpointFault;
+  'search-results'?: EndpointFault;
   'opening-hours'?: EndpointFault;
   suggestions?: EndpointFault;
   images?: EndpointFault;

@@ -76,8 +76,8 @@ describe('an address', () => {
     const $schema = 'https://experience.local/shell/footer.schema.json';
     const textLink = { text: 'Lost a card?', url: 'data:text/html,x' };
 
-    expect(namesOf({ $schema, cardStop: { textLink } })).toEqual([
-      'refused-address /cardStop/textLink/url',
+    expect(namesOf({ $schema, footer: { cardStop: { textLink } } })).toEqual([
+      'refused-address /footer/cardStop/textLink/url',
     ]);
   });
 });

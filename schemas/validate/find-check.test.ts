@@ -25,8 +25,8 @@ test.each([
   ['any file by its $schema', { $schema: `${HOST}/macros.schema.json` }, '/groups'],
   [
     'a shell part by its $schema',
-    { $schema: `${HOST}/shell/footer.schema.json`, date: 1 },
-    '/date',
+    { $schema: `${HOST}/shell/footer.schema.json`, footer: { date: 1 } },
+    '/footer/date',
   ],
   ['$schema before the shape', { $schema: `${HOST}/route.schema.json`, data: {} }, '/pathPattern'],
 ])('VA-007 finds the schema of %s, whatever the folder', async (_name, document, pointer) => {

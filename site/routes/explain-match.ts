@@ -68,7 +68,7 @@ function detailsOf(
     meta: {},
     pageTitle: route.pageTitle,
     locale: String(facts.context.get('locale')),
-    appName: experience.appName,
+    experience,
     url,
   });
   return [

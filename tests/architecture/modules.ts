@@ -8,7 +8,7 @@ export const FOLDER_RULES: ReadonlyMap<string, readonly RegExp[]> = new Map([
     'site',
     [
       /^#schemas\//,
-      /^#renderer(\/(server|markup|routing|start-up|session|session-needed|search|show-visitor|visit))?$/,
+      /^#renderer(\/(server|markup|routing|start-up|consent|session|session-needed|search|show-visitor|visit))?$/,
       /^#registry(\/(interactive|start-shell|visitor-parts|theme\.css))?$/,
     ],
   ],
@@ -19,7 +19,7 @@ export const FOLDER_RULES: ReadonlyMap<string, readonly RegExp[]> = new Map([
     [
       /^#schemas\//,
       // Previews are to look like what a server makes.
-      /^#renderer(\/(memory|hyphens|import-module|item-view|cms-data|session|search|visit))?$/,
+      /^#renderer(\/(memory|hyphens|import-module|item-view|cms-data|consent|session|search|visit))?$/,
       /^#registry/,
       /^#fixtures/,
       /^#site\/experience\.json$/,
@@ -69,7 +69,7 @@ export const MODULE_RULES: ReadonlyMap<string, ModuleRule> = new Map([
       code: ['errors', 'host', 'config', 'memoize'],
       types: ['routing'],
       schemas:
-        /^#schemas\/(is-record|max-document-bytes|content\/(app-version|locale)|generated\/(session-record|suggestions-response)\.check)\.ts$/,
+        /^#schemas\/(is-record|max-document-bytes|content\/(app-version|locale|search-term)|generated\/(session-record|suggestions-response)\.check)\.ts$/,
     },
   ],
   ['registry', { code: ['errors', 'memoize'], types: ['services'] }],
@@ -106,7 +106,7 @@ export const MODULE_RULES: ReadonlyMap<string, ModuleRule> = new Map([
       code: ['errors', 'host', 'memoize', 'tree', 'config', 'page'],
       types: ['trace', 'services', 'platform', 'registry', 'visit'],
       schemas:
-        /^#schemas\/((page-)?limits\.ts|is-(record|equal)\.ts|component-types\.ts|content\/(custom-element|(declared|look-up)-feature)\.ts|problems\/(asset-problems|catalogue)\.ts|generated\/.*\.check\.ts)$/,
+        /^#schemas\/((page-)?limits\.ts|is-(record|equal)\.ts|component-types\.ts|content\/(custom-element|clean-url|cut-text|search-term|(declared|look-up)-feature)\.ts|problems\/(asset-problems|catalogue)\.ts|generated\/.*\.check\.ts)$/,
     },
   ],
   [

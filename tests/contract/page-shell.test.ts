@@ -67,6 +67,7 @@ describe('the layouts of the site', () => {
       'navigation',
       'main',
       'footer',
+      'cookieDialog',
     ]);
   });
 
@@ -171,15 +172,51 @@ describe('without content for the navigation', () => {
     expect(status).toBe(200);
     expect(page.querySelector('main h1')).not.toBeNull();
   });
+});
 
-  test('NA-016 the footer stays empty as well where it has none', async () => {
-    const { page, logged } = await ask(HOME, { cmsData: {} });
+describe('the content of the footer', () => {
+  const textLinks = [{ text: 'Fees and rates', url: '/en/individuals' }];
+  const footer = { generalLinks: [{ title: 'Good to know', textLinks }] };
+  const segmentContext = { cookieValue: 'Individuals', footerSegmentLabel: 'You and yours' };
 
-    expect(textOf(page, 'footer')).toBe('');
-    expect(
-      logged.filter((line) => line.includes('Error while reading window object')),
-    ).toHaveLength(1);
+  test('FT-014 is that of the content service', async () => {
+    const { page, logged } = await ask(HOME, {
+      cmsData: { footer, segmentContext, navigation: { menuItems: [] } },
+    });
+
+    expect(textOf(page, 'footer')).toContain('Good to knowFees and rates');
+    expect(textOf(page, 'footer')).toContain('You and yours');
+    expect(logged).toEqual([]);
   });
+
+  test('FT-014 stays where that of the segment is wrong, which is reported once', async () => {
+    const { page, logged } = await ask(HOME, {
+      cmsData: { footer, navigation: { menuItems: [] }, segmentContext: { cookieValue: 'X' } },
+    });
+
+    expect(textOf(page, 'footer')).toContain('Good to knowFees and rates');
+    expect(logged).toEqual([expect.stringMatching(/^Wrong value: "X"\..*cookieValue\)$/)]);
+  });
+
+  test.each([
+    ['none came', undefined],
+    ['it has none', {}],
+    ['it has nothing but the segment', { segmentContext }],
+    ['it is no object', { footer: 'none' }],
+    ['it is broken', { footer: { generalLinks: 'none' } }],
+    ['it is broken deep inside', { footer: { generalLinks: [{ title: '', textLinks }] } }],
+  ])(
+    'FT-015 FT-016 where %s, the server says so once, and the footer stays empty',
+    async (_, cmsData) => {
+      const { page, logged, status } = await ask(HOME, { cmsData });
+
+      const said = logged.filter((line) => line.includes('Error while reading window object'));
+      expect(said).toHaveLength(1);
+      expect(textOf(page, 'footer')).toBe('');
+      expect(status).toBe(200);
+      expect(page.querySelector('main h1')).not.toBeNull();
+    },
+  );
 });
 
 function entryCalled(title: string) {

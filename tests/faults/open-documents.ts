@@ -3,7 +3,7 @@ import { chromium, type Browser, type Page } from 'playwright';
 import { afterAll, beforeAll } from 'vitest';
 import { experience } from '#site/experience.ts';
 import { BROWSER_ARGUMENTS, installedBrowser } from '../browser.ts';
-import { untilReady } from '../journeys/visit.ts';
+import { consentCookies, untilReady } from '../journeys/visit.ts';
 import { wakeUp } from '../journeys/wake-up.ts';
 import { watchPage, type PageWatch } from '../journeys/watch-page.ts';
 import type { LocalSiteOptions } from '#site/local-site.ts';
@@ -53,6 +53,7 @@ export function openDocuments(tries: number) {
     });
     ends.push(site.stop);
     const context = await browser.newContext({ viewport: TALL });
+    await context.addCookies(consentCookies(site.address));
     const page = await context.newPage();
     const watch = await watchPage(page);
     await prepare?.(page, site);

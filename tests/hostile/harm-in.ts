@@ -6,8 +6,12 @@ const HARMLESS = new Set(['http:', 'https:', 'tel:', 'mailto:']);
 const NEVER_HERE =
   /^(iframe|frame|object|embed|applet|portal|form|base|style|math|foreignobject|animate|set|plaintext)$/;
 
-/** The one form of a page, which no author writes. */
-const SEARCH_OF_THE_SHELL = 'top-bar__search-form';
+/** The classes of the forms of a page, which no author writes. */
+const OWN_FORMS = new Set<string | undefined>([
+  'top-bar__search-form',
+  'search-results__form',
+  'cookie-dialog__page',
+]);
 
 /** Everything in a document that could run, or lead to what could. */
 export function harmIn(html: string): string[] {
@@ -16,8 +20,7 @@ export function harmIn(html: string): string[] {
     onopentag(name, attributes) {
       const isData = attributes['type'] === 'application/json' || attributes['src'] !== undefined;
       if (name === 'script' && !isData) found.push('a script');
-      const isOfShell = attributes['class'] === SEARCH_OF_THE_SHELL;
-      if (NEVER_HERE.test(name) && !isOfShell) found.push(name);
+      if (NEVER_HERE.test(name) && !OWN_FORMS.has(attributes['class'])) found.push(name);
       if (attributes['http-equiv'] !== undefined) found.push('a header in the document');
       found.push(...harmInAttributes(name, attributes));
     },

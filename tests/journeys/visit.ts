@@ -9,6 +9,14 @@ export interface Visit extends PageWatch {
   readonly page: Page;
 }
 
+/** As the site stores a choice. */
+const CONSENT_COOKIES = {
+  none: {},
+  basic: { cookiesOptin: 'false', thirdpartyOptin: 'false' },
+  personal: { cookiesOptin: 'true', thirdpartyOptin: 'false' },
+  complete: { cookiesOptin: 'true', thirdpartyOptin: 'true' },
+};
+
 /** From early to late. */
 const WAITS = { readable: untilReadable, loaded: untilLoaded, ready: untilReady };
 
@@ -20,6 +28,8 @@ export interface VisitOptions {
   /** The visitor's own colours take the place of the page's. */
   readonly forcedColors?: boolean;
   readonly cookies?: Readonly<Record<string, string>>;
+  /** The choice about cookies that the visitor has made before. Usually the lowest; of whoever has made none, the page asks. */
+  readonly consent?: keyof typeof CONSENT_COOKIES;
   /** Changes the window before the page is opened: a slow network, a broken file. */
   readonly prepare?: (page: Page) => Promise<unknown>;
   /** What to wait for. Usually that everything responds; without scripts that everything is loaded. */
@@ -61,9 +71,10 @@ export function openSite(siteOptions: TestSiteOptions = {}): Visits {
       const context = await openWindow(browser, options);
       contexts.push(context);
       const cookies = Object.entries(options.cookies ?? {});
-      await context.addCookies(
-        cookies.map(([name, value]) => ({ name, value, url: site.address })),
-      );
+      await context.addCookies([
+        ...consentCookies(site.address, options.consent),
+        ...cookies.map(([name, value]) => ({ name, value, url: site.address })),
+      ]);
 
       const page = await context.newPage();
       const watch = await watchPage(page);
@@ -83,6 +94,11 @@ function openWindow(browser: Browser, options: VisitOptions): Promise<BrowserCon
     reducedMotion: options.reducedMotion ? 'reduce' : 'no-preference',
     forcedColors: options.forcedColors ? 'active' : 'none',
   });
+}
+
+/** The cookies of whoever has made a choice about cookies before. */
+export function consentCookies(url: string, choice: keyof typeof CONSENT_COOKIES = 'basic') {
+  return Object.entries(CONSENT_COOKIES[choice]).map(([name, value]) => ({ name, value, url }));
 }
 
 /** Everything on the page responds, and nothing is under way any more. */

@@ -20,6 +20,7 @@ const store = memoryStore({
   'branches/central.json': { name: 'Central' },
 });
 const images = async () => ({ bytes: new TextEncoder().encode('<svg/>'), type: 'image/svg+xml' });
+const documents = async () => new TextEncoder().encode('%PDF-1.4');
 const readModule = async () => 'export default class extends HTMLElement {}';
 /** What the CDN host answers at, which is an application of its own. */
 const MODULE = {
@@ -43,6 +44,12 @@ const SUGGESTIONS_OF_ALL = {
   query: '',
 };
 
+/** What is asked for where files are served. */
+const FILES: ReadonlyMap<Endpoint, string> = new Map([
+  ['images', 'house-keys.svg'],
+  ['documents', 'cookie-policy-en.pdf'],
+]);
+
 type Question = (origin: string, refreshToken: string) => readonly [query: string, RequestInit?];
 
 /** What each endpoint is asked, so that it would answer well. */
@@ -50,9 +57,11 @@ const QUESTIONS: Readonly<Record<Endpoint, Question>> = {
   'cms-data': () => ['?locale=en-GB'],
   'page-model': () => ['?pageUrl=/en'],
   macros: () => ['', { body: '{"groups":[]}' }],
+  'search-results': () => ['?query=central&locale=en-GB'],
   'opening-hours': () => ['?branch=central'],
   suggestions: () => ['', { body: JSON.stringify(SUGGESTIONS_OF_ALL) }],
   images: () => [''],
+  documents: () => [''],
   pages: () => [''],
   'open-environment': () => [''],
   token: (_, refreshToken) => [
@@ -107,12 +116,12 @@ async function startAsking(endpoint: Endpoint) {
   const backend =
     endpoint === MODULES
       ? createCdn({ readModule, faultInjection })
-      : createBackend({ store, images, tokens, faultInjection });
+      : createBackend({ store, images, documents, tokens, faultInjection });
   const { origin } = await serveOnLoopback(listenerOf(backend.fetch));
   const { path = '', method } = EVERY_ENDPOINT.find(({ name }) => name === endpoint) ?? {};
   const ask = (signal: AbortSignal) => {
     const [query, init] = QUESTIONS[endpoint](origin, tokens.issue('p-1').refreshToken);
-    const url = `${origin}${path.replace(':file', 'house-keys.svg')}${query}`;
+    const url = `${origin}${path.replace(':file', FILES.get(endpoint) ?? '')}${query}`;
     return fetch(url, { ...init, ...(method && { method }), redirect: 'manual', signal });
   };
   return { ask, waits, faultInjection };

@@ -29,7 +29,10 @@ test('every link of every page of the fixtures, header and footer included, lead
   const paths = [...new Set(links)].filter((path) => !UNWRITTEN_HOMES.has(path));
 
   const answers = await Promise.all(
-    paths.map(async (path) => ({ path, status: (await site.get(path)).status })),
+    paths.map(async (path) => ({
+      path,
+      status: (await site.get(path, { redirect: 'follow' })).status,
+    })),
   );
 
   expect(links.length).toBeGreaterThan(300);

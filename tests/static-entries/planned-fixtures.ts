@@ -21,6 +21,15 @@ const FIXTURES = globSync('fixtures/{headers,cards,blocks}/*/*.json').filter(
 );
 const NOT_FOUND = { status: 404 };
 
+/** What is found for the query of each page's address. */
+const FOUND = {
+  total: 43,
+  items: [
+    { title: 'Cards', url: '/en/individuals/cards', excerpt: 'A card <b>& more' },
+    { title: 'Without an excerpt', url: 'https://www.example.com' },
+  ],
+};
+
 /** Every fixture of every component as on a page, also where its feature is missing; and all of the shell. */
 export function planFixtures(registry: Registry): Promise<PlannedPage[]> {
   const components = FIXTURES.map((path) => {
@@ -45,10 +54,15 @@ export function planPages(
   return Promise.all(pages.map((page) => planOf(registry, page)));
 }
 
+function answerTo(url: string, page: Json | undefined): Response {
+  if (new URL(url).pathname.startsWith('/fulltext-search')) return Response.json(FOUND);
+  return page ? Response.json(page) : new Response(undefined, NOT_FOUND);
+}
+
 async function planOf(registry: Registry, page: Json | undefined): Promise<PlannedPage> {
   const host = createMemoryHost({
-    url: 'https://www.meridia.test/en/individuals',
-    fetch: () => Promise.resolve(page ? Response.json(page) : new Response(undefined, NOT_FOUND)),
+    url: 'https://www.meridia.test/en/individuals?q=card&page=3',
+    fetch: ({ url }) => Promise.resolve(answerTo(url, page)),
     cmsData: readJson('fixtures/cms-data/en-GB.json'),
   });
   const site = siteContextOf(experience, host);

@@ -1,7 +1,7 @@
 import { defineEntry } from '#renderer';
-import type { SectionTitleBlockProps } from './section-title.tsx';
+import type { SectionTitleProps } from '#schemas/generated/blocks/section-title.ts';
 
-export const sectionTitle = defineEntry<SectionTitleBlockProps>({
+export const sectionTitle = defineEntry<SectionTitleProps>({
   kind: 'component',
   type: 'section-title',
   family: 'blocks',

@@ -2,16 +2,12 @@ import type { SectionTitleProps } from '#schemas/generated/blocks/section-title.
 import { Heading } from '../../kit/heading/heading.tsx';
 import './section-title.css';
 
-/** The page gives the anchor, since nobody else knows which ids it has already. */
-export interface SectionTitleBlockProps extends SectionTitleProps {
-  readonly anchor?: string;
-}
-
 /**
- * Heads a part of the page, and is the place that links to that part lead to. The page's start scrolls to it, so it
+ * Heads a part of the page, and is the place that links to that part lead to. The page gives the anchor where the author gives none,
+ * since nobody else knows which ids it has already. The page's start scrolls to it, so it
  * needs no script of its own.
  */
-export function SectionTitle({ title, anchor }: SectionTitleBlockProps) {
+export function SectionTitle({ title, anchor }: SectionTitleProps) {
   return (
     <div className="section-title">
       <Heading {...(anchor && { id: anchor, 'data-scroll-target': '' })}>{title}</Heading>

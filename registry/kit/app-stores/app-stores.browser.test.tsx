@@ -50,8 +50,30 @@ test('the one store on iOS stands first where text goes from right to left', () 
   expect(boxOf(page.getByRole('link').element()).right).toBe(boxOf(container).right);
 });
 
-function renderStores(width: number) {
-  const container = renderInBrowser(<AppStores android={android} ios={ios} />);
+describe.each([328, 327, 200])('badges of a fixed size in a place %i px wide', (width) => {
+  test('are 160 px wide each, and stay inside', () => {
+    const { container } = renderStores(width, 'fixed');
+
+    const boxes = page
+      .getByRole('link')
+      .elements()
+      .map((link) => boxOf(link));
+    expect(boxes.map((box) => box.width)).toEqual([160, 160]);
+    expect(container.scrollWidth).toBeLessThanOrEqual(width);
+  });
+
+  test('on ios that store shows in the first place', () => {
+    const { first } = renderStores(width, 'fixed');
+
+    html.dataset['device'] = 'ios';
+
+    expect(shownNames()).toEqual([ios.text]);
+    expect(boxOf(page.getByRole('link').element())).toEqual(first);
+  });
+});
+
+function renderStores(width: number, badges: 'fluid' | 'fixed' = 'fluid') {
+  const container = renderInBrowser(<AppStores android={android} ios={ios} badges={badges} />);
   container.style.inlineSize = `${width}px`;
   return { container, first: boxOf(page.getByRole('link').first().element()) };
 }

@@ -4,8 +4,9 @@ import { AppStores } from './app-stores.tsx';
 const ANDROID = { text: 'Get it on Google Play', url: '#android' };
 const IOS = { text: 'Get it on the App Store', url: '#ios' };
 
-/** What the gallery shows of the part: both stores and one of them. */
+/** What the gallery shows of the part: both stores, one of them, and badges of a fixed size. */
 export const appStoresSpecimens: Specimens = {
   both: () => <AppStores android={ANDROID} ios={IOS} />,
+  fixed: () => <AppStores android={ANDROID} ios={IOS} badges="fixed" />,
   one: () => <AppStores ios={{ ...IOS, text: 'Bankgeschäfteanwendung herunterladen' }} />,
 };

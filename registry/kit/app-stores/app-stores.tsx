@@ -11,6 +11,8 @@ const STORES = ['android', 'ios'] as const;
 interface AppStoresOptions {
   readonly android?: Link | undefined;
   readonly ios?: Link | undefined;
+  /** fluid: as wide as their place allows. fixed: 160 px each, wherever they stand. */
+  readonly badges?: 'fluid' | 'fixed';
 }
 
 /**
@@ -20,12 +22,12 @@ interface AppStoresOptions {
  * @example <AppStores android={{ text: 'Get it on Google Play', url: '/app/android' }} />
  */
 export function AppStores(props: PartProps<'div', AppStoresOptions>) {
-  const { android, ios, className, ...rest } = props;
+  const { android, ios, badges = 'fluid', className, ...rest } = props;
   const links = { android, ios };
   if (!STORES.some((store) => isShown(links[store]))) return null;
 
   return (
-    <div className={classNames('app-stores', className)} {...rest}>
+    <div className={classNames('app-stores', className)} data-badges={badges} {...rest}>
       <ul className="app-stores__list">
         {STORES.map((store) => (
           <Store key={store} store={store} link={links[store]} />

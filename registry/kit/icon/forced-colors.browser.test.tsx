@@ -89,7 +89,7 @@ describe('where colours are forced', () => {
         <LinkList {...links} />
         <HomeHeader {...header} messages={{}} />
         <TopBar page={samplePage} messages={{}} data={{ topBar: SHELL.topBar }} />
-        <Footer page={samplePage} messages={{}} data={SHELL} />
+        <Footer page={samplePage} messages={{}} data={{ footer: SHELL.footer }} />
       </>,
     );
 
@@ -104,5 +104,8 @@ const SHELL = {
     openAccount: LINK,
     links: { items: [{ icon: 'vitrine:regular:swap', textLink: LINK }] },
   },
-  cardStop: { textLink: LINK },
+  footer: {
+    cardStop: { textLink: LINK },
+    appStores: { title: 'The app', android: LINK, ios: LINK },
+  },
 };

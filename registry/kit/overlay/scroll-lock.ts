@@ -1,5 +1,3 @@
-import { viewOf } from '../props/view-of.ts';
-
 const owners = new Set<HTMLElement>();
 
 /**
@@ -17,11 +15,13 @@ export function lockScroll(owner: HTMLElement): () => void {
 }
 
 function apply(page: HTMLElement): void {
+  // Without an import: menus and the cookie dialog of a page lock it before anything of React is there.
+  const { innerWidth = 0 } = page.ownerDocument.defaultView ?? {};
   const isLocked = page.dataset['overlayLock'] !== undefined;
   if (![...owners].some(({ ownerDocument }) => ownerDocument === page.ownerDocument)) {
     delete page.dataset['overlayLock'];
   } else if (!isLocked) {
     // Where a scroll bar goes, its room stays, so that nothing behind the backdrop moves.
-    page.dataset['overlayLock'] = viewOf(page).innerWidth > page.clientWidth ? 'room' : 'bare';
+    page.dataset['overlayLock'] = innerWidth > page.clientWidth ? 'room' : 'bare';
   }
 }

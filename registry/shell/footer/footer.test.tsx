@@ -1,11 +1,12 @@
 import { render, screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import type { FooterData } from '#schemas/generated/shell/footer.ts';
+import type { FooterContent, FooterData } from '#schemas/generated/shell/footer.ts';
 import { authoredFixture } from '#tests/fixture.ts';
 import { samplePage } from '../sample-page.testing.ts';
 import { Footer } from './footer.tsx';
 import messages from './locales/en-GB.json';
 
+type SegmentContext = NonNullable<FooterContent['segmentContext']>;
 type SocialLink = NonNullable<FooterData['socialMediaLinks']>['socialLinks'][number];
 
 const { footer: authored } = await authoredFixture('cms-data/en-GB');
@@ -16,8 +17,21 @@ function networks(...socialLinks: SocialLink[]): FooterData {
   return { socialMediaLinks: { title: 'Follow us', socialLinks } };
 }
 
-function renderFooter(other: FooterData = data) {
-  return render(<Footer data={other} page={samplePage} messages={messages} />);
+function renderFooter(footer: FooterData = data, segmentContext?: SegmentContext) {
+  const content = { footer, ...(segmentContext && { segmentContext }) };
+  return render(<Footer data={content} page={samplePage} messages={messages} />);
+}
+
+/** The segments that the footer offers: what each is called, where it leads, and which is the present one. */
+function segmentsShown() {
+  const links = within(screen.getByRole('navigation', { name: 'All segments' })).getAllByRole(
+    'link',
+  );
+  return links.map((link) => [
+    link.textContent,
+    link.getAttribute('href'),
+    link.getAttribute('aria-current'),
+  ]);
 }
 
 describe('Footer', () => {
@@ -33,6 +47,75 @@ describe('Footer', () => {
     expect(segments.getByRole('link', { name: 'Individuals' })).toHaveAttribute('aria-current');
   });
 
+  test('FT-010 the segments of the content service take the place of those of the experience', () => {
+    renderFooter({
+      customerSegments: [
+        { key: 'business', title: 'Self-employed', href: '/en/business' },
+        { key: 'individuals', title: 'You and yours', href: '/en/individuals' },
+        { key: 'clubs', title: 'Clubs', href: '/en/clubs' },
+      ],
+    });
+
+    expect(segmentsShown()).toEqual([
+      ['Self-employed', '/en/business', null],
+      ['You and yours', '/en/individuals', 'true'],
+      ['Clubs', '/en/clubs', null],
+    ]);
+  });
+
+  test('FT-010 a segment without an address is left out, and all of them where none has one', () => {
+    const segment = { key: 'clubs', title: 'Clubs', href: '' };
+    const { unmount } = renderFooter({
+      customerSegments: [segment, { key: 'business', title: 'Business', href: '/en/business' }],
+    });
+    expect(segmentsShown()).toEqual([['Business', '/en/business', null]]);
+    unmount();
+
+    renderFooter({ customerSegments: [segment] });
+
+    expect(screen.queryByRole('navigation', { name: 'All segments' })).toBeNull();
+  });
+
+  test('FT-010 the content service says which segment is the present one, and what it is called', () => {
+    renderFooter(
+      {},
+      {
+        cookieValue: 'Business',
+        selectedSegmentId: 'business',
+        footerSegmentLabel: 'Your business',
+      },
+    );
+
+    expect(segmentsShown()).toEqual([
+      ['Individuals', '/en/individuals', null],
+      ['Your business', '/en/business', 'true'],
+    ]);
+  });
+
+  test('FT-005 each store of the app is a link under a heading', () => {
+    const { container } = renderFooter();
+
+    const stores = [...container.querySelectorAll('.app-stores a')];
+    expect(screen.getByRole('heading', { level: 2, name: 'The Meridia app' })).toBeInTheDocument();
+    expect(stores.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Get it on Google Play', 'https://store.example/android/meridia'],
+      ['Get it on the App Store', 'https://store.example/ios/meridia'],
+    ]);
+  });
+
+  test('one store is enough, and without any there is no heading', () => {
+    const { unmount } = renderFooter({
+      appStores: { title: 'The app', ios: { text: 'Get it', url: '/app/ios' } },
+    });
+    expect(screen.getByRole('link', { name: 'Get it' })).toHaveAttribute('href', '/app/ios');
+    unmount();
+
+    renderFooter({ appStores: { title: 'The app', ios: { text: 'Get it', url: ' ' } } });
+
+    expect(screen.queryByRole('heading', { name: 'The app' })).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Get it' })).toBeNull();
+  });
+
   test('FT-019 a row offers the other languages', () => {
     renderFooter();
 
@@ -46,9 +129,10 @@ describe('Footer', () => {
 
     const headings = screen.getAllByRole('heading', { level: 2 });
 
-    expect(headings.map((heading) => heading.textContent)).toEqual(
-      data.generalLinks?.map((group) => group.title),
-    );
+    expect(headings.map((heading) => heading.textContent)).toEqual([
+      ...(data.generalLinks ?? []).map((group) => group.title),
+      data.appStores?.title,
+    ]);
     expect(screen.getByRole('link', { name: 'Home loan' })).toBeInTheDocument();
   });
 
@@ -63,7 +147,7 @@ describe('Footer', () => {
       'More pages of Meridia Belgium',
       data.socialMediaLinks?.title,
     ]);
-    expect(container.querySelectorAll('ul:not(nav ul)')).toHaveLength(0);
+    expect(container.querySelectorAll('ul:not(nav ul, .app-stores ul)')).toHaveLength(0);
   });
 
   test('a column whose links do not count leaves no markup', () => {
@@ -131,7 +215,7 @@ describe('Footer', () => {
     expect(list.getAllByRole('link')[0]?.querySelector('svg')).not.toBeNull();
   });
 
-  test('FT-004 the copyright line has the present year', () => {
+  test('FT-004 FT-018 the last line has the present year and the version', () => {
     renderFooter();
 
     expect(screen.getByText('© 2026 Meridia Belgium · version 7.36.0')).toBeInTheDocument();

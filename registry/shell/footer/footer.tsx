@@ -1,37 +1,44 @@
 import type { ShellProps } from '#renderer';
-import type { FooterData } from '#schemas/generated/shell/footer.ts';
+import type { FooterContent } from '#schemas/generated/shell/footer.ts';
 import { ChoiceList } from '../../kit/choice-list/choice-list.tsx';
 import { fillMessage } from '../../kit/messages/fill-message.ts';
 import { CardStop } from './card-stop.tsx';
+import { FooterApps } from './footer-apps.tsx';
 import { FooterColumns } from './footer-columns.tsx';
+import { segmentChoices } from './segment-choices.ts';
 import { SocialLinks } from './social-links.tsx';
 import './footer.css';
 
 /** The foot of every page: where else to go, whom to call, and which version this is. */
-export function Footer({ data, page, messages }: ShellProps<FooterData>) {
+export function Footer({ data: content, page, messages }: ShellProps<FooterContent>) {
   // 002 §8: without data from the content service the footer stays empty.
-  if (!data) return <footer className="footer" />;
+  if (!content) return <footer className="footer" />;
 
-  const { appName, year, version, segments, languages } = page;
-  const { generalLinks, cardStop, socialMediaLinks } = data;
+  const { appName, year, version, languages } = page;
+  const { generalLinks, cardStop, appStores, socialMediaLinks } = content.footer;
   return (
     <footer className="footer">
       <div className="footer__top">
         <div className="footer__inside">
           <div className="footer__segments">
             <span className="footer__here">{messages['here']}</span>
-            <ChoiceList label={messages['segments']} items={segments} />
+            <ChoiceList label={messages['segments']} items={segmentChoices(content, page)} />
           </div>
           <ChoiceList label={messages['languages']} items={languages} isLanguages />
         </div>
       </div>
-      {(generalLinks || cardStop) && (
+      {(generalLinks || cardStop || appStores) && (
         <div className="footer__main footer__inside">
           <FooterColumns
             groups={generalLinks}
             label={fillMessage(messages['links'], { appName })}
           />
-          <CardStop cardStop={cardStop} />
+          {(cardStop || appStores) && (
+            <div className="footer__aside">
+              <CardStop cardStop={cardStop} />
+              <FooterApps appStores={appStores} />
+            </div>
+          )}
         </div>
       )}
       <div className="footer__end">

@@ -1,10 +1,11 @@
 import { defineEntry, type ShellProps } from '#renderer';
-import type { FooterData } from '#schemas/generated/shell/footer.ts';
+import type { FooterContent } from '#schemas/generated/shell/footer.ts';
 
-export const footer = defineEntry<ShellProps<FooterData>>({
+export const footer = defineEntry<ShellProps<FooterContent>>({
   kind: 'shell',
   type: 'footer',
   interactive: false,
+  content: ['footer', 'segmentContext'],
   withoutContent: 'footer-missing',
   hiddenIn: ['enhanced-webview'],
   load: () => import('./footer.tsx').then((module) => module.Footer),

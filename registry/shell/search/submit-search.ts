@@ -1,8 +1,5 @@
+import { MIN_TERM_LENGTH, searchTermOf } from '#schemas/content/search-term.ts';
 import { FIELD } from './suggest.ts';
-
-/** 001 §9: how long a search is, without the spaces around it. */
-const MIN_LENGTH = 2;
-const MAX_LENGTH = 128;
 
 /** What the event `search-submit` says. */
 export interface SearchSubmit {
@@ -20,8 +17,8 @@ export function submitSearch(event: SubmitEvent): void {
   if (!(form instanceof HTMLFormElement) || event.defaultPrevented) return;
   const field = form.querySelector<HTMLInputElement>(FIELD);
   if (!field) return;
-  const searchTerm = field.value.trim().slice(0, MAX_LENGTH).trim();
-  if (searchTerm.length < MIN_LENGTH) {
+  const searchTerm = searchTermOf(field.value);
+  if (searchTerm.length < MIN_TERM_LENGTH) {
     event.preventDefault();
     return;
   }

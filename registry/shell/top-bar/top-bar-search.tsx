@@ -1,10 +1,8 @@
+import { MAX_TERM_LENGTH } from '#schemas/content/search-term.ts';
 import { namedDrawing } from '../../kit/icon/named-drawing.ts';
 import { Icon } from '../../kit/icon/icon.tsx';
 import type { TopBarPartProps } from './top-bar-props.ts';
 import './top-bar-search.css';
-
-/** 001 §5: nobody searches for more. */
-const MAX_LENGTH = 128;
 
 /** Two characters that are no spaces, which is what a search needs at least. */
 const TWO_CHARACTERS = String.raw`.*\S.*\S.*`;
@@ -25,7 +23,7 @@ export function TopBarSearch({ segment, messages }: TopBarPartProps) {
         <Icon drawing={namedDrawing('vitrine:regular:magnifying-glass')} />
         <input
           className="top-bar__search-field"
-          maxLength={MAX_LENGTH}
+          maxLength={MAX_TERM_LENGTH}
           pattern={TWO_CHARACTERS}
           title={messages['searchLength']}
           required

@@ -61,7 +61,7 @@ export function createMemoryBrowser(options: MemoryBrowserOptions = {}): MemoryB
   const setCookie: Host['setCookie'] = (text) => {
     writtenCookies.push(text);
     const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(text) ?? [];
-    if (text.includes('Max-Age=0')) cookies.delete(name);
+    if (/Max-Age=(?:0|-\d+)(?:;|$)/.test(text)) cookies.delete(name);
     else cookies.set(name, value);
   };
 

@@ -1,5 +1,6 @@
 import type { Suggestion } from '#schemas/generated/suggestion.ts';
 import { languageOf } from '#schemas/content/locale.ts';
+import { searchTermOf } from '#schemas/content/search-term.ts';
 import type { ExperienceConfig } from '#schemas/generated/experience.ts';
 import type { Http } from '../http/index.ts';
 import { MAX_SUGGESTIONS, readSuggestions } from './read-suggestions.ts';
@@ -33,8 +34,6 @@ const LIMIT_MS = 2_000;
 const MAX_CACHED = 100;
 /** 001 §6: whose top suggestions are others. */
 const OWN_TOP_SUGGESTIONS = 'PRIVATE_BANKING';
-/** 001 §5: nobody searches for more. */
-const MAX_QUERY = 128;
 
 /** Makes what suggests searches on one page. Nothing is asked before it is used. */
 export function createSearch(options: SearchOptions, { http }: { readonly http: Http }): Search {
@@ -48,7 +47,7 @@ export function createSearch(options: SearchOptions, { http }: { readonly http: 
 
   return {
     async suggest(asked, signal) {
-      const query = asked.trim().replaceAll(/\s+/gu, ' ').slice(0, MAX_QUERY);
+      const query = searchTermOf(asked);
       const known = cached.get(query);
       if (known) return known;
       try {

@@ -1,13 +1,17 @@
 // Made by `npm run generate` from ../../blocks/section-title.schema.json. Do not edit.
 
 /**
- * Heads a part of the page. Its text becomes the anchor that links can lead to.
+ * Heads a part of the page. Its text becomes the anchor that links can lead to, unless it has one of its own.
  */
 export type SectionTitleProps = ComponentBase & {
   /**
    * Heads a part of the page.
    */
   componentType: 'section-title';
+  /**
+   * What links to this part end in, after the #, where it is to be the same in every language. Left out: made from the heading.
+   */
+  anchor?: string;
   /**
    * The heading.
    */

@@ -14,9 +14,20 @@ export type TextLinks = TextLink[];
  * An icon, as namespace:iconset:icon.
  */
 export type IconId = string;
+/**
+ * The address of a picture: relative to the image service, or with http or https. Any other scheme is removed.
+ */
+export type ImageUrl = string;
 
 /**
- * The links of the footer. Segments and languages come from the experience and the page.
+ * What the content service says for the footer.
+ */
+export interface FooterContent {
+  footer: FooterData;
+  segmentContext?: SegmentContext;
+}
+/**
+ * The links of the footer. Its languages come from the page.
  */
 export interface FooterData {
   /**
@@ -30,6 +41,13 @@ export interface FooterData {
    * Whom to call about a lost card: microCopy says when, textLink holds the number.
    */
   cardStop?: CallToAction;
+  appStores?: AppStoreLinks;
+  /**
+   * The segments that a visitor can go to. Left out: those of the experience.
+   *
+   * @maxItems 12
+   */
+  customerSegments?: CustomerSegment[];
   /**
    * Accepted for compatibility. The year shown is the present one.
    */
@@ -107,4 +125,75 @@ export interface ButtonLink {
    */
   text: string;
   url: Url;
+}
+/**
+ * Where the app of the bank is downloaded.
+ */
+export interface AppStoreLinks {
+  /**
+   * The heading.
+   */
+  title: string;
+  /**
+   * Leads to the app in the store for Android. On iOS it gives way to the other one.
+   */
+  android?: TextLink;
+  /**
+   * Leads to the app in the store for iOS. On Android it gives way to the other one.
+   */
+  ios?: TextLink;
+}
+/**
+ * A segment of customers that the site has pages for.
+ */
+export interface CustomerSegment {
+  /**
+   * Which segment it is, as the experience names it. The present one is marked.
+   */
+  key: string;
+  /**
+   * What the segment is called.
+   */
+  title: string;
+  /**
+   * Its home page.
+   */
+  href: Url;
+}
+/**
+ * What belongs to the customer segment that a page is for.
+ */
+export interface SegmentContext {
+  /**
+   * Which segment it is, as the cookie segment says it.
+   */
+  cookieValue: 'Individuals' | 'Business' | 'PrivateBanking';
+  /**
+   * Where the button for those leads who are not clients yet.
+   */
+  becomeClientUrl?: Url;
+  /**
+   * The segment's own logo. Left out, or where it does not load: that of the bank.
+   */
+  logoUrl?: ImageUrl;
+  /**
+   * What the segment's own logo says.
+   */
+  logoAlt?: string;
+  /**
+   * The segment that is searched.
+   */
+  searchSegment?: string;
+  /**
+   * The page with the results of a search. Left out: there is no search.
+   */
+  searchUrl?: Url;
+  /**
+   * The segment that is marked as the present one. Left out: that of the page's address.
+   */
+  selectedSegmentId?: string;
+  /**
+   * What the footer calls the segment.
+   */
+  footerSegmentLabel?: string;
 }

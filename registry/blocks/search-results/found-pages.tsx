@@ -1,0 +1,103 @@
+import type { FoundPage, SearchState, WithMessages } from '#renderer';
+import { formatsOf } from '#renderer/formats';
+import { matchWords, searchWordsOf } from '#schemas/content/search-words.ts';
+import { ArrowLink } from '../../kit/arrow-link/arrow-link.tsx';
+import { Heading } from '../../kit/heading/heading.tsx';
+import { fillMessage } from '../../kit/messages/fill-message.ts';
+import { addressOfPage } from './address-of-page.ts';
+import { pluralOf } from './plural-of.ts';
+import { ResultPages } from './result-pages.tsx';
+import { shownAddress } from './shown-address.ts';
+import { WithTerm } from './with-term.tsx';
+
+/** As many results stand on one page. */
+const PAGE_SIZE = 10;
+
+type Found = Extract<SearchState, { readonly status: 'found' }>;
+
+interface FoundPagesProps extends WithMessages {
+  readonly search: Found;
+}
+
+/** How many pages were found, those of this page of the results, and the ways to the others. */
+export function FoundPages({ search, messages }: FoundPagesProps) {
+  const { term, page, locale, total, items } = search;
+  if (total === 0) return <NothingFound term={term} messages={messages} />;
+
+  const count = formatsOf(locale).number(total);
+  const last = Math.ceil(total / PAGE_SIZE);
+  return (
+    <div className="search-results__outcome">
+      <Heading className="search-results__heading">
+        <WithTerm
+          message={pluralOf(messages, 'results', { count: total, locale })}
+          values={{ count }}
+          term={term}
+        />
+      </Heading>
+      {items.length > 0 ? (
+        <>
+          <ResultList items={items} term={term} />
+          {last > 1 && (
+            <ResultPages page={page} last={last} term={term} locale={locale} messages={messages} />
+          )}
+        </>
+      ) : (
+        <>
+          <p>{fillMessage(messages['beyond'], { page: formatsOf(locale).number(page) })}</p>
+          <ArrowLink href={addressOfPage(term, 1)}>{messages['toFirst'] ?? ''}</ArrowLink>
+        </>
+      )}
+    </div>
+  );
+}
+
+function NothingFound({ term, messages }: WithMessages & Pick<Found, 'term'>) {
+  return (
+    <div className="search-results__outcome">
+      <Heading className="search-results__heading">
+        <WithTerm message={messages['none']} term={term} />
+      </Heading>
+      <p>{messages['try']}</p>
+      <ul className="search-results__tips">
+        <li>{messages['trySpelling']}</li>
+        <li>{messages['tryFewer']}</li>
+        <li>{messages['tryOther']}</li>
+      </ul>
+    </div>
+  );
+}
+
+interface ResultListProps {
+  readonly items: readonly FoundPage[];
+  readonly term: string;
+}
+
+function ResultList({ items, term }: ResultListProps) {
+  const words = searchWordsOf(term);
+  return (
+    <ol className="search-results__list">
+      {items.map(({ title, url, excerpt }, index) => (
+        // oxlint-disable-next-line react/no-array-index-key -- a service may find a page twice, and nothing here has a state.
+        <li key={index} className="search-results__item">
+          <h3 className="search-results__title" dir="auto">
+            <a className="search-results__link" href={url}>
+              {title}
+            </a>
+          </h3>
+          {excerpt && (
+            <p className="search-results__excerpt" dir="auto">
+              {matchWords(excerpt, words).map((piece, place) =>
+                // oxlint-disable-next-line react/no-array-index-key -- the same word may stand there often.
+                piece.isMatch ? <mark key={place}>{piece.text}</mark> : piece.text,
+              )}
+            </p>
+          )}
+          <p className="search-results__address">
+            <bdi dir="ltr">{shownAddress(url)}</bdi>
+          </p>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,56 @@
+import type { WithMessages } from '#renderer';
+import { formatsOf } from '#renderer/formats';
+import { arrowLeft, arrowRight } from '../../kit/icon/drawings.ts';
+import { Icon } from '../../kit/icon/icon.tsx';
+import { fillMessage } from '../../kit/messages/fill-message.ts';
+import { addressOfPage } from './address-of-page.ts';
+import { pagesAround } from './pages-around.ts';
+
+interface ResultPagesProps extends WithMessages {
+  readonly page: number;
+  readonly last: number;
+  readonly term: string;
+  readonly locale: string;
+}
+
+/** The ways to the other pages of the results. */
+export function ResultPages({ page, last, term, locale, messages }: ResultPagesProps) {
+  const numberOf = formatsOf(locale).number;
+  return (
+    <nav className="search-results__pages" aria-label={messages['pages']}>
+      {page > 1 && (
+        <a className="search-results__previous" rel="prev" href={addressOfPage(term, page - 1)}>
+          <Icon drawing={arrowLeft} />
+          {messages['previous']}
+        </a>
+      )}
+      <ul className="search-results__numbers">
+        {pagesAround(page, last).map((each, index) =>
+          each === undefined ? (
+            // oxlint-disable-next-line react/no-array-index-key -- there are two at most, in their places.
+            <li key={`gap-${index}`} className="search-results__gap" aria-hidden="true">
+              …
+            </li>
+          ) : (
+            <li key={each}>
+              <a
+                className="search-results__number"
+                href={addressOfPage(term, each)}
+                aria-label={fillMessage(messages['page'], { page: numberOf(each) })}
+                aria-current={each === page ? 'page' : undefined}
+              >
+                {numberOf(each)}
+              </a>
+            </li>
+          ),
+        )}
+      </ul>
+      {page < last && (
+        <a className="search-results__next" rel="next" href={addressOfPage(term, page + 1)}>
+          {messages['next']}
+          <Icon drawing={arrowRight} />
+        </a>
+      )}
+    </nav>
+  );
+}

@@ -1,0 +1,17 @@
+/** 1 basic, 2 personal, 3 complete. */
+export type ConsentLevel = 1 | 2 | 3;
+
+/** What the dialog needs of the consent of a window. */
+export interface ConsentChoice {
+  /** The level that was chosen; undefined where nobody has chosen yet. */
+  readonly level: () => ConsentLevel | undefined;
+  /** Stores a choice. Says whether the browser has taken it. */
+  readonly save: (level: ConsentLevel) => boolean;
+  /** Calls the listener when another level is chosen, in whichever tab. Returns what ends that. */
+  readonly subscribe: (listener: () => void) => () => void;
+}
+
+/** The level that a form or a button names; undefined where it names none. */
+export function levelNamed(text: string | undefined): ConsentLevel | undefined {
+  return ([1, 2, 3] as const).find((level) => String(level) === text);
+}

@@ -1,0 +1,127 @@
+import { lockScroll } from '../../kit/overlay/scroll-lock.ts';
+import { isEscape } from '../../kit/menu/menu-keys.ts';
+import { levelNamed, type ConsentChoice, type ConsentLevel } from './consent-choice.ts';
+import { orderChoices } from './order-choices.ts';
+import { startOf, type CookiePage, type Opening } from './start-of.ts';
+
+const PAGE = 'data-cookie-page';
+
+/** A dialog that knows what its forms and buttons do. */
+export interface FollowedDialog {
+  readonly open: (opening: Opening) => void;
+  /** Closes it without a word, as its question has been answered elsewhere. */
+  readonly close: () => void;
+}
+
+/**
+ * Makes the cookie dialog work: its pages, its choices, and what closes it. It tells the page by two events that bubble: `save-succeeded`, whose
+ * detail has the level, and `cancelled`.
+ */
+export function followCookieDialog(
+  dialog: HTMLDialogElement,
+  consent: Pick<ConsentChoice, 'level' | 'save'>,
+): FollowedDialog {
+  const all = (selector: string) => dialog.querySelectorAll<HTMLElement>(selector);
+  const show = (name: CookiePage) => {
+    for (const page of all(`[${PAGE}]`)) page.hidden = page.getAttribute(PAGE) !== name;
+    dialog.setAttribute('aria-labelledby', `cookie-dialog-${name}`);
+    dialog.scrollTop = 0;
+    // Whoever hears the page begins with what is asked, and is not at one of the answers.
+    dialog.querySelector<HTMLElement>(`#cookie-dialog-${name}`)?.focus();
+  };
+  let hasClose = false;
+  const cancel = () => {
+    dialog.close();
+    dialog.dispatchEvent(new CustomEvent('cancelled', { bubbles: true }));
+  };
+  followForms(dialog, (level) => {
+    if (!saved(level, consent)) return;
+    dialog.close();
+    dialog.dispatchEvent(new CustomEvent('save-succeeded', { bubbles: true, detail: { level } }));
+  });
+  for (const button of all('[data-cookie-to]')) {
+    button.addEventListener('click', () =>
+      show(button.dataset['cookieTo'] === 'main' ? 'main' : 'customize'),
+    );
+  }
+  for (const button of all('[data-cookie-close]')) button.addEventListener('click', cancel);
+  followClosing(dialog, () => hasClose && cancel());
+
+  return {
+    open(opening) {
+      if (dialog.open) return;
+      const level = consent.level();
+      const startPage = dialog.dataset['startPage'] === 'main' ? 'main' : 'customize';
+      const start = startOf({ hasChosen: level !== undefined, opening, startPage });
+      ({ hasClose } = start);
+      for (const button of all('[data-cookie-page="customize"] [data-cookie-to]')) {
+        button.hidden = !start.hasBack;
+      }
+      for (const button of all('[data-cookie-close]')) button.hidden = !hasClose;
+      // What no key asks for, such as a gesture, closes it no more than Escape does.
+      dialog.setAttribute('closedby', hasClose ? 'closerequest' : 'none');
+      select(dialog, level);
+      const unlock = lockScroll(dialog);
+      const stopOrdering = orderChoices(dialog);
+      const onClose = () => {
+        unlock();
+        stopOrdering();
+      };
+      dialog.addEventListener('close', onClose, { once: true });
+      dialog.showModal();
+      show(start.page);
+    },
+    close: () => dialog.close(),
+  };
+}
+
+/** Asks before anything but a choice closes the dialog. The browser closes one by itself, at the latest when it is asked twice. */
+function followClosing(dialog: HTMLDialogElement, onClose: () => void): void {
+  dialog.addEventListener('keydown', (event) => {
+    if (!isEscape(event) || event.isComposing) return;
+    event.preventDefault();
+    onClose();
+  });
+  dialog.addEventListener('cancel', (event) => {
+    event.preventDefault();
+    onClose();
+  });
+}
+
+/** Calls back with the level that a visitor has chosen; never without one. */
+function followForms(dialog: HTMLDialogElement, onChoice: (level: ConsentLevel) => void): void {
+  dialog.addEventListener('submit', (event) => {
+    event.preventDefault();
+    const button = event.submitter?.dataset['cookieLevel'];
+    const level = levelNamed(button ?? chosenIn(dialog)?.value);
+    if (level) onChoice(level);
+  });
+  dialog.addEventListener('change', () => allowSaving(dialog));
+}
+
+function chosenIn(dialog: HTMLDialogElement): HTMLInputElement | null {
+  return dialog.querySelector<HTMLInputElement>('input[name="level"]:checked');
+}
+
+function allowSaving(dialog: HTMLDialogElement): void {
+  for (const button of dialog.querySelectorAll<HTMLButtonElement>('[data-cookie-save]')) {
+    button.disabled = !chosenIn(dialog);
+  }
+}
+
+/** The level that is stored is the one that is chosen at first; without one, none is. */
+function select(dialog: HTMLDialogElement, level: ConsentLevel | undefined): void {
+  for (const input of dialog.querySelectorAll<HTMLInputElement>('input[name="level"]')) {
+    input.checked = levelNamed(input.value) === level;
+  }
+  allowSaving(dialog);
+}
+
+/** 002 §4: a failure during saving is swallowed, and the dialog stays. */
+function saved(level: ConsentLevel, { save }: Pick<ConsentChoice, 'save'>): boolean {
+  try {
+    return save(level);
+  } catch {
+    return false;
+  }
+}

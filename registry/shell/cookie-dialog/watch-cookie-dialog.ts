@@ -1,0 +1,100 @@
+import type { ConsentChoice } from './consent-choice.ts';
+import type { FollowedDialog } from './follow-cookie-dialog.ts';
+import type { Opening } from './start-of.ts';
+
+const DIALOG = 'dialog[data-cookie-dialog]';
+
+/** 002 §2: a link of the footer whose address begins so opens the dialog. So does any other link to the same address. */
+const COOKIE_LINK = '.footer a[href^="/cookie"]';
+
+export interface WatchCookieDialogOptions {
+  readonly consent: ConsentChoice;
+  /** Loads what makes the dialog work. Most visitors have chosen long ago. */
+  readonly loadDialog?: () => Promise<typeof import('./follow-cookie-dialog.ts')>;
+}
+
+/**
+ * Opens the cookie dialog of a window for whoever has not chosen yet, and from the footer. Where its code does not come, the link leads where
+ * it says. Returns what ends it.
+ */
+export function watchCookieDialog(
+  window: Window & typeof globalThis,
+  { consent, loadDialog = () => import('./follow-cookie-dialog.ts') }: WatchCookieDialogOptions,
+): () => void {
+  const { document } = window;
+  const listening = new AbortController();
+  const { signal } = listening;
+  const dialogOf = () => document.querySelector<HTMLDialogElement>(DIALOG);
+  const followed = new WeakMap<HTMLDialogElement, FollowedDialog>();
+  /** The dialog that has opened by itself, as long as it is open. */
+  let unasked: FollowedDialog | undefined;
+
+  const open = async (dialog: HTMLDialogElement, opening: Opening) => {
+    const { followCookieDialog } = await loadDialog();
+    if (signal.aborted) return;
+    const own = followed.get(dialog) ?? followCookieDialog(dialog, consent);
+    followed.set(dialog, own);
+    // Meanwhile it may have been answered in another tab.
+    if (opening === 'load' && !isAsked(window, dialog, consent)) return;
+    unasked = opening === 'load' ? own : undefined;
+    own.open(opening);
+  };
+  const openUnasked = () => {
+    const dialog = dialogOf();
+    if (!dialog || !isAsked(window, dialog, consent)) return;
+    open(dialog, 'load').catch((error: unknown) =>
+      window.console.error('The cookie dialog could not be opened:', error),
+    );
+  };
+  const onClick = (event: MouseEvent) => {
+    const link = cookieLinkOf(event.target);
+    const dialog = dialogOf();
+    if (!link || !dialog || event.defaultPrevented || opensElsewhere(event)) return;
+    event.preventDefault();
+    open(dialog, 'footer').catch(() => window.location.assign(link.href));
+  };
+  document.addEventListener('click', onClick, { signal });
+  const stopListening = consent.subscribe(() => {
+    if (consent.level() !== undefined) unasked?.close();
+    unasked = undefined;
+  });
+  // One page may take the place of another, and one of them be about cookies.
+  const observer = new window.MutationObserver(() => {
+    if (isAboutCookies(document)) unasked?.close();
+    else openUnasked();
+  });
+  observer.observe(document.documentElement, { attributeFilter: ['data-consent-page'] });
+  openUnasked();
+  return () => {
+    listening.abort();
+    stopListening();
+    observer.disconnect();
+  };
+}
+
+/** 002 §4: whether a page asks by itself. */
+function isAsked(
+  { document, navigator }: Window,
+  dialog: HTMLDialogElement,
+  { level }: ConsentChoice,
+): boolean {
+  const marker = dialog.dataset['skipMarker'];
+  const isMarked = marker !== undefined && navigator.userAgent.includes(marker);
+  return level() === undefined && !isAboutCookies(document) && !isMarked;
+}
+
+function isAboutCookies({ documentElement }: Document): boolean {
+  return documentElement.dataset['consentPage'] !== undefined;
+}
+
+function cookieLinkOf(target: EventTarget | null): HTMLAnchorElement | undefined {
+  const link = target instanceof Element ? target.closest('a') : null;
+  if (!link) return undefined;
+  const ofFooter = [...link.ownerDocument.querySelectorAll(COOKIE_LINK)];
+  const address = link.getAttribute('href');
+  return ofFooter.some((each) => each.getAttribute('href') === address) ? link : undefined;
+}
+
+function opensElsewhere({ button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boolean {
+  return button !== 0 || ctrlKey || metaKey || shiftKey || altKey;
+}

@@ -1,0 +1,113 @@
+import { MIN_TERM_LENGTH, searchTermOf } from '#schemas/content/search-term.ts';
+import type { PageModel } from '../page/index.ts';
+import type { Platform } from '../platform/index.ts';
+import type { Registry, SearchOutcome, SearchState } from '../registry/index.ts';
+import type { Http } from '../services/http/index.ts';
+import type { Trace } from '../trace/index.ts';
+import { withDescendants } from '../tree/index.ts';
+import {
+  fetchSearchResults,
+  SEARCH_LIMIT_MS,
+  type FetchedSearchResults,
+  type SearchQuestion,
+} from './fetch-search-results.ts';
+import { watchTimeout } from './watch-timeout.ts';
+
+export interface LoadSearchResultsOptions {
+  readonly platform: Platform;
+  readonly registry: Registry;
+  readonly trace: Trace;
+  readonly signal: AbortSignal;
+}
+
+/** What components that show search results get beside their props, by their type. */
+export type ProvidedSearch = ReadonlyMap<string, { readonly search: SearchState }>;
+
+/**
+ * What was found for the query of the page's address. Asked for only where the page holds a component that shows it; undefined
+ * where it does not, or nothing is searched for. Never rejects: what did not arrive is said where it would stand.
+ */
+export async function loadSearchResults(
+  model: PageModel,
+  { platform, registry, trace, signal }: LoadSearchResultsOptions,
+): Promise<ProvidedSearch | undefined> {
+  const types = typesOf(registry);
+  if (!holdsOneOf(types, model)) return undefined;
+  const skip = (reason: string) =>
+    trace.note('fetch-search-results', { decision: 'none', reason, end: 'skipped' });
+  const question = questionOf(platform);
+  if (!question) {
+    skip('the address has no query');
+    return undefined;
+  }
+
+  const { query: term, page, locale } = question;
+  const provide = (outcome: SearchOutcome): ProvidedSearch => {
+    const search = { ...outcome, term, page, locale };
+    return new Map([...types].map((type) => [type, { search }]));
+  };
+  if (term.length < MIN_TERM_LENGTH) {
+    skip('the query is too short');
+    return provide({ status: 'too-short' });
+  }
+  const http = watchTimeout(platform.http);
+  const fetched = await trace.run(
+    { name: 'fetch-search-results', budgetMs: SEARCH_LIMIT_MS },
+    () => fetchFor(question, { platform, http, signal }),
+    (result) =>
+      result.status === 'found'
+        ? { decision: 'found', reason: `${result.total} in all` }
+        : { decision: 'none', reason: result.problem.message, end: http.failedBy() },
+  );
+  if (fetched.status === 'found') return provide(fetched);
+  platform.report(fetched.problem);
+  return provide({ status: 'failed' });
+}
+
+/** Asks the search service again what it was asked for a page that shows results. Never rejects. */
+export async function askForResults({
+  platform,
+  http,
+  signal,
+}: AskOptions): Promise<FetchedSearchResults | undefined> {
+  const question = questionOf(platform);
+  if (!question || question.query.length < MIN_TERM_LENGTH) return undefined;
+  return fetchFor(question, { platform, http, signal });
+}
+
+interface AskOptions extends Pick<LoadSearchResultsOptions, 'platform' | 'signal'> {
+  readonly http: Pick<Http, 'json'>;
+}
+
+function fetchFor(
+  question: SearchQuestion,
+  { platform: { experience }, http, signal }: AskOptions,
+): Promise<FetchedSearchResults> {
+  const endpoint = experience.search?.properties.results?.endpoint;
+  return fetchSearchResults({ http, endpoint, question, signal });
+}
+
+/** The number of a page, from 1 on. What is none means the first page. */
+const PAGE = /^[1-9]\d{0,8}$/;
+
+/** What the page's address asks for; undefined where it has no query. Of a query that is there twice the first counts. */
+function questionOf({ host, site: { locale, segment } }: Platform): SearchQuestion | undefined {
+  const { searchParams } = host.url();
+  const written = searchParams.get('q');
+  if (written === null) return undefined;
+  const page = searchParams.get('page') ?? '';
+  const query = searchTermOf(written);
+  return { query, locale, segment, page: PAGE.test(page) ? Number(page) : 1 };
+}
+
+function typesOf({ entries }: Registry): ReadonlySet<string> {
+  const showing = entries.filter((entry) => entry.showsSearchResults);
+  return new Set(showing.map(({ type }) => type));
+}
+
+function holdsOneOf(types: ReadonlySet<string>, { zones }: PageModel): boolean {
+  if (types.size === 0) return false;
+  return zones.some(({ items }) =>
+    withDescendants(items).some(({ state, type }) => state === 'valid' && types.has(type)),
+  );
+}

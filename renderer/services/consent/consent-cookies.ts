@@ -1,0 +1,27 @@
+import type { ConsentLevel } from '#schemas/generated/experience.ts';
+import { writeSiteCookie, type CookieHost } from '../storage/index.ts';
+
+/** What the cookies allow: those of the site that are not needed, and those of others. */
+const COOKIES_OPTIN = 'cookiesOptin';
+const THIRDPARTY_OPTIN = 'thirdpartyOptin';
+
+/** A choice holds for 180 days (002 §9). */
+const MAX_AGE_S = 180 * 24 * 60 * 60;
+
+/** The level that a visitor has chosen; undefined where the cookies say nothing that counts (002 §4). */
+export function readLevel({ cookie }: Pick<CookieHost, 'cookie'>): ConsentLevel | undefined {
+  const cookiesOptin = cookie(COOKIES_OPTIN);
+  if (cookiesOptin === 'false') return 1;
+  if (cookiesOptin !== 'true') return undefined;
+  return cookie(THIRDPARTY_OPTIN) === 'true' ? 3 : 2;
+}
+
+/** Stores a level as two cookies. Says whether a visitor's browser has taken it. */
+export function writeLevel(level: ConsentLevel, host: CookieHost): boolean {
+  const write = (name: string, isAllowed: boolean) =>
+    writeSiteCookie({ name, value: String(isAllowed), maxAgeS: MAX_AGE_S }, host);
+  // In this order, so that whoever reads between the two never finds more than is allowed.
+  write(THIRDPARTY_OPTIN, level === 3);
+  write(COOKIES_OPTIN, level >= 2);
+  return readLevel(host) === level;
+}

@@ -1,0 +1,127 @@
+import type { ConsentLevel, ConsentLevels } from '#schemas/generated/experience.ts';
+import type { Host } from '../../host/index.ts';
+import { createPolling } from '../storage/index.ts';
+import { readLevel, writeLevel } from './consent-cookies.ts';
+import { deleteItem, type ItemHost, type StoredItem } from './stored-items.ts';
+
+/** What somebody may want to do that the site does not need to work. */
+export type Purpose = keyof Required<ConsentLevels>;
+
+/** From which level on something is done where the experience says nothing of it. */
+const DEFAULT_LEVELS: Readonly<Record<Purpose, ConsentLevel>> = {
+  storedExperiments: 2,
+  analytics: 2,
+  visitorIds: 2,
+  personalisation: 2,
+  thirdParties: 3,
+};
+
+/** Whoever has chosen nothing yet allows what the lowest level does. */
+const LOWEST: ConsentLevel = 1;
+
+/** Tells the other tabs that a choice was made. It is needed to keep the choice, so that it needs no consent. */
+const CHANGED_KEY = 'consent-changed';
+
+export interface ConsentOptions {
+  /** From which level on something is done, as the experience says it. */
+  readonly levels?: ConsentLevels | undefined;
+}
+
+export type ConsentHost = ItemHost & Pick<Host, 'after' | 'now' | 'onRestore'>;
+
+/** What a visitor allows. Nothing of it throws. */
+export interface Consent {
+  /** The level that was chosen, as the cookies say it now; undefined where nobody has chosen yet. */
+  readonly level: () => ConsentLevel | undefined;
+  /** Whether something may be done that the site does not need to work. */
+  readonly allows: (purpose: Purpose) => boolean;
+  /** The level that a purpose needs: what its owner registers with. */
+  readonly levelOf: (purpose: Purpose) => ConsentLevel;
+  /** Stores a choice, and deletes what it does not allow. Says whether the browser has taken it. */
+  readonly save: (level: ConsentLevel) => boolean;
+  /**
+   * Tells of something that is stored, by whoever stores it, before it does. It is deleted, in every tab, as soon as it is not allowed any
+   * more: at once where it is not allowed now. Returns what ends that.
+   */
+  readonly register: (item: StoredItem) => () => void;
+  /** Calls the listener when another level is chosen, in whichever tab. Returns what ends that. */
+  readonly subscribe: (listener: () => void) => () => void;
+  /** Begins to follow the other tabs. */
+  readonly start: () => void;
+  readonly dispose: () => void;
+}
+
+/** Makes the consent of a window. The cookies are the truth: it remembers nothing but what it has told its listeners. */
+export function createConsent({ levels = {} }: ConsentOptions, host: ConsentHost): Consent {
+  const items = new Set<StoredItem>();
+  const listeners = new Set<() => void>();
+  const stops: (() => void)[] = [];
+  const level = () => readLevel(host);
+  let known = level();
+
+  const isAllowed = (needed: ConsentLevel) => (level() ?? LOWEST) >= needed;
+  const deleteWithdrawn = () => {
+    for (const item of items) if (!isAllowed(item.level)) deleteItem(item, host);
+  };
+  const levelOf = (purpose: Purpose) => levels[purpose] ?? DEFAULT_LEVELS[purpose];
+  const look = () => {
+    const present = level();
+    if (present === known) return;
+    known = present;
+    deleteWithdrawn();
+    Array.from(listeners).forEach((listener) =>
+      attempt(listener, (error) => host.console.error('A listener of consent failed:', error)),
+    );
+  };
+
+  return {
+    level,
+    levelOf,
+    allows: (purpose) => isAllowed(levelOf(purpose)),
+    save(chosen) {
+      const isSaved = writeLevel(chosen, host);
+      look();
+      if (isSaved) attempt(() => host.storage?.set(CHANGED_KEY, String(host.now())));
+      return isSaved;
+    },
+    register(item) {
+      items.add(item);
+      if (!isAllowed(item.level)) deleteItem(item, host);
+      return () => void items.delete(item);
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    start() {
+      if (host.onRestore) stops.push(host.onRestore(look));
+      stops.push(followTabs(look, host));
+      look();
+    },
+    dispose() {
+      stops.splice(0).forEach((stop) => stop());
+      listeners.clear();
+      items.clear();
+    },
+  };
+}
+
+/** Calls back when another tab may have chosen. Where there is no local storage that would tell, cookies are looked at. */
+function followTabs(look: () => void, host: ConsentHost): () => void {
+  const { storage } = host;
+  if (storage && attempt(() => storage.get(CHANGED_KEY))) return storage.subscribe(look);
+  const polling = createPolling(() => String(readLevel(host)), look, host);
+  polling.start();
+  return polling.stop;
+}
+
+/** Whether it could be done: storage that is full or switched off throws. */
+function attempt(task: () => unknown, onError?: (error: unknown) => void): boolean {
+  try {
+    task();
+    return true;
+  } catch (error) {
+    onError?.(error);
+    return false;
+  }
+}

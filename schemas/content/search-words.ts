@@ -1,0 +1,46 @@
+const WORD = /[\p{L}\p{N}\p{M}]+/gu;
+const MARK = /\p{M}/gu;
+
+/** Letters that are another way to write two, or one. */
+const LETTERS: ReadonlyMap<string, string> = new Map([
+  ['ß', 'ss'],
+  ['œ', 'oe'],
+  ['æ', 'ae'],
+  ['ø', 'o'],
+]);
+
+/** The words of a text as a search compares them: without accents, in small letters, each once. */
+export function searchWordsOf(text: string): string[] {
+  const words = text.match(WORD) ?? [];
+  return [...new Set(words.map(folded))].filter((word) => word !== '');
+}
+
+/** A piece of a text. */
+export interface TextPiece {
+  readonly text: string;
+  /** Whether it is a word that begins with one of those that were searched for. */
+  readonly isMatch: boolean;
+}
+
+/** A text in pieces: the words that begin with one of the given ones, and what stands between them. */
+export function matchWords(text: string, words: readonly string[]): TextPiece[] {
+  const pieces: TextPiece[] = [];
+  let end = 0;
+  for (const { 0: word, index } of text.matchAll(WORD)) {
+    if (!begins(folded(word), words)) continue;
+    if (index > end) pieces.push({ text: text.slice(end, index), isMatch: false });
+    pieces.push({ text: word, isMatch: true });
+    end = index + word.length;
+  }
+  if (end < text.length) pieces.push({ text: text.slice(end), isMatch: false });
+  return pieces;
+}
+
+function begins(word: string, beginnings: readonly string[]): boolean {
+  return beginnings.some((beginning) => beginning !== '' && word.startsWith(beginning));
+}
+
+function folded(word: string): string {
+  const bare = word.normalize('NFD').replace(MARK, '').toLowerCase();
+  return bare.replace(/[ßœæø]/g, (letter) => LETTERS.get(letter) ?? letter);
+}

@@ -1,0 +1,240 @@
+import type { Page } from 'playwright';
+import { describe, expect, test } from 'vitest';
+import { openSite, untilReady, type VisitOptions } from './visit.ts';
+
+const HOME = '/en/individuals';
+const ABOUT = '/en/individuals/cookies';
+const CUSTOMIZE = 'Choose your cookies';
+const MAIN = '🍪 Your cookie choice';
+
+/** What a page may load before anybody shows an intent to use it, in bytes as they travel. */
+const MAX_SCRIPT_BEFORE_INTENT = 25_000;
+
+const { site, visit } = openSite();
+
+/** A first visit: nothing was chosen yet. */
+const firstVisit = (path = HOME, options: VisitOptions = {}) =>
+  visit(path, { consent: 'none', ...options });
+
+const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
+
+/** What the browser keeps of a choice. */
+async function stored(page: Page): Promise<Record<string, string>> {
+  const cookies = await page.context().cookies();
+  const own = cookies.filter(({ name }) => name.endsWith('Optin') || name.endsWith('optin'));
+  return Object.fromEntries(own.map(({ name, value }) => [name, value]));
+}
+
+/** Presses Tab until something of that name has the focus. */
+async function tabTo(page: Page, name: string, within = 'body'): Promise<void> {
+  const focused = () =>
+    page.evaluate((selector) => {
+      const { activeElement: element } = document;
+      const label = element instanceof HTMLInputElement ? element.labels?.[0]?.textContent : null;
+      return element?.closest(selector)
+        ? (label ?? element.ariaLabel ?? element.textContent).trim()
+        : '';
+    }, within);
+  for (let presses = 0; presses < 120; presses += 1) {
+    // oxlint-disable-next-line no-await-in-loop -- one key after the other.
+    await page.keyboard.press('Tab');
+    // oxlint-disable-next-line no-await-in-loop
+    if ((await focused()) === name) return;
+  }
+  throw new Error(`Tab never comes to "${name}".`);
+}
+
+/** Opens the dialog by the link in the footer, with keys alone. */
+async function openFromFooter(page: Page): Promise<void> {
+  await tabTo(page, 'Cookie settings', '.footer');
+  await page.keyboard.press('Enter');
+}
+
+describe('by the keyboard alone', () => {
+  test('CK-014 CK-025 CK-042 a first visitor is asked, chooses, and is not asked again for 180 days', async () => {
+    const { page, expectQuiet } = await firstVisit();
+    await dialog(page, CUSTOMIZE).waitFor();
+
+    await tabTo(page, 'Complete');
+    await page.keyboard.press('Space');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowDown');
+    await tabTo(page, 'Save');
+    await page.keyboard.press('Enter');
+
+    await dialog(page, CUSTOMIZE).waitFor({ state: 'hidden' });
+    expect(await stored(page)).toEqual({ cookiesOptin: 'false', thirdpartyOptin: 'false' });
+    const cookies = await page.context().cookies();
+    const days = cookies
+      .filter(({ name }) => name in { cookiesOptin: 1, thirdpartyOptin: 1 })
+      .map(({ expires, path, sameSite, secure }) => [
+        Math.round((expires - Date.now() / 1_000) / 86_400),
+        path,
+        sameSite,
+        secure,
+      ]);
+    expect(days).toEqual([
+      [180, '/', 'None', true],
+      [180, '/', 'None', true],
+    ]);
+    await page.reload();
+    await untilReady(page);
+    expect(await page.getByRole('dialog').count()).toBe(0);
+    await expectQuiet();
+  });
+
+  test('CK-015 CK-027 on a page about cookies nobody is asked, and chooses from the footer', async () => {
+    const { page, expectQuiet } = await firstVisit(ABOUT);
+    expect(await page.getByRole('dialog').count()).toBe(0);
+
+    await openFromFooter(page);
+    await dialog(page, MAIN).waitFor();
+    await tabTo(page, 'Customize');
+    await page.keyboard.press('Enter');
+    await dialog(page, CUSTOMIZE).waitFor();
+    await page.keyboard.press('Escape');
+    await tabTo(page, 'Back');
+    await page.keyboard.press('Enter');
+    await tabTo(page, 'Accept all');
+    await page.keyboard.press('Enter');
+
+    await dialog(page, MAIN).waitFor({ state: 'hidden' });
+    expect(await stored(page)).toEqual({ cookiesOptin: 'true', thirdpartyOptin: 'true' });
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Cookie settings');
+    await expectQuiet();
+  });
+
+  test('CK-016 CK-017 CK-034 a choice is looked at and left, changed, and withdrawn', async () => {
+    const { page, expectQuiet } = await visit(HOME, { consent: 'personal' });
+
+    await openFromFooter(page);
+    expect(await page.getByRole('radio', { name: 'Personal' }).isChecked()).toBe(true);
+    await page.keyboard.press('Escape');
+    await dialog(page, CUSTOMIZE).waitFor({ state: 'hidden' });
+    expect(await stored(page)).toEqual({ cookiesOptin: 'true', thirdpartyOptin: 'false' });
+
+    await page.keyboard.press('Enter');
+    await tabTo(page, 'Personal');
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('Enter');
+    await dialog(page, CUSTOMIZE).waitFor({ state: 'hidden' });
+    expect(await stored(page)).toEqual({ cookiesOptin: 'true', thirdpartyOptin: 'true' });
+
+    await page.keyboard.press('Enter');
+    await tabTo(page, 'Complete');
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('Enter');
+    await dialog(page, CUSTOMIZE).waitFor({ state: 'hidden' });
+    expect(await stored(page)).toEqual({ cookiesOptin: 'false', thirdpartyOptin: 'false' });
+    await expectQuiet();
+  });
+});
+
+describe('a first visit', () => {
+  test.each([
+    [HOME, 360],
+    [HOME, 840],
+    [HOME, 1440],
+    ['/de/privatkunden', 320],
+    ['/fr/particuliers', 1440],
+  ])('at %s in %i px moves nothing, is accessible, and loads little', async (path, width) => {
+    const { page, expectQuiet, expectAccessible } = await firstVisit(path, { width });
+    await page.getByRole('dialog').waitFor();
+
+    await expectAccessible();
+    await expectQuiet();
+    const script = await page.evaluate(() =>
+      performance
+        .getEntriesByType('resource')
+        .filter(({ name }) => new URL(name).pathname.endsWith('.js'))
+        .reduce((sum, entry) => sum + Reflect.get(entry, 'encodedBodySize'), 0),
+    );
+    expect(script).toBeGreaterThan(0);
+    expect(script).toBeLessThan(MAX_SCRIPT_BEFORE_INTENT);
+  });
+
+  test.each([360, 1440])('the main page in %i px is accessible too', async (width) => {
+    const { page, expectQuiet, expectAccessible } = await firstVisit(ABOUT, { width });
+    await page.getByRole('main').getByRole('link', { name: 'Cookie settings' }).click();
+    await dialog(page, MAIN).waitFor();
+
+    expect(await page.getByRole('dialog').getByRole('button').count()).toBe(3);
+    await expectAccessible();
+    await expectQuiet();
+  });
+
+  test('CK-028 asks no browser whose name holds the marker', async () => {
+    const { page } = await firstVisit(HOME, { until: 'loaded', prepare: nameBrowser });
+    await untilReady(page);
+
+    await page.waitForTimeout(500);
+
+    expect(await page.getByRole('dialog').count()).toBe(0);
+  });
+
+  test('CK-040 the server writes no cookie, and its page is the same for everybody', async () => {
+    const [first, second] = await Promise.all([
+      site().get(HOME),
+      site().get(HOME, { headers: { cookie: 'cookiesOptin=true; thirdpartyOptin=true' } }),
+    ]);
+
+    expect(first.headers.has('set-cookie') || second.headers.has('set-cookie')).toBe(false);
+    expect(await first.text()).toBe(await second.text());
+  });
+
+  test('in two tabs asks in both, until one of them is answered', async () => {
+    const { page } = await firstVisit();
+    await dialog(page, CUSTOMIZE).waitFor();
+    const other = await page.context().newPage();
+    await other.goto(site().address + HOME);
+    await dialog(other, CUSTOMIZE).waitFor();
+
+    await other.getByRole('radio', { name: 'Basic' }).check();
+    await other.getByRole('button', { name: 'Save' }).click();
+
+    await dialog(page, CUSTOMIZE).waitFor({ state: 'hidden' });
+    expect(await stored(page)).toEqual({ cookiesOptin: 'false', thirdpartyOptin: 'false' });
+    await other.close();
+  });
+
+  test('without script asks nothing; the link in the footer leads to the page about cookies', async () => {
+    const { page, expectQuiet } = await firstVisit(HOME, { javaScript: false });
+    expect(await page.getByRole('dialog').count()).toBe(0);
+
+    await page.getByRole('link', { name: 'Cookie settings' }).click();
+
+    await page.waitForURL(`**${ABOUT}`);
+    await expectQuiet();
+  });
+
+  test('where the code of the dialog does not come, the page can be used, and the link leads on', async () => {
+    const { page } = await firstVisit(HOME, {
+      prepare: (window) =>
+        window.route(/follow-cookie-dialog/, (route) => route.abort('connectionrefused')),
+    });
+    expect(await page.getByRole('dialog').count()).toBe(0);
+
+    await page.getByRole('link', { name: 'Cookie settings' }).click();
+
+    await page.waitForURL(`**${ABOUT}`);
+    expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
+  });
+
+  test('junk in the cookies is no choice', async () => {
+    const { page, expectQuiet } = await firstVisit(HOME, {
+      cookies: { cookiesOptin: '2', thirdpartyOptin: '%E0%A4%A' },
+    });
+
+    await dialog(page, CUSTOMIZE).waitFor();
+    expect(await page.getByRole('radio', { checked: true }).count()).toBe(0);
+    await expectQuiet();
+  });
+});
+
+/** Gives the browser of a page a name by which it wants no question. */
+async function nameBrowser(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const { userAgent } = navigator;
+    Object.defineProperty(navigator, 'userAgent', { get: () => `${userAgent} skip-consent/1` });
+  });
+}
