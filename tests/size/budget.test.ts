@@ -14,7 +14,7 @@ test.each([
   ['registry/shell/top-bar/index.ts', 'renderer'],
   ['registry/index.ts', 'renderer'],
   ['renderer/view/slot.tsx', 'renderer'],
-  ['site/experience.json', 'renderer'],
+  ['site/experience.json', 'experience'],
   ['\0vite/preload-helper.js', 'renderer'],
 ])('%s counts as %s', (path, row) => {
   expect(rowOf(path)).toBe(row);
@@ -35,6 +35,7 @@ test('the bytes of a script are shared out by the lengths of its modules, those 
     ['platform', 0],
     ['shell', 0],
     ['components', 2],
+    ['experience', 0],
     ['renderer', 6],
     ['all', 10],
   ]);
