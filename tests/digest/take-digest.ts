@@ -48,12 +48,12 @@ function readComponents(): string[] {
     const outer = element.parentElement?.closest('[data-key]');
     return outer ? 1 + depth(outer) : 0;
   };
-  // A dialog that is closed is not there for anybody, though it stands on every page.
-  const isClosed = (slot: Element) => slot.querySelector(':scope > dialog:not([open])') !== null;
   const slots = [...document.querySelectorAll<HTMLElement>('[data-key]')];
-  return slots
-    .filter((slot) => !isClosed(slot))
-    .map((slot) => `${'  '.repeat(depth(slot))}${slot.dataset['type']} ${slot.dataset['key']}`);
+  // A dialog that is closed is not there for anybody, though it stands on every page.
+  const shown = slots.filter((slot) => !slot.querySelector(':scope > dialog:not([open])'));
+  return shown.map(
+    (slot) => `${'  '.repeat(depth(slot))}${slot.dataset['type']} ${slot.dataset['key']}`,
+  );
 }
 
 /** Runs inside the page. */
