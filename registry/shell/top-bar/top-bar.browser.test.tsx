@@ -81,6 +81,17 @@ test('TB-008 TB-030 the button toggles the row, whose field takes the focus', as
   expect(isSeen(bar, '[role="search"]')).toBe(false);
 });
 
+test('TB-030 a row that is open before the script comes gives its field the focus then', async () => {
+  await page.viewport(500, 800);
+  show();
+  await page.getByRole('button', { name: 'Search' }).click();
+  await expect.element(page.getByRole('searchbox')).not.toHaveFocus();
+
+  watch();
+
+  await expect.element(page.getByRole('searchbox')).toHaveFocus();
+});
+
 test('TB-010 TB-031 the profile switch is tabs in the bar below 1280 px, and a list in the menu from there', async () => {
   const bar = show(topBarWith(), true);
 

@@ -47,6 +47,7 @@ export function watchTopBar(
   document.addEventListener('toggle', onToggle, { capture: true, signal });
   mark();
   fillSearch(window);
+  focusOpenedSearch(document);
   for (const logo of document.querySelectorAll<HTMLImageElement>('img[data-logo]')) {
     if (logo.complete && logo.naturalWidth === 0) logo.remove();
   }
@@ -65,6 +66,14 @@ function onError({ target }: Event): void {
 function onToggle({ target, newState }: ToggleEvent): void {
   if (newState !== 'open' || !(target instanceof Element)) return;
   if (target.matches('.top-bar__search')) target.querySelector<HTMLElement>(FIELD)?.focus();
+}
+
+/** A row that was opened before the script came has left the focus where it was. */
+function focusOpenedSearch(document: Document): void {
+  const search = document.querySelector('.top-bar__search:popover-open');
+  const { activeElement, body } = document;
+  const isLeft = activeElement === body || activeElement?.matches('.top-bar__search-button');
+  if (isLeft) search?.querySelector<HTMLElement>(FIELD)?.focus();
 }
 
 /** Whose address is that of the results shows what was searched for; on every other page the field is empty. */
