@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
+import { boxOf } from '../whole-pixels.ts';
 import { logInAs } from './signing-in.ts';
 import { openSite, untilReady } from './visit.ts';
 
@@ -129,6 +130,22 @@ describe('the shell of a page', () => {
     await expectAccessible();
     await expectQuiet();
   });
+
+  test.each([1280, 1440, 1920])(
+    'at its end in %i px, the navigation lies over no text',
+    async (width) => {
+      const { page } = await visit(HOME, { width });
+      const navigation = page.locator('.navigation-list');
+      const legal = page.locator('[data-zone="legalZone"] .slot').first();
+
+      await legal.scrollIntoViewIfNeeded();
+      await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+
+      const [list, text] = [await navigation.evaluate(boxOf), await legal.evaluate(boxOf)];
+      expect(list.bottom).toBeGreaterThan(text.top);
+      expect(text.left).toBeGreaterThanOrEqual(list.right);
+    },
+  );
 
   test('TB-015 shows on the page of results what was searched for', async () => {
     const { page } = await visit('/en/individuals/search?q=card+limit', { width: 1440 });
