@@ -30,6 +30,7 @@ export function SearchForm({ search, messages }: SearchFormProps) {
           <Icon drawing={namedDrawing('vitrine:regular:magnifying-glass')} />
           <input
             className="search-results__field"
+            data-search-term
             dir="auto"
             required
             pattern={PATTERN}

@@ -1,5 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { SearchResults } from '../../blocks/search-results/search-results.tsx';
+import resultTexts from '../../blocks/search-results/locales/en-GB.json';
+import { renderInBrowser } from '../../render-in-browser.testing.ts';
 import { isListSeen, openList, options, selectedText, show, type } from './show-search.testing.tsx';
 
 beforeEach(() => page.viewport(1000, 800));
@@ -27,6 +30,16 @@ describe('a search', () => {
 
     await expect.poll(() => sent).toEqual(['q=card reader']);
     expect(document.activeElement).toBe(field);
+  });
+
+  test('SR-010 of a page of results is told of as well, without any suggestion', async () => {
+    const { submitted } = show();
+    renderInBrowser(<SearchResults componentType="search-results" messages={resultTexts} />);
+
+    await userEvent.fill(page.getByLabelText('What are you looking for?'), 'savings');
+    await userEvent.keyboard('{Enter}');
+
+    expect(submitted).toEqual([{ searchTerm: 'savings', selectedSuggestionIndex: -1 }]);
   });
 
   test('SR-010 tells its term and the suggestion that a key has selected', async () => {

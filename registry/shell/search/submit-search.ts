@@ -8,6 +8,9 @@ export interface SearchSubmit {
   readonly selectedSuggestionIndex: number;
 }
 
+/** Marks a field of a search that has no suggestions, such as that of a page of results. */
+const TERM = '[data-search-term]';
+
 /**
  * Tells of a search before the browser goes to its results, by the event `search-submit` of its form. One that is too short leads nowhere. The
  * browser sends what is told, without the spaces around it.
@@ -15,7 +18,7 @@ export interface SearchSubmit {
 export function submitSearch(event: SubmitEvent): void {
   const form = event.target;
   if (!(form instanceof HTMLFormElement) || event.defaultPrevented) return;
-  const field = form.querySelector<HTMLInputElement>(FIELD);
+  const field = form.querySelector<HTMLInputElement>(`${FIELD}, ${TERM}`);
   if (!field) return;
   const searchTerm = searchTermOf(field.value);
   if (searchTerm.length < MIN_TERM_LENGTH) {
