@@ -22,7 +22,7 @@ const SITE = 'site/browser.ts';
 /** What every page loads once it is painted. */
 const START_UP = 'site/start-up.ts';
 const START_SHELL = 'registry/shell/start-shell.ts';
-const FRAME = ['top-bar', 'navigation', 'footer'];
+const FRAME = ['top-bar', 'navigation', 'footer', 'cookie-dialog'];
 
 /** A module of the build with all it imports at once. */
 function withImports(name: string): BuiltModule[] {

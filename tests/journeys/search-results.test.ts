@@ -10,7 +10,7 @@ describe('without scripts', () => {
   test('SR-021 a visitor comes from the field of the home page to a result', async () => {
     const { page, expectQuiet } = await visit(HOME, { javaScript: false, width: 1440 });
 
-    await page.getByRole('searchbox', { name: 'Search' }).fill('HOME loan');
+    await page.getByRole('combobox', { name: 'Search' }).fill('HOME loan');
     await page.keyboard.press('Enter');
     await page.waitForURL(`**${SEARCH}?q=HOME+loan`);
     const heading = page.getByRole('heading', { name: /results for “HOME loan”/ });

@@ -277,7 +277,7 @@ describe('where something fails', () => {
 
   test('SR-008 SR-021 without script a search of two characters works, and a shorter one does not', async () => {
     const { page, expectQuiet } = await visit(HOME, { javaScript: false });
-    const field = page.getByRole('searchbox', { name: 'Search' });
+    const field = page.getByRole('combobox', { name: 'Search' });
 
     await field.fill(' x ');
     await field.press('Enter');

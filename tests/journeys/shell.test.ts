@@ -104,7 +104,7 @@ describe('without script', () => {
     await page.getByRole('region', { name: 'More' }).getByText('Saving', { exact: true }).click();
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'Search' }).click();
-    await page.getByRole('searchbox', { name: 'Search' }).fill('card limit');
+    await page.getByRole('combobox', { name: 'Search' }).fill('card limit');
     await page.keyboard.press('Enter');
 
     await page.waitForURL('**/en/individuals/search?q=card+limit');

@@ -6,7 +6,7 @@ const { visit } = openSite();
 const pathsOf = (requests: readonly string[]) => requests.map((url) => new URL(url).pathname);
 
 test('ST-001 ST-002 ST-003 a visit sets the cookies of its locale and segment, for half a year', async () => {
-  const { page, expectQuiet } = await visit('/fr/professionnels');
+  const { page, expectQuiet } = await visit('/fr/professionnels', { consent: 'none' });
   const cookies = () => page.context().cookies();
 
   await expect.poll(async () => (await cookies()).map(({ name }) => name)).toContain('segment');

@@ -30,7 +30,13 @@ async function sheetsFor(path: string): Promise<string[]> {
     componentType,
     typeOfFeature(DECLARED.get(String(name)) ?? { name: String(name) }),
   ]);
-  const types = ['top-bar', 'navigation', 'footer', ...named.filter((type) => TYPES.has(type))];
+  const types = [
+    'top-bar',
+    'navigation',
+    'footer',
+    'cookie-dialog',
+    ...named.filter((type) => TYPES.has(type)),
+  ];
   const modules = [...manifest.keys()].filter((key) =>
     types.some((type) => key.endsWith(`/${type}/${type}.tsx`)),
   );

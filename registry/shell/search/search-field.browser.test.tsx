@@ -104,15 +104,6 @@ describe('the suggestions', () => {
     expect(options()[0]?.querySelector('strong')?.textContent).toBe(' limit');
   });
 
-  test('a field that is rendered again is a combobox all the same', async () => {
-    const { field } = show();
-
-    field.removeAttribute('role');
-
-    await expect.poll(() => field.role).toBe('combobox');
-    expect(field.ariaExpanded).toBe('false');
-  });
-
   test('come back with the next key, whatever was rendered again meanwhile', async () => {
     const { field } = await openList();
     document.querySelector('[data-suggestions]')?.replaceChildren();

@@ -6,7 +6,7 @@ import { FIELD, type Suggest } from './suggest.ts';
  * document, so that fields may be rendered again. Returns what ends it.
  */
 export function watchSearch(
-  { document, MutationObserver }: Window & typeof globalThis,
+  { document }: Window & typeof globalThis,
   suggest?: Suggest,
 ): () => void {
   const listening = new AbortController();
@@ -16,7 +16,6 @@ export function watchSearch(
     const opened = new WeakSet<Element>();
     const open = async (field: EventTarget | null) => {
       if (!(field instanceof HTMLInputElement) || !field.matches(FIELD)) return;
-      markAsCombobox(field);
       if (opened.has(field)) return;
       opened.add(field);
       try {
@@ -27,21 +26,8 @@ export function watchSearch(
         opened.delete(field);
       }
     };
-    const markAll = () => document.querySelectorAll(FIELD).forEach(markAsCombobox);
-    markAll();
-    // Who renders the bar again takes the role away.
-    const observer = new MutationObserver(markAll);
-    observer.observe(document.body, { subtree: true, attributeFilter: ['role'] });
-    signal.addEventListener('abort', () => observer.disconnect());
     document.addEventListener('focusin', ({ target }) => void open(target), { signal });
     void open(document.activeElement);
   }
   return () => listening.abort();
-}
-
-/** Before it takes the focus, so that nobody is told first that it is something else. */
-function markAsCombobox(field: Element): void {
-  if (field.role === 'combobox') return;
-  field.role = 'combobox';
-  field.ariaExpanded = 'false';
 }

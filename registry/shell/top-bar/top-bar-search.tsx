@@ -31,6 +31,11 @@ export function TopBarSearch({ segment, messages }: TopBarPartProps) {
           placeholder={messages['searchExample']}
           autoComplete="off"
           data-search-field
+          // From the server on, so that nobody who reads the page finds another role a moment later.
+          role="combobox"
+          aria-autocomplete="list"
+          aria-expanded={false}
+          aria-controls="search-suggestions"
           type="search"
           name="q"
         />
