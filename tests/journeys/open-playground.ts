@@ -20,7 +20,13 @@ export async function openPlayground(
   query: string,
   options: VisitOptions = {},
 ): Promise<PlaygroundVisit> {
-  const visited = await visit(`/playground/${query}`, { width: 1600, height: 1000, ...options });
+  const visited = await visit(`/playground/${query}`, {
+    width: 1600,
+    height: 1000,
+    // It is none of the site's pages, which ask.
+    consent: 'none',
+    ...options,
+  });
   return { ...visited, ...(await playgroundIn(visited.page)) };
 }
 

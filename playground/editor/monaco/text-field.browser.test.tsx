@@ -61,8 +61,8 @@ const textOf = (characters: number) =>
     .slice(0, characters);
 
 test.each([
-  [60_000, Number.MAX_SAFE_INTEGER, true],
-  [60_001, 100, true],
+  [80_000, Number.MAX_SAFE_INTEGER, true],
+  [80_001, 100, true],
   [200_000, 100, true],
   [200_001, 100, false],
 ])(
@@ -83,8 +83,8 @@ test(
     const lines = () => editor.getRawOptions().accessibilityPageSize;
     const seen = [lines()];
 
-    show({ value: textOf(60_001) });
-    await expect.poll(() => text()?.length).toBe(60_001);
+    show({ value: textOf(80_001) });
+    await expect.poll(() => text()?.length).toBe(80_001);
     seen.push(lines());
     show({ document: 'macros', value: '{"short": 1}' });
     await expect.poll(() => text()).toBe('{"short": 1}');

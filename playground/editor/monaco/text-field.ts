@@ -1,7 +1,7 @@
 import type { CodeEditor, monaco } from './setup.ts';
 
 // Browsers are slow at text fields that hold much more than this and change with every keystroke.
-const MAX_CHARACTERS = 60_000;
+const MAX_CHARACTERS = 80_000;
 const LINES_OF_LONG_TEXT = 100;
 // Folding ranges are computed for the whole text after each keystroke.
 const MAX_CHARACTERS_WITH_FOLDS = 200_000;
