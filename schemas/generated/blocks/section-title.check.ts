@@ -6,7 +6,7 @@ import { fold } from '../../problems/fold.ts';
 import type { Problem } from '../../problems/problem.ts';
 
 const validate = validate20;
-const schema31 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/blocks/section-title.schema.json","title":"SectionTitleProps","description":"Heads a part of the page. Its text becomes the anchor that links can lead to, unless it has one of its own.","type":"object","required":["componentType","title"],"properties":{"id":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_-]{0,63}$","description":"A name that stays with this component when it moves or changes. Unique within the page.","examples":["savings-offer"]},"taxonomies":{"type":"array","maxItems":100,"description":"Labels of the content service. The key personalization says for whom a component is meant.","items":{"$ref":"https://experience.local/shared/taxonomy.schema.json"}},"componentType":{"const":"section-title","description":"Heads a part of the page."},"anchor":{"type":"string","minLength":1,"maxLength":60,"pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","description":"What links to this part end in, after the #, where it is to be the same in every language. Left out: made from the heading.","examples":["complete"]},"title":{"type":"string","minLength":1,"maxLength":300,"description":"The heading.","examples":["Picked for November"]}},"additionalProperties":false};
+const schema31 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/blocks/section-title.schema.json","title":"SectionTitleProps","description":"Heads a part of the page. Its text becomes the anchor that links can lead to, unless it has one of its own.","type":"object","required":["componentType","title"],"properties":{"id":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_-]{0,63}$","description":"A name that stays with this component when it moves or changes. Unique within the page.","examples":["savings-offer"]},"taxonomies":{"type":"array","maxItems":100,"description":"Labels of the content service. The key personalization says for whom a component is meant.","items":{"$ref":"https://experience.local/shared/taxonomy.schema.json"}},"componentType":{"const":"section-title","description":"Heads a part of the page."},"title":{"type":"string","minLength":1,"maxLength":300,"description":"The heading.","examples":["Picked for November"]},"anchor":{"type":"string","minLength":1,"maxLength":60,"pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","description":"What links to this part end in, after the #, where it is to be the same in every language. Left out: made from the heading.","examples":["complete"]}},"additionalProperties":false};
 const schema32 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/taxonomy.schema.json","title":"Taxonomy","description":"One label with its values.","type":"object","additionalProperties":false,"required":["key","values"],"properties":{"key":{"type":"string","minLength":1,"description":"The label's name.","examples":["personalization"]},"values":{"type":"array","maxItems":100,"items":{"type":"string"},"description":"The label's values; for personalization in the form mbox:content.","examples":[["home-hero:default"]]}}};
 const pattern4 = new RegExp("^[A-Za-z][A-Za-z0-9_-]{0,63}$", "u");
 const pattern5 = new RegExp("^[a-z0-9]+(-[a-z0-9]+)*$", "u");
@@ -45,7 +45,7 @@ vErrors.push(err1);
 errors++;
 }
 for(const key0 in data){
-if(!(((((key0 === "id") || (key0 === "taxonomies")) || (key0 === "componentType")) || (key0 === "anchor")) || (key0 === "title"))){
+if(!(((((key0 === "id") || (key0 === "taxonomies")) || (key0 === "componentType")) || (key0 === "title")) || (key0 === "anchor"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema31,data};
 if(vErrors === null){
 vErrors = [err2];
@@ -231,11 +231,11 @@ vErrors.push(err16);
 errors++;
 }
 }
-if(data.anchor !== undefined){
-let data7 = data.anchor;
+if(data.title !== undefined){
+let data7 = data.title;
 if(typeof data7 === "string"){
-if(data7.length > 60 && func1(data7) > 60){
-const err17 = {instancePath:instancePath+"/anchor",schemaPath:"#/properties/anchor/maxLength",keyword:"maxLength",params:{limit: 60},schema:60,parentSchema:schema31.properties.anchor,data:data7};
+if(data7.length > 300 && func1(data7) > 300){
+const err17 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 300},schema:300,parentSchema:schema31.properties.title,data:data7};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -245,7 +245,7 @@ vErrors.push(err17);
 errors++;
 }
 if(data7.length < 2 * 1 && func1(data7) < 1){
-const err18 = {instancePath:instancePath+"/anchor",schemaPath:"#/properties/anchor/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema31.properties.anchor,data:data7};
+const err18 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema31.properties.title,data:data7};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -254,8 +254,9 @@ vErrors.push(err18);
 }
 errors++;
 }
-if(!pattern5.test(data7)){
-const err19 = {instancePath:instancePath+"/anchor",schemaPath:"#/properties/anchor/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]+(-[a-z0-9]+)*$"},schema:"^[a-z0-9]+(-[a-z0-9]+)*$",parentSchema:schema31.properties.anchor,data:data7};
+}
+else {
+const err19 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},schema:schema31.properties.title.type,parentSchema:schema31.properties.title,data:data7};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -265,8 +266,11 @@ vErrors.push(err19);
 errors++;
 }
 }
-else {
-const err20 = {instancePath:instancePath+"/anchor",schemaPath:"#/properties/anchor/type",keyword:"type",params:{type: "string"},schema:schema31.properties.anchor.type,parentSchema:schema31.properties.anchor,data:data7};
+if(data.anchor !== undefined){
+let data8 = data.anchor;
+if(typeof data8 === "string"){
+if(data8.length > 60 && func1(data8) > 60){
+const err20 = {instancePath:instancePath+"/anchor",schemaPath:"#/properties/anchor/maxLength",keyword:"maxLength",params:{limit: 60},schema:60,parentSchema:schema31.properties.anchor,data:data8};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -275,12 +279,8 @@ vErrors.push(err20);
 }
 errors++;
 }
-}
-if(data.title !== undefined){
-let data8 = data.title;
-if(typeof data8 === "string"){
-if(data8.length > 300 && func1(data8) > 300){
-const err21 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 300},schema:300,parentSchema:schema31.properties.title,data:data8};
+if(data8.length < 2 * 1 && func1(data8) < 1){
+const err21 = {instancePath:instancePath+"/anchor",schemaPath:"#/properties/anchor/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema31.properties.anchor,data:data8};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -289,8 +289,8 @@ vErrors.push(err21);
 }
 errors++;
 }
-if(data8.length < 2 * 1 && func1(data8) < 1){
-const err22 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema31.properties.title,data:data8};
+if(!pattern5.test(data8)){
+const err22 = {instancePath:instancePath+"/anchor",schemaPath:"#/properties/anchor/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]+(-[a-z0-9]+)*$"},schema:"^[a-z0-9]+(-[a-z0-9]+)*$",parentSchema:schema31.properties.anchor,data:data8};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -301,7 +301,7 @@ errors++;
 }
 }
 else {
-const err23 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},schema:schema31.properties.title.type,parentSchema:schema31.properties.title,data:data8};
+const err23 = {instancePath:instancePath+"/anchor",schemaPath:"#/properties/anchor/type",keyword:"type",params:{type: "string"},schema:schema31.properties.anchor.type,parentSchema:schema31.properties.anchor,data:data8};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -348,11 +348,11 @@ export const shape: Shape = {
       }
     },
     "componentType": {},
-    "anchor": {
-      "anchor": true
-    },
     "title": {
       "kind": "text",
+      "anchor": true
+    },
+    "anchor": {
       "anchor": true
     }
   }

@@ -9,13 +9,13 @@ export type SectionTitleProps = ComponentBase & {
    */
   componentType: 'section-title';
   /**
-   * What links to this part end in, after the #, where it is to be the same in every language. Left out: made from the heading.
-   */
-  anchor?: string;
-  /**
    * The heading.
    */
   title: string;
+  /**
+   * What links to this part end in, after the #, where it is to be the same in every language. Left out: made from the heading.
+   */
+  anchor?: string;
 };
 
 /**
