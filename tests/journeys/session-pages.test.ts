@@ -32,7 +32,7 @@ describe.each(['anonymous', 'signed in'] as const)('a visitor who is %s', (who) 
     await untilReady(page);
     await wakeUp(page);
     // Who it is, no server knows.
-    if (isSignedIn) await expect.poll(() => profileOf(page)).toBe(NAME);
+    await expect.poll(() => profileOf(page)).toBe(isSignedIn ? NAME : label);
     const { text, tree } = await perceived(page);
     features.release();
 
