@@ -56,7 +56,7 @@ export function mayHaveAnchor(shape: Shape): boolean {
 /** A matter of the schema, asked for each component of a page. */
 const HAS_ANCHOR = new WeakMap<Shape, boolean>();
 
-/** The anchor of a component whose schema says which of its texts makes one. */
+/** The anchor of a component whose schema says which of its texts makes one: the last of those that are there. */
 export function anchorIn(
   props: Readonly<Record<string, unknown>>,
   shape: Shape,
@@ -64,9 +64,10 @@ export function anchorIn(
 ): { readonly anchor?: string } {
   if (!mayHaveAnchor(shape)) return {};
   const { properties = {} } = shape;
+  let text: string | undefined;
   for (const name in properties) {
-    const text = properties[name]?.anchor ? props[name] : undefined;
-    if (typeof text === 'string') return { anchor: anchorOf(text) };
+    const own = properties[name]?.anchor ? props[name] : undefined;
+    if (typeof own === 'string') text = own;
   }
-  return {};
+  return text === undefined ? {} : { anchor: anchorOf(text) };
 }
