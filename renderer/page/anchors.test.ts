@@ -47,7 +47,7 @@ test('only a member that the schema names makes an anchor', () => {
 });
 
 test('an anchor of its own goes before that of the title, and has a number where it has been there', () => {
-  const shape = { properties: { anchor: { anchor: true }, title: { anchor: true } } } as const;
+  const shape = { properties: { title: { anchor: true }, anchor: { anchor: true } } } as const;
   const anchors = createAnchors();
 
   const given = [{ anchor: 'own', title: 'A' }, { anchor: 'own', title: 'B' }, { title: 'C' }];
