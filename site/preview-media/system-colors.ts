@@ -28,6 +28,7 @@ ${FORCED} { color: ${SYSTEM_COLORS['canvastext']}; }
 :where(${FORCED}) ::before, :where(${FORCED}) ::after, ${FORCED} { background-color: rgb(255 255 255 / 0); }
 :where(${FORCED}) :where(a:any-link, summary) { color: ${linktext}; }
 :where(${FORCED}) :where(${CONTROLS}) { color: ${buttontext}; background-color: ${buttonface}; border-color: ${buttonborder}; }
+:where(${FORCED}) :where(input[type='radio'], input[type='checkbox']) { background-color: rgb(255 255 255 / 0); }
 :where(${FORCED}) :where(button, input, select, textarea):where(:disabled) { background-color: rgb(255 255 255 / 0.3); border-color: ${graytext}; }
 :where(${FORCED}) :where(button:disabled) { color: ${graytext}; }
 :where(${FORCED}) :where(dialog, [popover]) { color: ${SYSTEM_COLORS['canvastext']}; background-color: ${canvas}; }
