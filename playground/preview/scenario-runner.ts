@@ -9,7 +9,7 @@ import {
 import type { RequestRecord } from '#fixtures/backend';
 import { vitrineEntries } from '#registry';
 import { specimenEntries } from '#registry/specimens';
-import { startShell } from '#registry/start-shell';
+import { COOKIE_LINK, startShell } from '#registry/start-shell';
 import {
   createExperience,
   createRegistry,
@@ -196,7 +196,7 @@ async function startRun(
     onSwitchProfile: session.switchProfile,
     suggest: suggestIn(platform),
   });
-  if (opened.cookieLink) followCookieLink(window.document);
+  if (opened.cookieLink) window.document.querySelector<HTMLElement>(COOKIE_LINK)?.click();
   const stopFollowing = followVisitor(session, () => void started.rerender());
   const dispose = () => {
     stopFollowing();
@@ -214,11 +214,6 @@ function suggestIn({ experience, site, locale, http }: Platform) {
   const suggestions = experience.search?.properties.suggestions;
   const { subSegments } = experience.segments?.find(({ id }) => id === site.segment) ?? {};
   return suggestions && createSearch({ suggestions, subSegments, locale }, { http }).suggest;
-}
-
-/** The link is the footer's; the site says what it leads to. */
-function followCookieLink(document: Document): void {
-  document.querySelector<HTMLElement>('.footer a[href^="/cookie"]')?.click();
 }
 
 /** Calls back when somebody else is to be shown. Returns what ends that. */

@@ -11,6 +11,8 @@ import type { Suggest } from './search/suggest.ts';
 import { watchSearch } from './search/watch-search.ts';
 import { watchTopBar } from './top-bar/watch-top-bar.ts';
 
+export { COOKIE_LINK } from './cookie-dialog/watch-cookie-dialog.ts';
+
 export interface StartShellOptions {
   /** Makes the profile of the other kind the active one. */
   readonly onSwitchProfile?: (type: ProfileType) => void;

@@ -1,5 +1,4 @@
-/** 1 basic, 2 personal, 3 complete. */
-export type ConsentLevel = 1 | 2 | 3;
+import type { ConsentLevel } from '#schemas/generated/experience.ts';
 
 /** What the dialog needs of the consent of a window. */
 export interface ConsentChoice {

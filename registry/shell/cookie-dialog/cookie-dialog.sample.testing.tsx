@@ -1,8 +1,8 @@
 import { expect, onTestFinished, vi } from 'vitest';
 import { page } from 'vitest/browser';
+import type { ConsentLevel } from '#schemas/generated/experience.ts';
 import { renderInBrowser } from '../../render-in-browser.testing.ts';
 import { samplePage } from '../sample-page.testing.ts';
-import type { ConsentLevel } from './consent-choice.ts';
 import { CookieDialog } from './cookie-dialog.tsx';
 import messages from './locales/en-GB.json';
 import { watchCookieDialog, type WatchCookieDialogOptions } from './watch-cookie-dialog.ts';

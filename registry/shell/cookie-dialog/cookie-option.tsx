@@ -1,9 +1,10 @@
 import type { ShellProps } from '#renderer';
+import type { ConsentLevel } from '#schemas/generated/experience.ts';
 import { fillMessage } from '../../kit/messages/fill-message.ts';
 import { LearnMore } from './learn-more.tsx';
 
 interface CookieOptionProps extends Pick<ShellProps<never>, 'page' | 'messages'> {
-  readonly level: 1 | 2 | 3;
+  readonly level: ConsentLevel;
   readonly name: 'basic' | 'personal' | 'complete';
 }
 

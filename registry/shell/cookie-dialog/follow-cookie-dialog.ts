@@ -1,6 +1,7 @@
+import type { ConsentLevel } from '#schemas/generated/experience.ts';
 import { lockScroll } from '../../kit/overlay/scroll-lock.ts';
 import { isEscape } from '../../kit/menu/menu-keys.ts';
-import { levelNamed, type ConsentChoice, type ConsentLevel } from './consent-choice.ts';
+import { levelNamed, type ConsentChoice } from './consent-choice.ts';
 import { orderChoices } from './order-choices.ts';
 import { startOf, type CookiePage, type Opening } from './start-of.ts';
 

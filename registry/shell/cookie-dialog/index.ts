@@ -1,5 +1,4 @@
 import { defineEntry, type ShellProps } from '#renderer';
-import { textsFor } from './texts-for.ts';
 
 export const cookieDialog = defineEntry<ShellProps<never>>({
   kind: 'shell',
@@ -8,5 +7,6 @@ export const cookieDialog = defineEntry<ShellProps<never>>({
   load: () => import('./cookie-dialog.tsx').then((module) => module.CookieDialog),
   // Nothing of it comes from a service, so there is nothing to check.
   check: () => Promise.resolve({ check: () => [], shape: {} }),
-  messages: (locale) => import(`./locales/${textsFor(locale)}.json`),
+  messages: (locale) =>
+    import('./cookie-dialog-messages.ts').then((module) => module.cookieDialogMessages(locale)),
 });

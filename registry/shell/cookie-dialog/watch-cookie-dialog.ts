@@ -5,7 +5,7 @@ import type { Opening } from './start-of.ts';
 const DIALOG = 'dialog[data-cookie-dialog]';
 
 /** 002 §2: a link of the footer whose address begins so opens the dialog. So does any other link to the same address. */
-const COOKIE_LINK = '.footer a[href^="/cookie"]';
+export const COOKIE_LINK = '.footer a[href^="/cookie"]';
 
 export interface WatchCookieDialogOptions {
   readonly consent: ConsentChoice;
