@@ -2,7 +2,7 @@ import type { ConsentLevel, ConsentLevels } from '#schemas/generated/experience.
 import type { Host } from '../../host/index.ts';
 import { createPolling } from '../storage/index.ts';
 import { readLevel, writeLevel } from './consent-cookies.ts';
-import { deleteItem, type ItemHost, type StoredItem } from './stored-items.ts';
+import { deleteValue, type ValueHost, type StoredValue } from './stored-values.ts';
 
 /** What somebody may want to do that the site does not need to work. */
 export type Purpose = keyof Required<ConsentLevels>;
@@ -27,7 +27,7 @@ export interface ConsentOptions {
   readonly levels?: ConsentLevels | undefined;
 }
 
-export type ConsentHost = ItemHost & Pick<Host, 'after' | 'now' | 'onRestore'>;
+export type ConsentHost = ValueHost & Pick<Host, 'after' | 'now' | 'onRestore'>;
 
 /** What a visitor allows. Nothing of it throws. */
 export interface Consent {
@@ -43,7 +43,7 @@ export interface Consent {
    * Tells of something that is stored, by whoever stores it, before it does. It is deleted, in every tab, as soon as it is not allowed any
    * more: at once where it is not allowed now. Returns what ends that.
    */
-  readonly register: (item: StoredItem) => () => void;
+  readonly register: (value: StoredValue) => () => void;
   /** Calls the listener when another level is chosen, in whichever tab. Returns what ends that. */
   readonly subscribe: (listener: () => void) => () => void;
   /** Begins to follow the other tabs. */
@@ -53,7 +53,7 @@ export interface Consent {
 
 /** Makes the consent of a window. The cookies are the truth: it remembers nothing but what it has told its listeners. */
 export function createConsent({ levels = {} }: ConsentOptions, host: ConsentHost): Consent {
-  const items = new Set<StoredItem>();
+  const registered = new Set<StoredValue>();
   const listeners = new Set<() => void>();
   const stops: (() => void)[] = [];
   const level = () => readLevel(host);
@@ -61,7 +61,7 @@ export function createConsent({ levels = {} }: ConsentOptions, host: ConsentHost
 
   const isAllowed = (needed: ConsentLevel) => (level() ?? LOWEST) >= needed;
   const deleteWithdrawn = () => {
-    for (const item of items) if (!isAllowed(item.level)) deleteItem(item, host);
+    for (const each of registered) if (!isAllowed(each.level)) deleteValue(each, host);
   };
   const levelOf = (purpose: Purpose) => levels[purpose] ?? DEFAULT_LEVELS[purpose];
   const look = () => {
@@ -84,10 +84,10 @@ export function createConsent({ levels = {} }: ConsentOptions, host: ConsentHost
       if (isSaved) attempt(() => host.storage?.set(CHANGED_KEY, String(host.now())));
       return isSaved;
     },
-    register(item) {
-      items.add(item);
-      if (!isAllowed(item.level)) deleteItem(item, host);
-      return () => void items.delete(item);
+    register(value) {
+      registered.add(value);
+      if (!isAllowed(value.level)) deleteValue(value, host);
+      return () => void registered.delete(value);
     },
     subscribe(listener) {
       listeners.add(listener);
@@ -101,7 +101,7 @@ export function createConsent({ levels = {} }: ConsentOptions, host: ConsentHost
     dispose() {
       stops.splice(0).forEach((stop) => stop());
       listeners.clear();
-      items.clear();
+      registered.clear();
     },
   };
 }
