@@ -6,6 +6,9 @@ export const MIN_TERM_LENGTH = 2;
 /** What is longer is cut, as a search field refuses it. */
 export const MAX_TERM_LENGTH = 128;
 
+/** The same rule for a field in HTML: two characters that are no space, wherever they stand. */
+export const TERM_PATTERN = String.raw`.*\S.*\S.*`;
+
 /** White space, and signs that steer terminals. */
 const BETWEEN = /[\s\p{Cc}]+/gu;
 

@@ -9,10 +9,14 @@ const LETTERS: ReadonlyMap<string, string> = new Map([
   ['ø', 'o'],
 ]);
 
-/** The words of a text as a search compares them: without accents, in small letters, each once. */
+/** A text as a search compares it: its words without accents, in small letters, with one space between. */
+export function searchTextOf(text: string): string {
+  return (text.match(WORD) ?? []).map(folded).filter(Boolean).join(' ');
+}
+
+/** The words of a text as a search compares them, each once. */
 export function searchWordsOf(text: string): string[] {
-  const words = text.match(WORD) ?? [];
-  return [...new Set(words.map(folded))].filter((word) => word !== '');
+  return [...new Set(searchTextOf(text).split(' '))].filter(Boolean);
 }
 
 /** A piece of a text. */

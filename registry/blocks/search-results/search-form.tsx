@@ -1,11 +1,8 @@
 import type { SearchState, WithMessages } from '#renderer';
-import { MAX_TERM_LENGTH } from '#schemas/content/search-term.ts';
+import { MAX_TERM_LENGTH, TERM_PATTERN } from '#schemas/content/search-term.ts';
 import { Button } from '../../kit/button/button.tsx';
 import { Icon } from '../../kit/icon/icon.tsx';
 import { namedDrawing } from '../../kit/icon/named-drawing.ts';
-
-/** Two characters, with whatever stands before, between or behind them. */
-const PATTERN = String.raw`.*\S.*\S.*`;
 
 const HINT_ID = 'search-results-hint';
 
@@ -33,7 +30,7 @@ export function SearchForm({ search, messages }: SearchFormProps) {
             data-search-term
             dir="auto"
             required
-            pattern={PATTERN}
+            pattern={TERM_PATTERN}
             maxLength={MAX_TERM_LENGTH}
             title={messages['tooShort']}
             autoComplete="off"

@@ -1,11 +1,8 @@
-import { MAX_TERM_LENGTH } from '#schemas/content/search-term.ts';
+import { MAX_TERM_LENGTH, TERM_PATTERN } from '#schemas/content/search-term.ts';
 import { namedDrawing } from '../../kit/icon/named-drawing.ts';
 import { Icon } from '../../kit/icon/icon.tsx';
 import type { TopBarPartProps } from './top-bar-props.ts';
 import './top-bar-search.css';
-
-/** Two characters that are no spaces, which is what a search needs at least. */
-const TWO_CHARACTERS = String.raw`.*\S.*\S.*`;
 
 /**
  * The search: a form in the bar from 840 px on, and below that a row which a button opens. The row is a popover of the browser's, whose field
@@ -24,7 +21,7 @@ export function TopBarSearch({ segment, messages }: TopBarPartProps) {
         <input
           className="top-bar__search-field"
           maxLength={MAX_TERM_LENGTH}
-          pattern={TWO_CHARACTERS}
+          pattern={TERM_PATTERN}
           title={messages['searchLength']}
           required
           aria-label={messages['search']}
