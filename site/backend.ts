@@ -15,7 +15,7 @@ const FIXTURES = 'fixtures';
 
 await runCommand({
   name: 'npm run backend',
-  about: `Serves the reference backend alone: page models, macros, suggestions, the frame's content, images, documents and modules out of ${FIXTURES}.`,
+  about: `Serves the reference backend alone: page models, macros, suggestions, the shell's content, images, documents and modules out of ${FIXTURES}.`,
   variables: [
     {
       name: 'BACKEND_PORT',

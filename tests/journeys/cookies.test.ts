@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
+import { tabTo } from './tab-to.ts';
 import { openSite, untilReady, type VisitOptions } from './visit.ts';
 
 const HOME = '/en/individuals';
@@ -23,25 +24,6 @@ async function stored(page: Page): Promise<Record<string, string>> {
   const cookies = await page.context().cookies();
   const own = cookies.filter(({ name }) => name.endsWith('Optin') || name.endsWith('optin'));
   return Object.fromEntries(own.map(({ name, value }) => [name, value]));
-}
-
-/** Presses Tab until something of that name has the focus. */
-async function tabTo(page: Page, name: string, within = 'body'): Promise<void> {
-  const focused = () =>
-    page.evaluate((selector) => {
-      const { activeElement: element } = document;
-      const label = element instanceof HTMLInputElement ? element.labels?.[0]?.textContent : null;
-      return element?.closest(selector)
-        ? (label ?? element.ariaLabel ?? element.textContent).trim()
-        : '';
-    }, within);
-  for (let presses = 0; presses < 120; presses += 1) {
-    // oxlint-disable-next-line no-await-in-loop -- one key after the other.
-    await page.keyboard.press('Tab');
-    // oxlint-disable-next-line no-await-in-loop
-    if ((await focused()) === name) return;
-  }
-  throw new Error(`Tab never comes to "${name}".`);
 }
 
 /** Opens the dialog by the link in the footer, with keys alone. */

@@ -2,6 +2,7 @@ import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { boxOf } from '../whole-pixels.ts';
 import { logInAs } from './signing-in.ts';
+import { tabTo } from './tab-to.ts';
 import { openSite, untilReady } from './visit.ts';
 
 const HOME = '/en/individuals';
@@ -12,20 +13,6 @@ const { site, visit } = openSite();
 /** The kind of profile that a window shows as the active one. */
 const active = (tab: Page) =>
   tab.locator('.top-bar__switch-tabs [aria-pressed="true"]').textContent();
-
-/** Presses Tab until something of that name has the focus. */
-async function tabTo(page: Page, name: string): Promise<void> {
-  for (let presses = 0; presses < 80; presses += 1) {
-    await page.keyboard.press('Tab');
-    const focused = await page.evaluate(() => {
-      const { activeElement } = document;
-      const text = activeElement?.getAttribute('aria-label') ?? activeElement?.textContent ?? '';
-      return text.trim();
-    });
-    if (focused === name) return;
-  }
-  throw new Error(`Tab never comes to "${name}".`);
-}
 
 describe('by the keyboard alone', () => {
   test('a visitor comes from the home page to a product, to another language and to another segment', async () => {

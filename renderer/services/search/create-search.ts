@@ -30,7 +30,7 @@ export interface Search {
 const PATH = '/fulltext-search/suggestions';
 /** Nobody waits longer for suggestions, in milliseconds. */
 const LIMIT_MS = 2_000;
-/** How many queries are remembered with their suggestions. */
+/** How many queries are cached with their suggestions. */
 const MAX_CACHED = 100;
 /** 001 §6: whose top suggestions are others. */
 const OWN_TOP_SUGGESTIONS = 'PRIVATE_BANKING';
@@ -39,7 +39,7 @@ const OWN_TOP_SUGGESTIONS = 'PRIVATE_BANKING';
 export function createSearch(options: SearchOptions, { http }: { readonly http: Http }): Search {
   const { locale } = options;
   const cached = new Map<string, readonly Suggestion[]>();
-  const remember = (query: string, suggestions: readonly Suggestion[]) => {
+  const cache = (query: string, suggestions: readonly Suggestion[]) => {
     cached.set(query, suggestions);
     const [oldest] = cached.keys();
     if (cached.size > MAX_CACHED && oldest !== undefined) cached.delete(oldest);
@@ -59,7 +59,7 @@ export function createSearch(options: SearchOptions, { http }: { readonly http: 
         };
         const { body } = await http.fetchJson(PATH, call);
         const suggestions = readSuggestions(body, { query, locale });
-        if (suggestions) remember(query, suggestions);
+        if (suggestions) cache(query, suggestions);
         return suggestions ?? [];
       } catch {
         // 001 §8: a search without suggestions is one all the same, and nobody is told.

@@ -18,7 +18,7 @@ export function searchOf(
   const host = createBrowserHost(window, createStartHost(window));
   const told = withToldApi(experience, window.document);
   const [origin, ...otherOrigins] = apiOriginsOf(told, host.url());
-  // The search remembers its answers itself.
+  // The search has a cache of its own.
   const { locale, signing } = browserCalls(
     { origin, otherOrigins, locale: options.locale, visitor },
     host,
