@@ -49,6 +49,8 @@ export const kitSpecimens: Readonly<Record<string, () => Promise<Specimens>>> = 
     (await import('./kit/quick-links/quick-links.specimens.tsx')).quickLinksSpecimens,
   'rich-text': async () =>
     (await import('./kit/rich-text/rich-text.specimens.tsx')).richTextSpecimens,
+  'search-field': async () =>
+    (await import('./kit/search-field/search-field.specimens.tsx')).searchFieldSpecimens,
   skeleton: async () => (await import('./kit/skeleton/skeleton.specimens.tsx')).skeletonSpecimens,
   snackbar: async () => (await import('./kit/snackbar/snackbar.specimens.tsx')).snackbarSpecimens,
   tabs: async () => (await import('./kit/tabs/tabs.specimens.tsx')).tabsSpecimens,

@@ -42,6 +42,7 @@ import { PromoText } from './promo-text/promo-text.tsx';
 import { PromotionalLabel } from './promotional-label/promotional-label.tsx';
 import { QuickLinks } from './quick-links/quick-links.tsx';
 import { RichText } from './rich-text/rich-text.tsx';
+import { SearchField } from './search-field/search-field.tsx';
 import { Skeleton } from './skeleton/skeleton.tsx';
 import { createSnackbarQueue } from './snackbar/snackbar-queue.ts';
 import { Snackbar } from './snackbar/snackbar.tsx';
@@ -148,6 +149,7 @@ const PARTS: Readonly<Record<string, (common: Common) => ReactNode>> = {
     <QuickLinks label="Go" links={[{ textLink: { text: 'Go', url: '/go' } }]} {...common} />
   ),
   'rich-text/rich-text': (common) => <RichText value={['Text']} {...common} />,
+  'search-field/search-field': (common) => <SearchField aria-label="Search" {...common} />,
   'skeleton/skeleton': (common) => <Skeleton status="Loading" {...common} />,
   'snackbar/snackbar__home': (common) => <Snackbar queue={QUEUE} {...common} />,
   'tabs/tabs': (common) => <Tabs label="Tabs" items={ITEMS} {...common} />,

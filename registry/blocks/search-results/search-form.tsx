@@ -1,8 +1,8 @@
 import type { SearchState, WithMessages } from '#renderer';
-import { MAX_TERM_LENGTH, TERM_PATTERN } from '#schemas/content/search-term.ts';
 import { Button } from '../../kit/button/button.tsx';
 import { Icon } from '../../kit/icon/icon.tsx';
 import { namedDrawing } from '../../kit/icon/named-drawing.ts';
+import { SearchField } from '../../kit/search-field/search-field.tsx';
 
 const HINT_ID = 'search-results-hint';
 
@@ -23,21 +23,14 @@ export function SearchForm({ search, messages }: SearchFormProps) {
     >
       <label className="search-results__label">
         <span className="search-results__question">{messages['field']}</span>
-        <span className="search-results__box">
+        <span className="search-field-box">
           <Icon drawing={namedDrawing('vitrine:regular:magnifying-glass')} />
-          <input
-            className="search-results__field"
+          <SearchField
             data-search-term
             dir="auto"
-            required
-            pattern={TERM_PATTERN}
-            maxLength={MAX_TERM_LENGTH}
             title={messages['tooShort']}
-            autoComplete="off"
             aria-invalid={isTooShort || undefined}
             aria-describedby={isTooShort ? HINT_ID : undefined}
-            type="search"
-            name="q"
             defaultValue={search?.term}
           />
         </span>

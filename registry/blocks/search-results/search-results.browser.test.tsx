@@ -61,7 +61,9 @@ test.each([
 ])('in %i px the button stands %s the field', (width, where) => {
   const container = show(undefined, width);
 
-  const [field, button] = [part(container, 'field'), part(container, 'submit')].map(boxOf);
+  const [field, button] = [page.getByRole('searchbox').element(), part(container, 'submit')].map(
+    boxOf,
+  );
   expect(button && field && (button.top >= field.bottom ? 'below' : 'beside')).toBe(where);
 });
 

@@ -1,6 +1,6 @@
-import { MAX_TERM_LENGTH, TERM_PATTERN } from '#schemas/content/search-term.ts';
 import { namedDrawing } from '../../kit/icon/named-drawing.ts';
 import { Icon } from '../../kit/icon/icon.tsx';
+import { SearchField } from '../../kit/search-field/search-field.tsx';
 import type { TopBarPartProps } from './top-bar-props.ts';
 import './top-bar-search.css';
 
@@ -16,25 +16,19 @@ export function TopBarSearch({ segment, messages }: TopBarPartProps) {
   return (
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the element <search> is unknown to browsers that popovers are known to.
     <div id="top-bar-search" className="top-bar__search" role="search" popover="auto">
-      <form className="top-bar__search-form" action={searchUrl} method="get">
+      <form className="top-bar__search-form search-field-box" action={searchUrl} method="get">
         <Icon drawing={namedDrawing('vitrine:regular:magnifying-glass')} />
-        <input
-          className="top-bar__search-field"
-          maxLength={MAX_TERM_LENGTH}
-          pattern={TERM_PATTERN}
+        <SearchField
           title={messages['searchLength']}
-          required
           aria-label={messages['search']}
           placeholder={messages['searchExample']}
-          autoComplete="off"
           data-search-field
           // From the server on, so that nobody who reads the page finds another role a moment later.
+          // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- it is an input already.
           role="combobox"
           aria-autocomplete="list"
           aria-expanded={false}
           aria-controls="search-suggestions"
-          type="search"
-          name="q"
         />
       </form>
       <div

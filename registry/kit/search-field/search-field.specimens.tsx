@@ -1,0 +1,22 @@
+import { Icon } from '../icon/icon.tsx';
+import { namedDrawing } from '../icon/named-drawing.ts';
+import type { Specimens } from '../specimen/specimen.ts';
+import { SearchField } from './search-field.tsx';
+
+/** What the gallery shows of the part: an empty one, one with a term, and one whose term is too short. */
+export const searchFieldSpecimens: Specimens = {
+  default: () => (
+    <>
+      {[
+        { label: 'Empty', placeholder: 'Search, for example “card limit”' },
+        { label: 'With a term', defaultValue: 'Kreditkartenabrechnungszeitraum' },
+        { label: 'Too short', defaultValue: 'a', 'aria-invalid': true },
+      ].map(({ label, ...field }) => (
+        <p key={label} className="search-field-box">
+          <Icon drawing={namedDrawing('vitrine:regular:magnifying-glass')} />
+          <SearchField aria-label={label} {...field} />
+        </p>
+      ))}
+    </>
+  ),
+};
