@@ -8,7 +8,7 @@ const NEVER_HERE =
 
 /** The classes of the forms of a page, which no author writes. */
 const OWN_FORMS = new Set<string | undefined>([
-  'top-bar__search-form',
+  'top-bar__search-form search-field-box',
   'search-results__form',
   'cookie-dialog__page',
 ]);

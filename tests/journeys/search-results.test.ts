@@ -55,7 +55,7 @@ describe('without scripts', () => {
     await page.getByRole('searchbox', { name: 'What are you looking for?' }).fill(' a ');
     await page.keyboard.press('Enter');
 
-    expect(await page.locator('.search-results__field:invalid').count()).toBe(1);
+    expect(await page.locator('.search-results .search-field:invalid').count()).toBe(1);
     expect(new URL(page.url()).search).toBe('');
   });
 });

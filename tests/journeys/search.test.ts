@@ -46,7 +46,7 @@ function watchQueries(page: Page): readonly string[] {
 
 describe('by the keyboard alone', () => {
   test.each([
-    [1440, '.top-bar__search-field'],
+    [1440, '.top-bar .search-field'],
     [360, '.top-bar__search-button'],
   ])('SR-003 SR-021 a visitor finds a suggestion in %i px', async (width, first) => {
     const { page, expectQuiet } = await visit(HOME, { width });

@@ -19,7 +19,7 @@ export function searchIn(html: string): ShownSearch {
   const parser = new Parser({
     onopentag(name, { class: own = '', ...attributes }) {
       if (own === 'search-results__link') urls.push(attributes['href'] ?? '');
-      if (own === 'search-results__field') field = attributes['value'];
+      if ('data-search-term' in attributes) field = attributes['value'];
       if (name === 'meta' && attributes['name'] === 'robots') robots = attributes['content'];
       if (own.includes('search-results__heading')) inside = 'heading';
       if (name === 'title' && !texts.has('title')) inside = 'title';
