@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
+import { holdRequests, SCRIPTS } from './hold-requests.ts';
 import { tabTo } from './tab-to.ts';
 import { openSite, untilReady, type VisitOptions } from './visit.ts';
 
@@ -112,6 +113,26 @@ describe('by the keyboard alone', () => {
   });
 });
 
+test.each([HOME, ABOUT])(
+  'FT-017 a click on the cookie link of %s that comes before the script is answered all the same',
+  async (path) => {
+    const { prepare, release } = holdRequests(SCRIPTS);
+    const { page, expectQuiet } = await visit(path, { prepare, until: 'readable' });
+
+    await page.locator('.footer').getByRole('link', { name: 'Cookie settings' }).click();
+    await page.waitForURL(`**${ABOUT}#cookie-dialog`, { waitUntil: 'commit' });
+    release();
+
+    await dialog(page, CUSTOMIZE).waitFor();
+    expect(new URL(page.url()).hash).toBe('');
+    await dialog(page, CUSTOMIZE).press('Escape');
+    await page.reload();
+    await untilReady(page);
+    expect(await page.getByRole('dialog').count()).toBe(0);
+    await expectQuiet();
+  },
+);
+
 describe('a first visit', () => {
   test.each([
     [HOME, 360],
@@ -185,7 +206,7 @@ describe('a first visit', () => {
 
     await page.getByRole('link', { name: 'Cookie settings' }).click();
 
-    await page.waitForURL(`**${ABOUT}`);
+    await page.waitForURL(`**${ABOUT}#cookie-dialog`);
     await expectQuiet();
   });
 
@@ -198,7 +219,7 @@ describe('a first visit', () => {
 
     await page.getByRole('link', { name: 'Cookie settings' }).click();
 
-    await page.waitForURL(`**${ABOUT}`);
+    await page.waitForURL(`**${ABOUT}#cookie-dialog`);
     expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
   });
 

@@ -91,6 +91,24 @@ test('one that the visitor has opened stays open', async () => {
   expect(dialog.open).toBe(true);
 });
 
+test('one that was open before opens at once, and keeps the page from scrolling', async () => {
+  const { dialog, footerLink } = await startPage({ level: 1 });
+  await footerLink().click();
+  await expect.poll(() => dialog.open).toBe(true);
+  const link = footerLink().element();
+  dialog.close();
+  // The event comes later.
+  expect(link.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))).toBe(
+    false,
+  );
+
+  expect(dialog.open).toBe(true);
+  await new Promise((resolve) => void setTimeout(resolve, 50));
+  expect(document.documentElement.dataset['overlayLock']).toBeDefined();
+  dialog.close();
+  await expect.poll(() => document.documentElement.dataset['overlayLock']).toBeUndefined();
+});
+
 test('a link in the text opens it, where it has the address of the one in the footer', async () => {
   const { dialog } = await startPage({ level: 1 });
 
@@ -115,6 +133,43 @@ test('FT-017 a click that opens a tab, and any other link, lead where they did',
   await footerLink().click();
 
   expect(prevented.at(-1)).toBe(true);
+});
+
+describe('an address whose fragment names it', () => {
+  /** Changes the address of the page, until the test is over. */
+  function goTo(fragment: string): void {
+    const { pathname, search } = location;
+    history.replaceState({ own: 1 }, '', fragment);
+    onTestFinished(() => history.replaceState(null, '', pathname + search));
+  }
+
+  test('opens it as the footer does, and does not ask again when the page is opened anew', async () => {
+    goTo('#cookie-dialog');
+
+    const { dialog } = await startPage();
+
+    expect(dialog.matches(':modal')).toBe(true);
+    await expect.element(inDialog.title('🍪 Your cookie choice')).toBeVisible();
+    expect([location.hash, history.state]).toEqual(['', { own: 1 }]);
+  });
+
+  test('does so whenever it becomes the address of the page', async () => {
+    goTo('');
+    const { dialog } = await startPage({ level: 1 });
+
+    location.hash = 'cookie-dialog';
+
+    await expect.poll(() => dialog.open).toBe(true);
+    expect(location.hash).toBe('');
+  });
+
+  test('is left alone where it names something else', async () => {
+    goTo('#cookie-dialog-main');
+
+    const { dialog } = await startPage({ level: 1 });
+
+    expect([dialog.open, location.hash]).toEqual([false, '#cookie-dialog-main']);
+  });
 });
 
 test('a page that has ended opens nothing', async () => {

@@ -14,8 +14,9 @@ export interface WatchCookieDialogOptions {
 }
 
 /**
- * Opens the cookie dialog of a window for whoever has not chosen yet, and from the footer. Where its code does not come, the link leads where
- * it says. Returns what ends it.
+ * Opens the cookie dialog of a window for whoever has not chosen yet, from the footer, and at an address whose fragment names it. Where its
+ * code does not come, the link leads where it says; where that is such an address, a click that came before this did is not lost. Returns
+ * what ends it.
  */
 export function watchCookieDialog(
   window: Window & typeof globalThis,
@@ -29,22 +30,35 @@ export function watchCookieDialog(
   /** The dialog that has opened by itself, as long as it is open. */
   let unasked: FollowedDialog | undefined;
 
-  const open = async (dialog: HTMLDialogElement, opening: Opening) => {
+  const follow = async (dialog: HTMLDialogElement) => {
     const { followCookieDialog } = await loadDialog();
-    if (signal.aborted) return;
     const own = followed.get(dialog) ?? followCookieDialog(dialog, consent);
     followed.set(dialog, own);
+    return own;
+  };
+  const open = async (dialog: HTMLDialogElement, opening: Opening) => {
+    // One that has been open before opens at once: the next key belongs to it.
+    const own = followed.get(dialog) ?? (await follow(dialog));
+    if (signal.aborted) return;
     // Meanwhile it may have been answered in another tab.
     if (opening === 'load' && !isAsked(window, dialog, consent)) return;
     unasked = opening === 'load' ? own : undefined;
     own.open(opening);
   };
-  const openUnasked = () => {
-    const dialog = dialogOf();
-    if (!dialog || !isAsked(window, dialog, consent)) return;
-    open(dialog, 'load').catch((error: unknown) =>
+  const tryToOpen = (dialog: HTMLDialogElement, opening: Opening) =>
+    open(dialog, opening).catch((error: unknown) =>
       window.console.error('The cookie dialog could not be opened:', error),
     );
+  const openUnasked = () => {
+    const dialog = dialogOf();
+    if (dialog && isAsked(window, dialog, consent)) void tryToOpen(dialog, 'load');
+  };
+  /** Says whether the address asks for it. */
+  const openByAddress = () => {
+    const dialog = dialogOf();
+    if (!dialog || !isNamedByAddress(dialog, window)) return false;
+    void tryToOpen(dialog, 'footer');
+    return true;
   };
   const onClick = (event: MouseEvent) => {
     const link = cookieLinkOf(event.target);
@@ -54,6 +68,7 @@ export function watchCookieDialog(
     open(dialog, 'footer').catch(() => window.location.assign(link.href));
   };
   document.addEventListener('click', onClick, { signal });
+  window.addEventListener('hashchange', openByAddress, { signal });
   const stopListening = consent.subscribe(() => {
     if (consent.level() !== undefined) unasked?.close();
     unasked = undefined;
@@ -64,12 +79,19 @@ export function watchCookieDialog(
     else openUnasked();
   });
   observer.observe(document.documentElement, { attributeFilter: ['data-consent-page'] });
-  openUnasked();
+  if (!openByAddress()) openUnasked();
   return () => {
     listening.abort();
     stopListening();
     observer.disconnect();
   };
+}
+
+/** Takes the fragment off the address, so that a page that is opened again does not ask again. */
+function isNamedByAddress({ id }: HTMLDialogElement, { location, history }: Window): boolean {
+  if (location.hash !== `#${id}`) return false;
+  history.replaceState(history.state, '', location.pathname + location.search);
+  return true;
 }
 
 /** 002 §4: whether a page asks by itself. */
