@@ -18,7 +18,11 @@ function apply(page: HTMLElement): void {
   // Without an import: menus and the cookie dialog of a page lock it before anything of React is there.
   const { innerWidth = 0 } = page.ownerDocument.defaultView ?? {};
   const isLocked = page.dataset['overlayLock'] !== undefined;
-  if (![...owners].some(({ ownerDocument }) => ownerDocument === page.ownerDocument)) {
+  // Whoever was taken out of the page while it was open holds nothing any more.
+  const isOwned = [...owners].some(
+    ({ isConnected, ownerDocument }) => isConnected && ownerDocument === page.ownerDocument,
+  );
+  if (!isOwned) {
     delete page.dataset['overlayLock'];
   } else if (!isLocked) {
     // Where a scroll bar goes, its room stays, so that nothing behind the backdrop moves.

@@ -64,11 +64,14 @@ export function followCookieDialog(
       select(dialog, level);
       const unlock = lockScroll(dialog);
       const stopOrdering = orderChoices(dialog);
+      // Browsers tell of it later, and it may be open again by then.
       const onClose = () => {
+        if (dialog.open) return;
+        dialog.removeEventListener('close', onClose);
         unlock();
         stopOrdering();
       };
-      dialog.addEventListener('close', onClose, { once: true });
+      dialog.addEventListener('close', onClose);
       dialog.showModal();
       show(start.page);
     },
