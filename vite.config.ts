@@ -217,7 +217,7 @@ export default defineConfig({
           isolate: false,
           include: SERVED,
           globalSetup: ['tests/served/build.ts'],
-          testTimeout: 30_000,
+          testTimeout: 60_000,
           maxConcurrency: WAITING_TESTS,
           retry: TRIES_AGAIN,
         },

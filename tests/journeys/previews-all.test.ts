@@ -7,7 +7,7 @@ import { watchPage } from './watch-page.ts';
 
 const { site, visit } = openSite();
 
-const MAX_ALL_SCENARIOS_MS = 400_000;
+const MAX_ALL_SCENARIOS_MS = 900_000;
 
 /** A browser imports modules itself, and says so where a scenario keeps one from coming. */
 const OF_FAILED_MODULES =
