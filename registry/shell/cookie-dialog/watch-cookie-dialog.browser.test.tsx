@@ -22,6 +22,13 @@ function markAsConsentPage(): void {
   onTestFinished(() => void delete document.documentElement.dataset['consentPage']);
 }
 
+/** Changes the address of the page, until the test is over. */
+function goTo(fragment: string): void {
+  const { pathname, search } = location;
+  history.replaceState({ own: 1 }, '', fragment);
+  onTestFinished(() => history.replaceState(null, '', pathname + search));
+}
+
 describe('on load', () => {
   test('CK-025 it opens where nobody has chosen yet, on the page that the experience names', async () => {
     const { dialog } = await startPage();
@@ -136,13 +143,6 @@ test('FT-017 a click that opens a tab, and any other link, lead where they did',
 });
 
 describe('an address whose fragment names it', () => {
-  /** Changes the address of the page, until the test is over. */
-  function goTo(fragment: string): void {
-    const { pathname, search } = location;
-    history.replaceState({ own: 1 }, '', fragment);
-    onTestFinished(() => history.replaceState(null, '', pathname + search));
-  }
-
   test('opens it as the footer does, and does not ask again when the page is opened anew', async () => {
     goTo('#cookie-dialog');
 

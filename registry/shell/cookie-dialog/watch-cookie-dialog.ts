@@ -20,31 +20,15 @@ export interface WatchCookieDialogOptions {
  */
 export function watchCookieDialog(
   window: Window & typeof globalThis,
-  { consent, loadDialog = () => import('./follow-cookie-dialog.ts') }: WatchCookieDialogOptions,
+  options: WatchCookieDialogOptions,
 ): () => void {
   const { document } = window;
+  const { consent } = options;
   const listening = new AbortController();
   const { signal } = listening;
   const dialogOf = () => document.querySelector<HTMLDialogElement>(DIALOG);
-  const followed = new WeakMap<HTMLDialogElement, FollowedDialog>();
-  /** The dialog that has opened by itself, as long as it is open. */
-  let unasked: FollowedDialog | undefined;
+  const { open, closeUnasked } = createOpener(window, signal, options);
 
-  const follow = async (dialog: HTMLDialogElement) => {
-    const { followCookieDialog } = await loadDialog();
-    const own = followed.get(dialog) ?? followCookieDialog(dialog, consent);
-    followed.set(dialog, own);
-    return own;
-  };
-  const open = async (dialog: HTMLDialogElement, opening: Opening) => {
-    // One that has been open before opens at once: the next key belongs to it.
-    const own = followed.get(dialog) ?? (await follow(dialog));
-    if (signal.aborted) return;
-    // Meanwhile it may have been answered in another tab.
-    if (opening === 'load' && !isAsked(window, dialog, consent)) return;
-    unasked = opening === 'load' ? own : undefined;
-    own.open(opening);
-  };
   const tryToOpen = (dialog: HTMLDialogElement, opening: Opening) =>
     open(dialog, opening).catch((error: unknown) =>
       window.console.error('The cookie dialog could not be opened:', error),
@@ -70,12 +54,11 @@ export function watchCookieDialog(
   document.addEventListener('click', onClick, { signal });
   window.addEventListener('hashchange', openByAddress, { signal });
   const stopListening = consent.subscribe(() => {
-    if (consent.level() !== undefined) unasked?.close();
-    unasked = undefined;
+    if (consent.level() !== undefined) closeUnasked();
   });
   // One page may take the place of another, and one of them be about cookies.
   const observer = new window.MutationObserver(() => {
-    if (isAboutCookies(document)) unasked?.close();
+    if (isAboutCookies(document)) closeUnasked();
     else openUnasked();
   });
   observer.observe(document.documentElement, { attributeFilter: ['data-consent-page'] });
@@ -84,6 +67,44 @@ export function watchCookieDialog(
     listening.abort();
     stopListening();
     observer.disconnect();
+  };
+}
+
+interface Opener {
+  /** Rejects where the code of the dialog does not come. */
+  readonly open: (dialog: HTMLDialogElement, opening: Opening) => Promise<void>;
+  /** Closes a dialog that has opened by itself, and none that a visitor has opened. */
+  readonly closeUnasked: () => void;
+}
+
+/** Opens dialogs, for which it loads their code once. */
+function createOpener(
+  window: Window,
+  signal: AbortSignal,
+  { consent, loadDialog = () => import('./follow-cookie-dialog.ts') }: WatchCookieDialogOptions,
+): Opener {
+  const followed = new WeakMap<HTMLDialogElement, FollowedDialog>();
+  let unasked: FollowedDialog | undefined;
+  const follow = async (dialog: HTMLDialogElement) => {
+    const { followCookieDialog } = await loadDialog();
+    const own = followed.get(dialog) ?? followCookieDialog(dialog, consent);
+    followed.set(dialog, own);
+    return own;
+  };
+  return {
+    async open(dialog, opening) {
+      // One that has been open before opens at once: the next key belongs to it.
+      const own = followed.get(dialog) ?? (await follow(dialog));
+      if (signal.aborted) return;
+      // Meanwhile it may have been answered in another tab.
+      if (opening === 'load' && !isAsked(window, dialog, consent)) return;
+      unasked = opening === 'load' ? own : undefined;
+      own.open(opening);
+    },
+    closeUnasked() {
+      unasked?.close();
+      unasked = undefined;
+    },
   };
 }
 
