@@ -99,6 +99,12 @@ describe('a page that shows search results', () => {
     expect(asked).toEqual(['?query=Cards&locale=en-GB&segment=individuals&page=2']);
   });
 
+  test('is told that it stands alone', async () => {
+    const { outcome } = await made({ query: '?q=cards&standalone' });
+
+    expect(searchesIn(pageIn(outcome))).toMatchObject([{ isStandalone: true }]);
+  });
+
   test('asks once for all components that show them, also inside others', async () => {
     const page = pageOf(
       component('finder'),

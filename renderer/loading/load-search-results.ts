@@ -42,8 +42,9 @@ export async function loadSearchResults(
   }
 
   const { query: term, page, locale } = question;
+  const isStandalone = platform.site.presentations?.includes('standalone') ?? false;
   const provide = (outcome: SearchOutcome): ProvidedSearch => {
-    const search = { ...outcome, term, page, locale };
+    const search = { ...outcome, term, page, locale, ...(isStandalone && { isStandalone }) };
     return new Map([...types].map((type) => [type, { search }]));
   };
   if (term.length < MIN_TERM_LENGTH) {

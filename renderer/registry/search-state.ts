@@ -28,6 +28,8 @@ export type SearchState = SearchOutcome & {
   readonly page: number;
   /** With its region, such as `nl-BE`: what numbers and plural forms go by. */
   readonly locale: string;
+  /** Whether the page stands alone, without the site around it; its other pages do too. */
+  readonly isStandalone?: boolean;
 };
 
 /** The prop of an item that shows search results; no author can set it. Left out where nothing is searched for. */

@@ -38,14 +38,12 @@ export function FoundPages({ search, messages }: FoundPagesProps) {
       {items.length > 0 ? (
         <>
           <ResultList items={items} term={term} />
-          {last > 1 && (
-            <ResultPages page={page} last={last} term={term} locale={locale} messages={messages} />
-          )}
+          {last > 1 && <ResultPages search={search} last={last} messages={messages} />}
         </>
       ) : (
         <>
           <p>{fillMessage(messages['beyond'], { page: formatsOf(locale).number(page) })}</p>
-          <ArrowLink href={addressOfPage(term, 1)}>{messages['toFirst'] ?? ''}</ArrowLink>
+          <ArrowLink href={addressOfPage(search, 1)}>{messages['toFirst'] ?? ''}</ArrowLink>
         </>
       )}
     </div>

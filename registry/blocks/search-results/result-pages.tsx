@@ -1,4 +1,4 @@
-import type { WithMessages } from '#renderer';
+import type { SearchState, WithMessages } from '#renderer';
 import { formatsOf } from '#renderer/formats';
 import { arrowLeft, arrowRight } from '../../kit/icon/drawings.ts';
 import { Icon } from '../../kit/icon/icon.tsx';
@@ -7,19 +7,18 @@ import { addressOfPage } from './address-of-page.ts';
 import { pagesAround } from './pages-around.ts';
 
 interface ResultPagesProps extends WithMessages {
-  readonly page: number;
+  readonly search: SearchState;
   readonly last: number;
-  readonly term: string;
-  readonly locale: string;
 }
 
 /** The ways to the other pages of the results. */
-export function ResultPages({ page, last, term, locale, messages }: ResultPagesProps) {
+export function ResultPages({ search, last, messages }: ResultPagesProps) {
+  const { page, locale } = search;
   const numberOf = formatsOf(locale).number;
   return (
     <nav className="search-results__pages" aria-label={messages['pages']}>
       {page > 1 && (
-        <a className="search-results__previous" rel="prev" href={addressOfPage(term, page - 1)}>
+        <a className="search-results__previous" rel="prev" href={addressOfPage(search, page - 1)}>
           <Icon drawing={arrowLeft} />
           {messages['previous']}
         </a>
@@ -35,7 +34,7 @@ export function ResultPages({ page, last, term, locale, messages }: ResultPagesP
             <li key={each}>
               <a
                 className="search-results__number"
-                href={addressOfPage(term, each)}
+                href={addressOfPage(search, each)}
                 aria-label={fillMessage(messages['page'], { page: numberOf(each) })}
                 aria-current={each === page ? 'page' : undefined}
               >
@@ -46,7 +45,7 @@ export function ResultPages({ page, last, term, locale, messages }: ResultPagesP
         )}
       </ul>
       {page < last && (
-        <a className="search-results__next" rel="next" href={addressOfPage(term, page + 1)}>
+        <a className="search-results__next" rel="next" href={addressOfPage(search, page + 1)}>
           {messages['next']}
           <Icon drawing={arrowRight} />
         </a>

@@ -35,6 +35,7 @@ export function SearchForm({ search, messages }: SearchFormProps) {
           />
         </span>
       </label>
+      {search?.isStandalone && <input type="hidden" name="standalone" value="" />}
       {isTooShort && (
         <p id={HINT_ID} className="search-results__hint">
           {messages['tooShort']}

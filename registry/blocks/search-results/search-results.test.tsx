@@ -214,6 +214,14 @@ describe('the pages of the search results', () => {
     expect(screen.getByRole('link', { current: 'page' })).toHaveAccessibleName('Page 2');
   });
 
+  test('stand alone where this one does, and so does the next search', () => {
+    const { container } = show(found(23, { page: 2, isStandalone: true }));
+
+    expect(linksOf()[1]).toMatch(/^1 \?q=[^&]*&standalone=$/);
+    const form = container.querySelector('form') ?? undefined;
+    expect([...new FormData(form).keys()]).toEqual(['q', 'standalone']);
+  });
+
   test.each([
     [1, 'Previous page', 'Next page'],
     [3, 'Next page', 'Previous page'],

@@ -31,7 +31,7 @@ function Outcome({ search, messages }: OutcomeProps) {
   // The form says what to do.
   if (status === 'too-short') return null;
 
-  const again = { text: messages['ERROR_LINK'] ?? '', url: addressOfPage(term, page) };
+  const again = { text: messages['ERROR_LINK'] ?? '', url: addressOfPage(search, page) };
   return (
     <div className="search-results__outcome">
       <Heading className="search-results__heading">
