@@ -77,13 +77,14 @@ describe('the way to the cookie choice', () => {
   });
 
   test.each(COOKIE_PAGES)(
-    'without script leads in %s to the page about cookies',
+    'without script leads in %s to the page about cookies, which opens the dialog once there is script',
     async (locale, url) => {
       const answer = await site.get(`/cookies/${locale.slice(0, 2)}`);
 
       const page = await pageAt(url);
 
-      expect([answer.status, answer.headers.get('location')]).toEqual([302, url]);
+      const dialog = page.querySelector('dialog')?.id;
+      expect([answer.status, answer.headers.get('location')]).toEqual([302, `${url}#${dialog}`]);
       expect(page.documentElement.lang).toBe(locale);
       expect(page.querySelectorAll('main h1')).toHaveLength(1);
     },
