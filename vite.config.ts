@@ -133,6 +133,7 @@ export default defineConfig({
     maxWorkers: '100%',
     // No test takes a fifth of it where nothing else runs: what is late on a busy machine is not wrong.
     testTimeout: 20_000,
+    hookTimeout: 30_000,
     // On a busy machine, a browser may need more than the default second for what a test waits for.
     expect: { poll: { timeout: 10_000 } },
     projects: [
