@@ -23,20 +23,21 @@ const COMMANDS = [
 const LONG = [
   'tests/contract/{bad-input,kept-answers,large-pages,one-heading,scenarios,whole-pages}.test.ts',
   'tests/static-entries/written-{items,pages}.test.ts',
-  'tests/{size/run-time,mutate/tests-of,architecture/{sources,whole-pixels}}.test.ts',
+  'tests/{size/run-time,mutate/tests-of,architecture/{projects,sources,whole-pixels}}.test.ts',
   'schemas/{content/{clean-url,read-rich-text.property,match-pattern.property},generate/editor-settings}.test.ts',
-  'schemas/validate/{hostile-files,advice.property}.test.ts',
+  'schemas/validate/{hostile-files,advice.property,fixtures-links,formats/junit-report}.test.ts',
   'renderer/make-plan/change-plan.test.ts',
-  'renderer/services/session/session.property.test.ts',
+  'renderer/services/session/{many-tabs,refreshing,session.property}.test.ts',
+  'renderer/services/http/cache/{invalidation,limits,shared}.test.ts',
   'renderer/server/{kept-answers/*,page-cache/cached-pages}.test.ts',
-  'fixtures/node/{sharp-images,disk-cache}.test.ts',
+  'fixtures/{node/{sharp-images,disk-cache},backend/fault-injection}.test.ts',
   'playground/editor/{monaco/schemas,assist/suggest}.test.ts',
   'playground/inspector/form/forms.test.ts',
   'playground/{drafts/altered-drafts.property,state/ahead/read-ahead}.test.ts',
   'playground/state/{fixes/find-change,history,same-problems,own-copy,quick-fix-properties}.test.ts',
   'tests/session/bad-{answers,moments}.test.ts',
-  'playground/state/{link/address,link/altered-links.property,structure/edits-property}.test.ts',
-  'site/{dev,backend,save/refusals,save/production,save/hostile-requests.property}.test.ts',
+  'playground/state/{link/address,link/altered-links.property,link/packed-texts,structure/edits-property}.test.ts',
+  'site/{dev,backend,save/memoize-until-change,save/refusals,save/production,save/hostile-requests.property}.test.ts',
 ];
 // They need a document and no JSX.
 const IN_JSDOM = [
