@@ -12,8 +12,8 @@ const LANES: readonly (readonly string[])[] = [
     'tsc',
     'oxlint --type-aware',
     'oxfmt --check',
-    'knip --no-config-hints',
-    'knip --production --include files,exports',
+    'knip --no-config-hints --cache',
+    'knip --production --include files,exports --cache',
     'node .ci/check-lock.ts',
   ],
 ];
