@@ -56,7 +56,7 @@ export function openSite(siteOptions: TestSiteOptions = {}): Visits {
     ]);
   });
   afterEach(async () => {
-    await Promise.all(contexts.splice(0).map((context) => context.close()));
+    await Promise.all(contexts.splice(0).map(closeWindow));
     site.faultInjection.clear();
   });
   afterAll(async () => {
@@ -94,6 +94,14 @@ function openWindow(browser: Browser, options: VisitOptions): Promise<BrowserCon
     reducedMotion: options.reducedMotion ? 'reduce' : 'no-preference',
     forcedColors: options.forcedColors ? 'active' : 'none',
   });
+}
+
+/** What a changed network is still busy with ends with the window, and is nobody's error. */
+async function closeWindow(context: BrowserContext): Promise<void> {
+  await Promise.all(
+    [context, ...context.pages()].map((routed) => routed.unrouteAll({ behavior: 'ignoreErrors' })),
+  );
+  await context.close();
 }
 
 /** The cookies of whoever has made a choice about cookies before. */
