@@ -9,7 +9,7 @@ const LANES: readonly (readonly string[])[] = [
   ['vitest run --project unit --maxWorkers=1 --reporter=dot'],
   [
     'node schemas/generate.ts --check',
-    'tsc',
+    'node .ci/check-types.ts',
     'oxlint --type-aware',
     'oxfmt --check',
     'knip --no-config-hints --cache',
