@@ -2,6 +2,7 @@ import { renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { openSampleWindow } from '../open-window.testing.tsx';
 import { sampleEnvironment } from '../sample-environment.testing.ts';
+import { unpackTexts } from '../state/link/packed-texts.ts';
 import { useAddress } from './use-address.ts';
 
 const START = 'https://www.meridia.test/playground/?scenario=section-title/sample';
@@ -46,6 +47,18 @@ test('what is on the screen is in the address once nothing has changed for 300 m
   expect(early).toEqual([START]);
   expect(hrefs()).toEqual([`${START}&tab=macros&session=signed-in`]);
   expect(environment.addressWrittenAt()).toBe(NOW + 500 + IDLE_MS);
+});
+
+test('what was edited is in the address', async () => {
+  const { doing, hrefs } = await openWritten();
+
+  await doing(({ edit }) => edit('macros', '{"a": 1}'));
+  await pass(300);
+  await pass(IDLE_MS);
+
+  const edited = () => new URLSearchParams(new URL(hrefs().at(-1) ?? START).hash.slice(1));
+  await vi.waitFor(() => expect(edited().get('edits')).toBeTruthy());
+  expect((await unpackTexts(edited().get('edits') ?? '')).edits).toHaveProperty('macros');
 });
 
 test('what changes nothing on the screen changes no address', async () => {

@@ -21,15 +21,26 @@ const OF_OTHER_VERSION: Unpacked = { edits: {}, trouble: 'other-version' };
 
 /** Linked texts in as few characters as an address can carry them. */
 export async function packTexts(linked: LinkedTexts): Promise<string> {
-  const packed = new Blob([JSON.stringify([VERSION, written(linked)])])
-    .stream()
-    .pipeThrough(new CompressionStream(FORMAT));
+  const text = JSON.stringify([VERSION, written(linked)]);
+  const packed = streamOf(new TextEncoder().encode(text)).pipeThrough(
+    new CompressionStream(FORMAT),
+  );
   const bytes = new Uint8Array(await new Response(packed).arrayBuffer());
   let characters = '';
   for (let start = 0; start < bytes.length; start += BYTES_AT_ONCE) {
     characters += String.fromCharCode(...bytes.subarray(start, start + BYTES_AT_ONCE));
   }
   return btoa(characters).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
+}
+
+/** Blobs can say themselves as a stream too, but not in every document without a browser. */
+function streamOf(bytes: Uint8Array<ArrayBuffer>): ReadableStream<Uint8Array<ArrayBuffer>> {
+  return new ReadableStream({
+    start(controller) {
+      controller.enqueue(bytes);
+      controller.close();
+    },
+  });
 }
 
 /** Members without their names, which would be longer than what they hold. */
@@ -74,7 +85,7 @@ function bytesOf(packed: string): Uint8Array<ArrayBuffer> {
 
 /** Reads piece by piece, because a short link can unpack to more than a browser holds. */
 async function decompress(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
-  const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream(FORMAT));
+  const stream = streamOf(bytes).pipeThrough(new DecompressionStream(FORMAT));
   const decoder = new TextDecoder();
   const reader = stream.getReader();
   let text = '';
