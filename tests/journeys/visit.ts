@@ -46,7 +46,7 @@ export interface Visits {
 export function openSite(siteOptions: TestSiteOptions = {}): Visits {
   let site: TestSite;
   let browser: Browser;
-  const contexts: BrowserContext[] = [];
+  const contexts = new Set<BrowserContext>();
 
   beforeAll(async () => {
     const executablePath = await installedBrowser();
@@ -56,7 +56,7 @@ export function openSite(siteOptions: TestSiteOptions = {}): Visits {
     ]);
   });
   afterEach(async () => {
-    await Promise.all(contexts.splice(0).map(closeWindow));
+    await Promise.all([...contexts].map(closeWindow));
     site.faultInjection.clear();
   });
   afterAll(async () => {
@@ -69,7 +69,8 @@ export function openSite(siteOptions: TestSiteOptions = {}): Visits {
     async visit(path, options = {}) {
       const { javaScript = true, until = javaScript ? 'ready' : 'loaded' } = options;
       const context = await openWindow(browser, options);
-      contexts.push(context);
+      contexts.add(context);
+      context.once('close', () => contexts.delete(context));
       const cookies = Object.entries(options.cookies ?? {});
       await context.addCookies([
         ...consentCookies(site.address, options.consent),
