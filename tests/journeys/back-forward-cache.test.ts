@@ -2,6 +2,7 @@ import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { SESSION_NAME, sampleSession } from './sample-session.ts';
 import { openSite, untilReady } from './visit.ts';
+import { BY_AN_ANSWER } from './watch-page.ts';
 import { experienceWith, serveRoutes } from './with-routes.ts';
 
 const CARDS = '/en/individuals/cards';
@@ -23,6 +24,7 @@ test('ST-001 ST-002 whoever comes back has the page as it was left, and visits a
       .toSorted()
       .join();
   await expect.poll(names).toBe('locale,segment');
+  await expectQuiet();
   await page.getByRole('button', { name: 'How do I block my card?' }).click();
   const opened = page.getByText('In the app, open the card');
   await opened.waitFor();
@@ -34,7 +36,7 @@ test('ST-001 ST-002 whoever comes back has the page as it was left, and visits a
   await expect.poll(names).toBe('locale,segment');
   expect(await opened.isVisible()).toBe(true);
   expect(requests.length).toBe(asked);
-  await expectQuiet();
+  await expectQuiet({ moving: BY_AN_ANSWER });
 });
 
 test('a page for those who are signed in is not shown to whoever comes back signed out', async () => {

@@ -32,9 +32,12 @@ export interface QuietOptions {
   readonly except?: readonly (string | RegExp)[];
   /** What the browser itself says each time, where how often is its own affair, and may not matter. */
   readonly ignoring?: RegExp;
-  /** The slots within which a step of the visitor moves things, such as the groups of a navigation. */
+  /** The slots, or `main`, within which a step of the visitor moves things, such as the groups of a navigation. */
   readonly moving?: readonly string[];
 }
+
+/** What opening an answer moves. On a busy machine that is over half a second after the step, which counts as by itself. */
+export const BY_AN_ANSWER = ['main', 'footer'];
 
 /** Watches a window from now on. Call it before the page is opened. */
 export async function watchPage(page: Page): Promise<PageWatch> {
@@ -78,7 +81,8 @@ function watchInside(): void {
     });
     const slots = sources.map(({ node }) => {
       const element = node instanceof Element ? node : node?.parentElement;
-      return element?.closest<HTMLElement>('[data-slot]')?.dataset['slot'] ?? '';
+      const slot = element?.closest<HTMLElement>('[data-slot], main');
+      return slot?.dataset['slot'] ?? slot?.localName ?? '';
     });
     return { at: startTime, what: `${value}: ${moved.join(', ')}`, slots };
   };
