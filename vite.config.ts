@@ -132,9 +132,9 @@ export default defineConfig({
   test: {
     // A browser of its own for every file leaves a processor idle most of the time.
     maxWorkers: '100%',
-    // No test takes a fifth of it where nothing else runs: what is late on a busy machine is not wrong.
-    testTimeout: 20_000,
-    hookTimeout: 30_000,
+    // Most tests take a hundredth of it where nothing else runs: what is late on a busy machine is not wrong.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
     // On a busy machine, a browser may need more than the default second for what a test waits for.
     expect: { poll: { timeout: 10_000 } },
     projects: [
@@ -219,7 +219,6 @@ export default defineConfig({
           isolate: false,
           include: SERVED,
           globalSetup: ['tests/served/build.ts'],
-          testTimeout: 60_000,
           maxConcurrency: WAITING_TESTS,
           retry: TRIES_AGAIN,
         },
@@ -233,7 +232,6 @@ export default defineConfig({
           // They run whole commands, which take every processor: after all others, one by one.
           sequence: { groupOrder: 1 },
           fileParallelism: false,
-          testTimeout: 60_000,
         },
       },
       {

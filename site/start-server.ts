@@ -14,6 +14,7 @@ import { createProcessLog } from './log/process-log.ts';
 import { createMetrics, type SiteStats } from './metrics/create-metrics.ts';
 import { createOperatorApp, type OperatorAppOptions } from './metrics/create-operator-app.ts';
 import { realTime } from './real-time.ts';
+import { send } from './send.ts';
 import { KEEP_GLOBALS, serveUntilStopped } from './serve-until-stopped.ts';
 import { printTraces } from './trace/print-traces.ts';
 import { LOOPBACK } from './variables.ts';
@@ -67,10 +68,6 @@ export async function startServer(clientFolder: string): Promise<void> {
     const message = `Metrics are at ${metricsAddress}/metrics`;
     log('info', { event: 'listening', message, address: metricsAddress });
   }
-}
-
-function send(request: Request): Promise<Response> {
-  return globalThis.fetch(request);
 }
 
 function statsOf({ pageCache, keptAnswers, admission }: ReturnType<typeof loadLimits>): SiteStats {
