@@ -24,7 +24,11 @@ export function windowDrafts(window: Window & typeof globalThis, now: () => numb
     // The browser copies the whole text, which no key should wait for.
     later: (run, delayMs) => void window.setTimeout(() => void whenIdle(window).then(run), delayMs),
   });
-  const mark = createOpenMark(() => window.localStorage, `${now()}-${Math.random()}`);
+  const mark = createOpenMark({
+    storage: () => window.localStorage,
+    windowId: `${now()}-${Math.random()}`,
+    wait: (delayMs) => new Promise((resolve) => void window.setTimeout(resolve, delayMs)),
+  });
   // Browsers have none where the address is not secure.
   const locks = 'locks' in window.navigator ? window.navigator.locks : undefined;
   const claims = createClaims({
@@ -39,6 +43,7 @@ export function windowDrafts(window: Window & typeof globalThis, now: () => numb
   const drafts: Drafts = {
     async open(scenarioId) {
       const isOwn = await claims.claim(scenarioId);
+      if (isOwn && locks) await mark.waitForOthers(scenarioId);
       // Only by its lock is it known that the other window does not live.
       const isLeft = isOwn && locks !== undefined && mark.set(scenarioId) && !wasDiscarded(window);
       if (!isLeft) mark.settle();

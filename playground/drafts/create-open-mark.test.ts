@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { createOpenMark, type MarkStorage } from './create-open-mark.ts';
 
 /** Windows of one browser. */
@@ -9,7 +9,12 @@ function openBrowser() {
     setItem: (name, value) => void stored.set(name, value),
     removeItem: (name) => void stored.delete(name),
   };
-  return { stored, open: (id: string) => createOpenMark(() => storage, id) };
+  const wait = vi.fn<(delayMs: number) => Promise<void>>(() => Promise.resolve());
+  return {
+    stored,
+    wait,
+    open: (windowId: string) => createOpenMark({ storage: () => storage, windowId, wait }),
+  };
 }
 
 test('a window that crashed is known by its mark, one that was closed left none', () => {
@@ -23,6 +28,35 @@ test('a window that crashed is known by its mark, one that was closed left none'
   // No word of the second.
   expect(open('3').set('a')).toBe(true);
   expect(open('4').set('b')).toBe(false);
+});
+
+test('a window that was closed just now is not taken for crashed, though its mark goes a moment later', async () => {
+  const { open, stored, wait } = openBrowser();
+  open('1').set('a');
+  wait.mockImplementation(async () => {
+    if (wait.mock.calls.length === 3) stored.clear();
+  });
+  const second = open('2');
+
+  await second.waitForOthers('a');
+
+  expect([second.set('a'), wait.mock.calls.length]).toEqual([false, 3]);
+});
+
+test('one that crashed is waited for a second, and only once', async () => {
+  const { open, wait } = openBrowser();
+  open('1').set('a');
+  const second = open('2');
+
+  await second.waitForOthers('a');
+  expect(second.set('a')).toBe(true);
+  await second.waitForOthers('a');
+  second.settle();
+  await second.waitForOthers('a');
+  await second.waitForOthers('b');
+
+  const waitedMs = wait.mock.calls.reduce((sum, [delayMs]) => sum + delayMs, 0);
+  expect(waitedMs).toBe(1_000);
 });
 
 test('until it is settled what a crash left, every later window is told', () => {
@@ -75,11 +109,16 @@ test('a window that comes back from behind another page has its mark again', () 
   expect(open('2').set('a')).toBe(true);
 });
 
-test('where storage is forbidden no window is taken for crashed', () => {
-  const mark = createOpenMark(() => {
-    throw new DOMException('No.', 'SecurityError');
-  }, '1');
+test('where storage is forbidden no window is taken for crashed', async () => {
+  const mark = createOpenMark({
+    storage() {
+      throw new DOMException('No.', 'SecurityError');
+    },
+    windowId: '1',
+    wait: () => Promise.reject(new Error('Nobody is waited for.')),
+  });
 
+  await mark.waitForOthers('a');
   expect(mark.set('a')).toBe(false);
   expect(() => mark.clear()).not.toThrow();
 });

@@ -1,5 +1,7 @@
 /** What a window leaves in the browser's storage while it has a scenario, and takes away when it goes. */
 export interface OpenMark {
+  /** Waits a moment for a window that was closed just now: what it took away is known elsewhere a little later than that it went. */
+  readonly waitForOthers: (scenarioId: string) => Promise<void>;
   /** This window has the scenario. Whether another had it that went without a word: it crashed. */
   readonly set: (scenarioId: string) => boolean;
   /** What was left there has been decided about: from now on this window takes its mark away. */
@@ -17,11 +19,22 @@ export type MarkStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 const PREFIX = 'vitrine-playground:open:';
 
+/** How often it is looked whether a mark has gone, and how long it is waited between two looks. */
+const LOOKS = 20;
+const LOOK_DELAY_MS = 50;
+
+export interface OpenMarkOptions {
+  /** Fails where a person forbids it. */
+  readonly storage: () => MarkStorage;
+  readonly windowId: string;
+  readonly wait: (delayMs: number) => Promise<void>;
+}
+
 /**
  * Marks of one window. They stand in `localStorage`, which is written at once: whatever waits for an answer would
- * come too late in a window that is being closed. `storage` fails where a person forbids it.
+ * come too late in a window that is being closed.
  */
-export function createOpenMark(storage: () => MarkStorage, windowId: string): OpenMark {
+export function createOpenMark({ storage, windowId, wait }: OpenMarkOptions): OpenMark {
   let scenarioId: string | undefined;
   let isUnsettled = false;
 
@@ -33,6 +46,7 @@ export function createOpenMark(storage: () => MarkStorage, windowId: string): Op
       return undefined;
     }
   };
+  const markOf = (id: string) => quietly((marks) => marks.getItem(PREFIX + id)) ?? undefined;
   const write = (id: string) => quietly((marks) => marks.setItem(PREFIX + id, windowId));
 
   function clear(): void {
@@ -45,10 +59,16 @@ export function createOpenMark(storage: () => MarkStorage, windowId: string): Op
   }
 
   return {
+    async waitForOthers(id) {
+      if (id === scenarioId && isUnsettled) return;
+      for (let look = 0; look < LOOKS && (markOf(id) ?? windowId) !== windowId; look += 1) {
+        await wait(LOOK_DELAY_MS);
+      }
+    },
     set(id) {
       if (id === scenarioId && isUnsettled) return true;
       if (id !== scenarioId) clear();
-      const before = quietly((marks) => marks.getItem(PREFIX + id)) ?? windowId;
+      const before = markOf(id) ?? windowId;
       scenarioId = id;
       isUnsettled = before !== windowId;
       write(id);

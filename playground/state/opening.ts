@@ -126,6 +126,10 @@ export function openingActions(store: Store, options: OpeningOptions): OpeningAc
   const { openAt, openStart, openMeant, openAgain, list } = addressOpener(store, options);
   const orNotice = (reason: unknown) =>
     store.setState({ notice: { kind: 'failed', reason: String(reason) } });
+  const orNoticeHere = (reason: unknown) => {
+    orNotice(reason);
+    store.setState({ isElsewhere: false });
+  };
 
   async function openAddress(url: URL, writtenAt?: number): Promise<void> {
     const address = await readAddress(url);
@@ -159,8 +163,9 @@ export function openingActions(store: Store, options: OpeningOptions): OpeningAc
     async noteOwner(isOwn) {
       const { playground } = store.getState();
       if (!playground) return;
-      store.setState({ isElsewhere: !isOwn });
-      if (isOwn) await openAgain(playground).catch(orNotice);
+      if (!isOwn) store.setState({ isElsewhere: true });
+      // Until what the other window made of it is there, whatever is typed would be lost.
+      else await openAgain(playground).catch(orNoticeHere);
     },
   };
 }

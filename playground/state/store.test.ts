@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
 import { loadKnownChecks } from '#schemas/validate/known-checks.ts';
+import { NO_DRAFTS, type Drafts } from '../drafts/drafts.ts';
+import type { StoredDraft } from '../drafts/stored-draft.ts';
 import type { ScenarioSource } from '../scenarios/scenario-source.ts';
+import { NO_HISTORY } from './history.ts';
 import type { OpenedScenario } from './playground.ts';
 import { sampleScenario } from './sample-scenario.testing.ts';
 import { createPlaygroundStore } from './store.ts';
@@ -169,4 +172,50 @@ test('what is done before anything is open does nothing', () => {
   choose('locale', 'fr-BE');
 
   expect(store.getState().playground).toBeUndefined();
+});
+
+test('a scenario that comes from another window can be changed once what was made of it is there', async () => {
+  const shown: (readonly [boolean, string | undefined])[] = [];
+  let draft: StoredDraft | undefined;
+  const drafts: Drafts = { ...NO_DRAFTS, open: async () => ({ isOwn: true, draft }) };
+  const store = createPlaygroundStore({
+    source,
+    loadChecks: loadKnownChecks,
+    now: () => 0,
+    drafts,
+  });
+  await store.getState().start(playgroundAt('?scenario=section-title/sample'));
+  await store.getState().noteOwner(false);
+  draft = {
+    scenarioId: 'section-title/sample',
+    texts: { page: '{}' },
+    history: NO_HISTORY,
+    savedAt: 1,
+  };
+  store.subscribe(({ isElsewhere, playground }) =>
+    shown.push([isElsewhere, playground?.documents.page.text]),
+  );
+
+  await store.getState().noteOwner(true);
+
+  expect(shown.filter(([isElsewhere, text]) => !isElsewhere && text !== '{}')).toEqual([]);
+  expect(shown.at(-1)).toEqual([false, '{}']);
+});
+
+test('one that cannot be read again can be changed as it stands, with a word of it', async () => {
+  let isDown = false;
+  const load = async (id: string) => {
+    if (isDown) throw new Error('no network');
+    return source.load(id);
+  };
+  const store = await startedAt('?scenario=section-title/sample', { load });
+  await store.getState().noteOwner(false);
+  isDown = true;
+
+  await store.getState().noteOwner(true);
+
+  expect(store.getState()).toMatchObject({
+    isElsewhere: false,
+    notice: { kind: 'failed', reason: 'Error: no network' },
+  });
 });
