@@ -136,7 +136,7 @@ export default defineConfig({
     testTimeout: 60_000,
     hookTimeout: 60_000,
     // On a busy machine, a browser may need more than the default second for what a test waits for.
-    expect: { poll: { timeout: 10_000 } },
+    expect: { poll: { timeout: 30_000 } },
     projects: [
       {
         extends: true,

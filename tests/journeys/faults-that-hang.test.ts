@@ -54,11 +54,15 @@ test.concurrent.each(HANGING)(
     const met = () => ends(endpoint).slice(earlier);
 
     set(endpoint, { kind: 'hang', times: 1 });
+    const firstBegunAt = performance.now();
     await follow(page, pathOfTry(1));
     await eventually(endpoint, met, ['under-way']);
     await follow(page, pathOfTry(2));
     await eventually(endpoint, () => lookOf(page, 2), before);
     expect(met()).toEqual(['left', 'answered']);
+    const wasInTime = performance.now() - firstBegunAt < limitMs;
+    // A busy machine may have followed the link so late that the call ended by itself.
+    const earlierMessages = wasInTime ? [] : [...consoleMessages];
 
     set(endpoint, { kind: 'hang', times: 1 });
     await follow(page, pathOfTry(3));
@@ -72,7 +76,8 @@ test.concurrent.each(HANGING)(
 
     expect(durationMs).toBeGreaterThan(limitMs - EARLINESS_MS);
     expect(durationMs).toBeLessThan(limitMs + LATENESS_MS);
-    expect(consoleMessages).toEqual([expect.stringContaining(`${limitMs}ms timeout`)]);
+    const own = [...earlierMessages, expect.stringContaining(`${limitMs}ms timeout`)];
+    expect(consoleMessages).toEqual(own);
     await follow(page, pathOfTry(4));
     await eventually(endpoint, () => lookOf(page, 4), wholeTry(4));
     expect(await isSameDocument(page)).toBe(true);

@@ -9,6 +9,9 @@ import { openSite, untilReady } from './visit.ts';
 const HOME = '/en/individuals';
 const MINE = '/en/individuals/saving/saver-plus';
 
+/** By then each step of a start-up is over or given up: steps at once, a pause, and what is deferred. */
+const START_UP_MS = 3_000 + 2_000 + 3_000;
+
 /** The site with a page for those who are signed in. */
 const [last] = experience.routes.slice(-1);
 const mine = { ...last, pathPattern: MINE, auth: { redirectTo: '/log-in?returnTo={currentUrl}' } };
@@ -152,8 +155,8 @@ describe('a session', () => {
     await logInAs(page, 'A private client');
     await page.waitForURL(site().address + HOME);
     await untilReady(page);
-    // What is under way would meet its time limit.
-    await page.waitForLoadState('networkidle');
+    // What is still under way would meet its time limit.
+    await page.waitForTimeout(START_UP_MS);
     const tokens = async () => (await sessionOf(page))?.profiles[0]?.refreshToken;
 
     for (const renewal of [1, 2]) {

@@ -1,7 +1,7 @@
 import type { Session } from '#renderer/session';
 
 /** The time of a tab goes so many times as fast as that of the machine; its locks, storage, cookies and requests are real. */
-export const SPEED = 10;
+export const SPEED = 5;
 
 /** What a tab shows to tests. */
 export interface TestTab {
