@@ -10,6 +10,8 @@ import { refuseReactOnly } from './tests/static-entries/refuse-react-only.ts';
 const executablePath = process.env['VITEST'] ? await findBrowser() : undefined;
 const IN_CHROMIUM = '**/*.browser.test.tsx';
 const SERVED = ['tests/{journeys,served,session/tabs}/**/*.test.ts'];
+// Time limits in them are real, so that nothing else may take the processor.
+const TIMED = ['tests/journeys/faults-*.test.ts', 'tests/served/{faults-*,render-limit}.test.ts'];
 const COMMANDS = [
   'tests/commands/**/*.test.ts',
   // They start processes, or write everything that npm run generate writes.
@@ -147,7 +149,7 @@ export default defineConfig({
           isolate: false,
           setupFiles: ['tests/setup-properties.ts'],
           include: ['**/*.test.ts'],
-          exclude: [...NEVER, ...SERVED, ...COMMANDS, ...LONG, ...IN_JSDOM, ...DEEP],
+          exclude: [...NEVER, ...SERVED, ...TIMED, ...COMMANDS, ...LONG, ...IN_JSDOM, ...DEEP],
         },
       },
       {
@@ -218,7 +220,22 @@ export default defineConfig({
           // What every file needs, the whole site, is loaded once: each file starts a site and a browser of its own.
           isolate: false,
           include: SERVED,
+          exclude: [...NEVER, ...TIMED],
           globalSetup: ['tests/served/build.ts'],
+          maxConcurrency: WAITING_TESTS,
+          retry: TRIES_AGAIN,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'timed',
+          environment: 'node',
+          isolate: false,
+          include: TIMED,
+          globalSetup: ['tests/served/build.ts'],
+          sequence: { groupOrder: 1 },
+          fileParallelism: false,
           maxConcurrency: WAITING_TESTS,
           retry: TRIES_AGAIN,
         },
@@ -230,7 +247,7 @@ export default defineConfig({
           environment: 'node',
           include: COMMANDS,
           // They run whole commands, which take every processor: after all others, one by one.
-          sequence: { groupOrder: 1 },
+          sequence: { groupOrder: 2 },
           fileParallelism: false,
         },
       },

@@ -114,7 +114,7 @@ async function meet({ faultInjection, visitAnother }: Lane, { endpoint, fault }:
   const durationMs = performance.now() - begunAt - lag.stop();
   faultInjection.set(endpoint, undefined);
   const asked = faultInjection.calls(endpoint).length;
-  expect(asked).toBeGreaterThan(earlier);
+  expect(asked, `calls of ${endpoint} before and after a page`).toBeGreaterThan(earlier);
   const expected = endsOf(fault);
   /** What became of the calls that met the fault, where nothing of the kind may. */
   const strangeEnds = () =>
