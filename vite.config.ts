@@ -70,8 +70,8 @@ const FOR_COMPONENTS =
 const FOR_SERVICES =
   /renderer\/(?:host\/(?:browser-host|read-cookie|time-limit)|services\/http\/(?:http-errors|read-bytes))/;
 // Chromium shares its processors with everything else here, and one frame in thousands comes late: where a project
-// works in it, a test that fails is asked once more, and the end of the run names the ones that needed it.
-const TRIES_AGAIN = 1;
+// works in it, a test that fails is asked once more and then once again, and the end of the run names the ones that needed it.
+const TRIES_AGAIN = 2;
 // Tests that go on side by side wait for time to pass, and hardly work.
 const WAITING_TESTS = 8;
 const NEVER = ['node_modules/**', 'dist/**'];

@@ -6,7 +6,7 @@ export class SummaryReporter implements Reporter {
     const tests = modules.flatMap((module) => [...module.children.allTests()]);
     const count = (state: string) => tests.filter((test) => test.result().state === state).length;
     for (const test of tests.filter((each) => each.diagnostic()?.flaky)) {
-      console.log(`Passed on the second try: ${test.module.relativeModuleId} > ${test.fullName}`);
+      console.log(`Passed on a later try: ${test.module.relativeModuleId} > ${test.fullName}`);
       for (const { message, diff = '' } of test.result().errors ?? []) {
         console.log(`${message}\n${diff}`.trimEnd().replaceAll(/^/gm, '  '));
       }
