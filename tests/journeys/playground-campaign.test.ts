@@ -8,7 +8,7 @@ const TOKEN = 'token-of-this-start';
 const { fixtures, validate } = copyFixtures();
 const { visit } = openSite({ fixtures, site: { saving: { token: TOKEN } } });
 
-const LONG_MS = 90_000;
+const LONG_MS = 240_000;
 /** Until a text that was typed has been read; a person takes as long to go on. Nothing in the page says that it has. */
 const READING_MS = 500;
 /** What an author may need at the most: clicks, chords of keys, and texts typed. */

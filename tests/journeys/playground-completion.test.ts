@@ -42,7 +42,7 @@ async function hoverAtCaret(page: Page): Promise<string> {
 
 test(
   'PG-021 a page that names its schema is completed and explained where it is edited',
-  { timeout: 60_000 },
+  { timeout: 240_000 },
   async () => {
     const { page, pageModel } = await openPlayground(visit, '?scenario=service-card/full');
     await page.getByRole('searchbox').fill('home/en');

@@ -7,7 +7,7 @@ import { openSite } from './visit.ts';
 const { visit } = openSite();
 
 /** Each tab is opened and typed into, some of them in two windows. */
-const LONG_MS = 60_000;
+const LONG_MS = 240_000;
 
 const TABS = ['Page model', 'Macros', 'Experiments', 'Offers', 'Experience', 'Shell'];
 const HELD = 'The preview shows the last good page';

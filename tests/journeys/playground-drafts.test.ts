@@ -13,7 +13,7 @@ import { openSite, untilReady } from './visit.ts';
 const { visit } = openSite();
 
 /** Several windows or reloads. */
-const LONG_MS = 60_000;
+const LONG_MS = 240_000;
 
 const OTHER = 'section-title/full';
 const title = (text: string) => pageWith({ componentType: 'section-title', title: text });

@@ -8,7 +8,7 @@ const { visit } = openSite();
 
 const FULL = '?scenario=product-card/full';
 /** The whole window is looked through. */
-const LONG = { timeout: 60_000 };
+const LONG = { timeout: 240_000 };
 const TITLE = 'Meridia home loan, fixed for 20 years';
 
 const rowIn = (outline: Locator, name: string) => outline.getByRole('treeitem', { name }).first();

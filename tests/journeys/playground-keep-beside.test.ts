@@ -13,7 +13,7 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 
 test(
   'a new scenario beside which somebody has changed macros names that file, compares it, and loses nothing',
-  { timeout: 60_000 },
+  { timeout: 240_000 },
   async () => {
     const MACROS = 'macros/savings.json';
     const before = read(MACROS);

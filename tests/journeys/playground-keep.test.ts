@@ -15,7 +15,7 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 const saved = (page: Page) => page.getByText('Saved:').waitFor();
 
 /** Several windows, saved into and read again. */
-const LONG = { timeout: 120_000 };
+const LONG = { timeout: 240_000 };
 const HOME = 'pages/en/individuals.json';
 
 test(

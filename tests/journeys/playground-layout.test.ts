@@ -8,7 +8,7 @@ import { REGION_NAMES } from '../region-names.ts';
 const { visit } = openSite();
 
 /** Several windows or reloads. */
-const LONG_MS = 60_000;
+const LONG_MS = 240_000;
 
 const MAX_STOPS = 12;
 const FRAMES_TO_SETTLE = 20;
