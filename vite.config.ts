@@ -135,7 +135,7 @@ export default defineConfig({
     // A browser of its own for every file leaves a processor idle most of the time.
     maxWorkers: '100%',
     // Most tests take a hundredth of it where nothing else runs: what is late on a busy machine is not wrong.
-    testTimeout: 60_000,
+    testTimeout: 120_000,
     hookTimeout: 60_000,
     // On a busy machine, a browser may need more than the default second for what a test waits for.
     expect: { poll: { timeout: 30_000 } },

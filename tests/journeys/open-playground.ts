@@ -55,7 +55,7 @@ export async function eventually<Value>(
   read: () => Promise<Value>,
   isExpected: (value: Value) => boolean,
 ): Promise<void> {
-  await expect.poll(async () => isExpected(await read()), { timeout: 10_000 }).toBe(true);
+  await expect.poll(async () => isExpected(await read())).toBe(true);
 }
 
 /** The text of a page with one component in its flexible zone. */

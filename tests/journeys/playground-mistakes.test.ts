@@ -115,7 +115,7 @@ async function typeOver(field: Locator, typed: string): Promise<void> {
 
 test(
   'twelve planted mistakes are mended from Problems alone, and each mending can be taken back',
-  { timeout: 120_000 },
+  { timeout: 240_000 },
   async () => {
     const opened = await openPlayground(visit, '?scenario=service-card/minimal');
     const before = await opened.pageModel.inputValue();

@@ -6,7 +6,7 @@ import { openSite } from './visit.ts';
 const { visit } = openSite();
 
 /** A dozen edits, each of them checked, read and shown. */
-const LONG_MS = 60_000;
+const LONG_MS = 240_000;
 const SCENARIO = '?scenario=section-title/minimal';
 
 const title = (words: string) => ({ componentType: 'section-title', title: words });

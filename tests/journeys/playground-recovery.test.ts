@@ -8,7 +8,7 @@ import { crashAfter, crash, untilStored } from './crash-window.ts';
 const { site, visit } = openSite();
 
 /** Several windows and crashes. */
-const LONG_MS = 90_000;
+const LONG_MS = 240_000;
 
 const ADDRESS = '?scenario=section-title/minimal';
 const title = (text: string) => pageWith({ componentType: 'section-title', title: text });

@@ -13,7 +13,7 @@ const { fixtures, read, write } = copyFixtures();
 const { visit, site } = openSite({ fixtures, site: { saving: { token: TOKEN } } });
 
 /** Several windows and a crash. */
-const LONG = { timeout: 90_000 };
+const LONG = { timeout: 240_000 };
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 

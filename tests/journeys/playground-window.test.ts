@@ -5,7 +5,7 @@ import { eventually, openPlayground, pageWith, textIn } from './open-playground.
 import { openSite } from './visit.ts';
 
 // The whole window is searched three times for what somebody may stumble over.
-const LONG_MS = 60_000;
+const LONG_MS = 240_000;
 
 const { visit } = openSite();
 

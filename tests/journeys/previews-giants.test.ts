@@ -6,7 +6,7 @@ import { openSite } from './visit.ts';
 const { visit } = openSite();
 
 /** A frame that runs without end has a processor to itself until the browser ends it. */
-const LONG = { timeout: 90_000 };
+const LONG = { timeout: 240_000 };
 
 const START = '?scenario=section-title/minimal';
 const titled = (title: string) => pageWith({ componentType: 'section-title', title });
