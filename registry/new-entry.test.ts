@@ -7,7 +7,7 @@ import { newEntry } from './new-entry.ts';
 
 const PROJECT = dirname(import.meta.dirname);
 /** Every schema is read and every type generated anew. */
-const MAX_MS = 60_000;
+const MAX_MS = 240_000;
 
 const LIST = `import { createRegistry } from '#renderer';
 import { accordion } from './blocks/accordion/index.ts';

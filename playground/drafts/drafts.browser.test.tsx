@@ -6,7 +6,7 @@ import { createPlaygroundStore } from '../state/store.ts';
 import { windowDrafts } from './connect-drafts.ts';
 
 const NOW = 1_800_000_000_000;
-const MAX_MS = 60_000;
+const MAX_MS = 240_000;
 const own = () => `section-title/${crypto.randomUUID()}`;
 
 /** A window of the playground with its drafts in the browser's storage. */

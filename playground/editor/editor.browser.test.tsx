@@ -6,7 +6,7 @@ const isShown = (field: Element) => field.checkVisibility({ visibilityProperty: 
 
 test(
   'until the full editor takes over, it is there for nobody: one text box has the name at any time',
-  { timeout: 120_000 },
+  { timeout: 240_000 },
   async () => {
     const { panel, becomes, fields } = openEditorInBrowser();
     const seen: string[] = [];

@@ -6,7 +6,7 @@ import { openEditorInBrowser } from './open-in-browser.testing.tsx';
 // In a file of its own: what has failed to load once is not asked for again in the same document.
 test(
   'where the component finds no Monaco the plain editor is the one that stays, and takes what is typed',
-  { timeout: 120_000 },
+  { timeout: 240_000 },
   async () => {
     vi.spyOn(loader, 'init').mockImplementation(() =>
       Object.assign(Promise.reject(new Error('No editor')), { cancel: () => {} }),

@@ -5,7 +5,7 @@ import { IS_DEEP, SEED, shuffled } from '../faults/seeded.ts';
 import { logInAs, sessionOf } from './signing-in.ts';
 import { openSite, untilReady } from './visit.ts';
 
-const PATIENCE_MS = 90_000;
+const PATIENCE_MS = 240_000;
 const HOME = '/en/individuals';
 
 /** What holds the profiles all the same, whatever is around them, and comes in time. */

@@ -21,7 +21,7 @@ const PERIOD_MS = 181_000;
 /** A renewal waits no longer. */
 const LIMIT_MS = 10_000;
 
-const PATIENCE_MS = 120_000;
+const PATIENCE_MS = 240_000;
 const SAMPLE = 6;
 
 /** What is told of a fault that one renewal meets. Most leave the refresh token as it was, so that the next attempt has it. */

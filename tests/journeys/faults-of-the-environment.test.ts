@@ -8,7 +8,7 @@ import { openDocuments } from '../faults/open-documents.ts';
 import { IS_DEEP, shuffled } from '../faults/seeded.ts';
 import { follow } from './follow.ts';
 
-const PATIENCE_MS = 60_000;
+const PATIENCE_MS = 240_000;
 const SAMPLE = 4;
 
 /** What is read whatever it says that it is. */

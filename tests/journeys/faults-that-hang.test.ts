@@ -8,7 +8,7 @@ import { openByKeyboard } from '../faults/open-by-keyboard.ts';
 import { follow } from './follow.ts';
 
 /** A busy machine may need so long for all of it. */
-const PATIENCE_MS = 90_000;
+const PATIENCE_MS = 240_000;
 
 /** A busy machine aborts late, and never early. */
 const LATENESS_MS = 3_000;

@@ -16,7 +16,7 @@ interface Try {
 const RENDER_LIMIT_MS = 4_000;
 
 /** A busy machine may need so long for all of it. */
-const PATIENCE_MS = 120_000;
+const PATIENCE_MS = 240_000;
 
 const WHOLE: PageLook = {
   status: 200,

@@ -173,7 +173,7 @@ const FIXTURES = globSync('fixtures/{pages,headers,cards,blocks}/**/*.json');
 
 test(
   'at every place of every fixture, and of what is left of it, asking is safe',
-  { timeout: 60_000 },
+  { timeout: 240_000 },
   () => {
     let asked = 0;
     for (const path of FIXTURES) {

@@ -13,7 +13,7 @@ const service = getLanguageService({
 service.configure({ schemas: [...EDITOR_SCHEMAS] });
 
 const PLACES_TRIED = 12;
-const MAX_MS = 60_000;
+const MAX_MS = 240_000;
 
 /** Whether the editor completes and explains at one at least of the first places of a document. */
 async function isAnswered(address: string, text: string) {

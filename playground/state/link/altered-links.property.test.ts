@@ -8,7 +8,7 @@ import { readAddress } from './address.ts';
 import { linkedTexts } from './linked-texts.ts';
 import { packTexts } from './packed-texts.ts';
 
-const LONG = { timeout: 60_000 };
+const LONG = { timeout: 240_000 };
 const { texts } = sampleScenario;
 const LINKED = linkedTexts(
   { page: texts.page.replace('November', 'Sent'), macros: `${texts.macros}\n` },
