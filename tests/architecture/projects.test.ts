@@ -13,7 +13,7 @@ interface Project {
 }
 
 /** What npm test tries with some pages or values, and the deep tests with all. */
-const OF_SOME_AND_ALL = ['served,deep', 'long,deep'];
+const OF_SOME_AND_ALL = ['served,deep', 'timed,deep', 'long,deep'];
 
 test('every test file is run by exactly one project, or by the deep tests as well', () => {
   const projects = (configuration.test?.projects ?? []) as unknown as readonly Project[];
