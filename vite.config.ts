@@ -10,7 +10,7 @@ import { refuseReactOnly } from './tests/static-entries/refuse-react-only.ts';
 const executablePath = process.env['VITEST'] ? await findBrowser() : undefined;
 const IN_CHROMIUM = '**/*.browser.test.tsx';
 const SERVED = ['tests/{journeys,served,session/tabs}/**/*.test.ts'];
-// Time limits in them are real, so that nothing else may take the processor.
+// Those of SERVED whose time limits are real, so that nothing else may take the processor.
 const TIMED = ['tests/journeys/faults-*.test.ts', 'tests/served/{faults-*,render-limit}.test.ts'];
 const COMMANDS = [
   'tests/commands/**/*.test.ts',
@@ -149,7 +149,7 @@ export default defineConfig({
           isolate: false,
           setupFiles: ['tests/setup-properties.ts'],
           include: ['**/*.test.ts'],
-          exclude: [...NEVER, ...SERVED, ...TIMED, ...COMMANDS, ...LONG, ...IN_JSDOM, ...DEEP],
+          exclude: [...NEVER, ...SERVED, ...COMMANDS, ...LONG, ...IN_JSDOM, ...DEEP],
         },
       },
       {

@@ -1,12 +1,8 @@
 import { once } from 'node:events';
-import { setFlagsFromString } from 'node:v8';
-import { runInNewContext } from 'node:vm';
 import { expect, test } from 'vitest';
+import { collectGarbage } from '#tests/collect-garbage.ts';
 import { serveOnLoopback } from '#tests/serve-on-loopback.ts';
 import { send } from './send.ts';
-
-setFlagsFromString('--expose-gc');
-const collectGarbage = runInNewContext('gc') as () => void;
 
 /** Long enough for what is collected to be forgotten. */
 const TURN_MS = 20;

@@ -1,8 +1,4 @@
-import { setFlagsFromString } from 'node:v8';
-import { runInNewContext } from 'node:vm';
-
-setFlagsFromString('--expose-gc');
-const collectGarbage = runInNewContext('gc') as () => void;
+import { collectGarbage } from '../collect-garbage.ts';
 
 /** Bytes that are still in use once everything that can be collected has been, twice. */
 export async function heapInUse(): Promise<number> {

@@ -1,16 +1,12 @@
-import { setFlagsFromString } from 'node:v8';
-import { runInNewContext } from 'node:vm';
 import { expect, test } from 'vitest';
 import { PAGES } from '../journeys/pages.ts';
 import { createAsk } from './answers.ts';
+import { collectGarbage } from '../collect-garbage.ts';
 
 const WARM_UP = 400;
 const REQUESTS = 3_000;
 const MAX_GROWTH_BYTES = 12_000_000;
 const LIMIT_MS = 900_000;
-
-setFlagsFromString('--expose-gc');
-const collectGarbage = runInNewContext('gc') as () => void;
 
 test(
   'thousands of requests leave the memory of the request handler as it was, and its answers too',
