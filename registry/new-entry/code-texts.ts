@@ -9,7 +9,7 @@ export function codeTexts(name: EntryName): [path: string, text: string][] {
   const files: [path: string, text: string][] = [
     [`${folder}/index.ts`, entryText(name)],
     [`${folder}/${name.id}.tsx`, component(name)],
-    [`${folder}/${name.id}.test.tsx`, test(name)],
+    [`${folder}/${name.id}.dom.test.tsx`, test(name)],
   ];
   return styles ? [...files, [`${folder}/${name.id}.css`, styles(name)]] : files;
 }

@@ -34,7 +34,7 @@ const moduleOf = (path: string) => path.match(/^renderer\/([^/]+)\//)?.[1];
  * together itself: no entry point shows any of it.
  */
 const LOOKS_AT_STEPS =
-  /^tests\/(bench\/|session\/page\/|static-entries\/|contract\/large-pages\.test\.ts$)/;
+  /^tests\/(bench\/|session\/page\/|static-entries\/|contract\/large-pages\.slow\.test\.ts$)/;
 
 describe('imports', () => {
   test('there are source files, and their imports are found', () => {

@@ -2,7 +2,13 @@ import { globSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import { targetOf } from './source-files.ts';
 
-const CONFIGURATIONS = ['package.json', 'vite.config.ts', 'vite.tools.config.ts', '.ci/run'];
+const CONFIGURATIONS = [
+  'package.json',
+  'vite.config.ts',
+  'vite.tools.config.ts',
+  'vitest.config.ts',
+  '.ci/run',
+];
 
 /** A `#` name, or what ends as a source file or a document does: an import, a command, a worker. */
 const FILE_NAME = /#[\w./-]+|[\w./-]+\.(?:tsx?|mts|mjs|html)\b/g;

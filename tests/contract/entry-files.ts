@@ -22,7 +22,7 @@ export function filesOfEntry({ type }: Pick<Entry, 'type'>): EntryFiles {
     schema: `schemas/${family}/${type}.schema.json`,
     component: `${folder}/${type}.tsx`,
     styles: `${folder}/${type}.css`,
-    test: `${folder}/${type}.test.tsx`,
+    test: `${folder}/${type}.dom.test.tsx`,
     messages: globSync(`${folder}/locales/*.json`).toSorted(),
   };
 }

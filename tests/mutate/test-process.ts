@@ -2,7 +2,7 @@ import { relative } from 'node:path';
 import { createVitest, type TestModule, type Vitest } from 'vitest/node';
 import type { Ending, TestRun } from './run-tests.ts';
 
-const PROJECTS = ['unit', 'component', 'browser', 'commands'];
+const PROJECTS = ['unit', 'dom', 'browser', 'slow'];
 
 // The folder in which it was started is a copy of the project.
 const root = process.cwd();

@@ -17,7 +17,7 @@ const MAX_FAR = 60;
 const MAX_BROWSER = 8;
 
 /** What runs against a build, or runs whole commands. */
-const IS_SLOW = /^tests\/(?:journeys|served|commands|deep)\//;
+const IS_SLOW = /\.(?:site|deep)\.test\.tsx?$|^tests\/commands\//;
 
 /** The tests that import a file, directly or by way of others. */
 export function testsOf(path: string, files: readonly Importing[]): TestsOf {
@@ -40,9 +40,11 @@ function isWith(path: string, test: string): boolean {
 
 /** The test that stands beside a command and starts it, which imports nothing of it. */
 function besides(path: string, files: readonly Importing[]): string[] {
-  const test = path.replace(/\.tsx?$/, '.test.ts');
-  const isStarted = !importersOf(path, files).includes(test);
-  return isStarted && files.some((file) => file.path === test) ? [test] : [];
+  const tests = ['.test.ts', '.slow.test.ts'].map((ending) => path.replace(/\.tsx?$/, ending));
+  const importers = importersOf(path, files);
+  return tests.filter(
+    (test) => !importers.includes(test) && files.some((file) => file.path === test),
+  );
 }
 
 type Importing = Pick<SourceFile, 'path' | 'imports'>;

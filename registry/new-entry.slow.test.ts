@@ -54,7 +54,7 @@ test(
       'fixtures/cards/rare-test-card/title-of-200-letters.json',
       'fixtures/scenarios/rare-test-card/full.json',
       'registry/cards/rare-test-card/index.ts',
-      'registry/cards/rare-test-card/rare-test-card.test.tsx',
+      'registry/cards/rare-test-card/rare-test-card.dom.test.tsx',
       'registry/cards/rare-test-card/rare-test-card.tsx',
       'schemas/cards/rare-test-card.schema.json',
       'schemas/generated/cards/rare-test-card.check.ts',

@@ -14,7 +14,7 @@ const ALLOWED = [
   'tests/find-clipped.ts',
   'tests/find-torn.ts',
   'playground/preview/selecting/visible-parts.testing.ts',
-  'tests/journeys/playground-selection.test.ts',
+  'tests/journeys/playground-selection.site.test.ts',
 ];
 
 test('tests measure in whole pixels, by tests/whole-pixels.ts', () => {

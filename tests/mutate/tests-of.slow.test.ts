@@ -14,7 +14,7 @@ const FILES = [
   file('a/one.test.ts', './one.ts'),
   file('a/one.browser.test.tsx', './one.ts'),
   file('a/other.test.ts', './other.ts'),
-  file('tests/journeys/one.test.ts', '../../a/one.ts'),
+  file('tests/journeys/one.site.test.ts', '../../a/one.ts'),
   { path: 'a/type.test.ts', imports: [{ name: './one.ts', isTypeOnly: true }] },
 ];
 
@@ -38,9 +38,9 @@ test('the tests of its own folder come first, however many steps they need', () 
 });
 
 test('a command that nothing imports has the test beside it, which starts it', () => {
-  const files = [file('a/run.ts'), file('a/run.test.ts'), file('a/other.test.ts')];
+  const files = [file('a/run.ts'), file('a/run.slow.test.ts'), file('a/other.test.ts')];
 
-  expect(testsOf('a/run.ts', files).near).toEqual(['a/run.test.ts']);
+  expect(testsOf('a/run.ts', files).near).toEqual(['a/run.slow.test.ts']);
 });
 
 test('what only generated files import has the tests of those', () => {

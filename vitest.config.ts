@@ -1,0 +1,135 @@
+import { playwright } from '@vitest/browser-playwright';
+import { defineConfig, mergeConfig } from 'vitest/config';
+import { BROWSER_ARGUMENTS, findBrowser } from './tests/browser.ts';
+import viteConfig from './vite.config.ts';
+
+const executablePath = await findBrowser();
+const NEVER = ['node_modules/**', 'dist/**'];
+/** The middle of a test file's name says where it runs; one without runs in Node, fast. */
+const NAMED = '**/*.{dom,browser,site,slow,deep}.test.{ts,tsx}';
+// Chromium shares its processors with everything else here, and one frame in thousands comes late: where a project
+// works in it, a test that fails is asked once more and then once again, and the end of the run names the ones that needed it.
+const TRIES_AGAIN = 2;
+// Tests that go on side by side wait for time to pass, and hardly work.
+const WAITING_TESTS = 8;
+
+/** How tests run. What each kind is for: tests/README.md. */
+export default mergeConfig(
+  viteConfig,
+  defineConfig({
+    test: {
+      // A browser of its own for every file leaves a processor idle most of the time.
+      maxWorkers: '100%',
+      // Most tests take a hundredth of it where nothing else runs: what is late on a busy machine is not wrong.
+      testTimeout: 120_000,
+      hookTimeout: 60_000,
+      // On a busy machine, a browser may need more than the default second for what a test waits for.
+      expect: { poll: { timeout: 30_000 } },
+      projects: [
+        {
+          extends: true,
+          test: {
+            name: 'unit',
+            environment: 'node',
+            // A module is loaded once for all files, which takes a third of the time. Neither they nor parts leave anything behind.
+            isolate: false,
+            setupFiles: ['tests/setup-properties.ts'],
+            include: ['**/*.test.ts'],
+            exclude: [...NEVER, NAMED],
+          },
+        },
+        {
+          extends: true,
+          test: {
+            name: 'dom',
+            environment: 'jsdom',
+            isolate: false,
+            setupFiles: ['tests/setup-component.ts'],
+            include: ['**/*.dom.test.{ts,tsx}'],
+            exclude: NEVER,
+          },
+        },
+        {
+          extends: true,
+          // Known beforehand, so that Vite does not stop a run to prepare them.
+          optimizeDeps: {
+            include: [
+              'react',
+              'react/jsx-dev-runtime',
+              'react-dom',
+              'react-dom/client',
+              'react-dom/server.edge',
+              'htmlparser2',
+              'hyphen/patterns/de-1996.js',
+              'hyphen/patterns/en-gb.js',
+              'hyphen/patterns/fr.js',
+              'hyphen/patterns/nl.js',
+              'axe-core',
+              '@monaco-editor/react',
+              'monaco-editor/editor',
+              'monaco-editor/features/register.all',
+              'monaco-editor/languages/features/json/register',
+            ],
+          },
+          test: {
+            name: 'browser',
+            setupFiles: ['tests/setup-browser.ts'],
+            include: ['**/*.browser.test.{ts,tsx}'],
+            exclude: NEVER,
+            retry: TRIES_AGAIN,
+            browser: {
+              enabled: true,
+              headless: true,
+              screenshotFailures: false,
+              provider: playwright({
+                launchOptions: {
+                  ...(executablePath && { executablePath }),
+                  args: BROWSER_ARGUMENTS,
+                },
+              }),
+              instances: [{ browser: 'chromium' }],
+            },
+          },
+        },
+        {
+          extends: true,
+          test: {
+            name: 'site',
+            environment: 'node',
+            // What every file needs, the whole site, is loaded once.
+            isolate: false,
+            include: ['**/*.site.test.ts'],
+            exclude: NEVER,
+            globalSetup: ['tests/served/build.ts'],
+            maxConcurrency: WAITING_TESTS,
+            retry: TRIES_AGAIN,
+          },
+        },
+        {
+          extends: true,
+          test: {
+            name: 'slow',
+            environment: 'node',
+            isolate: false,
+            setupFiles: ['tests/setup-properties.ts'],
+            include: ['**/*.slow.test.ts'],
+            exclude: NEVER,
+          },
+        },
+        {
+          extends: true,
+          test: {
+            name: 'deep',
+            environment: 'node',
+            include: ['**/*.deep.test.ts'],
+            exclude: NEVER,
+            globalSetup: ['tests/served/build.ts'],
+            setupFiles: ['tests/deep/skip-others.ts'],
+            maxConcurrency: WAITING_TESTS,
+            retry: TRIES_AGAIN,
+          },
+        },
+      ],
+    },
+  }),
+);
