@@ -1,9 +1,11 @@
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, mergeConfig } from 'vitest/config';
 import { BROWSER_ARGUMENTS, findBrowser } from './tests/browser.ts';
+import { findChange } from './tests/sample/changed-files.ts';
 import viteConfig from './vite.config.ts';
 
 const executablePath = await findBrowser();
+const { DEEP_SEED, PROPERTY_SEED = '20261122', TEST_BASE } = process.env;
 const NEVER = ['node_modules/**', 'dist/**'];
 /** The middle of a test file's name says where it runs; one without runs in Node, fast. */
 const NAMED = '**/*.{dom,browser,site,slow,deep}.test.{ts,tsx}';
@@ -25,6 +27,12 @@ export default mergeConfig(
       hookTimeout: 60_000,
       // On a busy machine, a browser may need more than the default second for what a test waits for.
       expect: { poll: { timeout: 30_000 } },
+      // What `takeSample` takes of a long list.
+      provide: {
+        changedFiles: findChange(TEST_BASE).files,
+        isDeep: DEEP_SEED !== undefined,
+        sampleSeed: Number(PROPERTY_SEED),
+      },
       projects: [
         {
           extends: true,

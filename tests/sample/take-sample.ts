@@ -1,0 +1,66 @@
+import { inject } from 'vitest';
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    /** Files that differ from the commit that this run is compared with, by their path from the project's root. */
+    readonly changedFiles: readonly string[];
+    /** Whether all of every list is taken: `npm run test:deep`. */
+    readonly isDeep: boolean;
+    /** What a sample begins with. */
+    readonly sampleSeed: number;
+  }
+}
+
+interface SampleOptions<Item> {
+  /** How many are taken beside those that the change touches. */
+  readonly count: number;
+  /** What an item is made of: whichever is touched by the change is always taken. Files, or folders that end in `/`. */
+  readonly pathsOf?: (item: Item) => readonly string[];
+  /** What is taken in every run, since a requirement needs it. */
+  readonly always?: (item: Item) => boolean;
+}
+
+/** What a run is about. */
+export interface SampledRun {
+  readonly changedFiles: readonly string[];
+  readonly isDeep: boolean;
+  readonly sampleSeed: number;
+}
+
+/**
+ * Takes what `npm test` tries of a long list: what the change touches, and a sample by seed, in the order of the list.
+ * The deep tests take all of it.
+ */
+export function takeSample<Item>(
+  items: readonly Item[],
+  options: SampleOptions<Item>,
+  run: SampledRun = {
+    changedFiles: inject('changedFiles'),
+    isDeep: inject('isDeep'),
+    sampleSeed: inject('sampleSeed'),
+  },
+): Item[] {
+  if (run.isDeep) return [...items];
+
+  const { count, pathsOf = () => [], always = () => false } = options;
+  const isTouched = (item: Item) =>
+    pathsOf(item).some((path) => run.changedFiles.some((file) => isBelow(path, file)));
+  const wanted = new Set(items.filter((item) => always(item) || isTouched(item)));
+  for (const item of pickBySeed(items, count, run.sampleSeed)) wanted.add(item);
+  return items.filter((item) => wanted.has(item));
+}
+
+function isBelow(path: string, file: string): boolean {
+  return path.endsWith('/') ? file.startsWith(path) : file === path;
+}
+
+/** Items at equal distances, the first of which the seed decides: neighbours are alike, and none stands in for all. */
+function pickBySeed<Item>(items: readonly Item[], count: number, seed: number): Item[] {
+  if (count >= items.length) return [...items];
+  const step = items.length / count;
+  const start = seed % items.length;
+  return Array.from(
+    { length: count },
+    (_, index) => items[(start + Math.floor(index * step)) % items.length],
+  ).filter((item) => item !== undefined);
+}
