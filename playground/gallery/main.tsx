@@ -17,18 +17,22 @@ const root = createRoot(element);
 const environment = environmentOf(window);
 
 /** The html element says data-status="ready" once every scenario is listed, as a preview does. */
-try {
-  const response = await window.fetch('/preview/index.json');
-  const scenarios = readIndex(await response.json());
-  flushSync(() =>
-    root.render(
-      <StrictMode>
-        <Gallery scenarios={scenarios} environment={environment} />
-      </StrictMode>,
-    ),
-  );
-  document.documentElement.dataset['status'] = 'ready';
-} catch (error) {
-  const t = translatorFor(languageOf(environment.readSetting('language')));
-  root.render(<p role="alert">{t('listUnreadable', { reason: String(error) })}</p>);
+async function start(): Promise<void> {
+  try {
+    const response = await window.fetch('/preview/index.json');
+    const scenarios = readIndex(await response.json());
+    flushSync(() =>
+      root.render(
+        <StrictMode>
+          <Gallery scenarios={scenarios} environment={environment} />
+        </StrictMode>,
+      ),
+    );
+    document.documentElement.dataset['status'] = 'ready';
+  } catch (error) {
+    const t = translatorFor(languageOf(environment.readSetting('language')));
+    root.render(<p role="alert">{t('listUnreadable', { reason: String(error) })}</p>);
+  }
 }
+
+void start();

@@ -8,33 +8,39 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { nearestIds } from '#fixtures';
 import { environmentOf } from '../environment.ts';
+import type { GalleryScenario } from './gallery-scenario.ts';
 import { readIndex } from './read-index.ts';
 import { UnknownAddress, unknownIdIn } from './unknown-address.tsx';
 
 const element = document.querySelector('#unknown');
 if (!element) throw new Error('unknown.html has no element #unknown to render the ways on in.');
 
+const root = createRoot(element);
 const environment = environmentOf(window);
 const id = unknownIdIn(environment.address().pathname);
-const scenarios = await window
+void window
   .fetch('/preview/index.json')
   .then(async (response) => readIndex(await response.json()))
   // Without the list there are still the ways to gallery and playground.
-  .catch(() => []);
-const nearest = nearestIds(
-  id ?? '',
-  scenarios.map((scenario) => scenario.id),
-);
+  .catch(() => [])
+  .then(show);
 
-flushSync(() =>
-  createRoot(element).render(
-    <StrictMode>
-      <UnknownAddress
-        id={id}
-        meant={scenarios.filter((scenario) => nearest.includes(scenario.id))}
-        environment={environment}
-      />
-    </StrictMode>,
-  ),
-);
-document.documentElement.dataset['status'] = 'ready';
+function show(scenarios: readonly GalleryScenario[]): void {
+  const nearest = nearestIds(
+    id ?? '',
+    scenarios.map((scenario) => scenario.id),
+  );
+
+  flushSync(() =>
+    root.render(
+      <StrictMode>
+        <UnknownAddress
+          id={id}
+          meant={scenarios.filter((scenario) => nearest.includes(scenario.id))}
+          environment={environment}
+        />
+      </StrictMode>,
+    ),
+  );
+  document.documentElement.dataset['status'] = 'ready';
+}

@@ -18,10 +18,12 @@ async function openPreview(path: string) {
     document.body.innerHTML = '';
     window.history.replaceState(undefined, '', '/');
   });
-  const failure = await import('./one-scenario.ts').then(
-    () => undefined,
-    (error: unknown) => String(error),
-  );
+  const failure = await import('./one-scenario.ts')
+    .then(({ opened }) => opened)
+    .then(
+      () => undefined,
+      (error: unknown) => String(error),
+    );
   const template = document.querySelector<HTMLTemplateElement>(`#${REPORT_ID}`);
   return {
     received,

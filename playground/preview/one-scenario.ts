@@ -21,7 +21,7 @@ import { unexpectedProblems } from './unexpected-problems.ts';
 const id = decodeURIComponent(window.location.pathname.replace(/^\/preview\//, ''));
 const query = new URLSearchParams(window.location.search);
 createMediaChoices(window).choose(mediaIn(conditionsIn(query)));
-try {
+async function open(): Promise<void> {
   // The server says so where something was saved since the tools were built.
   const isAsBuilt = document.documentElement.dataset['fixtures'] !== 'changed';
   // A small picture has no origin, and no such document may read what was saved.
@@ -29,10 +29,13 @@ try {
   const scenario = await readScenario(store, id);
   if (!scenario) throw new Error(`There is no scenario ${id}.`);
   await run(overrideScenario(scenario, query), store);
-} catch (error) {
+}
+
+/** Settles once the scenario is shown; rejects, after the window around it was told, where it cannot be. */
+export const opened = open().catch((error: unknown) => {
   postOutcome(window, [], String(error));
   throw error;
-}
+});
 
 function savedFixtures(): FixtureStore {
   return savedFiles(fixtureFiles, keepServer(window.fetch.bind(window), undefined)).store;

@@ -10,7 +10,7 @@ test('a scenario that does not exist is an outcome, for the gallery as for the c
   window.history.replaceState(undefined, '', '/preview/service-card/fulll');
   vi.spyOn(window, 'parent', 'get').mockReturnValue({ postMessage: posted } as unknown as Window);
 
-  const opening = import('./one-scenario.ts');
+  const opening = import('./one-scenario.ts').then(({ opened }) => opened);
 
   await expect(opening).rejects.toThrow('There is no scenario service-card/fulll.');
   expect(posted.mock.calls).toEqual([

@@ -8,8 +8,11 @@ import { addressOf } from './schemas.ts';
 import { setUpMonaco, type CodeEditor } from './setup.ts';
 import { themeNameOf } from './themes.ts';
 
-// What fails here is a module that cannot be loaded, for which there is the plain editor.
-await setUpMonaco();
+/** Gives the editor once its library is set up. Rejects where a module cannot be loaded: there is the plain editor. */
+export async function loadEditor(): Promise<typeof MonacoEditor> {
+  await setUpMonaco();
+  return MonacoEditor;
+}
 
 /** The editor with completion, hover and squiggles. A chunk of its own, as it outweighs the rest of the tool. */
 export function MonacoEditor(props: FullEditorProps) {
