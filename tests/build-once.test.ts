@@ -26,6 +26,7 @@ test('what is built is built once', () => {
   ask();
   ask();
   write('site/page.test.ts', 'A test is no source.');
+  write('tests/journeys/visit.ts', 'Nor is what tests share.');
   write('node_modules/.cache/kept', 'Nor is what tools keep.');
   ask();
 
@@ -35,6 +36,7 @@ test('what is built is built once', () => {
 test.each<[string, (made: ReturnType<typeof project>) => unknown]>([
   ['a source is another', ({ write }) => write('site/page.ts', 'second')],
   ['a source is new', ({ write }) => write('fixtures/pages/new.json', '{}')],
+  ['what a build checks with is another', ({ write }) => write('tests/size/list.ts', '')],
   ['a source is gone', ({ folder }) => rmSync(join(folder, 'tsconfig.json'))],
   ['other packages are installed', ({ write }) => write('node_modules/.package-lock.json', '{}')],
   ['Vite gets another setting', () => vi.stubEnv('VITE_SETTING', 'on')],

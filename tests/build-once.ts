@@ -3,9 +3,9 @@ import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { buildSite } from './build-site.ts';
 
-/** What no build reads, or what builds and test runs write themselves. */
+/** What no build reads, of the tests all but what the builds check, or what builds and test runs write themselves. */
 const NOT_READ =
-  /^(node_modules|\.git|dist|docs|coverage|test-results\.json|tests\/output)$|\.test\.tsx?$|\.log$/;
+  /^(node_modules|\.git|dist|docs|coverage|test-results\.json|tests\/(?!(?:size|static-entries)(?:\/|$)).*)$|\.(?:test|testing)\.tsx?$|\.log$/;
 const INSTALLED = 'node_modules/.package-lock.json';
 const BUILT = 'dist';
 const NOTE = 'built-from.json';

@@ -1,8 +1,8 @@
-import { chromium, type Browser, type BrowserContext, type Page } from 'playwright';
+import type { Page } from 'playwright';
 import { afterAll, afterEach, beforeAll } from 'vitest';
-import { BROWSER_ARGUMENTS, installedBrowser } from '../browser.ts';
 import { startSite, type TestSite, type TestSiteOptions } from '../served/start-site.ts';
-import { watchPage, type PageWatch } from './watch-page.ts';
+import type { PageWatch } from './watch-page.ts';
+import { takeWindow, type TestWindow } from './windows.ts';
 
 /** A person's visit: a browser window on a running site, with somebody watching for what must not happen. */
 export interface Visit extends PageWatch {
@@ -30,6 +30,8 @@ export interface VisitOptions {
   readonly cookies?: Readonly<Record<string, string>>;
   /** The choice about cookies that the visitor has made before. Usually the lowest; of whoever has made none, the page asks. */
   readonly consent?: keyof typeof CONSENT_COOKIES;
+  /** A window that no test has used: its caches are empty, and it has seen no page. */
+  readonly isNew?: boolean;
   /** Changes the window before the page is opened: a slow network, a broken file. */
   readonly prepare?: (page: Page) => Promise<unknown>;
   /** What to wait for. Usually that everything responds; without scripts that everything is loaded. */
@@ -38,71 +40,58 @@ export interface VisitOptions {
 
 export interface Visits {
   readonly site: () => TestSite;
-  /** Opens a page. The window is closed at the end of the test. */
+  /** Opens a page. The window is given back at the end of the test. */
   readonly visit: (path: string, options?: VisitOptions) => Promise<Visit>;
 }
 
-/** Starts a site and a browser for the tests of one file, and closes whatever they opened. */
-export function openSite(siteOptions: TestSiteOptions = {}): Visits {
+/** The site as it is, which the files of a worker share. */
+let sharedSite: Promise<TestSite> | undefined;
+
+/**
+ * Opens a site for the tests of one file: the one of this worker where there are no options, else one of its own.
+ * Windows are the worker's as well, and empty when a test takes one.
+ */
+export function openSite(siteOptions?: TestSiteOptions): Visits {
   let site: TestSite;
-  let browser: Browser;
-  const contexts = new Set<BrowserContext>();
+  const windows = new Set<TestWindow>();
 
   beforeAll(async () => {
-    const executablePath = await installedBrowser();
-    [site, browser] = await Promise.all([
-      startSite(siteOptions),
-      chromium.launch({ executablePath, args: BROWSER_ARGUMENTS }),
-    ]);
+    site = await (siteOptions ? startSite(siteOptions) : (sharedSite ??= startSite()));
+    site.reset();
   });
   afterEach(async () => {
-    await Promise.all([...contexts].map(closeWindow));
+    await Promise.all([...windows].map((one) => one.giveBack()));
+    windows.clear();
     site.faultInjection.clear();
   });
-  afterAll(async () => {
-    await browser?.close();
-    await site?.stop();
-  });
+  afterAll(() => (siteOptions ? site?.stop() : undefined));
 
   return {
     site: () => site,
     async visit(path, options = {}) {
       const { javaScript = true, until = javaScript ? 'ready' : 'loaded' } = options;
-      const context = await openWindow(browser, options);
-      contexts.add(context);
-      context.once('close', () => contexts.delete(context));
+      const { width = 1440, height = 900, reducedMotion = false, forcedColors = false } = options;
+      const own = await takeWindow(
+        { javaScript, reducedMotion, forcedColors },
+        options.isNew ?? false,
+      );
+      const { context, page, watch } = own;
+      windows.add(own);
+      context.once('close', () => windows.delete(own));
+      watch.forget();
+      await page.setViewportSize({ width, height });
       const cookies = Object.entries(options.cookies ?? {});
       await context.addCookies([
         ...consentCookies(site.address, options.consent),
         ...cookies.map(([name, value]) => ({ name, value, url: site.address })),
       ]);
 
-      const page = await context.newPage();
-      const watch = await watchPage(page);
       await options.prepare?.(page);
       await page.goto(new URL(path, site.address).href, { waitUntil: 'commit' });
       await WAITS[until](page);
       return { page, ...watch };
     },
   };
-}
-
-function openWindow(browser: Browser, options: VisitOptions): Promise<BrowserContext> {
-  const { width = 1440, height = 900, javaScript = true } = options;
-  return browser.newContext({
-    viewport: { width, height },
-    javaScriptEnabled: javaScript,
-    reducedMotion: options.reducedMotion ? 'reduce' : 'no-preference',
-    forcedColors: options.forcedColors ? 'active' : 'none',
-  });
-}
-
-/** What a changed network is still busy with ends with the window, and is nobody's error. */
-async function closeWindow(context: BrowserContext): Promise<void> {
-  await Promise.all(
-    [context, ...context.pages()].map((routed) => routed.unrouteAll({ behavior: 'ignoreErrors' })),
-  );
-  await context.close();
 }
 
 /** The cookies of whoever has made a choice about cookies before. */
@@ -112,8 +101,26 @@ export function consentCookies(url: string, choice: keyof typeof CONSENT_COOKIES
 
 /** Everything on the page responds, and nothing is under way any more. */
 export async function untilReady(page: Page): Promise<void> {
-  await page.locator('html[data-status="ready"]').waitFor();
+  await page.waitForFunction(readyEvent);
   await untilLoaded(page);
+}
+
+/** Runs inside the page: settles with the change that says so. */
+function readyEvent(): Promise<true> {
+  return new Promise((resolve) => {
+    const settle = () => {
+      if (document.documentElement?.dataset['status'] !== 'ready') return;
+      observer.disconnect();
+      resolve(true);
+    };
+    const observer = new MutationObserver(settle);
+    observer.observe(document, {
+      attributeFilter: ['data-status'],
+      childList: true,
+      subtree: true,
+    });
+    settle();
+  });
 }
 
 /** No feature waits for anything any more, in whatever language it says so. */

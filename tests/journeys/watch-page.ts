@@ -21,6 +21,8 @@ export interface PageWatch {
   /** Everything that was asked for, in order. */
   readonly requests: readonly string[];
   readonly consoleMessages: readonly string[];
+  /** Forgets what was asked for and said so far. */
+  readonly forget: () => void;
   /** Fails when the console spoke, the policy was violated, or anything moved that nobody touched. */
   readonly expectQuiet: (options?: QuietOptions) => Promise<void>;
   /** Fails when axe finds anything. */
@@ -51,6 +53,10 @@ export async function watchPage(page: Page): Promise<PageWatch> {
   return {
     requests,
     consoleMessages,
+    forget() {
+      requests.splice(0);
+      consoleMessages.splice(0);
+    },
     async expectQuiet({ except = [], ignoring, moving = [] } = {}) {
       const seen = await page.evaluate(readWatch, moving);
       const heard = consoleMessages.filter((message) => !ignoring?.test(message));
