@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from 'playwright';
+import { measureStep } from './cost/cost-records.ts';
 
 interface AxeResult {
   readonly violations: readonly {
@@ -29,7 +30,15 @@ export function axeViolationsInDialog(page: Page): Promise<string[]> {
   return violationsIn(page, 'dialog[open]', {});
 }
 
-async function violationsIn(
+function violationsIn(
+  page: Page,
+  selector: string,
+  rules: Readonly<Record<string, { readonly enabled: boolean }>>,
+): Promise<string[]> {
+  return measureStep('axe', () => runAxe(page, selector, rules));
+}
+
+async function runAxe(
   page: Page,
   selector: string,
   rules: Readonly<Record<string, { readonly enabled: boolean }>>,

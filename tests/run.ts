@@ -1,24 +1,28 @@
-import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { requireBrowser } from './browser.ts';
+import { reportUncertain } from './report-uncertain.ts';
+import { readTestArguments } from './read-test-arguments.ts';
+import { NOT_DEEP, runVitest } from './run-vitest.ts';
 
 /**
- * npm test: finds or installs a browser, then runs every project but the deep one, which has a command of
- * its own, and writes test-results.json.
+ * npm test: finds or installs a browser, then runs every project but the deep one, which has a command of its own, and
+ * writes test-results.json. `npm test -- <file, folder or row>` runs those tests, of whatever kind; `--cost` says what
+ * each has cost. What failed is run once more, to report whether it is uncertain: it stays red.
  */
 process.env['CHROMIUM_PATH'] = await requireBrowser();
 
-const { status } = spawnSync(
-  'vitest',
-  [
-    'run',
-    '--project=!deep',
-    ...process.argv.slice(2),
-    '--reporter=default',
-    '--reporter=json',
-    '--outputFile.json=test-results.json',
-    `--reporter=${fileURLToPath(new URL('summary-reporter.ts', import.meta.url))}`,
-  ],
-  { stdio: 'inherit', shell: process.platform === 'win32' },
-);
-process.exit(status ?? 1);
+const { isCostWanted, args } = readTestArguments(process.argv.slice(2));
+if (isCostWanted) process.env['TEST_COST'] = '1';
+
+const reporter = (path: string) => `--reporter=${fileURLToPath(new URL(path, import.meta.url))}`;
+const status = runVitest([
+  ...NOT_DEEP,
+  ...args,
+  '--reporter=default',
+  '--reporter=json',
+  '--outputFile.json=test-results.json',
+  ...(isCostWanted ? [reporter('cost/cost-reporter.ts')] : []),
+  reporter('summary-reporter.ts'),
+]);
+if (status !== 0) reportUncertain('test-results.json');
+process.exit(status);

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
 import { afterAll, afterEach, beforeAll } from 'vitest';
+import { measureStep } from '../cost/cost-records.ts';
 import { startSite, type TestSite, type TestSiteOptions } from '../served/start-site.ts';
 import type { PageWatch } from './watch-page.ts';
 import { takeWindow, type TestWindow } from './windows.ts';
@@ -56,11 +57,15 @@ export function openSite(siteOptions?: TestSiteOptions): Visits {
   const windows = new Set<TestWindow>();
 
   beforeAll(async () => {
-    site = await (siteOptions ? startSite(siteOptions) : (sharedSite ??= startSite()));
+    site = await measureStep('start a site', () =>
+      siteOptions ? startSite(siteOptions) : (sharedSite ??= startSite()),
+    );
     site.reset();
   });
   afterEach(async () => {
-    await Promise.all([...windows].map((one) => one.giveBack()));
+    await measureStep('give windows back', () =>
+      Promise.all([...windows].map((one) => one.giveBack())),
+    );
     windows.clear();
     site.faultInjection.clear();
   });
@@ -71,9 +76,8 @@ export function openSite(siteOptions?: TestSiteOptions): Visits {
     async visit(path, options = {}) {
       const { javaScript = true, until = javaScript ? 'ready' : 'loaded' } = options;
       const { width = 1440, height = 900, reducedMotion = false, forcedColors = false } = options;
-      const own = await takeWindow(
-        { javaScript, reducedMotion, forcedColors },
-        options.isNew ?? false,
+      const own = await measureStep('take a window', () =>
+        takeWindow({ javaScript, reducedMotion, forcedColors }, options.isNew ?? false),
       );
       const { context, page, watch } = own;
       windows.add(own);
@@ -87,8 +91,9 @@ export function openSite(siteOptions?: TestSiteOptions): Visits {
       ]);
 
       await options.prepare?.(page);
-      await page.goto(new URL(path, site.address).href, { waitUntil: 'commit' });
-      await WAITS[until](page);
+      const url = new URL(path, site.address).href;
+      await measureStep('go to an address', () => page.goto(url, { waitUntil: 'commit' }));
+      await measureStep(`wait until ${until}`, () => WAITS[until](page));
       return { page, ...watch };
     },
   };

@@ -1,5 +1,6 @@
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright';
 import { BROWSER_ARGUMENTS, installedBrowser } from '../browser.ts';
+import { measureStep } from '../cost/cost-records.ts';
 import { watchPage, type PageWatch } from './watch-page.ts';
 
 /** What a window has to be like from the start. Everything else can be changed while it is open. */
@@ -26,8 +27,8 @@ const idle = new Map<string, TestWindow[]>();
 
 /** The browser of this worker. It ends with the process. */
 export function sharedBrowser(): Promise<Browser> {
-  return (browser ??= installedBrowser().then((executablePath) =>
-    chromium.launch({ executablePath, args: BROWSER_ARGUMENTS }),
+  return (browser ??= measureStep('start a browser', async () =>
+    chromium.launch({ executablePath: await installedBrowser(), args: BROWSER_ARGUMENTS }),
   ));
 }
 

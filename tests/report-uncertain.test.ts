@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { readFailures } from './report-uncertain.ts';
+
+const assertion = (fullName: string, status: string) => ({ fullName, status });
+
+test('what failed is read from the report of a run, and nothing else', () => {
+  const failures = readFailures({
+    testResults: [
+      {
+        name: '/a.test.ts',
+        assertionResults: [assertion('one', 'passed'), assertion('two', 'failed')],
+      },
+      { name: '/b.test.ts', assertionResults: [assertion('three', 'pending')] },
+    ],
+  });
+
+  expect(failures).toEqual([{ file: '/a.test.ts', title: 'two' }]);
+});

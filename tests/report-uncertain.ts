@@ -1,0 +1,47 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { relative } from 'node:path';
+import { NOT_DEEP, runVitest } from './run-vitest.ts';
+
+/** A test of a JSON report that failed. */
+export interface FailedTest {
+  readonly file: string;
+  readonly title: string;
+}
+
+interface JsonReport {
+  readonly testResults: readonly {
+    readonly name: string;
+    readonly assertionResults: readonly { readonly fullName: string; readonly status: string }[];
+  }[];
+}
+
+/** With more than these something is broken, and nothing uncertain. */
+const MAX_FAILURES = 20;
+
+export function readFailures(report: JsonReport): FailedTest[] {
+  return report.testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults
+      .filter(({ status }) => status === 'failed')
+      .map(({ fullName }) => ({ file: name, title: fullName })),
+  );
+}
+
+/**
+ * Runs each failed test of a report once more, and says which passed this time. Such a test is uncertain, and a defect:
+ * the run that it failed in stays red.
+ */
+export function reportUncertain(reportPath: string): void {
+  if (!existsSync(reportPath)) return;
+  // Vitest writes the file.
+  const failures = readFailures(JSON.parse(readFileSync(reportPath, 'utf8')) as JsonReport);
+  if (failures.length === 0 || failures.length > MAX_FAILURES) return;
+
+  console.log(`\nOnce more, to report which failures are uncertain (${failures.length}):`);
+  const again = failures.map(({ file, title }) => {
+    const path = relative(process.cwd(), file);
+    const pattern = title.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
+    const status = runVitest([path, ...NOT_DEEP, '--reporter=dot', '-t', pattern]);
+    return `${status === 0 ? 'uncertain' : 'fails again'}: ${path} > ${title}`;
+  });
+  console.log(`\n${again.join('\n')}`);
+}

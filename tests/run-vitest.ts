@@ -1,0 +1,14 @@
+import { spawnSync } from 'node:child_process';
+
+/** All projects but those of `npm run test:deep`. */
+export const NOT_DEEP = ['--project=!deep', '--project=!*-deep'] as const;
+
+/** Runs Vitest once in a process of its own, which prints where this one does, and gives its exit status. */
+export function runVitest(args: readonly string[], env: NodeJS.ProcessEnv = process.env): number {
+  const { status } = spawnSync('vitest', ['run', ...args], {
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+    env,
+  });
+  return status ?? 1;
+}
