@@ -8,7 +8,8 @@ export interface FailedTest {
   readonly title: string;
 }
 
-interface JsonReport {
+/** What Vitest writes into test-results.json. */
+export interface JsonReport {
   readonly testResults: readonly {
     readonly name: string;
     readonly assertionResults: readonly { readonly fullName: string; readonly status: string }[];

@@ -1,11 +1,10 @@
 import { relative } from 'node:path';
 import type { Reporter, TestModule } from 'vitest/node';
+import { calibrate } from './calibrate.ts';
 import { clearCosts, readCosts } from './cost-records.ts';
 import { describeCosts, describeRepeatedRows, type TestFileCost } from './describe-costs.ts';
-import { ownProcessorSeconds } from './processor-time.ts';
 
 const MS_A_SECOND = 1_000;
-const ROUNDS = 40_000_000;
 
 /** npm test -- --cost: prints what a run has cost, by project, folder, file and step. It never fails a run. */
 export class CostReporter implements Reporter {
@@ -45,15 +44,6 @@ export class CostReporter implements Reporter {
     ];
     console.log(`\n${lines.join('\n')}\n`);
   }
-}
-
-/** The processor seconds of a loop that is always the same, so that machines can be compared. */
-function calibrate(): number {
-  const begin = ownProcessorSeconds();
-  let sum = 0;
-  for (let round = 0; round < ROUNDS; round += 1) sum = (sum * 31 + round) % 1_000_003;
-  // Reads the sum, so that no compiler leaves the loop out.
-  return ownProcessorSeconds() - begin + (sum < 0 ? 1 : 0);
 }
 
 // Vitest takes a reporter that is named by its file from the file's default export.
