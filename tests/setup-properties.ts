@@ -1,4 +1,6 @@
 import { configureGlobal } from 'fast-check';
 
-/** A property test tries the same values in every run; PROPERTY_SEED chooses others. */
-configureGlobal({ seed: Number(process.env['PROPERTY_SEED'] ?? 20_261_122) });
+const { DEEP_SEED, PROPERTY_SEED = '20261122' } = process.env;
+
+/** A property test tries the same values in every run; PROPERTY_SEED chooses others, as each day does for the deep tests. */
+configureGlobal({ seed: Number(DEEP_SEED ?? PROPERTY_SEED) });

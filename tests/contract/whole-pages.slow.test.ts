@@ -1,9 +1,14 @@
 import { expect, test } from 'vitest';
 import { createAsk } from '../deep/answers.ts';
 import { harmIn } from '../hostile/harm-in.ts';
+import { collectFailures } from '../sample/collect-failures.ts';
+import { componentPaths } from '../sample/component-paths.ts';
+import { countRuns } from '../sample/count-runs.ts';
+import { takeSample } from '../sample/take-sample.ts';
 import { MANY, pageOfEvery, pageOfMany, pageOfOne, TYPES, type WholePage } from '../whole-pages.ts';
 
-const MAX_MS = 60_000;
+/** The deep tests try more of them, and each component alone. */
+const COUNT = countRuns(300, MANY);
 
 const ask = await createAsk();
 
@@ -30,20 +35,22 @@ test('a page with one of every component is rendered without a fault', async () 
   expect(answer.shown).toEqual(TYPES);
 });
 
-test(
-  'a page of 2,000 components is rendered without a fault',
-  async () => {
-    const answer = await rendered(pageOfMany(MANY));
-
-    expect(answer).toMatchObject(FAULTLESS);
-    expect(answer.count).toBe(MANY);
-  },
-  MAX_MS,
-);
-
-test.each(TYPES)('a page of nothing but one %s is rendered without a fault', async (type) => {
-  const answer = await rendered(pageOfOne(type));
+test(`a page of ${COUNT} components is rendered without a fault`, async () => {
+  const answer = await rendered(pageOfMany(COUNT));
 
   expect(answer).toMatchObject(FAULTLESS);
-  expect(answer.shown).toContain(type);
+  expect(answer.count).toBe(COUNT);
+});
+
+test('a page of nothing but one component is rendered without a fault', async () => {
+  const sample = takeSample(TYPES, { count: 5, pathsOf: componentPaths });
+
+  const failures = await collectFailures(sample, String, async (type) => {
+    const answer = await rendered(pageOfOne(type));
+
+    expect(answer).toMatchObject(FAULTLESS);
+    expect(answer.shown).toContain(type);
+  });
+
+  expect(failures).toEqual([]);
 });

@@ -12,7 +12,10 @@ export interface Sample {
   readonly page: PlannedPage;
 }
 
-export const samples: readonly Sample[] = (await planFixtures(registry)).flatMap((page) =>
+/** Pages of every fixture. */
+export const pages: readonly PlannedPage[] = await planFixtures(registry);
+
+export const samples: readonly Sample[] = pages.flatMap((page) =>
   itemsOf(page.plan.slots).flatMap((item): Sample[] =>
     item.state === 'static' ? [{ item, page }] : [],
   ),

@@ -1,22 +1,19 @@
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import { describe, expect, test } from 'vitest';
-import { registry } from '#registry';
+import { expect, test } from 'vitest';
 import { liveItems } from '../../renderer/client/live-slot.tsx';
-import { itemsOf } from '../../renderer/tree/index.ts';
-import { Page, type ViewItem } from '../../renderer/view/index.ts';
-import { planFixtures, type PlannedPage } from './planned-fixtures.ts';
+import { Page } from '../../renderer/view/index.ts';
+import { collectFailures } from '../sample/collect-failures.ts';
+import { componentPaths, isFirstOf } from '../sample/component-paths.ts';
+import { takeSample } from '../sample/take-sample.ts';
+import { samples, type Sample } from './by-react.ts';
 
-interface Sample {
-  readonly item: ViewItem;
-  readonly page: PlannedPage;
-}
+/** The deep tests try all of them. */
+const COUNT = 20;
 
-const samples = (await planFixtures(registry)).flatMap((page) =>
-  itemsOf(page.plan.slots).flatMap((item): Sample[] =>
-    item.state === 'static' ? [{ item, page }] : [],
-  ),
-);
+const typeOf = ({ item }: Sample) => item.type;
+const isFirstOfType = isFirstOf(samples, typeOf);
+const pathsOf = ({ item }: Sample) => componentPaths(item.type);
 
 /** An item alone on a page of this window: by React, or as a page that is made in a browser shows it. */
 function shown({ item, page: { code, platform } }: Sample, isMadeHere: boolean): HTMLElement {
@@ -33,36 +30,53 @@ const edits = samples.flatMap((after, index) => {
   const before = samples.slice(0, index).findLast(({ item }) => item.type === after.item.type);
   return before ? [{ before, after }] : [];
 });
+const isFirstEdit = isFirstOf(edits, ({ after }) => typeOf(after));
 
 /** React leaves a mark on each node that is its own. */
 const isReacts = (node: Element) => Object.keys(node).some((name) => name.startsWith('__react'));
 
-describe.each(samples.map((sample) => [`${sample.item.type} ${sample.item.key}`, sample] as const))(
-  'a static %s on a page that is made in a browser',
-  (_, sample) => {
-    test('has the nodes that React gives it, and none of them is React’s', () => {
-      const made = shown(sample, true);
+test('a static item of a page that is made in a browser has the nodes that React gives it, and none of them is React’s', async () => {
+  const sample = takeSample(samples, { count: COUNT, pathsOf, always: isFirstOfType });
 
-      expect(made.innerHTML).toBe(shown(sample, false).innerHTML);
+  const failures = await collectFailures(
+    sample,
+    ({ item }) => `${item.type} ${item.key}`,
+    (each) => {
+      const made = shown(each, true);
+
+      expect(made.innerHTML).toBe(shown(each, false).innerHTML);
       expect([...made.querySelectorAll('.slot *')].filter(isReacts)).toEqual([]);
-    });
-  },
-);
+    },
+  );
 
-test.each(edits.map((edit) => [`${edit.after.item.type} ${edit.after.item.key}`, edit] as const))(
-  'a static item that becomes %s has the nodes of one that was made so',
-  (_, { before, after }) => {
-    const { code, platform } = after.page;
-    const codes = new Map([...before.page.code, ...code]);
-    const element = document.createElement('div');
-    const live = liveItems();
-    const plan = { slots: [{ name: 'alone', items: [before.item] }] };
-    const page = <Page plan={plan} code={codes} platform={platform} live={live} />;
-    flushSync(() => createRoot(element).render(page));
-    const changed = { ...after.item, key: before.item.key };
+  expect(failures).toEqual([]);
+});
 
-    flushSync(() => live.replace(before.item, changed));
+test('a static item that becomes another one has the nodes of one that was made so', async () => {
+  const sample = takeSample(edits, {
+    count: COUNT,
+    pathsOf: ({ after }) => pathsOf(after),
+    always: isFirstEdit,
+  });
 
-    expect(element.innerHTML).toBe(shown({ ...after, item: changed }, false).innerHTML);
-  },
-);
+  const failures = await collectFailures(
+    sample,
+    ({ after }) => `${after.item.type} ${after.item.key}`,
+    ({ before, after }) => {
+      const { code, platform } = after.page;
+      const codes = new Map([...before.page.code, ...code]);
+      const element = document.createElement('div');
+      const live = liveItems();
+      const plan = { slots: [{ name: 'alone', items: [before.item] }] };
+      const page = <Page plan={plan} code={codes} platform={platform} live={live} />;
+      flushSync(() => createRoot(element).render(page));
+      const changed = { ...after.item, key: before.item.key };
+
+      flushSync(() => live.replace(before.item, changed));
+
+      expect(element.innerHTML).toBe(shown({ ...after, item: changed }, false).innerHTML);
+    },
+  );
+
+  expect(failures).toEqual([]);
+});

@@ -7,36 +7,43 @@ import { finish } from '#schemas/finish.ts';
 import { withoutRuns } from '#tests/without-runs.ts';
 import { renderPlan } from '../../renderer/server/render-plan.ts';
 import { Page } from '../../renderer/view/index.ts';
-import { planFixtures, planPages, type PlannedPage } from './planned-fixtures.ts';
+import { collectFailures } from '../sample/collect-failures.ts';
+import { takeSample } from '../sample/take-sample.ts';
+import { pages } from './by-react.ts';
+import { planPages, type PlannedPage } from './planned-fixtures.ts';
 
-const PAGES = globSync('fixtures/pages/**/*.json').toSorted();
+const PATHS = globSync('fixtures/pages/**/*.json').toSorted();
+/** The deep tests render all of them. */
+const SAMPLED_PAGES = 5;
 
 /** What React writes between two texts, to find the first of them in a browser. Nothing static is looked for there. */
 const BETWEEN_TEXTS = '<!-- -->';
 
-/** A page as React would render it whole, and as it is. */
-function bothOf({ plan, code, platform }: PlannedPage) {
-  const byReact = renderToString(createElement(Page, { plan, code, platform }));
-  const { html } = finish(renderPlan(plan, code, platform));
-  return [byReact, html].map((each) => withoutRuns(each.replaceAll(BETWEEN_TEXTS, '')));
+const compared = (html: string) => withoutRuns(html.replaceAll(BETWEEN_TEXTS, ''));
+
+/** Holds a page, rendered at once and in chunks, against what React would render. */
+function expectReacts({ plan, code, platform }: PlannedPage): void {
+  const byReact = compared(renderToString(createElement(Page, { plan, code, platform })));
+
+  for (const isLarge of [false, true]) {
+    const { html } = finish(renderPlan({ ...plan, isLarge }, code, platform));
+    expect(compared(html)).toBe(byReact);
+    // No hint stands in front of it.
+    expect(html.startsWith('<div class="page__slot"')).toBe(true);
+  }
 }
 
-test.each(PAGES)('QK-004 %s is what React would render, place by place', async (path) => {
-  const pages = await planPages(registry, [JSON.parse(readFileSync(path, 'utf8'))]);
+test('QK-004 every page is what React would render, place by place, at once and in chunks', async () => {
+  const sample = takeSample(PATHS, { count: SAMPLED_PAGES, pathsOf: (path) => [path] });
 
-  for (const page of pages) {
-    const [byReact, html] = bothOf(page);
-    expect(html).toBe(byReact);
-  }
+  const failures = await collectFailures(sample, String, async (path) => {
+    const planned = await planPages(registry, [JSON.parse(readFileSync(path, 'utf8'))]);
+    planned.forEach(expectReacts);
+  });
+
+  expect(failures).toEqual([]);
 });
 
-test.each([false, true])('QK-004 so are pages of every fixture, large: %s', async (isLarge) => {
-  const pages = await planFixtures(registry);
-
-  for (const page of pages) {
-    const [byReact, html] = bothOf({ ...page, plan: { ...page.plan, isLarge } });
-    expect(html).toBe(byReact);
-    // No hint stands in front of it.
-    expect(html?.startsWith('<div class="page__slot"')).toBe(true);
-  }
+test('QK-004 so are pages of every fixture', () => {
+  pages.forEach(expectReacts);
 });

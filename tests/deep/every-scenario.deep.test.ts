@@ -1,0 +1,11 @@
+// @vitest-environment jsdom
+import '../setup-component.ts';
+import { describe } from 'vitest';
+
+// `npm test` opens a sample of the scenarios, and makes a sample of the static items.
+describe('opened in a window', async () => {
+  await import('../contract/scenarios.slow.test.ts');
+});
+describe('made in a window', async () => {
+  await import('../static-entries/made-nodes.dom.test.tsx');
+});
