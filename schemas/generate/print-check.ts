@@ -56,11 +56,23 @@ function compiled(file: SchemaFile, schemas: SchemaSet): string {
     code: { source: true, esm: true, lines: true },
   });
   addFormats.default(ajv);
-  for (const each of schemas.values()) ajv.addSchema(withoutOurKeywords(flatten(each, schemas)));
+  for (const each of standardSchemas(schemas)) ajv.addSchema(each);
   return standaloneCode(ajv, { validate: file.id });
 }
 
-function withoutOurKeywords(schema: JsonSchema): JsonSchema {
+const standardsOf = new WeakMap<SchemaSet, readonly JsonSchema[]>();
+
+/** All schemas flat and without our own keywords: made once for all modules, each of which knows all of them. */
+function standardSchemas(schemas: SchemaSet): readonly JsonSchema[] {
+  const known = standardsOf.get(schemas);
+  if (known) return known;
+  const all = [...schemas.values()].map((each) => standard(flatten(each, schemas)));
+  standardsOf.set(schemas, all);
+  return all;
+}
+
+/** A schema without our own keywords. */
+function standard(schema: JsonSchema): JsonSchema {
   const {
     'x-kind': _kind,
     'x-address': _address,
@@ -70,9 +82,9 @@ function withoutOurKeywords(schema: JsonSchema): JsonSchema {
     'x-anchor': _anchor,
     'x-specimen': _specimen,
     tsType: _type,
-    ...standard
-  } = mapInner(schema, withoutOurKeywords);
-  return standard;
+    ...others
+  } = mapInner(schema, standard);
+  return others;
 }
 
 /**
