@@ -1,6 +1,7 @@
 import { assert, jsonValue, oneof, property } from 'fast-check';
 import { expect, test } from 'vitest';
 import { altered } from '#tests/altered.ts';
+import { countRuns } from '#tests/sample/count-runs.ts';
 import { openWork } from '../state/open-work.ts';
 import { change, open, redo, textsOf, undo } from '../state/playground.ts';
 import { readText, sampleScenario } from '../state/sample-scenario.testing.ts';
@@ -45,7 +46,7 @@ test('a stored draft that was altered anywhere opens, and keeps the texts that a
         expect(Object.values(textsOf(each)).every((text) => typeof text === 'string')).toBe(true);
       }
     }),
-    { numRuns: 150 },
+    { numRuns: countRuns(30, 500) },
   );
 });
 
@@ -60,6 +61,6 @@ test('a draft whose versions were altered never passes for one of the disk’s v
       expect(base).toBeDefined();
       expect(base?.version).not.toBe('now');
     }),
-    { numRuns: 150 },
+    { numRuns: countRuns(30, 500) },
   );
 });

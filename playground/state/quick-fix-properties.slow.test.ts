@@ -4,6 +4,7 @@ import schemas from '#schemas/generated/editor-schemas.json' with { type: 'json'
 import { pointerTo } from '#schemas/problems/pointer.ts';
 import { loadKnownChecks } from '#schemas/validate/known-checks.ts';
 import { mistakenPages } from '#tests/mistakes.ts';
+import { countRuns } from '#tests/sample/count-runs.ts';
 import { textReader } from './check-text.ts';
 import { changeFinder } from './fixes/find-change.ts';
 import { applyQuickFix, quickFixOf } from './quick-fix.ts';
@@ -32,7 +33,7 @@ test('a quick fix does away with its problem, and one by the schemas brings none
         );
       }
     }),
-    { numRuns: 300 },
+    { numRuns: countRuns(60, 1_000) },
   );
 });
 
@@ -69,6 +70,6 @@ test('a comma, a colon or a bracket that was taken away is put back, or no fix i
 
       expect(fix ? JSON.parse(applyQuickFix(broken, fix)) : page).toEqual(page);
     }),
-    { numRuns: 300 },
+    { numRuns: countRuns(60, 1_000) },
   );
 });

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { checkDocument } from '#schemas/validate/check-document.ts';
 import { loadKnownChecks } from '#schemas/validate/known-checks.ts';
 import { mistakenPages } from '#tests/mistakes.ts';
+import { countRuns } from '#tests/sample/count-runs.ts';
 import { textReader } from './check-text.ts';
 
 const known = await loadKnownChecks();
@@ -21,6 +22,6 @@ test('OP-016 the editor reports of a mistake what the command reports, in all co
       expect(editor).toHaveLength(command.length);
       expect(editor).toEqual(expect.arrayContaining([...command]));
     }),
-    { numRuns: 300 },
+    { numRuns: countRuns(60, 2_000) },
   );
 });

@@ -2,6 +2,7 @@ import { array, assert, asyncProperty, oneof, tuple } from 'fast-check';
 import { beforeEach, expect, test } from 'vitest';
 import { vitrineEntries } from '#registry';
 import { edits, pages, type EditedPage } from '#tests/random-edits.ts';
+import { countRuns } from '#tests/sample/count-runs.ts';
 import { createRegistry } from '../registry/create-registry.ts';
 import { changePlan, type MadePlan } from './change-plan.ts';
 import { makePlan } from './make-plan.ts';
@@ -87,7 +88,7 @@ test('QK-006 a plan in which few components changed equals the one made anew, wh
         before = await expectSame(before, copyOf(page));
       }
     }),
-    { numRuns: 100 },
+    { numRuns: countRuns(30, 1_000) },
   );
 
   // Most edits concern no other component.

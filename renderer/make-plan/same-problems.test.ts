@@ -9,6 +9,7 @@ import type { Problem } from '#schemas/problems/problem.ts';
 import { checkDocument } from '#schemas/validate/check-document.ts';
 import { loadKnownChecks } from '#schemas/validate/known-checks.ts';
 import { mistakenPages } from '#tests/mistakes.ts';
+import { countRuns } from '#tests/sample/count-runs.ts';
 import { checkPage, type PageItem } from '../page/index.ts';
 import { createRegistry } from '../registry/create-registry.ts';
 import { loadChecks } from '../loading/load-checks.ts';
@@ -61,7 +62,7 @@ test('OP-016 a mistake has the words of the command at run time, whatever else i
       expect(runTime).toHaveLength(command.length);
       expect(runTime.map(textOf)).toEqual(expect.arrayContaining(command.map(textOf)));
     }),
-    { numRuns: 300 },
+    { numRuns: countRuns(60, 2_000) },
   );
 });
 

@@ -1,6 +1,7 @@
 import { array, assert, constantFrom, property } from 'fast-check';
 import { Parser } from 'htmlparser2';
 import { expect, test } from 'vitest';
+import { countRuns } from '#tests/sample/count-runs.ts';
 import { configurationIn } from './read-environment.ts';
 
 /** The same by the parser that reads rich text. */
@@ -60,7 +61,7 @@ test('finds what the parser of rich text finds, in whatever markup stands around
 
       expect(configurationIn(html)).toBe(byParser(html));
     }),
-    { numRuns: 3_000 },
+    { numRuns: countRuns(300, 10_000) },
   );
 });
 

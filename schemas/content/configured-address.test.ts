@@ -1,5 +1,6 @@
 import { array, assert, constantFrom, property } from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { countRuns } from '#tests/sample/count-runs.ts';
 import { whyRefused } from './configured-address.ts';
 
 describe('the address of a redirect', () => {
@@ -84,7 +85,7 @@ describe('the address of a redirect', () => {
           expect(url.username + url.password).toBe('');
         },
       ),
-      { numRuns: 5_000 },
+      { numRuns: countRuns(500, 20_000) },
     );
   });
 });

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { array, assert, constantFrom, oneof, property, string, tuple } from 'fast-check';
 import { expect, test } from 'vitest';
+import { countRuns } from '#tests/sample/count-runs.ts';
 import type { RichText, RichTextNode } from '../prepared.ts';
 import { readRichText } from './read-rich-text.ts';
 
@@ -76,7 +77,7 @@ test('the tree never holds anything outside the lists of tags, attributes and sc
         expect.arrayContaining(hrefs.map((href) => new URL(href, 'https://a.test/').protocol)),
       );
     }),
-    { numRuns: 2_000 },
+    { numRuns: countRuns(300, 10_000) },
   );
 });
 
@@ -97,6 +98,6 @@ test('a browser that reads the HTML of a tree has the very same tree', () => {
 
       expect(read.body.innerHTML).toBe(html);
     }),
-    { numRuns: 2_000 },
+    { numRuns: countRuns(300, 10_000) },
   );
 });

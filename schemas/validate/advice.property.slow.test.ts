@@ -1,6 +1,7 @@
 import { assert, property } from 'fast-check';
 import { expect, test } from 'vitest';
 import { mistakenPages } from '#tests/mistakes.ts';
+import { countRuns } from '#tests/sample/count-runs.ts';
 import { isRecord } from '../is-record.ts';
 import { segmentsOf } from '../problems/pointer.ts';
 import { checkDocument } from './check-document.ts';
@@ -34,7 +35,7 @@ test('no advice names a property that the object has already', () => {
         expect(named.filter((name) => name && present.includes(name))).toEqual([]);
       }
     }),
-    { numRuns: 500 },
+    { numRuns: countRuns(100, 2_000) },
   );
 });
 
@@ -45,6 +46,6 @@ test('every advice is made of full sentences', () => {
 
       expect(sentences.filter((text) => !/^[A-Z<"].*\.$/s.test(text))).toEqual([]);
     }),
-    { numRuns: 500 },
+    { numRuns: countRuns(100, 2_000) },
   );
 });

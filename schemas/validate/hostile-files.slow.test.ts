@@ -2,9 +2,8 @@ import { expect, test } from 'vitest';
 import { temporaryFolder } from '#tests/temporary-folder.ts';
 import { tryCommand } from './try-command.testing.ts';
 
+/** Work that grows with the square of such a file would not end within a test's time. */
 const DEEP = 10_000;
-/** Seconds where nothing else runs; work that grows with the square of a file takes hours. */
-const WITHIN_SECONDS = 60_000;
 
 test.each([
   ['of 10 MB', `"${'x'.repeat(10_000_000)}"`, 'document-too-large'],
@@ -15,23 +14,19 @@ test.each([
     '{"data":{"flexZone":{"__proto__":{}}}}',
     'forbidden-key  /data/flexZone/__proto__',
   ],
-  ['with a million wrong items', manyWrongItems(), 'too-large  /checkMarkList'],
-])(
-  'VA-014 a file %s is reported within seconds, and the next file is checked',
-  async (_name, text, problem) => {
-    const card = { componentType: 'service-card' };
-    const folder = temporaryFolder({ 'a.json': text, 'b.json': card });
+  ['with 200,000 wrong items', manyWrongItems(), 'too-large  /checkMarkList'],
+])('VA-014 a file %s is reported, and the next file is checked', async (_name, text, problem) => {
+  const card = { componentType: 'service-card' };
+  const folder = temporaryFolder({ 'a.json': text, 'b.json': card });
 
-    const { exitCode, output } = await tryCommand(folder, ['.']);
+  const { exitCode, output } = await tryCommand(folder, ['.']);
 
-    expect(output).toContain(problem);
-    expect(output).toContain('b.json:1:1  error  missing-property  /title');
-    expect(exitCode).toBe(1);
-  },
-  WITHIN_SECONDS,
-);
+  expect(output).toContain(problem);
+  expect(output).toContain('b.json:1:1  error  missing-property  /title');
+  expect(exitCode).toBe(1);
+});
 
 function manyWrongItems(): string {
-  const items = `${'1,'.repeat(1_000_000)}1`;
+  const items = `${'1,'.repeat(200_000)}1`;
   return `{"componentType":"service-card","title":"x","checkMarkList":[${items}]}`;
 }

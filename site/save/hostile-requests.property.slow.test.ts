@@ -5,6 +5,7 @@ import { assert, asyncProperty, constantFrom, jsonValue, nat, oneof, tuple } fro
 import { expect, test } from 'vitest';
 import { MAX_DOCUMENT_BYTES } from '#schemas/max-document-bytes.ts';
 import { altered } from '#tests/altered.ts';
+import { countRuns } from '#tests/sample/count-runs.ts';
 import { openApi, pageText, TOKEN } from './open-api.testing.ts';
 import { TOKEN_HEADER } from './start-token.ts';
 
@@ -78,7 +79,7 @@ test(
         );
         expect([status === 500, status < 400 ? [] : said]).toEqual([false, []]);
       }),
-      { numRuns: 300 },
+      { numRuns: countRuns(60, 1_000) },
     );
 
     const after = everything();
@@ -98,6 +99,7 @@ test('a body that is cut anywhere writes nothing', LONG, async () => {
       const { status, refused } = await put('', text.slice(0, length));
       expect([status, refused?.code]).toEqual([400, 'bad-request']);
     }),
+    { numRuns: countRuns(25, 400) },
   );
 
   expect(everything()).toEqual(before);
@@ -134,7 +136,7 @@ test('wherever the disk fails, every file is as it was', LONG, async () => {
         expect(everything()).toEqual(before);
       },
     ),
-    { numRuns: 25 },
+    { numRuns: countRuns(8, 100) },
   );
 });
 

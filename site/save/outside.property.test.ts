@@ -11,6 +11,7 @@ import {
   tuple,
 } from 'fast-check';
 import { expect, test } from 'vitest';
+import { countRuns } from '#tests/sample/count-runs.ts';
 import { openApi, pageText } from './open-api.testing.ts';
 
 /** What climbs, hides, or is almost a name. */
@@ -65,7 +66,7 @@ test(
           : await create(path, text);
         if (status === 201) written += 1;
       }),
-      { numRuns: 400 },
+      { numRuns: countRuns(150, 2_000) },
     );
 
     const after = everything();

@@ -33,8 +33,7 @@ const moduleOf = (path: string) => path.match(/^renderer\/([^/]+)\//)?.[1];
  * A bench weighs single steps, that two ways give the same needs both of them, and a page with nothing but a session puts its host
  * together itself: no entry point shows any of it.
  */
-const LOOKS_AT_STEPS =
-  /^tests\/(bench\/|session\/page\/|static-entries\/|contract\/large-pages\.slow\.test\.ts$)/;
+const LOOKS_AT_STEPS = /^tests\/(bench|session\/page|static-entries)\//;
 
 describe('imports', () => {
   test('there are source files, and their imports are found', () => {

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { delimiter, join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { onTestFinished } from 'vitest';
 import { temporaryFolder } from '#tests/temporary-folder.ts';
@@ -15,8 +16,8 @@ export interface Outcome {
 /** A copy of the sources, in which a command may change whatever it wants. */
 export interface ProjectCopy {
   readonly folder: string;
-  /** Runs `npm run -s <args>` in it. */
-  readonly run: (...args: string[]) => Promise<Outcome>;
+  /** Runs npm, or a program of a package, in it. */
+  readonly run: (command: readonly string[]) => Promise<Outcome>;
 }
 
 const MAX_CHARACTERS_SAID = 6_000;
@@ -28,7 +29,7 @@ const INHERITED = /^(VITEST|TEST$|NODE_ENV$|MODE$|DEV$|PROD$|SSR$|BASE_URL$|DEEP
 export async function copyOfProject(): Promise<ProjectCopy> {
   const folder = temporaryFolder();
   await copyProject(folder);
-  return { folder, run: (...args) => run(folder, args) };
+  return { folder, run: (command) => run(folder, command) };
 }
 
 /** Nothing for a command that ended well, else the end of its output. */
@@ -36,11 +37,12 @@ export function failureOf({ status, output }: Outcome): string {
   return status === 0 ? '' : `It ended with ${status}.\n${output.slice(-MAX_CHARACTERS_SAID)}`;
 }
 
-async function run(folder: string, args: readonly string[]): Promise<Outcome> {
+async function run(folder: string, [program = '', ...args]: readonly string[]): Promise<Outcome> {
   const environment = Object.entries(process.env).filter(([name]) => !INHERITED.test(name));
-  const child = spawn('npm', ['run', '-s', ...args], {
+  const path = [join(folder, 'node_modules/.bin'), process.env['PATH']].join(delimiter);
+  const child = spawn(program, args, {
     cwd: folder,
-    env: { ...Object.fromEntries(environment), NO_COLOR: '1' },
+    env: { ...Object.fromEntries(environment), NO_COLOR: '1', PATH: path },
     stdio: ['ignore', 'pipe', 'pipe'],
     shell: process.platform === 'win32',
   });

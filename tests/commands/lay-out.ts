@@ -1,28 +1,54 @@
 import { basename } from 'node:path';
 import { copyOfProject, failureOf } from './copy-of-project.ts';
 
-const CONTRACT = ['tests/contract/islands', 'tests/contract/scenarios'];
-
 /** What a project says of a component that has just been laid out in it. */
 export interface LaidOut {
   /** What `npm run new` advises its caller to do next. */
   readonly advice: string;
-  /** The end of the output of each command that failed: layout, check and contract. */
+  /** The end of the output of each command that failed. */
   readonly failures: readonly string[];
   /** What the coverage says is still to be written; empty where it found nothing. */
   readonly missing: string;
 }
 
-/** Lays out a component on a copy of the project, and tries all that such a component can be held against. */
-export async function layOut(address: string): Promise<LaidOut> {
+/** A command, by what follows `npm run -s` or `npx`. */
+type Command = readonly string[];
+
+/** What a new component can break, without a browser: types, lint, layout, the contract of its entry and its own test. */
+export function checksOf(address: string): Command[] {
+  const [family = '', type = ''] = address.split('/');
+  const files = ['schemas', 'registry', 'fixtures'].map((root) => `${root}/${family}`);
+  return [
+    ['tsc'],
+    ['oxlint', `registry/${address}`, 'registry/index.ts'],
+    ['oxfmt', '--check', ...files, 'registry/index.ts', `fixtures/scenarios/${type}`],
+    ['vitest', 'run', '--project=unit', 'tests/contract/entries'],
+    ['vitest', 'run', '--project=dom', `registry/${address}`],
+  ];
+}
+
+/** All that holds before a commit, and the contract of a component in a browser and of its scenario. */
+export function everyCheckOf(address: string): Command[] {
+  return [
+    ['npm', 'run', '-s', 'check'],
+    ['npm', 'run', '-s', 'test', '--', 'tests/contract/islands', '-t', basename(address)],
+    ['npm', 'run', '-s', 'test', '--', 'tests/contract/scenarios'],
+  ];
+}
+
+/** Lays out a component on a copy of the project, and holds it against some commands. */
+export async function layOut(address: string, commands: readonly Command[]): Promise<LaidOut> {
   const { run } = await copyOfProject();
-  const laidOut = await run('new', address);
-  const checked = await run('check');
-  const contract = await run('test', '--', ...CONTRACT, '-t', basename(address));
-  const coverage = await run('coverage:scenarios');
+  const outcomes = [await run(['npm', 'run', '-s', 'new', address])];
+  for (const command of commands) {
+    // One after the other: each takes all processors.
+    // oxlint-disable-next-line no-await-in-loop
+    outcomes.push(await run(command));
+  }
+  const coverage = await run(['npm', 'run', '-s', 'coverage:scenarios']);
   return {
-    advice: laidOut.output,
-    failures: [laidOut, checked, contract].map(failureOf).filter(Boolean),
+    advice: outcomes[0]?.output ?? '',
+    failures: outcomes.map(failureOf).filter(Boolean),
     missing: coverage.status === 0 ? '' : coverage.output,
   };
 }

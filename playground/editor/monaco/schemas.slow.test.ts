@@ -3,6 +3,8 @@ import { visit } from 'jsonc-parser';
 import { expect, test } from 'vitest';
 import { getLanguageService, TextDocument } from 'vscode-json-languageservice';
 import { diskStore } from '#fixtures/node';
+import { isFirstOf } from '#tests/sample/component-paths.ts';
+import { takeSample } from '#tests/sample/take-sample.ts';
 import { scenarioSource } from '../../scenarios/scenario-source.ts';
 import { DOCUMENTS } from '../../state/names.ts';
 import { addressOf, EDITOR_SCHEMAS } from './schemas.ts';
@@ -13,7 +15,6 @@ const service = getLanguageService({
 service.configure({ schemas: [...EDITOR_SCHEMAS] });
 
 const PLACES_TRIED = 12;
-const MAX_MS = 240_000;
 
 /** Whether the editor completes and explains at one at least of the first places of a document. */
 async function isAnswered(address: string, text: string) {
@@ -42,34 +43,42 @@ function placesIn(text: string): readonly number[] {
   return places.slice(0, PLACES_TRIED);
 }
 
-test(
-  'PG-021 every document of every scenario is completed and explained, as it is',
-  { timeout: MAX_MS },
-  async () => {
-    const source = scenarioSource(diskStore('fixtures'));
-    const opened = await Promise.all((await source.list()).map(({ id }) => source.load(id)));
-    const documents = opened.flatMap((scenario) =>
-      DOCUMENTS.map((name) => ({ id: scenario?.id, name, text: scenario?.texts[name] ?? '' })),
-    );
+test('PG-021 every document of every scenario is completed and explained, as it is', async () => {
+  const source = scenarioSource(diskStore('fixtures'));
+  const scenarios = takeSample(await source.list(), {
+    count: 20,
+    pathsOf: ({ id }) => [`fixtures/scenarios/${id}.json`],
+  });
+  const opened = await Promise.all(scenarios.map(({ id }) => source.load(id)));
+  const documents = opened.flatMap((scenario) =>
+    DOCUMENTS.map((name) => ({ id: scenario?.id, name, text: scenario?.texts[name] ?? '' })),
+  );
 
-    const mute = await unanswered(documents.map((each) => ({ ...each, at: addressOf(each.name) })));
+  const mute = await unanswered(documents.map((each) => ({ ...each, at: addressOf(each.name) })));
 
-    expect(documents.length).toBeGreaterThan(200);
-    expect(mute).toEqual([]);
-  },
-);
+  expect(documents).toHaveLength(scenarios.length * DOCUMENTS.length);
+  expect(mute).toEqual([]);
+});
 
 test('a file of any kind is known by the schema that it names', async () => {
   const paths = globSync(
     'fixtures/{experiences,cms-data,macros,experiments,offers,scenarios,pages}/**/*.json',
   );
-  const files = [...paths, 'fixtures/icons.json', 'site/experience.json']
-    .filter((path) => !path.includes('.invalid.'))
-    .map((path) => ({ path, text: readFileSync(path, 'utf8'), at: 'inmemory://elsewhere/a.json' }));
+  const valid = paths.filter((path) => !path.includes('.invalid.')).toSorted();
+  const sample = takeSample(valid, {
+    count: 15,
+    pathsOf: (path) => [path],
+    always: isFirstOf(valid, (path) => path.split('/')[1] ?? ''),
+  });
+  const files = [...sample, 'fixtures/icons.json', 'site/experience.json'].map((path) => ({
+    path,
+    text: readFileSync(path, 'utf8'),
+    at: 'inmemory://elsewhere/a.json',
+  }));
 
   const mute = await unanswered(files);
 
-  expect(files.length).toBeGreaterThan(100);
+  expect(valid.length).toBeGreaterThan(100);
   expect(mute).toEqual([]);
 });
 

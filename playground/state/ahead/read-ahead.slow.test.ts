@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { array, assert, constantFrom, nat, oneof, property, record } from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { applyPatch } from '#schemas/validate/apply-patch.ts';
+import { countRuns } from '#tests/sample/count-runs.ts';
 import { edit, lastReadOf, settle, startDraft, type Draft } from '../draft.ts';
 import { deferLarge, MAX_CHARACTERS_AT_ONCE } from '../large-texts/large-text.ts';
 import { readText } from '../sample-scenario.testing.ts';
@@ -112,7 +113,7 @@ test('whatever is typed into a page, what is known at once is what the text says
     property(constantFrom(...TEXTS), edits(), (text, typed) => {
       known.push(...knownAtOnce(text, typed));
     }),
-    { numRuns: 50 },
+    { numRuns: countRuns(50, 500) },
   );
 
   expect(known.length).toBeGreaterThan(20);

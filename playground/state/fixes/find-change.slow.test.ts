@@ -3,6 +3,8 @@ import { describe, expect, test } from 'vitest';
 import schemas from '#schemas/generated/editor-schemas.json' with { type: 'json' };
 import { isRecord } from '#schemas/is-record.ts';
 import { loadKnownChecks } from '#schemas/validate/known-checks.ts';
+import { collectFailures } from '#tests/sample/collect-failures.ts';
+import { takeSample } from '#tests/sample/take-sample.ts';
 import { textReader } from '../check-text.ts';
 import type { DocumentName } from '../names.ts';
 import { applyQuickFix, quickFixOf } from '../quick-fix.ts';
@@ -115,47 +117,71 @@ const DOCUMENTS: readonly (readonly [DocumentName, string])[] = [
   ['experience', 'site/experience.json'],
 ];
 
-describe.each(DOCUMENTS)('of a %s, with any member missing or wrong', (document, files) => {
-  test.each(globSync(files))('in %s, a change leaves no other place worse', (file) => {
-    const worse: string[] = [];
-    let changes = 0;
-    for (const spoilt of spoiltDocuments(document, JSON.parse(readFileSync(file, 'utf8')))) {
-      const text = toText(spoilt);
-      const before = read(document, text).problems;
-      const known = new Set(before.map(({ pointer }) => pointer));
-      for (const problem of before) {
-        const change = find({ problem, document, text });
-        const fix = change && quickFixOf(problem, text, change);
-        if (!change) continue;
-        changes += 1;
-        const after = fix ? read(document, applyQuickFix(text, fix)).problems : before;
-        const isLeft = after.some(
-          ({ code, pointer }) => code === problem.code && pointer === problem.pointer,
-        );
-        if (isLeft || after.some(({ pointer }) => !known.has(pointer))) {
-          worse.push(`${problem.code} ${JSON.stringify(change)}`);
-        }
-      }
-    }
+const FILES = DOCUMENTS.flatMap(([document, files]) =>
+  globSync(files).map((file) => ({ document, file })),
+);
 
-    expect(worse).toEqual([]);
-    expect(changes).toBeGreaterThan(0);
-  });
+/** Of each file some members are tried in every run, of what the change touches many, and in the deep tests all. */
+const MEMBERS = 6;
+const MANY_MEMBERS = 60;
+const touched = new Set(takeSample(FILES, { count: 1, pathsOf: ({ file }) => [file] }));
+
+test('of a document with any member missing or wrong, a change leaves no other place worse', async () => {
+  let changes = 0;
+
+  const failures = await collectFailures(
+    FILES,
+    ({ file }) => file,
+    (each) => {
+      const count = touched.has(each) ? MANY_MEMBERS : MEMBERS;
+      const good: unknown = JSON.parse(readFileSync(each.file, 'utf8'));
+      for (const spoilt of takeSample(spoiltDocuments(each.document, good), { count })) {
+        const found = changesAndWorse(each.document, spoilt());
+        changes += found.changes;
+        expect(found.worse).toEqual([]);
+      }
+    },
+  );
+
+  expect(failures).toEqual([]);
+  expect(changes).toBeGreaterThan(FILES.length);
 });
 
-/** A document with each of its members taken away, made `null`, or of a type that it has not. */
-function* spoiltDocuments(document: DocumentName, good: unknown): Generator {
+/** How many changes are known for a document, and those that leave their problem or bring another one. */
+function changesAndWorse(document: DocumentName, spoilt: unknown) {
+  const worse: string[] = [];
+  let changes = 0;
+  const text = toText(spoilt);
+  const before = read(document, text).problems;
+  const known = new Set(before.map(({ pointer }) => pointer));
+  for (const problem of before) {
+    const change = find({ problem, document, text });
+    if (!change) continue;
+    const fix = quickFixOf(problem, text, change);
+    changes += 1;
+    const after = fix ? read(document, applyQuickFix(text, fix)).problems : before;
+    const isLeft = after.some(
+      ({ code, pointer }) => code === problem.code && pointer === problem.pointer,
+    );
+    if (isLeft || after.some(({ pointer }) => !known.has(pointer))) {
+      worse.push(`${problem.code} ${JSON.stringify(change)}`);
+    }
+  }
+  return { changes, worse };
+}
+
+/** Makes a document with each of its members taken away, made `null`, or of a type that it has not. */
+function spoiltDocuments(document: DocumentName, good: unknown): (() => unknown)[] {
   const whole = () => structuredClone(document === 'page' ? pageOf(good) : named(document, good));
-  const count = placesIn(whole()).length;
-  for (let index = 0; index < count; index += 1) {
-    for (const wrong of [undefined, null, 12, 'q', {}]) {
+  return placesIn(whole()).flatMap((_, index) =>
+    [undefined, null, 12, 'q', {}].map((wrong) => () => {
       const spoilt = whole();
       const { holder, name } = placesIn(spoilt)[index] ?? { holder: {}, name: '' };
       if (wrong === undefined) Reflect.deleteProperty(holder, name);
       else Reflect.set(holder, name, wrong);
-      yield spoilt;
-    }
-  }
+      return spoilt;
+    }),
+  );
 }
 
 function named(document: DocumentName, value: unknown): unknown {

@@ -1,6 +1,7 @@
 import { assert, asyncProperty, constantFrom, jsonValue, nat, oneof } from 'fast-check';
 import { expect, test } from 'vitest';
 import { altered } from '#tests/altered.ts';
+import { countRuns } from '#tests/sample/count-runs.ts';
 import { openWork } from '../open-work.ts';
 import { textsOf } from '../playground.ts';
 import { readText, sampleScenario } from '../sample-scenario.testing.ts';
@@ -74,7 +75,7 @@ test('a link of which a character was altered says so, or means the same', LONG,
       const isMine = shown.page === DRAFT.texts.page;
       expect(isSame || (isMine && (notice !== undefined || index < 'edits='.length))).toBe(true);
     }),
-    { numRuns: 400 },
+    { numRuns: countRuns(50, 1_000) },
   );
 });
 
@@ -87,6 +88,6 @@ test('whatever a link holds, it opens, and one step back brings the draft back',
       expect(Object.values(shown).every((text) => typeof text === 'string')).toBe(true);
       expect(history.past.length).toBeLessThanOrEqual(1);
     }),
-    { numRuns: 300 },
+    { numRuns: countRuns(40, 1_000) },
   );
 });

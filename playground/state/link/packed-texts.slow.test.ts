@@ -54,7 +54,7 @@ test.each([
   changed([0, '0', '', '']),
   changed([0, 0, 0, '']),
   changed([0, 0, '']),
-  '['.repeat(2_000_000),
+  '['.repeat(200_000),
 ])('of an altered link nothing is used: %#', async (text) => {
   expect(await unpackTexts(await packed(text))).toEqual({ edits: {}, trouble: 'cut' });
 });

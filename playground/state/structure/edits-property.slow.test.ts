@@ -2,6 +2,7 @@ import { array, assert, constantFrom, nat, property, record } from 'fast-check';
 import { expect, test } from 'vitest';
 import { findComponents } from '#schemas/components.ts';
 import { PAGE_ID } from '#schemas/schema-ids.ts';
+import { countRuns } from '#tests/sample/count-runs.ts';
 import { changePage, open, textsOf, undo, type Playground } from '../playground.ts';
 import { readText, sampleScenario } from '../sample-scenario.testing.ts';
 import { add, duplicate, move, remove, step, type ListPlace, type Outcome } from './edits.ts';
@@ -49,6 +50,7 @@ test('any sequence of edits leaves the page whole and all other lines alone, and
         expect(textsOf(playground).page).toBe(before.pop());
       }
     }),
+    { numRuns: countRuns(25, 1_000) },
   );
 });
 

@@ -1,5 +1,6 @@
 import { array, assert, constantFrom, oneof, property, string } from 'fast-check';
 import { expect, test } from 'vitest';
+import { countRuns } from '#tests/sample/count-runs.ts';
 import { joinFigures } from './join-figures.ts';
 import { mayHaveFigure } from './may-have-figure.ts';
 
@@ -24,7 +25,7 @@ test('a text that is told to have no figure has none', () => {
     property(texts, (text) => {
       expect(joinFigures(text)).toBe(joinFigures(`${FIGURE}${text}`).slice(FIGURE.length));
     }),
-    { numRuns: 20_000 },
+    { numRuns: countRuns(2_000, 100_000) },
   );
 });
 

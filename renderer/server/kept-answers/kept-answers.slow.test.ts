@@ -1,5 +1,6 @@
 import { array, assert, asyncProperty, constantFrom, record } from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { countRuns } from '#tests/sample/count-runs.ts';
 import { createPageCache } from '../page-cache/create-page-cache.ts';
 import { keptServer, macrosSaying, pageSaying, type KeptServer } from './kept-server.testing.ts';
 
@@ -289,6 +290,6 @@ test('whatever is asked and whatever changes, an answer is the one that is made 
         expect(one).toEqual(other);
       }
     }),
-    { numRuns: 25 },
+    { numRuns: countRuns(8, 200) },
   );
 });

@@ -1,5 +1,6 @@
 import { array, assert, asyncProperty, constantFrom, integer, record } from 'fast-check';
 import { expect, test } from 'vitest';
+import { countRuns } from '#tests/sample/count-runs.ts';
 import {
   openWorld,
   type OpenedSession,
@@ -131,7 +132,7 @@ test.each([
       },
     );
 
-    await assert(lives, { numRuns: 100 });
+    await assert(lives, { numRuns: countRuns(25, 500) });
   },
 );
 

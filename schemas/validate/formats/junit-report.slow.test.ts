@@ -5,6 +5,7 @@ import { DomUtils, parseDocument } from 'htmlparser2';
 import { beforeAll, expect, test } from 'vitest';
 import { temporaryFolder } from '#tests/temporary-folder.ts';
 import { ensureTool } from '#tests/system-tool.ts';
+import { countRuns } from '#tests/sample/count-runs.ts';
 import { pageWith, tryCommand } from '../try-command.testing.ts';
 import type { Report } from '../report.ts';
 import { visible } from '../visible.ts';
@@ -122,7 +123,7 @@ test(
           reports.map((report) => expect.arrayContaining(messagesOf(report))),
         );
       }),
-      { numRuns: 4 },
+      { numRuns: countRuns(1, 20) },
     );
   },
   MINUTES,

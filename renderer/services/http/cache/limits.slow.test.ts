@@ -1,5 +1,6 @@
 import { array, assert, asyncProperty, integer, record } from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { countRuns } from '#tests/sample/count-runs.ts';
 import type { Answer } from '../sample-client.testing.ts';
 import { cachedClient } from './sample-cache.testing.ts';
 import { createStoredAnswers } from './stored-answers.ts';
@@ -135,6 +136,7 @@ describe('the size of the cache', () => {
         }
         expect(cache.bytes()).toBe(expectedBytes(calls));
       }),
+      { numRuns: countRuns(25, 500) },
     );
   });
 });
