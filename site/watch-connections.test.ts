@@ -1,13 +1,15 @@
+import { once } from 'node:events';
 import { createServer, type ServerResponse } from 'node:http';
 import { connect, type AddressInfo, type Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { watchConnections } from './watch-connections.ts';
 
 /** A server that answers when the test says so. */
 async function startServer() {
   const asked: ServerResponse[] = [];
   const server = createServer((_, response) => void asked.push(response));
+  const firstAsked = once(server, 'request');
   const connections = watchConnections(server);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   onTestFinished(() => {
@@ -19,7 +21,7 @@ async function startServer() {
     connections,
     asked,
     connectWith: (bytes: string) => connectWith(server, port, bytes),
-    untilAsked: () => vi.waitFor(() => expect(asked).not.toEqual([])),
+    untilAsked: () => firstAsked,
   };
 }
 

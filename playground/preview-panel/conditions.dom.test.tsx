@@ -45,17 +45,17 @@ describe('Visitor', () => {
     }
   });
 
-  test.each([...controls, ...MEDIA_FEATURES])(
-    '$label says whether anything heeds it',
-    async ({ label, isHeeded }) => {
-      await openPanel('Visitor');
+  test('each control says whether anything heeds it', async () => {
+    await openPanel('Visitor');
 
-      const control = group('Visitor').getByLabelText(label);
+    const all = [...controls, ...MEDIA_FEATURES];
+    const described = all.filter(({ label }) =>
+      group('Visitor').getByLabelText(label).matches('[aria-describedby]'),
+    );
 
-      expect(control.matches('[aria-describedby]')).toBe(!isHeeded);
-      expect(group('Visitor').getAllByText(NOT_HEEDED)).toHaveLength(5);
-    },
-  );
+    expect(described).toEqual(all.filter(({ isHeeded }) => !isHeeded));
+    expect(group('Visitor').getAllByText(NOT_HEEDED)).toHaveLength(5);
+  });
 
   test('asks the preview for what is chosen: of a list, yes or no, a text, a time in UTC', async () => {
     const { asked } = await openPanel('Visitor');
@@ -108,12 +108,15 @@ describe('Visitor', () => {
 });
 
 describe('Faults', () => {
-  test.each(ENDPOINTS)('%s can fail in every way that there is', async (endpoint) => {
+  test('each endpoint can fail in every way that there is', async () => {
     await openPanel('Faults');
 
-    const select = group('Faults').getByLabelText<HTMLSelectElement>(endpoint);
+    const choices = ENDPOINTS.map((endpoint) => {
+      const select = group('Faults').getByLabelText<HTMLSelectElement>(endpoint);
+      return [...select.options].map(({ value }) => value);
+    });
 
-    expect([...select.options].map(({ value }) => value)).toEqual(['', ...FAULT_KINDS]);
+    expect(choices).toEqual(ENDPOINTS.map(() => ['', ...FAULT_KINDS]));
   });
 
   test('a kind has what it needs, which is passed on as it is typed', async () => {

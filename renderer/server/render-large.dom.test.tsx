@@ -76,7 +76,7 @@ const splitHints = (html: string) => {
   return { hints: html.slice(0, start), page: html.slice(start) };
 };
 
-describe('a large page', { timeout: 60_000 }, () => {
+describe('a large page', () => {
   test('has the very HTML that it has when it is rendered at once, ids included', () => {
     const atOnce = splitHints(render(planOf(800, false)));
 

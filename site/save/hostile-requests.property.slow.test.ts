@@ -9,7 +9,6 @@ import { countRuns } from '#tests/sample/count-runs.ts';
 import { openApi, pageText, TOKEN } from './open-api.testing.ts';
 import { TOKEN_HEADER } from './start-token.ts';
 
-const LONG = { timeout: 60_000 };
 const HOME = 'pages/en/individuals.json';
 
 /** What every refusal says: what happened, and what to do now. */
@@ -63,33 +62,29 @@ const FILES = {
   ],
 };
 
-test(
-  'a list of files that was altered anywhere is refused whole, or saved whole',
-  LONG,
-  async () => {
-    const { put, everything } = openApi();
-    const before = everything();
-    const body = oneof(altered(FILES), jsonValue({ maxDepth: 3 }));
+test('a list of files that was altered anywhere is refused whole, or saved whole', async () => {
+  const { put, everything } = openApi();
+  const before = everything();
+  const body = oneof(altered(FILES), jsonValue({ maxDepth: 3 }));
 
-    await assert(
-      asyncProperty(body, async (value) => {
-        const { status, refused } = await put('', JSON.stringify(value) ?? 'undefined');
-        const said = Object.entries(SAID).filter(
-          ([name, rule]) => !rule.test(String(refused?.[name as keyof typeof SAID])),
-        );
-        expect([status === 500, status < 400 ? [] : said]).toEqual([false, []]);
-      }),
-      { numRuns: countRuns(60, 1_000) },
-    );
+  await assert(
+    asyncProperty(body, async (value) => {
+      const { status, refused } = await put('', JSON.stringify(value) ?? 'undefined');
+      const said = Object.entries(SAID).filter(
+        ([name, rule]) => !rule.test(String(refused?.[name as keyof typeof SAID])),
+      );
+      expect([status === 500, status < 400 ? [] : said]).toEqual([false, []]);
+    }),
+    { numRuns: countRuns(60, 1_000) },
+  );
 
-    const after = everything();
-    expect(Object.fromEntries(Object.keys(before).map((path) => [path, after[path]]))).toEqual(
-      before,
-    );
-  },
-);
+  const after = everything();
+  expect(Object.fromEntries(Object.keys(before).map((path) => [path, after[path]]))).toEqual(
+    before,
+  );
+});
 
-test('a body that is cut anywhere writes nothing', LONG, async () => {
+test('a body that is cut anywhere writes nothing', async () => {
   const { put, everything } = openApi();
   const before = everything();
   const text = JSON.stringify(FILES);
@@ -105,7 +100,7 @@ test('a body that is cut anywhere writes nothing', LONG, async () => {
   expect(everything()).toEqual(before);
 });
 
-test('wherever the disk fails, every file is as it was', LONG, async () => {
+test('wherever the disk fails, every file is as it was', async () => {
   const places = ['en/individuals', 'en/a', 'en/b/c', 'fr/d', 'en/e'];
   await assert(
     asyncProperty(
@@ -155,7 +150,7 @@ test('a second file that has no place on the disk keeps the first from being wri
   expect(everything()).toEqual(before);
 });
 
-test('more than is allowed is refused however it comes, and nothing is written', LONG, async () => {
+test('more than is allowed is refused however it comes, and nothing is written', async () => {
   const { put, several, everything } = openApi();
   const before = everything();
   const text = pageText('x'.repeat(MAX_DOCUMENT_BYTES));
@@ -172,37 +167,33 @@ test('more than is allowed is refused however it comes, and nothing is written',
   expect(everything()).toEqual(before);
 });
 
-test(
-  'a request that is wrong in one or more ways is refused, with whatever body',
-  LONG,
-  async () => {
-    const { put, everything } = openApi();
-    const before = everything();
-    const wrong = tuple(
-      constantFrom<string | undefined>(undefined, '', `${TOKEN}x`, TOKEN.slice(1)),
-      constantFrom<string | undefined>(
-        undefined,
-        'null',
-        'https://evil.example',
-        'http://localhost:1',
-      ),
-      constantFrom('text/plain', 'application/x-www-form-urlencoded', ''),
-      nat({ max: 6 }),
-    );
+test('a request that is wrong in one or more ways is refused, with whatever body', async () => {
+  const { put, everything } = openApi();
+  const before = everything();
+  const wrong = tuple(
+    constantFrom<string | undefined>(undefined, '', `${TOKEN}x`, TOKEN.slice(1)),
+    constantFrom<string | undefined>(
+      undefined,
+      'null',
+      'https://evil.example',
+      'http://localhost:1',
+    ),
+    constantFrom('text/plain', 'application/x-www-form-urlencoded', ''),
+    nat({ max: 6 }),
+  );
 
-    await assert(
-      asyncProperty(wrong, async ([token, origin, type, mask]) => {
-        // At least one of the three is wrong.
-        const { status, refused } = await put('', JSON.stringify(FILES), {
-          ...((mask & 1) === 0 && { [TOKEN_HEADER]: token }),
-          ...((mask & 2) === 0 && { origin }),
-          ...((mask & 4) === 0 && { 'content-type': type }),
-        });
-        expect([401, 403, 415]).toContain(status);
-        expect(refused?.message).toMatch(SAID.message);
-      }),
-    );
+  await assert(
+    asyncProperty(wrong, async ([token, origin, type, mask]) => {
+      // At least one of the three is wrong.
+      const { status, refused } = await put('', JSON.stringify(FILES), {
+        ...((mask & 1) === 0 && { [TOKEN_HEADER]: token }),
+        ...((mask & 2) === 0 && { origin }),
+        ...((mask & 4) === 0 && { 'content-type': type }),
+      });
+      expect([401, 403, 415]).toContain(status);
+      expect(refused?.message).toMatch(SAID.message);
+    }),
+  );
 
-    expect(everything()).toEqual(before);
-  },
-);
+  expect(everything()).toEqual(before);
+});

@@ -9,7 +9,6 @@ import { readAddress } from './address.ts';
 import { linkedTexts } from './linked-texts.ts';
 import { packTexts } from './packed-texts.ts';
 
-const LONG = { timeout: 240_000 };
 const { texts } = sampleScenario;
 const LINKED = linkedTexts(
   { page: texts.page.replace('November', 'Sent'), macros: `${texts.macros}\n` },
@@ -40,7 +39,7 @@ async function packed(value: unknown): Promise<string> {
 const WHOLE = `edits=${await packTexts(LINKED)}`;
 const EXPECTED = await opened(WHOLE);
 
-test('a link that was cut anywhere says so, and the draft stays', LONG, async () => {
+test('a link that was cut anywhere says so, and the draft stays', async () => {
   // Without any of it, it is a link to the scenario alone.
   for (let length = 1; length < WHOLE.length; length += 1) {
     const { texts: shown, notice } = await opened(WHOLE.slice(0, length));
@@ -48,7 +47,7 @@ test('a link that was cut anywhere says so, and the draft stays', LONG, async ()
   }
 });
 
-test('a link of which a character was altered says so, or means the same', LONG, async () => {
+test('a link of which a character was altered says so, or means the same', async () => {
   const characters = constantFrom(
     'A',
     'Z',
@@ -79,7 +78,7 @@ test('a link of which a character was altered says so, or means the same', LONG,
   );
 });
 
-test('whatever a link holds, it opens, and one step back brings the draft back', LONG, async () => {
+test('whatever a link holds, it opens, and one step back brings the draft back', async () => {
   const written = [2, { page: ['1.a', [[1, 2, 'x', 'y']]], macros: 'whole' }];
   await assert(
     asyncProperty(oneof(altered(written), jsonValue()), async (value) => {
