@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { temporaryFolder } from '#tests/temporary-folder.ts';
 import { purgeOnChange } from './purge-on-change.ts';
 
@@ -16,5 +16,5 @@ test('a saved file, however deep, empties the page cache', async () => {
   await writeFile(join(folder, 'pages/en/home.json'), '{"data":{}}');
 
   // What never comes ends the test as a failure.
-  await purged.promise;
+  expect(await purged.promise).toBe(1);
 });

@@ -104,6 +104,6 @@ test('whatever is written, a browser finds one of four schemes in what is left',
 
       expect(['http:', 'https:', 'tel:', 'mailto:']).toContain(protocol);
     }),
-    { numRuns: countRuns(500, 20_000) },
+    { numRuns: countRuns(2_000, 20_000) },
   );
 });
