@@ -22,8 +22,9 @@ export function checksOf(address: string): Command[] {
     ['tsc'],
     ['oxlint', `registry/${address}`, 'registry/index.ts'],
     ['oxfmt', '--check', ...files, 'registry/index.ts', `fixtures/scenarios/${type}`],
-    ['vitest', 'run', '--project=unit', 'tests/contract/entries'],
-    ['vitest', 'run', '--project=dom', `registry/${address}`],
+    'vitest run --project=unit --project=dom --maxWorkers=1 tests/contract/entries'
+      .split(' ')
+      .concat(`registry/${address}`),
   ];
 }
 
