@@ -3,6 +3,13 @@ import { expect } from 'vitest';
 import type { Visit, VisitOptions, Visits } from './visit.ts';
 import type { PageWatch } from './watch-page.ts';
 
+declare global {
+  interface Window {
+    /** Settles once the scenario of the next address is shown. */
+    nextScenario: Promise<void>;
+  }
+}
+
 /** The playground with everything in it that a person looks at, by the names that they know it by. */
 export interface PlaygroundVisit extends Visit {
   readonly pageModel: Locator;
@@ -14,6 +21,8 @@ export interface PlaygroundVisit extends Visit {
   readonly previewText: () => Promise<string>;
 }
 
+const USUAL_WINDOW = { width: 1600, height: 1000 };
+
 /** Opens the playground at a scenario, as its address names it. */
 export async function openPlayground(
   visit: Visits['visit'],
@@ -21,13 +30,69 @@ export async function openPlayground(
   options: VisitOptions = {},
 ): Promise<PlaygroundVisit> {
   const visited = await visit(`/playground/${query}`, {
-    width: 1600,
-    height: 1000,
+    ...USUAL_WINDOW,
     // It is none of the site's pages, which ask.
     consent: 'none',
     ...options,
   });
   return { ...visited, ...(await playgroundIn(visited.page)) };
+}
+
+/**
+ * One window for the tests of a file, which go on in it: what a test leaves behind, a person would find as well. The
+ * first to ask opens it, and each later one enters the address of its scenario there.
+ */
+export function sharePlayground(
+  visit: Visits['visit'],
+  options: VisitOptions = {},
+): (query: string) => Promise<PlaygroundVisit> {
+  let shared: Promise<PlaygroundVisit> | undefined;
+  return async (query) => {
+    if (!shared) return (shared = openPlayground(visit, query, { ...options, lastsForFile: true }));
+    const { page, ...rest } = await shared;
+    const { width = USUAL_WINDOW.width, height = USUAL_WINDOW.height } = options;
+    await page.setViewportSize({ width, height });
+    await enterAddress(page, query);
+    return { ...rest, ...(await playgroundIn(page)) };
+  };
+}
+
+/** Goes to another scenario in the window that is open, as Back and Forward do, and waits until it is shown. */
+export async function enterAddress(page: Page, query: string): Promise<void> {
+  await page.evaluate(watchNextScenario);
+  await enterUnknownAddress(page, query);
+  await page.evaluate(waitUntilPainted);
+}
+
+/** Enters an address for which nothing else is shown. */
+export async function enterUnknownAddress(page: Page, query: string): Promise<void> {
+  await page.evaluate((address) => {
+    window.history.pushState(null, '', address);
+    window.dispatchEvent(new PopStateEvent('popstate'));
+  }, `/playground/${query}`);
+}
+
+/** Runs in the page. Texts from outside are painted in the frame after the one in which they came. */
+async function waitUntilPainted(): Promise<void> {
+  await window.nextScenario;
+  for (let frames = 0; frames < 2; frames += 1) {
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+  }
+}
+
+/** Runs in the page. */
+function watchNextScenario(): void {
+  const root = document.documentElement;
+  window.nextScenario = new Promise<void>((resolve) => {
+    let hasLeft = false;
+    const observer = new MutationObserver(() => {
+      hasLeft ||= root.dataset['status'] === 'loading';
+      if (!hasLeft || root.dataset['status'] !== 'ready') return;
+      observer.disconnect();
+      resolve();
+    });
+    observer.observe(root, { attributeFilter: ['data-status'] });
+  });
 }
 
 /** What there is to work with in a window that shows the playground. */

@@ -1,9 +1,15 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
-import { axeViolations } from '../axe-violations.ts';
+import { axeViolationsInDialog } from '../axe-violations.ts';
 import { copyFixtures } from './keep-fixtures.ts';
-import { eventually, openPlayground, playgroundIn, textIn } from './open-playground.ts';
+import {
+  enterAddress,
+  eventually,
+  openPlayground,
+  sharePlayground,
+  textIn,
+} from './open-playground.ts';
 import { openSite, untilReady } from './visit.ts';
 
 const TOKEN = 'token-of-this-start';
@@ -12,52 +18,53 @@ const { fixtures, read, write, validate } = copyFixtures();
 const { visit, site } = openSite({ fixtures, site: { saving: { token: TOKEN } } });
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-const saved = (page: Page) => page.getByText('Saved:').waitFor();
+/** Takes the message away, so that the next one is another. */
+const saved = async (page: Page) => {
+  await page.getByText('Saved:').waitFor();
+  await button(page, 'Dismiss').click();
+};
 
-/** Several windows, saved into and read again. */
-const LONG = { timeout: 240_000 };
+/** The first test brings the token, with which the others save. */
+const open = sharePlayground(visit);
 const HOME = 'pages/en/individuals.json';
 
-test(
-  'PG-017 Save writes a file that the validate command accepts, and is refused without the start-up token',
-  LONG,
-  async () => {
-    const before = read(HOME);
-    const title = /"title": "([^"]+)"/.exec(before)?.[1] ?? '';
-    const after = before.replace(title, 'Kept by hand');
-    const { page, pageModel, consoleMessages } = await openPlayground(visit, '?scenario=home/en');
-    await pageModel.fill(after);
+test('PG-017 Save writes a file that the validate command accepts, and is refused without the start-up token', async () => {
+  const before = read(HOME);
+  const title = /"title": "([^"]+)"/.exec(before)?.[1] ?? '';
+  const after = before.replace(title, 'Kept by hand');
+  const { page, pageModel, consoleMessages } = await open('?scenario=home/en');
+  await pageModel.fill(after);
 
-    await button(page, 'Save').click();
-    await page.getByText('Only a window that was opened at the address').waitFor();
-    const { status } = await site().get(`/playground/api/fixtures/${HOME}`, {
-      method: 'PUT',
-      body: after,
-      headers: { origin: site().address, 'content-type': 'application/json', 'if-none-match': '*' },
-    });
-    expect([status, read(HOME)]).toEqual([401, before]);
+  await button(page, 'Save').click();
+  await page.getByText('Only a window that was opened at the address').waitFor();
+  const { status } = await site().get(`/playground/api/fixtures/${HOME}`, {
+    method: 'PUT',
+    body: after,
+    headers: { origin: site().address, 'content-type': 'application/json', 'if-none-match': '*' },
+  });
+  expect([status, read(HOME)]).toEqual([401, before]);
 
-    // What was typed is still there when the address is opened that the server has printed.
-    await page.goto(`${site().address}/playground/${WITH_TOKEN}`);
-    await untilReady(page);
-    await expect.poll(textIn(pageModel)).toBe(after);
-    await page.keyboard.press('Control+s');
-    await saved(page);
+  // What was typed is still there when the address is opened that the server has printed.
+  await page.goto(`${site().address}/playground/${WITH_TOKEN}`);
+  await untilReady(page);
+  await expect.poll(textIn(pageModel)).toBe(after);
+  await page.keyboard.press('Control+s');
+  await page.getByText('Saved:').waitFor();
+  expect(await page.getByText(`npm run validate -- fixtures/${HOME}`).count()).toBe(1);
+  expect(await page.getByText('npm run digest --').count()).toBe(1);
+  await saved(page);
 
-    expect(read(HOME)).toBe(after);
-    expect(await validate(HOME)).toContain('0 problems');
-    expect(await page.getByText(`npm run validate -- fixtures/${HOME}`).count()).toBe(1);
-    expect(await page.getByText('npm run digest --').count()).toBe(1);
-    expect(await page.getByText('Changed', { exact: true }).count()).toBe(0);
-    expect(page.url()).not.toContain(TOKEN);
-    expect(await page.content()).not.toContain(TOKEN);
-    expect(await page.context().cookies()).toEqual([]);
-    expect(consoleMessages).toEqual([]);
-  },
-);
+  expect(read(HOME)).toBe(after);
+  expect(await validate(HOME)).toContain('0 problems');
+  expect(await page.getByText('Changed', { exact: true }).count()).toBe(0);
+  expect(page.url()).not.toContain(TOKEN);
+  expect(await page.content()).not.toContain(TOKEN);
+  expect(await page.context().cookies()).toEqual([]);
+  expect(consoleMessages).toEqual([]);
+});
 
 test('what was saved can be taken back and saved again, and whoever opens it later sees the file', async () => {
-  const { page, pageModel } = await openPlayground(visit, `?scenario=home/en${WITH_TOKEN}`);
+  const { page, pageModel } = await open('?scenario=home/en');
   const before = read(HOME);
   await pageModel.fill(before.replace('"data"', '"data" '));
   await button(page, 'Save').click();
@@ -66,10 +73,8 @@ test('what was saved can be taken back and saved again, and whoever opens it lat
   await button(page, 'Undo').click();
   await expect.poll(textIn(pageModel)).toBe(before);
   await button(page, 'Save').click();
-  await eventually(
-    async () => read(HOME),
-    (text) => text === before,
-  );
+  await saved(page);
+  expect(read(HOME)).toBe(before);
 
   // The token outlives a reload.
   await page.reload();
@@ -79,136 +84,118 @@ test('what was saved can be taken back and saved again, and whoever opens it lat
   await page.getByText('Nothing differs from the files').waitFor();
 });
 
-test(
-  'a file that has changed on the disk is compared, and taken or saved over as its author says',
-  LONG,
-  async () => {
-    const PAGE = 'pages/fr/particuliers.json';
-    const before = read(PAGE);
-    const { page, pageModel } = await openPlayground(visit, `?scenario=home/fr${WITH_TOKEN}`);
-    const mine = before.replace('"data"', '"data" ');
-    const theirs = before.replace(/"title": "[^"]+"/, '"title": "By somebody else"');
-    await pageModel.fill(mine);
-    write(PAGE, theirs);
+test('a file that has changed on the disk is compared, and taken or saved over as its author says', async () => {
+  const PAGE = 'pages/fr/particuliers.json';
+  const before = read(PAGE);
+  const { page, pageModel } = await open('?scenario=home/fr');
+  const mine = before.replace('"data"', '"data" ');
+  const theirs = before.replace(/"title": "[^"]+"/, '"title": "By somebody else"');
+  await pageModel.fill(mine);
+  write(PAGE, theirs);
 
-    await button(page, 'Save').click();
-    await button(page, 'Compare with the disk').click();
-    const dialog = page.getByRole('dialog', { name: 'Compare with the disk' });
-    const shown = await dialog.innerText();
-    const inserted = await dialog.getByRole('insertion').allInnerTexts();
-    const violations = await axeViolations(page, true);
+  await button(page, 'Save').click();
+  await button(page, 'Compare with the disk').click();
+  const dialog = page.getByRole('dialog', { name: 'Compare with the disk' });
+  const shown = await dialog.innerText();
+  const inserted = await dialog.getByRole('insertion').allInnerTexts();
+  const violations = await axeViolationsInDialog(page);
 
-    expect(read(PAGE)).toBe(theirs);
-    expect(shown).toContain('By somebody else');
-    expect(inserted).toContainEqual(expect.stringContaining('"data" :'));
-    expect(violations).toEqual([]);
+  expect(read(PAGE)).toBe(theirs);
+  expect(shown).toContain('By somebody else');
+  expect(inserted).toContainEqual(expect.stringContaining('"data" :'));
+  expect(violations).toEqual([]);
 
-    await dialog.getByRole('button', { name: 'Take the disk’s' }).click();
-    await expect.poll(textIn(pageModel)).toBe(theirs);
-    expect(await page.getByText('Changed', { exact: true }).count()).toBe(0);
+  await dialog.getByRole('button', { name: 'Take the disk’s' }).click();
+  await expect.poll(textIn(pageModel)).toBe(theirs);
+  expect(await page.getByText('Changed', { exact: true }).count()).toBe(0);
 
-    await button(page, 'Undo').click();
-    await expect.poll(textIn(pageModel)).toBe(mine);
-    // It is made of the older file again.
-    await button(page, 'Save').click();
-    await button(page, 'Save mine over it').click();
-    await saved(page);
+  await button(page, 'Undo').click();
+  await expect.poll(textIn(pageModel)).toBe(mine);
+  // It is made of the older file again.
+  await button(page, 'Save').click();
+  await button(page, 'Save mine over it').click();
+  await saved(page);
 
-    expect(read(PAGE)).toBe(mine);
-  },
-);
+  expect(read(PAGE)).toBe(mine);
+});
 
-test(
-  'a new scenario is saved with its page by keyboard alone, and is there in another window',
-  LONG,
-  async () => {
-    const { page, pageModel, macros } = await openPlayground(
-      visit,
-      `?scenario=service-card/full${WITH_TOKEN}`,
-    );
-    const text = (await pageModel.inputValue()).replace(/"title": "Saver[^"]*"/, '"title": "Mine"');
-    await pageModel.fill(text);
-    const add = button(page, 'Save as new scenario');
+const addNew = (page: Page) => button(page, 'Save as new scenario');
+const newDialog = (page: Page) => page.getByRole('dialog', { name: 'Save as new scenario' });
+const fieldOfNew = (page: Page, name: string) => newDialog(page).getByRole('textbox', { name });
 
-    await add.press('Enter');
-    const dialog = page.getByRole('dialog', { name: 'Save as new scenario' });
-    const field = (name: string) => dialog.getByRole('textbox', { name });
-    await field('Title').fill('Mine');
-    await field('Folder and name of the scenario').fill('service-card/Mine');
-    await page.keyboard.press('Enter');
-    const refusal = await dialog.getByText('Give a folder and a name').innerText();
-    await field('Folder and name of the scenario').fill('service-card/mine');
-    const pagePath = await field('Path of its page').inputValue();
-    const violations = await axeViolations(page, true);
-    await page.keyboard.press('Enter');
-    await saved(page);
+test('a new scenario is saved with its page by keyboard alone, under a name of its own', async () => {
+  const { page, pageModel, macros } = await open('?scenario=service-card/full');
+  const text = (await pageModel.inputValue()).replace(/"title": "Saver[^"]*"/, '"title": "Mine"');
+  await pageModel.fill(text);
 
-    const path = `pages/${pagePath}.json`;
-    expect(refusal).toContain('small letters');
-    expect(violations).toEqual([]);
-    expect(pagePath).toBe('en/individuals/mine');
-    expect(read(path)).toBe(text);
-    expect(JSON.parse(read('scenarios/service-card/mine.json'))).toMatchObject({
-      title: 'Mine',
-      page: { fixture: pagePath },
-    });
-    expect(await validate(path, 'scenarios/service-card/mine.json')).toContain('0 problems');
-    await expect
-      .poll(() => new URL(page.url()).searchParams.get('scenario'))
-      .toBe('service-card/mine');
-    expect(await macros.count()).toBe(0);
+  await addNew(page).press('Enter');
+  await fieldOfNew(page, 'Title').fill('Mine');
+  const id = fieldOfNew(page, 'Folder and name of the scenario');
+  await id.fill('service-card/Mine');
+  await page.keyboard.press('Enter');
+  const refusal = await newDialog(page).getByText('Give a folder and a name').innerText();
+  await id.fill('service-card/mine');
+  const pagePath = await fieldOfNew(page, 'Path of its page').inputValue();
+  const violations = await axeViolationsInDialog(page);
+  await page.keyboard.press('Enter');
+  await saved(page);
 
-    const other = await openPlayground(visit, '?scenario=service-card/mine');
-    expect(await other.pageModel.inputValue()).toBe(text);
-    await other.page.close();
-    const alone = await visit('/preview/service-card/mine');
-    expect(await alone.page.getByRole('heading', { name: 'Mine' }).count()).toBe(1);
-    expect(alone.consoleMessages).toEqual([]);
-    await alone.page.close();
+  const path = `pages/${pagePath}.json`;
+  expect(refusal).toContain('small letters');
+  expect(violations).toEqual([]);
+  expect(pagePath).toBe('en/individuals/mine');
+  expect(read(path)).toBe(text);
+  expect(JSON.parse(read('scenarios/service-card/mine.json'))).toMatchObject({
+    title: 'Mine',
+    page: { fixture: pagePath },
+  });
+  expect(await validate(path, 'scenarios/service-card/mine.json')).toContain('0 problems');
+  await expect
+    .poll(() => new URL(page.url()).searchParams.get('scenario'))
+    .toBe('service-card/mine');
+  expect(await macros.count()).toBe(0);
 
-    await add.click();
-    await field('Folder and name of the scenario').fill('service-card/mine');
-    await page.keyboard.press('Enter');
-    await dialog.getByText('There is a scenario or a page under this name already.').waitFor();
-    await page.keyboard.press('Escape');
-    expect(await add.evaluate((element) => element === document.activeElement)).toBe(true);
-  },
-);
+  await addNew(page).click();
+  await id.fill('service-card/mine');
+  await page.keyboard.press('Enter');
+  await newDialog(page)
+    .getByText('There is a scenario or a page under this name already.')
+    .waitFor();
+  await page.keyboard.press('Escape');
+  expect(await addNew(page).evaluate((element) => element === document.activeElement)).toBe(true);
+});
 
-test(
-  'what was saved shows wherever its scenario is opened again, in the list and in previews too',
-  LONG,
-  async () => {
-    const SCENARIO = 'scenarios/home/de.json';
-    const shownAlone = async () => {
-      const { page, consoleMessages } = await visit('/preview/home/de');
-      const shown = await page.locator('body').innerText();
-      await page.close();
-      expect(consoleMessages).toEqual([]);
-      return shown;
-    };
-    const asBuilt = await shownAlone();
-    const { page, pageModel } = await openPlayground(visit, `?scenario=home/de${WITH_TOKEN}`);
-    const text = await pageModel.inputValue();
-    await pageModel.fill(text.replace(/Eine Baufinanzierung[^"]*/, 'Kept and shown'));
-    await button(page, 'Save').click();
-    await saved(page);
-    write(SCENARIO, read(SCENARIO).replace(/"title": "[^"]+"/, '"title": "Renamed by hand"'));
+test('what was saved shows wherever its scenario is opened again, in the list and in previews too', async () => {
+  const SCENARIO = 'scenarios/home/de.json';
+  const alone = await visit('/preview/home/de');
+  const shownAlone = () => alone.page.locator('body').innerText();
+  const asBuilt = await shownAlone();
+  const { page, pageModel } = await open('?scenario=home/de');
+  const text = await pageModel.inputValue();
+  await pageModel.fill(text.replace(/Eine Baufinanzierung[^"]*/, 'Kept and shown'));
+  await button(page, 'Save').click();
+  await saved(page);
+  write(SCENARIO, read(SCENARIO).replace(/"title": "[^"]+"/, '"title": "Renamed by hand"'));
 
-    const other = await openPlayground(visit, '?scenario=home/de');
-    await eventually(other.previewText, (shown) => shown.includes('Kept and shown'));
-    await other.page.getByRole('searchbox').fill('Renamed by hand');
-    expect(await other.page.getByTitle('home/de', { exact: true }).count()).toBe(1);
-    const index = await (await site().get('/preview/index.json')).text();
+  const other = await openPlayground(visit, '?scenario=service-card/mine');
+  expect(await other.pageModel.inputValue()).toContain('"title": "Mine"');
+  await other.page.getByRole('searchbox').fill('Renamed by hand');
+  await other.page.getByTitle('home/de', { exact: true }).click();
+  await eventually(other.previewText, (shown) => shown.includes('Kept and shown'));
+  await alone.page.reload();
+  await untilReady(alone.page);
+  const index = await (await site().get('/preview/index.json')).text();
 
-    expect(asBuilt).not.toContain('Kept and shown');
-    expect(await shownAlone()).toContain('Kept and shown');
-    expect(index).toContain('Renamed by hand');
-  },
-);
+  expect(asBuilt).not.toContain('Kept and shown');
+  expect(await shownAlone()).toContain('Kept and shown');
+  expect(index).toContain('Renamed by hand');
+  await alone.page.goto(`${site().address}/preview/service-card/mine`);
+  await alone.page.getByRole('heading', { name: 'Mine' }).waitFor();
+  expect(alone.consoleMessages).toEqual([]);
+});
 
 test('the experience is downloaded and not saved, and Save says why', async () => {
-  const { page } = await openPlayground(visit, `?scenario=home/en&tab=experience${WITH_TOKEN}`);
+  const { page } = await open('?scenario=home/en&tab=experience');
   const experience = page.getByRole('textbox', { name: 'Experience', exact: true });
   const text = (await experience.inputValue()).replace('"name": "', '"name": "my-');
   await experience.fill(text);
@@ -224,10 +211,7 @@ test('the experience is downloaded and not saved, and Save says why', async () =
 
 test('a component of a scenario is saved into its own fixture, and a patched page is not', async () => {
   const CARD = 'cards/service-card/minimal.json';
-  const { page, pageModel } = await openPlayground(
-    visit,
-    `?scenario=service-card/minimal${WITH_TOKEN}`,
-  );
+  const { page, pageModel } = await open('?scenario=service-card/minimal');
   const text = await pageModel.inputValue();
   const { title } = JSON.parse(read(CARD)) as { readonly title: string };
 
@@ -237,16 +221,14 @@ test('a component of a scenario is saved into its own fixture, and a patched pag
   expect(JSON.parse(read(CARD))).toMatchObject({ title: 'Another' });
   expect(await validate(CARD)).toContain('0 problems');
 
-  await page.goto(`${site().address}/playground/?scenario=page/empty`);
-  await untilReady(page);
-  const patched = await playgroundIn(page);
-  await patched.pageModel.fill((await patched.pageModel.inputValue()).replace('New page', 'Mine'));
+  await enterAddress(page, '?scenario=page/empty');
+  await pageModel.fill((await pageModel.inputValue()).replace('New page', 'Mine'));
   await button(page, 'Save').click();
   await page.getByText('was made by a patch of this scenario').waitFor();
 });
 
 test('a server that is gone costs nothing, and what was changed can be downloaded', async () => {
-  const { page, pageModel } = await openPlayground(visit, `?scenario=home/nl${WITH_TOKEN}`);
+  const { page, pageModel } = await open('?scenario=home/nl');
   const text = (await pageModel.inputValue()).replace('"data"', '"data"  ');
   await pageModel.fill(text);
   await page.route('**/playground/api/**', (route) => route.abort());

@@ -33,6 +33,8 @@ export interface VisitOptions {
   readonly consent?: keyof typeof CONSENT_COOKIES;
   /** A window that no test has used: its caches are empty, and it has seen no page. */
   readonly isNew?: boolean;
+  /** The window stays open for the tests to come, and is given back after the last one of the file. */
+  readonly lastsForFile?: boolean;
   /** Changes the window before the page is opened: a slow network, a broken file. */
   readonly prepare?: (page: Page) => Promise<unknown>;
   /** What to wait for. Usually that everything responds; without scripts that everything is loaded. */
@@ -41,7 +43,7 @@ export interface VisitOptions {
 
 export interface Visits {
   readonly site: () => TestSite;
-  /** Opens a page. The window is given back at the end of the test. */
+  /** Opens a page. The window is given back at the end of the test, unless it lasts for the file. */
   readonly visit: (path: string, options?: VisitOptions) => Promise<Visit>;
 }
 
@@ -54,7 +56,8 @@ let sharedSite: Promise<TestSite> | undefined;
  */
 export function openSite(siteOptions?: TestSiteOptions): Visits {
   let site: TestSite;
-  const windows = new Set<TestWindow>();
+  const ofTest = new Set<TestWindow>();
+  const ofFile = new Set<TestWindow>();
 
   beforeAll(async () => {
     site = await measureStep('start a site', () =>
@@ -63,13 +66,13 @@ export function openSite(siteOptions?: TestSiteOptions): Visits {
     site.reset();
   });
   afterEach(async () => {
-    await measureStep('give windows back', () =>
-      Promise.all([...windows].map((one) => one.giveBack())),
-    );
-    windows.clear();
+    await measureStep('give windows back', () => giveBackAll(ofTest));
     site.faultInjection.clear();
   });
-  afterAll(() => (siteOptions ? site?.stop() : undefined));
+  afterAll(async () => {
+    await giveBackAll(ofFile);
+    if (siteOptions) await site?.stop();
+  });
 
   return {
     site: () => site,
@@ -80,6 +83,7 @@ export function openSite(siteOptions?: TestSiteOptions): Visits {
         takeWindow({ javaScript, reducedMotion, forcedColors }, options.isNew ?? false),
       );
       const { context, page, watch } = own;
+      const windows = options.lastsForFile ? ofFile : ofTest;
       windows.add(own);
       context.once('close', () => windows.delete(own));
       watch.forget();
@@ -97,6 +101,12 @@ export function openSite(siteOptions?: TestSiteOptions): Visits {
       return { page, ...watch };
     },
   };
+}
+
+async function giveBackAll(windows: Set<TestWindow>): Promise<void> {
+  const all = [...windows];
+  windows.clear();
+  await Promise.all(all.map((one) => one.giveBack()));
 }
 
 /** The cookies of whoever has made a choice about cookies before. */
