@@ -1,6 +1,6 @@
 import type { Frame, Locator, Page } from 'playwright';
 import { expect } from 'vitest';
-import type { Visit, VisitOptions, Visits } from './visit.ts';
+import { untilReady, type Visit, type VisitOptions, type Visits } from './visit.ts';
 import type { PageWatch } from './watch-page.ts';
 
 declare global {
@@ -21,7 +21,8 @@ export interface PlaygroundVisit extends Visit {
   readonly previewText: () => Promise<string>;
 }
 
-const USUAL_WINDOW = { width: 1600, height: 1000 };
+/** It is none of the site's pages, which ask about cookies. */
+const USUAL_WINDOW = { width: 1600, height: 1000, consent: 'none' } as const;
 
 /** Opens the playground at a scenario, as its address names it. */
 export async function openPlayground(
@@ -29,12 +30,7 @@ export async function openPlayground(
   query: string,
   options: VisitOptions = {},
 ): Promise<PlaygroundVisit> {
-  const visited = await visit(`/playground/${query}`, {
-    ...USUAL_WINDOW,
-    // It is none of the site's pages, which ask.
-    consent: 'none',
-    ...options,
-  });
+  const visited = await visit(`/playground/${query}`, { ...USUAL_WINDOW, ...options });
   return { ...visited, ...(await playgroundIn(visited.page)) };
 }
 
@@ -44,16 +40,25 @@ export async function openPlayground(
  */
 export function sharePlayground(
   visit: Visits['visit'],
-  options: VisitOptions = {},
+  options: Pick<VisitOptions, 'width' | 'height'> = {},
 ): (query: string) => Promise<PlaygroundVisit> {
-  let shared: Promise<PlaygroundVisit> | undefined;
+  const { width, height } = { ...USUAL_WINDOW, ...options };
+  let shared: Visit | undefined;
   return async (query) => {
-    if (!shared) return (shared = openPlayground(visit, query, { ...options, lastsForFile: true }));
-    const { page, ...rest } = await shared;
-    const { width = USUAL_WINDOW.width, height = USUAL_WINDOW.height } = options;
-    await page.setViewportSize({ width, height });
-    await enterAddress(page, query);
-    return { ...rest, ...(await playgroundIn(page)) };
+    const isOpen = shared !== undefined;
+    shared ??= await visit(`/playground/${query}`, {
+      ...USUAL_WINDOW,
+      ...options,
+      lastsForFile: true,
+      until: 'loaded',
+    });
+    const { page } = shared;
+    await untilReady(page);
+    if (isOpen) {
+      await page.setViewportSize({ width, height });
+      await enterAddress(page, query);
+    }
+    return { ...shared, ...(await playgroundIn(page)) };
   };
 }
 
@@ -61,6 +66,15 @@ export function sharePlayground(
 export async function enterAddress(page: Page, query: string): Promise<void> {
   await page.evaluate(watchNextScenario);
   await enterUnknownAddress(page, query);
+  await page.evaluate(waitUntilPainted);
+}
+
+/** Takes back what tests before have made of the scenario that is open, if they have. */
+export async function backToOwnTexts({ page }: Pick<PlaygroundVisit, 'page'>): Promise<void> {
+  const back = page.getByRole('button', { name: 'Back to the scenario’s own texts', exact: true });
+  if (await back.isDisabled()) return;
+  await back.click();
+  await expect.poll(() => back.isDisabled()).toBe(true);
   await page.evaluate(waitUntilPainted);
 }
 
