@@ -1,9 +1,11 @@
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import {
+  enterAddress,
   playgroundIn,
   eventually,
   openPlayground,
+  sharePlayground,
   pageWith,
   textIn,
   type PlaygroundVisit,
@@ -11,9 +13,13 @@ import {
 import { openSite, untilReady } from './visit.ts';
 
 const { visit } = openSite();
+const open = sharePlayground(visit);
 
-/** Several windows or reloads. */
-const LONG_MS = 240_000;
+declare global {
+  interface Window {
+    mendStorage: () => void;
+  }
+}
 
 const OTHER = 'section-title/full';
 const title = (text: string) => pageWith({ componentType: 'section-title', title: text });
@@ -38,76 +44,8 @@ async function secondWindow({ page }: PlaygroundVisit, query: string) {
   return playgroundIn(second);
 }
 
-test(
-  'PG-022 another scenario, Back, a reload and a closed window keep each draft and its undo',
-  { timeout: LONG_MS },
-  async () => {
-    const playground = await openPlayground(visit, '?scenario=section-title/minimal');
-    const { page, pageModel, previewText } = playground;
-    const own = await pageModel.inputValue();
-    await pageModel.fill(title('Mine'));
-    await eventually(previewText, (shown) => shown.includes('Mine'));
-
-    await choose(playground, OTHER);
-    await expect.poll(textIn(pageModel)).not.toBe(title('Mine'));
-    const ownOfOther = await pageModel.inputValue();
-    await pageModel.fill(title('Other'));
-    await page.goBack();
-    await expect.poll(textIn(pageModel)).toBe(title('Mine'));
-    await page.goForward();
-    await expect.poll(textIn(pageModel)).toBe(title('Other'));
-
-    await eventually(
-      () => leavingAsks(page),
-      (asks) => !asks,
-    );
-    await page.reload();
-    await untilReady(page);
-    await expect.poll(textIn(pageModel)).toBe(title('Other'));
-    await page.getByRole('button', { name: 'Undo', exact: true }).click();
-    await expect.poll(textIn(pageModel)).toBe(ownOfOther);
-    await page.getByRole('button', { name: 'Redo', exact: true }).click();
-    await expect.poll(textIn(pageModel)).toBe(title('Other'));
-
-    const later = await secondWindow(playground, '?scenario=section-title/minimal');
-    await page.close();
-    await expect.poll(textIn(later.pageModel)).toBe(title('Mine'));
-    await later.page.getByRole('button', { name: 'Undo', exact: true }).click();
-    await expect.poll(textIn(later.pageModel)).toBe(own);
-  },
-);
-
-test(
-  'PG-022 a second window on the same scenario shows a notice, overwrites nothing and can take over',
-  { timeout: LONG_MS },
-  async () => {
-    const first = await openPlayground(visit, '?scenario=section-title/minimal');
-    await first.pageModel.fill(title('First'));
-
-    const second = await secondWindow(first, '?scenario=section-title/minimal');
-    await second.page.getByText(TWO_ELSEWHERE).waitFor();
-    await second.pageModel.press('Control+a');
-    await second.page.keyboard.type('Lost');
-    await expect.poll(textIn(second.pageModel)).not.toContain('Lost');
-
-    await second.page.getByRole('button', { name: 'Edit here' }).click();
-    await expect.poll(textIn(second.pageModel)).toBe(title('First'));
-    await second.page.getByText(TWO_ELSEWHERE).waitFor({ state: 'detached' });
-    await first.page.getByText(TWO_ELSEWHERE).waitFor();
-    await second.pageModel.fill(title('Second'));
-    await eventually(
-      () => leavingAsks(second.page),
-      (asks) => !asks,
-    );
-
-    await second.page.close();
-    await expect.poll(textIn(first.pageModel)).toBe(title('Second'));
-    await first.page.getByText(TWO_ELSEWHERE).waitFor({ state: 'detached' });
-  },
-);
-
 test('going back to the scenario’s own texts is one change, which can be taken back', async () => {
-  const { page, pageModel } = await openPlayground(visit, '?scenario=section-title/minimal');
+  const { page, pageModel } = await open('?scenario=section-title/minimal');
   const own = await pageModel.inputValue();
   await pageModel.fill(title('Mine'));
 
@@ -118,64 +56,128 @@ test('going back to the scenario’s own texts is one change, which can be taken
   await expect.poll(textIn(pageModel)).toBe(title('Mine'));
 });
 
-test(
-  'a link to other texts stands over the draft, which undo brings back',
-  { timeout: LONG_MS },
-  async () => {
-    const { page, pageModel } = await openPlayground(visit, '?scenario=section-title/minimal');
-    await pageModel.fill(title('Sent'));
-    await eventually(
-      async () => page.url(),
-      (url) => url.includes('#edits='),
-    );
-    const link = page.url();
-    await pageModel.fill(title('My own'));
-    await eventually(
-      () => leavingAsks(page),
-      (asks) => !asks,
-    );
+test('a link to other texts stands over the draft, which undo brings back', async () => {
+  const { page, pageModel } = await open('?scenario=section-title/signs-only');
+  await pageModel.fill(title('Sent'));
+  await eventually(
+    async () => page.url(),
+    (url) => url.includes('#edits='),
+  );
+  const link = page.url();
+  await pageModel.fill(title('My own'));
+  await eventually(
+    () => leavingAsks(page),
+    (asks) => !asks,
+  );
 
-    await page.goto('about:blank');
-    await page.goto(link);
-    await untilReady(page);
+  await open(`?scenario=${OTHER}`);
+  const { search, hash } = new URL(link);
+  await enterAddress(page, search + hash);
 
-    await expect.poll(textIn(pageModel)).toBe(title('Sent'));
-    await page.getByText('stand over your own draft').waitFor();
-    await page.getByRole('button', { name: 'Undo', exact: true }).click();
-    await expect.poll(textIn(pageModel)).toBe(title('My own'));
-  },
-);
+  await expect.poll(textIn(pageModel)).toBe(title('Sent'));
+  await page.getByText('stand over your own draft').waitFor();
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
+  await expect.poll(textIn(pageModel)).toBe(title('My own'));
+});
 
-test.each([
-  ['forbids storage', 'unavailable', 'does not let the playground store anything'],
-  ['is full', 'full', 'storage is full'],
-] as const)(
-  'where the browser %s, a notice says it, leaving asks and nothing breaks',
-  async (_, how, message) => {
-    const { page, pageModel, previewText, consoleMessages } = await openPlayground(
-      visit,
-      '?scenario=section-title/minimal',
-      { prepare: (window) => window.addInitScript(breakStorage, how) },
-    );
+test('PG-022 a second window on the same scenario shows a notice, overwrites nothing and can take over', async () => {
+  const first = await open('?scenario=section-title/minimal');
+  await first.pageModel.fill(title('First'));
 
-    await pageModel.fill(title('Kept in the window'));
-    await page.getByText(message).waitFor();
-    await eventually(previewText, (shown) => shown.includes('Kept in the window'));
-    expect(await leavingAsks(page)).toBe(true);
+  const second = await secondWindow(first, '?scenario=section-title/minimal');
+  await second.page.getByText(TWO_ELSEWHERE).waitFor();
+  await second.pageModel.press('Control+a');
+  await second.page.keyboard.type('Lost');
+  await expect.poll(textIn(second.pageModel)).not.toContain('Lost');
 
-    await choose({ page }, OTHER);
-    await choose({ page }, 'section-title/minimal');
-    await expect.poll(textIn(pageModel)).toBe(title('Kept in the window'));
-    expect(consoleMessages).toEqual([]);
-  },
-);
+  await second.page.getByRole('button', { name: 'Edit here' }).click();
+  await expect.poll(textIn(second.pageModel)).toBe(title('First'));
+  await second.page.getByText(TWO_ELSEWHERE).waitFor({ state: 'detached' });
+  await first.page.getByText(TWO_ELSEWHERE).waitFor();
+  await second.pageModel.fill(title('Second'));
+  await eventually(
+    () => leavingAsks(second.page),
+    (asks) => !asks,
+  );
 
-/** Runs in the page before anything else. */
-function breakStorage(how: 'unavailable' | 'full'): void {
-  const refuse = () => {
-    const name = how === 'full' ? 'QuotaExceededError' : 'SecurityError';
-    throw new DOMException('As the test wants it.', name);
-  };
-  if (how === 'full') IDBObjectStore.prototype.put = refuse;
-  else IDBFactory.prototype.open = refuse;
+  await second.page.close();
+  await expect.poll(textIn(first.pageModel)).toBe(title('Second'));
+  await first.page.getByText(TWO_ELSEWHERE).waitFor({ state: 'detached' });
+});
+
+test('where the browser’s storage is full, a notice says it, leaving asks and nothing breaks', async () => {
+  const playground = await open('?scenario=paragraph/minimal');
+  const { page, consoleMessages } = playground;
+  await page.evaluate(() => {
+    const { put } = IDBObjectStore.prototype;
+    IDBObjectStore.prototype.put = () => {
+      throw new DOMException('As the test wants it.', 'QuotaExceededError');
+    };
+    window.mendStorage = () => Object.assign(IDBObjectStore.prototype, { put });
+  });
+
+  await expectKeptInWindow(playground, 'storage is full');
+  await page.evaluate(() => window.mendStorage());
+  expect(consoleMessages).toEqual([]);
+});
+
+test('where the browser forbids storage, a notice says it, leaving asks and nothing breaks', async () => {
+  const playground = await openPlayground(visit, '?scenario=paragraph/minimal', {
+    prepare: (window) =>
+      window.addInitScript(() => {
+        IDBFactory.prototype.open = () => {
+          throw new DOMException('As the test wants it.', 'SecurityError');
+        };
+      }),
+  });
+
+  await expectKeptInWindow(playground, 'does not let the playground store anything');
+  expect(playground.consoleMessages).toEqual([]);
+});
+
+async function expectKeptInWindow(playground: PlaygroundVisit, message: string): Promise<void> {
+  const { page, pageModel, previewText } = playground;
+  await pageModel.fill(title('Kept in the window'));
+  await page.getByText(message).waitFor();
+  await eventually(previewText, (shown) => shown.includes('Kept in the window'));
+  expect(await leavingAsks(page)).toBe(true);
+
+  await choose(playground, OTHER);
+  await choose(playground, 'paragraph/minimal');
+  await expect.poll(textIn(pageModel)).toBe(title('Kept in the window'));
 }
+
+test('PG-022 another scenario, Back, a reload and a closed window keep each draft and its undo', async () => {
+  const playground = await open('?scenario=link-list/minimal');
+  const { page, pageModel, previewText } = playground;
+  const own = await pageModel.inputValue();
+  await pageModel.fill(title('Mine'));
+  await eventually(previewText, (shown) => shown.includes('Mine'));
+
+  await choose(playground, OTHER);
+  await expect.poll(textIn(pageModel)).not.toBe(title('Mine'));
+  const ownOfOther = await pageModel.inputValue();
+  await pageModel.fill(title('Other'));
+  await page.goBack();
+  await expect.poll(textIn(pageModel)).toBe(title('Mine'));
+  await page.goForward();
+  await expect.poll(textIn(pageModel)).toBe(title('Other'));
+
+  await eventually(
+    () => leavingAsks(page),
+    (asks) => !asks,
+  );
+  await page.reload();
+  await untilReady(page);
+  await expect.poll(textIn(pageModel)).toBe(title('Other'));
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
+  await expect.poll(textIn(pageModel)).toBe(ownOfOther);
+  await page.getByRole('button', { name: 'Redo', exact: true }).click();
+  await expect.poll(textIn(pageModel)).toBe(title('Other'));
+
+  const later = await secondWindow(playground, '?scenario=link-list/minimal');
+  await page.close();
+  await expect.poll(textIn(later.pageModel)).toBe(title('Mine'));
+  await later.page.getByRole('button', { name: 'Undo', exact: true }).click();
+  await expect.poll(textIn(later.pageModel)).toBe(own);
+});

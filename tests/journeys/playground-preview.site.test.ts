@@ -1,10 +1,12 @@
 import type { Frame, Page } from 'playwright';
 import { expect, test } from 'vitest';
-import { eventually, openPlayground, playgroundIn } from './open-playground.ts';
+import { eventually, sharePlayground } from './open-playground.ts';
 import { boxOf } from '../whole-pixels.ts';
 import { openSite } from './visit.ts';
 
 const { visit } = openSite();
+
+const openShared = sharePlayground(visit);
 
 const HOME = '?scenario=home/en';
 const SAVINGS = '?scenario=product/en';
@@ -14,8 +16,11 @@ const FIGURE = /\d\.\d\d%/;
 const innerWidth = (frame: Frame) => () => frame.evaluate(() => window.innerWidth);
 const innerHeight = (frame: Frame) => () => frame.evaluate(() => window.innerHeight);
 const tool = (page: Page) => page.getByRole('region', { name: 'Preview', exact: true });
-const open = (page: Page, name: 'Visitor' | 'Faults') =>
-  tool(page).getByRole('button', { name, exact: true }).click();
+/** Opens a panel, unless a test before has. */
+async function open(page: Page, name: 'Visitor' | 'Faults'): Promise<void> {
+  const button = tool(page).getByRole('button', { name, exact: true });
+  if ((await button.getAttribute('aria-expanded')) === 'false') await button.click();
+}
 const choose = (page: Page, name: string, choice: string) =>
   tool(page).getByRole('combobox', { name, exact: true }).selectOption(choice);
 
@@ -23,7 +28,7 @@ const isForAndroid = (text: string) => text.includes('Google Play') && !text.inc
 
 /** The window of the playground, with a fault chosen for an endpoint. */
 async function openWithFault(query: string, [endpoint, kind]: readonly [string, string]) {
-  const opened = await openPlayground(visit, query);
+  const opened = await openShared(query);
   const before = await opened.previewText();
   await open(opened.page, 'Faults');
   await choose(opened.page, endpoint, kind);
@@ -31,7 +36,7 @@ async function openWithFault(query: string, [endpoint, kind]: readonly [string, 
 }
 
 test('PG-013 Viewport gives the page the window of a device, Width any other, by number, edge and key', async () => {
-  const { page, preview, expectAccessible } = await openPlayground(visit, HOME);
+  const { page, preview, expectAccessible } = await openShared(HOME);
   const width = innerWidth(preview);
   const edge = tool(page).getByRole('separator', { name: 'Resize', exact: true });
   const asked = await page.evaluate(() => performance.getEntriesByType('resource').length);
@@ -56,12 +61,13 @@ test('PG-013 Viewport gives the page the window of a device, Width any other, by
   await expect.poll(width).toBe(422 - 2 * (20 / 0.5));
 
   expect(await page.evaluate(() => performance.getEntriesByType('resource').length)).toBe(asked);
+  await open(page, 'Visitor');
   await expectAccessible();
+  await choose(page, 'Zoom', 'fit');
 });
 
 test('a visitor of another device and time is shown at once, and is in the address', async () => {
-  const { page, previewText, consoleMessages } = await openPlayground(
-    visit,
+  const { page, previewText, consoleMessages } = await openShared(
     '?scenario=device-specific-cta/full',
   );
   const before = await previewText();
@@ -72,16 +78,20 @@ test('a visitor of another device and time is shown at once, and is in the addre
   await tool(page).getByLabel('Clock', { exact: true }).fill('2027-01-02T03:04:05');
   await page.waitForURL(/device=android.*clock=2027-01-02T03%3A04%3A05Z/);
 
-  await page.reload();
-  const { previewText: again } = await playgroundIn(page);
-  await eventually(again, isForAndroid);
+  const { search } = new URL(page.url());
+  await openShared(HOME);
+  await openShared(search);
 
+  expect(isForAndroid(await previewText())).toBe(true);
+  expect(await tool(page).getByLabel('Clock', { exact: true }).inputValue()).toContain(
+    '2027-01-02',
+  );
   expect(before).toContain('App Store');
   expect(consoleMessages).toEqual([]);
 });
 
 test('PG-013 Session offers each kind of profile, and says of which the page is told the same', async () => {
-  const { page, previewText, preview } = await openPlayground(visit, HOME);
+  const { page, previewText, preview } = await openShared(HOME);
   const session = tool(page).getByRole('combobox', { name: 'Session', exact: true });
 
   await choose(page, 'Session', 'business');
@@ -131,44 +141,44 @@ test('PG-016 macros: a dash in place of each figure', async () => {
   expect(before).toMatch(FIGURE);
 });
 
-test('PG-016 cms-data: the frame without its links, the page whole', async () => {
-  const { previewText, before } = await openWithFault(HOME, ['cms-data', 'disconnect']);
-
+test('PG-016 cms-data: the frame without its links, the page whole; for one call the frame whole, as the service is asked again', async () => {
+  const { page, previewText, before } = await openWithFault(HOME, ['cms-data', 'disconnect']);
   await eventually(
     previewText,
     (text) => text.includes('Picked for November') && !text.includes('Branches'),
   );
 
-  expect(before).toContain('Branches');
-});
-
-test('PG-016 cms-data for one call: the frame whole, as the service is asked again', async () => {
-  const { page, previewText, before } = await openWithFault(HOME, ['cms-data', 'disconnect']);
-  await eventually(previewText, (text) => !text.includes('Branches'));
-
   await tool(page).getByLabel('cms-data times', { exact: true }).fill('1');
-
   await eventually(previewText, (text) => text.includes('Branches'));
   await page.waitForURL(/fault-cms-data=disconnect\*1/);
 
   expect(before).toContain('Branches');
 });
 
-test('PG-016 opening-hours: the text of a part that cannot be shown, its neighbours whole', async () => {
-  const { previewText, before } = await openWithFault('?scenario=feature/full', [
+test('PG-016 opening-hours: the text of a part that cannot be shown, or it is waited for while it is slow', async () => {
+  const { page, previewText, before } = await openWithFault('?scenario=feature/full', [
     'opening-hours',
     'empty',
   ]);
-
   await eventually(previewText, (text) =>
     text.includes('This part cannot be shown right now. Please try again later.'),
   );
 
+  await choose(page, 'opening-hours', 'hang');
+  await eventually(
+    previewText,
+    (text) => !text.includes('Today') && !text.includes('This part cannot be shown right now'),
+  );
+  await choose(page, 'opening-hours', 'slow');
+  await tool(page).getByLabel('opening-hours delayMs', { exact: true }).fill('50');
+  await eventually(previewText, (text) => text.includes('Today'));
+
+  expect(before).toContain('Today');
   expect(before).not.toContain('This part cannot be shown right now');
 });
 
 test('PG-016 images: the place of each picture stays as it was, without it', async () => {
-  const { page, preview } = await openPlayground(visit, HOME);
+  const { page, preview } = await openShared(HOME);
   const picture = preview.locator('main img').first();
   const stateOf = () =>
     picture.evaluate((image: HTMLImageElement) => ({
@@ -184,23 +194,8 @@ test('PG-016 images: the place of each picture stays as it was, without it', asy
   await expect.poll(stateOf).toEqual({ isThere: false, size });
 });
 
-test('PG-016 latency: a service that is slow is waited for, and shown once it has answered', async () => {
-  const { page, previewText, before } = await openWithFault('?scenario=feature/full', [
-    'opening-hours',
-    'hang',
-  ]);
-  await eventually(previewText, (text) => !text.includes('Today'));
-
-  await choose(page, 'opening-hours', 'slow');
-
-  await tool(page).getByLabel('opening-hours delayMs', { exact: true }).fill('50');
-  await eventually(previewText, (text) => text.includes('Today'));
-
-  expect(before).toContain('Today');
-});
-
 test('a scenario opens alone for the visitor that is chosen', async () => {
-  const { page, previewText } = await openPlayground(visit, SAVINGS);
+  const { page, previewText } = await openShared(SAVINGS);
   const shown = await previewText();
   await choose(page, 'Session', 'signed-in');
   await open(page, 'Faults');
@@ -218,13 +213,12 @@ test('a scenario opens alone for the visitor that is chosen', async () => {
   await alone.getByRole('link', { name: 'Log out' }).first().waitFor();
   expect(shown).toMatch(FIGURE);
   expect(await alone.locator('body').innerText()).not.toMatch(FIGURE);
+  await alone.close();
 });
 
 test('in a narrow window everything of the preview is there and can be used', async () => {
-  const { page, preview, expectAccessible } = await openPlayground(visit, HOME, {
-    width: 360,
-    height: 800,
-  });
+  const { page, preview, expectAccessible } = await openShared(HOME);
+  await page.setViewportSize({ width: 360, height: 800 });
   await open(page, 'Visitor');
   await choose(page, 'Reduced motion', 'reduce');
 
