@@ -1,9 +1,10 @@
 import type { Locator, Page } from 'playwright';
 import { expect, test } from 'vitest';
-import { eventually, openPlayground } from './open-playground.ts';
+import { eventually, sharePlayground } from './open-playground.ts';
 import { openSite } from './visit.ts';
 
 const { visit } = openSite();
+const open = sharePlayground(visit);
 
 /** Puts the caret behind the first place of a document that reads so. */
 async function putCaretBehind(page: Page, field: Locator, beginning: string): Promise<void> {
@@ -40,48 +41,44 @@ async function hoverAtCaret(page: Page): Promise<string> {
   return shown;
 }
 
-test(
-  'PG-021 a page that names its schema is completed and explained where it is edited',
-  { timeout: 240_000 },
-  async () => {
-    const { page, pageModel } = await openPlayground(visit, '?scenario=service-card/full');
-    await page.getByRole('searchbox').fill('home/en');
-    await page.getByTitle('home/en', { exact: true }).click();
-    await eventually(
-      () => pageModel.inputValue(),
-      (text) => text.includes('page-response.schema.json'),
-    );
+test('PG-021 a page that names its schema is completed and explained where it is edited', async () => {
+  const { page, pageModel } = await open('?scenario=service-card/full');
+  await page.getByRole('searchbox').fill('home/en');
+  await page.getByTitle('home/en', { exact: true }).click();
+  await eventually(
+    () => pageModel.inputValue(),
+    (text) => text.includes('page-response.schema.json'),
+  );
 
-    await putCaretBehind(page, pageModel, '"flexZone');
-    expect(await hoverAtCaret(page)).toContain('holds components');
+  await putCaretBehind(page, pageModel, '"flexZone');
+  expect(await hoverAtCaret(page)).toContain('holds components');
 
-    await putCaretBehind(page, pageModel, '"flexComponents": [');
-    const components = await suggestionsAtCaret(page);
-    expect(components).toContain('home-header');
-    expect(components).not.toContain('article-card');
+  await putCaretBehind(page, pageModel, '"flexComponents": [');
+  const components = await suggestionsAtCaret(page);
+  expect(components).toContain('home-header');
+  expect(components).not.toContain('article-card');
 
-    await putCaretBehind(
-      page,
-      pageModel,
-      '"cards": [\n            {\n              "componentType": "',
-    );
-    const types = await suggestionsAtCaret(page);
-    expect(types).toContain('article-card');
-    expect(types).not.toContain('home-header');
-    expect(await hoverAtCaret(page)).toContain('Promotes one service');
+  await putCaretBehind(
+    page,
+    pageModel,
+    '"cards": [\n            {\n              "componentType": "',
+  );
+  const types = await suggestionsAtCaret(page);
+  expect(types).toContain('article-card');
+  expect(types).not.toContain('home-header');
+  expect(await hoverAtCaret(page)).toContain('Promotes one service');
 
-    await putCaretBehind(page, pageModel, '"cardSize": ');
-    expect(await suggestionsAtCaret(page)).toContain('"large"');
+  await putCaretBehind(page, pageModel, '"cardSize": ');
+  expect(await suggestionsAtCaret(page)).toContain('"large"');
 
-    await putCaretBehind(page, pageModel, '"id": "saver-plus-card",');
-    await page.keyboard.insertText(' "in"');
-    await page.keyboard.press('ArrowLeft');
-    expect(await suggestionsAtCaret(page)).toContain('intro');
-  },
-);
+  await putCaretBehind(page, pageModel, '"id": "saver-plus-card",');
+  await page.keyboard.insertText(' "in"');
+  await page.keyboard.press('ArrowLeft');
+  expect(await suggestionsAtCaret(page)).toContain('intro');
+});
 
 test('PG-021 macros are completed and explained under the names of their files', async () => {
-  const { page, macros } = await openPlayground(visit, '?scenario=product/en&tab=macros');
+  const { page, macros } = await open('?scenario=product/en&tab=macros');
 
   await putCaretBehind(page, macros, '"groups');
   expect(await hoverAtCaret(page)).toContain('The groups of macros');
@@ -114,7 +111,7 @@ test.each([
     completed: ['"items": [', '{ "t" },', 'textLink'],
   },
 ] as const)('PG-021 $tab is completed and explained as it is', async ({ tab, ...wanted }) => {
-  const { page } = await openPlayground(visit, `?scenario=home/en&tab=${tab.toLowerCase()}`);
+  const { page } = await open(`?scenario=home/en&tab=${tab.toLowerCase()}`);
   const field = page.getByRole('textbox', { name: tab, exact: true });
   const [word, explanation] = wanted.explained;
   const [place, typed, suggestion] = wanted.completed;
