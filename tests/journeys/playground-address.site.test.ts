@@ -1,13 +1,21 @@
 import { expect, test } from 'vitest';
-import { eventually, openPlayground, pageWith, textIn } from './open-playground.ts';
+import {
+  enterUnknownAddress,
+  eventually,
+  openPlayground,
+  pageWith,
+  sharePlayground,
+  textIn,
+} from './open-playground.ts';
 import { openSite } from './visit.ts';
 
 const { visit } = openSite();
+const open = sharePlayground(visit);
 
 const TITLE = { componentType: 'section-title', title: 'Sent by link' };
 
 test('a link brings back what was on the screen: scenario, tab, selects and edited texts', async () => {
-  const sender = await openPlayground(visit, '?scenario=service-card/full');
+  const sender = await open('?scenario=service-card/full');
   await sender.pageModel.fill(pageWith(TITLE));
   await sender.page.getByRole('combobox', { name: 'Viewport', exact: true }).selectOption('360');
   await sender.page.getByRole('tab', { name: 'Macros' }).click();
@@ -27,8 +35,7 @@ test('a link brings back what was on the screen: scenario, tab, selects and edit
 });
 
 test('a link that was cut shows a notice, and opens the texts of the scenario', async () => {
-  const { page, pageModel, consoleMessages } = await openPlayground(
-    visit,
+  const { page, pageModel, consoleMessages } = await open(
     '?scenario=section-title/minimal#edits=H4sIAAAAAAAAA6tWSkwsBgBxbS',
   );
 
@@ -41,17 +48,18 @@ test('a link that was cut shows a notice, and opens the texts of the scenario', 
 });
 
 test('for an unknown scenario the nearest ones are offered, which open at a click', async () => {
-  const { page, previewText } = await openPlayground(visit, '?scenario=service-crad/full');
-  expect(await page.getByText('There is no scenario “service-crad/full”').isVisible()).toBe(true);
+  const { page, previewText } = await open('?scenario=section-title/minimal');
+  await enterUnknownAddress(page, '?scenario=service-crad/full-fr');
+  await page.getByText('There is no scenario “service-crad/full-fr”').waitFor();
 
-  await page.getByRole('button', { name: 'service-card/full', exact: true }).click();
+  await page.getByRole('button', { name: 'service-card/full-fr', exact: true }).click();
 
   await eventually(previewText, (shown) => shown.includes('Saver Plus, for money you leave alone'));
   expect(await page.getByText('There is no scenario').count()).toBe(0);
 });
 
 test('a scenario is found by a word and opened from the list', async () => {
-  const { page, pageModel, previewText } = await openPlayground(visit, '?scenario=home/en');
+  const { page, pageModel, previewText } = await open('?scenario=home/en');
   const scenarios = page.getByRole('region', { name: 'Scenarios', exact: true });
 
   await scenarios.getByRole('searchbox').fill('service-card/minimal');
