@@ -1,12 +1,11 @@
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
-import { eventually, openPlayground, pageWith, type PlaygroundVisit } from './open-playground.ts';
+import { eventually, pageWith, sharePlayground, type PlaygroundVisit } from './open-playground.ts';
 import { openSite } from './visit.ts';
 
 const { visit } = openSite();
 
-/** A frame that runs without end has a processor to itself until the browser ends it. */
-const LONG = { timeout: 240_000 };
+const open = sharePlayground(visit);
 
 const START = '?scenario=section-title/minimal';
 const titled = (title: string) => pageWith({ componentType: 'section-title', title });
@@ -22,56 +21,48 @@ async function runWithoutEnd({ preview }: Pick<PlaygroundVisit, 'preview'>): Pro
 
 const previewIn = (page: Page) => page.frameLocator('iframe[title="Preview"]').locator('body');
 
-test(
-  'PG-023 a preview that never answers is noticed, and typing goes on while it is started again',
-  LONG,
-  async () => {
-    const playground = await openPlayground(visit, START);
-    const { page, pageModel, expectAccessible } = playground;
-    const alert = page.getByRole('region', { name: 'Preview', exact: true }).getByRole('alert');
-    const before = await alert.innerText();
+test('PG-023 a preview that never answers is noticed, and typing goes on while it is started again', async () => {
+  const playground = await open(START);
+  const { page, pageModel, expectAccessible } = playground;
+  const alert = page.getByRole('region', { name: 'Preview', exact: true }).getByRole('alert');
+  const before = await alert.innerText();
 
-    await runWithoutEnd(playground);
-    await pageModel.fill(titled('Typed beside it'));
-    await alert.getByText('The preview has not answered').waitFor({ timeout: 10_000 });
-    await expectAccessible();
-    await alert.getByRole('button', { name: 'Restart preview' }).click();
+  await runWithoutEnd(playground);
+  await pageModel.fill(titled('Typed beside it'));
+  await alert.getByText('The preview has not answered').waitFor();
+  await expectAccessible();
+  await alert.getByRole('button', { name: 'Restart preview' }).click();
 
-    expect(before).toBe('');
-    await previewIn(page).getByText('Typed beside it').first().waitFor();
-    expect(await alert.innerText()).toBe('');
-  },
-);
+  expect(before).toBe('');
+  await previewIn(page).getByText('Typed beside it').first().waitFor();
+  expect(await alert.innerText()).toBe('');
+});
 
-test(
-  'PG-023 a preview that never answers can be stopped, and is started again with what was typed since',
-  LONG,
-  async () => {
-    const playground = await openPlayground(visit, START);
-    const { page, pageModel, problems } = playground;
+test('PG-023 a preview that never answers can be stopped, and is started again with what was typed since', async () => {
+  const playground = await open(START);
+  const { page, pageModel, problems } = playground;
 
-    await runWithoutEnd(playground);
-    await page.getByRole('button', { name: 'Stop preview' }).click();
-    const frames = await page.locator('iframe').count();
-    await pageModel.fill('{');
-    await problems.getByText('Broken JSON').waitFor();
-    await pageModel.fill(titled('Typed without it'));
-    await page.getByRole('button', { name: 'Start preview' }).click();
+  await runWithoutEnd(playground);
+  await page.getByRole('button', { name: 'Stop preview' }).click();
+  const frames = await page.locator('iframe').count();
+  await pageModel.fill('{');
+  await problems.getByText('Broken JSON').waitFor();
+  await pageModel.fill(titled('Typed without it'));
+  await page.getByRole('button', { name: 'Start preview' }).click();
 
-    expect(frames).toBe(0);
-    await previewIn(page).getByText('Typed without it').first().waitFor();
-  },
-);
+  expect(frames).toBe(0);
+  await previewIn(page).getByText('Typed without it').first().waitFor();
+});
 
 test('a page of four million characters is typed in, checked in a thread of its own, and shown', async () => {
-  const { page, pageModel, problems, preview, previewText } = await openPlayground(visit, START);
+  const { page, pageModel, problems, preview, previewText } = await open(START);
   const paragraph = { componentType: 'paragraph', richBody: { value: '<p>One of many.</p>' } };
   const many = Array.from({ length: 1_500 }, () => paragraph);
   const padding = `${' '.repeat(99)}\n`.repeat(40_000);
   const large = (title: string) =>
     pageWith({ componentType: 'section-title', title }, ...many) + padding;
 
-  await pageModel.fill(large('Large'), { timeout: 25_000 });
+  await pageModel.fill(large('Large'));
   await eventually(previewText, (shown) => shown.includes('Large'));
   await page.keyboard.press('Control+Home');
   await page.keyboard.type('x');
@@ -83,4 +74,4 @@ test('a page of four million characters is typed in, checked in a thread of its 
   expect(page.workers().map((worker) => worker.url())).toContainEqual(
     expect.stringContaining('reader.worker'),
   );
-}, 60_000);
+});

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openSite } from './visit.ts';
+import { openSite, untilReady } from './visit.ts';
 
 const { site, visit } = openSite();
 
@@ -14,15 +14,18 @@ const OVERRIDES = [
   },
 ];
 
-test.each(OVERRIDES)('$query in the query overrides the scenario', async ({ query, way, home }) => {
-  const { page, expectQuiet } = await visit(`/preview/home/en?${query}`);
+test('locale, segment and session in the query override the scenario, each alone and together', async () => {
+  const { page, expectQuiet } = await visit('/preview/home/en');
 
-  const banner = page.getByRole('banner').first();
-
-  expect(await banner.getByRole('link', { name: way }).isVisible()).toBe(true);
-  expect(await banner.locator('a:has(.logo)').getAttribute('href')).toBe(home);
-  expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true);
-  await expectQuiet();
+  for (const { query, way, home } of OVERRIDES) {
+    await page.goto(`${site().address}/preview/home/en?${query}`);
+    await untilReady(page);
+    const banner = page.getByRole('banner').first();
+    expect(await banner.getByRole('link', { name: way }).isVisible()).toBe(true);
+    expect(await banner.locator('a:has(.logo)').getAttribute('href')).toBe(home);
+    expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true);
+    await expectQuiet();
+  }
 });
 
 test('a preview says its language, as a page of the site does', async () => {
