@@ -1,14 +1,15 @@
 import { expect, test } from 'vitest';
-import { openPlayground } from './open-playground.ts';
+import { backToOwnTexts, sharePlayground } from './open-playground.ts';
 import { openSite } from './visit.ts';
 
 const { visit } = openSite();
+const open = sharePlayground(visit);
 
 const ELEMENT = '?scenario=feature/element-of-an-asset';
 const ERROR = 'This part cannot be shown right now. Please try again later.';
 
 test('an element of an asset runs in the preview, and takes what is written in the page', async () => {
-  const { preview, pageModel, problems, consoleMessages } = await openPlayground(visit, ELEMENT);
+  const { preview, pageModel, problems, consoleMessages } = await open(ELEMENT);
   const amount = preview.getByRole('slider', { name: 'Amount' });
   await amount.waitFor();
   const element = await preview.locator('loan-simulator').elementHandle();
@@ -24,7 +25,9 @@ test('an element of an asset runs in the preview, and takes what is written in t
 });
 
 test('a fault of modules, chosen in the playground, leaves the text in the place of the element', async () => {
-  const { page, preview, previewText } = await openPlayground(visit, ELEMENT);
+  const playground = await open(ELEMENT);
+  await backToOwnTexts(playground);
+  const { page, preview, previewText } = playground;
   await preview.getByRole('slider', { name: 'Amount' }).waitFor();
   const tool = page.getByRole('region', { name: 'Preview', exact: true });
 
