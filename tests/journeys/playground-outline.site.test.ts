@@ -1,13 +1,12 @@
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
-import { eventually, openPlayground, textIn, type PlaygroundVisit } from './open-playground.ts';
+import { axeViolationsInDialog } from '../axe-violations.ts';
+import { eventually, sharePlayground, textIn, type PlaygroundVisit } from './open-playground.ts';
 import { openSite } from './visit.ts';
 
 const { visit } = openSite();
 
-/** A dozen edits, each of them checked, read and shown. */
-const LONG_MS = 240_000;
-const SCENARIO = '?scenario=section-title/minimal';
+const open = sharePlayground(visit);
 
 const title = (words: string) => ({ componentType: 'section-title', title: words });
 const card = (words: string) => ({ componentType: 'news-card', title: words });
@@ -27,8 +26,9 @@ interface OutlineVisit extends PlaygroundVisit {
   readonly said: ReturnType<Page['getByRole']>;
 }
 
-async function openOutline(): Promise<OutlineVisit> {
-  const visited = await openPlayground(visit, SCENARIO);
+/** In a scenario that no other test has changed. */
+async function openOutline(id: string): Promise<OutlineVisit> {
+  const visited = await open(`?scenario=${id}`);
   const { page, pageModel } = visited;
   const outline = page.getByRole('region', { name: 'Outline', exact: true });
   await pageModel.fill(TEXT);
@@ -65,96 +65,97 @@ function namesOf(components: readonly Written[]): string {
 const hasFocus = (page: Page) =>
   page.getByRole('tree').evaluate((tree) => tree === document.activeElement);
 
-test(
-  'PG-010 Outline adds, moves, duplicates and deletes components by keyboard alone, and explains a refusal',
-  { timeout: LONG_MS },
-  async () => {
-    const { page, pageModel, shown, said, previewText, consoleMessages, expectAccessible } =
-      await openOutline();
-    const press = async (...keys: readonly string[]) => {
-      for (const key of keys) await page.keyboard.press(key);
-    };
-    await press('Shift+F6');
-    expect(await hasFocus(page)).toBe(true);
+/** What the second test by keyboard goes on with. */
+let byKeyboard: OutlineVisit;
 
-    await page.keyboard.type('First');
-    await press('Control+d');
-    await expect.poll(() => shown('flexZone')).toBe('First First [Apple Pear] Last');
-    await press('Alt+ArrowDown');
-    await expect.poll(() => shown('flexZone')).toBe('First [Apple Pear] First Last');
-    await eventually(previewText, (text) => text.includes('Apple\n'));
+async function press(...keys: readonly string[]): Promise<void> {
+  for (const key of keys) await byKeyboard.page.keyboard.press(key);
+}
 
-    // To another zone, and to one that does not take it.
-    await press('Control+m');
-    await page.keyboard.type('legal');
-    await press('Enter');
-    await expect.poll(() => said.innerText()).toMatch(/^legalZone does not take section-title\./);
-    await page.getByText('legalZone does not take section-title.').first().waitFor();
-    await expectAccessible();
-    await press('Control+m');
-    await page.keyboard.type('complement');
-    await press('Enter');
-    await expect.poll(() => shown('complementaryZone')).toBe('First');
-    expect(await said.innerText()).toBe('Moved First to complementaryZone, 1 of 1.');
-    expect(await hasFocus(page)).toBe(true);
+test('PG-010 Outline moves and duplicates components by keyboard alone, and explains a refusal', async () => {
+  byKeyboard = await openOutline('section-title/minimal');
+  const { page, shown, said, previewText, expectAccessible } = byKeyboard;
+  await press('Shift+F6');
+  expect(await hasFocus(page)).toBe(true);
 
-    // Into what another component holds.
-    await page.keyboard.type('Pear');
-    await press('Shift+F10', 'ArrowDown', 'Enter');
-    await expect.poll(() => shown('flexZone')).toBe('First [Apple Pear Pear] Last');
-    await press('Delete');
-    await expect.poll(() => shown('flexZone')).toBe('First [Apple Pear] Last');
-    expect(await said.innerText()).toBe('Deleted Pear. Undo brings it back.');
-    expect(await hasFocus(page)).toBe(true);
+  await page.keyboard.type('First');
+  await press('Control+d');
+  await expect.poll(() => shown('flexZone')).toBe('First First [Apple Pear] Last');
+  await press('Alt+ArrowDown');
+  await expect.poll(() => shown('flexZone')).toBe('First [Apple Pear] First Last');
+  await eventually(previewText, (text) => text.includes('Apple\n'));
 
-    // A palette of what the zone takes.
-    await press('End', 'Control+Enter');
-    await page.getByRole('dialog', { name: 'Add to legalZone' }).waitFor();
-    expect(await page.getByRole('dialog').getByRole('listitem').count()).toBe(2);
-    await page.keyboard.type('running text');
-    await expectAccessible();
-    await press('Enter');
-    await expect.poll(() => shown('legalZone')).toBe('paragraph');
-    await page.getByRole('region', { name: 'Problems' }).getByText('No problems.').waitFor();
-    expect(await hasFocus(page)).toBe(true);
-    await press('Alt+ArrowUp');
-    await expect.poll(() => said.innerText()).toMatch(/^This is the first one here\./);
+  // To another zone, and to one that does not take it.
+  await press('Control+m');
+  await page.keyboard.type('legal');
+  await press('Enter');
+  await expect.poll(() => said.innerText()).toMatch(/^legalZone does not take section-title\./);
+  await page.getByText('legalZone does not take section-title.').first().waitFor();
+  await expectAccessible();
+  await press('Control+m');
+  await page.keyboard.type('complement');
+  await press('Enter');
+  await expect.poll(() => shown('complementaryZone')).toBe('First');
+  expect(await said.innerText()).toBe('Moved First to complementaryZone, 1 of 1.');
+  expect(await hasFocus(page)).toBe(true);
+});
 
-    for (let edits = 0; edits < 6; edits += 1) await press('Control+z');
-    await expect.poll(textIn(pageModel)).toBe(TEXT);
-    expect(await hasFocus(page)).toBe(true);
-    expect(consoleMessages).toEqual([]);
-  },
-);
+test('PG-010 Outline adds and deletes components by keyboard alone, and all of it is taken back', async () => {
+  const { page, pageModel, shown, said, consoleMessages } = byKeyboard;
 
-test(
-  'a card is moved between zones by drag, a refusal is explained, and all of it is undone',
-  { timeout: LONG_MS },
-  async () => {
-    const { page, pageModel, shown, row, said, previewText, consoleMessages } = await openOutline();
-    const undo = page.getByRole('button', { name: 'Undo' });
+  // Into what another component holds.
+  await page.keyboard.type('Pear');
+  await press('Shift+F10', 'ArrowDown', 'Enter');
+  await expect.poll(() => shown('flexZone')).toBe('First [Apple Pear Pear] Last');
+  await press('Delete');
+  await expect.poll(() => shown('flexZone')).toBe('First [Apple Pear] Last');
+  expect(await said.innerText()).toBe('Deleted Pear. Undo brings it back.');
+  expect(await hasFocus(page)).toBe(true);
 
-    await row('Apple').dragTo(row('complementaryZone empty'));
-    await expect.poll(() => shown('complementaryZone')).toBe('Apple');
-    expect(await shown('flexZone')).toBe('First [Pear] Last');
-    await row('Last').dragTo(row('First'), { targetPosition: { x: 60, y: 3 } });
-    await expect.poll(() => shown('flexZone')).toBe('Last First [Pear]');
-    await row('Apple').dragTo(row('Pear'), { targetPosition: { x: 60, y: 26 } });
-    await expect.poll(() => shown('flexZone')).toBe('Last First [Pear Apple]');
-    await eventually(previewText, (text) => /Last[^]*First[^]*Pear[^]*Apple/.test(text));
+  // A palette of what the zone takes.
+  await press('End', 'Control+Enter');
+  await page.getByRole('dialog', { name: 'Add to legalZone' }).waitFor();
+  expect(await page.getByRole('dialog').getByRole('listitem').count()).toBe(2);
+  await page.keyboard.type('running text');
+  expect(await axeViolationsInDialog(page)).toEqual([]);
+  await press('Enter');
+  await expect.poll(() => shown('legalZone')).toBe('paragraph');
+  await page.getByRole('region', { name: 'Problems' }).getByText('No problems.').waitFor();
+  expect(await hasFocus(page)).toBe(true);
+  await press('Alt+ArrowUp');
+  await expect.poll(() => said.innerText()).toMatch(/^This is the first one here\./);
 
-    await row('First').dragTo(row('Pear'), { targetPosition: { x: 60, y: 26 } });
-    await expect.poll(() => said.innerText()).toMatch(/^cards does not take section-title\./);
-    expect(await shown('flexZone')).toBe('Last First [Pear Apple]');
+  for (let edits = 0; edits < 6; edits += 1) await press('Control+z');
+  await expect.poll(textIn(pageModel)).toBe(TEXT);
+  expect(await hasFocus(page)).toBe(true);
+  expect(consoleMessages).toEqual([]);
+});
 
-    for (let edits = 0; edits < 3; edits += 1) await undo.click();
-    await expect.poll(textIn(pageModel)).toBe(TEXT);
-    expect(consoleMessages).toEqual([]);
-  },
-);
+test('a card is moved between zones by drag, a refusal is explained, and all of it is undone', async () => {
+  const { page, pageModel, shown, row, said, previewText, consoleMessages } =
+    await openOutline('section-title/full');
+  const undo = page.getByRole('button', { name: 'Undo' });
+
+  await row('Apple').dragTo(row('complementaryZone empty'));
+  await expect.poll(() => shown('complementaryZone')).toBe('Apple');
+  expect(await shown('flexZone')).toBe('First [Pear] Last');
+  await row('Last').dragTo(row('First'), { targetPosition: { x: 60, y: 3 } });
+  await expect.poll(() => shown('flexZone')).toBe('Last First [Pear]');
+  await row('Apple').dragTo(row('Pear'), { targetPosition: { x: 60, y: 26 } });
+  await expect.poll(() => shown('flexZone')).toBe('Last First [Pear Apple]');
+  await eventually(previewText, (text) => /Last[^]*First[^]*Pear[^]*Apple/.test(text));
+
+  await row('First').dragTo(row('Pear'), { targetPosition: { x: 60, y: 26 } });
+  await expect.poll(() => said.innerText()).toMatch(/^cards does not take section-title\./);
+  expect(await shown('flexZone')).toBe('Last First [Pear Apple]');
+
+  for (let edits = 0; edits < 3; edits += 1) await undo.click();
+  await expect.poll(textIn(pageModel)).toBe(TEXT);
+  expect(consoleMessages).toEqual([]);
+});
 
 test('the palette is reached by mouse too, and what is added is selected and in sight', async () => {
-  const { page, row, shown, pageModel } = await openOutline();
+  const { page, row, shown, pageModel } = await openOutline('section-title/signs-only');
   const many = Array.from({ length: 80 }, (_, index) => title(`Title ${index}`));
   await pageModel.fill(JSON.stringify({ data: { flexZone: { flexComponents: many } } }));
   await row('Title 3').waitFor();

@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright';
-import { beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { crashAfter, untilStored } from './crash-window.ts';
 import { axeViolationsInDialog } from '../axe-violations.ts';
 import { copyFixtures } from './keep-fixtures.ts';
@@ -11,9 +11,6 @@ const ADDRESS = `?scenario=home/en#token=${TOKEN}`;
 const PAGE = 'pages/en/individuals.json';
 const { fixtures, read, write } = copyFixtures();
 const { visit, site } = openSite({ fixtures, site: { saving: { token: TOKEN } } });
-
-/** Several windows and a crash. */
-const LONG = { timeout: 240_000 };
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
@@ -34,76 +31,8 @@ async function saveAndCompare(page: Page): Promise<Locator> {
 }
 
 const before = read(PAGE);
-beforeEach(() => write(PAGE, before));
-
-const texts = () => {
-  const mine = before.replace('"data"', '"data" ');
-  return {
-    mine,
-    theirs: before.replace(/"title": "[^"]+"/, '"title": "By somebody else"'),
-  };
-};
-
-/** A window that crashed with a draft, whose file somebody else has changed since. */
-async function crashedBehindTheirs() {
-  const { mine, theirs } = texts();
-  const first = await openPlayground(visit, ADDRESS);
-  await crashAfter(mine, first.page);
-  write(PAGE, theirs);
-  return { mine, theirs, first };
-}
-
-test(
-  'a draft that a crash left is compared before it replaces a file that has changed meanwhile',
-  LONG,
-  async () => {
-    const { mine, theirs, first } = await crashedBehindTheirs();
-    const { page, pageModel } = await reopened(first.page);
-    await button(page, 'Take the draft').click();
-    await expect.poll(textIn(pageModel)).toBe(mine);
-    const dialog = await saveAndCompare(page);
-
-    expect(await dialog.innerText()).toContain('By somebody else');
-    expect(read(PAGE)).toBe(theirs);
-    await expect.poll(textIn(pageModel)).toBe(mine);
-
-    await dialog.getByRole('button', { name: 'Take the disk’s' }).click();
-    await expect.poll(textIn(pageModel)).toBe(theirs);
-  },
-);
-
-test(
-  'so is the draft of a window that was closed, and what undo brings back in the next one',
-  LONG,
-  async () => {
-    const { mine, theirs } = texts();
-    const first = await openPlayground(visit, ADDRESS);
-    await first.pageModel.fill(mine);
-    await untilStored(first.page);
-    await first.page.goto('about:blank');
-    write(PAGE, theirs);
-
-    const second = await reopened(first.page);
-    await expect.poll(textIn(second.pageModel)).toBe(mine);
-    const shown = await (await saveAndCompare(second.page)).innerText();
-    await second.page.keyboard.press('Escape');
-    await button(second.page, 'Back to the scenario’s own texts').click();
-    await expect.poll(textIn(second.pageModel)).toBe(theirs);
-    await untilStored(second.page);
-    await second.page.reload();
-    await untilReady(second.page);
-    await button(second.page, 'Undo').click();
-    await expect.poll(textIn(second.pageModel)).toBe(mine);
-    const dialog = await saveAndCompare(second.page);
-    const shownAfterUndo = await dialog.innerText();
-
-    expect([shown, shownAfterUndo].every((each) => each.includes('By somebody else'))).toBe(true);
-    expect(read(PAGE)).toBe(theirs);
-    await dialog.getByRole('button', { name: 'Save mine over it' }).click();
-    await second.page.getByText('Saved:').waitFor();
-    expect(read(PAGE)).toBe(mine);
-  },
-);
+const mine = before.replace('"data"', '"data" ');
+const theirsOf = (who: string) => before.replace(/"title": "[^"]+"/, `"title": "By ${who}"`);
 
 /** What axe finds in the dialog that is open, in a narrow window and in a wide one. */
 async function violationsAtWidths(page: Page): Promise<string[]> {
@@ -119,26 +48,63 @@ async function violationsAtWidths(page: Page): Promise<string[]> {
   return found;
 }
 
-test(
-  'what asks about a draft and the disk is axe clean in the dark, narrow and wide',
-  LONG,
-  async () => {
-    const { first } = await crashedBehindTheirs();
-    const { page } = await reopened(first.page, 'dark');
-    await button(page, 'Take the draft').waitFor();
-    const isDark = await page.evaluate(() => {
-      const dialog = document.querySelector('dialog[open]') ?? document.body;
-      return Number(/\d+/.exec(getComputedStyle(dialog).backgroundColor)?.[0]) < 80;
-    });
-    const offer = await violationsAtWidths(page);
-    await button(page, 'Take the draft').click();
-    await saveAndCompare(page);
-    const comparison = await violationsAtWidths(page);
-    await page.keyboard.press('Escape');
-    await button(page, 'Save as new scenario').click();
-    await page.getByRole('dialog', { name: 'Save as new scenario' }).waitFor();
+test('a draft that a crash left is compared before it replaces a file that has changed meanwhile', async () => {
+  const theirs = theirsOf('somebody else');
+  const first = await openPlayground(visit, ADDRESS);
+  await crashAfter(mine, first.page);
+  write(PAGE, theirs);
+  const { page, pageModel } = await reopened(first.page, 'dark');
+  await button(page, 'Take the draft').waitFor();
+  const isDark = await page.evaluate(() => {
+    const dialog = document.querySelector('dialog[open]') ?? document.body;
+    return Number(/\d+/.exec(getComputedStyle(dialog).backgroundColor)?.[0]) < 80;
+  });
+  const found = await violationsAtWidths(page);
+  await button(page, 'Take the draft').click();
+  await expect.poll(textIn(pageModel)).toBe(mine);
+  const dialog = await saveAndCompare(page);
+  expect(await dialog.innerText()).toContain('By somebody else');
+  expect(read(PAGE)).toBe(theirs);
+  await expect.poll(textIn(pageModel)).toBe(mine);
+  found.push(...(await violationsAtWidths(page)));
 
-    expect(isDark).toBe(true);
-    expect([...offer, ...comparison, ...(await violationsAtWidths(page))]).toEqual([]);
-  },
-);
+  await dialog.getByRole('button', { name: 'Take the disk’s' }).click();
+  await expect.poll(textIn(pageModel)).toBe(theirs);
+  await button(page, 'Save as new scenario').click();
+  await page.getByRole('dialog', { name: 'Save as new scenario' }).waitFor();
+  found.push(...(await violationsAtWidths(page)));
+  await page.keyboard.press('Escape');
+  // What asks about a draft, the disk and a new scenario is axe clean in the dark, narrow and wide.
+  expect(isDark).toBe(true);
+  expect(found).toEqual([]);
+});
+
+test('so is the draft of a window that was closed, and what undo brings back in the next one', async () => {
+  const theirs = theirsOf('a third');
+  write(PAGE, before);
+  const first = await openPlayground(visit, ADDRESS);
+  await first.pageModel.fill(mine);
+  await untilStored(first.page);
+  await first.page.goto('about:blank');
+  write(PAGE, theirs);
+
+  const { page, pageModel } = await reopened(first.page);
+  await expect.poll(textIn(pageModel)).toBe(mine);
+  const shown = await (await saveAndCompare(page)).innerText();
+  await page.keyboard.press('Escape');
+  await button(page, 'Back to the scenario’s own texts').click();
+  await expect.poll(textIn(pageModel)).toBe(theirs);
+  await untilStored(page);
+  await page.reload();
+  await untilReady(page);
+  await button(page, 'Undo').click();
+  await expect.poll(textIn(pageModel)).toBe(mine);
+  const dialog = await saveAndCompare(page);
+  const shownAfterUndo = await dialog.innerText();
+
+  expect([shown, shownAfterUndo].every((each) => each.includes('By a third'))).toBe(true);
+  expect(read(PAGE)).toBe(theirs);
+  await dialog.getByRole('button', { name: 'Save mine over it' }).click();
+  await page.getByText('Saved:').waitFor();
+  expect(read(PAGE)).toBe(mine);
+});

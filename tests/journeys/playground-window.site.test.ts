@@ -1,13 +1,17 @@
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { refuseRequests } from './hold-requests.ts';
-import { eventually, openPlayground, pageWith, textIn } from './open-playground.ts';
-import { openSite } from './visit.ts';
-
-// The whole window is searched three times for what somebody may stumble over.
-const LONG_MS = 240_000;
+import {
+  eventually,
+  openPlayground,
+  pageWith,
+  sharePlayground,
+  textIn,
+} from './open-playground.ts';
+import { openSite, untilReady } from './visit.ts';
 
 const { visit } = openSite();
+const open = sharePlayground(visit);
 
 const REGIONS = [
   'Scenarios',
@@ -38,67 +42,10 @@ async function tabTo(page: Page, name: string): Promise<void> {
   throw new Error(`Three hundred times Tab did not lead to ${name}.`);
 }
 
-test('all regions, tabs and selects bear their names, and the editor that of its tab', async () => {
-  const { page } = await openPlayground(visit, '?scenario=home/en');
-  const named = (role: 'region' | 'tab', names: readonly string[]) =>
-    Promise.all(names.map((name) => page.getByRole(role, { name, exact: true }).count()));
-
-  expect(await named('region', REGIONS)).toEqual(REGIONS.map(() => 1));
-  expect(await named('tab', TABS)).toEqual(TABS.map(() => 1));
-  for (const name of TABS) {
-    await page.getByRole('tab', { name, exact: true }).click();
-    expect(await page.getByRole('tabpanel', { name, exact: true }).count()).toBe(1);
-    expect(await page.getByRole('textbox', { name, exact: true }).count()).toBe(1);
-  }
-  await page.getByRole('tab', { name: 'Offers', exact: true }).click();
-  expect(await page.getByRole('note').innerText()).toContain('The effect on a page comes later');
-});
-
-test('regions fold into a header of their name and open again', async () => {
-  const { page } = await openPlayground(visit, '?scenario=service-card/minimal');
-
-  for (const name of REGIONS.filter((each) => each !== 'Editor' && each !== 'Preview')) {
-    const region = page.getByRole('region', { name, exact: true });
-    const button = region.getByRole('button', { name, exact: true });
-    const before = await button.getAttribute('aria-expanded');
-
-    await button.click();
-    const after = await button.getAttribute('aria-expanded');
-    await button.click();
-
-    expect([name, after]).toEqual([name, before === 'true' ? 'false' : 'true']);
-    expect([name, await button.getAttribute('aria-expanded')]).toEqual([name, before]);
-    expect(await region.isVisible()).toBe(true);
-  }
-});
-
-test.each(['light', 'dark'] as const)(
-  'nothing stands in anybody’s way in the %s theme',
-  { timeout: LONG_MS },
-  async (scheme) => {
-    const { page, problems, pageModel, expectAccessible, consoleMessages } = await openPlayground(
-      visit,
-      '?scenario=service-card/full',
-      { prepare: (window) => window.emulateMedia({ colorScheme: scheme }) },
-    );
-    await expectAccessible();
-
-    await pageModel.fill(pageWith({ componentType: 'servise-card' }));
-    await problems.getByText('Unknown component').waitFor();
-    await page.getByRole('button', { name: /Use the (light|dark) theme/ }).focus();
-    await expectAccessible();
-    await page.getByRole('button', { name: 'History', exact: true }).click();
-    await expectAccessible();
-
-    expect(consoleMessages).toEqual([]);
-    expect(await page.evaluate(() => window.watchedViolations)).toEqual([]);
-  },
-);
-
 test('the other theme and language are remembered, and a language changes no name', async () => {
-  const { page, problems } = await openPlayground(visit, '?scenario=service-card/minimal');
-  await page.getByRole('button', { name: 'Use the dark theme' }).click();
+  const { page, problems } = await open('?scenario=service-card/minimal');
 
+  await page.getByRole('button', { name: 'Use the dark theme' }).click();
   await page.getByRole('combobox', { name: 'Language' }).selectOption('nl-BE');
 
   await problems.getByText('Geen problemen.').waitFor();
@@ -110,14 +57,37 @@ test('the other theme and language are remembered, and a language changes no nam
   expect(await page.locator('html').getAttribute('lang')).toBe('nl-BE');
 
   await page.reload();
-  await page.getByRole('button', { name: 'Licht thema gebruiken' }).waitFor();
+  await untilReady(page);
+  await page.getByRole('button', { name: 'Licht thema gebruiken' }).click();
+  await page.getByRole('combobox', { name: 'Language' }).selectOption('en-GB');
+  await page.getByRole('button', { name: 'Use the dark theme' }).waitFor();
+});
+
+test('all regions and tabs bear their names', async () => {
+  const { page } = await open('?scenario=home/en');
+  const named = (role: 'region' | 'tab', names: readonly string[]) =>
+    Promise.all(names.map((name) => page.getByRole(role, { name, exact: true }).count()));
+
+  expect(await named('region', REGIONS)).toEqual(REGIONS.map(() => 1));
+  expect(await named('tab', TABS)).toEqual(TABS.map(() => 1));
+});
+
+test('a component chosen in the outline is where the caret is, and what the inspector shows', async () => {
+  const { page } = await open('?scenario=home/en');
+  const outline = page.getByRole('region', { name: 'Outline', exact: true });
+  const inspector = page.getByRole('region', { name: 'Inspector', exact: true });
+
+  await outline.getByRole('treeitem', { name: 'What people ask us most' }).click();
+
+  await inspector.getByText('What people ask us most').waitFor();
+  expect(await inspector.innerText()).toMatch(/\/data\/flexZone\/flexComponents\/\d+/);
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('End');
+  await page.getByText(/^Ln \d+, Col \d+$/).waitFor();
 });
 
 test('a page is corrected without a mouse: from the editor to the problem and back', async () => {
-  const { page, pageModel, problems, previewText } = await openPlayground(
-    visit,
-    '?scenario=service-card/full',
-  );
+  const { page, pageModel, problems, previewText } = await open('?scenario=service-card/full');
 
   await tabTo(page, 'Page model');
   await page.keyboard.press('ArrowRight');
@@ -139,18 +109,22 @@ test('a page is corrected without a mouse: from the editor to the problem and ba
   await problems.getByText('Unknown component').waitFor();
 });
 
-test('a component chosen in the outline is where the caret is, and what the inspector shows', async () => {
-  const { page } = await openPlayground(visit, '?scenario=home/en');
-  const outline = page.getByRole('region', { name: 'Outline', exact: true });
-  const inspector = page.getByRole('region', { name: 'Inspector', exact: true });
+test('regions with mistakes, fields and history in them stand in nobody’s way, in either theme', async () => {
+  const { page, problems, pageModel, expectAccessible, consoleMessages } = await open(
+    '?scenario=service-card/full',
+  );
+  await pageModel.fill(pageWith({ componentType: 'servise-card' }));
+  await problems.getByText('Unknown component').waitFor();
+  await page.getByRole('button', { name: 'History', exact: true }).click();
 
-  await outline.getByRole('treeitem', { name: 'What people ask us most' }).click();
+  await page.getByRole('button', { name: 'Use the dark theme' }).focus();
+  await expectAccessible();
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Use the light theme' }).waitFor();
+  await expectAccessible();
 
-  await inspector.getByText('What people ask us most').waitFor();
-  expect(await inspector.innerText()).toMatch(/\/data\/flexZone\/flexComponents\/\d+/);
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('End');
-  await page.getByText(/^Ln \d+, Col \d+$/).waitFor();
+  expect(consoleMessages).toEqual([]);
+  expect(await page.evaluate(() => window.watchedViolations)).toEqual([]);
 });
 
 test('without the full editor a plain one does the same', async () => {
