@@ -26,3 +26,6 @@ describe('read by a visitor', async () => {
 describe('without scripts', async () => {
   await import('../journeys/without-scripts.site.test.ts');
 });
+describe('every preview', async () => {
+  await import('../journeys/previews-all.site.test.ts');
+});

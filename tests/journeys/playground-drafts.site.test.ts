@@ -109,7 +109,7 @@ test('where the browser’s storage is full, a notice says it, leaving asks and 
   const playground = await open('?scenario=paragraph/minimal');
   const { page, consoleMessages } = playground;
   await page.evaluate(() => {
-    const { put } = IDBObjectStore.prototype;
+    const put: unknown = Reflect.get(IDBObjectStore.prototype, 'put');
     IDBObjectStore.prototype.put = () => {
       throw new DOMException('As the test wants it.', 'QuotaExceededError');
     };
