@@ -1,8 +1,9 @@
 import axe from 'axe-core';
-import { afterEach, beforeEach, describe, expect, test, vi, type MockInstance } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi, type MockInstance } from 'vitest';
 import { createRegistry } from '#renderer';
 import { registry } from '#registry';
 import '#registry/theme.css';
+import { pathsOfFixture, takeStratifiedSample } from '../sample/take-sample.ts';
 import { markupOf } from './markup-of.ts';
 import { mountPage, servePage, type LivingPage, type ServedPageOptions } from './served-page.ts';
 
@@ -22,14 +23,31 @@ const frames = import.meta.glob<Json>('../../fixtures/cms-data/*.json', {
 const DRAWS_NOTHING = 'blocks/legal-banner/minimal';
 
 const nameOf = (path: string) => path.slice('../../fixtures/'.length, -'.json'.length);
-/** Of a file `cms-data/<locale>.<segment>`, or without a segment. */
-const localeOf = (path: string) => nameOf(path).slice('cms-data/'.length).split('.')[0] ?? '';
 const components = registry.entries.filter(({ kind }) => kind === 'component');
 const goodFixtures = Object.entries(fixtures)
-  .map(([path, config]) => [nameOf(path), config] as const)
-  .filter(([name]) => !name.endsWith('.invalid'))
-  .filter(([, config]) => components.some(({ type }) => type === config['componentType']));
-const shellParts = registry.entries.filter(({ kind }) => kind === 'shell').map(({ type }) => type);
+  .map(([path, config]) => ({ name: nameOf(path), config, type: config['componentType'] }))
+  .filter(({ name }) => !name.endsWith('.invalid'))
+  .filter((fixture) => components.some(({ type }) => type === fixture.type));
+/** Of each type one fixture, and whatever the change touches. The deep tests take all of them. */
+const sampledFixtures = takeStratifiedSample(goodFixtures, {
+  groupOf: ({ type }) => type,
+  count: 1,
+  pathsOf: ({ name }) => pathsOfFixture(name),
+});
+
+/** Every part of the frame with the data of every locale and segment. */
+const shellParts = registry.entries
+  .filter(({ kind }) => kind === 'shell')
+  .flatMap(({ type }) =>
+    Object.entries(frames).map(([path, cmsData]) => ({ type, data: nameOf(path), cmsData })),
+  );
+const sampledParts = takeStratifiedSample(shellParts, {
+  groupOf: ({ type }) => type,
+  count: 1,
+  pathsOf: ({ type, data }) => [`registry/shell/${type}/`, `fixtures/${data}.json`],
+});
+/** Of data `cms-data/<locale>.<segment>`, or without a segment. */
+const localeOf = (data: string) => data.slice('cms-data/'.length).split('.')[0] ?? '';
 
 /** Every entry as if it had something to do in a browser, so that hydration compares all of it. */
 const allLive = createRegistry(registry.entries.map((entry) => ({ ...entry, interactive: true })));
@@ -55,8 +73,8 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-/** One item of a page as the server renders it, once hydrated, and as the browser alone renders it. */
-async function drawingsOf(selector: string, options: PageOptions) {
+/** Renders one item of a page on the server, hydrates it, and renders it in the browser alone. */
+async function renderThreeTimes(selector: string, options: PageOptions) {
   const page = { registry: allLive, ...options };
   const currentMarkup = () => markupOf(document.querySelector(selector));
 
@@ -66,63 +84,80 @@ async function drawingsOf(selector: string, options: PageOptions) {
   const hydrated = currentMarkup();
   hydrating.experience.dispose();
   living = await mountPage(page);
+  const mounted = currentMarkup();
+  living.experience.dispose();
 
-  return {
-    markup: { server, hydrated, mounted: currentMarkup() },
-    complaints: hydrating.messages(),
-  };
+  return { markup: { server, hydrated, mounted }, complaints: hydrating.messages() };
 }
 
-/** Fails when the console spoke, be it React's own warning. */
-function expectSilence(): void {
-  expect(spoken.flatMap(({ mock }) => mock.calls)).toEqual([]);
+/** What the console was told since it was asked last, be it React's own warning. */
+function takeSpoken(): unknown[] {
+  const calls = spoken.flatMap(({ mock }) => mock.calls);
+  for (const spy of spoken) spy.mockClear();
+  return calls;
 }
 
-test.each(goodFixtures)(
-  'RN-022 %s renders the same within a page and alone, on the server and in a browser',
-  async (name, config) => {
-    const alone = await drawingsOf('.zone > .slot', { components: [config] });
-    const within = await drawingsOf('.zone > .slot:nth-child(2)', {
+type Renders = Awaited<ReturnType<typeof renderThreeTimes>>;
+
+/** What is not as the server rendered the item alone, or was complained of. */
+function findDifferences(name: string, alone: Renders, within: Renders): unknown[] {
+  const { server } = alone.markup;
+  const differing = Object.entries({ alone, within }).flatMap(([where, { markup }]) =>
+    Object.entries(markup)
+      .filter(([, lines]) => lines.join('\n') !== server.join('\n'))
+      .map(([how, lines]) => ({ name, where, how, lines, server })),
+  );
+  const complaints = [...alone.complaints, ...within.complaints, ...takeSpoken()];
+  return [...differing, ...complaints.map((complaint) => ({ name, complaint }))];
+}
+
+test('RN-022 every component renders the same within a page and alone, on the server and in a browser', async () => {
+  const failures: unknown[] = [];
+  for (const { name, config } of sampledFixtures) {
+    const alone = await renderThreeTimes('.zone > .slot', { components: [config] });
+    const within = await renderThreeTimes('.zone > .slot:nth-child(2)', {
       components: [BEFORE, config, AFTER],
     });
+    failures.push(...findDifferences(name, alone, within));
+    const isDrawn = alone.markup.server.length > 0;
+    if (isDrawn !== (name !== DRAWS_NOTHING)) failures.push({ name, isDrawn });
+  }
 
-    const { server } = alone.markup;
-    const sameEverywhere = { server, hydrated: server, mounted: server };
-    expect(server.length > 0).toBe(name !== DRAWS_NOTHING);
-    expect(alone).toEqual({ markup: sameEverywhere, complaints: [] });
-    expect(within).toEqual({ markup: sameEverywhere, complaints: [] });
-    expectSilence();
-  },
-);
-
-test.each(goodFixtures)('%s passes axe with its styles', async (_, config) => {
-  living = await mountPage({ registry: withoutHeading, components: [config] });
-
-  const { violations } = await axe.run('#page');
-
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+  expect(failures).toEqual([]);
 });
 
-describe.each(Object.entries(frames))('with the shell data of %s', (path, cmsData) => {
-  // Where there is no page the error card has something to say as well.
-  const options = { locale: localeOf(path), cmsData };
+test('every component passes axe with its styles', async () => {
+  const failures: unknown[] = [];
+  for (const { name, config } of sampledFixtures) {
+    living = await mountPage({ registry: withoutHeading, components: [config] });
+    const { violations } = await axe.run('#page');
+    living.experience.dispose();
+    failures.push(
+      ...violations.map(({ id, nodes }) => ({ name, id, nodes: nodes.map(({ html }) => html) })),
+    );
+  }
 
-  test.each(shellParts)(
-    'RN-022 %s renders the same within a page and alone, on the server and in a browser',
-    async (type) => {
-      const slots = { part: { shell: type }, other: { shell: 'footer' } };
-      const alone = { ...options, layout: { order: ['part'], slots } };
-      const within = { ...options, layout: { order: ['other', 'part', 'main'], slots } };
+  expect(failures).toEqual([]);
+});
 
-      const one = await drawingsOf('[data-slot="part"]', alone);
-      const other = await drawingsOf('[data-slot="part"]', within);
+test('RN-022 every part of the frame renders the same within a page and alone, on the server and in a browser', async () => {
+  const failures: unknown[] = [];
+  for (const { type, data, cmsData } of sampledParts) {
+    // Where there is no page the error card has something to say as well.
+    const options = { locale: localeOf(data), cmsData };
+    const slots = { part: { shell: type }, other: { shell: 'footer' } };
+    const alone = await renderThreeTimes('[data-slot="part"]', {
+      ...options,
+      layout: { order: ['part'], slots },
+    });
+    const within = await renderThreeTimes('[data-slot="part"]', {
+      ...options,
+      layout: { order: ['other', 'part', 'main'], slots },
+    });
+    const name = `${type} with ${data}`;
+    failures.push(...findDifferences(name, alone, within));
+    if (alone.markup.server.length === 0) failures.push({ name, isDrawn: false });
+  }
 
-      const { server } = one.markup;
-      expect(server).not.toEqual([]);
-      expect(one.markup).toEqual({ server, hydrated: server, mounted: server });
-      expect(other).toEqual(one);
-      expect(one.complaints).toEqual([]);
-      expectSilence();
-    },
-  );
+  expect(failures).toEqual([]);
 });

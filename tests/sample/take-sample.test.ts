@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { takeSample } from './take-sample.ts';
+import { pathsOfFixture, takeSample, takeStratifiedSample } from './take-sample.ts';
 
 const items = Array.from({ length: 100 }, (_, index) => index);
 const run = { changedFiles: ['a/7.json', 'b/x/y.ts'], isDeep: false, sampleSeed: 3 };
@@ -30,4 +30,22 @@ test('the same seed takes the same, another one others, from all over the list',
 test('a deep run takes all, and so does whoever asks for more than there are', () => {
   expect(takeSample(items, { count: 1 }, { ...run, isDeep: true })).toEqual(items);
   expect(takeSample(items, { count: 101 }, run)).toEqual(items);
+});
+
+test('a stratified sample has so many of each group, in the order of the groups', () => {
+  const options = { groupOf: (item: number) => item % 2, count: 2 };
+
+  expect(takeStratifiedSample(items, options, run)).toEqual([6, 56, 7, 57]);
+});
+
+test('a fixture is made of its file, its component and its schema', () => {
+  const { changedFiles, ...rest } = run;
+  const names = ['cards/a/full', 'cards/a/minimal', 'cards/b/full', 'cards/c/full'];
+  const takeFor = (...files: string[]) =>
+    takeSample(names, { count: 0, pathsOf: pathsOfFixture }, { ...rest, changedFiles: files });
+
+  expect(takeFor(...changedFiles)).toEqual([]);
+  expect(takeFor('fixtures/cards/a/full.json')).toEqual(['cards/a/full']);
+  expect(takeFor('registry/cards/b/b.css')).toEqual(['cards/b/full']);
+  expect(takeFor('schemas/cards/a.schema.json')).toEqual(['cards/a/full', 'cards/a/minimal']);
 });

@@ -64,3 +64,19 @@ function pickBySeed<Item>(items: readonly Item[], count: number, seed: number): 
     (_, index) => items[(start + Math.floor(index * step)) % items.length],
   ).filter((item) => item !== undefined);
 }
+
+/** Takes a sample of each group, so that none of them is without an example. */
+export function takeStratifiedSample<Item>(
+  items: readonly Item[],
+  options: SampleOptions<Item> & { readonly groupOf: (item: Item) => unknown },
+  run?: SampledRun,
+): Item[] {
+  const groups = Map.groupBy(items, options.groupOf).values();
+  return [...groups].flatMap((group) => takeSample(group, options, run));
+}
+
+/** What a fixture such as `cards/service-card/full` is made of. */
+export function pathsOfFixture(name: string): string[] {
+  const address = name.slice(0, name.lastIndexOf('/'));
+  return [`fixtures/${name}.json`, `registry/${address}/`, `schemas/${address}.schema.json`];
+}
