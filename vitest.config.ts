@@ -84,7 +84,9 @@ export default mergeConfig(
             setupFiles: ['tests/setup-browser.ts'],
             include: ['**/*.browser.test.{ts,tsx}'],
             exclude: NEVER,
-            retry: TRIES_AGAIN,
+            // A page loads each module once. Whatever a test leaves in its window, it takes away.
+            isolate: false,
+            testTimeout: 30_000,
             browser: {
               enabled: true,
               headless: true,

@@ -1,8 +1,12 @@
 import { beforeEach } from 'vitest';
 import { cdp } from 'vitest/browser';
+import { emulateMedia } from './emulate-media.ts';
 
-// The page is the same for one file after the other, and so is the pointer: where a test left it, the next one's part
-// would be drawn as hovered.
+// The page is the same for one file after the other, and so are the pointer and the medium: where a test left them, the
+// next one's part would be drawn as hovered, or for paper.
 beforeEach(async () => {
-  await cdp().send('Input.dispatchMouseEvent', { type: 'mouseMoved', x: -1, y: -1 });
+  await Promise.all([
+    cdp().send('Input.dispatchMouseEvent', { type: 'mouseMoved', x: -1, y: -1 }),
+    emulateMedia(),
+  ]);
 });

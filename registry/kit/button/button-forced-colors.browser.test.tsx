@@ -1,12 +1,8 @@
-import { expect, onTestFinished, test } from 'vitest';
-import { cdp, page } from 'vitest/browser';
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { emulateMedia } from '#tests/emulate-media.ts';
 import { renderInBrowser } from '../../render-in-browser.testing.ts';
 import { Button } from './button.tsx';
-
-async function forceColors(value: string): Promise<void> {
-  const features = [{ name: 'forced-colors', value }];
-  await cdp().send('Emulation.setEmulatedMedia', { features });
-}
 
 test.each([
   ['text', 'none'],
@@ -15,8 +11,7 @@ test.each([
 ] as const)(
   'where colours are forced a button of the look %s has %s round it',
   async (look, line) => {
-    onTestFinished(() => forceColors(''));
-    await forceColors('active');
+    await emulateMedia({ features: { 'forced-colors': 'active' } });
 
     const container = renderInBrowser(
       <Button href="/ask" look={look}>

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { allowMotion } from '#tests/emulate-media.ts';
 import { boxOf, middleOf } from '#tests/whole-pixels.ts';
 import { renderInBrowser } from '../../render-in-browser.testing.ts';
 import { x } from '../icon/drawings.ts';
@@ -75,7 +76,8 @@ describe('Button in a browser', () => {
     expect([dark.outlineStyle, dark.outlineColor]).toEqual(['solid', 'rgb(255, 255, 255)']);
   });
 
-  test('turns its mark while its work is under way', () => {
+  test('turns its mark while its work is under way', async () => {
+    await allowMotion();
     const container = renderInBrowser(<Button busyText="Sending">Send</Button>);
 
     expect(container.querySelector('.icon')?.getAnimations()).toHaveLength(1);

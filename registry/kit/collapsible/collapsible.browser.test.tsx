@@ -1,7 +1,7 @@
 import { createRef } from 'react';
 import { flushSync } from 'react-dom';
-import { describe, expect, onTestFinished, test } from 'vitest';
-import { cdp } from 'vitest/browser';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { allowMotion, emulateMedia } from '#tests/emulate-media.ts';
 import { renderInBrowser } from '../../render-in-browser.testing.ts';
 import { Collapsible, type CollapsibleActions } from './collapsible.tsx';
 
@@ -52,6 +52,8 @@ const durationsOf = (panel: HTMLElement) =>
       each.effect?.getComputedTiming().duration,
     ]),
   );
+
+beforeEach(allowMotion);
 
 describe('Collapsible in a browser', () => {
   test('CO-001 grows to the height of its content, and stays there', () => {
@@ -151,7 +153,7 @@ describe('Collapsible in a browser', () => {
   });
 
   test('CO-001 CO-002 opens and closes at once for whoever wants less motion', async () => {
-    await wantLessMotion();
+    await emulateMedia();
     const { header, panel, changes } = renderCollapsible();
 
     atOnce(() => header.click());
@@ -172,13 +174,3 @@ describe('Collapsible in a browser', () => {
     expect(getComputedStyle(header).outline).toContain('2px');
   });
 });
-
-async function wantLessMotion(): Promise<void> {
-  const feature = { name: 'prefers-reduced-motion' };
-  const emulate = (value: string) =>
-    cdp().send('Emulation.setEmulatedMedia', { features: [{ ...feature, value }] });
-  onTestFinished(async () => {
-    await emulate('');
-  });
-  await emulate('reduce');
-}

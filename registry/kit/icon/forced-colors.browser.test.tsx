@@ -1,8 +1,9 @@
-import { act, type ComponentType, type ReactElement } from 'react';
-import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
-import { cdp } from 'vitest/browser';
+import type { ComponentType, ReactElement } from 'react';
+import { beforeEach, describe, expect, test } from 'vitest';
 import type { HomeHeaderProps } from '#schemas/generated/headers/home-header.ts';
 import type { LinkListProps } from '#schemas/generated/blocks/link-list.ts';
+import { actInBrowser } from '#tests/act-in-browser.ts';
+import { emulateMedia } from '#tests/emulate-media.ts';
 import { fixture } from '#tests/fixture.ts';
 import { renderInBrowser } from '../../render-in-browser.testing.ts';
 import { LinkList } from '../../blocks/link-list/link-list.tsx';
@@ -18,15 +19,7 @@ const GROUNDS = ['Canvas', 'ButtonFace'];
 /** These come onto the page when somebody opens them. */
 const OPENED = new Set(['overlay', 'snackbar', 'tooltip']);
 
-beforeEach(async () => {
-  onTestFinished(() => forceColors(''));
-  await forceColors('active');
-});
-
-async function forceColors(value: string): Promise<void> {
-  const features = [{ name: 'forced-colors', value }];
-  await cdp().send('Emulation.setEmulatedMedia', { features });
-}
+beforeEach(() => emulateMedia({ features: { 'forced-colors': 'active' } }));
 
 /** What a browser makes of names such as CanvasText while colours are forced. */
 function rgbOf(names: readonly string[]): string[] {
@@ -65,9 +58,8 @@ function strangeIcons(container: HTMLElement): string[] {
 /** What of an element's drawings nobody can be sure to see. */
 async function unreadable(element: ReactElement): Promise<string[]> {
   let container = document.body;
-  await act(async () => {
+  await actInBrowser(() => {
     container = renderInBrowser(element);
-    await Promise.resolve();
   });
   return [...wrongShapes(container), ...strangeIcons(container)];
 }

@@ -1,5 +1,6 @@
-import { expect, onTestFinished, test } from 'vitest';
-import { cdp, page } from 'vitest/browser';
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { emulateMedia } from '#tests/emulate-media.ts';
 import { renderInBrowser } from '../../render-in-browser.testing.ts';
 import { AppStores } from '../app-stores/app-stores.tsx';
 import { LegalBanner } from './legal-banner.tsx';
@@ -10,17 +11,12 @@ const body = [
   ' Credit is granted after your file has been accepted.',
 ];
 
-async function emulate(media: string): Promise<void> {
-  await cdp().send('Emulation.setEmulatedMedia', { media });
-}
-
 const colors = () =>
   ['Borrowing money also costs money.', 'Get it on the App Store'].map(
     (text) => getComputedStyle(page.getByText(text).element()).color,
   );
 
 test('on paper nothing that is white on screen stays white, under the pointer either', async () => {
-  onTestFinished(() => emulate(''));
   renderInBrowser(
     <>
       <LegalBanner banner={{ body, componentStyle: 'strong' }} />
@@ -30,7 +26,7 @@ test('on paper nothing that is white on screen stays white, under the pointer ei
   await page.getByRole('link').hover();
   expect(colors()).toEqual([WHITE, WHITE]);
 
-  await emulate('print');
+  await emulateMedia({ media: 'print' });
 
   expect(colors()).not.toContain(WHITE);
 });

@@ -1,8 +1,10 @@
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { allowMotion } from '#tests/emulate-media.ts';
+import { stopTimers } from '#tests/stop-timers.ts';
+import { until } from '#tests/until.ts';
 import { renderInBrowser } from '../../render-in-browser.testing.ts';
 import type { LoadMobileMenu } from './follow-width.ts';
-import { MENU_ANIMATION_LIMIT_MS } from './await-end.ts';
 import { Menu } from './menu.tsx';
 import { watchMenus, type MenuActions } from './watch-menus.ts';
 
@@ -33,15 +35,14 @@ function show(actions: MenuActions = {}) {
     return found;
   };
   const [panel, trigger] = [find('#apps'), find('.menu__trigger')];
-  const state = () => panel.dataset['state'];
-  const opened = async () => {
-    await expect.poll(state).toBe('opened');
-  };
-  const closed = async () => {
-    await expect.poll(state).toBe('closed');
-  };
+  const opened = () => becomes(panel, 'opened');
+  const closed = () => becomes(panel, 'closed');
   return { find, panel, trigger, load, opened, closed };
 }
+
+/** Waits until an element says that it is in that state. */
+const becomes = (element: HTMLElement, state: string) =>
+  until(() => element.dataset['state'] === state);
 
 function statesOf(element: HTMLElement): string[] {
   const states: string[] = [];
@@ -55,6 +56,7 @@ function statesOf(element: HTMLElement): string[] {
 
 describe('watchMenus', () => {
   test('ME-007 ME-012 the trigger takes it through its states, and back', async () => {
+    await allowMotion();
     const { panel, trigger, opened, closed } = show();
     const states = statesOf(panel);
 
@@ -120,7 +122,7 @@ describe('watchMenus', () => {
     trigger.click();
     await opened();
     find('summary').click();
-    await expect.poll(() => find('details').dataset['state']).toBe('expanded');
+    await becomes(find('details'), 'expanded');
     expect(panel.matches(':popover-open')).toBe(true);
 
     find('a').click();
@@ -168,15 +170,16 @@ describe('watchMenus', () => {
     const { panel, trigger, opened } = show();
     trigger.click();
     await opened();
-    await expect.poll(() => panel.ariaModal).toBe('true');
+    await until(() => panel.ariaModal === 'true');
 
     await page.viewport(800, 800);
 
-    await expect.poll(() => panel.ariaModal).toBe(null);
+    await until(() => panel.ariaModal === null);
     expect(panel.matches(':popover-open')).toBe(true);
   });
 
   test('ME-013 a group passes through its states', async () => {
+    await allowMotion();
     const { find, trigger, opened } = show();
     const group = find('details');
     const states = statesOf(group);
@@ -184,9 +187,9 @@ describe('watchMenus', () => {
     await opened();
 
     find('summary').click();
-    await expect.poll(() => group.dataset['state']).toBe('expanded');
+    await becomes(group, 'expanded');
     find('summary').click();
-    await expect.poll(() => group.dataset['state']).toBe('collapsed');
+    await becomes(group, 'collapsed');
 
     expect(states).toEqual(['collapsed', 'expanding', 'expanded', 'collapsing']);
   });
@@ -212,7 +215,7 @@ describe('watchMenus', () => {
     trigger.click();
     await opened();
 
-    await expect.poll(() => panel.ariaModal).toBe(modal);
+    await until(() => panel.ariaModal === modal);
     expect([panel.offsetWidth, load.mock.calls.length]).toEqual([expected, loads]);
   });
 
@@ -229,15 +232,16 @@ describe('watchMenus', () => {
   });
 
   test('ME-016 an opening that reports no end counts as ended after 500 ms', async () => {
+    await allowMotion();
+    const pass = stopTimers();
     const { panel, trigger } = show();
     trigger.click();
-    await expect.poll(() => panel.dataset['state']).toBe('opening');
-    const start = performance.now();
+    await becomes(panel, 'opening');
     panel.getAnimations().forEach((animation) => animation.pause());
 
-    await expect.poll(() => panel.dataset['state'], { interval: 10 }).toBe('opened');
-
-    expect(MENU_ANIMATION_LIMIT_MS).toBe(500);
-    expect(performance.now() - start).toBeGreaterThan(300);
+    pass(499);
+    expect(panel.dataset['state']).toBe('opening');
+    pass(1);
+    expect(panel.dataset['state']).toBe('opened');
   });
 });

@@ -1,19 +1,11 @@
-import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
-import { cdp, page } from 'vitest/browser';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { emulateMedia } from '#tests/emulate-media.ts';
 import { renderInBrowser } from '../../render-in-browser.testing.ts';
 import { OverlayFixture } from './overlay-fixture.testing.tsx';
 
 beforeEach(() => page.viewport(320, 600));
 afterEach(() => page.viewport(414, 896));
-
-async function print(): Promise<void> {
-  onTestFinished(() => emulate(''));
-  await emulate('print');
-}
-
-async function emulate(media: string): Promise<void> {
-  await cdp().send('Emulation.setEmulatedMedia', { media });
-}
 
 describe.each([
   'dialog',
@@ -28,7 +20,7 @@ describe.each([
     const dialog = document.querySelector('dialog') ?? container;
     await expect.element(dialog).toBeVisible();
 
-    await print();
+    await emulateMedia({ media: 'print' });
 
     expect(getComputedStyle(dialog).display).toBe('none');
     expect(getComputedStyle(dialog, '::backdrop').display).toBe('none');

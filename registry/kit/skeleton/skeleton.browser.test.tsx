@@ -1,17 +1,18 @@
-import { expect, onTestFinished, test } from 'vitest';
-import { cdp } from 'vitest/browser';
+import { expect, test } from 'vitest';
+import { allowMotion, emulateMedia } from '#tests/emulate-media.ts';
 import { boxOf } from '#tests/whole-pixels.ts';
 import { renderInBrowser } from '../../render-in-browser.testing.ts';
 import { Skeleton } from './skeleton.tsx';
 
 test('BL-030 the bones shimmer, and keep still for who wants less motion', async () => {
+  await allowMotion();
   const container = renderInBrowser(<Skeleton status="The page is loading" lines={2} />);
   const running = () => container.getAnimations({ subtree: true }).length;
   expect(running()).toBe(2);
 
-  await wantLessMotion();
+  await emulateMedia();
 
-  await expect.poll(running).toBe(0);
+  expect(running()).toBe(0);
 });
 
 test('BL-030 its words are there for who listens and take no room', () => {
@@ -20,13 +21,3 @@ test('BL-030 its words are there for who listens and take no room', () => {
   const output = container.querySelector('output');
   expect(output && boxOf(output).height).toBe(14);
 });
-
-async function wantLessMotion(): Promise<void> {
-  onTestFinished(() => setReducedMotion(''));
-  await setReducedMotion('reduce');
-}
-
-async function setReducedMotion(value: string): Promise<void> {
-  const features = [{ name: 'prefers-reduced-motion', value }];
-  await cdp().send('Emulation.setEmulatedMedia', { features });
-}

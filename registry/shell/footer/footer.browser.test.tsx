@@ -1,6 +1,7 @@
-import { describe, expect, onTestFinished, test } from 'vitest';
-import { cdp, page } from 'vitest/browser';
+import { describe, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
 import type { FooterData } from '#schemas/generated/shell/footer.ts';
+import { emulateMedia } from '#tests/emulate-media.ts';
 import { authoredFixture } from '#tests/fixture.ts';
 import { boxOf } from '#tests/whole-pixels.ts';
 import { renderInBrowser } from '../../render-in-browser.testing.ts';
@@ -24,13 +25,6 @@ async function show(width: number, locale: keyof typeof MESSAGES = 'en-GB'): Pro
 
 const boxesOf = (root: HTMLElement, selector: string) =>
   [...root.querySelectorAll(selector)].map((element) => boxOf(element));
-
-async function emulate(media: object): Promise<void> {
-  onTestFinished(async () => {
-    await cdp().send('Emulation.setEmulatedMedia', { media: '', features: [] });
-  });
-  await cdp().send('Emulation.setEmulatedMedia', media);
-}
 
 test.each(WIDTHS)(
   'FT-006 FT-008 in %i px the stores are 160 px wide, the sign 60 px',
@@ -88,7 +82,7 @@ test('what has neither a number to call nor an app leaves the columns the whole 
 
 test('where colours are forced, every part that a colour sets apart has a border', async () => {
   const root = await show(840);
-  await emulate({ features: [{ name: 'forced-colors', value: 'active' }] });
+  await emulateMedia({ features: { 'forced-colors': 'active' } });
 
   const parts = root.querySelectorAll('.footer, .footer__card-stop, .app-stores__link');
   const borders = [...parts].map((part) => getComputedStyle(part).borderBlockStartWidth);
@@ -98,7 +92,7 @@ test('where colours are forced, every part that a colour sets apart has a border
 
 test('paper has no footer', async () => {
   const root = await show(840);
-  await emulate({ media: 'print' });
+  await emulateMedia({ media: 'print' });
 
   expect(root.querySelector('.footer')?.checkVisibility()).toBe(false);
 });

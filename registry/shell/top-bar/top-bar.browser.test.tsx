@@ -1,5 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { cdp, page, userEvent } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
+import { emulateMedia } from '#tests/emulate-media.ts';
 import { boxOf } from '#tests/whole-pixels.ts';
 import { renderInBrowser } from '../../render-in-browser.testing.ts';
 import { samplePage } from '../sample-page.testing.ts';
@@ -202,7 +203,7 @@ test('on paper it is the name of the bank and the address of the page, and on a 
   const shown = () => bar.innerText.replaceAll(/\s+/g, ' ').trim();
   expect(shown()).not.toContain('https://');
 
-  await printMedia();
+  await emulateMedia({ media: 'print' });
 
   expect(shown()).toBe(`${samplePage.appName} ${samplePage.address}`);
 
@@ -210,15 +211,6 @@ test('on paper it is the name of the bank and the address of the page, and on a 
   bar.querySelector('time')?.append('22/11/2026');
   expect(shown()).toBe(`${samplePage.appName} ${samplePage.address} Printed on 22/11/2026`);
 });
-
-async function printMedia(): Promise<void> {
-  onTestFinished(() => emulate(''));
-  await emulate('print');
-}
-
-async function emulate(media: string): Promise<void> {
-  await cdp().send('Emulation.setEmulatedMedia', { media });
-}
 
 function searchField(): Element {
   return page.getByRole('combobox').element();
