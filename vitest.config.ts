@@ -1,6 +1,7 @@
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, mergeConfig } from 'vitest/config';
 import { BROWSER_ARGUMENTS, findBrowser } from './tests/browser.ts';
+import { DEEP_RUN } from './tests/deep/units.ts';
 import { findChange } from './tests/sample/changed-files.ts';
 import viteConfig from './vite.config.ts';
 
@@ -9,11 +10,65 @@ const { DEEP_SEED, PROPERTY_SEED = '20261122', TEST_BASE } = process.env;
 const NEVER = ['node_modules/**', 'dist/**'];
 /** The middle of a test file's name says where it runs; one without runs in Node, fast. */
 const NAMED = '**/*.{dom,browser,site,slow,deep}.test.{ts,tsx}';
-// Chromium shares its processors with everything else here, and one frame in thousands comes late: where a project
-// works in it, a test that fails is asked once more and then once again, and the end of the run names the ones that needed it.
+// Chromium shares its processors with everything else here, and one frame in thousands comes late: where whole pages
+// work in it, a test that fails is asked once more and then once again, and the end of the run names the ones that needed it.
 const TRIES_AGAIN = 2;
 // Tests that go on side by side wait for time to pass, and hardly work.
 const WAITING_TESTS = 8;
+/** As long as one sweep over the whole of a list may take. */
+const DEEP_LIMIT_MS = 1_800_000;
+
+/** What renders components in Chromium. */
+const inChromium = {
+  extends: true as const,
+  // Known beforehand, so that Vite does not stop a run to prepare them.
+  optimizeDeps: {
+    include: [
+      'react',
+      'react/jsx-dev-runtime',
+      'react-dom',
+      'react-dom/client',
+      'react-dom/server.edge',
+      'htmlparser2',
+      'hyphen/patterns/de-1996.js',
+      'hyphen/patterns/en-gb.js',
+      'hyphen/patterns/fr.js',
+      'hyphen/patterns/nl.js',
+      'axe-core',
+      '@monaco-editor/react',
+      'monaco-editor/editor',
+      'monaco-editor/features/register.all',
+      'monaco-editor/languages/features/json/register',
+    ],
+  },
+  test: {
+    setupFiles: ['tests/setup-browser.ts'],
+    exclude: NEVER,
+    testTimeout: 30_000,
+    expect: { poll: { timeout: 10_000 } },
+    browser: {
+      enabled: true,
+      headless: true,
+      screenshotFailures: false,
+      provider: playwright({
+        launchOptions: {
+          ...(executablePath && { executablePath }),
+          args: BROWSER_ARGUMENTS,
+        },
+      }),
+      instances: [{ browser: 'chromium' }],
+    },
+  },
+};
+
+const browserDeep = mergeConfig(inChromium, {
+  test: {
+    name: 'browser-deep',
+    include: ['**/*.browser.deep.test.ts'],
+    setupFiles: ['tests/deep/skip-others.ts'],
+    testTimeout: DEEP_LIMIT_MS,
+  },
+});
 
 /** How tests run. What each kind is for: tests/README.md. */
 export default mergeConfig(
@@ -30,6 +85,7 @@ export default mergeConfig(
       // What `takeSample` takes of a long list.
       provide: {
         changedFiles: findChange(TEST_BASE).files,
+        deepRun: DEEP_RUN,
         isDeep: DEEP_SEED !== undefined,
         sampleSeed: Number(PROPERTY_SEED),
       },
@@ -57,50 +113,11 @@ export default mergeConfig(
             exclude: NEVER,
           },
         },
-        {
-          extends: true,
-          // Known beforehand, so that Vite does not stop a run to prepare them.
-          optimizeDeps: {
-            include: [
-              'react',
-              'react/jsx-dev-runtime',
-              'react-dom',
-              'react-dom/client',
-              'react-dom/server.edge',
-              'htmlparser2',
-              'hyphen/patterns/de-1996.js',
-              'hyphen/patterns/en-gb.js',
-              'hyphen/patterns/fr.js',
-              'hyphen/patterns/nl.js',
-              'axe-core',
-              '@monaco-editor/react',
-              'monaco-editor/editor',
-              'monaco-editor/features/register.all',
-              'monaco-editor/languages/features/json/register',
-            ],
-          },
-          test: {
-            name: 'browser',
-            setupFiles: ['tests/setup-browser.ts'],
-            include: ['**/*.browser.test.{ts,tsx}'],
-            exclude: NEVER,
-            // A page loads each module once. Whatever a test leaves in its window, it takes away.
-            isolate: false,
-            testTimeout: 30_000,
-            browser: {
-              enabled: true,
-              headless: true,
-              screenshotFailures: false,
-              provider: playwright({
-                launchOptions: {
-                  ...(executablePath && { executablePath }),
-                  args: BROWSER_ARGUMENTS,
-                },
-              }),
-              instances: [{ browser: 'chromium' }],
-            },
-          },
-        },
+        mergeConfig(inChromium, {
+          test: { name: 'browser', include: ['**/*.browser.test.{ts,tsx}'] },
+        }),
+        // Sweeps over all of a list, which `npm test` takes samples of.
+        ...(DEEP_SEED === undefined ? [] : [browserDeep]),
         {
           extends: true,
           test: {
@@ -133,7 +150,7 @@ export default mergeConfig(
             name: 'deep',
             environment: 'node',
             include: ['**/*.deep.test.ts'],
-            exclude: NEVER,
+            exclude: [...NEVER, '**/*.browser.deep.test.ts'],
             globalSetup: ['tests/served/build.ts'],
             setupFiles: ['tests/deep/skip-others.ts'],
             maxConcurrency: WAITING_TESTS,

@@ -1,7 +1,8 @@
 import type { TestError } from 'vitest';
 import type { Reporter, TestCase, TestModule } from 'vitest/node';
 import { readFinished, writeFinished } from './finished-units.ts';
-import { isInThisRun, SEED } from './units.ts';
+import { isInRun } from './is-in-run.ts';
+import { DEEP_RUN, SEED } from './units.ts';
 
 /** Prints how far a deep run is, and stores what has passed as soon as it has. */
 export class ProgressReporter implements Reporter {
@@ -11,7 +12,7 @@ export class ProgressReporter implements Reporter {
 
   onTestModuleCollected(module: TestModule): void {
     const units = [...module.children.allTests()];
-    this.#planned += units.filter(({ name }) => isInThisRun(name)).length;
+    this.#planned += units.filter(({ name }) => isInRun(name, DEEP_RUN)).length;
   }
 
   onTestCaseResult(unit: TestCase): void {

@@ -37,6 +37,7 @@ const { status } = spawnSync(
   [
     'run',
     '--project=deep',
+    '--project=browser-deep',
     ...(args.length > 0 ? ['--testNamePattern', args.join(' ')] : []),
     reporter('progress-reporter.ts'),
     reporter('../summary-reporter.ts'),
