@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { allowMotion } from '#tests/emulate-media.ts';
 import { createMemoryHost } from '../host/memory/index.testing.ts';
 import { scrollToTarget } from './scroll-to-target.ts';
 
@@ -7,6 +8,7 @@ const frame = () => new Promise((resolve) => void requestAnimationFrame(resolve)
 
 let target: HTMLElement;
 
+beforeEach(allowMotion);
 beforeEach(() => {
   target = document.createElement('h2');
   target.textContent = 'Loans';

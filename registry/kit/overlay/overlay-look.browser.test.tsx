@@ -2,6 +2,7 @@ import { flushSync } from 'react-dom';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { allowMotion } from '#tests/emulate-media.ts';
+import { nextFrames } from '#tests/next-frames.ts';
 import { boxOf, pixelsAround } from '#tests/whole-pixels.ts';
 import { renderInBrowser } from '../../render-in-browser.testing.ts';
 import type { FrameVariation } from './frame-variation.ts';
@@ -108,10 +109,12 @@ test('OV-032 a dropdown takes 40 % of the height', async () => {
 test('OV-033 a popover stands 24 by 24 px from its opener, and follows it when the page scrolls', async () => {
   const container = renderInBrowser(<OverlayFixture variation="popover" defaultOpen />);
   container.style.paddingBlock = '300px 2000px';
-  const places = [await afterFrames(measureOffset)];
+  await nextFrames();
+  const places = [measureOffset()];
 
   window.scrollTo(0, 120);
-  places.push(await afterFrames(measureOffset));
+  await nextFrames();
+  places.push(measureOffset());
   window.scrollTo(0, 0);
 
   expect(places.flat().filter((distance) => !pixelsAround(24).includes(distance))).toEqual([]);
@@ -122,14 +125,6 @@ function measureOffset(): number[] {
   const opener = boxOf(page.getByRole('button', { name: 'Open' }).element());
   const box = boxOf(page.getByRole('dialog').element());
   return [box.left - opener.left, box.top - opener.bottom];
-}
-
-/** What there is once the browser has laid out, and told whoever watches. */
-async function afterFrames<Value>(read: () => Value): Promise<Value> {
-  for (let frame = 0; frame < 2; frame += 1) {
-    await new Promise((resolve) => void requestAnimationFrame(resolve));
-  }
-  return read();
 }
 
 test('OV-021 OV-022 the backdrop appears in 300 ms, with an opacity of 0.3', async () => {

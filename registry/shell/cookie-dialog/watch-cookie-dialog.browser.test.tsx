@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
+import { nextFrames } from '#tests/next-frames.ts';
 import { inDialog, showCookieDialog, type ShowOptions } from './cookie-dialog.sample.testing.tsx';
 
 beforeEach(() => page.viewport(1000, 800));
@@ -13,7 +14,7 @@ async function startPage(options: ShowOptions = {}) {
   const shown = showCookieDialog({ loadDialog: load, ...options });
   shown.start();
   await loadDialog();
-  await new Promise((resolve) => void setTimeout(resolve, 50));
+  await nextFrames();
   return { ...shown, load };
 }
 
@@ -103,6 +104,9 @@ test('one that was open before opens at once, and keeps the page from scrolling'
   await footerLink().click();
   await expect.poll(() => dialog.open).toBe(true);
   const link = footerLink().element();
+  const closed = new Promise((resolve) =>
+    dialog.addEventListener('close', resolve, { once: true }),
+  );
   dialog.close();
   // The event comes later.
   expect(link.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))).toBe(
@@ -110,7 +114,8 @@ test('one that was open before opens at once, and keeps the page from scrolling'
   );
 
   expect(dialog.open).toBe(true);
-  await new Promise((resolve) => void setTimeout(resolve, 50));
+  await closed;
+  await nextFrames();
   expect(document.documentElement.dataset['overlayLock']).toBeDefined();
   dialog.close();
   await expect.poll(() => document.documentElement.dataset['overlayLock']).toBeUndefined();
