@@ -1,5 +1,5 @@
 import axe from 'axe-core';
-import { afterEach, beforeEach, expect, test, vi, type MockInstance } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, test, vi, type MockInstance } from 'vitest';
 import { createRegistry } from '#renderer';
 import { registry } from '#registry';
 import '#registry/theme.css';
@@ -64,6 +64,10 @@ const AFTER = { componentType: 'accordion', items: [{ title: 'After' }] };
 let living: LivingPage | undefined;
 let spoken: MockInstance[];
 
+/** A page waits for its services a limited time, in which code that comes for the first time may not come. */
+beforeAll(async () => {
+  await Promise.all(registry.entries.flatMap(({ load, check }) => [load(), check()]));
+});
 beforeEach(() => {
   spoken = (['error', 'warn'] as const).map((level) => vi.spyOn(console, level));
 });
