@@ -24,3 +24,8 @@ export async function emulateMedia({ media = '', features = {} }: Media = {}): P
 export async function allowMotion(): Promise<void> {
   await emulateMedia({ features: { 'prefers-reduced-motion': 'no-preference' } });
 }
+
+/** Gives the window its own medium back. */
+export async function stopEmulatingMedia(): Promise<void> {
+  await cdp().send('Emulation.setEmulatedMedia', { media: '', features: [] });
+}

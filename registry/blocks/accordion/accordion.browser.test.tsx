@@ -1,10 +1,13 @@
 import { flushSync } from 'react-dom';
-import { describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { AccordionProps } from '#schemas/generated/blocks/accordion.ts';
+import { allowMotion } from '#tests/emulate-media.ts';
 import { fixture } from '#tests/fixture.ts';
 import { renderInBrowser } from '../../render-in-browser.testing.ts';
 import { Accordion } from './accordion.tsx';
+
+beforeEach(allowMotion);
 
 const props = await fixture<AccordionProps>('blocks/accordion/several-may-be-open');
 const header = (index: number) => page.getByRole('button').nth(index).element();
