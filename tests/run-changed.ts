@@ -14,6 +14,14 @@ const { args } = commandLine({
 const [ref] = args;
 const { base, files } = findChange(ref);
 const tests = selectTests(files, [...sourceFiles(), ...generatedFiles()]);
+if (base === undefined) {
+  console.error(
+    ref === undefined
+      ? 'Git knows no commit to compare with. Name one: npm run test:changed -- <ref>'
+      : `Git knows no commit "${ref}" that this one comes from. Name a branch, a tag or a commit.`,
+  );
+  process.exit(2);
+}
 const since = `since ${base.slice(0, 10)}`;
 if (tests.length === 0) {
   console.log(`No test sees what has changed ${since} (${files.length} files).`);

@@ -56,23 +56,23 @@ function compiled(file: SchemaFile, schemas: SchemaSet): string {
     code: { source: true, esm: true, lines: true },
   });
   addFormats.default(ajv);
-  for (const each of standardSchemas(schemas)) ajv.addSchema(each);
+  for (const each of listStandardSchemas(schemas)) ajv.addSchema(each);
   return standaloneCode(ajv, { validate: file.id });
 }
 
-const standardsOf = new WeakMap<SchemaSet, readonly JsonSchema[]>();
+const standardSchemasOf = new WeakMap<SchemaSet, readonly JsonSchema[]>();
 
 /** All schemas flat and without our own keywords: made once for all modules, each of which knows all of them. */
-function standardSchemas(schemas: SchemaSet): readonly JsonSchema[] {
-  const known = standardsOf.get(schemas);
+function listStandardSchemas(schemas: SchemaSet): readonly JsonSchema[] {
+  const known = standardSchemasOf.get(schemas);
   if (known) return known;
-  const all = [...schemas.values()].map((each) => standard(flatten(each, schemas)));
-  standardsOf.set(schemas, all);
+  const all = [...schemas.values()].map((each) => removeOwnKeywords(flatten(each, schemas)));
+  standardSchemasOf.set(schemas, all);
   return all;
 }
 
-/** A schema without our own keywords. */
-function standard(schema: JsonSchema): JsonSchema {
+/** Leaves out the keywords that are ours, and no part of JSON Schema. */
+function removeOwnKeywords(schema: JsonSchema): JsonSchema {
   const {
     'x-kind': _kind,
     'x-address': _address,
@@ -82,9 +82,9 @@ function standard(schema: JsonSchema): JsonSchema {
     'x-anchor': _anchor,
     'x-specimen': _specimen,
     tsType: _type,
-    ...others
-  } = mapInner(schema, standard);
-  return others;
+    ...standard
+  } = mapInner(schema, removeOwnKeywords);
+  return standard;
 }
 
 /**

@@ -35,7 +35,7 @@ test('on a branch everything since it left main has changed, or since another re
 
   expect(findChange(undefined, folder).files).toEqual(['fourth', 'third']);
   expect(findChange('HEAD~1', folder).files).toEqual(['fourth']);
-  expect(findChange('no-such-ref', folder).files).toEqual([]);
+  expect(findChange('no-such-ref', folder)).toEqual({ base: undefined, files: [] });
 });
 
 test('outside of a repository nothing has changed', () => {

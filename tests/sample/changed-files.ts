@@ -1,12 +1,12 @@
 import { spawnSync } from 'node:child_process';
 
-/** Files by their path from the project's root, and the commit that they are compared with. */
+/** Files by their path from the project's root, and the commit that they are compared with, where git knows one. */
 export interface Change {
-  readonly base: string;
+  readonly base: string | undefined;
   readonly files: readonly string[];
 }
 
-const NOTHING: Change = { base: 'HEAD', files: [] };
+const NOTHING: Change = { base: undefined, files: [] };
 
 /**
  * Finds what differs from a commit, committed or not, files that git does not track yet included. Without a ref that

@@ -31,7 +31,11 @@ export function selectTests(changed: readonly string[], files: readonly Source[]
   }
   if (product.some((path) => IS_DATA.test(path) || path.startsWith('registry/'))) {
     for (const { path, text } of files) {
-      if (/\btakeSample\(/.test(text) && IS_TEST.test(path) && !/\.(?:site|deep)\./.test(path)) {
+      if (
+        /\btake(?:Stratified)?Sample\(/.test(text) &&
+        IS_TEST.test(path) &&
+        !/\.(?:site|deep)\./.test(path)
+      ) {
         tests.add(path);
       }
     }
