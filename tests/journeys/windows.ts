@@ -53,17 +53,22 @@ async function openWindow(options: WindowOptions, kind: string): Promise<TestWin
   const session = await context.newCDPSession(page);
   const watch = await watchPage(page);
   const changes = noteChanges(context, page);
+  let hasCrashed = false;
+  page.once('crash', () => (hasCrashed = true));
 
   async function empty(): Promise<boolean> {
-    if (changes.isLasting() || page.isClosed()) return false;
+    if (hasCrashed || changes.isLasting() || page.isClosed()) return false;
     changes.undo();
     await unroute(context);
     const others = context.pages().filter((other) => other !== page);
     await Promise.all(others.map((other) => other.close()));
     const { origin } = new URL(page.url());
     if (!origin.startsWith('http')) return false;
-    // A page of the same origin, so that the process with the compiled code stays.
-    await page.goto(`${origin}/robots.txt`, { timeout: MAX_RETURN_MS });
+    // A page of the same origin, so that the process with the compiled code stays; the site has none without a policy.
+    const blank = `${origin}/blank-page-of-tests`;
+    await page.route(blank, (route) => route.fulfill({ contentType: 'text/html', body: '' }));
+    await page.goto(blank, { timeout: MAX_RETURN_MS });
+    await page.unroute(blank);
     await session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' });
     if (options.javaScript) {
       await page.evaluate(() => {
@@ -71,6 +76,8 @@ async function openWindow(options: WindowOptions, kind: string): Promise<TestWin
         window.name = '';
       });
     }
+    // What is asked for again goes over the network, where tests hold requests and let services down.
+    await session.send('Network.clearBrowserCache');
     await session.send('Page.resetNavigationHistory');
     await Promise.all([context.clearCookies(), context.clearPermissions()]);
     return true;
@@ -85,7 +92,8 @@ async function openWindow(options: WindowOptions, kind: string): Promise<TestWin
         idle.set(kind, [...(idle.get(kind) ?? []), own]);
         return;
       }
-      await unroute(context);
+      // A page that has crashed takes no message any more.
+      await unroute(context).catch(() => undefined);
       await context.close();
     },
   };
