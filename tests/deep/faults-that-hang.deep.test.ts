@@ -5,10 +5,7 @@ import { pathOfTry } from '../faults/fixtures-with-tries.ts';
 import { lookOf, wholeTry, type TryLook } from '../faults/look-of-try.ts';
 import { isSameDocument, openDocuments } from '../faults/open-documents.ts';
 import { openByKeyboard } from '../faults/open-by-keyboard.ts';
-import { follow } from './follow.ts';
-
-/** A busy machine may need so long for all of it. */
-const PATIENCE_MS = 240_000;
+import { follow } from '../journeys/follow.ts';
 
 /** A busy machine aborts late, and never early. */
 const LATENESS_MS = 3_000;
@@ -82,50 +79,41 @@ test.concurrent.each(HANGING)(
     await eventually(endpoint, () => lookOf(page, 4), wholeTry(4));
     expect(await isSameDocument(page)).toBe(true);
   },
-  PATIENCE_MS,
 );
 
-test.concurrent(
-  'while cms-data hangs the page before is used; the call ends with its visitor, or after 3000 ms',
-  async () => {
-    const { page, site } = await open();
-    const { set, ends } = site.faultInjection;
-    const met = () => ends('cms-data').slice(1);
+test.concurrent('while cms-data hangs the page before is used; the call ends with its visitor, or after 3000 ms', async () => {
+  const { page, site } = await open();
+  const { set, ends } = site.faultInjection;
+  const met = () => ends('cms-data').slice(1);
 
-    set('cms-data', { kind: 'hang', times: 2 });
-    await follow(page, pathOfTry(1));
-    await eventually('cms-data', met, ['under-way']);
-    await follow(page, pathOfTry(2));
-    await eventually('cms-data', met, ['left', 'under-way']);
-    await openByKeyboard(page);
-    await eventually('cms-data', met, ['left', 'left']);
-    await eventually('cms-data', () => lookOf(page, 0), wholeTry(0));
+  set('cms-data', { kind: 'hang', times: 2 });
+  await follow(page, pathOfTry(1));
+  await eventually('cms-data', met, ['under-way']);
+  await follow(page, pathOfTry(2));
+  await eventually('cms-data', met, ['left', 'under-way']);
+  await openByKeyboard(page);
+  await eventually('cms-data', met, ['left', 'left']);
+  await eventually('cms-data', () => lookOf(page, 0), wholeTry(0));
 
-    await follow(page, pathOfTry(3));
-    await eventually('cms-data', () => lookOf(page, 3), wholeTry(3));
-    expect(met()).toEqual(['left', 'left', 'answered']);
-    expect(await isSameDocument(page)).toBe(true);
-  },
-  PATIENCE_MS,
-);
+  await follow(page, pathOfTry(3));
+  await eventually('cms-data', () => lookOf(page, 3), wholeTry(3));
+  expect(met()).toEqual(['left', 'left', 'answered']);
+  expect(await isSameDocument(page)).toBe(true);
+});
 
-test.concurrent(
-  'while a picture hangs everything else is there, and its call ends with the window',
-  async () => {
-    const { page, site, consoleMessages } = await open();
-    const { set, ends } = site.faultInjection;
+test.concurrent('while a picture hangs everything else is there, and its call ends with the window', async () => {
+  const { page, site, consoleMessages } = await open();
+  const { set, ends } = site.faultInjection;
 
-    set('images', { kind: 'hang' });
-    await follow(page, pathOfTry(1));
-    await eventually('images', () => lookOf(page, 1), { ...wholeTry(1), picture: 'loading' });
-    await openByKeyboard(page);
-    set('images', undefined);
-    await follow(page, pathOfTry(2));
-    await eventually('images', () => lookOf(page, 2), wholeTry(2));
-    await page.context().close();
+  set('images', { kind: 'hang' });
+  await follow(page, pathOfTry(1));
+  await eventually('images', () => lookOf(page, 1), { ...wholeTry(1), picture: 'loading' });
+  await openByKeyboard(page);
+  set('images', undefined);
+  await follow(page, pathOfTry(2));
+  await eventually('images', () => lookOf(page, 2), wholeTry(2));
+  await page.context().close();
 
-    await eventually('images', () => ends('images').includes('under-way'), false);
-    expect(consoleMessages).toEqual([]);
-  },
-  PATIENCE_MS,
-);
+  await eventually('images', () => ends('images').includes('under-way'), false);
+  expect(consoleMessages).toEqual([]);
+});

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createFaultInjection, type FaultInjection, type Endpoint } from '#fixtures/backend';
-import { measureLag } from './measure-lag.ts';
-import { startSite } from './start-site.ts';
+import { measureLag } from '../served/measure-lag.ts';
+import { startSite } from '../served/start-site.ts';
 
 const RENDER_LIMIT_MS = 4_000;
 
