@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { siteContextOf } from '#renderer/visit';
 import { experience } from '#site/experience.ts';
+import { takeSample } from '../sample/take-sample.ts';
 import { follow } from './follow.ts';
 import { VISITED_PAGES } from './pages.ts';
 import { shownOn } from './shown-on.ts';
@@ -26,21 +27,25 @@ const GROUPS = Object.entries(
   // Alone, none has a page to come from.
   .filter(([, paths]) => paths.length > 1);
 
-test.each(GROUPS)('pages for %s show the same in both ways of moving', async (_, paths) => {
-  const [first = '', ...others] = paths;
-  const { page, expectQuiet } = await client.visit(first);
-  await page.evaluate(() => document.documentElement.setAttribute('data-marked', ''));
-  // The first one as well, so that none is only what a document showed.
-  for (const path of [...others, first]) {
-    await follow(page, path);
-    await page.waitForURL(`**${path}`);
-    const whole = await pages.visit(path);
-    await wakeUp(whole.page);
-    await untilComplete(page);
-    await expect.poll(() => shownOn(whole.page)).toEqual(await shownOn(page));
-    await whole.page.context().close();
-  }
-  expect(await page.locator('html[data-marked]').count()).toBe(1);
-  // Where the visitor went is open in the navigation, and a page that is shorter has its foot in sight.
-  await expectQuiet({ moving: ['navigation', 'footer'] });
-});
+// The pages of one group, and in the deep tests of all.
+test.each(takeSample(GROUPS, { count: 1 }))(
+  'pages for %s show the same in both ways of moving',
+  async (_, paths) => {
+    const [first = '', ...others] = paths;
+    const { page, expectQuiet } = await client.visit(first);
+    await page.evaluate(() => document.documentElement.setAttribute('data-marked', ''));
+    // The first one as well, so that none is only what a document showed.
+    for (const path of [...others, first]) {
+      await follow(page, path);
+      await page.waitForURL(`**${path}`);
+      const whole = await pages.visit(path);
+      await wakeUp(whole.page);
+      await untilComplete(page);
+      await expect.poll(() => shownOn(whole.page)).toEqual(await shownOn(page));
+      await whole.page.context().close();
+    }
+    expect(await page.locator('html[data-marked]').count()).toBe(1);
+    // Where the visitor went is open in the navigation, and a page that is shorter has its foot in sight.
+    await expectQuiet({ moving: ['navigation', 'footer'] });
+  },
+);

@@ -36,7 +36,7 @@ export async function copySources(): Promise<SourceCopy> {
     async startServer() {
       const server = spawn(process.execPath, ['site/dev.ts'], {
         cwd: folder,
-        env: { PATH: process.env['PATH'], PORT: '0' },
+        env: { PATH: process.env['PATH'], PORT: '0', VITRINE_ALLOWED_HOSTS: 'vitrine.test' },
         stdio: ['ignore', 'pipe', 'pipe'],
       });
       servers.push(server);

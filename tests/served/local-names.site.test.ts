@@ -1,4 +1,3 @@
-import { request } from 'node:http';
 import { describe, expect, test } from 'vitest';
 import { rawGet } from './raw-get.ts';
 import { runProcess, startProcess } from './start-process.ts';
@@ -65,58 +64,3 @@ test('npm run backend answers to the names of this machine only', async () => {
 
   expect([own.status, foreign.status]).toEqual([200, 403]);
 });
-
-describe('npm run dev', () => {
-  test('answers to names of this machine only: pages, sources, and the socket that announces reloads', async () => {
-    const server = await startProcess('site/dev.ts', {
-      HOST: '0.0.0.0',
-      VITRINE_ALLOWED_HOSTS: 'vitrine.test',
-      NODE_ENV: 'development',
-    });
-    const address = server.address.replace('0.0.0.0', '127.0.0.1');
-    const paths = ['/en/individuals', '/site/browser.ts', '/@vite/client', '/favicon.svg'];
-    const ask = async (host: string) => {
-      const pages = await Promise.all(
-        paths.map((path) => rawGet(address, path, { headers: { host } })),
-      );
-      return [...pages.map(({ status }) => status), await upgrade(address, host)];
-    };
-
-    const own = await ask('localhost:4173');
-    const statuses = await ask('vitrine.test');
-    const foreign = await ask('evil.example');
-    const number = await ask('192.168.1.5');
-
-    expect(own).toEqual([200, 200, 200, 200, 101]);
-    expect(statuses).toEqual([200, 200, 200, 200, 101]);
-    expect(foreign).toEqual([403, 403, 403, 403, 403]);
-    expect(number).toEqual([403, 403, 403, 403, 403]);
-  }, 90_000);
-});
-
-/** Asks for the socket of Vite's client, as a page under that name would; gives the status of the answer. */
-function upgrade(address: string, host: string): Promise<number> {
-  const { hostname, port } = new URL(address);
-  const headers = {
-    host,
-    connection: 'Upgrade',
-    upgrade: 'websocket',
-    origin: `http://${host}`,
-    'sec-websocket-version': '13',
-    'sec-websocket-key': 'dGhlIHNhbXBsZSBub25jZQ==',
-    'sec-websocket-protocol': 'vite-ping',
-  };
-  return new Promise((resolve, reject) => {
-    const sent = request({ hostname, port, path: '/', headers });
-    sent.once('upgrade', ({ statusCode }, socket) => {
-      socket.destroy();
-      resolve(statusCode ?? 0);
-    });
-    sent.once('response', (answer) => {
-      answer.resume();
-      resolve(answer.statusCode ?? 0);
-    });
-    sent.once('error', reject);
-    sent.end();
-  });
-}
