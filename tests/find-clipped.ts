@@ -37,18 +37,15 @@ function lookInside(): string[] {
       found.push(`cut: ${element.outerHTML}`);
     }
   }
-  /** A name that ends with dots on a button stands whole in the menu that the button opens. */
-  const isInMenu = (button: Element, { textContent }: Element): boolean => {
-    const menu = document.getElementById(button.getAttribute('popovertarget') ?? '');
-    return menu?.textContent.includes(textContent) ?? false;
-  };
   for (const element of document.querySelectorAll('a, button')) {
+    // A name that ends with dots on a button stands whole in the menu that the button opens.
+    const menu = document.getElementById(element.getAttribute('popovertarget') ?? '');
     const isCut = [element, ...element.querySelectorAll('*')].some(
       (piece) =>
         piece.clientWidth > 1 &&
         piece.scrollWidth > piece.clientWidth + 1 &&
         getComputedStyle(piece).overflowX !== 'visible' &&
-        !isInMenu(element, piece),
+        !menu?.textContent.includes(piece.textContent),
     );
     if (isCut && element.checkVisibility()) found.push(`does not fit: ${element.textContent}`);
   }

@@ -190,7 +190,7 @@ describe('OP-018 in npm run dev', () => {
       const pages = await Promise.all(
         paths.map((path) => rawGet(address, path, { headers: { host } })),
       );
-      return [...pages.map(({ status }) => status), await upgrade(address, host)];
+      return [...pages.map(({ status }) => status), await upgrade(host)];
     };
 
     const own = await ask('localhost:4173');
@@ -206,7 +206,7 @@ describe('OP-018 in npm run dev', () => {
 });
 
 /** Asks for the socket of Vite's client, as a page under that name would; gives the status of the answer. */
-function upgrade(address: string, host: string): Promise<number> {
+function upgrade(host: string): Promise<number> {
   const { hostname, port } = new URL(address);
   const headers = {
     host,
