@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { afterEach, expect, test } from 'vitest';
 import { loadWithStyles } from './load-with-styles.ts';
 
@@ -34,7 +35,7 @@ test('code is there once the style sheet that it needs is', async () => {
     loadWithStyles(() => Promise.resolve('code'), [CARD]).then(() => steps.push('first')),
     loadWithStyles(() => Promise.resolve('code'), [CARD]).then(() => steps.push('second')),
   ]);
-  await new Promise((resolve) => setTimeout(resolve));
+  await nextTurn();
   steps.push('sheet');
   links()[0]?.dispatchEvent(new Event('load'));
   await both;

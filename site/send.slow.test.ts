@@ -1,11 +1,9 @@
 import { once } from 'node:events';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { collectGarbage } from '#tests/collect-garbage.ts';
 import { serveOnLoopback } from '#tests/serve-on-loopback.ts';
 import { send } from './send.ts';
-
-/** Long enough for what is collected to be forgotten. */
-const TURN_MS = 20;
 
 test.each<[string, (answer: Response) => Response]>([
   ['an answer', (answer) => answer],
@@ -21,7 +19,7 @@ test.each<[string, (answer: Response) => Response]>([
   await reader.read();
   const rest = reader.read().catch((error: unknown) => error);
   for (let round = 0; round < 2; round += 1) {
-    await new Promise((resolve) => void setTimeout(resolve, TURN_MS));
+    await nextTurn();
     collectGarbage();
   }
 

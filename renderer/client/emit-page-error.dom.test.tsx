@@ -1,5 +1,6 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { useEffect } from 'react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { finish } from '#schemas/finish.ts';
 import { createMemoryHost } from '../host/memory/index.testing.ts';
 import { makePlan } from '../make-plan/index.ts';
@@ -84,6 +85,7 @@ test.each([
 
   await start(status);
   await experience?.wake();
+  await nextTurn();
 
-  await vi.waitFor(() => expect(heard).toEqual(expected));
+  expect(heard).toEqual(expected);
 });

@@ -1,6 +1,7 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createMemoryHost, type MemoryHost } from '../host/memory/index.testing.ts';
 import {
   sampleEntries,
@@ -223,6 +224,7 @@ describe('the skeleton of a page that is made in a browser', () => {
     resolve(found());
     await expect(mounted).rejects.toThrow(TypeError);
 
-    await vi.waitFor(() => expect(element).toBeEmptyDOMElement());
+    await nextTurn();
+    expect(element).toBeEmptyDOMElement();
   });
 });

@@ -47,7 +47,6 @@ async function changeTo(
 
 async function settle(): Promise<void> {
   await vi.dynamicImportSettled();
-  await new Promise((resolve) => void setTimeout(resolve));
 }
 
 async function pass(ms: number): Promise<void> {

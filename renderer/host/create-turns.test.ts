@@ -1,3 +1,4 @@
+import { setImmediate as othersTurn } from 'node:timers/promises';
 import { afterEach, expect, test, vi } from 'vitest';
 import { createTurns } from './create-turns.ts';
 
@@ -12,7 +13,7 @@ test('one who waits has a turn of the event loop, then everything else, then the
   const runLoop = async () => {
     // What is deferred meanwhile belongs to the next turn of the loop.
     deferred.splice(0).forEach((task) => task());
-    await new Promise((resolve) => void setTimeout(resolve));
+    await othersTurn();
     log.push('others');
   };
 

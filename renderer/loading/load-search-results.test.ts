@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { ExperienceConfig } from '#schemas/generated/experience.ts';
 import {
   answering,
@@ -50,13 +50,14 @@ async function made({
   ...more
 }: Search) {
   const asked: string[] = [];
+  const begun = Promise.withResolvers<number>();
   const respond = answering({ '/page-model': page, '/search': answer });
   const { platform, host } = samplePlatform(
     {
       url: `https://www.sample.test/en/individuals/search${query}`,
       fetch(request) {
         const { pathname, search } = new URL(request.url);
-        if (pathname === '/search') asked.push(search);
+        if (pathname === '/search') begun.resolve(asked.push(search));
         return respond(request);
       },
     },
@@ -71,7 +72,7 @@ async function made({
   const { signal } = new AbortController();
   const making = makePlan({ platform: noting, registry, signal, trace });
   if (more.afterMs !== undefined) {
-    await vi.waitUntil(() => asked.length > 0, { interval: 1 });
+    await begun.promise;
     await host.clock.advance(more.afterMs);
   }
   const outcome = await making;

@@ -1,4 +1,5 @@
-import { describe, expect, test, vi } from 'vitest';
+import { EventEmitter, once } from 'node:events';
+import { describe, expect, test } from 'vitest';
 import { createRegistry } from '../registry/create-registry.ts';
 import { makePlan } from './make-plan.ts';
 import {
@@ -20,8 +21,8 @@ const withMacro = {
 };
 
 interface TracedSite extends SamplePlatform {
-  /** The paths that were asked for so far. */
-  readonly asked: readonly string[];
+  /** Waits until a path has been asked for. */
+  readonly untilAsked: (path: string) => Promise<void>;
 }
 
 type LateAnswer = readonly [delayMs: number, body: object];
@@ -31,7 +32,8 @@ type LateAnswer = readonly [delayMs: number, body: object];
  * to.
  */
 function lateSite(answers: Readonly<Record<string, LateAnswer>>): TracedSite {
-  const asked: string[] = [];
+  const paths = new Set<string>();
+  const asked = new EventEmitter();
   const known = new Map(Object.entries(answers));
   const sample = samplePlatform({
     cmsData: { bar: { text: 'Welcome' } },
@@ -41,17 +43,23 @@ function lateSite(answers: Readonly<Record<string, LateAnswer>>): TracedSite {
         const [delayMs, body] = known.get(pathname) ?? [0, {}];
         request.signal.addEventListener('abort', () => reject(request.signal.reason));
         sample.host.after(delayMs, () => resolve(Response.json(body)));
-        asked.push(pathname);
+        paths.add(pathname);
+        asked.emit(pathname);
       }),
   });
-  return { ...sample, asked };
+  return {
+    ...sample,
+    untilAsked: async (path) => {
+      if (!paths.has(path)) await once(asked, path);
+    },
+  };
 }
 
 type Leg = readonly [path: string, durationMs: number];
 
 /** The steps of a page. The clock moves on so far each time one of the paths has been asked for. */
 async function stepsOf(
-  { platform, host, asked = [] }: SamplePlatform & Partial<TracedSite>,
+  { platform, host, untilAsked }: SamplePlatform & Partial<TracedSite>,
   legs: readonly Leg[] = [],
   registry = sampleRegistry,
 ): Promise<ReadonlyMap<string, TraceStep>> {
@@ -59,7 +67,7 @@ async function stepsOf(
   const { signal } = new AbortController();
   const outcome = makePlan({ platform, registry, trace, signal });
   for (const [path, durationMs] of legs) {
-    await vi.waitFor(() => expect(asked).toContain(path), { interval: 1 });
+    await untilAsked?.(path);
     await host.clock.advance(durationMs);
   }
   await outcome;

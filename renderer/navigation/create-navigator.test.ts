@@ -1,4 +1,5 @@
-import { expect, test, vi } from 'vitest';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { expect, test } from 'vitest';
 import { APP, ORIGIN, siteWith } from './site-with.testing.ts';
 
 test('the address changes once code and plan are there, together with the page', async () => {
@@ -80,7 +81,7 @@ test.each(['/scan', '/pay'])(
     const { router, address, site, said } = siteWith({ app: APP, visited: [path, '/start'] });
 
     await router.navigate(-1);
-    await vi.waitFor(() => expect(said).toHaveLength(1));
+    await nextTurn();
 
     expect([address(), site.screen]).toEqual(['/start', '/start']);
     expect(said).toMatchObject([['route-refused', { path }]]);
@@ -152,12 +153,14 @@ test('RT-015 going back to a page that cannot be imported leaves address, page a
 
   void router.navigate(-1);
   await come('/before', new Error('offline'));
-  await vi.waitFor(() => expect(said).toHaveLength(3));
+  await nextTurn();
+  expect(said).toHaveLength(3);
   expect([address(), site.screen]).toEqual(['/start', '/start']);
 
   void router.navigate(-1);
   await come('/before');
-  await vi.waitFor(() => expect(site.screen).toBe('/before'));
+  await nextTurn();
+  expect(site.screen).toBe('/before');
   const forth = go('/next');
   await come('/next');
   await forth;

@@ -1,5 +1,6 @@
+import { EventEmitter, once } from 'node:events';
 import { createMemoryRouter } from 'react-router';
-import { expect, onTestFinished, vi } from 'vitest';
+import { onTestFinished } from 'vitest';
 import type { RouteConfig } from '#schemas/generated/route.ts';
 import { decideRoute, type RouteFacts } from '../routing/index.ts';
 import { createNavigator } from './create-navigator.ts';
@@ -27,6 +28,8 @@ export function siteWith({ visited = ['/start'], ...facts }: SiteOptions = {}) {
   const router = createMemoryRouter([{ path: '*' }], { initialEntries: [...visited] });
   const said: unknown[] = [];
   const waiting = new Map<string, (page?: PreparedPage | Error) => void>();
+  /** Emits the path of each page that is asked for. */
+  const asked = new EventEmitter();
   const signals = new Map<string, AbortSignal>();
   const site = { screen: '/start', documents: [] as string[], scrolled: [] as unknown[] };
   const navigator = createNavigator({
@@ -46,6 +49,7 @@ export function siteWith({ visited = ['/start'], ...facts }: SiteOptions = {}) {
           if (page instanceof Error) reject(page);
           else resolve(page);
         });
+        asked.emit(url.pathname);
       });
     },
     loadDocument: (url) => site.documents.push(url.href),
@@ -64,7 +68,7 @@ export function siteWith({ visited = ['/start'], ...facts }: SiteOptions = {}) {
     address: () => router.state.location.pathname,
     /** The page of a path has come, or has not. */
     come: async (path: string, page?: PreparedPage | Error) => {
-      await vi.waitFor(() => expect(waiting.has(path)).toBe(true));
+      if (!waiting.has(path)) await once(asked, path);
       waiting.get(path)?.(page);
       waiting.delete(path);
     },

@@ -81,12 +81,10 @@ describe('an answer', () => {
 
   test('RN-018 ends after 4 s, however much of them planning took', async () => {
     let isAsked = false;
+    const answer = Promise.withResolvers<Response>();
     const late = () => {
       isAsked = true;
-      const { '/page-model': page } = pageOf(note('late'));
-      return new Promise<Response>((resolve) => {
-        setTimeout(() => resolve(Response.json(page)), 1_000);
-      });
+      return answer.promise;
     };
     // The event loop has no turn to give: the page that is planned is never rendered.
     const noTurn = vi.fn<() => void>();
@@ -95,6 +93,7 @@ describe('an answer', () => {
     await until(() => isAsked);
 
     await advance(1_000);
+    answer.resolve(Response.json(pageOf(note('late'))['/page-model']));
     await until(() => noTurn.mock.calls.length > 0);
     await advance(2_999);
     const before = response();

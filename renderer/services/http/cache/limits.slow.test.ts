@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { array, assert, asyncProperty, integer, record } from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { countRuns } from '#tests/sample/count-runs.ts';
@@ -147,7 +148,7 @@ function nameOf({ url }: Request): string {
 
 /** An answer is stored a moment after its caller has it. */
 async function cacheSettled(): Promise<void> {
-  await new Promise((resolve) => void setTimeout(resolve));
+  await nextTurn();
 }
 
 /** The plainest way to say what is left: the latest of each name, oldest out first. */

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
 import { API_ORIGIN, clientWith, failureOf, type Answer } from '../sample-client.testing.ts';
 import { createCache } from './create-cache.ts';
@@ -113,7 +114,7 @@ describe('equal GETs at the same time', () => {
 
     expect(left).toEqual(new Error('left'));
     expect(await first).toBe('nothing to store');
-    await new Promise((resolve) => void setTimeout(resolve));
+    await nextTurn();
     expect(sent).toHaveLength(1);
   });
 
