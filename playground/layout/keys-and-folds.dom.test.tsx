@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { act } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
@@ -108,7 +108,7 @@ describe('the skip links', () => {
       const link = links.getByRole('link', { name });
 
       const isFollowed = fireEvent.click(link);
-      await waitFor(() => expect(regionOfFocus()).toBe(to));
+      await expect.poll(regionOfFocus).toBe(to);
 
       expect(link).toHaveAttribute('href', href);
       expect(isFollowed).toBe(false);
@@ -165,7 +165,7 @@ describe('a narrow window', () => {
 
     fireEvent.click(screen.getByRole('link', { name: 'Skip to the editor' }));
 
-    await waitFor(() => expect(document.activeElement).toHaveAccessibleName('Page model'));
+    await expect.poll(() => document.activeElement).toHaveAccessibleName('Page model');
   });
 
   test('that becomes wide shows all of them, under headings that only screen readers find', async () => {

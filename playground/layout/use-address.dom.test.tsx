@@ -57,7 +57,7 @@ test('what was edited is in the address', async () => {
   await pass(IDLE_MS);
 
   const edited = () => new URLSearchParams(new URL(hrefs().at(-1) ?? START).hash.slice(1));
-  await vi.waitFor(() => expect(edited().get('edits')).toBeTruthy());
+  await expect.poll(() => edited().get('edits')).toBeTruthy();
   expect((await unpackTexts(edited().get('edits') ?? '')).edits).toHaveProperty('macros');
 });
 

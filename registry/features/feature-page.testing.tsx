@@ -70,7 +70,7 @@ export async function openOnPage(options: FeaturePageOptions): Promise<FeaturePa
   const onEvent = (detail: unknown) => void featureEvents.push(detail);
   const witness = witnessOf(onEvent, (task) => {
     tasks.push(task);
-    if (options.isHanging) setTimeout(() => void host.clock.advance(LONGEST_WAIT_MS));
+    if (options.isHanging) void host.nextTurn().then(() => host.clock.advance(LONGEST_WAIT_MS));
   });
   const host = createMemoryHost({
     ...(options.now !== undefined && { now: options.now }),

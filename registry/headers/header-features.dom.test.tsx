@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { useEffect } from 'react';
 import { afterEach, describe, expect, test } from 'vitest';
 import { createRegistry, defineEntry, usePendingTask } from '#renderer';
@@ -60,7 +60,7 @@ describe.each(TYPES)('the feature of a %s', (type) => {
   test('HD-012 leaves a message in its place where it fails, and the header stays', async () => {
     const header = await show(type, 'wrong');
 
-    const message = await waitFor(() => screen.getByRole('alert'));
+    const message = await screen.findByRole('alert');
 
     expect(message).toHaveTextContent(ERROR);
     expect(message.closest('.header-feature')).toBe(header?.lastElementChild);

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { globSync, readFileSync } from 'node:fs';
 import { openScenario, storageOf } from '#fixtures';
 import {
@@ -113,7 +114,7 @@ function withoutWaiting(advance: (durationMs: number) => Promise<void>): FaultIn
 async function advanceInTurns(advance: (durationMs: number) => Promise<void>): Promise<void> {
   for (let turn = 0; turn < TURNS; turn += 1) {
     // oxlint-disable-next-line no-await-in-loop -- one turn after the other.
-    await new Promise((resolve) => void setTimeout(resolve));
+    await nextTurn();
     // oxlint-disable-next-line no-await-in-loop
     await advance(SECOND_TRY_MS / TURNS);
   }

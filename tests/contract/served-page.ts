@@ -2,7 +2,7 @@ import type { ExperienceConfig } from '#schemas/generated/experience.ts';
 import type { RouteConfig } from '#schemas/generated/route.ts';
 import { createExperience, type Experience, type Host, type Registry } from '#renderer';
 import { loadHyphenator } from '#renderer/hyphens';
-import { createMemoryHost } from '#renderer/memory';
+import { createMemoryHost, type MemoryHost } from '#renderer/memory';
 import { createRequestHandler } from '#renderer/server';
 
 export interface ServedPageOptions {
@@ -41,7 +41,6 @@ const ADDRESS = 'https://www.meridia.test/en/individuals';
 const PAGE_MODEL = '/page-model';
 /** As long as a page waits for its features. */
 const FEATURES_LIMIT_MS = 2_000;
-const WAIT_MS = 10;
 const NOT_FOUND = { status: 404 };
 const ONLY_MAIN = { order: ['main'] };
 
@@ -80,7 +79,7 @@ export async function mountPage(options: ServedPageOptions): Promise<LivingPage>
 async function start(options: ServedPageOptions): Promise<LivingPage> {
   const { registry, cmsData, importModule } = options;
   const answer = answerWith(options);
-  const host = createMemoryHost({
+  const memory = createMemoryHost({
     // As on a server, so that both sides can be compared.
     hyphenator: loadHyphenator,
     url: ADDRESS,
@@ -89,20 +88,33 @@ async function start(options: ServedPageOptions): Promise<LivingPage> {
     ...(importModule && { importModule }),
     customElements: () => window.customElements,
   });
+  let hasAsked = false;
+  let isAwake = false;
+  const endWait = async () => {
+    await memory.nextTurn();
+    if (hasAsked && !isAwake) await memory.clock.advance(FEATURES_LIMIT_MS);
+  };
   // What features ask never comes, so that they stand as the server rendered them.
   const hang = () => {
-    asked = true;
+    hasAsked = true;
+    void endWait();
     return new Promise<Response>(() => {});
   };
-  let asked = false;
   // Nobody waits for them in real time; whether the page waits already when they ask is chance.
-  const waiting = setInterval(() => asked && void host.clock.advance(FEATURES_LIMIT_MS), WAIT_MS);
+  const host: MemoryHost = {
+    ...memory,
+    after(delayMs, task) {
+      const stopTimer = memory.after(delayMs, task);
+      void endWait();
+      return stopTimer;
+    },
+  };
   const experience = await createExperience(window, {
     registry,
     experience: experienceWith(options),
     host,
   });
-  await experience.wake().finally(() => clearInterval(waiting));
+  await experience.wake().finally(() => (isAwake = true));
   return { experience, messages: () => host.messages.map(({ text }) => text) };
 }
 

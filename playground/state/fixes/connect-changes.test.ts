@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { expect, test, vi } from 'vitest';
 import { loadKnownChecks } from '#schemas/validate/known-checks.ts';
 import { sampleScenario } from '../sample-scenario.testing.ts';
@@ -10,6 +11,8 @@ const pageWith = (component: object) =>
   JSON.stringify({ data: { flexZone: { flexComponents: [component] } } });
 const NEEDY = { componentType: 'section-title' };
 
+type Store = ReturnType<typeof createPlaygroundStore>;
+
 async function openStore(load: () => Promise<FindChange>) {
   const store = createPlaygroundStore({
     source: { list: async () => [sampleScenario], load: async () => sampleScenario },
@@ -21,6 +24,15 @@ async function openStore(load: () => Promise<FindChange>) {
   await store.getState().start(new URL('https://www.meridia.test/playground/'));
   const page = () => store.getState().playground?.documents.page;
   return { store, load: spy, page, edit: (text: string) => store.getState().edit('page', text) };
+}
+
+/** Resolves once there is what finds changes. */
+async function finderOf({ getState, subscribe }: Store): Promise<void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const look = () => getState().findChange && resolve();
+  const stop = subscribe(look);
+  look();
+  await promise.finally(stop);
 }
 
 test('nothing is loaded for a page that is right, or whose problems know their own fix', async () => {
@@ -36,7 +48,7 @@ test('the first problem that needs it loads what finds changes, once, and its fi
 
   edit(pageWith(NEEDY));
   edit(pageWith({ ...NEEDY, id: 'a' }));
-  await vi.waitFor(() => expect(store.getState().findChange).toBeDefined());
+  await finderOf(store);
   edit(pageWith(NEEDY));
   const [problem] = page()?.problems ?? [];
   if (problem) store.getState().acceptSuggestion('page', problem);
@@ -56,9 +68,9 @@ test('what could not be loaded is asked for again with the next change', async (
   const { store, edit } = await openStore(load);
 
   edit(pageWith(NEEDY));
-  await vi.waitFor(() => expect(load).toHaveBeenCalledTimes(1));
-  await Promise.resolve();
+  await nextTurn();
+  expect(load).toHaveBeenCalledTimes(1);
   edit(pageWith({ ...NEEDY, id: 'a' }));
 
-  await vi.waitFor(() => expect(store.getState().findChange).toBeDefined());
+  await finderOf(store);
 });

@@ -32,13 +32,13 @@ export function createMemoryClock(startedAt: number): MemoryClock {
     },
     async advance(durationMs) {
       const end = present + durationMs;
-      await settle();
+      await nextTurn();
       for (let timer = nextBy(end); timer; timer = nextBy(end)) {
         const due = timer;
         timers = timers.filter((other) => other !== due);
         present = due.dueAt;
         due.task();
-        await settle();
+        await nextTurn();
       }
       present = end;
     },
@@ -46,7 +46,7 @@ export function createMemoryClock(startedAt: number): MemoryClock {
 }
 
 /** Lets promises that are already settled run on, as they would between two real timers. */
-function settle(): Promise<void> {
+export function nextTurn(): Promise<void> {
   // A timer takes a millisecond, which a simulated day has not; a window has nothing faster.
   return new Promise((resolve) => void (globalThis.setImmediate ?? setTimeout)(resolve));
 }

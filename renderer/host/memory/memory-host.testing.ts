@@ -1,7 +1,7 @@
 import type { Device } from '../device-of.ts';
 import type { Host, HostStorage } from '../host.ts';
 import { readCookie } from '../read-cookie.ts';
-import { createMemoryClock, type MemoryClock } from './memory-clock.testing.ts';
+import { createMemoryClock, nextTurn, type MemoryClock } from './memory-clock.testing.ts';
 
 export interface MemoryHostOptions {
   readonly url?: string;
@@ -57,7 +57,7 @@ export function createMemoryHost(options: MemoryHostOptions = {}): MemoryHost {
     cmsData: () => Promise.resolve(options.cmsData),
     now: clock.now,
     after: clock.after,
-    nextTurn: () => new Promise((resolve) => void setTimeout(resolve)),
+    nextTurn,
     random: options.random ?? (() => 0.5),
     console: { error: log('error'), warn: log('warn'), info: log('info') },
     hyphenator: options.hyphenator,

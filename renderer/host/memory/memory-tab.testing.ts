@@ -1,6 +1,6 @@
 import type { Host, HostLocks, HostStorage } from '../host.ts';
 import { readCookie } from '../read-cookie.ts';
-import type { MemoryClock } from './memory-clock.testing.ts';
+import { nextTurn, type MemoryClock } from './memory-clock.testing.ts';
 import { createTabLife, type TabLife } from './memory-tab-life.testing.ts';
 
 /** What a tab has of its browser. */
@@ -51,7 +51,7 @@ export function createMemoryTab(options: MemoryTabOptions): MemoryTab {
     after: life.after,
     random: options.random,
     console: { error: log, warn: log, info: log },
-    nextTurn: () => new Promise((resolve) => void setTimeout(resolve)),
+    nextTurn,
     cmsData: () => Promise.resolve(undefined),
     url: () => url,
     cookie: (name) => readCookie(options.cookies(), name),
