@@ -1,5 +1,5 @@
 import type { RequestListener } from 'node:http';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { activeIn, openSession } from './open-session.ts';
 
 const PERIOD_MS = 180_000;
@@ -94,11 +94,11 @@ describe('an answer', () => {
   });
 
   test('that comes within ten seconds counts', async () => {
-    const { session, faultInjection, browser, release, passAll } = await openSession({
+    const { session, browser, held, release, passAll } = await openSession({
       fault: { kind: 'slow', delayMs: 1 },
     });
     await browser.clock.advance(PERIOD_MS);
-    await vi.waitFor(() => expect(faultInjection.calls('token')).toHaveLength(1));
+    await held;
 
     await browser.clock.advance(9_999);
     release();
@@ -108,15 +108,15 @@ describe('an answer', () => {
   });
 
   test('that comes later has used up a token that nobody else knows, and the profile goes', async () => {
-    const { session, failures, faultInjection, browser, release, ended, pass } = await openSession({
+    const { session, failures, browser, held, release, closed, pass } = await openSession({
       fault: { kind: 'slow', delayMs: 1 },
     });
     await browser.clock.advance(PERIOD_MS);
-    await vi.waitFor(() => expect(faultInjection.calls('token')).toHaveLength(1));
+    await held;
 
     await pass(10_000);
     release();
-    await vi.waitFor(() => expect(ended()).toBe(1));
+    await closed;
     await pass(1_000);
 
     expect(failures).toEqual(['timeout', 'status']);
@@ -124,15 +124,15 @@ describe('an answer', () => {
   });
 
   test('that comes after the profile is gone brings nobody back', async () => {
-    const { session, browser, faultInjection, sent, failures, release, ended } = await openSession({
+    const { session, browser, sent, failures, held, release, closed } = await openSession({
       fault: { kind: 'slow', delayMs: 1 },
     });
     await browser.clock.advance(PERIOD_MS);
-    await vi.waitFor(() => expect(faultInjection.calls('token')).toHaveLength(1));
+    await held;
 
     session.setProfiles([]);
     release();
-    await vi.waitFor(() => expect(ended()).toBe(1));
+    await closed;
     await browser.clock.advance(PERIOD_MS);
 
     expect(session.state()).toEqual({ status: 'empty' });

@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { activeIn, openSession, type OpenSessionOptions } from './open-session.ts';
 
 const PERIOD_MS = 180_000;
@@ -17,7 +17,7 @@ const SECOND = {
 async function openDue(options: OpenSessionOptions = {}) {
   const opened = await openSession({ fault: { kind: 'slow', delayMs: 1 }, ...options });
   await opened.browser.clock.advance(PERIOD_MS);
-  await vi.waitFor(() => expect(opened.faultInjection.calls('token')).toHaveLength(1));
+  await opened.held;
   return opened;
 }
 
@@ -37,12 +37,12 @@ describe('while a renewal is open', () => {
     ['the same tab', 0],
     ['another tab', 1],
   ])('a log-out in %s ends it, and nobody comes back', async (_, index) => {
-    const { session, browser, sent, openTab, release, ended } = await openDue();
+    const { session, browser, sent, openTab, release, closed } = await openDue();
     const sessions = [session, openTab().session];
 
     sessions[index]?.logOut();
     release();
-    await vi.waitFor(() => expect(ended()).toBe(1));
+    await closed;
     await browser.clock.advance(PERIOD_MS);
 
     expect(sessions.map((one) => one.state().status)).toEqual(['empty', 'empty']);

@@ -1,5 +1,5 @@
 import type { RequestListener } from 'node:http';
-import { expect, onTestFinished, vi } from 'vitest';
+import { onTestFinished } from 'vitest';
 import {
   createBackend,
   createFaultInjection,
@@ -12,9 +12,6 @@ import { createSession, type Session } from '#renderer/session';
 import { listenerOf, serveOnLoopback } from '../serve-on-loopback.ts';
 
 const images = async () => undefined;
-
-/** A busy machine may need so long for what takes a moment, in milliseconds. */
-const WAIT = 10_000;
 
 export interface OpenSessionOptions {
   readonly fault?: Fault | undefined;
@@ -31,16 +28,29 @@ export interface OpenSessionOptions {
 /** The reference backend on a port of its own. An answer that is slow comes when the test releases it, whether or not somebody waits. */
 async function startBackend({ answer }: OpenSessionOptions) {
   const released = Promise.withResolvers<void>();
+  const held = Promise.withResolvers<void>();
+  const closed = Promise.withResolvers<void>();
   const tokens = createTokenIssuer();
-  const faultInjection = createFaultInjection(() => released.promise);
+  const faultInjection = createFaultInjection(() => {
+    held.resolve();
+    return released.promise;
+  });
   const backend = createBackend({ store: memoryStore({}), images, faultInjection, tokens });
   const ask = listenerOf(backend.fetch);
-  let ended = 0;
   const { origin } = await serveOnLoopback((request, response) => {
-    response.once('close', () => (ended += 1));
+    response.once('close', closed.resolve);
     (answer ?? ask)(request, response);
   });
-  return { tokens, faultInjection, origin, release: released.resolve, ended: () => ended };
+  return {
+    tokens,
+    faultInjection,
+    origin,
+    /** Resolves once an answer waits for its release. */
+    held: held.promise,
+    release: released.resolve,
+    /** Resolves once the first request is over, whatever became of it. */
+    closed: closed.promise,
+  };
 }
 
 /** A session whose clock the test moves, and whose requests go over the network. */
@@ -78,6 +88,9 @@ export async function openSession(options: OpenSessionOptions = {}) {
   };
   const { tab, session } = openTab();
   session.subscribe(wake);
+  /** Hears of whatever the others store. */
+  const witness = browser.openTab();
+  const isOpen = () => (browser.stored.get('session') ?? '').includes('"open":true');
   const { accessToken, refreshToken } = tokens.issue('p-1');
   const expirationTime = browser.now() + 300_000;
   const profile = { profileId: 'p-1', accessToken, refreshToken, expirationTime };
@@ -107,9 +120,15 @@ export async function openSession(options: OpenSessionOptions = {}) {
     /** Lets the time pass, and waits until no request is open; there need not have been one. */
     passAll: async (ms: number) => {
       await browser.clock.advance(ms);
-      await vi.waitFor(() => {
-        expect(browser.stored.get('session') ?? '').not.toContain('"open":true');
-      }, WAIT);
+      while (isOpen()) {
+        // oxlint-disable-next-line no-await-in-loop -- one change after the other.
+        await new Promise<void>((resolve) => {
+          const stop = witness.storage.subscribe(() => {
+            stop();
+            resolve();
+          });
+        });
+      }
     },
   };
 }

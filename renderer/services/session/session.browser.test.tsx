@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { createStorage } from '../storage/index.ts';
 import { clearBrowser, openBrowserTab, type BrowserTabOptions } from './browser-tabs.testing.ts';
 import { createSession } from './create-session.ts';
@@ -8,6 +8,8 @@ import { ACTIVITY_NAME, createActivity } from './record-activity.ts';
 import { tokens } from './session-world.testing.ts';
 
 const SPEED = 10;
+/** The tabs have real locks, storage and timers, and are asked until then. */
+const WAIT = { timeout: 5_000, interval: 10 };
 
 beforeEach(clearBrowser);
 afterEach(clearBrowser);
@@ -88,16 +90,13 @@ describe.each(LOCKS)('the lock of tabs with %s', (_, options) => {
 
   test('SE-051 lets one tab at a time run the task, and another once that one is closed', async () => {
     const { tabs, most } = openTabs(4);
-    await vi.waitFor(() => expect(tabs.filter(({ lock }) => lock.isHeld())).toHaveLength(1), 5_000);
+    await expect.poll(() => tabs.filter(({ lock }) => lock.isHeld()), WAIT).toHaveLength(1);
 
     const first = tabs.find(({ lock }) => lock.isHeld());
     const others = tabs.filter((tab) => tab !== first);
     first?.close();
     // The lease of a closed tab is free once it is 10 s old, which is one second here.
-    await vi.waitFor(
-      () => expect(others.filter(({ lock }) => lock.isHeld())).toHaveLength(1),
-      5_000,
-    );
+    await expect.poll(() => others.filter(({ lock }) => lock.isHeld()), WAIT).toHaveLength(1);
 
     expect(most()).toBe(1);
   });
@@ -142,9 +141,9 @@ test.each(LOCKS.slice(0, 2))(
     tabs[0]?.session.setProfiles([tabs[0].profile]);
 
     // Five seconds are half a second here.
-    await vi.waitFor(() => {
-      expect(tabs.map(({ session }) => session.accessToken())).toEqual(Array(5).fill('access-1'));
-    }, 5_000);
+    await expect
+      .poll(() => tabs.map(({ session }) => session.accessToken()), WAIT)
+      .toEqual(Array(5).fill('access-1'));
 
     expect(service.used).toEqual(['refresh-0']);
   },
@@ -155,7 +154,7 @@ test('SE-064 where local storage is not available, cookies take its place for al
   const { session, profile, window } = openSession(service, { hasStorage: false, hasLocks: false });
   session.setProfiles([profile]);
   window.document.body.dispatchEvent(new window.Event('keydown', { bubbles: true }));
-  await vi.waitFor(() => expect(session.accessToken()).toBe('access-1'), 5_000);
+  await expect.poll(() => session.accessToken(), WAIT).toBe('access-1');
 
   const names = document.cookie.split('; ').map((cookie) => cookie.split('=')[0]);
   expect(new Set(names)).toEqual(new Set(['session.activity', 'session.lease', 'signed-in']));
@@ -173,10 +172,11 @@ const openStorage = () => {
 
 test('SE-064 a change that another tab makes to a cookie is noticed', async () => {
   const [one, other] = [openStorage(), openStorage()];
-  const heard: (string | undefined)[] = [];
-  other.subscribe(() => heard.push(other.get('shared')));
+  const heard = new Promise((resolve) => {
+    other.subscribe(() => resolve(other.get('shared')));
+  });
 
   one.set('shared', 'a');
 
-  await vi.waitFor(() => expect(heard).toEqual(['a']), 5_000);
+  expect(await heard).toBe('a');
 });

@@ -1,9 +1,9 @@
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { openTabs } from '../open-tabs.ts';
 import { startOtherHost } from '../other-host.ts';
 
 /** A busy machine may need so long for what takes a moment, in milliseconds. */
-const WAIT = 10_000;
+const WAIT = { timeout: 10_000 };
 
 /** Due for a renewal five seconds after the log-in, which is half a second here. */
 const SHORT_LIFE_MS = 25_000;
@@ -45,7 +45,7 @@ test.each([302, 307])('a browser follows no redirect of status %i with a token',
 
   await logIn(SHORT_LIFE_MS);
   const failures = () => page.evaluate(() => window.tab.failures);
-  await vi.waitFor(async () => expect(await failures()).toHaveLength(3), WAIT);
+  await expect.poll(failures, WAIT).toHaveLength(3);
 
   expect(await failures()).toEqual(['network', 'network', 'network']);
   expect(other.heard).toEqual([]);

@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Tabs } from '../open-tabs.ts';
 import { SPEED } from '../page/test-tab.ts';
 
@@ -60,10 +60,9 @@ const DISTURBANCES: readonly Disturbance[] = [
       const page = await holder();
       server.faultInjection.set('token', { kind: 'hang', times: 1 });
       const before = server.calls.length;
-      await vi.waitFor(() => expect(server.calls).toHaveLength(before + 1), {
-        timeout: PREPARED_MS,
-        interval: 5,
-      });
+      await expect
+        .poll(() => server.calls, { timeout: PREPARED_MS, interval: 5 })
+        .toHaveLength(before + 1);
       await page.close();
     },
   },
