@@ -1,6 +1,7 @@
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { experience } from '#site/experience.ts';
+import { followRequests } from './follow-requests.ts';
 import { shownOn } from './shown-on.ts';
 import { openSite, untilComplete, untilReady } from './visit.ts';
 import { wakeUp } from './wake-up.ts';
@@ -11,6 +12,8 @@ const client = openSite({ site: { experience: { ...experience, navigation: 'clie
 const HOME = '/en/individuals';
 const CARDS = '/en/individuals/cards';
 const SAVING = '/en/individuals/saving/saver-plus';
+/** What the page with the cards is made of. */
+const CARDS_DATA = /flex-page.*cards/;
 /** What a visitor clicks from the home page on, one after the other, in English and in Dutch. */
 const WAYS = [
   [HOME, [CARDS, SAVING]],
@@ -115,7 +118,8 @@ test('RT-015 a page that does not come leaves address, page and focus, and the n
 });
 
 test('RT-010 who follows another link meanwhile comes to that page alone', async () => {
-  const { page } = await client.visit(HOME);
+  const { prepare, untilStill } = followRequests();
+  const { page } = await client.visit(HOME, { prepare });
   const [slow, fast] = [linkTo(page, CARDS), linkTo(page, SAVING)];
   const titles: string[] = [];
   await page.exposeFunction('noteTitle', (title: string) => titles.push(title));
@@ -125,15 +129,19 @@ test('RT-010 who follows another link meanwhile comes to that page alone', async
       if (typeof note === 'function') note(document.title);
     }).observe(document.head, { childList: true, subtree: true, characterData: true });
   });
-  await page.route(/flex-page.*cards/, async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 1_500));
+  const late = Promise.withResolvers<void>();
+  const asked = page.waitForRequest(CARDS_DATA);
+  await page.route(CARDS_DATA, async (route) => {
+    await late.promise;
     await route.continue().catch(() => undefined);
   });
 
   await slow.click();
+  await asked;
   await fast.click();
   await page.waitForURL(`**${SAVING}`);
-  await page.waitForTimeout(2_000);
+  late.resolve();
+  await untilStill();
 
   expect(new URL(page.url()).pathname).toBe(SAVING);
   expect(titles.filter((title) => title.startsWith('Cards'))).toEqual([]);

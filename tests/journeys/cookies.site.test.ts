@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
+import { followRequests } from './follow-requests.ts';
 import { holdRequests, SCRIPTS } from './hold-requests.ts';
 import { tabTo } from './tab-to.ts';
 import { openSite, untilReady, type VisitOptions } from './visit.ts';
@@ -167,10 +168,17 @@ describe('a first visit', () => {
   });
 
   test('CK-028 asks no browser whose name holds the marker', async () => {
-    const { page } = await firstVisit(HOME, { until: 'loaded', prepare: nameBrowser });
-    await untilReady(page);
+    const { prepare, untilStill } = followRequests();
+    const { page } = await firstVisit(HOME, {
+      until: 'loaded',
+      prepare: async (window) => {
+        await nameBrowser(window);
+        await prepare(window);
+      },
+    });
 
-    await page.waitForTimeout(500);
+    await untilReady(page);
+    await untilStill();
 
     expect(await page.getByRole('dialog').count()).toBe(0);
   });

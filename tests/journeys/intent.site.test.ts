@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { declaredIn } from '#schemas/content/declared-feature.ts';
 import { experience } from '#site/experience.ts';
 import { MODULE_LIST, type ModuleList } from '../size/module-list.ts';
+import { followRequests } from './follow-requests.ts';
 import { holdRequests } from './hold-requests.ts';
 import { componentsOf, VISITED_PAGES, type AuthoredComponent } from './pages.ts';
 import { openSite } from './visit.ts';
@@ -21,9 +22,6 @@ const CODE = /\/assets\/(?!site-)[^/]*\.js$/;
 const HOME = '/en/individuals';
 const CARDS = '/en/individuals/cards';
 const NOT_FOUND = '/en/individuals/no-such-page';
-
-/** Long enough for whatever would come by itself. */
-const IDLE_MS = 300;
 
 const isScript = (url: string) => url.endsWith('.js');
 const modulesOf = (url: string) => Object.keys(built[new URL(url).pathname.slice(1)] ?? {});
@@ -46,17 +44,18 @@ describe('a page that nobody uses yet', () => {
   test.each([...QUIET_PAGES, NOT_FOUND])(
     'QK-001 QK-002 %s loads no code of a part without a sign of intent, and then React only where something is interactive',
     async (path) => {
-      const { page, requests } = await visit(path);
+      const { prepare, untilStill } = followRequests();
+      const { page, requests } = await visit(path, { prepare });
       const isInteractive = (await hasCode(page)) > 0;
 
-      await page.waitForTimeout(IDLE_MS);
+      await untilStill();
       const inDocument = await page
         .locator('script[src]')
         .evaluateAll((scripts) => scripts.map((script) => (script as HTMLScriptElement).src));
       const before = [...requests];
       await wakeUp(page);
       await page.mouse.move(600, 400);
-      await page.waitForTimeout(isInteractive ? 0 : IDLE_MS);
+      await untilStill();
 
       expect(before.filter(isScript)).toEqual(expect.arrayContaining(inDocument));
       expect(
@@ -98,11 +97,12 @@ describe('a page that nobody uses yet', () => {
   });
 
   test('sleeps on while a pointer is elsewhere and other keys are pressed', async () => {
-    const { page, requests } = await visit(HOME);
+    const { prepare, untilStill } = followRequests();
+    const { page, requests } = await visit(HOME, { prepare });
 
     await page.getByRole('heading', { level: 1 }).hover();
     await page.keyboard.press('PageDown');
-    await page.waitForTimeout(IDLE_MS);
+    await untilStill();
 
     expect(requests.filter(holdsReact)).toEqual([]);
   });
@@ -168,13 +168,12 @@ describe('what is done before the code is there', () => {
   });
 });
 
-test('the second question opens that is clicked 50 ms after the first paint on a slow network', async () => {
+test('the second question opens that is clicked right after the first paint on a slow network', async () => {
   const { page } = await visit(HOME, { until: 'readable', prepare: slowNetwork });
 
   await page.waitForFunction(
     () => performance.getEntriesByName('first-contentful-paint').length > 0,
   );
-  await page.waitForTimeout(50);
   const question = page.locator('.accordion-items__header').nth(1);
   await question.click();
 

@@ -3,14 +3,15 @@ import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { experience } from '#site/experience.ts';
 import { MODULE_LIST, type ModuleList } from '../size/module-list.ts';
+import { followRequests } from './follow-requests.ts';
 import { logInAs, sessionOf, wayOutOf } from './signing-in.ts';
 import { openSite, untilReady } from './visit.ts';
 
 const HOME = '/en/individuals';
 const MINE = '/en/individuals/saving/saver-plus';
 
-/** By then each step of a start-up is over or given up: steps at once, a pause, and what is deferred. */
-const START_UP_MS = 3_000 + 2_000 + 3_000;
+/** So long after the steps of a start-up begins what is deferred. */
+const DEFERRED_MS = 2_000;
 
 /** The site with a page for those who are signed in. */
 const [last] = experience.routes.slice(-1);
@@ -145,8 +146,12 @@ describe('the page of a log-in', () => {
 
 describe('a session', () => {
   test('is renewed over HTTP by the service that issued it, with each refresh token once', async () => {
+    const { prepare, untilStill } = followRequests();
     const { page, expectQuiet } = await visit('/log-in', {
-      prepare: (window) => window.clock.install(),
+      prepare: async (window) => {
+        await window.clock.install();
+        await prepare(window);
+      },
     });
     const sent: (string | null)[] = [];
     page.on('request', (request) => {
@@ -156,7 +161,9 @@ describe('a session', () => {
     await page.waitForURL(site().address + HOME);
     await untilReady(page);
     // What is still under way would meet its time limit.
-    await page.waitForTimeout(START_UP_MS);
+    await untilStill();
+    await page.clock.runFor(DEFERRED_MS);
+    await untilStill();
     const tokens = async () => (await sessionOf(page))?.profiles[0]?.refreshToken;
 
     for (const renewal of [1, 2]) {

@@ -13,7 +13,7 @@ const titled = (title: string) => pageWith({ componentType: 'section-title', tit
 /** What a component does that never comes to an end. */
 async function runWithoutEnd({ preview }: Pick<PlaygroundVisit, 'preview'>): Promise<void> {
   await preview.evaluate(() => {
-    setTimeout(() => {
+    requestAnimationFrame(() => {
       for (;;);
     });
   });
